@@ -1,0 +1,109 @@
+/** A language: how a submission is built and started. An adapter is one plain object in the registry. */
+import type { Program } from '../probe/protocol.ts';
+import type { Subject } from '../probe/subject.ts';
+import type { Sandbox } from '../sandbox/sandbox.ts';
+import type { Submission } from '../intake/submission.ts';
+
+/** A public member that a class must have, in the language's own notation, as the assignment prints it. */
+export interface ApiMember {
+  readonly signature: string;
+  /** A member that may be there but need not (a test client). */
+  readonly optional?: boolean | undefined;
+}
+export interface ApiClass {
+  readonly name: string;
+  readonly members: readonly ApiMember[];
+}
+
+/** What an assignment says about one language: facts only. */
+export interface LanguageFacts {
+  readonly api: readonly ApiClass[];
+  /** Folder with our instrumented library and substitutes for this language, as the adapter documents its layout. */
+  readonly instruments: string;
+  /** Names that a submission may import from beside its own files, for example `algs4`. */
+  readonly modules: readonly string[];
+}
+
+export interface Diagnostic {
+  readonly severity: 'error' | 'warning';
+  readonly path: string;
+  /** 1-based. */
+  readonly line: number;
+  readonly column: number;
+  /** The compiler's own code, for example `compiler.err.cant.resolve` or `TS2322`. */
+  readonly code: string;
+  readonly message: string;
+  /** The source line. */
+  readonly excerpt: string;
+}
+
+/** A difference between the API that the assignment prescribes and the one that was found. */
+export interface ApiFinding {
+  readonly class: string;
+  readonly kind: 'missing' | 'different' | 'modifier' | 'extra';
+  readonly expected: string | null;
+  readonly found: string | null;
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+export interface BuildResult {
+  /** Null when nothing could be built. */
+  readonly program: Program | null;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly api: readonly ApiFinding[];
+  /** What the compiler itself had to say when it gave up (crash, time, memory); in words for a student. */
+  readonly gaveUp: string | null;
+  /** For example `javac 17.0.15`. */
+  readonly toolchain: string;
+  /** Things a student should know: how the build was done, what was forgiven. */
+  readonly notes: readonly string[];
+}
+
+export interface BuildContext {
+  readonly facts: LanguageFacts;
+  readonly sandbox: Sandbox;
+  readonly cacheDir: string;
+  /** Wall limit of the compiler, in milliseconds. */
+  readonly wallMs: number;
+}
+
+export interface SubjectContext {
+  readonly facts: LanguageFacts;
+  readonly sandbox: Sandbox;
+  readonly cacheDir: string;
+  /** Memory limit of the subject's heap, in bytes. */
+  readonly heapBytes: number;
+}
+
+/** How code of this language is written in messages, for two-line reproductions. */
+export interface Notation {
+  /** `int[][] tiles = {{1, 2}, {3, 0}};` */
+  grid(name: string, rows: readonly (readonly number[])[]): string;
+  /** `Board board = new Board(tiles);` */
+  construct(name: string, type: string, args: readonly string[]): string;
+  /** `board.hamming()` */
+  call(on: string, method: string, args: readonly string[]): string;
+  /** A line comment. */
+  comment(text: string): string;
+  readonly null: string;
+  /** The name of the exception that the assignment prescribes for a null argument. */
+  string(text: string): string;
+}
+
+export interface Language {
+  readonly id: string;
+  readonly title: string;
+  /** With the dot: `.java`. */
+  readonly extension: string;
+  readonly notation: Notation;
+  /** What this machine lacks for this language, in words with the exact remedy; null when it can be used. */
+  unavailable(): Promise<string | null>;
+  /** Makes ready what needs to be made once on a machine (a runtime image). Idempotent, cached. */
+  prepare(facts: LanguageFacts, cacheDir: string): Promise<void>;
+  build(submission: Submission, context: BuildContext): Promise<BuildResult>;
+  /** Starts a subject; returns at once, the process comes up meanwhile. */
+  start(program: Program, context: SubjectContext): Subject;
+}

@@ -1,0 +1,40 @@
+/** A built submission running in a sandbox, as the engine sees it: scripts in, outcomes out. */
+import type { Capture, Observation, Script } from './protocol.ts';
+
+/** Limits of one script that are enforced from outside the process. */
+export interface OutsideLimits {
+  /** Wall time of the script, in milliseconds. */
+  readonly wallMs: number;
+  /** CPU time of the script over the process tree, in milliseconds. */
+  readonly cpuMs: number;
+}
+
+interface Progress {
+  /** The observations of each finished row. A row that is missing here was being run when the script ended. */
+  readonly rows: readonly (readonly Observation[])[];
+  readonly out: Capture;
+  readonly err: Capture;
+}
+
+/** What came of a script. Everything but `completed` has ended the process; the next script starts another. */
+export type ScriptOutcome =
+  | ({ readonly kind: 'completed' } & Progress)
+  | ({ readonly kind: 'timed-out'; readonly clock: 'wall' | 'cpu'; readonly limitMs: number } & Progress)
+  /** The process ended: by exit or halt of the subject, a signal, or a failure of the runtime. */
+  | ({ readonly kind: 'crashed'; readonly exitCode: number | null; readonly signal: string | null } & Progress)
+  | ({ readonly kind: 'out-of-memory'; readonly limitBytes: number } & Progress)
+  | ({ readonly kind: 'operation-limit'; readonly limit: number } & Progress)
+  | ({ readonly kind: 'output-limit'; readonly limitBytes: number } & Progress)
+  /** Something other than an answer of the probe came on its channel. */
+  | ({ readonly kind: 'tampering'; readonly detail: string } & Progress)
+  /** The submission was built, but its classes cannot be loaded. */
+  | ({ readonly kind: 'unloadable'; readonly message: string } & Progress)
+  /** Ours: the sandbox or the probe failed. Never the subject's doing. */
+  | ({ readonly kind: 'fault'; readonly message: string } & Progress);
+
+/** One subject. Not for concurrent use: one script at a time. Restarts itself after a death. */
+export interface Subject {
+  run(script: Script, limits: OutsideLimits): Promise<ScriptOutcome>;
+  /** Kills the process and everything it started. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,135 @@
+/** The one result value. Every output is a format of it; the schema is versioned and committed as JSON Schema. */
+import { z } from 'zod';
+
+export const schemaId = '8puzzle-grader/report/v1';
+
+export const verdict = z.enum([
+  'passed',
+  'failed',
+  'timed-out',
+  'crashed',
+  'out-of-memory',
+  'tampering',
+  'skipped',
+  'grader-fault',
+]);
+export type Verdict = z.infer<typeof verdict>;
+
+/** A board to draw: title, cells as text, and which cells differ from the one it is compared with. */
+export const grid = z.strictObject({
+  title: z.string(),
+  cells: z.array(z.array(z.string())),
+  marked: z.array(z.tuple([z.int(), z.int()])),
+});
+export type Grid = z.infer<typeof grid>;
+
+const prints = z.strictObject({
+  head: z.string(),
+  tail: z.string(),
+  bytes: z.int().nonnegative(),
+});
+
+export const caseResult = z.strictObject({
+  name: z.string(),
+  verdict,
+  /** Null in a case that passed, or where there is nothing to compare. */
+  expected: z.string().nullable(),
+  actual: z.string().nullable(),
+  message: z.string().nullable(),
+  hint: z.string().nullable(),
+  reproduction: z.array(z.string()),
+  grids: z.array(grid),
+  /** Innermost frames of the student's own code, for an exception: `Board.hamming (Board.java:12)`. */
+  trace: z.array(z.string()),
+  /** What the student's code printed during a case that did not pass. */
+  output: prints.nullable(),
+  /** How to get the same random input again; null for fixed inputs. */
+  random: z
+    .strictObject({ seed: z.int(), path: z.string(), shrinks: z.int().nonnegative() })
+    .nullable(),
+});
+export type CaseResult = z.infer<typeof caseResult>;
+
+export const section = z.enum(['compilation', 'api', 'style', 'correctness', 'memory', 'timing']);
+
+export const checkResult = z.strictObject({
+  id: z.string(),
+  section,
+  group: z.string(),
+  title: z.string(),
+  verdict,
+  /** For a skipped check: why, in words; and the id of the check it depends on. */
+  reason: z.string().nullable(),
+  dependsOn: z.string().nullable(),
+  cases: z.array(caseResult),
+});
+export type CheckResult = z.infer<typeof checkResult>;
+
+const tally = z.strictObject({
+  passed: z.int().nonnegative(),
+  total: z.int().nonnegative(),
+  assessed: z.boolean(),
+});
+
+/** A line of the ledger of lost points. */
+export const lostPoints = z.strictObject({
+  check: z.string(),
+  points: z.number(),
+  reason: z.string(),
+});
+
+export const sectionScore = z.strictObject({
+  section,
+  passed: z.int().nonnegative(),
+  total: z.int().nonnegative(),
+  assessed: z.boolean(),
+  /** The weight by the rubric, and the points it stands for once the weights of what is not assessed are shared out. */
+  weight: z.number(),
+  available: z.number(),
+  earned: z.number(),
+});
+
+export const report = z.strictObject({
+  schema: z.literal(schemaId),
+  assignment: z.string(),
+  language: z.string().nullable(),
+  /** False: nothing could be built from the files, or the grader failed; then there is no score. */
+  gradable: z.boolean(),
+  /** Why not, in words; null when gradable. */
+  notGradable: z.string().nullable(),
+  isolation: z.enum(['full', 'none']),
+  seed: z.int(),
+  /** Only some checks were asked for; the score then speaks of those alone. */
+  only: z.array(z.string()),
+  submission: z.strictObject({
+    name: z.string(),
+    files: z.array(
+      z.strictObject({
+        path: z.string(),
+        bytes: z.int().nonnegative(),
+        role: z.enum(['root', 'extra', 'ignored']),
+        sha256: z.string(),
+      }),
+    ),
+    notes: z.array(
+      z.strictObject({ level: z.enum(['info', 'warning', 'error']), message: z.string(), path: z.string().nullable() }),
+    ),
+  }),
+  summary: z.strictObject({
+    compilation: z.enum(['passed', 'failed', 'skipped']),
+    api: z.enum(['passed', 'failed', 'skipped']),
+    correctness: tally,
+    memory: tally,
+    timing: tally,
+    /** 0..100, two decimals; null when not gradable. */
+    score: z.number().nullable(),
+  }),
+  scores: z.array(sectionScore),
+  lost: z.array(lostPoints),
+  checks: z.array(checkResult),
+  notes: z.array(z.string()),
+  toolchain: z.strictObject({ grader: z.string(), compiler: z.string().nullable(), runtime: z.string() }),
+  /** The declared volatile fields: all else is the same, byte for byte, in a second grading. */
+  volatile: z.strictObject({ startedAt: z.string(), durationMs: z.int().nonnegative(), host: z.string() }),
+});
+export type Report = z.infer<typeof report>;

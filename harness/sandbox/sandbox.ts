@@ -1,0 +1,63 @@
+/** The sandbox as the rest of the harness sees it. Only this folder starts processes. */
+import type { Readable, Writable } from 'node:stream';
+
+/**
+ * How strongly a subject is isolated, detected by doing:
+ * `full` (bubblewrap with user namespace, no network, no /proc, nothing writable, seccomp),
+ * `none` (a plain process with limits; only with --allow-weak-isolation).
+ */
+export type Tier = 'full' | 'none';
+
+/** A file or folder of the host, shown read-only inside. */
+export interface Mount {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A process to run inside. Paths in `executable` and `args` are inside paths: use `sandbox.resolve`. */
+export interface SandboxCommand {
+  readonly executable: string;
+  readonly args: readonly string[];
+  /** The whole environment beside LC_ALL and TZ; nothing is inherited. */
+  readonly env: Readonly<Record<string, string>>;
+  readonly mounts: readonly Mount[];
+  readonly limits: ProcessLimits;
+}
+
+export interface ProcessLimits {
+  /** Resident memory of the process tree, in bytes; the watchdog kills above it. */
+  readonly memoryBytes: number;
+  /** CPU seconds of the whole process, a backstop. */
+  readonly cpuSeconds: number;
+  /** Threads of the process tree. */
+  readonly threads: number;
+}
+
+/** A finished process, as a value. Failure is not an exception. */
+export interface ProcessEvidence {
+  readonly exitCode: number | null;
+  readonly signal: string | null;
+  /** Why we killed it, if we did. */
+  readonly killedFor: 'memory' | 'threads' | 'request' | null;
+  readonly stderrTail: string;
+  readonly wallMs: number;
+  readonly peakMemoryBytes: number;
+}
+
+export interface SandboxedProcess {
+  readonly stdin: Writable;
+  readonly stdout: Readable;
+  /** CPU milliseconds of the process tree so far, as the host sees it. */
+  cpuMs(): number;
+  /** Kills the whole tree at once. */
+  kill(): void;
+  readonly ended: Promise<ProcessEvidence>;
+}
+
+export interface Sandbox {
+  readonly tier: Tier;
+  /** Starts a process. Throws only for faults of ours (missing executable, sandbox broken). */
+  start(command: SandboxCommand): Promise<SandboxedProcess>;
+  /** The path inside under which a mount's file is seen: `to` in bubblewrap, `from` in a plain process. */
+  resolve(mount: Mount, relative?: string): string;
+}
