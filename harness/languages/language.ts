@@ -2,6 +2,7 @@
 import type { Program } from '../probe/protocol.ts';
 import type { Subject } from '../probe/subject.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
+import type { SourceRules } from '../intake/source-rules.ts';
 import type { Submission } from '../intake/submission.ts';
 
 /** A public member that a class must have, in the language's own notation, as the assignment prints it. */
@@ -98,6 +99,8 @@ export interface Language {
   readonly title: string;
   /** With the dot: `.java`. */
   readonly extension: string;
+  /** How intake takes this language's files; without it, names and texts are taken as they are. */
+  readonly sources?: SourceRules | undefined;
   readonly notation: Notation;
   /** What this machine lacks for this language, in words with the exact remedy; null when it can be used. */
   unavailable(): Promise<string | null>;

@@ -1,0 +1,28 @@
+/** What intake needs to know of a language; `Language` carries it, so that intake itself knows no language. */
+import type { Note, SourceFile } from './submission.ts';
+
+export interface SourceRules {
+  /** The compiler wants a file to be named exactly as its class; a name in another case is corrected and said. */
+  readonly exactNames: boolean;
+  /** Rewrites texts that are tolerated but cannot be built as they are. Line numbers stay. */
+  tidy(sources: Sources): TidiedSources;
+}
+
+/** The sources of one submission: those that hold a class of the assignment, and the others. */
+export interface Sources {
+  readonly roots: readonly SourceFile[];
+  readonly extras: readonly SourceFile[];
+}
+
+export interface TidiedSources extends Sources {
+  readonly notes: readonly Note[];
+}
+
+/** The part of a `Language` that intake reads. */
+export interface SourceLanguage {
+  readonly id: string;
+  readonly title: string;
+  /** With the dot: `.java`. */
+  readonly extension: string;
+  readonly sources?: SourceRules | undefined;
+}
