@@ -1,0 +1,79 @@
+#!/usr/bin/env node
+/**
+ * The launcher. Runs on Node 18 and newer, for it is what brings Node 24: under an older Node it starts itself again
+ * with the one of the `node` package. From the repository it runs the TypeScript sources as they are; an installed
+ * package has them compiled in dist/, since Node does not strip types below node_modules.
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import module from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** The first Node that all packages of the grader support. */
+const needed = { major: 24, minor: 15 };
+const graderFaultExit = 4;
+const self = fileURLToPath(import.meta.url);
+const root = dirname(dirname(self));
+
+if (isNewEnough(process.versions.node)) await run();
+else startAgain();
+
+async function run() {
+  // Beside the code, not in a shared temporary folder where somebody else could have put a cache first.
+  module.enableCompileCache(join(root, '.cache', 'compile'));
+  const sources = join(root, 'grade.ts');
+  await import(pathToFileURL(existsSync(sources) ? sources : join(root, 'dist', 'grade.js')).href);
+}
+
+function startAgain() {
+  const executable = packagedNode();
+  if (executable === null) return giveUp();
+  const child = spawn(executable, [self, ...process.argv.slice(2)], { stdio: 'inherit' });
+  // Ctrl-C in a terminal reaches the child by itself; told twice, it would not clean up but stop at once.
+  const inTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
+  process.on('SIGINT', () => inTerminal || child.kill('SIGINT'));
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('error', giveUp);
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exitCode = code ?? graderFaultExit;
+    else endBy(signal);
+  });
+}
+
+/** The executable of the `node` package, or null when it is not there or not new enough. */
+function packagedNode() {
+  try {
+    const manifest = module.createRequire(self).resolve('node/package.json');
+    const { version, bin } = JSON.parse(readFileSync(manifest, 'utf8'));
+    const executable = join(dirname(manifest), bin.node);
+    return isNewEnough(version) && existsSync(executable) ? executable : null;
+  } catch {
+    return null;
+  }
+}
+
+function isNewEnough(version) {
+  const [major, minor] = version.split('.').map(Number);
+  return major > needed.major || (major === needed.major && minor >= needed.minor);
+}
+
+function giveUp() {
+  const wanted = `${needed.major}.${needed.minor}`;
+  const remedy = /[\\/]node_modules[\\/]/.test(self)
+    ? `npm install-scripts approve node   (only npm 11.19 and newer)
+  npm rebuild node --ignore-scripts=false --foreground-scripts`
+    : 'npm run setup';
+  process.stderr.write(`grade needs Node ${wanted} or newer, and this is Node ${process.versions.node}.
+The grader brings a newer one in its npm package "node", but that package has not finished its installation:
+its install script was skipped, or could not download. To run it now:
+  ${remedy}
+Or put Node ${wanted} or newer on the PATH: https://nodejs.org/en/download
+`);
+  process.exitCode = graderFaultExit;
+}
+
+function endBy(signal) {
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+}
