@@ -11,6 +11,12 @@ let known: string | null = null;
 /** The absolute folder whose package.json is this package's own. */
 export const packageRoot = (): string => (known ??= rootAbove(fileURLToPath(import.meta.url)));
 
+/** This package's name and version, for reports: `8puzzle-grader 0.1.0`. */
+export const packageVersion = (): string => {
+  const content = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as { readonly version: string };
+  return `${packageName} ${content.version}`;
+};
+
 /** The nearest folder above `path` that holds our package.json. Throws a grader fault when there is none. */
 export const rootAbove = (path: string): string => {
   const folder = dirname(path);

@@ -4,7 +4,13 @@ import type { Verdict } from '../report/schema.ts';
 export type GradingEvent =
   | { readonly kind: 'phase'; readonly phase: 'reading' | 'preparing' | 'building' | 'checking' | 'scoring' }
   /** `done` of `total` checks are finished. */
-  | { readonly kind: 'check-started'; readonly id: string; readonly title: string; readonly done: number; readonly total: number }
+  | {
+      readonly kind: 'check-started';
+      readonly id: string;
+      readonly title: string;
+      readonly done: number;
+      readonly total: number;
+    }
   | {
       readonly kind: 'check-finished';
       readonly id: string;

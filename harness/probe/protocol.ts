@@ -63,7 +63,13 @@ export type Step =
   /** Keeps a mutable grid, to be passed by handle and changed by `setCell`. Observed: `value` null. */
   | { readonly op: 'grid'; readonly from: Argument; readonly as: string }
   /** Changes one cell of a kept grid. Observed: `value` null. */
-  | { readonly op: 'setCell'; readonly grid: string; readonly row: number; readonly column: number; readonly value: number }
+  | {
+      readonly op: 'setCell';
+      readonly grid: string;
+      readonly row: number;
+      readonly column: number;
+      readonly value: number;
+    }
   /** Walks an iterable, at most `limit` items, and keeps them as a list. Observed: `items`, `exception`, `absent`. */
   | { readonly op: 'iterate'; readonly on: string; readonly as: string; readonly limit: number }
   /** Runs the steps for each item of a list, the item bound to `as`. Observed: `each`, or `absent`. */

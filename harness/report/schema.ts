@@ -44,9 +44,7 @@ export const caseResult = z.strictObject({
   /** What the student's code printed during a case that did not pass. */
   output: prints.nullable(),
   /** How to get the same random input again; null for fixed inputs. */
-  random: z
-    .strictObject({ seed: z.int(), path: z.string(), shrinks: z.int().nonnegative() })
-    .nullable(),
+  random: z.strictObject({ seed: z.int(), path: z.string(), shrinks: z.int().nonnegative() }).nullable(),
 });
 export type CaseResult = z.infer<typeof caseResult>;
 
@@ -97,7 +95,8 @@ export const report = z.strictObject({
   gradable: z.boolean(),
   /** Why not, in words; null when gradable. */
   notGradable: z.string().nullable(),
-  isolation: z.enum(['full', 'none']),
+  /** The sandbox tier; `not-used` when nothing of the submission was run. */
+  isolation: z.enum(['full', 'none', 'not-used']),
   seed: z.int(),
   /** Only some checks were asked for; the score then speaks of those alone. */
   only: z.array(z.string()),

@@ -1,0 +1,82 @@
+/** The two checks that speak of the build: does it compile, and does it have the prescribed API? */
+import type { ApiFinding, BuildResult, Diagnostic } from '../languages/language.ts';
+import { clean } from '../report/clean.ts';
+import type { CaseResult, CheckResult } from '../report/schema.ts';
+import { passedCase } from './case-result.ts';
+import { checkResult, skippedCheck } from './check-result.ts';
+
+export const compilationCheck = {
+  id: 'compilation',
+  section: 'compilation',
+  group: 'Compilation',
+  title: 'The submission compiles',
+} as const;
+
+export const apiCheck = {
+  id: 'api',
+  section: 'api',
+  group: 'API',
+  title: 'The classes have the prescribed API',
+} as const;
+
+interface Submitted {
+  readonly build: BuildResult;
+  /** Classes of the assignment. */
+  readonly classes: readonly string[];
+  /** By class that was not submitted, the reason in words. */
+  readonly missing: ReadonlyMap<string, string>;
+}
+
+/** Fails on errors, on a missing class and, when the course says so, on warnings. */
+export function judgeCompilation(submitted: Submitted, warnings: 'fail' | 'ignore'): CheckResult {
+  const { build, missing } = submitted;
+  const counted = build.diagnostics.filter((one) => one.severity === 'error' || warnings === 'fail');
+  const cases = [
+    ...[...missing].map(([name, reason]) => failed(name, reason, `a class ${name}`, 'no such file')),
+    ...(build.gaveUp === null ? [] : [failed('compiler', build.gaveUp, 'a result of the compiler', 'none')]),
+    ...counted.map(diagnosticCase),
+  ];
+  return checkResult(compilationCheck, cases.length > 0 ? cases : [passedCase(build.toolchain)]);
+}
+
+function diagnosticCase(diagnostic: Diagnostic): CaseResult {
+  const { path, line, column, excerpt } = diagnostic;
+  const at = `${path}:${String(line)}:${String(column)}`;
+  const pointer = `${' '.repeat(Math.max(0, column - 1))}^`;
+  return {
+    ...failed(clean(at, 300), clean(diagnostic.message, 2_000), null, null),
+    hint: diagnostic.severity === 'warning' ? 'In this course a warning of the compiler loses the points, too.' : null,
+    reproduction: excerpt.trim() === '' ? [] : [clean(excerpt.replaceAll('\t', ' '), 400), pointer.slice(0, 400)],
+  };
+}
+
+/** All or nothing, with one case for each finding. Without a program there is no API to look at. */
+export function judgeApi(submitted: Submitted): CheckResult {
+  const { build, classes, missing } = submitted;
+  if (build.program === null) return skippedCheck(apiCheck, 'The submission does not compile.', compilationCheck.id);
+  const findings = build.api.map(findingCase);
+  const absent = [...missing].map(([name, reason]) => failed(name, reason, `a class ${name}`, 'no such file'));
+  const flawed = new Set([...build.api.map((finding) => finding.class), ...missing.keys()]);
+  const sound = classes.filter((name) => !flawed.has(name)).map(passedCase);
+  return checkResult(apiCheck, [...absent, ...findings, ...sound]);
+}
+
+function findingCase(finding: ApiFinding): CaseResult {
+  const { path, line, column } = finding;
+  const where = line > 0 ? ` (${path}:${String(line)}:${String(column)})` : '';
+  const name = clean(`${finding.class}: ${finding.expected ?? finding.found ?? finding.kind}`, 300);
+  return failed(
+    name,
+    clean(finding.message + where, 2_000),
+    finding.expected,
+    finding.found === null ? 'nothing of that name' : clean(finding.found, 500),
+  );
+}
+
+const failed = (name: string, message: string, expected: string | null, actual: string | null): CaseResult => ({
+  ...passedCase(name),
+  verdict: 'failed',
+  message,
+  expected,
+  actual,
+});

@@ -1,0 +1,116 @@
+/** Case results from judgements and outcomes. All text of the student's passes the cleaner here. */
+import { clean } from '../report/clean.ts';
+import type { Capture, Observation, StackFrame } from '../probe/protocol.ts';
+import type { CaseResult } from '../report/schema.ts';
+import type { Judgement } from './check.ts';
+import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
+
+const valueCharacters = 4_000;
+const messageCharacters = 2_000;
+
+const nothing = {
+  expected: null,
+  actual: null,
+  message: null,
+  hint: null,
+  reproduction: [],
+  grids: [],
+  trace: [],
+  output: null,
+  random: null,
+} satisfies Partial<CaseResult>;
+
+export const passedCase = (name: string): CaseResult => ({ ...nothing, name, verdict: 'passed' });
+
+export const skippedCase = (name: string, reason: string): CaseResult => ({
+  ...nothing,
+  name,
+  verdict: 'skipped',
+  message: reason,
+});
+
+/** A case that was never run, since the time of the whole grading was used up before its turn came. */
+export const unreachedCase = (name: string, totalMs: number): CaseResult => ({
+  ...nothing,
+  name,
+  verdict: 'timed-out',
+  expected: 'an answer',
+  actual: 'not run',
+  message: `Not run: the earlier cases used up the ${String(Math.round(totalMs / 1000))} s that a grading may take.`,
+  hint: 'Mend what times out first; then this case has its turn.',
+});
+
+export const faultCase = (name: string, error: unknown): CaseResult => ({
+  ...nothing,
+  name,
+  verdict: 'grader-fault',
+  message: `The grader failed here: ${error instanceof Error ? error.message : String(error)}`,
+  hint: 'This is not the fault of the submission, and costs no points. Please report it.',
+});
+
+/** What is known of a case's run beside the judgement. */
+export interface RunFacts {
+  readonly observations: readonly Observation[];
+  readonly out: Capture;
+  readonly err: Capture;
+}
+
+/** The result of a case that ran to its end. */
+export function judgedCase(name: string, judgement: Judgement, facts: RunFacts): CaseResult {
+  if (judgement.passed) return passedCase(name);
+  return {
+    ...nothing,
+    name,
+    verdict: 'failed',
+    expected: clean(judgement.expected, valueCharacters),
+    actual: clean(judgement.actual, valueCharacters),
+    message: clean(judgement.message, messageCharacters),
+    hint: judgement.hint === undefined ? null : clean(judgement.hint, messageCharacters),
+    reproduction: (judgement.reproduction ?? []).map((line) => clean(line, messageCharacters)),
+    grids: (judgement.grids ?? []).map((grid) => ({
+      title: clean(grid.title, 80),
+      cells: grid.cells.map((row) => row.map((cell) => clean(cell, 12))),
+      marked: grid.marked,
+    })),
+    trace: traceOf(facts.observations),
+    output: output(facts.out, facts.err),
+  };
+}
+
+/** The result of a case that did not come to its end. */
+export function incompleteCase(name: string, outcome: IncompleteOutcome, reproduction: readonly string[]): CaseResult {
+  const text = describeOutcome(outcome);
+  return {
+    ...nothing,
+    name,
+    verdict: text.verdict,
+    expected: text.expected || null,
+    actual: text.actual || null,
+    message: clean(text.message, messageCharacters),
+    hint: text.hint,
+    reproduction: reproduction.map((line) => clean(line, messageCharacters)),
+    output: output(outcome.out, outcome.err),
+  };
+}
+
+/** The frames of the first exception, innermost first: `Board.hamming (Board.java:12)`. */
+function traceOf(observations: readonly Observation[]): string[] {
+  const frames = firstException(observations) ?? [];
+  return frames.map((frame) => clean(`${frame.member} (${frame.file}:${String(frame.line)})`, 300));
+}
+
+function firstException(observations: readonly Observation[]): readonly StackFrame[] | null {
+  for (const observation of observations) {
+    if (observation.kind === 'exception') return observation.frames;
+    const inner = observation.kind === 'each' ? firstException(observation.items.flat()) : null;
+    if (inner) return inner;
+  }
+  return null;
+}
+
+/** Both streams as one; a stream that was not written to is left out. */
+function output(out: Capture, err: Capture): CaseResult['output'] {
+  const bytes = out.bytes + err.bytes;
+  if (bytes === 0) return null;
+  return { head: clean(out.head + err.head, 8_000), tail: clean(out.tail + err.tail, 8_000), bytes };
+}

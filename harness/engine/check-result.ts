@@ -1,0 +1,39 @@
+/** The verdict of a check from those of its cases. */
+import type { CaseResult, CheckResult, Verdict } from '../report/schema.ts';
+import type { Check } from './check.ts';
+
+/** Of several verdicts the first of these is the check's. What is ours comes first: it must never look like a zero. */
+const order: readonly Verdict[] = [
+  'grader-fault',
+  'tampering',
+  'failed',
+  'crashed',
+  'out-of-memory',
+  'timed-out',
+  'passed',
+  'skipped',
+];
+
+export function worstVerdict(cases: readonly CaseResult[]): Verdict {
+  return order.find((verdict) => cases.some((one) => one.verdict === verdict)) ?? 'skipped';
+}
+
+type CheckFacts = Pick<Check, 'id' | 'section' | 'group' | 'title'>;
+
+export function checkResult(check: CheckFacts, cases: readonly CaseResult[]): CheckResult {
+  const verdict = worstVerdict(cases);
+  return {
+    ...facts(check),
+    verdict,
+    reason: verdict === 'skipped' ? (cases[0]?.message ?? 'It has no cases here.') : null,
+    dependsOn: null,
+    cases: [...cases],
+  };
+}
+
+/** A check that could not be asked, since the one it depends on did not pass. */
+export function skippedCheck(check: CheckFacts, reason: string, dependsOn: string): CheckResult {
+  return { ...facts(check), verdict: 'skipped', reason, dependsOn, cases: [] };
+}
+
+const facts = ({ id, section, group, title }: CheckFacts): CheckFacts => ({ id, section, group, title });

@@ -1,0 +1,30 @@
+/** Which checks to run: all, or the ones that were asked for by id. */
+import { distance } from 'fastest-levenshtein';
+import { usageError } from '../errors.ts';
+import { apiCheck, compilationCheck } from './build-checks.ts';
+import type { Check } from './check.ts';
+
+/** The checks named in `only`, in declaration order; all of them when it is empty. Unknown ids are a usage error. */
+export function selectChecks(checks: readonly Check[], only: readonly string[]): readonly Check[] {
+  if (only.length === 0) return checks;
+  const known = [compilationCheck.id, apiCheck.id, ...checks.map((check) => check.id)];
+  for (const id of only) {
+    if (!known.includes(id)) throw unknownCheck(id, known);
+  }
+  return checks.filter((check) => only.includes(check.id));
+}
+
+function unknownCheck(id: string, known: readonly string[]): Error {
+  const near = known
+    .map((one) => ({ one, away: one.startsWith(id) ? 1 : distance(id, one) }))
+    .filter(({ away }) => away <= 3)
+    .sort((a, b) => a.away - b.away)
+    .slice(0, 3)
+    .map(({ one }) => one);
+  return usageError('unknown-check', `There is no check with the id "${id}".`, {
+    remedy:
+      near.length > 0
+        ? `Did you mean ${near.join(', ')}?`
+        : `The ids are: ${known.slice(0, 4).join(', ')}, ... ${known.at(-1) ?? ''}.`,
+  });
+}

@@ -1,0 +1,130 @@
+/** The report from what the pipeline found. Pure, but for the clock and the machine that it is handed. */
+import type { Assignment } from '../assignment.ts';
+import type { GradingSettings } from '../config/settings.ts';
+import type { NotGradable, Submission } from '../intake/submission.ts';
+import type { BuildResult } from '../languages/language.ts';
+import { packageVersion } from '../package-root.ts';
+import { ledger } from '../rubric/ledger.ts';
+import { score, sectionScores, sharePoints, tallySections } from '../rubric/score.ts';
+import type { Tier } from '../sandbox/sandbox.ts';
+import { schemaId, type CheckResult, type Report } from './schema.ts';
+
+/** What every report says, whatever came of the grading. */
+export interface RunFacts {
+  readonly request: {
+    readonly assignment: Assignment;
+    readonly settings: GradingSettings;
+    readonly only: readonly string[];
+  };
+  readonly started: { readonly at: Date; readonly clock: number };
+  readonly seed: number;
+  readonly name: string;
+  readonly host: string;
+}
+
+export interface Graded extends RunFacts {
+  readonly submission: Submission;
+  readonly build: BuildResult;
+  readonly checks: readonly CheckResult[];
+  readonly notes: readonly string[];
+  readonly tier: Tier;
+}
+
+/** The report of a submission that was built and judged. A fault of ours leaves it without a score, never with a zero. */
+export function assemble(graded: Graded): Report {
+  const { checks, build, submission } = graded;
+  const tallies = tallySections(checks);
+  const points = sharePoints(tallies, { ...graded.request.assignment.weights, ...graded.request.settings.weights });
+  const faulty = checks.filter((check) => check.verdict === 'grader-fault');
+  const gradable = faulty.length === 0;
+  return {
+    ...frame(graded),
+    language: submission.language,
+    gradable,
+    notGradable: gradable ? null : faultReason(faulty),
+    isolation: graded.tier,
+    submission: files(graded.name, submission),
+    summary: summary(checks, tallies, gradable ? score(points) : null),
+    scores: sectionScores(points),
+    lost: gradable ? ledger(checks, points) : [],
+    checks: [...checks],
+    notes: [...graded.notes, ...build.notes],
+    toolchain: { ...toolchain(), compiler: build.toolchain },
+  };
+}
+
+/** The report of files in which there is nothing to build. */
+export function notGradable(run: RunFacts, found: NotGradable): Report {
+  const reasons = found.notes.filter((note) => note.level === 'error').map((note) => note.message);
+  return {
+    ...frame(run),
+    language: found.language,
+    gradable: false,
+    notGradable: reasons.join(' ') || 'There is nothing to build in these files.',
+    isolation: 'not-used',
+    submission: files(run.name, found),
+    summary: summary([], tallySections([]), null),
+    scores: [],
+    lost: [],
+    checks: [],
+    notes: [],
+    toolchain: { ...toolchain(), compiler: null },
+  };
+}
+
+type Frame = Pick<Report, 'schema' | 'assignment' | 'seed' | 'only' | 'volatile'>;
+
+function frame({ request, seed, started, host }: RunFacts): Frame {
+  const durationMs = Math.round(performance.now() - started.clock);
+  return {
+    schema: schemaId,
+    assignment: request.assignment.id,
+    seed,
+    only: [...request.only],
+    volatile: { startedAt: started.at.toISOString(), durationMs, host },
+  };
+}
+
+function summary(
+  checks: readonly CheckResult[],
+  tallies: ReturnType<typeof tallySections>,
+  points: number | null,
+): Report['summary'] {
+  const count = (section: string): Report['summary']['memory'] => {
+    const { passed = 0, total = 0, assessed = false } = tallies.find((one) => one.section === section) ?? {};
+    return { passed, total, assessed };
+  };
+  return {
+    compilation: outcome(checks, 'compilation'),
+    api: outcome(checks, 'api'),
+    correctness: count('correctness'),
+    memory: count('memory'),
+    timing: count('timing'),
+    score: points,
+  };
+}
+
+function outcome(checks: readonly CheckResult[], section: string): 'passed' | 'failed' | 'skipped' {
+  const found = checks.filter((check) => check.section === section && check.verdict !== 'skipped');
+  if (found.length === 0) return 'skipped';
+  return found.every((check) => check.verdict === 'passed') ? 'passed' : 'failed';
+}
+
+function files(name: string, { files: listed, notes }: Pick<Submission, 'files' | 'notes'>): Report['submission'] {
+  return {
+    name,
+    files: [...listed],
+    notes: notes.map(({ level, message, path }) => ({ level, message, path: path ?? null })),
+  };
+}
+
+function faultReason(faulty: readonly CheckResult[]): string {
+  const ids = faulty.map((check) => check.id).join(', ');
+  const first = faulty[0]?.cases.find((one) => one.verdict === 'grader-fault')?.message ?? '';
+  return `Not graded, since the grader itself failed in ${ids}. ${first}`.trim();
+}
+
+const toolchain = (): { grader: string; runtime: string } => ({
+  grader: packageVersion(),
+  runtime: `Node ${process.version}`,
+});

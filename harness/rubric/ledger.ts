@@ -1,0 +1,59 @@
+/** The ledger: every lost point, and what lost it. */
+import Fraction from 'fraction.js';
+import type { CheckResult, Report } from '../report/schema.ts';
+import { counts, hundredths, type SectionPoints } from './score.ts';
+
+interface Loss {
+  readonly check: string;
+  readonly reason: string;
+  readonly points: Fraction;
+}
+
+/**
+ * One line for each check that did not pass, in declaration order; the checks that were skipped because of another are
+ * one line together. Points are rounded so that the lines and the score add up to 100.
+ */
+export function ledger(checks: readonly CheckResult[], points: readonly SectionPoints[]): Report['lost'] {
+  const worth = (check: CheckResult): Fraction => {
+    const section = points.find((one) => one.section === check.section);
+    return section ? section.available.div(section.total) : new Fraction(0);
+  };
+  const lost = checks.filter((check) => check.verdict !== 'passed' && counts(check));
+  const failures = lost.filter((check) => check.verdict !== 'skipped');
+  const skipped = Map.groupBy(
+    lost.filter((check) => check.verdict === 'skipped'),
+    (check) => `${check.dependsOn ?? ''}\n${check.reason ?? ''}`,
+  );
+  const losses = [
+    ...failures.map((check) => ({ check: check.id, reason: failureReason(check), points: worth(check) })),
+    ...[...skipped.values()].map((group) => skippedLoss(group, worth)),
+  ];
+  return rounded(losses.filter((loss) => loss.points.compare(0) > 0));
+}
+
+function failureReason(check: CheckResult): string {
+  const failed = check.cases.filter((one) => one.verdict !== 'passed' && one.verdict !== 'skipped').length;
+  return check.cases.length > 1
+    ? `${check.title}: ${String(failed)} of ${String(check.cases.length)} cases ${check.verdict}`
+    : `${check.title}: ${check.verdict}`;
+}
+
+function skippedLoss(group: readonly CheckResult[], worth: (check: CheckResult) => Fraction): Loss {
+  const [first] = group;
+  const count = group.length === 1 ? '1 check was' : `${String(group.length)} checks were`;
+  return {
+    check: first?.dependsOn ?? '',
+    reason: `${count} not run: ${first?.reason ?? ''}`,
+    points: group.reduce((sum, check) => sum.add(worth(check)), new Fraction(0)),
+  };
+}
+
+/** Rounds what is left after each line rather than the lines, so that no hundredth is lost or made. */
+function rounded(losses: readonly Loss[]): Report['lost'] {
+  let left = new Fraction(100);
+  return losses.map(({ check, reason, points }) => {
+    const before = hundredths(left);
+    left = left.sub(points);
+    return { check, points: Math.round((before - hundredths(left)) * 100) / 100, reason };
+  });
+}

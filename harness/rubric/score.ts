@@ -1,0 +1,61 @@
+/** Points from verdicts: sum of weight x passed / total over the sections that were assessed, out of 100. */
+import Fraction from 'fraction.js';
+import type { Section } from '../engine/check.ts';
+import type { CheckResult, Report } from '../report/schema.ts';
+
+const sections: readonly Section[] = ['compilation', 'api', 'style', 'correctness', 'memory', 'timing'];
+
+export interface Tally {
+  readonly section: Section;
+  readonly passed: number;
+  readonly total: number;
+  /** False when no check of the section had anything to say. */
+  readonly assessed: boolean;
+}
+
+/** Counts the checks of every section. A check without inputs of its own (no such puzzle file) does not count. */
+export function tallySections(checks: readonly CheckResult[]): Tally[] {
+  return sections.map((section) => {
+    const counted = checks.filter((check) => check.section === section && counts(check));
+    const passed = counted.filter((check) => check.verdict === 'passed').length;
+    return { section, passed, total: counted.length, assessed: counted.length > 0 };
+  });
+}
+
+/** Skipped for a reason that lies with the submission, a check still counts, as not passed. */
+export const counts = (check: CheckResult): boolean => check.verdict !== 'skipped' || check.dependsOn !== null;
+
+/** The points of a section, exact. `available`: with the weights of what is not assessed shared out; they sum to 100. */
+export interface SectionPoints extends Tally {
+  readonly weight: number;
+  readonly available: Fraction;
+  readonly earned: Fraction;
+}
+
+export function sharePoints(tallies: readonly Tally[], weights: Readonly<Record<Section, number>>): SectionPoints[] {
+  const whole = tallies
+    .filter((one) => one.assessed)
+    .reduce((sum, one) => sum.add(exact(weights[one.section])), new Fraction(0));
+  return tallies.map((one) => {
+    const weight = weights[one.section];
+    const shared = one.assessed && whole.compare(0) > 0;
+    const available = shared ? exact(weight).mul(100).div(whole) : new Fraction(0);
+    return { ...one, weight, available, earned: shared ? available.mul(one.passed).div(one.total) : new Fraction(0) };
+  });
+}
+
+/** The score: exact until here, then rounded once, half up, to two decimals. */
+export function score(points: readonly SectionPoints[]): number {
+  return hundredths(points.reduce((sum, one) => sum.add(one.earned), new Fraction(0)));
+}
+
+/** The sections as the report lists them, points rounded for display only. */
+export function sectionScores(points: readonly SectionPoints[]): Report['scores'] {
+  return points.map((one) => ({ ...one, available: hundredths(one.available), earned: hundredths(one.earned) }));
+}
+
+/** Rounded half up to two decimals. */
+export const hundredths = (value: Fraction): number => value.round(2).valueOf();
+
+/** The exact value of a decimal as it is written: 0.1 is 1/10. */
+const exact = (value: number): Fraction => new Fraction(String(value));
