@@ -1,0 +1,127 @@
+/** The exact distance to the goal of every 2-by-2 and 3-by-3 board, by one breadth-first search from the goal. */
+import type { Tiles } from './tiles.ts';
+
+/** The sizes whose boards can all be listed: 12 and 181,440 solvable ones. */
+export type SmallSize = 2 | 3;
+
+/** Moves of the hardest boards of each size. */
+export const eccentricity: Readonly<Record<SmallSize, number>> = { 2: 6, 3: 31 };
+
+interface Table {
+  /** Distance by rank of the permutation; `unreachable` for the boards that cannot be solved. */
+  readonly byRank: Uint8Array;
+  /** Ranks in the order of their discovery, hence by distance. */
+  readonly ranks: Uint32Array;
+  /** Where in `ranks` each distance begins; one more entry than there are distances. */
+  readonly starts: readonly number[];
+}
+
+const unreachable = 255;
+
+/** Moves of a shortest solution; null when there is none. @throws {RangeError} for other sizes than 2 and 3. */
+export const distance = (tiles: Tiles): number | null => {
+  const size = tiles.length;
+  if (size !== 2 && size !== 3) throw new RangeError(`no distance table for n = ${String(size)}`);
+  const found = tableOf(size).byRank[rankOf(tiles.flat())] ?? unreachable;
+  return found === unreachable ? null : found;
+};
+
+/** How many boards need exactly so many moves. */
+export const countAtDistance = (size: SmallSize, moves: number): number => {
+  const { starts } = tableOf(size);
+  return (starts[moves + 1] ?? starts[moves] ?? 0) - (starts[moves] ?? 0);
+};
+
+/** One of the boards that need exactly so many moves; `index` counts from 0. @throws {RangeError} when there is none. */
+export const boardAtDistance = (size: SmallSize, moves: number, index: number): Tiles => {
+  const count = countAtDistance(size, moves);
+  const { starts, ranks } = tableOf(size);
+  const rank = index < count ? ranks[(starts[moves] ?? 0) + index] : undefined;
+  if (rank === undefined) {
+    throw new RangeError(
+      `no board ${String(index)} at ${String(moves)} moves: there are ${String(count)} for n = ${String(size)}`,
+    );
+  }
+  return rowsOf(cellsOf(rank, size * size), size);
+};
+
+/** All boards that need exactly so many moves, in the order of the search. */
+export const boardsAtDistance = (size: SmallSize, moves: number): Tiles[] =>
+  Array.from({ length: countAtDistance(size, moves) }, (_, index) => boardAtDistance(size, moves, index));
+
+const tables = new Map<SmallSize, Table>();
+
+const tableOf = (size: SmallSize): Table => {
+  const known = tables.get(size);
+  if (known !== undefined) return known;
+  const table = search(size);
+  tables.set(size, table);
+  return table;
+};
+
+const search = (size: SmallSize): Table => {
+  const cellCount = size * size;
+  const byRank = new Uint8Array(factorial(cellCount)).fill(unreachable);
+  const ranks = new Uint32Array(factorial(cellCount) / 2);
+  const starts = [0];
+  const first = rankOf(Array.from({ length: cellCount }, (_, cell) => (cell + 1) % cellCount));
+  byRank[first] = 0;
+  ranks[0] = first;
+  let found = 1;
+  for (let moves = 0, begin = 0; begin < found; moves++) {
+    const end = found;
+    for (let at = begin; at < end; at++) {
+      for (const next of successors(ranks[at] ?? 0, size)) {
+        if (byRank[next] !== unreachable) continue;
+        byRank[next] = moves + 1;
+        ranks[found++] = next;
+      }
+    }
+    starts.push(end);
+    begin = end;
+  }
+  return { byRank, ranks, starts };
+};
+
+const successors = (rank: number, size: number): number[] => {
+  const cells = cellsOf(rank, size * size);
+  const blank = cells.indexOf(0);
+  return [blank + size, blank + 1, blank - 1, blank - size]
+    .filter((cell) => isAdjacent(blank, cell, size))
+    .map((cell) => {
+      const next = [...cells];
+      next[blank] = cells[cell] ?? 0;
+      next[cell] = 0;
+      return rankOf(next);
+    });
+};
+
+const isAdjacent = (from: number, to: number, size: number): boolean =>
+  to >= 0 && to < size * size && (Math.abs(from - to) === size || Math.floor(from / size) === Math.floor(to / size));
+
+/** Position of a permutation of 0 to k - 1 in lexicographic order. */
+const rankOf = (cells: readonly number[]): number => {
+  let rank = 0;
+  cells.forEach((tile, index) => {
+    let smaller = 0;
+    for (let later = index + 1; later < cells.length; later++) if ((cells[later] ?? 0) < tile) smaller++;
+    rank = rank * (cells.length - index) + smaller;
+  });
+  return rank;
+};
+
+const cellsOf = (rank: number, cellCount: number): number[] => {
+  const digits = new Array<number>(cellCount).fill(0);
+  let rest = rank;
+  for (let index = cellCount - 1; index >= 0; index--) {
+    digits[index] = rest % (cellCount - index);
+    rest = Math.floor(rest / (cellCount - index));
+  }
+  const left = Array.from({ length: cellCount }, (_, tile) => tile);
+  return digits.flatMap((digit) => left.splice(digit, 1));
+};
+
+const factorial = (k: number): number => (k <= 1 ? 1 : k * factorial(k - 1));
+
+const rowsOf = (cells: readonly number[], size: number): Tiles =>
+  Array.from({ length: size }, (_, row) => cells.slice(row * size, (row + 1) * size));

@@ -1,0 +1,67 @@
+/** The puzzle files that the checks ask for: the ones that come with the assignment, or a course's own. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { graderFault } from '../../harness/errors.ts';
+import { packageRoot } from '../../harness/package-root.ts';
+import { type Tiles, parseTiles } from '../../reference/tiles.ts';
+import { loadCoursePuzzles } from './course-puzzles.ts';
+import { expectedSchema } from './expected.ts';
+import { puzzleNames } from './puzzle-names.ts';
+
+export interface Puzzle {
+  /** File name: `puzzle04.txt`. */
+  readonly name: string;
+  readonly tiles: Tiles;
+  readonly solvable: boolean;
+  /** Moves of a shortest solution; null for an unsolvable board. */
+  readonly moves: number | null;
+  readonly hamming: number;
+  readonly manhattan: number;
+}
+
+export interface LoadedPuzzles {
+  /** By file name, in the order of `puzzleNames`; without the files that a course does not have. */
+  readonly puzzles: ReadonlyMap<string, Puzzle>;
+  /** What the person who grades should know about the files: one sentence each. */
+  readonly notes: string[];
+}
+
+/**
+ * Reads the built-in files (`dir` null) or a course's directory, whose boards are solved here.
+ * @throws {GraderError} when the directory or one of its files is wrong, with `file:line:column`.
+ */
+export const loadPuzzles = async (options: {
+  readonly dir: string | null;
+  readonly cacheDir: string;
+}): Promise<LoadedPuzzles> => {
+  const builtIn = await loadBuiltIn();
+  return options.dir === null
+    ? { puzzles: builtIn, notes: [] }
+    : loadCoursePuzzles({ dir: options.dir, cacheDir: options.cacheDir, builtIn });
+};
+
+const loadBuiltIn = async (): Promise<ReadonlyMap<string, Puzzle>> => {
+  const puzzles = await Promise.all(puzzleNames.map(loadOne));
+  return new Map(puzzles.map((puzzle) => [puzzle.name, puzzle]));
+};
+
+const loadOne = async (name: string): Promise<Puzzle> => {
+  try {
+    return await readOne(name);
+  } catch (cause) {
+    throw graderFault('fixtures', `The built-in puzzle ${name} or its expected values cannot be read.`, {
+      remedy: 'Install the package again, or regenerate the files with: grade fixtures',
+      cause,
+    });
+  }
+};
+
+const readOne = async (name: string): Promise<Puzzle> => {
+  const fixtures = join(packageRoot(), 'fixtures');
+  const [text, json] = await Promise.all([
+    readFile(join(fixtures, 'puzzles', name), 'utf8'),
+    readFile(join(fixtures, 'expected', name.replace(/\.txt$/, '.json')), 'utf8'),
+  ]);
+  const { solvable, moves, hamming, manhattan } = expectedSchema.parse(JSON.parse(json));
+  return { name, tiles: parseTiles(text, name), solvable, moves, hamming, manhattan };
+};
