@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { Verdict } from '../report/schema.ts';
+import type { ScriptOutcome } from '../probe/subject.ts';
+import { startBudget } from './budget.ts';
+import { incompleteCase, passedCase } from './case-result.ts';
+import { checkResult, worstVerdict } from './check-result.ts';
+import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
+import { caseSeed } from './seeds.ts';
+import { selectChecks } from './select.ts';
+
+const silence = { head: '', tail: '', bytes: 0 };
+const progress = { rows: [], out: silence, err: silence };
+
+const outcomes: readonly [Exclude<ScriptOutcome['kind'], 'completed'>, IncompleteOutcome, Verdict][] = [
+  ['timed-out', { kind: 'timed-out', clock: 'wall', limitMs: 10_000, ...progress }, 'timed-out'],
+  ['crashed', { kind: 'crashed', exitCode: 0, signal: null, ...progress }, 'crashed'],
+  ['out-of-memory', { kind: 'out-of-memory', limitBytes: 1 << 30, ...progress }, 'out-of-memory'],
+  ['operation-limit', { kind: 'operation-limit', limit: 10_000_000, ...progress }, 'failed'],
+  ['output-limit', { kind: 'output-limit', limitBytes: 1 << 26, ...progress }, 'failed'],
+  ['tampering', { kind: 'tampering', detail: 'a forged answer', ...progress }, 'tampering'],
+  ['unloadable', { kind: 'unloadable', message: 'VerifyError', ...progress }, 'crashed'],
+  ['fault', { kind: 'fault', message: 'bubblewrap is gone', ...progress }, 'grader-fault'],
+];
+
+describe('the verdict on a script that did not end', () => {
+  it.each(outcomes)('%s', (_, outcome, verdict) => {
+    expect(describeOutcome(outcome).verdict).toBe(verdict);
+  });
+
+  it('names the limit that was exceeded', () => {
+    const text = describeOutcome({ kind: 'timed-out', clock: 'cpu', limitMs: 2_500, ...progress });
+    expect(text.message).toBe('The program did not finish within 2.5 s of CPU time and was stopped.');
+  });
+
+  it('never takes an exit with code 0 for success', () => {
+    const text = describeOutcome({ kind: 'crashed', exitCode: 0, signal: null, ...progress });
+    expect(text.message).toContain('ended itself with exit code 0');
+  });
+
+  it('keeps what the program printed', () => {
+    const outcome = { kind: 'crashed', exitCode: 1, signal: null, ...progress } as const;
+    const result = incompleteCase('case', { ...outcome, out: { head: 'hello', tail: '', bytes: 5 } }, []);
+    expect(result.output).toEqual({ head: 'hello', tail: '', bytes: 5 });
+  });
+});
+
+describe('the verdict of a check', () => {
+  const cases = (...verdicts: Verdict[]) => verdicts.map((verdict) => ({ ...passedCase('case'), verdict }));
+
+  it.each<[Verdict, Verdict[]]>([
+    ['passed', ['passed', 'passed']],
+    ['passed', ['passed', 'skipped']],
+    ['skipped', ['skipped', 'skipped']],
+    ['failed', ['passed', 'timed-out', 'failed']],
+    ['timed-out', ['passed', 'timed-out']],
+    ['tampering', ['failed', 'tampering']],
+    ['grader-fault', ['tampering', 'grader-fault', 'failed']],
+  ])('is %s for %j', (expected, verdicts) => {
+    expect(worstVerdict(cases(...verdicts))).toBe(expected);
+  });
+
+  it('gives the reason of a skipped case as its own', () => {
+    const check = { id: 'a', section: 'correctness', group: 'Board', title: 'A' } as const;
+    const skipped = { ...passedCase('puzzle04.txt'), verdict: 'skipped', message: 'no such file' } as const;
+    expect(checkResult(check, [skipped])).toMatchObject({
+      verdict: 'skipped',
+      reason: 'no such file',
+      dependsOn: null,
+    });
+  });
+});
+
+describe('the time budget', () => {
+  const limits = { caseWallMs: 10_000, caseCpuMs: 5_000, totalMs: 12_000 };
+
+  it('gives a case its own limits while there is time', () => {
+    expect(startBudget(limits, () => 0).next()).toEqual({ wallMs: 10_000, cpuMs: 5_000 });
+  });
+
+  it('gives the rest when that is less, and nothing at the end', () => {
+    let now = 0;
+    const budget = startBudget(limits, () => now);
+    now = 9_000;
+    expect(budget.next()).toEqual({ wallMs: 3_000, cpuMs: 3_000 });
+    now = 11_900;
+    expect(budget.next()).toBeNull();
+  });
+});
+
+describe('seeds of random cases', () => {
+  it('differ by check and case, and are the same each time', () => {
+    const seeds = [
+      caseSeed(1, 'board-1b', '3-by-3'),
+      caseSeed(1, 'board-2b', '3-by-3'),
+      caseSeed(2, 'board-1b', '3-by-3'),
+    ];
+    expect(new Set(seeds).size).toBe(3);
+    expect(caseSeed(1, 'board-1b', '3-by-3')).toBe(seeds[0]);
+  });
+});
+
+describe('--only', () => {
+  const check = (id: string) =>
+    ({ id, section: 'correctness', group: 'Board', title: id, needs: [], cases: [] }) as const;
+  const checks = ['board-1a', 'board-1b', 'solver-10c'].map(check);
+
+  it('keeps declaration order', () => {
+    expect(selectChecks(checks, ['solver-10c', 'board-1a']).map(({ id }) => id)).toEqual(['board-1a', 'solver-10c']);
+  });
+
+  it('knows the checks of the build', () => {
+    expect(selectChecks(checks, ['api'])).toEqual([]);
+  });
+
+  it('suggests the right id for a wrong one', () => {
+    expect(() => selectChecks(checks, ['bord-1a'])).toThrow(
+      expect.objectContaining({ code: 'unknown-check', remedy: 'Did you mean board-1a, board-1b?' }) as Error,
+    );
+  });
+});
