@@ -1,0 +1,74 @@
+/** Package names and install commands by platform, and what is lost without each tool. */
+import { existsSync, readFileSync } from 'node:fs';
+import { ask } from './processes.mjs';
+
+const utilLinux = { prlimit: 'util-linux', setpriv: 'util-linux' };
+
+/** In the order in which they are looked for; the first whose program exists is this machine's. */
+const managers = [
+  {
+    program: 'apt-get',
+    names: { jdk: 'openjdk-17-jdk-headless', bubblewrap: 'bubblewrap', ...utilLinux },
+    command: (packages) => `apt-get update && apt-get install -y ${packages}`,
+  },
+  {
+    program: 'dnf',
+    names: { jdk: 'java-21-openjdk-devel java-21-openjdk-jmods', bubblewrap: 'bubblewrap', ...utilLinux },
+    command: (packages) => `dnf install -y ${packages}`,
+  },
+  {
+    program: 'pacman',
+    names: { jdk: 'jdk21-openjdk', bubblewrap: 'bubblewrap', ...utilLinux },
+    command: (packages) => `pacman -S --needed ${packages}`,
+  },
+  {
+    program: 'apk',
+    names: {
+      jdk: 'openjdk21-jdk openjdk21-jmods',
+      bubblewrap: 'bubblewrap',
+      prlimit: 'util-linux-misc',
+      setpriv: 'setpriv',
+    },
+    command: (packages) => `apk add ${packages}`,
+  },
+  { program: 'brew', names: { jdk: 'openjdk@21' }, command: (packages) => `brew install ${packages}` },
+];
+
+/** What apt-get is to install, or null where setup installs nothing by itself: elsewhere, or without being root. */
+export function packagesFor(ids) {
+  if (!isDebian() || process.getuid?.() !== 0) return null;
+  return namesOf(managers[0], ids);
+}
+
+/** The exact command that brings the tools to this machine. */
+export function remedyFor(ids) {
+  const manager = managers.find(({ program }) => ask(program, ['--version']) !== null);
+  if (manager === undefined) return `Install with the system's package manager: ${ids.join(', ')}`;
+  const command = manager.command(namesOf(manager, ids).join(' '));
+  const needsSudo = manager.program !== 'brew' && process.getuid?.() !== 0;
+  return needsSudo ? `sudo sh -c '${command}'` : command;
+}
+
+/** What cannot be done without the tools of these names, in sentences. */
+export function lostWithout(ids) {
+  const wall = ids.filter((id) => id !== 'jdk');
+  const jdk = 'Without a JDK (17 or newer) Java submissions cannot be graded; TypeScript ones can.';
+  const sandbox = `Without ${wall.join(' and ')} there is no sandbox, and by default nothing is graded without one.`;
+  return [...(ids.includes('jdk') ? [jdk] : []), ...(wall.length > 0 ? [sandbox] : [])];
+}
+
+function namesOf(manager, ids) {
+  const names = ids.map((id) => manager.names[id]).filter((name) => name !== undefined);
+  return [...new Set(names)].map((name) => (name === managers[0].names.jdk ? debianJdk() : name));
+}
+
+/** Releases of Debian and Ubuntu without JDK 17 have a newer one under a name that does not change. */
+function debianJdk() {
+  const name = managers[0].names.jdk;
+  return !isDebian() || ask('apt-cache', ['show', name]) !== null ? name : 'default-jdk-headless';
+}
+
+function isDebian() {
+  const file = '/etc/os-release';
+  return existsSync(file) && /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(readFileSync(file, 'utf8'));
+}
