@@ -1,0 +1,51 @@
+/** The channel to one probe process: requests with a fresh nonce go in, frames of their answers come out. */
+import { randomBytes } from 'node:crypto';
+import type { SandboxedProcess } from '../sandbox/sandbox.ts';
+import { readFrame } from './frames.ts';
+import { readLines } from './line-reader.ts';
+import type { Line } from './line-reader.ts';
+import type { CompleteScript, Frame, Program } from './protocol.ts';
+
+/** A `row` frame holds what one row showed; nothing honest comes near this size. */
+const FRAME_BYTES = 16 * 1024 * 1024;
+
+export type Received =
+  | { readonly kind: 'frame'; readonly frame: Frame }
+  | { readonly kind: 'tampering'; readonly detail: string }
+  /** The process closed the channel: it has ended, or is about to. */
+  | { readonly kind: 'closed' };
+
+export type Question =
+  { readonly kind: 'load'; readonly program: Program } | { readonly kind: 'run'; readonly script: CompleteScript };
+
+export interface Channel {
+  /** Sends a request; the result reads the frames of its answer, one a call. */
+  ask(question: Question): () => Promise<Received>;
+  /** Has the process said something that no request asked for? */
+  unasked(): boolean;
+}
+
+export const openChannel = (child: SandboxedProcess): Channel => {
+  const lines = readLines(child.stdout, FRAME_BYTES);
+  return {
+    ask(question) {
+      const nonce = randomBytes(16).toString('hex');
+      child.stdin.write(`${JSON.stringify({ ...question, nonce })}\n`);
+      return async () => received(await lines.next(), nonce);
+    },
+    unasked: () => lines.pending(),
+  };
+};
+
+const received = (line: Line, nonce: string): Received => {
+  switch (line.kind) {
+    case 'too-long':
+      return { kind: 'tampering', detail: 'a line longer than any frame' };
+    case 'end':
+      return { kind: 'closed' };
+    case 'line': {
+      const read = readFrame(line.text, nonce);
+      return read.ok ? { kind: 'frame', frame: read.frame } : { kind: 'tampering', detail: read.detail };
+    }
+  }
+};

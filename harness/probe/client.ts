@@ -1,0 +1,79 @@
+/**
+ * The client of a probe: a Subject that keeps one process warm. A process that died is replaced at once, so that the
+ * next script finds one that has already started; a fault of ours is tried once more before it is reported.
+ */
+import type { ProcessEvidence, Sandbox, SandboxCommand } from '../sandbox/sandbox.ts';
+import { faultOutcome, outcomeOf, outcomeOfLoading } from './outcome.ts';
+import type { Terms } from './outcome.ts';
+import { script as scriptSchema } from './protocol.ts';
+import type { Program } from './protocol.ts';
+import { openSession } from './session.ts';
+import type { Session } from './session.ts';
+import type { OutsideLimits, ScriptOutcome, Subject } from './subject.ts';
+
+export interface SubjectOptions {
+  readonly sandbox: Sandbox;
+  readonly command: SandboxCommand;
+  readonly program: Program;
+  /** Did the process end because its runtime's own heap limit was reached? Asked only if we did not kill it. */
+  ranOutOfMemory(evidence: ProcessEvidence): boolean;
+}
+
+/** Starts a process at once and returns; the program is loaded while the caller prepares its first script. */
+export const startSubject = (options: SubjectOptions): Subject => {
+  const open = (): Session => openSession(options.sandbox, options.command, options.program);
+  let session: Session | null = open();
+  let closed = false;
+
+  const runOnce = async (terms: Terms, limits: OutsideLimits): Promise<ScriptOutcome> => {
+    session = await usable(session, limits, options.command, open);
+    const outcome = await attempt(session, terms, limits);
+    if (outcome.kind === 'completed') return outcome;
+    const dead = session;
+    session = closed || outcome.kind === 'unloadable' ? null : open();
+    await dead.close();
+    return outcome;
+  };
+
+  return {
+    async run(script, limits) {
+      if (closed) return faultOutcome('The subject was already closed.');
+      const terms: Terms = {
+        script: scriptSchema.parse(script),
+        memoryBytes: options.command.limits.memoryBytes,
+        ranOutOfMemory: (evidence) => options.ranOutOfMemory(evidence),
+      };
+      const outcome = await runOnce(terms, limits);
+      return outcome.kind === 'fault' && !isClosed() ? runOnce(terms, limits) : outcome;
+    },
+    async close() {
+      closed = true;
+      await session?.close();
+    },
+  };
+
+  function isClosed(): boolean {
+    return closed;
+  }
+};
+
+/** The session itself, or another when it is dead or its CPU backstop would fall into the script. */
+const usable = async (
+  session: Session | null,
+  limits: OutsideLimits,
+  command: SandboxCommand,
+  open: () => Session,
+): Promise<Session> => {
+  if (session === null) return open();
+  const backstopMs = command.limits.cpuSeconds * 1000;
+  const left = backstopMs - session.cpuMs();
+  if (session.usable() && left > Math.min(limits.cpuMs, backstopMs / 2)) return session;
+  await session.close();
+  return open();
+};
+
+const attempt = async (session: Session, terms: Terms, limits: OutsideLimits): Promise<ScriptOutcome> => {
+  const loading = await session.loading;
+  if (loading.kind !== 'ready') return outcomeOfLoading(loading, terms);
+  return outcomeOf(await session.run(terms.script, limits), terms);
+};

@@ -1,0 +1,23 @@
+/** Reads one line of a probe's channel as a frame of the answer that is expected, or says why it is none. */
+import { frame } from './protocol.ts';
+import type { Frame } from './protocol.ts';
+
+export type ReadFrame = { readonly ok: true; readonly frame: Frame } | { readonly ok: false; readonly detail: string };
+
+/** Parses `line`; it must be a frame that repeats `nonce`. */
+export const readFrame = (line: string, nonce: string): ReadFrame => {
+  const json = parseJson(line);
+  if (json === undefined) return { ok: false, detail: 'a line that is not JSON' };
+  const parsed = frame.safeParse(json);
+  if (!parsed.success) return { ok: false, detail: 'a line that is no frame of the protocol' };
+  if (parsed.data.nonce !== nonce) return { ok: false, detail: 'a frame with a nonce that was not asked with' };
+  return { ok: true, frame: parsed.data };
+};
+
+const parseJson = (line: string): unknown => {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return undefined;
+  }
+};

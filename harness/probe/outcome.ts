@@ -1,0 +1,80 @@
+/** What became of a script, decided in one fixed order from what came on the channel and how the process ended. */
+import type { ProcessEvidence } from '../sandbox/sandbox.ts';
+import type { Answer } from './exchange.ts';
+import type { Capture, CompleteScript, Observation } from './protocol.ts';
+import type { Loading, ScriptRun } from './session.ts';
+import type { ScriptOutcome } from './subject.ts';
+
+/** Facts that the outcome's wording needs and the process does not tell. */
+export interface Terms {
+  readonly script: CompleteScript;
+  readonly memoryBytes: number;
+  ranOutOfMemory(evidence: ProcessEvidence): boolean;
+}
+
+/** Tampering outranks all: what else such an answer says means nothing. */
+export const outcomeOf = (run: ScriptRun, terms: Terms): ScriptOutcome => {
+  const { ending } = run.answer;
+  const progress = progressOf(run.answer);
+  switch (ending.kind) {
+    case 'end':
+      return { kind: 'completed', ...progress };
+    case 'tampering':
+    case 'fault':
+      return { ...ending, ...progress };
+    case 'limit':
+      return { ...limitOf(ending.limit, terms), ...progress };
+    case 'closed':
+      if (run.overrun !== null) return { kind: 'timed-out', ...run.overrun, ...progress };
+      return { ...deathOf(run.evidence, terms), ...progress };
+  }
+};
+
+/** The outcome of every script of a program that could not be loaded. */
+export const outcomeOfLoading = (loading: Exclude<Loading, { kind: 'ready' }>, terms: Terms): ScriptOutcome => {
+  if (loading.kind !== 'died') return { ...loading, ...nothing };
+  const { evidence } = loading;
+  if (outOfMemory(evidence, terms)) return { kind: 'out-of-memory', limitBytes: terms.memoryBytes, ...nothing };
+  return { kind: 'fault', message: diedEarly(evidence), ...nothing };
+};
+
+/** An outcome of ours that no process had a part in. */
+export const faultOutcome = (message: string): ScriptOutcome => ({ kind: 'fault', message, ...nothing });
+
+const silent: Capture = { head: '', tail: '', bytes: 0 };
+const nothing: { rows: readonly Observation[][]; out: Capture; err: Capture } = { rows: [], out: silent, err: silent };
+
+const progressOf = ({ rows, ending }: Answer): typeof nothing | { rows: Answer['rows']; out: Capture; err: Capture } =>
+  ending.kind === 'end' || ending.kind === 'limit' ? { rows, out: ending.out, err: ending.err } : { ...nothing, rows };
+
+type Bare<Kind extends ScriptOutcome['kind']> = Omit<Extract<ScriptOutcome, { kind: Kind }>, 'rows' | 'out' | 'err'>;
+
+const limitOf = (
+  limit: 'queueOperations' | 'output' | 'memory',
+  { script, memoryBytes }: Terms,
+): Bare<'operation-limit'> | Bare<'output-limit'> | Bare<'out-of-memory'> => {
+  switch (limit) {
+    case 'queueOperations':
+      return { kind: 'operation-limit', limit: script.limits.queueOperations };
+    case 'output':
+      return { kind: 'output-limit', limitBytes: script.limits.outputFloodBytes };
+    case 'memory':
+      return { kind: 'out-of-memory', limitBytes: memoryBytes };
+  }
+};
+
+const deathOf = (evidence: ProcessEvidence | null, terms: Terms): Bare<'out-of-memory'> | Bare<'crashed'> => {
+  if (evidence !== null && outOfMemory(evidence, terms)) {
+    return { kind: 'out-of-memory', limitBytes: terms.memoryBytes };
+  }
+  return { kind: 'crashed', exitCode: evidence?.exitCode ?? null, signal: evidence?.signal ?? null };
+};
+
+const outOfMemory = (evidence: ProcessEvidence, terms: Terms): boolean =>
+  evidence.killedFor === 'memory' || (evidence.killedFor === null && terms.ranOutOfMemory(evidence));
+
+const diedEarly = (evidence: ProcessEvidence): string => {
+  const how = evidence.signal === null ? `exit code ${String(evidence.exitCode)}` : `signal ${evidence.signal}`;
+  const last = evidence.stderrTail.trim();
+  return `The process ended (${how}) before it had loaded the submission.${last === '' ? '' : ` It said: ${last}`}`;
+};

@@ -1,0 +1,127 @@
+/** One probe process, from its start to its death: loads the program, then answers scripts. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ProcessEvidence, Sandbox, SandboxCommand, SandboxedProcess } from '../sandbox/sandbox.ts';
+import { openChannel } from './channel.ts';
+import type { Channel, Received } from './channel.ts';
+import { startClocks } from './clocks.ts';
+import type { Overrun } from './clocks.ts';
+import { runScript } from './exchange.ts';
+import type { Answer } from './exchange.ts';
+import type { CompleteScript, Program } from './protocol.ts';
+import type { OutsideLimits } from './subject.ts';
+
+/** Wall time for a process to start and to load a program: a backstop, far above what an overloaded machine needs. */
+const LOAD_MS = 60_000;
+
+export type Loading =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'unloadable'; readonly message: string }
+  | { readonly kind: 'tampering'; readonly detail: string }
+  /** The process ended before it was ready. */
+  | { readonly kind: 'died'; readonly evidence: ProcessEvidence }
+  | { readonly kind: 'fault'; readonly message: string };
+
+export interface ScriptRun {
+  readonly answer: Answer;
+  readonly overrun: Overrun | null;
+  /** How the process ended; null when it lives and can take another script. */
+  readonly evidence: ProcessEvidence | null;
+}
+
+export interface Session {
+  /** What became of starting and loading; never rejects. */
+  readonly loading: Promise<Loading>;
+  /** Only after `loading` gave `ready`. */
+  run(script: CompleteScript, limits: OutsideLimits): Promise<ScriptRun>;
+  /** False when the process has died since it was ready. */
+  usable(): boolean;
+  /** CPU milliseconds of the process so far. */
+  cpuMs(): number;
+  close(): Promise<void>;
+}
+
+/** Starts a process and has it load the program at once. */
+export const openSession = (sandbox: Sandbox, command: SandboxCommand, program: Program): Session => {
+  let dead = false;
+  let live: Live | null = null;
+  const starting = sandbox.start(command).then((child) => {
+    live = { child, channel: openChannel(child) };
+    return live;
+  });
+  const loading = starting
+    .then(async (started) => {
+      const result = await load(started, program);
+      if (result.kind === 'ready') void started.child.ended.then(() => (dead = true));
+      return result;
+    })
+    .catch(asFault);
+  return {
+    loading,
+    run: async (script, limits) => runBounded(await starting, script, limits),
+    usable: () => !dead,
+    cpuMs: () => live?.child.cpuMs() ?? 0,
+    async close() {
+      dead = true;
+      await starting.then(({ child }) => stop(child)).catch(() => undefined);
+    },
+  };
+};
+
+interface Live {
+  readonly child: SandboxedProcess;
+  readonly channel: Channel;
+}
+
+const asFault = (cause: unknown): Loading => ({
+  kind: 'fault',
+  message: cause instanceof Error ? cause.message : String(cause),
+});
+
+const load = async ({ child, channel }: Live, program: Program): Promise<Loading> => {
+  const timer = new AbortController();
+  const tooLate = sleep(LOAD_MS, 'too-late' as const, { signal: timer.signal }).catch(() => 'too-late' as const);
+  const received = await Promise.race([channel.ask({ kind: 'load', program })(), tooLate]);
+  timer.abort();
+  const result = received === 'too-late' ? neverReady : loadingOf(received);
+  if (result !== null && result.kind === 'ready') return result;
+  const evidence = await (result === null ? child.ended : stop(child));
+  return result ?? { kind: 'died', evidence };
+};
+
+const neverReady: Loading = {
+  kind: 'fault',
+  message: `The process was not ready within ${String(LOAD_MS / 1000)} seconds.`,
+};
+
+/** Null: the process has ended. */
+const loadingOf = (received: Received): Loading | null => {
+  if (received.kind === 'closed') return null;
+  if (received.kind === 'tampering') return received;
+  const { frame } = received;
+  switch (frame.kind) {
+    case 'loaded':
+      return { kind: 'ready' };
+    case 'unloadable':
+    case 'fault':
+      return { kind: frame.kind, message: frame.message };
+    case 'row':
+    case 'end':
+    case 'limit':
+      return { kind: 'tampering', detail: `a frame "${frame.kind}" in answer to loading` };
+  }
+};
+
+const runBounded = async (live: Live, script: CompleteScript, limits: OutsideLimits): Promise<ScriptRun> => {
+  const clocks = startClocks(live.child, limits);
+  const answer = await runScript(live.channel, script);
+  clocks.stop();
+  const overrun = clocks.expired();
+  if (answer.ending.kind === 'end' && overrun === null) return { answer, overrun, evidence: null };
+  const evidence = await (answer.ending.kind === 'closed' ? live.child.ended : stop(live.child));
+  return { answer, overrun, evidence };
+};
+
+const stop = (child: SandboxedProcess): Promise<ProcessEvidence> => {
+  child.kill();
+  return child.ended;
+};

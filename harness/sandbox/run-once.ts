@@ -1,0 +1,48 @@
+/** Runs one process in the sandbox from start to end: input in, output out. For compilers. */
+import type { ProcessEvidence, Sandbox, SandboxCommand, SandboxedProcess } from './sandbox.ts';
+
+export interface OnceLimits {
+  readonly wallMs: number;
+  /** Bytes of standard output; the process is killed above it. */
+  readonly outputBytes: number;
+}
+
+export interface OnceResult {
+  readonly evidence: ProcessEvidence;
+  /** At most `outputBytes` bytes. */
+  readonly stdout: Buffer;
+  readonly timedOut: boolean;
+  readonly overflowed: boolean;
+}
+
+/** Ends within the wall limit and a short grace, whatever the process does. Throws only for faults of ours. */
+export const runOnce = async (
+  sandbox: Sandbox,
+  command: SandboxCommand,
+  input: string | Buffer,
+  limits: OnceLimits,
+): Promise<OnceResult> => {
+  const child = await sandbox.start(command);
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    child.kill();
+  }, limits.wallMs);
+  const output = collect(child, limits.outputBytes);
+  child.stdin.end(input);
+  const evidence = await child.ended;
+  clearTimeout(timer);
+  return { evidence, timedOut, ...output() };
+};
+
+/** Reads up to the limit, then kills and drops the rest. */
+const collect = (child: SandboxedProcess, limit: number): (() => Pick<OnceResult, 'stdout' | 'overflowed'>) => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  child.stdout.on('data', (chunk: Buffer) => {
+    if (bytes <= limit) chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > limit) child.kill();
+  });
+  return () => ({ stdout: Buffer.concat(chunks).subarray(0, limit), overflowed: bytes > limit });
+};

@@ -1,0 +1,37 @@
+/** Runs a trusted tool (a JDK's, ours) outside the sandbox. Never anything of a submission's. */
+import { execa } from 'execa';
+
+export interface ToolOptions {
+  readonly cwd?: string | undefined;
+  /** Added to the environment of the harness. */
+  readonly env?: Readonly<Record<string, string>> | undefined;
+  readonly input?: string | undefined;
+  /** Default: two minutes. */
+  readonly timeoutMs?: number | undefined;
+}
+
+export interface ToolResult {
+  /** Null when the tool could not be started, was killed or ran out of time; `stderr` then says so. */
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Never throws: a tool that is not installed is a result too. */
+export const runTool = async (
+  executable: string,
+  args: readonly string[],
+  options: ToolOptions = {},
+): Promise<ToolResult> => {
+  const result = await execa(executable, args, {
+    reject: false,
+    killDescendants: true,
+    timeout: options.timeoutMs ?? 120_000,
+    stripFinalNewline: false,
+    ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
+    ...(options.env === undefined ? {} : { env: options.env }),
+    ...(options.input === undefined ? { stdin: 'ignore' } : { input: options.input }),
+  });
+  const why = result.failed && result.exitCode === undefined ? `${result.shortMessage ?? 'It failed.'}\n` : '';
+  return { exitCode: result.exitCode ?? null, stdout: result.stdout, stderr: why + result.stderr };
+};

@@ -1,0 +1,152 @@
+/** Starts one process in a group of its own and sees to it that it ends, with everything it started. */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { constants } from 'node:os';
+import type { Readable, Writable } from 'node:stream';
+import { graderFault } from '../errors.ts';
+import { killAtExit } from './exit-hook.ts';
+import type { ProcessEvidence, ProcessLimits, SandboxedProcess } from './sandbox.ts';
+import { keepTail } from './tail.ts';
+import type { Tail } from './tail.ts';
+import { watch } from './watchdog.ts';
+import type { Watchdog } from './watchdog.ts';
+
+const STDERR_TAIL_BYTES = 8_192;
+/** How long the streams may stay open after the process ended: by our hand, or by itself with a reader to come. */
+const KILLED_GRACE_MS = 50;
+const ENDED_GRACE_MS = 1_000;
+
+/** A command as the host runs it, complete. */
+export interface HostCommand {
+  readonly argv: readonly [string, ...string[]];
+  readonly env: Readonly<Record<string, string>>;
+  readonly limits: ProcessLimits;
+  /** Open descriptors that become 3, 4, ... in the process. */
+  readonly descriptors: readonly number[];
+  readonly ownThreads: number;
+  /** Can the process start others? */
+  readonly mayFork: boolean;
+}
+
+/** Starts the command. The promise fails only when the first executable of the command line cannot be run. */
+export const supervise = async (command: HostCommand): Promise<SandboxedProcess> => {
+  const child = await spawned(command);
+  const stderr = keepTail(child.stderr, STDERR_TAIL_BYTES);
+  child.stdin.on('error', () => undefined);
+  child.stdout.on('error', () => undefined);
+  return lifeOf(child, stderr, command);
+};
+
+type PipedChild = ChildProcess & { readonly pid: number; stdin: Writable; stdout: Readable; stderr: Readable };
+
+const spawned = async (command: HostCommand): Promise<PipedChild> => {
+  const [file, ...args] = command.argv;
+  const child = spawn(file, args, {
+    cwd: '/',
+    env: { ...command.env },
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe', ...command.descriptors],
+  });
+  if (!isPiped(child)) throw await cannotStart(child, file);
+  return child;
+};
+
+const isPiped = (child: ChildProcess): child is PipedChild =>
+  child.pid !== undefined && child.stdin !== null && child.stdout !== null && child.stderr !== null;
+
+const cannotStart = (child: ChildProcess, file: string): Promise<Error> =>
+  new Promise((resolve) => {
+    child.once('error', (cause) => {
+      resolve(
+        graderFault('process-not-started', `${file} cannot be started: ${cause.message}.`, {
+          remedy: 'Check that it is installed and that this user may run it.',
+          cause,
+        }),
+      );
+    });
+  });
+
+const lifeOf = (child: PipedChild, stderr: Tail, command: HostCommand): SandboxedProcess => {
+  const startedAt = performance.now();
+  let killedFor: ProcessEvidence['killedFor'] = null;
+  const end = (reason: NonNullable<ProcessEvidence['killedFor']>): void => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    killedFor ??= reason;
+    killTree(child.pid, watchdog);
+  };
+  const watchdog = watch({
+    pid: child.pid,
+    limits: command.limits,
+    ownThreads: command.ownThreads,
+    everyThread: command.mayFork,
+    exceeded: end,
+  });
+  const forget = killAtExit(() => {
+    killTree(child.pid, watchdog);
+  });
+  const finished = exited(child).then(async (exit) => {
+    const wallMs = performance.now() - startedAt;
+    watchdog.stop();
+    forget();
+    killTree(child.pid, watchdog);
+    await closed(child, killedFor === null ? ENDED_GRACE_MS : KILLED_GRACE_MS);
+    const peakMemoryBytes = watchdog.peakMemoryBytes();
+    return { ...exit, killedFor, stderrTail: stderr.text(), wallMs, peakMemoryBytes };
+  });
+  return {
+    stdin: child.stdin,
+    stdout: child.stdout,
+    cpuMs: () => watchdog.cpuMs(),
+    kill() {
+      end('request');
+    },
+    ended: finished,
+  };
+};
+
+/** Each member by its pid too: a descendant that left the group with setsid is reached by no group signal. */
+const killTree = (pid: number, watchdog: Watchdog): void => {
+  const members = watchdog.survivors();
+  signal(-pid);
+  members.forEach(signal);
+};
+
+const signal = (target: number): void => {
+  try {
+    process.kill(target, 'SIGKILL');
+  } catch {
+    // It has ended meanwhile.
+  }
+};
+
+type Exit = Pick<ProcessEvidence, 'exitCode' | 'signal'>;
+
+const exited = (child: ChildProcess): Promise<Exit> =>
+  new Promise((resolve) => {
+    child.once('exit', (code, name) => {
+      resolve(name === null ? { exitCode: code, signal: signalOf(code) } : { exitCode: codeOf(name), signal: name });
+    });
+  });
+
+/** Bubblewrap, like a shell, reports a signal as 128 plus its number: both forms are given, whoever reported. */
+const signalOf = (code: number | null): string | null =>
+  Object.entries(constants.signals).find(([, number]) => number + 128 === code)?.[0] ?? null;
+
+const codeOf = (name: NodeJS.Signals): number => 128 + constants.signals[name];
+
+/** Waits for the output streams, but not for ever: a descendant that escaped could hold them open. */
+const closed = async (child: PipedChild, graceMs: number): Promise<void> => {
+  const streams = [child.stdout, child.stderr];
+  const timer = setTimeout(() => {
+    for (const stream of streams) stream.destroy();
+  }, graceMs);
+  await Promise.all(streams.map(streamClosed));
+  clearTimeout(timer);
+  child.stdin.destroy();
+};
+
+const streamClosed = (stream: Readable): Promise<void> =>
+  new Promise((resolve) => {
+    if (stream.closed) resolve();
+    else stream.once('close', resolve);
+  });

@@ -1,0 +1,64 @@
+/**
+ * Watches a process tree from the host: memory, threads, CPU time. Limits that the kernel sets per process or per user
+ * do not bound what one subject may use, so the sum is taken every few milliseconds from /proc.
+ */
+import type { ProcessLimits } from './sandbox.ts';
+import { readTree, startTime } from './process-tree.ts';
+import type { TreeUsage } from './process-tree.ts';
+
+const INTERVAL_MS = 25;
+
+export interface Watchdog {
+  /** CPU milliseconds of the tree so far; never falls. */
+  cpuMs(): number;
+  peakMemoryBytes(): number;
+  /** Every process that was seen in the tree and still runs. */
+  survivors(): readonly number[];
+  stop(): void;
+}
+
+export interface WatchOptions {
+  readonly pid: number;
+  readonly limits: Pick<ProcessLimits, 'memoryBytes' | 'threads'>;
+  /** Threads of the sandbox itself, which are not the subject's. */
+  readonly ownThreads: number;
+  /** Can members other than by their main thread start processes? */
+  readonly everyThread: boolean;
+  exceeded(what: 'memory' | 'threads'): void;
+}
+
+/** Starts to watch. Without /proc (macOS) nothing is seen and nothing is exceeded. */
+export const watch = (options: WatchOptions): Watchdog => {
+  const seen = new Map<number, string | null>();
+  let cpuMs = 0;
+  let peak = 0;
+  const look = (): TreeUsage | null => {
+    const usage = readTree(options.pid, options.everyThread);
+    if (usage === null) return null;
+    for (const pid of usage.pids) if (!seen.has(pid)) seen.set(pid, startTime(pid));
+    cpuMs = Math.max(cpuMs, usage.cpuMs);
+    peak = Math.max(peak, usage.memoryBytes);
+    return usage;
+  };
+  const judge = (): void => {
+    const usage = look();
+    if (usage === null) return;
+    if (usage.memoryBytes > options.limits.memoryBytes) options.exceeded('memory');
+    else if (usage.threads > options.limits.threads + options.ownThreads) options.exceeded('threads');
+  };
+  const timer = setInterval(judge, INTERVAL_MS);
+  return {
+    cpuMs() {
+      look();
+      return cpuMs;
+    },
+    peakMemoryBytes: () => peak,
+    survivors() {
+      look();
+      return [...seen].filter(([pid, start]) => start !== null && startTime(pid) === start).map(([pid]) => pid);
+    },
+    stop() {
+      clearInterval(timer);
+    },
+  };
+};
