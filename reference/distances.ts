@@ -62,25 +62,20 @@ const tableOf = (size: SmallSize): Table => {
 const search = (size: SmallSize): Table => {
   const cellCount = size * size;
   const byRank = new Uint8Array(factorial(cellCount)).fill(unreachable);
-  const ranks = new Uint32Array(factorial(cellCount) / 2);
+  const ranks: number[] = [];
   const starts = [0];
-  const first = rankOf(Array.from({ length: cellCount }, (_, cell) => (cell + 1) % cellCount));
-  byRank[first] = 0;
-  ranks[0] = first;
-  let found = 1;
-  for (let moves = 0, begin = 0; begin < found; moves++) {
-    const end = found;
-    for (let at = begin; at < end; at++) {
-      for (const next of successors(ranks[at] ?? 0, size)) {
-        if (byRank[next] !== unreachable) continue;
-        byRank[next] = moves + 1;
-        ranks[found++] = next;
-      }
-    }
-    starts.push(end);
-    begin = end;
+  const add = (rank: number, moves: number): void => {
+    if (byRank[rank] !== unreachable) return;
+    byRank[rank] = moves;
+    ranks.push(rank);
+  };
+  add(rankOf(Array.from({ length: cellCount }, (_, cell) => (cell + 1) % cellCount)), 0);
+  for (let begin = 0; begin < ranks.length; begin = starts.at(-1) ?? 0) {
+    const level = ranks.slice(begin);
+    starts.push(ranks.length);
+    for (const rank of level) for (const next of successors(rank, size)) add(next, starts.length - 1);
   }
-  return { byRank, ranks, starts };
+  return { byRank, ranks: Uint32Array.from(ranks), starts };
 };
 
 const successors = (rank: number, size: number): number[] => {

@@ -15,17 +15,12 @@ export const heuristicFor = (n: number): Heuristic => (n <= 4 ? walkingDistanceH
 
 /** The state is the Manhattan distance itself. */
 export const manhattanHeuristic = (n: number): Heuristic => {
-  const cellCount = n * n;
-  const distances = new Uint16Array(cellCount * cellCount);
-  for (let tile = 1; tile < cellCount; tile++) {
-    for (let cell = 0; cell < cellCount; cell++) {
-      const rows = Math.abs(Math.floor((tile - 1) / n) - Math.floor(cell / n));
-      distances[tile * cellCount + cell] = rows + Math.abs(((tile - 1) % n) - (cell % n));
-    }
-  }
-  const at = (tile: number, cell: number): number => distances[tile * cellCount + cell] ?? 0;
+  const rows = Uint8Array.from({ length: n * n }, (_, cell) => Math.floor(cell / n));
+  const columns = Uint8Array.from({ length: n * n }, (_, cell) => cell % n);
+  const at = (tile: number, cell: number): number =>
+    Math.abs((rows[tile - 1] ?? 0) - (rows[cell] ?? 0)) + Math.abs((columns[tile - 1] ?? 0) - (columns[cell] ?? 0));
   return {
-    start: (cells) => Array.from(cells).reduce((sum, tile, cell) => sum + at(tile, cell), 0),
+    start: (cells) => Array.from(cells).reduce((sum, tile, cell) => sum + (tile === 0 ? 0 : at(tile, cell)), 0),
     after: (state, tile, from, to) => state + at(tile, to) - at(tile, from),
     bound: (state) => state,
   };
