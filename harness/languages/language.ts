@@ -104,6 +104,8 @@ export interface Language {
   readonly notation: Notation;
   /** What this machine lacks for this language, in words with the exact remedy; null when it can be used. */
   unavailable(): Promise<string | null>;
+  /** What this machine has for this language, for `grade doctor`: one line each, with versions and paths. */
+  inventory?(facts: LanguageFacts, cacheDir: string): Promise<readonly string[]>;
   /** Makes ready what needs to be made once on a machine (a runtime image). Idempotent, cached. */
   prepare(facts: LanguageFacts, cacheDir: string): Promise<void>;
   build(submission: Submission, context: BuildContext): Promise<BuildResult>;
