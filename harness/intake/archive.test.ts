@@ -1,0 +1,119 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { makeFolder, makeZip, messages, rootPaths, takeReasons, takeSubmission, type ZipEntry } from './testing.ts';
+
+const both: readonly ZipEntry[] = [
+  { name: 'hw/Board.java', content: 'class Board {}' },
+  { name: 'hw/Solver.java', content: 'class Solver {}' },
+];
+
+/** The same number of bytes, so that the archive stays whole. */
+const rename =
+  (from: string, to: string) =>
+  (bytes: Buffer): Buffer =>
+    Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1');
+
+describe('a zip', () => {
+  it('is read without being unpacked', async () => {
+    const submission = await takeSubmission(await makeZip(both));
+    expect(submission.name).toBe('submission.zip');
+    expect(rootPaths(submission)).toEqual({ Board: 'hw/Board.java', Solver: 'hw/Solver.java' });
+    expect(submission.roots.get('Board')?.text).toBe('class Board {}');
+  });
+
+  it('may hold what computers leave behind', async () => {
+    const junk = ['__MACOSX/hw/._Board.java', 'hw/.DS_Store', 'hw/.git/config', 'node_modules/x/Board.java', 'hw/bin/Board.class'];
+    const submission = await takeSubmission(await makeZip([...both, ...junk.map((name) => ({ name, content: 'x' }))]));
+    expect(submission.files.map(({ path }) => path)).toEqual(['hw/Board.java', 'hw/Solver.java']);
+    expect(submission.notes).toEqual([]);
+  });
+
+  it('may come from Windows, with backslashes', async () => {
+    const submission = await takeSubmission(await makeZip(both, rename('hw/', 'hw\\')));
+    expect(rootPaths(submission)).toEqual({ Board: 'hw/Board.java', Solver: 'hw/Solver.java' });
+  });
+
+  it('inside a zip is not opened', async () => {
+    expect(await takeReasons(await makeZip([{ name: 'real.zip', content: 'PK\u0003\u0004' }]))).toContain(
+      'An archive inside a submission is not opened: real.zip.',
+    );
+  });
+});
+
+describe('hostile archives', () => {
+  it.each([
+    ['..', 'aa/Board.java', '../Board.java', 'invalid relative path: ../Board.java'],
+    ['an absolute name', 'aa/Board.java', '/a/Board.java', 'absolute path: /a/Board.java'],
+    ['a drive letter', 'aa/Board.java', 'C:/Board.java', 'absolute path: C:/Board.java'],
+  ])('are refused for %s', async (_, from, to, reason) => {
+    const path = await makeZip([...both, { name: from, content: 'x' }], rename(from, to));
+    expect(await takeReasons(path)).toBe(
+      `error: The archive is refused: ${reason}. Pack the sources again as a zip.`,
+    );
+  });
+
+  it('lose their links and special files, and nothing else', async () => {
+    const path = await makeZip([
+      ...both,
+      { name: 'hw/Link.java', content: '/etc/passwd', mode: 0o120777 },
+      { name: 'hw/Pipe.java', content: '', mode: 0o010644 },
+    ]);
+    const submission = await takeSubmission(path);
+    expect(submission.extras).toEqual([]);
+    expect(messages(submission.notes)).toBe(
+      'warning: Links in the archive are refused; pack the files themselves: hw/Link.java.\n' +
+        'warning: Neither files nor folders, so they are refused: hw/Pipe.java.',
+    );
+  });
+
+  it.each([
+    ['the same name twice', 'aa/Board.java', 'hw/Board.java'],
+    ['names that differ only in case', 'aa/board.java', 'hw/board.java'],
+  ])('are refused for %s', async (_, from, to) => {
+    const path = await makeZip([...both, { name: from, content: 'x' }], rename(from, to));
+    expect(await takeReasons(path)).toContain('more than once (upper and lower case count as the same). Keep one');
+  });
+
+  it('are refused for too many sources', async () => {
+    const many = Array.from({ length: 201 }, (_, index) => ({ name: `f${String(index)}.java`, content: 'x' }));
+    expect(await takeReasons(await makeZip(many))).toContain('holds 201 source files; at most 200 are accepted');
+  });
+
+  it('are refused for what they would unpack to', async () => {
+    const path = await makeZip([...both, { name: 'zeros.bin', content: Buffer.alloc(30_000_000) }]);
+    expect(await takeReasons(path)).toContain('The archive unpacks to 30.0 MB; at most 20.0 MB are accepted.');
+  });
+
+  it('cannot hide a bomb behind a small declared size', async () => {
+    const path = await makeZip([...both, { name: 'hw/bomb.java', content: Buffer.alloc(30_000_000, 32) }], declareSmall);
+    const submission = await takeSubmission(path);
+    expect(submission.extras).toEqual([]);
+    expect(messages(submission.notes)).toContain('hw/bomb.java cannot be unpacked (too many bytes in the stream');
+  });
+
+  it('are refused when they are damaged, empty or no zip at all', async () => {
+    const cut = await makeZip(both, (bytes) => bytes.subarray(0, bytes.length - 30));
+    expect(await takeReasons(cut)).toContain('The file is not a readable zip archive');
+    const folder = await makeFolder({ 'empty.zip': '', 'a.zip': Buffer.from('377abcaf271c0004', 'hex') });
+    expect(await takeReasons(join(folder, 'empty.zip'))).toContain('The zip archive is empty (0 bytes)');
+    expect(await takeReasons(join(folder, 'a.zip'))).toContain('The archive is a 7z file; only folders and zip');
+    await writeFile(join(folder, 'text.zip'), 'This is not a zip.');
+    expect(await takeReasons(join(folder, 'text.zip'))).toContain('The file is not a readable zip archive');
+  });
+
+  it('show no control characters in names', async () => {
+    const path = await makeZip([...both, { name: 'hw/aa.txt', content: 'x' }], rename('hw/aa', 'hw/\u001bc'));
+    const names = (await takeSubmission(path)).files.map((file) => file.path);
+    expect(names).toContain('hw/.txt');
+  });
+});
+
+/** Writes a declared size of 10 bytes where the central directory speaks of 30,000,000. */
+const declareSmall = (bytes: Buffer): Buffer => {
+  const patched = Buffer.from(bytes);
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(30_000_000);
+  for (let at = patched.indexOf(size); at >= 0; at = patched.indexOf(size, at + 4)) patched.writeUInt32LE(10, at);
+  return patched;
+};

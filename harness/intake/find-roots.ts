@@ -1,0 +1,95 @@
+/** Which files hold the assignment's classes, in one language. */
+import { baseName, depthOf, folderOf, type FoundFile } from './inventory.ts';
+import { listNames } from './folder.ts';
+import type { SourceLanguage } from './source-rules.ts';
+import type { Note } from './submission.ts';
+
+export interface FoundRoots {
+  readonly language: SourceLanguage;
+  /** The classes that were looked for. */
+  readonly classes: readonly string[];
+  /** By class, the file to take. */
+  readonly roots: ReadonlyMap<string, FoundFile>;
+  /** Classes without any file. One with several equally near files is neither here nor in `roots`; a note says so. */
+  readonly absent: readonly string[];
+  readonly notes: readonly Note[];
+}
+
+/**
+ * Takes the usual places first (the top, `src`, `src/classes`, `src/main`, `src/main/<language>`), then the file nearest
+ * to the top. Where two are equally near, neither is taken: a grade for the wrong one would be worse.
+ */
+export const findRoots = (
+  files: readonly FoundFile[],
+  language: SourceLanguage,
+  classes: readonly string[],
+): FoundRoots => {
+  const wrapping = wrappingFolder(files);
+  const roots = new Map<string, FoundFile>();
+  const notes: Note[] = [];
+  const absent: string[] = [];
+  for (const name of classes) {
+    const candidates = files.filter(({ path }) => isFileOf(path, name, language));
+    if (candidates.length === 0) absent.push(name);
+    const choice = choose(candidates, (path) => rank(path.slice(wrapping.length), language.id));
+    if (choice.kind === 'one') roots.set(name, choice.file);
+    notes.push(...notesOf(choice, name, language));
+  }
+  return { language, classes, roots, absent, notes };
+};
+
+/** Whether the file is named as one that holds the class, in upper or lower case. */
+export const isFileOf = (path: string, name: string, language: SourceLanguage): boolean =>
+  baseName(path).toLowerCase() === `${name}${language.extension}`.toLowerCase();
+
+/** The folders around everything else, with a trailing slash: `homework/8puzzle/`; empty when there is none. */
+const wrappingFolder = (files: readonly FoundFile[]): string => {
+  const [first, ...others] = files;
+  if (first === undefined) return '';
+  let wrapping = '';
+  for (const folder of folderOf(first.path).split('/')) {
+    const next = `${wrapping}${folder}/`;
+    if (folder === '' || !others.every(({ path }) => path.startsWith(next))) break;
+    wrapping = next;
+  }
+  return wrapping;
+};
+
+const rank = (path: string, languageId: string): number => {
+  const usual = ['', 'src', 'src/classes', 'src/main', `src/main/${languageId}`].indexOf(folderOf(path));
+  return usual >= 0 ? usual : 100 + depthOf(path);
+};
+
+type Choice =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'one'; readonly file: FoundFile; readonly others: readonly FoundFile[] }
+  | { readonly kind: 'several'; readonly files: readonly FoundFile[] };
+
+const choose = (candidates: readonly FoundFile[], rankOf: (path: string) => number): Choice => {
+  const best = Math.min(...candidates.map(({ path }) => rankOf(path)));
+  const nearest = candidates.filter(({ path }) => rankOf(path) === best);
+  const [file] = nearest;
+  if (file === undefined) return { kind: 'none' };
+  if (nearest.length > 1) return { kind: 'several', files: nearest };
+  return { kind: 'one', file, others: candidates.filter((other) => other !== file) };
+};
+
+const notesOf = (choice: Choice, name: string, language: SourceLanguage): Note[] => {
+  const wanted = `${name}${language.extension}`;
+  if (choice.kind === 'none') return [];
+  if (choice.kind === 'several') {
+    const paths = listNames(choice.files.map(({ path }) => path));
+    return [{ level: 'error', message: `There are several files for ${name}: ${paths}. Keep one; none of them was taken.` }];
+  }
+  const notes: Note[] = [];
+  const { path } = choice.file;
+  if (choice.others.length > 0) {
+    const others = listNames(choice.others.map((other) => other.path));
+    notes.push({ level: 'warning', message: `${path} was taken for ${name}; not used: ${others}.`, path });
+  }
+  if (baseName(path) !== wanted && language.sources?.exactNames === true) {
+    const message = `The file is named ${baseName(path)}; ${language.title} demands ${wanted}. It was taken as ${wanted}.`;
+    notes.push({ level: 'error', message, path });
+  }
+  return notes;
+};

@@ -1,0 +1,122 @@
+/** A folder as a submission: a bounded walk that follows no link and opens nothing but regular files. */
+import type { Dirent } from 'node:fs';
+import { constants } from 'node:fs';
+import { type FileHandle, open, opendir, lstat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { clean } from '../report/clean.ts';
+import { isIgnoredFile, isIgnoredFolder } from './ignored-names.ts';
+import { byDepthThenName, type FileContent, type FoundFile, type Inventory } from './inventory.ts';
+import { limits } from './limits.ts';
+import type { Note } from './submission.ts';
+
+/** Lists a folder breadth first, so that what lies near the top is found before any limit is met. */
+export const listFolder = async (root: string): Promise<Inventory> => {
+  const walk: Walk = { root, entries: 0, files: [], ignoredFolders: [], links: [], special: [], unreadable: [], cut: false };
+  let level: readonly Place[] = [{ real: root, shown: '' }];
+  for (let depth = 0; level.length > 0 && depth <= limits.folderDepth; depth += 1) {
+    const next: Place[] = [];
+    for (const place of level) next.push(...(await listPlace(walk, place)));
+    level = next;
+  }
+  if (level.length > 0) walk.cut = true;
+  return {
+    kind: 'inventory',
+    files: walk.files.toSorted(byDepthThenName),
+    ignoredFolders: walk.ignoredFolders,
+    notes: notesOf(walk),
+  };
+};
+
+interface Place {
+  readonly real: string;
+  readonly shown: string;
+}
+
+interface Walk {
+  readonly root: string;
+  entries: number;
+  readonly files: FoundFile[];
+  readonly ignoredFolders: string[];
+  readonly links: string[];
+  readonly special: string[];
+  readonly unreadable: string[];
+  cut: boolean;
+}
+
+/** Takes the files of one folder, and gives its folders. */
+const listPlace = async (walk: Walk, place: Place): Promise<Place[]> => {
+  const below: Place[] = [];
+  for (const entry of await entriesOf(walk, place)) {
+    const real = join(place.real, entry.name);
+    const shown = join(place.shown, clean(entry.name, limits.nameCharacters));
+    if (entry.isSymbolicLink()) walk.links.push(shown);
+    else if (entry.isDirectory()) {
+      if (isIgnoredFolder(entry.name)) walk.ignoredFolders.push(shown);
+      else below.push({ real, shown });
+    } else if (!entry.isFile()) walk.special.push(shown);
+    else if (!isIgnoredFile(entry.name)) walk.files.push(await foundFile(real, shown));
+  }
+  return below;
+};
+
+const entriesOf = async (walk: Walk, place: Place): Promise<Dirent[]> => {
+  const entries: Dirent[] = [];
+  try {
+    for await (const entry of await opendir(place.real)) {
+      if (walk.entries >= limits.folderEntries) {
+        walk.cut = true;
+        break;
+      }
+      walk.entries += 1;
+      entries.push(entry);
+    }
+  } catch {
+    walk.unreadable.push(place.shown === '' ? 'the folder itself' : place.shown);
+  }
+  return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
+};
+
+const foundFile = async (real: string, shown: string): Promise<FoundFile> => {
+  const bytes = await lstat(real).then((stat) => stat.size, () => 0);
+  return { path: shown, bytes, read: (maxBytes) => readRegularFile(real, maxBytes) };
+};
+
+/** Refuses links again when it opens: the folder may have changed since it was listed. */
+const readRegularFile = async (path: string, maxBytes: number): Promise<FileContent> => {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    const stat = await handle.stat();
+    if (!stat.isFile()) return { kind: 'unreadable', reason: 'is not a regular file' };
+    const buffer = Buffer.alloc(Math.min(stat.size, maxBytes));
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
+    return { kind: 'bytes', bytes: buffer.subarray(0, bytesRead) };
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
+    return { kind: 'unreadable', reason: `cannot be read (${code})` };
+  } finally {
+    await handle?.close();
+  }
+};
+
+const notesOf = (walk: Walk): Note[] => {
+  const notes: Note[] = [];
+  const say = (level: Note['level'], names: readonly string[], text: string): void => {
+    if (names.length > 0) notes.push({ level, message: `${text}: ${listNames(names)}.` });
+  };
+  say('warning', walk.links, 'Links are not followed; hand in the files themselves');
+  say('warning', walk.special, 'Neither files nor folders, so they are left out');
+  say('error', walk.unreadable, 'Folders that cannot be read');
+  if (walk.cut) notes.push({ level: 'error', message: tooLarge });
+  return notes;
+};
+
+const tooLarge =
+  `The folder holds more than ${limits.folderEntries.toLocaleString('en-US')} files and folders, or is more than ` +
+  `${String(limits.folderDepth)} folders deep; the rest was not looked at. Hand in only the source files.`;
+
+/** The first few names, then how many more there are. */
+export const listNames = (names: readonly string[], most = 5): string => {
+  const shown = names.slice(0, most).join(', ');
+  return names.length > most ? `${shown} and ${(names.length - most).toLocaleString('en-US')} more` : shown;
+};

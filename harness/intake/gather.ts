@@ -1,0 +1,109 @@
+/** From found roots to a submission's parts: what is read, what comes along, what is left out. */
+import { type FoundRoots, isFileOf } from './find-roots.ts';
+import { folderOf, type FoundFile, type Inventory } from './inventory.ts';
+import { limits } from './limits.ts';
+import { listFiles, type UsedFile } from './list-files.ts';
+import { missingClass } from './not-found.ts';
+import { type ReadSource, readSources } from './read-sources.ts';
+import type { SourceLanguage, TidiedSources } from './source-rules.ts';
+import type { Note, SourceFile, SubmittedFile } from './submission.ts';
+
+export interface Gathered {
+  readonly language: string;
+  readonly roots: ReadonlyMap<string, SourceFile>;
+  readonly extras: readonly SourceFile[];
+  readonly files: readonly SubmittedFile[];
+  readonly notes: readonly Note[];
+  /** Files for the classes are there, but none can be used; the notes say why. */
+  readonly unusable: boolean;
+}
+
+export const gather = async (inventory: Inventory, found: FoundRoots): Promise<Gathered> => {
+  const { language } = found;
+  const chosen = chooseExtras(inventory.files, found);
+  const roots = await readSources([...found.roots.values()], 'error');
+  const extras = await readSources(chosen.extras, 'warning');
+  const tidied = tidy(language, found.roots, roots.sources, extras.sources);
+  const listed = await listFiles(inventory.files, usedFiles(roots.sources, extras.sources));
+  const notes = [
+    ...found.notes,
+    ...found.absent.flatMap((name) => missingClass(name, inventory, language)),
+    ...roots.notes,
+    ...extras.notes,
+    ...tidied.notes,
+    ...chosen.notes,
+    ...inventory.notes,
+    ...listed.notes,
+  ];
+  const byClass = new Map<string, SourceFile>();
+  usableClasses(found.roots, roots.sources).forEach((name, index) => {
+    const source = tidied.roots[index];
+    if (source !== undefined) byClass.set(name, source);
+  });
+  const unusable = byClass.size === 0 && (found.roots.size > 0 || found.notes.length > 0);
+  return { language: language.id, roots: byClass, extras: tidied.extras, files: listed.files, notes, unusable };
+};
+
+interface ChosenExtras {
+  readonly extras: readonly FoundFile[];
+  readonly notes: readonly Note[];
+}
+
+/** Sources of the same language in the folder tree of the roots, the nearest first. */
+const chooseExtras = (files: readonly FoundFile[], found: FoundRoots): ChosenExtras => {
+  const roots = [...found.roots.values()];
+  const tree = treeOf(roots.map(({ path }) => folderOf(path)));
+  const sources = files.filter(
+    ({ path }) =>
+      path.startsWith(tree) &&
+      path.toLowerCase().endsWith(found.language.extension) &&
+      !found.classes.some((name) => isFileOf(path, name, found.language)),
+  );
+  const most = limits.sources - roots.length;
+  if (sources.length <= most) return { extras: sources, notes: [] };
+  const message = `There are ${sources.length.toLocaleString('en-US')} other source files; the ${String(most)} nearest to the top were taken.`;
+  return { extras: sources.slice(0, most), notes: [{ level: 'warning', message }] };
+};
+
+/** The common folder of the roots with a trailing slash; everything below `src` belongs together. */
+const treeOf = (folders: readonly string[]): string => {
+  const [first = '', ...others] = folders;
+  const common: string[] = [];
+  for (const segment of first.split('/')) {
+    const next = [...common, segment].join('/');
+    if (segment === '' || !others.every((folder) => folder === next || folder.startsWith(`${next}/`))) break;
+    common.push(segment);
+  }
+  const source = common.indexOf('src');
+  const kept = source >= 0 ? common.slice(0, source + 1) : common;
+  return kept.length === 0 ? '' : `${kept.join('/')}/`;
+};
+
+const usableClasses = (roots: ReadonlyMap<string, FoundFile>, sources: readonly ReadSource[]): string[] =>
+  [...roots].filter(([, file]) => sources.some((one) => one.file === file && one.source !== null)).map(([name]) => name);
+
+/** Roots under the exact name of their class where the language wants that, then the language's own repairs. */
+const tidy = (
+  language: SourceLanguage,
+  found: ReadonlyMap<string, FoundFile>,
+  roots: readonly ReadSource[],
+  extras: readonly ReadSource[],
+): TidiedSources => {
+  const classOf = new Map([...found].map(([name, file]) => [file.path, name]));
+  const rename = (source: SourceFile): SourceFile => {
+    const name = classOf.get(source.path);
+    if (name === undefined || language.sources?.exactNames !== true) return source;
+    const folder = folderOf(source.path);
+    return { path: `${folder === '' ? '' : `${folder}/`}${name}${language.extension}`, text: source.text };
+  };
+  const usable = (sources: readonly ReadSource[]): SourceFile[] => sources.flatMap(({ source }) => source ?? []);
+  const sources = { roots: usable(roots).map(rename), extras: usable(extras) };
+  return language.sources?.tidy(sources) ?? { ...sources, notes: [] };
+};
+
+const usedFiles = (roots: readonly ReadSource[], extras: readonly ReadSource[]): Map<FoundFile, UsedFile> => {
+  const used = new Map<FoundFile, UsedFile>();
+  for (const { file, source, sha256 } of roots) if (source !== null) used.set(file, { role: 'root', sha256 });
+  for (const { file, source, sha256 } of extras) if (source !== null) used.set(file, { role: 'extra', sha256 });
+  return used;
+};

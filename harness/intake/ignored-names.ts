@@ -1,0 +1,22 @@
+/** What tools and operating systems leave in a submission: never source, never listed. */
+
+const folders = new Set([
+  '__macosx',
+  'node_modules',
+  'bower_components',
+  'build',
+  'out',
+  'bin',
+  'target',
+  'dist',
+  'coverage',
+  '$recycle.bin',
+]);
+
+const files = new Set(['thumbs.db', 'desktop.ini', 'icon\r']);
+
+/** Build output, version control, editors' settings, packages. */
+export const isIgnoredFolder = (name: string): boolean => name.startsWith('.') || folders.has(name.toLowerCase());
+
+/** `.DS_Store`, `._Board.java` and their like. */
+export const isIgnoredFile = (name: string): boolean => name.startsWith('.') || files.has(name.toLowerCase());

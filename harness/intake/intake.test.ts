@@ -1,0 +1,178 @@
+import { mkdir, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { both, makeFolder, messages, rootPaths, take, takeReasons, takeSubmission } from './testing.ts';
+
+const at = (folder: string): Record<string, string> => ({ [`${folder}Board.java`]: 'b', [`${folder}Solver.java`]: 's' });
+
+describe('where the classes are found', () => {
+  it.each(['', 'src/', 'src/classes/', 'src/main/java/', 'homework/', 'homework/src/', 'deep/down/in/a/tree/'])(
+    'finds both classes in "%s"',
+    async (folder) => {
+      const submission = await takeSubmission(await makeFolder(at(folder)));
+      expect(rootPaths(submission)).toEqual({ Board: `${folder}Board.java`, Solver: `${folder}Solver.java` });
+      expect(messages(submission.notes)).toBe('');
+    },
+  );
+
+  it('prefers the usual places, then the one nearest to the top, and says what it left', async () => {
+    const path = await makeFolder({ ...at('src/'), 'old/Board.java': 'x', 'a/b/c/Solver.java': 'x' });
+    const submission = await takeSubmission(path);
+    expect(rootPaths(submission)).toEqual({ Board: 'src/Board.java', Solver: 'src/Solver.java' });
+    expect(messages(submission.notes)).toContain('src/Board.java was taken for Board; not used: old/Board.java.');
+  });
+
+  it('takes neither of two that are equally near', async () => {
+    const path = await makeFolder({ 'a/Board.java': '', 'b/Board.java': '', 'Solver.java': 's' });
+    const submission = await takeSubmission(path);
+    expect(rootPaths(submission)).toEqual({ Solver: 'Solver.java' });
+    expect(messages(submission.notes)).toBe(
+      'error: There are several files for Board: a/Board.java, b/Board.java. Keep one; none of them was taken.',
+    );
+  });
+
+  it('takes board.java as Board.java, and says that Java does not', async () => {
+    const submission = await takeSubmission(await makeFolder({ 'board.java': 'b', 'Solver.java': 's' }));
+    expect(rootPaths(submission)).toEqual({ Board: 'Board.java', Solver: 'Solver.java' });
+    expect(messages(submission.notes)).toBe(
+      'error: The file is named board.java; Java demands Board.java. It was taken as Board.java.',
+    );
+  });
+
+  it('takes board.ts without a word', async () => {
+    const submission = await takeSubmission(await makeFolder({ 'board.ts': 'b', 'solver.ts': 's' }));
+    expect(rootPaths(submission)).toEqual({ Board: 'board.ts', Solver: 'solver.ts' });
+    expect(submission.notes).toEqual([]);
+  });
+
+  it('lists extra sources, and others as ignored', async () => {
+    const submission = await takeSubmission(await makeFolder({ ...both, 'Node.java': 'n', 'readme.txt': 'r' }));
+    expect(submission.extras).toEqual([{ path: 'Node.java', text: 'n' }]);
+    expect(submission.files.map(({ path, role }) => [path, role])).toEqual([
+      ['Board.java', 'root'],
+      ['Solver.java', 'root'],
+      ['Node.java', 'extra'],
+      ['readme.txt', 'ignored'],
+    ]);
+    expect(submission.files.every(({ sha256 }) => /^[0-9a-f]{64}$/.test(sha256))).toBe(true);
+  });
+
+  it('takes extras from the whole of src, not from beside it', async () => {
+    const path = await makeFolder({ 'src/classes/Board.ts': 'b', 'src/classes/Solver.ts': 's', 'src/util.ts': 'u', 'test/t.ts': 't' });
+    const submission = await takeSubmission(path);
+    expect(submission.extras.map((extra) => extra.path)).toEqual(['src/util.ts']);
+  });
+});
+
+describe('which language', () => {
+  const two = { 'Board.ts': 'b', 'Solver.ts': 's' };
+
+  it('is the one that is complete', async () => {
+    const submission = await takeSubmission(await makeFolder({ ...two, 'Board.java': 'b' }));
+    expect(submission.language).toBe('typescript');
+  });
+
+  it('has to be said when both are complete', async () => {
+    const path = await makeFolder({ ...both, ...two });
+    await expect(take(path)).rejects.toMatchObject({
+      blame: 'usage',
+      message: 'The submission holds files in Java and TypeScript.',
+      remedy: 'Say which to grade: --language java or --language typescript.',
+    });
+    expect((await takeSubmission(path, 'java')).language).toBe('java');
+  });
+
+  it('is suggested when it is misspelt', async () => {
+    const path = await makeFolder(both);
+    await expect(take(path, 'jva')).rejects.toMatchObject({ remedy: 'Did you mean java? Known: java, typescript.' });
+  });
+});
+
+describe('what cannot be graded', () => {
+  it('says that one of two classes is missing, and grades the other', async () => {
+    const submission = await takeSubmission(await makeFolder({ 'Board.java': 'b' }));
+    expect([...submission.roots.keys()]).toEqual(['Board']);
+    expect(messages(submission.notes)).toBe('error: Solver.java was not found: what needs it cannot be graded.');
+  });
+
+  it('says what an empty folder lacks', async () => {
+    expect(await takeReasons(await makeFolder({}))).toBe(
+      'error: The submission holds no files. Expected: Board.java and Solver.java, or Board.ts and Solver.ts.',
+    );
+  });
+
+  it.each([
+    ['Board.class', 'Board.class is a compiled class; hand in the source, Board.java.'],
+    ['Board.java.txt', 'Board.java.txt must be renamed to Board.java.'],
+    ['Board (1).java', 'Board (1).java looks like a copy; rename it to Board.java.'],
+    ['hw.zip', 'An archive inside a submission is not opened: hw.zip.'],
+  ])('gives a hint for %s', async (name, hint) => {
+    expect(await takeReasons(await makeFolder({ [name]: 'x' }))).toContain(hint);
+  });
+
+  it('names folders that it does not look into', async () => {
+    const reasons = await takeReasons(await makeFolder({ 'build/Board.java': 'x', 'node_modules/x/Solver.java': 'x' }));
+    expect(reasons).toContain('Not looked into, since these hold no sources: build, node_modules.');
+  });
+
+  it('refuses a binary that is called Board.java, and grades the other class', async () => {
+    const path = await makeFolder({ 'Board.java': Buffer.from('cafebabe00000034', 'hex'), 'Solver.java': 's' });
+    const submission = await takeSubmission(path);
+    expect([...submission.roots.keys()]).toEqual(['Solver']);
+    expect(messages(submission.notes)).toBe(
+      'error: Board.java is not source code: it looks like a compiled class file.',
+    );
+  });
+
+  it('says why when no class can be used', async () => {
+    const path = await makeFolder({ 'Board.java': Buffer.from([65, 0, 66, 1, 0, 0, 0]), 'Solver.java': 'x'.repeat(1_000_001) });
+    expect(await takeReasons(path)).toBe(
+      [
+        'error: Board.java is not source code: it holds zero bytes, as programs and pictures do.',
+        'error: Solver.java has 1.0 MB; source files of more than 1.0 MB are not taken.',
+      ].join('\n'),
+    );
+  });
+
+  it('is a usage error when there is no such path, or when it is one source file', async () => {
+    const path = await makeFolder(both);
+    await expect(take(join(path, 'nowhere'))).rejects.toMatchObject({ blame: 'usage', code: 'no-such-path' });
+    await expect(take(join(path, 'Board.java'))).rejects.toMatchObject({ blame: 'usage', code: 'not-a-submission' });
+  });
+});
+
+describe('hostile folders', () => {
+  it('follows no link', async () => {
+    const path = await makeFolder({ 'Solver.java': 's' });
+    await symlink('/etc/passwd', join(path, 'Board.java'));
+    await symlink('/', join(path, 'everything'));
+    const submission = await takeSubmission(path);
+    expect([...submission.roots.keys()]).toEqual(['Solver']);
+    expect(messages(submission.notes)).toContain(
+      'Links are not followed; hand in the files themselves: Board.java, everything.',
+    );
+  });
+
+  it('cleans names before they are shown', async () => {
+    const path = await makeFolder({ ...both, 'a\u001b[2J\u202e\n.txt': 'x' });
+    const submission = await takeSubmission(path);
+    expect(submission.files.map((file) => file.path)).toContain('a\\u202E\\x0A.txt');
+  });
+
+  it('finds the classes among 10,000 files and lists a readable number', async () => {
+    const files = Object.fromEntries(Array.from({ length: 10_000 }, (_, index) => [`f${String(index)}.java`, 'x']));
+    const submission = await takeSubmission(await makeFolder({ ...files, ...both }));
+    expect([...submission.roots.keys()]).toEqual(['Board', 'Solver']);
+    expect(submission.extras).toHaveLength(48);
+    expect(submission.files).toHaveLength(150);
+    expect(messages(submission.notes)).toContain('10,000 other source files; the 48 nearest to the top were taken');
+    expect(messages(submission.notes)).toContain('9,852 more files of the submission are not used and not listed.');
+  });
+
+  it('stops at a depth', async () => {
+    const path = await makeFolder(both);
+    await mkdir(join(path, 'd/'.repeat(30)), { recursive: true });
+    expect(messages((await takeSubmission(path)).notes)).toContain('more than 20 folders deep');
+  });
+
+});

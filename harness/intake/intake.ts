@@ -1,0 +1,76 @@
+/** Folder or zip to submission: finds the assignment's classes, reads them, and says what it had to forgive. */
+import { stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { usageError } from '../errors.ts';
+import { clean } from '../report/clean.ts';
+import { listArchive } from './archive.ts';
+import { chooseLanguage, languageById } from './choose-language.ts';
+import { listFolder } from './folder.ts';
+import { gather } from './gather.ts';
+import type { Inventory, Refused } from './inventory.ts';
+import { limits } from './limits.ts';
+import { listFiles } from './list-files.ts';
+import { nothingFound } from './not-found.ts';
+import { archiveKind } from './archive-kind.ts';
+import type { SourceLanguage } from './source-rules.ts';
+import type { NotGradable, Submission } from './submission.ts';
+
+export interface IntakeOptions {
+  readonly languages: readonly SourceLanguage[];
+  /** Null: recognised from the files. */
+  readonly language: string | null;
+  /** Names of the classes that the assignment asks for. */
+  readonly classes: readonly string[];
+}
+
+export type IntakeResult =
+  | { readonly kind: 'submission'; readonly submission: Submission }
+  | ({ readonly kind: 'not-gradable' } & NotGradable);
+
+/**
+ * Takes a submission. Whatever is wrong with its content is said in notes; a usage error is thrown only for what the
+ * person at the command line has to decide: a path that does not exist, an unknown or an ambiguous language.
+ */
+export const intake = async (path: string, options: IntakeOptions): Promise<IntakeResult> => {
+  if (options.language !== null) languageById(options.languages, options.language);
+  const name = clean(basename(resolve(path)), limits.nameCharacters);
+  const inventory = await listSubmission(path, options.languages.map(({ extension }) => extension));
+  if (inventory.kind === 'refused') {
+    const notes = [{ level: 'error', message: inventory.message }] as const;
+    return { kind: 'not-gradable', name, language: options.language, files: [], notes };
+  }
+  return takeInventory(name, inventory, options);
+};
+
+const listSubmission = async (path: string, extensions: readonly string[]): Promise<Inventory | Refused> => {
+  const found = await stat(path).catch((cause: unknown) => {
+    throw usageError('no-such-path', 'The submission cannot be found.', {
+      where: path,
+      remedy: 'Give the folder or the zip that holds the source files.',
+      cause,
+    });
+  });
+  if (found.isDirectory()) return listFolder(path);
+  const kind = found.isFile() ? await archiveKind(path, found.size) : { kind: 'other' as const };
+  if (kind.kind === 'zip') return listArchive(path, extensions);
+  if (kind.kind === 'refused') return kind;
+  throw usageError('not-a-submission', 'This is neither a folder nor a zip archive.', {
+    where: path,
+    remedy: 'Give the folder that holds the source files, or a zip of it.',
+  });
+};
+
+const takeInventory = async (name: string, inventory: Inventory, options: IntakeOptions): Promise<IntakeResult> => {
+  const { languages, language: wanted, classes } = options;
+  const found = chooseLanguage({ files: inventory.files, languages, wanted, classes });
+  const gathered = found === null ? null : await gather(inventory, found);
+  if (gathered !== null && gathered.roots.size > 0) {
+    const { language, roots, extras, files, notes } = gathered;
+    return { kind: 'submission', submission: { name, language, roots, extras, files, notes } };
+  }
+  const looked = wanted === null ? languages : [languageById(languages, wanted)];
+  const reasons = gathered?.unusable === true ? gathered.notes : nothingFound(inventory, looked, classes);
+  const files = gathered?.files ?? (await listFiles(inventory.files, new Map())).files;
+  const notes = [...reasons, ...inventory.notes.filter((note) => !reasons.includes(note))];
+  return { kind: 'not-gradable', name, language: found?.language.id ?? wanted, files, notes };
+};

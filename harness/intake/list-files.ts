@@ -1,0 +1,47 @@
+/** The list of submitted files in the report: those that are used, and as many of the others as can be read. */
+import { hashOf } from './read-sources.ts';
+import type { FoundFile } from './inventory.ts';
+import { limits } from './limits.ts';
+import type { Note, SubmittedFile } from './submission.ts';
+
+/** What is known of a file that was used. */
+export interface UsedFile {
+  readonly role: 'root' | 'extra';
+  readonly sha256: string;
+}
+
+export interface FileList {
+  readonly files: readonly SubmittedFile[];
+  readonly notes: readonly Note[];
+}
+
+/** Used files first; a file that is not used and larger than a source may be has an empty hash: it was not read. */
+export const listFiles = async (
+  found: readonly FoundFile[],
+  used: ReadonlyMap<FoundFile, UsedFile>,
+): Promise<FileList> => {
+  const files: SubmittedFile[] = [];
+  for (const role of ['root', 'extra'] as const) {
+    for (const file of found) {
+      const one = used.get(file);
+      if (one?.role === role) files.push({ path: file.path, bytes: file.bytes, role, sha256: one.sha256 });
+    }
+  }
+  const others = found.filter((file) => !used.has(file));
+  for (const file of others.slice(0, limits.listedFiles)) {
+    files.push({ path: file.path, bytes: file.bytes, role: 'ignored', sha256: await hashOfFile(file) });
+  }
+  return { files, notes: unlistedNote(others.length - limits.listedFiles) };
+};
+
+const hashOfFile = async (file: FoundFile): Promise<string> => {
+  if (file.bytes > limits.sourceBytes) return '';
+  const content = await file.read(limits.sourceBytes);
+  return content.kind === 'bytes' ? hashOf(content.bytes) : '';
+};
+
+const unlistedNote = (unlisted: number): Note[] => {
+  if (unlisted <= 0) return [];
+  const message = `${unlisted.toLocaleString('en-US')} more files of the submission are not used and not listed.`;
+  return [{ level: 'info', message }];
+};

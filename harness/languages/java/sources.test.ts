@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { javaSources } from './sources.ts';
+
+const tidy = (text: string, extra = ''): { root: string | undefined; extra: string | undefined; notes: string[] } => {
+  const tidied = javaSources.tidy({
+    roots: [{ path: 'Board.java', text }],
+    extras: [{ path: 'Node.java', text: extra }],
+  });
+  return { root: tidied.roots[0]?.text, extra: tidied.extras[0]?.text, notes: tidied.notes.map((note) => note.message) };
+};
+
+describe('the package line', () => {
+  it('is blanked out, and lines stay where they are', () => {
+    const { root, notes } = tidy('/* mine */\npackage a.b;\n\nclass Board {}');
+    expect(root).toBe('/* mine */\n            \n\nclass Board {}');
+    expect(notes).toEqual(['The assignment asks for the default package; "package a.b;" was left out of Board.java.']);
+  });
+
+  it('may be spread over lines, with comments before it', () => {
+    expect(tidy('// x\n/* package z; */ package a\n  .b ;class Board {}').root?.trimEnd().split('\n').at(-1)).toMatch(/^ +class Board/);
+  });
+
+  it('goes from extras of the same package, and so do imports of that package', () => {
+    const { root, extra } = tidy('package p; import p.Node; import p.*; import q.X;', 'package p;\nclass Node {}');
+    expect(root?.replace(/ +/g, ' ')).toBe(' import q.X;');
+    expect(extra).toBe('          \nclass Node {}');
+  });
+
+  it('stays in extras of another package', () => {
+    expect(tidy('package p;', 'package q;').extra).toBe('package q;');
+  });
+
+  it.each(['class Board { String s = "package a;"; }', '// package a;\nclass Board {}', 'packageinfo x;', ''])(
+    'is not seen in %j',
+    (text) => {
+      expect(tidy(text)).toMatchObject({ root: text, notes: [] });
+    },
+  );
+
+  it('is looked for in linear time', () => {
+    const text = '/* */ '.repeat(100_000);
+    expect(tidy(`${text}x`).root).toBe(`${text}x`);
+  });
+});

@@ -1,0 +1,79 @@
+/**
+ * What is tolerated in Java sources at intake: a `package` line. Classes are built in the default package, so the line
+ * is blanked out, and so are imports of that same package; positions in messages stay true.
+ */
+import type { SourceRules, Sources, TidiedSources } from '../../intake/source-rules.ts';
+import type { SourceFile } from '../../intake/submission.ts';
+
+export const javaSources: SourceRules = {
+  exactNames: true,
+  tidy: (sources: Sources): TidiedSources => {
+    const packages = new Set(sources.roots.flatMap(({ text }) => packageOf(text)?.name ?? []));
+    if (packages.size === 0) return { ...sources, notes: [] };
+    const changed: string[] = [];
+    const strip = (source: SourceFile): SourceFile => {
+      const text = stripPackages(source.text, packages);
+      if (text !== source.text) changed.push(source.path);
+      return { path: source.path, text };
+    };
+    const [roots, extras] = [sources.roots.map(strip), sources.extras.map(strip)];
+    const names = [...packages].map((name) => `"package ${name};"`).join(' and ');
+    const message = `The assignment asks for the default package; ${names} was left out of ${changed.join(', ')}.`;
+    return { roots, extras, notes: [{ level: 'warning', message }] };
+  },
+};
+
+interface Span {
+  readonly name: string;
+  readonly start: number;
+  /** After the semicolon. */
+  readonly end: number;
+}
+
+/** The declared package, when it stands where the language wants it: before anything but comments. */
+const packageOf = (text: string): Span | null => declarationAt(text, skipTrivia(text, 0), 'package');
+
+const stripPackages = (text: string, packages: ReadonlySet<string>): string => {
+  const own = packageOf(text);
+  let stripped = text;
+  let at = own?.end ?? 0;
+  if (own !== null) {
+    if (!packages.has(own.name)) return text;
+    stripped = blank(stripped, own);
+  }
+  for (;;) {
+    const imported = declarationAt(text, skipTrivia(text, at), 'import');
+    if (imported === null) return stripped;
+    if (packages.has(imported.name.replace(/\.[^.]*$/, ''))) stripped = blank(stripped, imported);
+    at = imported.end;
+  }
+};
+
+const blank = (text: string, { start, end }: Span): string =>
+  text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
+
+/** `package a.b;` or `import a.b.C;` at that very place, null for anything else. A static import's name begins with `static `. */
+const declarationAt = (text: string, start: number, keyword: 'package' | 'import'): Span | null => {
+  if (!text.startsWith(keyword, start) || !/\s|\//.test(text.charAt(start + keyword.length))) return null;
+  const semicolon = text.indexOf(';', start);
+  if (semicolon < 0) return null;
+  const name = text.slice(start + keyword.length, semicolon).replace(/\s+/g, keyword === 'import' ? ' ' : '').trim();
+  const compact = name.replace(/ ?\. ?/g, '.');
+  return /^[\w$.\u0080-\uffff]+(?:\.\*)?$|^static [\w$.*]+$/.test(compact) ? { name: compact, start, end: semicolon + 1 } : null;
+};
+
+/** The first place at or after `at` that is neither blank nor comment. */
+const skipTrivia = (text: string, at: number): number => {
+  let place = at;
+  for (;;) {
+    const blanks = /\s*/y;
+    blanks.lastIndex = place;
+    blanks.exec(text);
+    place = blanks.lastIndex;
+    const close = text.startsWith('//', place) ? '\n' : text.startsWith('/*', place) ? '*/' : null;
+    if (close === null) return place;
+    const end = text.indexOf(close, place + 2);
+    if (end < 0) return text.length;
+    place = end + close.length;
+  }
+};
