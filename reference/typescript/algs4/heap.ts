@@ -1,0 +1,105 @@
+/**
+ * A counted binary heap, the heart of every priority queue here: 1-based, swim on insert, and on removal the last key
+ * takes the root's place and sinks; of two equal children the left one rises. This is the structure of Algorithms,
+ * 4th edition, section 2.4, whose order among equal keys the published operation counts depend on.
+ */
+import { QueueWatch } from '../counting/queues.ts';
+import type { Compare } from './order.ts';
+
+export class Heap<Key> implements Iterable<Key> {
+  /** Without a prototype: a setter that a subject plants on Array.prototype sees nothing. */
+  readonly #keys: Key[];
+  #size = 0;
+  readonly #compare: Compare<Key>;
+  readonly #sign: number;
+  readonly #watch: QueueWatch;
+
+  /** `sign` is 1 when the smallest key comes out first, -1 for the largest. */
+  constructor(type: string, compare: Compare<Key>, sign: 1 | -1) {
+    this.#keys = Object.setPrototypeOf([undefined], null) as Key[];
+    this.#compare = compare;
+    this.#sign = sign;
+    this.#watch = new QueueWatch(type, (a, b) => sign * compare(a, b) < 0);
+  }
+
+  get size(): number {
+    return this.#size;
+  }
+
+  /** The key that comes out next; undefined when empty. */
+  get top(): Key | undefined {
+    return this.#keys[1];
+  }
+
+  insert(key: Key): void {
+    this.#size += 1;
+    this.#keys[this.#size] = key;
+    this.#swim(this.#size);
+    this.#watch.inserted(key, this.#size);
+  }
+
+  /** Takes the top key out. Call only when not empty. */
+  remove(): Key {
+    const keys = this.#keys;
+    const top = keys[1] as Key;
+    keys[1] = keys[this.#size] as Key;
+    keys[this.#size] = undefined as Key;
+    this.#size -= 1;
+    if (this.#size > 1) this.#sink(1);
+    this.#watch.removed(top, this.#size);
+    return top;
+  }
+
+  clear(): void {
+    for (let k = 1; k <= this.#size; k += 1) this.#keys[k] = undefined as Key;
+    this.#size = 0;
+    this.#watch.cleared();
+  }
+
+  /** The keys in heap order, as an ordinary array. */
+  toArray(): Key[] {
+    const copy: Key[] = [];
+    for (let k = 1; k <= this.#size; k += 1) copy[k - 1] = this.#keys[k] as Key;
+    return copy;
+  }
+
+  /** The keys in the order in which they would come out; the heap is left as it is, and nothing is counted. */
+  *[Symbol.iterator](): Iterator<Key> {
+    const sorted = this.toArray().sort((a, b) => this.#sign * this.#compare(a, b));
+    yield* sorted;
+  }
+
+  #swim(start: number): void {
+    const keys = this.#keys;
+    const compare = this.#compare;
+    const sign = this.#sign;
+    let k = start;
+    while (k > 1) {
+      const parent = k >> 1;
+      const above = keys[parent] as Key;
+      const below = keys[k] as Key;
+      if (!(sign * compare(above, below) > 0)) break;
+      keys[parent] = below;
+      keys[k] = above;
+      k = parent;
+    }
+  }
+
+  #sink(start: number): void {
+    const keys = this.#keys;
+    const compare = this.#compare;
+    const sign = this.#sign;
+    const size = this.#size;
+    let k = start;
+    while (2 * k <= size) {
+      let child = 2 * k;
+      if (child < size && sign * compare(keys[child] as Key, keys[child + 1] as Key) > 0) child += 1;
+      const above = keys[k] as Key;
+      const below = keys[child] as Key;
+      if (!(sign * compare(above, below) > 0)) break;
+      keys[k] = below;
+      keys[child] = above;
+      k = child;
+    }
+  }
+}

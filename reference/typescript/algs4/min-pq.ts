@@ -1,0 +1,55 @@
+import { Heap } from './heap.ts';
+import { type Comparator, compareWith } from './order.ts';
+
+/** A priority queue whose smallest key comes out first. Counted, and therefore final. */
+export class MinPQ<Key> implements Iterable<Key> {
+  static {
+    Object.freeze(this);
+    Object.freeze(this.prototype);
+  }
+
+  readonly #heap: Heap<Key>;
+
+  constructor(comparator?: Comparator<Key> | null);
+  constructor(capacity: number, comparator?: Comparator<Key> | null);
+  constructor(keys: readonly Key[], comparator?: Comparator<Key> | null);
+  constructor(first?: Comparator<Key> | number | readonly Key[] | null, second?: Comparator<Key> | null) {
+    if (new.target !== MinPQ) throw new TypeError('MinPQ is final: it cannot be extended');
+    const leading = typeof first === 'number' || Array.isArray(first) ? null : (first as Comparator<Key> | null | undefined);
+    this.#heap = new Heap('MinPQ', compareWith(leading ?? second), 1);
+    if (Array.isArray(first)) for (const key of first as readonly Key[]) this.#heap.insert(key);
+  }
+
+  insert(key: Key): void {
+    this.#heap.insert(key);
+  }
+
+  /** Removes and returns a smallest key. Throws when the queue is empty. */
+  delMin(): Key {
+    this.#mustHoldKeys();
+    return this.#heap.remove();
+  }
+
+  /** A smallest key, which stays. Throws when the queue is empty. */
+  min(): Key {
+    this.#mustHoldKeys();
+    return this.#heap.top as Key;
+  }
+
+  isEmpty(): boolean {
+    return this.#heap.size === 0;
+  }
+
+  size(): number {
+    return this.#heap.size;
+  }
+
+  /** The keys in the order in which they would come out. */
+  [Symbol.iterator](): Iterator<Key> {
+    return this.#heap[Symbol.iterator]();
+  }
+
+  #mustHoldKeys(): void {
+    if (this.#heap.size === 0) throw new RangeError('MinPQ underflow: the priority queue is empty');
+  }
+}

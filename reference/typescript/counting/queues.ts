@@ -1,0 +1,134 @@
+/** Counts what each priority queue does. */
+import { type Fingerprint, fingerprint, isChanged } from './keys.ts';
+import { type SearchCounts, SearchWatch, type TracedOperation } from './searches.ts';
+import { running } from './session.ts';
+import { uncounted } from './tally.ts';
+
+/** Says whether key `a` comes out strictly before key `b`; may run the subject's comparator, and throw. */
+export type Ahead = (a: never, b: never) => boolean;
+
+/** One queue as reports show it. */
+export interface QueueCounts {
+  readonly type: string;
+  readonly inserts: number;
+  readonly delMins: number;
+  readonly maxSize: number;
+  readonly finalSize: number;
+  readonly keyDecreases: number;
+  readonly priorityDecreases: number | null;
+  readonly changedKeys: number | null;
+  readonly searches: readonly SearchCounts[];
+  readonly trace: readonly TracedOperation[];
+}
+
+/** Queues reported apart; those made after them are left out of the list, but not of the limit. */
+const MOST_QUEUES = 100;
+const open: QueueWatch[] = [];
+
+/** What a queue tells of itself. Its own size is passed in, so that a queue cannot be miscounted. */
+export class QueueWatch {
+  readonly #type: string;
+  readonly #ahead: Ahead;
+  #epoch = -1;
+  #inserts = 0;
+  #delMins = 0;
+  #maxSize = 0;
+  #size = 0;
+  #keyDecreases = 0;
+  #changedKeys = 0;
+  #last: unknown = undefined;
+  #hasLast = false;
+  #prints: Map<unknown, Fingerprint> | null = null;
+  #searches: SearchWatch | null = null;
+
+  constructor(type: string, ahead: Ahead) {
+    this.#type = type;
+    this.#ahead = ahead;
+    this.#begin();
+  }
+
+  /** After a key went in; `size` counts it. */
+  inserted(key: unknown, size: number): void {
+    if (this.#epoch !== running.epoch) this.#begin();
+    this.#inserts += 1;
+    this.#size = size;
+    if (size > this.#maxSize) this.#maxSize = size;
+    if (this.#prints !== null) this.#prints.set(key, fingerprint(key));
+    if (this.#searches !== null) this.#searches.saw('insert', key);
+    operation();
+  }
+
+  /** After a key came out; `size` does not count it. */
+  removed(key: unknown, size: number): void {
+    if (this.#epoch !== running.epoch) this.#begin();
+    this.#delMins += 1;
+    this.#size = size;
+    if (this.#hasLast && this.#cameTooLate(key)) this.#keyDecreases += 1;
+    this.#last = key;
+    this.#hasLast = true;
+    if (this.#prints !== null) this.#compare(key, this.#prints);
+    if (this.#searches !== null) this.#searches.saw('delMin', key);
+    operation();
+  }
+
+  /** After the queue was emptied in one go. */
+  cleared(): void {
+    this.#size = 0;
+    this.#prints?.clear();
+  }
+
+  report(): QueueCounts {
+    return {
+      type: this.#type,
+      inserts: this.#inserts,
+      delMins: this.#delMins,
+      maxSize: this.#maxSize,
+      finalSize: this.#size,
+      keyDecreases: this.#keyDecreases,
+      priorityDecreases: running.session.searches ? (this.#searches?.priorityDecreases ?? null) : null,
+      changedKeys: this.#prints === null ? null : this.#changedKeys,
+      searches: running.session.searches ? (this.#searches?.searches ?? []) : [],
+      trace: this.#searches?.trace ?? [],
+    };
+  }
+
+  /** The first operation since the counts were reset: this queue joins the list. */
+  #begin(): void {
+    const { session, epoch } = running;
+    this.#epoch = epoch;
+    this.#inserts = 0;
+    this.#delMins = 0;
+    this.#maxSize = this.#size;
+    this.#keyDecreases = 0;
+    this.#changedKeys = 0;
+    if (session.keys) this.#prints ??= new Map();
+    if (session.searches || session.trace > 0) this.#searches = new SearchWatch(session.trace);
+    if (open.length < MOST_QUEUES) open.push(this);
+  }
+
+  #cameTooLate(key: unknown): boolean {
+    try {
+      return uncounted(() => this.#ahead(key as never, this.#last as never));
+    } catch {
+      return false;
+    }
+  }
+
+  #compare(key: unknown, prints: Map<unknown, Fingerprint>): void {
+    const before = prints.get(key);
+    prints.delete(key);
+    if (before !== undefined && isChanged(before, fingerprint(key))) this.#changedKeys += 1;
+  }
+}
+
+const operation = (): void => {
+  running.operations += 1;
+  if (running.operations > running.session.queueOperations) running.session.exceeded();
+};
+
+/** The reports of all queues used since the last reset, in order of first use. */
+export const queueCounts = (): QueueCounts[] => open.map((queue) => queue.report());
+
+export const forgetQueues = (): void => {
+  open.length = 0;
+};

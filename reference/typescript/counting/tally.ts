@@ -1,0 +1,54 @@
+/** Counts of the calls on the substitute Board. */
+
+/** One field for each counted operation; plain fields, since they are counted millions of times a second. */
+export class Tally {
+  made = 0;
+  toStrings = 0;
+  dimensions = 0;
+  hammings = 0;
+  manhattans = 0;
+  isGoals = 0;
+  equals = 0;
+  equalsOther = 0;
+  equalsElsewhere = 0;
+  neighbors = 0;
+  twins = 0;
+}
+
+const scratch = new Tally();
+
+/** Where the Board counts now. Swapped for a scratch tally while the instruments call the subject's own code. */
+export const books: { current: Tally } = { current: new Tally() };
+
+/** Runs `work` without counting what it does to Boards. */
+export const uncounted = <Result>(work: () => Result): Result => {
+  const kept = books.current;
+  books.current = scratch;
+  try {
+    return work();
+  } finally {
+    books.current = kept;
+  }
+};
+
+/** The counts under the names that reports use; every name is always there. */
+export const operationCounts = (): Record<string, number> => {
+  const tally = books.current;
+  return {
+    'Board()': tally.made,
+    'Board.toString()': tally.toStrings,
+    'Board.dimension()': tally.dimensions,
+    'Board.hamming()': tally.hammings,
+    'Board.manhattan()': tally.manhattans,
+    'Board.isGoal()': tally.isGoals,
+    'Board.equals()': tally.equals,
+    'Board.equals(non-Board)': tally.equalsOther,
+    'Board.equals(not two moves back)': tally.equalsElsewhere,
+    'Board.neighbors()': tally.neighbors,
+    'Board.twin()': tally.twins,
+  };
+};
+
+export const resetTally = (): void => {
+  books.current = new Tally();
+};

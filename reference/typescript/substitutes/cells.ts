@@ -1,0 +1,90 @@
+/** How the substitute Board keeps its tiles. */
+
+export type Tiles = readonly (readonly number[])[];
+
+/** Row by row; one byte a cell where the tiles allow it. */
+export type Cells = Uint8Array | Uint16Array;
+
+export interface Packed {
+  readonly n: number;
+  /** Cells 0 to 7, four bits each, when `cells` is null. */
+  readonly low: number;
+  /** Cells 8 to 15. */
+  readonly high: number;
+  readonly cells: Cells | null;
+  readonly blank: number;
+}
+
+/** Throws a TypeError when the tiles are not a square array. */
+export const pack = (tiles: Tiles | null | undefined): Packed => {
+  if (tiles === null || tiles === undefined) throw new TypeError('Board: the tiles are null');
+  const n = tiles.length;
+  const flat: number[] = [];
+  for (let row = 0; row < n; row += 1) {
+    for (let column = 0; column < n; column += 1) flat[row * n + column] = tileOf(tiles, row, column);
+  }
+  let blank = 0;
+  let largest = 0;
+  for (let i = 0; i < n * n; i += 1) {
+    const tile = flat[i] ?? 0;
+    if (tile === 0) blank = i;
+    if (tile > largest || tile < 0) largest = tile < 0 ? Infinity : tile;
+  }
+  if (n > 4 || largest > 15) return { n, low: 0, high: 0, cells: cellsOf(flat, largest), blank };
+  let low = 0;
+  let high = 0;
+  for (let i = 0; i < n * n; i += 1) {
+    if (i < 8) low |= (flat[i] ?? 0) << (4 * i);
+    else high |= (flat[i] ?? 0) << (4 * (i - 8));
+  }
+  return { n, low, high, cells: null, blank };
+};
+
+const tileOf = (tiles: Tiles, row: number, column: number): number => {
+  const tile = tiles[row]?.[column];
+  if (typeof tile !== 'number') throw new TypeError(`Board: there is no tile in row ${row}, column ${column}`);
+  return tile;
+};
+
+const cellsOf = (flat: readonly number[], largest: number): Cells => {
+  const cells = largest < 256 ? new Uint8Array(flat.length) : new Uint16Array(flat.length);
+  for (let i = 0; i < flat.length; i += 1) cells[i] = flat[i] ?? 0;
+  return cells;
+};
+
+export const copyOf = (cells: Cells): Cells => {
+  const copy = cells.BYTES_PER_ELEMENT === 1 ? new Uint8Array(cells.length) : new Uint16Array(cells.length);
+  for (let i = 0; i < cells.length; i += 1) copy[i] = cells[i] ?? 0;
+  return copy;
+};
+
+export const tileAt = (cell: number, low: number, high: number, cells: Cells | null): number => {
+  if (cells !== null) return cells[cell] ?? 0;
+  return cell < 8 ? (low >>> (4 * cell)) & 15 : (high >>> (4 * (cell - 8))) & 15;
+};
+
+/** Manhattan distance of one tile from its place; 0 for the blank. */
+export const distance = (n: number, tile: number, cell: number): number => {
+  if (tile === 0) return 0;
+  const goal = tile - 1;
+  const goalRow = (goal / n) | 0;
+  const row = (cell / n) | 0;
+  const rows = goalRow - row;
+  const columns = goal - goalRow * n - (cell - row * n);
+  return (rows < 0 ? -rows : rows) + (columns < 0 ? -columns : columns);
+};
+
+export const manhattanOf = (n: number, low: number, high: number, cells: Cells | null): number => {
+  let sum = 0;
+  for (let i = 0; i < n * n; i += 1) sum += distance(n, tileAt(i, low, high, cells), i);
+  return sum;
+};
+
+export const hammingOf = (n: number, low: number, high: number, cells: Cells | null): number => {
+  let count = 0;
+  for (let i = 0; i < n * n; i += 1) {
+    const tile = tileAt(i, low, high, cells);
+    if (tile !== 0 && tile !== i + 1) count += 1;
+  }
+  return count;
+};
