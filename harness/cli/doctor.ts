@@ -1,0 +1,41 @@
+/** `grade doctor`: what works on this machine, found by doing. */
+import { Command } from 'commander';
+import type { Assignment } from '../assignment.ts';
+import { cacheDir } from '../cache-dir.ts';
+import { checkup } from '../doctor/checkup.ts';
+import { factsFor } from '../doctor/language-findings.ts';
+import { renderCheckup } from '../doctor/table.ts';
+import { graderFault } from '../errors.ts';
+import { languages } from '../languages/registry.ts';
+
+interface Options {
+  readonly json?: true;
+  readonly prepare?: true;
+}
+
+/** The subcommand. Throws a grader fault, hence exit code 4, when nothing can be graded on this machine. */
+export const doctorCommand = (assignments: readonly Assignment[]): Command =>
+  new Command('doctor')
+    .description('say what works on this machine: Node, languages, sandbox; and what is lost without each')
+    .option('--json', 'as JSON')
+    .option('--prepare', 'first make what each language needs once on a machine, such as a runtime image')
+    .action((options: Options) => examine(assignments, options));
+
+const examine = async (assignments: readonly Assignment[], options: Options): Promise<void> => {
+  if (options.prepare === true) await prepare(assignments);
+  const found = await checkup(assignments);
+  process.stdout.write(options.json === true ? `${JSON.stringify(found, null, 2)}\n` : renderCheckup(found));
+  if (!found.gradable) {
+    throw graderFault('nothing-gradable', 'Nothing can be graded on this machine.', {
+      remedy: 'Do what is said above about what is missing, or run npm run setup.',
+    });
+  }
+};
+
+/** One language after the other: each uses all cores by itself. */
+const prepare = async (assignments: readonly Assignment[]): Promise<void> => {
+  for (const language of languages) {
+    if ((await language.unavailable()) !== null) continue;
+    for (const facts of factsFor(language, assignments)) await language.prepare(facts, cacheDir());
+  }
+};

@@ -1,0 +1,41 @@
+/** What each language has on this machine, in its own words. */
+import type { Assignment } from '../assignment.ts';
+import type { Language, LanguageFacts } from '../languages/language.ts';
+import type { Finding } from './finding.ts';
+
+export const languageFindings = (
+  languages: readonly Language[],
+  assignments: readonly Assignment[],
+  cacheDir: string,
+): Promise<readonly Finding[]> =>
+  Promise.all(languages.map((language) => languageFinding(language, factsFor(language, assignments), cacheDir)));
+
+/** What the assignments say about one language. */
+export const factsFor = (language: Language, assignments: readonly Assignment[]): readonly LanguageFacts[] =>
+  assignments.flatMap(({ languages }) => languages[language.id] ?? []);
+
+const languageFinding = async (
+  language: Language,
+  facts: readonly LanguageFacts[],
+  cacheDir: string,
+): Promise<Finding> => {
+  const missing = await language.unavailable();
+  const lines = missing === null ? await inventory(language, facts, cacheDir) : [];
+  return {
+    id: `language-${language.id}`,
+    title: language.title,
+    works: missing === null,
+    detail: lines.length > 0 ? lines : [missing === null ? 'all that it needs is here' : 'cannot be graded here'],
+    lost: missing === null ? null : `${language.title} submissions cannot be graded; others can.`,
+    remedy: missing,
+  };
+};
+
+const inventory = async (
+  language: Language,
+  facts: readonly LanguageFacts[],
+  cacheDir: string,
+): Promise<readonly string[]> => {
+  const lines = await Promise.all(facts.map(async (one) => (await language.inventory?.(one, cacheDir)) ?? []));
+  return [...new Set(lines.flat())];
+};

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Checkup } from './checkup.ts';
+import { renderCheckup } from './table.ts';
+
+const checkup: Checkup = {
+  schema: '8puzzle-grader/doctor/v1',
+  gradable: false,
+  findings: [
+    {
+      id: 'node',
+      title: 'Node',
+      works: true,
+      detail: ['v24.1.0 in use, /a/rather/'.padEnd(120, 'long/path/')],
+      lost: null,
+      remedy: null,
+    },
+    {
+      id: 'language-x',
+      title: 'X',
+      works: false,
+      detail: ['no compiler'],
+      lost: 'X submissions cannot be graded; others can.',
+      remedy: 'Install with: apt-get install x',
+    },
+  ],
+  isolation: {
+    tier: 'none',
+    holds: false,
+    attempts: [
+      { id: 'read', leaked: false, detail: 'ENOENT' },
+      { id: 'connect', leaked: true, detail: 'a connection was made' },
+    ],
+    problem: 'bwrap is missing',
+    remedy: null,
+  },
+};
+
+describe('renderCheckup', () => {
+  const text = renderCheckup(checkup);
+
+  it('fits a terminal of 80 columns and has no colour outside one', () => {
+    const longest = Math.max(
+      ...text
+        .split('\n')
+        .filter((line) => /[│┌└]/.test(line))
+        .map((line) => line.length),
+    );
+    expect(longest).toBe(80);
+    expect(text).not.toContain('\u001b');
+  });
+
+  it('names what works, what is missing, what held and what leaked', () => {
+    expect(text).toMatch(/Node +│ works/);
+    expect(text).toMatch(/X +│ missing +│ no compiler/);
+    expect(text).toMatch(/read a file +│ held +│ ENOENT/);
+    expect(text).toMatch(/reach the network +│ leaked +│ a connection was made/);
+  });
+
+  it('says what is lost and what to do about it', () => {
+    expect(text).toContain('X: X submissions cannot be graded; others can.\nInstall with: apt-get install x\n');
+    expect(text).toContain('This machine cannot grade.');
+  });
+});

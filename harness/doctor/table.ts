@@ -1,0 +1,53 @@
+/** The checkup as a table for a terminal of 80 columns. */
+import { styleText } from 'node:util';
+import Table from 'cli-table3';
+import { clean } from '../report/clean.ts';
+import type { Checkup } from './checkup.ts';
+import type { Finding } from './finding.ts';
+import type { Attempt, AttemptId } from './isolation.ts';
+
+/** With the borders and padding, 80 columns. */
+const widths = [22, 9, 45];
+
+const attemptTitles: Readonly<Record<AttemptId, string>> = {
+  read: '  read a file',
+  write: '  write a file',
+  connect: '  reach the network',
+  proc: '  see /proc',
+  fork: '  start a process',
+};
+
+/** Ends with a newline. */
+export const renderCheckup = (checkup: Checkup): string => {
+  const table = new Table({ colWidths: widths, wordWrap: true, style: { head: [], border: [], compact: true } });
+  for (const finding of checkup.findings) table.push(findingRow(finding));
+  for (const attempt of checkup.isolation.attempts) table.push(attemptRow(attempt));
+  return [table.toString(), '', ...lost(checkup), verdict(checkup), ''].join('\n');
+};
+
+const findingRow = ({ title, works, detail }: Finding): string[] => [
+  title,
+  works ? good('works') : bad('missing'),
+  detail.map(shown).join('\n'),
+];
+
+const attemptRow = ({ id, leaked, detail }: Attempt): string[] => [
+  attemptTitles[id],
+  leaked ? bad('leaked') : good('held'),
+  shown(detail),
+];
+
+/** Paths and messages of the machine, harmless for a terminal. */
+const shown = (text: string): string => clean(text, 1_000, { multiline: true });
+
+/** What does not work: what is lost, and what to do. */
+const lost = ({ findings }: Checkup): string[] =>
+  findings.flatMap((finding) =>
+    finding.lost === null ? [] : [`${finding.title}: ${finding.lost}`, ...(finding.remedy?.split('\n') ?? []), ''],
+  );
+
+const verdict = ({ gradable }: Checkup): string =>
+  gradable ? good('This machine can grade.') : bad('This machine cannot grade.');
+
+const good = (text: string): string => styleText('green', text, { stream: process.stdout });
+const bad = (text: string): string => styleText('red', text, { stream: process.stdout });
