@@ -1,0 +1,55 @@
+/**
+ * `npm run test:pack`: packs the grader, installs the archive into an empty folder as a user would, and grades with
+ * the installed command: under the machine's own Node, outside the repository.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), '8puzzle-grader-pack-'));
+try {
+  pack();
+  install();
+  grade(['--help'], 0);
+  grade(['doctor'], 0);
+  gradeFixture('java');
+  gradeFixture('typescript');
+  process.stdout.write('The packed grader installs and grades.\n');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function pack(): void {
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root, stdio: 'inherit' });
+}
+
+/** Install scripts are on: they bring the Node that grades. */
+function install(): void {
+  const [archive] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  if (archive === undefined) throw new Error('npm pack made no archive.');
+  execFileSync('npm', ['init', '--yes', '--silent'], { cwd: folder, stdio: 'ignore' });
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--ignore-scripts=false'];
+  execFileSync('npm', ['install', ...quiet, `./${archive}`], { cwd: folder, stdio: 'inherit' });
+}
+
+/** The correct submission with two queues must get full points from the installed command too. */
+function gradeFixture(language: string): void {
+  const submission = join(root, 'fixtures', 'submissions', language, 'passed', 'two-queues');
+  if (!existsSync(submission)) throw new Error(`The fixture ${submission} is missing.`);
+  grade([submission, '--quiet', '--min-score', '100', '--output', `json=${join(folder, `${language}.json`)}`], 0);
+}
+
+function grade(args: readonly string[], expected: number): void {
+  const command = join(folder, 'node_modules', '.bin', 'grade');
+  const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', env: machinesOwn() });
+  if (status === expected) return;
+  throw new Error(`grade ${args.join(' ')}: exit code ${String(status)}, expected ${expected}\n${stdout}${stderr}`);
+}
+
+/** Without the repository's node_modules/.bin, which would hide the machine's Node behind ours. */
+function machinesOwn(): NodeJS.ProcessEnv {
+  const folders = (process.env['PATH'] ?? '').split(':').filter((one) => !one.includes('node_modules'));
+  return { ...process.env, PATH: folders.join(':') };
+}
