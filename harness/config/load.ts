@@ -1,0 +1,61 @@
+/** Reads grader.config.yaml. Every error names file, line and column, what was found and what was expected. */
+import { readFile, stat } from 'node:fs/promises';
+import { LineCounter, parseDocument } from 'yaml';
+import { type GraderError, usageError } from '../errors.ts';
+import { type ConfigProblem, describeIssues, problemAt } from './problems.ts';
+import { type Config, configSchema } from './schema.ts';
+
+const maxBytes = 1_000_000;
+
+/** The settings of a file; a usage error names everything that is wrong with it. */
+export const loadConfig = async (file: string): Promise<Config> => parseConfig(await readText(file), file);
+
+/** `file` is only a name, for messages. */
+export const parseConfig = (text: string, file: string): Config => {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const syntax = [...document.errors, ...document.warnings];
+  if (syntax.length > 0) {
+    throw configError(file, syntax.map((error) => problemAt(lines, error.pos[0], `${sentence(error.message)}.`)));
+  }
+  const parsed = configSchema.safeParse(toValue(() => document.toJS() as unknown, file));
+  if (parsed.success) return parsed.data;
+  throw configError(file, describeIssues(parsed.error.issues, document, lines));
+};
+
+const readText = async (file: string): Promise<string> => {
+  try {
+    if ((await stat(file)).size > maxBytes) throw new Error('it is larger than 1 MB');
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw usageError('unreadable-config', `The configuration cannot be read: ${reason}.`, {
+      where: file,
+      remedy: 'Check the path given with --config.',
+      cause,
+    });
+  }
+};
+
+/** An unresolved alias and an alias bomb come out only here, without a position. An empty file sets nothing. */
+const toValue = (read: () => unknown, file: string): unknown => {
+  try {
+    return read() ?? {};
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw usageError('invalid-config', `The configuration cannot be used: ${sentence(reason)}.`, { where: file, cause });
+  }
+};
+
+const sentence = (text: string): string => text.replace(/\.$/, '');
+
+const configError = (file: string, problems: readonly ConfigProblem[]): GraderError => {
+  const [first, ...others] = problems;
+  const place = (problem: ConfigProblem): string => `${file}:${problem.line}:${problem.column}`;
+  if (first !== undefined && others.length === 0) {
+    const remedy = first.remedy === null ? {} : { remedy: first.remedy };
+    return usageError('invalid-config', first.message, { where: place(first), ...remedy });
+  }
+  const lines = problems.map((one) => `  ${place(one)}  ${[one.message, one.remedy ?? ''].join(' ').trim()}`);
+  return usageError('invalid-config', [`The configuration has ${problems.length} errors:`, ...lines].join('\n'));
+};

@@ -1,0 +1,102 @@
+/** What a schema finds wrong in a YAML document, in words and with positions. */
+import { type Document, isMap, isScalar, type LineCounter, type Node } from 'yaml';
+import type { z } from 'zod';
+import { suggestion } from '../suggest.ts';
+import { configSchema } from './schema.ts';
+
+export interface ConfigProblem {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  readonly remedy: string | null;
+}
+
+export const problemAt = (
+  lines: LineCounter,
+  offset: number,
+  message: string,
+  remedy: string | null = null,
+): ConfigProblem => {
+  const { line, col } = lines.linePos(offset);
+  return { line, column: col, message, remedy };
+};
+
+/** One problem for each wrong value and each unknown key, in the order of the file. */
+export const describeIssues = (
+  issues: readonly z.core.$ZodIssue[],
+  document: Document,
+  lines: LineCounter,
+): ConfigProblem[] =>
+  issues
+    .flatMap((issue) => describe(issue, document, lines))
+    .sort((a, b) => a.line - b.line || a.column - b.column);
+
+const describe = (issue: z.core.$ZodIssue, document: Document, lines: LineCounter): ConfigProblem[] => {
+  const path = issue.path.map(String);
+  const node = nodeAt(document, path);
+  if (issue.code === 'unrecognized_keys') {
+    const known = knownKeys(path);
+    return issue.keys.map((key) =>
+      problemAt(lines, keyOffset(node, key), `There is no setting "${[...path, key].join('.')}".`, suggestion(key, known)),
+    );
+  }
+  const name = path.length === 0 ? 'The configuration' : `"${path.join('.')}"`;
+  const message = `${name} must be ${expectation(issue)}, but is ${foundValue(node)}.`;
+  return [problemAt(lines, node?.range?.[0] ?? 0, message, meantChoice(issue, node))];
+};
+
+const nodeAt = (document: Document, path: readonly string[]): Node | null =>
+  (path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined)) ?? null;
+
+const keyOffset = (node: Node | null, key: string): number => {
+  const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key) : undefined;
+  return isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0;
+};
+
+const knownKeys = (path: readonly string[]): string[] => {
+  const { weights, limits } = configSchema.shape;
+  if (path[0] === 'weights') return Object.keys(weights.unwrap().shape);
+  if (path[0] === 'limits') return Object.keys(limits.unwrap().shape);
+  return Object.keys(configSchema.shape);
+};
+
+const typeNames: Readonly<Record<string, string>> = {
+  int: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  boolean: 'true or false',
+  object: 'a list of settings (key: value)',
+};
+
+const expectation = (issue: z.core.$ZodIssue): string => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return typeNames[issue.expected] ?? issue.expected;
+    case 'invalid_value':
+      return issue.values.map((value) => `"${String(value)}"`).join(' or ');
+    case 'too_small':
+      return `at least ${String(issue.minimum)}`;
+    case 'too_big':
+      return `at most ${String(issue.maximum)}`;
+    case 'invalid_format':
+    case 'not_multiple_of':
+    case 'unrecognized_keys':
+    case 'invalid_union':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'custom':
+      return issue.message;
+  }
+};
+
+const foundValue = (node: Node | null): string => {
+  if (!isScalar(node)) return isMap(node) ? 'a list of settings' : node === null ? 'missing' : 'a list';
+  const { value } = node;
+  if (value === null) return 'empty';
+  return typeof value === 'string' ? `the text "${value.slice(0, 60)}"` : String(value);
+};
+
+const meantChoice = (issue: z.core.$ZodIssue, node: Node | null): string | null =>
+  issue.code === 'invalid_value' && isScalar(node) && typeof node.value === 'string'
+    ? suggestion(node.value, issue.values.map(String))
+    : null;
