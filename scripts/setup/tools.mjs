@@ -13,25 +13,31 @@ const tools = [
 
 /** Finds or installs each tool; says what is lost without one that stays missing, and the command that brings it. */
 export function provideTools(mayInstall) {
-  const wanted = process.platform === 'linux' ? tools : tools.slice(0, 1);
-  const missing = wanted.filter(({ find }) => find() === null);
-  if (missing.length > 0 && mayInstall) install(missing.map(({ id }) => id));
-  const lost = wanted.filter(({ label, find }) => !present(label, find())).map(({ id }) => id);
+  const before = look();
+  const after = mayInstall && install(missing(before)) ? look() : before;
+  for (const { label, found } of after) line(label, found ?? 'not found');
+  const lost = missing(after);
   if (lost.length > 0) note(`${lostWithout(lost).join('\n')}\nInstall with:\n  ${remedyFor(lost)}`);
 }
 
-function present(label, found) {
-  line(label, found ?? 'not found');
-  return found !== null;
+function look() {
+  const wanted = process.platform === 'linux' ? tools : tools.slice(0, 1);
+  return wanted.map(({ id, label, find }) => ({ id, label, found: find() }));
 }
 
+function missing(tools) {
+  return tools.filter(({ found }) => found === null).map(({ id }) => id);
+}
+
+/** True when something was tried that may have changed what is missing. */
 function install(ids) {
-  const packages = packagesFor(ids);
-  if (packages === null) return;
+  const packages = ids.length === 0 ? null : packagesFor(ids);
+  if (packages === null) return false;
   line('system', `installing ${packages.join(', ')} with apt-get ...`);
   const quiet = { DEBIAN_FRONTEND: 'noninteractive' };
   const done =
     show('apt-get', ['update', '-qq'], quiet) === 0 &&
     show('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet) === 0;
   if (!done) line('system', 'apt-get failed; its message is above');
+  return true;
 }

@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const repository = join(import.meta.dirname, '..');
+let root = '';
+
+/** A repository whose packages are in place, with a grader that prints the commands it is given. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'setup-'));
+  cpSync(join(repository, 'scripts'), join(root, 'scripts'), { recursive: true });
+  mkdirSync(join(root, 'node_modules'));
+  symlinkSync(join(repository, 'node_modules', 'node'), join(root, 'node_modules', 'node'));
+  mkdirSync(join(root, 'bin'));
+  grader("console.log('grade ' + process.argv.slice(2).join(' '))");
+  packages('package-lock.json', { node: '24.21.0' });
+  packages('node_modules/.package-lock.json', { node: '24.21.0' });
+});
+afterEach(() => {
+  rmSync(root, { recursive: true });
+});
+
+const grader = (code: string): void => {
+  writeFileSync(join(root, 'bin', 'grade.js'), `#!/usr/bin/env node\n${code}\n`, { mode: 0o755 });
+};
+
+const packages = (file: string, versions: Record<string, string>): void => {
+  const entries = Object.entries(versions).map(([name, version]) => [`node_modules/${name}`, { version }]);
+  writeFileSync(join(root, file), JSON.stringify({ packages: Object.fromEntries(entries) as object }));
+};
+
+/** Without a network: an `npm` of ours stands in the PATH and says that it was called. */
+const setup = (): { status: number | null; stdout: string; stderr: string } => {
+  const tools = join(root, 'tools');
+  mkdirSync(tools, { recursive: true });
+  writeFileSync(join(tools, 'npm'), '#!/bin/sh\necho "npm $*"\nexit 1\n', { mode: 0o755 });
+  const { npm_execpath: _cli, npm_node_execpath: _node, ...env } = process.env;
+  return spawnSync(process.execPath, [join(root, 'scripts', 'setup.mjs'), '--no-install'], {
+    encoding: 'utf8',
+    env: { ...env, PATH: `${tools}:${process.env['PATH'] ?? ''}` },
+  });
+};
+
+describe('setup', () => {
+  it('leaves packages alone that are those of the lock file, and lets the grader prepare the languages', () => {
+    const { status, stdout } = setup();
+    expect(stdout).toMatch(/packages +up to date\n/);
+    expect(stdout).toContain('grade doctor --prepare\n');
+    expect(stdout).not.toContain('npm ci');
+    expect(status).toBe(0);
+  });
+
+  it('can be run again', () => {
+    setup();
+    expect(setup().status).toBe(0);
+    const linked = spawnSync(join(root, 'node_modules', '.bin', 'grade'), ['x'], { encoding: 'utf8' });
+    expect(linked.stdout).toBe('grade x\n');
+  });
+
+  it('installs with npm ci when a package is missing or of another version', () => {
+    packages('package-lock.json', { node: '24.22.0' });
+    const { status, stdout, stderr } = setup();
+    expect(stdout).toMatch(/^npm ci /m);
+    expect(stderr).toContain('npm could not install the packages');
+    expect(status).toBe(1);
+  });
+
+  it('succeeds, and says so, when nothing can be graded yet', () => {
+    grader('process.exitCode = 4');
+    const { status, stdout } = setup();
+    expect(stdout).toContain('Not ready to grade yet');
+    expect(status).toBe(0);
+  });
+
+  it('fails when the grader itself fails', () => {
+    grader("throw new Error('broken')");
+    expect(setup().status).toBe(1);
+  });
+});
