@@ -9,7 +9,15 @@ import { type Cells, copyOf, distance, hammingOf, manhattanOf, pack, tileAt, typ
 
 /** Passed to the constructor in place of tiles when the fields are in `draft`. Nobody outside has it. */
 const DRAFT: Tiles = [];
-const draft: { n: number; low: number; high: number; cells: Cells | null; blank: number; manhattan: number; parent: Board | null } = {
+const draft: {
+  n: number;
+  low: number;
+  high: number;
+  cells: Cells | null;
+  blank: number;
+  manhattan: number;
+  parent: Board | null;
+} = {
   n: 0,
   low: 0,
   high: 0,

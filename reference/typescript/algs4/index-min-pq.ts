@@ -1,0 +1,146 @@
+import { QueueWatch } from '../counting/queues.ts';
+import { type Compare, compareWith } from './order.ts';
+
+/** A priority queue of indices 0 to capacity - 1, each with a key that can be changed. Counted, and therefore final. */
+export class IndexMinPQ<Key> implements Iterable<number> {
+  static {
+    Object.freeze(this);
+    Object.freeze(this.prototype);
+  }
+
+  readonly #capacity: number;
+  readonly #compare: Compare<Key> = compareWith<Key>(null);
+  readonly #watch = new QueueWatch('IndexMinPQ', (a, b) => this.#compare(a, b) < 0);
+  readonly #keys = new Map<number, Key>();
+  /** Heap position, 1-based, to index; and back. */
+  readonly #heap: number[] = [-1];
+  readonly #position = new Map<number, number>();
+
+  constructor(capacity: number) {
+    if (new.target !== IndexMinPQ) throw new TypeError('IndexMinPQ is final: it cannot be extended');
+    if (!(capacity >= 0)) throw new RangeError('IndexMinPQ: the capacity is negative');
+    this.#capacity = capacity;
+  }
+
+  insert(i: number, key: Key): void {
+    if (!Number.isInteger(i) || i < 0 || i >= this.#capacity)
+      throw new RangeError(`IndexMinPQ: index ${i} is out of range`);
+    if (this.contains(i)) throw new RangeError(`IndexMinPQ: index ${i} is already in the priority queue`);
+    this.#keys.set(i, key);
+    this.#place(this.#heap.length, i);
+    this.#swim(this.#heap.length - 1);
+    this.#watch.inserted(key, this.size());
+  }
+
+  /** Removes the smallest key and returns its index. Throws when empty. */
+  delMin(): number {
+    const index = this.minIndex();
+    const key = this.#keyOf(index);
+    this.#takeOut(index);
+    this.#watch.removed(key, this.size());
+    return index;
+  }
+
+  minIndex(): number {
+    const index = this.#heap[1];
+    if (index === undefined) throw new RangeError('IndexMinPQ underflow: the priority queue is empty');
+    return index;
+  }
+
+  minKey(): Key {
+    return this.#keyOf(this.minIndex());
+  }
+
+  keyOf(i: number): Key {
+    return this.#keyOf(i);
+  }
+
+  changeKey(i: number, key: Key): void {
+    this.#keyOf(i);
+    this.#keys.set(i, key);
+    this.#swim(this.#position.get(i) ?? 0);
+    this.#sink(this.#position.get(i) ?? 0);
+  }
+
+  decreaseKey(i: number, key: Key): void {
+    if (this.#compare(this.#keyOf(i), key) <= 0)
+      throw new RangeError('IndexMinPQ.decreaseKey(): the key is not smaller');
+    this.changeKey(i, key);
+  }
+
+  increaseKey(i: number, key: Key): void {
+    if (this.#compare(this.#keyOf(i), key) >= 0)
+      throw new RangeError('IndexMinPQ.increaseKey(): the key is not larger');
+    this.changeKey(i, key);
+  }
+
+  delete(i: number): void {
+    this.#keyOf(i);
+    this.#takeOut(i);
+  }
+
+  contains(i: number): boolean {
+    return this.#position.has(i);
+  }
+
+  isEmpty(): boolean {
+    return this.size() === 0;
+  }
+
+  size(): number {
+    return this.#heap.length - 1;
+  }
+
+  /** The indices in the order in which they would come out. */
+  [Symbol.iterator](): Iterator<number> {
+    const indices = this.#heap.slice(1);
+    indices.sort((i, j) => this.#compare(this.#keyOf(i), this.#keyOf(j)));
+    return indices[Symbol.iterator]();
+  }
+
+  #keyOf(i: number): Key {
+    if (!this.contains(i)) throw new RangeError(`IndexMinPQ: index ${i} is not in the priority queue`);
+    return this.#keys.get(i) as Key;
+  }
+
+  #takeOut(i: number): void {
+    const at = this.#position.get(i) ?? 0;
+    const last = this.#heap.pop() ?? 0;
+    this.#position.delete(i);
+    this.#keys.delete(i);
+    if (last === i) return;
+    this.#place(at, last);
+    this.#swim(at);
+    this.#sink(this.#position.get(last) ?? at);
+  }
+
+  #place(at: number, index: number): void {
+    this.#heap[at] = index;
+    this.#position.set(index, at);
+  }
+
+  #isAfter(a: number, b: number): boolean {
+    return this.#compare(this.#keyOf(this.#heap[a] ?? 0), this.#keyOf(this.#heap[b] ?? 0)) > 0;
+  }
+
+  #exchange(a: number, b: number): void {
+    const index = this.#heap[a] ?? 0;
+    this.#place(a, this.#heap[b] ?? 0);
+    this.#place(b, index);
+  }
+
+  #swim(start: number): void {
+    for (let k = start; k > 1 && this.#isAfter(k >> 1, k); k >>= 1) this.#exchange(k, k >> 1);
+  }
+
+  #sink(start: number): void {
+    let k = start;
+    while (2 * k <= this.size()) {
+      let child = 2 * k;
+      if (child < this.size() && this.#isAfter(child, child + 1)) child += 1;
+      if (!this.#isAfter(k, child)) break;
+      this.#exchange(k, child);
+      k = child;
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { LinkedList } from './linked.ts';
+
+/** First in, first out; iterated in that order. */
+export class LinkedQueue<Item> implements Iterable<Item> {
+  readonly #items = new LinkedList<Item>();
+
+  enqueue(item: Item): void {
+    this.#items.addLast(item);
+  }
+
+  /** Removes and returns the item that was added first. Throws when empty. */
+  dequeue(): Item {
+    return this.#items.removeFirst('LinkedQueue');
+  }
+
+  /** The item that was added first, which stays. Throws when empty. */
+  peek(): Item {
+    return this.#items.first('LinkedQueue');
+  }
+
+  isEmpty(): boolean {
+    return this.#items.size === 0;
+  }
+
+  size(): number {
+    return this.#items.size;
+  }
+
+  toString(): string {
+    return this.#items.text();
+  }
+
+  [Symbol.iterator](): Iterator<Item> {
+    return this.#items[Symbol.iterator]();
+  }
+}
