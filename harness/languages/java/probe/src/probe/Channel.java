@@ -1,0 +1,64 @@
+package probe;
+
+import java.io.ByteArrayOutputStream;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * The process's own standard input and output, taken before any class of the subject is loaded. Plain streams, since
+ * the channels of java.nio close when a subject interrupts the thread that uses them.
+ */
+final class Channel {
+    private static final int MAX_REQUEST_BYTES = 256 << 20;
+
+    private final InputStream in = new FileInputStream(FileDescriptor.in);
+    private final OutputStream out = new FileOutputStream(FileDescriptor.out);
+    private final byte[] buffer = new byte[1 << 16];
+    private int position;
+    private int filled;
+
+    /** The next request, or null when the harness has closed the channel. */
+    String read() throws IOException {
+        ByteArrayOutputStream line = new ByteArrayOutputStream();
+        while (fill()) {
+            int end = position;
+            while (end < filled && buffer[end] != '\n') end++;
+            line.write(buffer, position, end - position);
+            position = end + 1;
+            if (end < filled) return line.toString(StandardCharsets.UTF_8);
+            if (line.size() > MAX_REQUEST_BYTES) throw new IOException("a request is longer than the probe accepts");
+        }
+        return null;
+    }
+
+    /** Writes one frame whole, so that frames of two threads never mix. */
+    synchronized void write(Map<String, Object> frame) {
+        byte[] bytes = (Json.write(frame) + '\n').getBytes(StandardCharsets.US_ASCII);
+        try {
+            out.write(bytes);
+        } catch (IOException closed) {
+            Runtime.getRuntime().halt(Main.CHANNEL_CLOSED);
+        }
+    }
+
+    static Map<String, Object> frame(String kind, String nonce) {
+        Map<String, Object> frame = new LinkedHashMap<>();
+        frame.put("kind", kind);
+        frame.put("nonce", nonce);
+        return frame;
+    }
+
+    private boolean fill() throws IOException {
+        if (position < filled) return true;
+        position = 0;
+        filled = in.read(buffer);
+        return filled > 0;
+    }
+}

@@ -1,0 +1,108 @@
+package probe;
+
+import java.lang.reflect.AccessibleObject;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Executable;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Finds public members by the values they are called with: of several that fit, the most general. */
+final class Members {
+    private record Key(Class<?> type, String name, boolean isStatic, List<Class<?>> arguments) {}
+
+    private final Map<Key, Executable> found = new HashMap<>();
+
+    Constructor<?> constructor(Class<?> type, Object[] args) {
+        return (Constructor<?>) find(new Key(type, "", false, types(args)));
+    }
+
+    Method method(Class<?> type, String name, boolean isStatic, Object[] args) {
+        return (Method) find(new Key(type, name, isStatic, types(args)));
+    }
+
+    /** How a member that is missing is named: {@code Board(int[][])}. */
+    static String describe(String name, Object[] args) {
+        List<String> types = new ArrayList<>();
+        for (Object arg : args) {
+            if (arg == null) types.add("null");
+            else if (arg instanceof Integer) types.add("int");
+            else types.add(arg instanceof Foreign ? "Object" : arg.getClass().getSimpleName());
+        }
+        return Texts.cut(name + '(' + String.join(", ", types) + ')', 300);
+    }
+
+    private Executable find(Key key) {
+        if (found.containsKey(key)) return found.get(key);
+        Executable best = null;
+        for (Executable candidate : candidates(key)) {
+            if (fits(candidate.getParameterTypes(), key.arguments) && (best == null || moreGeneral(candidate, best))) {
+                best = candidate;
+            }
+        }
+        if (best != null) best = accessible(best, key.type);
+        found.put(key, best);
+        return best;
+    }
+
+    private static List<Executable> candidates(Key key) {
+        if (key.name.isEmpty()) return List.of(key.type.getConstructors());
+        List<Executable> candidates = new ArrayList<>();
+        for (Method method : key.type.getMethods()) {
+            boolean wanted = method.getName().equals(key.name) && !method.isBridge();
+            if (wanted && Modifier.isStatic(method.getModifiers()) == key.isStatic) candidates.add(method);
+        }
+        return candidates;
+    }
+
+    private static boolean moreGeneral(Executable candidate, Executable than) {
+        Class<?>[] wide = candidate.getParameterTypes();
+        Class<?>[] narrow = than.getParameterTypes();
+        for (int i = 0; i < wide.length; i++) {
+            boolean exact = wide[i] == int.class;
+            if (!exact && !wide[i].isAssignableFrom(narrow[i])) return false;
+            if (narrow[i] == int.class && !exact) return false;
+        }
+        return true;
+    }
+
+    private static boolean fits(Class<?>[] parameters, List<Class<?>> arguments) {
+        if (parameters.length != arguments.size()) return false;
+        for (int i = 0; i < parameters.length; i++) {
+            if (!fits(parameters[i], arguments.get(i))) return false;
+        }
+        return true;
+    }
+
+    private static boolean fits(Class<?> parameter, Class<?> argument) {
+        if (argument == Void.class) return !parameter.isPrimitive();
+        if (!parameter.isPrimitive()) return parameter.isAssignableFrom(argument);
+        if (argument != Integer.class) return false;
+        return parameter == int.class || parameter == long.class || parameter == double.class || parameter == float.class;
+    }
+
+    /** Void stands for null. */
+    private static List<Class<?>> types(Object[] args) {
+        return Arrays.stream(args).<Class<?>>map(arg -> arg == null ? Void.class : arg.getClass()).toList();
+    }
+
+    /** The member itself, or for one of a hidden class of the library the public method that it implements. */
+    private static Executable accessible(Executable member, Class<?> type) {
+        if (((AccessibleObject) member).trySetAccessible() || !(member instanceof Method method)) return member;
+        for (Class<?> above = type; above != null; above = above.getSuperclass()) {
+            for (Class<?> face : above.getInterfaces()) {
+                try {
+                    Method declared = face.getMethod(method.getName(), method.getParameterTypes());
+                    if (Modifier.isPublic(declared.getDeclaringClass().getModifiers())) return declared;
+                } catch (NoSuchMethodException elsewhere) {
+                    // Another interface may have it.
+                }
+            }
+        }
+        return member;
+    }
+}

@@ -1,0 +1,90 @@
+package probe;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The handles of a row. Those made inside an `each` belong to one item and hide the ones outside. */
+final class Scope {
+    /** A handle that is not there, by name. */
+    static final class Absent extends Exception {
+        private static final long serialVersionUID = 1;
+        final String handle;
+
+        Absent(String handle) {
+            super(handle, null, false, false);
+            this.handle = handle;
+        }
+    }
+
+    /** What `iterate` keeps. */
+    record Items(List<Object> items) {}
+
+    private final Scope outer;
+    private final Map<String, Object> row;
+    private final Map<String, Object> handles = new HashMap<>();
+
+    Scope(Map<String, Object> row) {
+        this(null, row);
+    }
+
+    private Scope(Scope outer, Map<String, Object> row) {
+        this.outer = outer;
+        this.row = row;
+    }
+
+    Scope inner() {
+        return new Scope(this, row);
+    }
+
+    /** Null takes the name away, here and from what is outside. */
+    void bind(String name, Object value) {
+        if (name != null) handles.put(name, value);
+    }
+
+    Object get(String name) throws Absent {
+        if (handles.containsKey(name)) {
+            Object value = handles.get(name);
+            if (value == null) throw new Absent(name);
+            return value;
+        }
+        if (outer == null) throw new Absent(name);
+        return outer.get(name);
+    }
+
+    Items items(String name) throws Absent {
+        if (get(name) instanceof Items items) return items;
+        throw new Absent(name);
+    }
+
+    Object[] arguments(List<Protocol.Argument> arguments) throws Absent {
+        Object[] values = new Object[arguments.size()];
+        for (int i = 0; i < values.length; i++) values[i] = argument(arguments.get(i));
+        return values;
+    }
+
+    Object argument(Protocol.Argument argument) throws Absent {
+        return switch (argument.kind()) {
+            case "null" -> null;
+            case "foreign" -> new Foreign();
+            case "handle" -> get((String) argument.value());
+            case "row" -> field((String) argument.value());
+            default -> fresh(argument.value());
+        };
+    }
+
+    private Object field(String name) throws Absent {
+        Object value = row.get(name);
+        if (value == null) throw new Absent(name);
+        return fresh(value);
+    }
+
+    /** A copy of what a subject could change. */
+    private static Object fresh(Object value) {
+        if (value instanceof List<?> texts) return texts.toArray(new String[0]);
+        if (!(value instanceof int[][] grid)) return value;
+        int[][] copy = new int[grid.length][];
+        for (int i = 0; i < copy.length; i++) copy[i] = grid[i].clone();
+        return copy;
+    }
+}

@@ -1,0 +1,162 @@
+package probe;
+
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Map;
+import probe.instrument.Instruments;
+
+/** Runs the rows of one script in a class loader of its own, step by step, and tells what it saw. */
+final class Session {
+    private final ClassLoader loader;
+    private final Protocol.Script script;
+    private final Instruments instruments;
+    private final Members members = new Members();
+    private final Observations observations;
+
+    Session(Map<String, byte[]> units, Protocol.Script script, Instruments instruments) {
+        this.script = script;
+        this.instruments = instruments;
+        loader = new SubjectLoader(units, new SubstituteLoader(instruments, script.substitute()));
+        observations = new Observations(new Thrown(units.keySet()), script.limits().stringCharacters());
+    }
+
+    List<Map<String, Object>> runRow(Map<String, Object> row) {
+        return runSteps(script.steps(), new Scope(row));
+    }
+
+    private List<Map<String, Object>> runSteps(List<Protocol.Step> steps, Scope scope) {
+        List<Map<String, Object>> seen = new ArrayList<>(steps.size());
+        for (Protocol.Step step : steps) {
+            Map<String, Object> observation = runStep(step, scope);
+            // A subject may leave its thread interrupted; the next step must not suffer for it.
+            Thread.interrupted();
+            seen.add(observation);
+        }
+        return seen;
+    }
+
+    private Map<String, Object> runStep(Protocol.Step step, Scope scope) {
+        try {
+            if (step instanceof Protocol.New made) return construct(made, scope);
+            if (step instanceof Protocol.Call call) return call(call, scope);
+            if (step instanceof Protocol.CallStatic call) return callStatic(call, scope);
+            if (step instanceof Protocol.MakeGrid made) return makeGrid(made, scope);
+            if (step instanceof Protocol.SetCell cell) return setCell(cell, scope);
+            if (step instanceof Protocol.Iterate walk) return iterate(walk, scope);
+            if (step instanceof Protocol.Each each) return each(each, scope);
+            if (step instanceof Protocol.Pick pick) return pick(pick, scope);
+            return observations.counters(instruments.read());
+        } catch (Scope.Absent absent) {
+            return observations.absent(absent.handle);
+        } catch (InvocationTargetException wrapped) {
+            return observations.exception(wrapped.getCause());
+        } catch (Throwable thrown) {
+            return observations.exception(thrown);
+        }
+    }
+
+    private Map<String, Object> construct(Protocol.New step, Scope scope) throws Throwable {
+        Object[] args = arguments(step.args(), step.as(), scope);
+        Class<?> type = find(step.type());
+        Constructor<?> constructor = type == null ? null : members.constructor(type, args);
+        if (constructor == null) return observations.missing(Members.describe(step.type(), args));
+        Object made = constructor.newInstance(args);
+        scope.bind(step.as(), made);
+        return observations.object(made);
+    }
+
+    private Map<String, Object> call(Protocol.Call step, Scope scope) throws Throwable {
+        Object target;
+        Object[] args;
+        try {
+            target = scope.get(step.on());
+        } finally {
+            args = arguments(step.args(), step.as(), scope);
+        }
+        Method method = members.method(target.getClass(), step.method(), false, args);
+        if (method == null) return observations.missing(Members.describe(step.method(), args));
+        Object result = method.invoke(target, args);
+        scope.bind(step.as(), result);
+        return observations.result(result, method.getReturnType());
+    }
+
+    private Map<String, Object> callStatic(Protocol.CallStatic step, Scope scope) throws Throwable {
+        Object[] args = scope.arguments(step.args());
+        Class<?> type = find(step.type());
+        Method method = type == null ? null : members.method(type, step.method(), true, args);
+        if (method == null) return observations.missing(Members.describe(step.type() + '.' + step.method(), args));
+        return observations.result(method.invoke(null, args), method.getReturnType());
+    }
+
+    private Map<String, Object> makeGrid(Protocol.MakeGrid step, Scope scope) throws Scope.Absent {
+        Object grid = arguments(List.of(step.from()), step.as(), scope)[0];
+        scope.bind(step.as(), grid);
+        return observations.nothing();
+    }
+
+    private Map<String, Object> setCell(Protocol.SetCell step, Scope scope) throws Scope.Absent {
+        if (!(scope.get(step.grid()) instanceof int[][] grid)) return observations.absent(step.grid());
+        grid[step.row()][step.column()] = step.value();
+        return observations.nothing();
+    }
+
+    private Map<String, Object> iterate(Protocol.Iterate step, Scope scope) throws Throwable {
+        Object target;
+        try {
+            target = scope.get(step.on());
+        } finally {
+            scope.bind(step.as(), null);
+        }
+        if (!(target instanceof Iterable<?> iterable)) return observations.missing("iterator()");
+        Iterator<?> iterator = iterable.iterator();
+        List<Object> items = new ArrayList<>();
+        while (items.size() < step.limit() && iterator.hasNext()) items.add(iterator.next());
+        boolean truncated = items.size() == step.limit() && iterator.hasNext();
+        scope.bind(step.as(), new Scope.Items(items));
+        return observations.items(items.size(), truncated);
+    }
+
+    private Map<String, Object> each(Protocol.Each step, Scope scope) throws Scope.Absent {
+        List<List<Map<String, Object>>> seen = new ArrayList<>();
+        for (Object item : scope.items(step.over()).items()) {
+            Scope inner = scope.inner();
+            inner.bind(step.as(), item);
+            seen.add(runSteps(step.steps(), inner));
+        }
+        return observations.each(seen);
+    }
+
+    private Map<String, Object> pick(Protocol.Pick step, Scope scope) throws Scope.Absent {
+        List<Object> items;
+        try {
+            items = scope.items(step.from()).items();
+        } finally {
+            scope.bind(step.as(), null);
+        }
+        Object item = items.isEmpty() ? null : items.get(step.index() % items.size());
+        if (item == null) return observations.absent(step.from());
+        scope.bind(step.as(), item);
+        return observations.object(item);
+    }
+
+    /** The arguments; the name that the step will bind is free from here on, so that a failure leaves it absent. */
+    private static Object[] arguments(List<Protocol.Argument> arguments, String as, Scope scope) throws Scope.Absent {
+        try {
+            return scope.arguments(arguments);
+        } finally {
+            scope.bind(as, null);
+        }
+    }
+
+    private Class<?> find(String name) {
+        try {
+            return Class.forName(name, false, loader);
+        } catch (ClassNotFoundException none) {
+            return null;
+        }
+    }
+}

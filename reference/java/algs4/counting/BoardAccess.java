@@ -1,0 +1,44 @@
+package counting;
+
+import java.lang.invoke.MethodHandles;
+import java.util.Map;
+
+/** Reads boards and their counts. The one implementation is private to {@code increments} and registers itself. */
+public abstract class BoardAccess {
+    private static BoardAccess instance;
+
+    /** Called once, by the class that counts. */
+    public static void register(BoardAccess access) {
+        if (instance != null) throw new IllegalStateException("registered already");
+        instance = access;
+    }
+
+    static BoardAccess get() {
+        if (instance == null) {
+            try {
+                MethodHandles.lookup().ensureInitialized(increments.TrackedBoard.class);
+            } catch (IllegalAccessException impossible) {
+                throw new AssertionError(impossible);
+            }
+        }
+        return instance;
+    }
+
+    public abstract Map<String, Long> readAndReset();
+
+    /** Remembers the counts, so that what we do ourselves until {@link #resume} is not counted. */
+    public abstract void suspend();
+
+    public abstract void resume();
+
+    public abstract boolean isBoard(Object object);
+
+    /** Moves from the board that its search began with. */
+    public abstract int depth(Object board);
+
+    public abstract Object root(Object board);
+
+    public abstract int manhattan(Object board);
+
+    public abstract String text(Object board);
+}

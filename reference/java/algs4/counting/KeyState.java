@@ -1,0 +1,91 @@
+package counting;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.WeakHashMap;
+
+/**
+ * The instance fields of a key at one moment, primitives by value and references by identity, so that a later look
+ * tells whether the key was changed. A field that goes from unset to a value is a cache, not a change.
+ */
+final class KeyState {
+    /** By class; weak, since a class goes with its loader at the end of a script. */
+    private static final Map<Class<?>, Field[]> FIELDS = new WeakHashMap<>();
+
+    private final Object[] values;
+
+    private KeyState(Object[] values) {
+        this.values = values;
+    }
+
+    static KeyState of(Object key) {
+        Field[] fields = key == null ? new Field[0] : fields(key.getClass());
+        Object[] values = new Object[fields.length];
+        for (int i = 0; i < values.length; i++) values[i] = value(fields[i], key);
+        return new KeyState(values);
+    }
+
+    boolean hasChanged(Object key) {
+        Object[] now = of(key).values;
+        for (int i = 0; i < now.length; i++) {
+            boolean primitive = fields(key.getClass())[i].getType().isPrimitive();
+            boolean same = primitive ? now[i].equals(values[i]) : now[i] == values[i];
+            if (!same && !isUnset(values[i], primitive)) return true;
+        }
+        return false;
+    }
+
+    /** The board that a key holds: the key itself, one of its fields, or a field of a helper object. Or null. */
+    static Object board(Object key) {
+        return board(key, 2);
+    }
+
+    private static Object board(Object holder, int levels) {
+        if (holder == null || BoardAccess.get().isBoard(holder)) return holder;
+        List<Object> helpers = new ArrayList<>();
+        for (Field field : fields(holder.getClass())) {
+            if (field.getType().isPrimitive()) continue;
+            Object value = value(field, holder);
+            if (BoardAccess.get().isBoard(value)) return value;
+            // A link to a key of the same kind leads to another board, the parent's.
+            if (value != null && value.getClass() != holder.getClass()) helpers.add(value);
+        }
+        for (Object helper : levels > 1 ? helpers : List.of()) {
+            Object board = board(helper, levels - 1);
+            if (board != null) return board;
+        }
+        return null;
+    }
+
+    private static boolean isUnset(Object value, boolean primitive) {
+        if (!primitive) return value == null;
+        if (value instanceof Number number) return number.doubleValue() == 0 || number.doubleValue() == -1;
+        return value.equals(false) || value.equals('\0');
+    }
+
+    private static Object value(Field field, Object owner) {
+        try {
+            return field.get(owner);
+        } catch (IllegalAccessException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
+
+    /** Instance fields, those of superclasses too; none for classes that are not the subject's. */
+    private static Field[] fields(Class<?> type) {
+        return FIELDS.computeIfAbsent(type, KeyState::findFields);
+    }
+
+    private static Field[] findFields(Class<?> type) {
+        List<Field> fields = new ArrayList<>();
+        for (Class<?> c = type; c != null && !c.getModule().isNamed() && !c.isArray(); c = c.getSuperclass()) {
+            for (Field field : c.getDeclaredFields()) {
+                if (!Modifier.isStatic(field.getModifiers()) && field.trySetAccessible()) fields.add(field);
+            }
+        }
+        return fields.toArray(new Field[0]);
+    }
+}

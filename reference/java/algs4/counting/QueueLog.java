@@ -1,0 +1,119 @@
+package counting;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import probe.instrument.QueueReport;
+import probe.instrument.Watch;
+
+/**
+ * What one queue did since the counters were last read. Each queue holds its log; a log that is older than the last
+ * reading is replaced by the queue's next operation, so that idle queues are neither reported nor kept alive.
+ */
+public final class QueueLog {
+    private static final int REPORTED_QUEUES = 100;
+
+    private static final List<QueueLog> LOGS = new ArrayList<>();
+    private static int epoch;
+    private static Watch watch = Watch.NOTHING;
+    private static long operationsLeft = Long.MAX_VALUE;
+    private static Runnable overrun = () -> {};
+
+    private final int born = epoch;
+    private final String type;
+    private final Comparator<Object> order;
+    private final Watching watching;
+    private long inserts;
+    private long delMins;
+    private long size;
+    private long maxSize;
+    private long keyDecreases;
+    private Object last;
+
+    private QueueLog(String type, Comparator<Object> order, long size) {
+        this.type = type;
+        this.order = order;
+        this.size = size;
+        this.maxSize = size;
+        boolean watched = watch.keys() || watch.searches() || watch.trace() > 0;
+        watching = watched ? new Watching(watch) : null;
+        if (LOGS.size() < REPORTED_QUEUES) LOGS.add(this);
+    }
+
+    /** The log of a new queue. {@code order} compares two keys as the queue does: what comes out first is smaller. */
+    public static QueueLog of(Class<?> type, Comparator<Object> order) {
+        return new QueueLog(type.getName(), order, 0);
+    }
+
+    /** Counts an insertion that is about to happen; returns the log to use from now on. */
+    public QueueLog inserting(Object key) {
+        QueueLog log = current();
+        spend();
+        log.inserts++;
+        log.size++;
+        if (log.size > log.maxSize) log.maxSize = log.size;
+        if (log.watching != null) log.watching.inserted(key);
+        return log;
+    }
+
+    /** Counts a removal that has happened; returns the log to use from now on. */
+    public QueueLog removed(Object key) {
+        QueueLog log = current();
+        spend();
+        log.delMins++;
+        log.size--;
+        if (log.delMins > 1 && log.comesBeforeLast(key)) log.keyDecreases++;
+        log.last = key;
+        if (log.watching != null) log.watching.removed(key);
+        return log;
+    }
+
+    static void begin(Watch settings, long operations, Runnable onOverrun) {
+        watch = settings;
+        operationsLeft = operations;
+        overrun = onOverrun;
+        readAndReset();
+    }
+
+    static List<QueueReport> readAndReset() {
+        List<QueueReport> reports = LOGS.stream().map(QueueLog::report).toList();
+        LOGS.clear();
+        epoch++;
+        return reports;
+    }
+
+    private QueueLog current() {
+        return born == epoch ? this : new QueueLog(type, order, size);
+    }
+
+    private static void spend() {
+        if (--operationsLeft < 0) overrun.run();
+    }
+
+    /** The comparison is the subject's: it may throw, and what it calls must not count. */
+    private boolean comesBeforeLast(Object key) {
+        BoardAccess.get().suspend();
+        try {
+            return order.compare(key, last) < 0;
+        } catch (Throwable ofTheSubject) {
+            return false;
+        } finally {
+            BoardAccess.get().resume();
+        }
+    }
+
+    private QueueReport report() {
+        Watching seen = watching == null ? new Watching(Watch.NOTHING) : watching;
+        return new QueueReport(
+                type,
+                inserts,
+                delMins,
+                maxSize,
+                size,
+                keyDecreases,
+                seen.priorityDecreases(),
+                seen.changedKeys(),
+                seen.searches(),
+                seen.trace());
+    }
+}

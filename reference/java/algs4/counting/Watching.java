@@ -1,0 +1,109 @@
+package counting;
+
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import probe.instrument.QueueReport;
+import probe.instrument.Watch;
+
+/** What a queue does with its keys, seen one operation at a time. Costs time, so only when it is asked for. */
+final class Watching {
+    /** A search is told by the text of the board that it began with: a twin that is made twice is one search. */
+    private static final class Search {
+        private final int index;
+        private final String root;
+        private long inserts;
+        private long delMins;
+
+        private Search(int index, String root) {
+            this.index = index;
+            this.root = root;
+        }
+    }
+
+    private final Watch watch;
+    private final BoardAccess boards = BoardAccess.get();
+    private final Map<Object, KeyState> states = new IdentityHashMap<>();
+    private final Map<String, Search> searches = new LinkedHashMap<>();
+    private final Map<Object, Search> searchByRoot = new IdentityHashMap<>();
+    private final List<QueueReport.Operation> trace = new ArrayList<>();
+    private long changedKeys;
+    private long priorityDecreases;
+    private boolean removedUnknown;
+    private boolean removedKnown;
+    private int lastPriority = Integer.MIN_VALUE;
+
+    Watching(Watch watch) {
+        this.watch = watch;
+    }
+
+    void inserted(Object key) {
+        if (watch.keys()) states.put(key, KeyState.of(key));
+        Object board = board(key);
+        Search search = search(board);
+        if (search != null) search.inserts++;
+        record("insert", search, board);
+    }
+
+    void removed(Object key) {
+        if (watch.keys()) {
+            KeyState before = states.remove(key);
+            if (before != null && before.hasChanged(key)) changedKeys++;
+        }
+        Object board = board(key);
+        Search search = search(board);
+        if (search != null) search.delMins++;
+        comparePriority(board);
+        record("delMin", search, board);
+    }
+
+    Long changedKeys() {
+        return watch.keys() ? changedKeys : null;
+    }
+
+    Long priorityDecreases() {
+        return watch.searches() && removedKnown && !removedUnknown ? priorityDecreases : null;
+    }
+
+    List<QueueReport.Search> searches() {
+        return searches.values().stream()
+                .map(search -> new QueueReport.Search(search.root, search.inserts, search.delMins))
+                .toList();
+    }
+
+    List<QueueReport.Operation> trace() {
+        return trace;
+    }
+
+    private Object board(Object key) {
+        return watch.searches() || watch.trace() > 0 ? KeyState.board(key) : null;
+    }
+
+    private Search search(Object board) {
+        if (board == null || !watch.searches()) return null;
+        return searchByRoot.computeIfAbsent(boards.root(board), root ->
+                searches.computeIfAbsent(boards.text(root), text -> new Search(searches.size(), text)));
+    }
+
+    private void comparePriority(Object board) {
+        if (board == null) {
+            removedUnknown = true;
+            return;
+        }
+        int priority = boards.depth(board) + boards.manhattan(board);
+        if (removedKnown && priority < lastPriority) priorityDecreases++;
+        lastPriority = priority;
+        removedKnown = true;
+    }
+
+    private void record(String op, Search search, Object board) {
+        if (trace.size() >= watch.trace()) return;
+        trace.add(new QueueReport.Operation(
+                op,
+                search == null ? -1 : search.index,
+                board == null ? -1 : boards.depth(board),
+                board == null ? "" : boards.text(board)));
+    }
+}

@@ -1,0 +1,100 @@
+package edu.princeton.cs.algs4;
+
+import java.util.Comparator;
+
+/**
+ * The heap under the priority queues, in the textbook's manner: an array from 1 on, of two equal children the left one
+ * is kept, and an insertion stops below an equal parent. It counts nothing.
+ */
+final class BinaryHeap<Key> {
+    private final Comparator<? super Key> comparator;
+    private final boolean maxFirst;
+    private Object[] keys;
+    private int size;
+
+    BinaryHeap(int capacity, Comparator<? super Key> comparator, boolean maxFirst) {
+        this.keys = new Object[capacity + 1];
+        this.comparator = comparator;
+        this.maxFirst = maxFirst;
+    }
+
+    /** A heap of the same keys in the same places. */
+    BinaryHeap<Key> copy() {
+        BinaryHeap<Key> copy = new BinaryHeap<>(0, comparator, maxFirst);
+        copy.keys = keys.clone();
+        copy.size = size;
+        return copy;
+    }
+
+    int size() {
+        return size;
+    }
+
+    Key first() {
+        return key(1);
+    }
+
+    void fill(Key[] items) {
+        for (Key item : items) append(item);
+        for (int k = size / 2; k >= 1; k--) sink(k);
+    }
+
+    void insert(Key key) {
+        append(key);
+        swim(size);
+    }
+
+    Key removeFirst() {
+        Key first = key(1);
+        keys[1] = keys[size];
+        keys[size--] = null;
+        sink(1);
+        if (size > 0 && size == (keys.length - 1) / 4) resize(keys.length / 2);
+        return first;
+    }
+
+    /** Less than zero when {@code a} is to come out before {@code b}. */
+    @SuppressWarnings("unchecked")
+    int compare(Key a, Key b) {
+        int order = comparator == null ? ((Comparable<? super Key>) a).compareTo(b) : comparator.compare(a, b);
+        if (!maxFirst) return order;
+        return order == 0 ? 0 : order > 0 ? -1 : 1;
+    }
+
+    private void append(Key key) {
+        if (size == keys.length - 1) resize(2 * keys.length);
+        keys[++size] = key;
+    }
+
+    private void swim(int k) {
+        while (k > 1 && compare(key(k / 2), key(k)) > 0) {
+            exchange(k / 2, k);
+            k /= 2;
+        }
+    }
+
+    private void sink(int k) {
+        while (2 * k <= size) {
+            int child = 2 * k;
+            if (child < size && compare(key(child), key(child + 1)) > 0) child++;
+            if (compare(key(k), key(child)) <= 0) return;
+            exchange(k, child);
+            k = child;
+        }
+    }
+
+    private void exchange(int i, int j) {
+        Object key = keys[i];
+        keys[i] = keys[j];
+        keys[j] = key;
+    }
+
+    private void resize(int capacity) {
+        keys = java.util.Arrays.copyOf(keys, capacity);
+    }
+
+    @SuppressWarnings("unchecked")
+    private Key key(int i) {
+        return (Key) keys[i];
+    }
+}

@@ -1,0 +1,184 @@
+package edu.princeton.cs.algs4;
+
+import java.io.BufferedInputStream;
+import java.io.File;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.net.Socket;
+import java.net.URL;
+import java.util.Scanner;
+
+/** Reads from a file, a page or a scanner. Where there are none, as in a sandbox, each constructor says so. */
+public final class In {
+    private interface Source {
+        InputStream open() throws IOException;
+    }
+
+    private final TextReader reader;
+
+    /** Reads from standard input. */
+    public In() {
+        reader = new TextReader(System.in, "standard input");
+    }
+
+    /** Reads from a socket. */
+    public In(Socket socket) {
+        reader = open(socket, () -> socket.getInputStream());
+    }
+
+    /** Reads from a page. */
+    public In(URL url) {
+        reader = open(url, () -> url.openStream());
+    }
+
+    /** Reads from a file. */
+    public In(File file) {
+        reader = open(file, () -> new FileInputStream(file));
+    }
+
+    /** Reads from a file or page of that name. */
+    public In(String name) {
+        if (name == null) throw new IllegalArgumentException("argument is null");
+        if (name.length() == 0) throw new IllegalArgumentException("argument is the empty string");
+        reader = open(name, () -> new File(name).exists() ? new FileInputStream(name) : new URL(name).openStream());
+    }
+
+    /** Reads from a scanner. */
+    public In(Scanner scanner) {
+        if (scanner == null) throw new IllegalArgumentException("scanner argument is null");
+        reader = new TextReader(scanner, "the scanner");
+    }
+
+    /** Does the stream exist? It does, since the constructor would have thrown otherwise. */
+    public boolean exists() {
+        return true;
+    }
+
+    /** Is there nothing left but whitespace? */
+    public boolean isEmpty() {
+        return reader.isEmpty();
+    }
+
+    /** Is there another line? */
+    public boolean hasNextLine() {
+        return reader.hasNextLine();
+    }
+
+    /** Is there another character? */
+    public boolean hasNextChar() {
+        return reader.hasNextChar();
+    }
+
+    /** The rest of the line, or null when there is none. */
+    public String readLine() {
+        return reader.readLine();
+    }
+
+    /** The next character. */
+    public char readChar() {
+        return reader.readChar();
+    }
+
+    /** All that is left. */
+    public String readAll() {
+        return reader.readAll();
+    }
+
+    /** The next token. */
+    public String readString() {
+        return reader.read("String", Scanner::next);
+    }
+
+    /** The next token as a number. */
+    public int readInt() {
+        return reader.read("int", Scanner::nextInt);
+    }
+
+    /** The next token as a number. */
+    public double readDouble() {
+        return reader.read("double", Scanner::nextDouble);
+    }
+
+    /** The next token as a number. */
+    public float readFloat() {
+        return reader.read("float", Scanner::nextFloat);
+    }
+
+    /** The next token as a number. */
+    public long readLong() {
+        return reader.read("long", Scanner::nextLong);
+    }
+
+    /** The next token as a number. */
+    public short readShort() {
+        return reader.read("short", Scanner::nextShort);
+    }
+
+    /** The next token as a number. */
+    public byte readByte() {
+        return reader.read("byte", Scanner::nextByte);
+    }
+
+    /** The next token as a truth value: true, false, 1 or 0. */
+    public boolean readBoolean() {
+        return reader.readBoolean();
+    }
+
+    /** All tokens that are left. */
+    public String[] readAllStrings() {
+        return reader.readAllStrings();
+    }
+
+    /** All lines that are left. */
+    public String[] readAllLines() {
+        return reader.readAllLines();
+    }
+
+    /** All tokens that are left, as numbers. */
+    public int[] readAllInts() {
+        return reader.readAllInts();
+    }
+
+    /** All tokens that are left, as numbers. */
+    public long[] readAllLongs() {
+        return reader.readAllLongs();
+    }
+
+    /** All tokens that are left, as numbers. */
+    public double[] readAllDoubles() {
+        return reader.readAllDoubles();
+    }
+
+    /** Closes the stream. */
+    public void close() {
+        reader.close();
+    }
+
+    /** All tokens of a file, as numbers. */
+    @Deprecated
+    public static int[] readInts(String filename) {
+        return new In(filename).readAllInts();
+    }
+
+    /** All tokens of a file, as numbers. */
+    @Deprecated
+    public static double[] readDoubles(String filename) {
+        return new In(filename).readAllDoubles();
+    }
+
+    /** All tokens of a file. */
+    @Deprecated
+    public static String[] readStrings(String filename) {
+        return new In(filename).readAllStrings();
+    }
+
+    private static TextReader open(Object name, Source source) {
+        if (name == null) throw new IllegalArgumentException("argument is null");
+        try {
+            return new TextReader(new BufferedInputStream(source.open()), String.valueOf(name));
+        } catch (IOException failure) {
+            throw new IllegalArgumentException("Could not open " + name, failure);
+        }
+    }
+}

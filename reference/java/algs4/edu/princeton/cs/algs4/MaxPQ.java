@@ -1,0 +1,93 @@
+package edu.princeton.cs.algs4;
+
+import counting.QueueLog;
+import java.util.Comparator;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+
+/**
+ * A priority queue whose largest key comes out first. Insertion and removal take time logarithmic in the number of keys.
+ *
+ * @param <Key> the type of the keys; comparable when no comparator is given
+ */
+public final class MaxPQ<Key> implements Iterable<Key> {
+    private final BinaryHeap<Key> heap;
+    private QueueLog log;
+
+    /** An empty queue with room for some keys; it grows as needed. */
+    public MaxPQ(int initCapacity) {
+        this(initCapacity, null);
+    }
+
+    /** An empty queue. */
+    public MaxPQ() {
+        this(1);
+    }
+
+    /** An empty queue that orders its keys by a comparator; it has room for some keys and grows as needed. */
+    public MaxPQ(int initCapacity, Comparator<Key> comparator) {
+        heap = new BinaryHeap<>(initCapacity, comparator, true);
+        log = QueueLog.of(MaxPQ.class, order(heap));
+    }
+
+    /** An empty queue that orders its keys by a comparator. */
+    public MaxPQ(Comparator<Key> comparator) {
+        this(1, comparator);
+    }
+
+    /** A queue of these keys, made in time proportional to their number. */
+    public MaxPQ(Key[] keys) {
+        this(keys.length);
+        for (Key key : keys) log = log.inserting(key);
+        heap.fill(keys);
+    }
+
+    /** Is the queue empty? */
+    public boolean isEmpty() {
+        return heap.size() == 0;
+    }
+
+    /** The number of keys. */
+    public int size() {
+        return heap.size();
+    }
+
+    /**
+     * A largest key, which stays.
+     *
+     * @throws NoSuchElementException if the queue is empty
+     */
+    public Key max() {
+        if (isEmpty()) throw new NoSuchElementException("Priority queue underflow");
+        return heap.first();
+    }
+
+    /** Adds a key. */
+    public void insert(Key x) {
+        log = log.inserting(x);
+        heap.insert(x);
+    }
+
+    /**
+     * Removes a largest key and returns it.
+     *
+     * @throws NoSuchElementException if the queue is empty
+     */
+    public Key delMax() {
+        if (isEmpty()) throw new NoSuchElementException("Priority queue underflow");
+        Key key = heap.removeFirst();
+        log = log.removed(key);
+        return key;
+    }
+
+    /** The keys in the order in which they would come out; the iterator does not remove. */
+    @Override
+    public Iterator<Key> iterator() {
+        return new HeapIterator<>(heap.copy());
+    }
+
+    @SuppressWarnings("unchecked")
+    private static <Key> Comparator<Object> order(BinaryHeap<Key> heap) {
+        return (a, b) -> heap.compare((Key) a, (Key) b);
+    }
+}

@@ -1,0 +1,14 @@
+package edu.princeton.cs.algs4;
+
+/** Tells how much time has passed since it was made. */
+public class Stopwatch {
+    private final long start = System.nanoTime();
+
+    /** Starts. */
+    public Stopwatch() {}
+
+    /** Seconds since the start. */
+    public double elapsedTime() {
+        return (System.nanoTime() - start) / 1e9;
+    }
+}

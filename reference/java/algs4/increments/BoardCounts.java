@@ -1,0 +1,162 @@
+package increments;
+
+import counting.BoardAccess;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** Counts of a board's operations. Public: only what adds one. Plain static fields, so that counting is free. */
+public final class BoardCounts {
+    private static long made;
+    private static long toStrings;
+    private static long dimensions;
+    private static long hammings;
+    private static long manhattans;
+    private static long goals;
+    private static long equals;
+    private static long neighbors;
+    private static long twins;
+    private static long equalsNonBoard;
+    private static long equalsNotTwoBack;
+
+    private BoardCounts() {}
+
+    public static void made() {
+        made++;
+    }
+
+    public static void toStringCalled() {
+        toStrings++;
+    }
+
+    public static void dimensionCalled() {
+        dimensions++;
+    }
+
+    public static void hammingCalled() {
+        hammings++;
+    }
+
+    public static void manhattanCalled() {
+        manhattans++;
+    }
+
+    public static void isGoalCalled() {
+        goals++;
+    }
+
+    public static void equalsCalled() {
+        equals++;
+    }
+
+    public static void neighborsCalled() {
+        neighbors++;
+    }
+
+    public static void twinCalled() {
+        twins++;
+    }
+
+    /** The argument of equals() was null or no board. */
+    public static void comparedWithNonBoard() {
+        equalsNonBoard++;
+    }
+
+    /** The argument of equals() was a board, but not the one two moves back. */
+    public static void comparedWithOther() {
+        equalsNotTwoBack++;
+    }
+
+    static void register() {
+        BoardAccess.register(new Access());
+    }
+
+    private static Map<String, Long> readAndReset() {
+        Map<String, Long> counts = new LinkedHashMap<>();
+        counts.put("Board()", made);
+        counts.put("Board.toString()", toStrings);
+        counts.put("Board.dimension()", dimensions);
+        counts.put("Board.hamming()", hammings);
+        counts.put("Board.manhattan()", manhattans);
+        counts.put("Board.isGoal()", goals);
+        counts.put("Board.equals()", equals);
+        counts.put("Board.neighbors()", neighbors);
+        counts.put("Board.twin()", twins);
+        counts.put("Board.equals(non-Board)", equalsNonBoard);
+        counts.put("Board.equals(not two moves back)", equalsNotTwoBack);
+        restore(new long[11]);
+        return counts;
+    }
+
+    private static void save(long[] to) {
+        to[0] = made;
+        to[1] = toStrings;
+        to[2] = dimensions;
+        to[3] = hammings;
+        to[4] = manhattans;
+        to[5] = goals;
+        to[6] = equals;
+        to[7] = neighbors;
+        to[8] = twins;
+        to[9] = equalsNonBoard;
+        to[10] = equalsNotTwoBack;
+    }
+
+    private static void restore(long[] from) {
+        made = from[0];
+        toStrings = from[1];
+        dimensions = from[2];
+        hammings = from[3];
+        manhattans = from[4];
+        goals = from[5];
+        equals = from[6];
+        neighbors = from[7];
+        twins = from[8];
+        equalsNonBoard = from[9];
+        equalsNotTwoBack = from[10];
+    }
+
+    /** What the counting package may do with boards and their counts; nobody else can get hold of it. */
+    private static final class Access extends BoardAccess {
+        private final long[] saved = new long[11];
+
+        @Override
+        public Map<String, Long> readAndReset() {
+            return BoardCounts.readAndReset();
+        }
+
+        @Override
+        public void suspend() {
+            save(saved);
+        }
+
+        @Override
+        public void resume() {
+            restore(saved);
+        }
+
+        @Override
+        public boolean isBoard(Object object) {
+            return object instanceof TrackedBoard;
+        }
+
+        @Override
+        public int depth(Object board) {
+            return ((TrackedBoard) board).depth();
+        }
+
+        @Override
+        public Object root(Object board) {
+            return ((TrackedBoard) board).root();
+        }
+
+        @Override
+        public int manhattan(Object board) {
+            return ((TrackedBoard) board).uncountedManhattan();
+        }
+
+        @Override
+        public String text(Object board) {
+            return ((TrackedBoard) board).uncountedText();
+        }
+    }
+}

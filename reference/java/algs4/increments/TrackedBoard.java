@@ -1,0 +1,41 @@
+package increments;
+
+/**
+ * A board that knows where it came from: the board whose neighbor it is, and how many moves lie between it and the
+ * board that its search began with.
+ */
+public abstract class TrackedBoard {
+    static {
+        BoardCounts.register();
+    }
+
+    private final TrackedBoard parent;
+    private final int depth;
+
+    /** {@code parent} is null for a board that is no one's neighbor. */
+    protected TrackedBoard(TrackedBoard parent) {
+        this.parent = parent;
+        this.depth = parent == null ? 0 : parent.depth + 1;
+    }
+
+    /** The board two moves back, or null. */
+    protected final TrackedBoard grandparent() {
+        return parent == null ? null : parent.parent;
+    }
+
+    /** The Manhattan distance; not counted. */
+    protected abstract int uncountedManhattan();
+
+    /** The text of the board; not counted. */
+    protected abstract String uncountedText();
+
+    final int depth() {
+        return depth;
+    }
+
+    final TrackedBoard root() {
+        TrackedBoard board = this;
+        while (board.parent != null) board = board.parent;
+        return board;
+    }
+}
