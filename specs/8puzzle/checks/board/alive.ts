@@ -1,0 +1,59 @@
+/** Board 9: two Boards alive at once do not disturb each other. */
+import type { Case, Check } from '../../../../harness/engine/check.ts';
+import { boardCheck, type CheckContext } from '../../context.ts';
+import { pairArbitrary, type Pair } from '../../arbitraries/pair-arbitrary.ts';
+import { randomSizes } from '../../file-sets.ts';
+import { constructionProblem } from '../../judges/made.ts';
+import { judgeTwoAlive } from '../../judges/two-alive.ts';
+import { randomCase, toGrid, type Question } from '../../questions.ts';
+import { call, newBoard } from '../../steps.ts';
+import { firstFailure } from '../../words/asking.ts';
+import { gridLine } from '../../words/reproduction.ts';
+import { boardWords, sizeWords } from '../../words/show.ts';
+
+const perSize = 50;
+
+export const aliveChecks = (context: CheckContext): readonly Check[] => {
+  const question = aliveQuestion(context);
+  const cases = randomSizes.pairsAlive.map(([left, right]): Case => {
+    const what = `random ${sizeWords(left)} with ${sizeWords(right)}`;
+    return randomCase(question, { what, count: perSize, arbitrary: pairArbitrary(left, right) });
+  });
+  return [boardCheck('9', 'two Board objects at the same time', cases)];
+};
+
+const asked = ['toString', 'hamming', 'manhattan', 'dimension', 'isGoal'] as const;
+
+/** Both are made before either is asked; then each answer must be about its own tiles. */
+const aliveQuestion = (context: CheckContext): Question<Pair> => ({
+  steps: [
+    newBoard('alone', 'left'),
+    ...asked.map((method) => call('alone', method)),
+    newBoard('first', 'left'),
+    newBoard('second', 'right'),
+    ...asked.map((method) => call('first', method)),
+  ],
+  row: ({ left, right }) => ({ left: toGrid(left), right: toGrid(right) }),
+  judge: (pair, observations) => {
+    const count = asked.length;
+    const about = { type: 'Board', on: boardWords(pair.left), reproduction: lines(context, pair) } as const;
+    const judged = asked.map((method, index) =>
+      judgeTwoAlive({ ...about, call: `${method}()` }, observations[1 + index], observations[count + 3 + index]),
+    );
+    const making = { ...about, call: 'new Board(tiles)' };
+    return (
+      constructionProblem(making, observations[count + 1]) ??
+      constructionProblem({ ...making, on: boardWords(pair.right) }, observations[count + 2]) ??
+      firstFailure(judged)
+    );
+  },
+  reproduce: (pair) => lines(context, pair),
+});
+
+const lines = ({ notation }: CheckContext, { left, right }: Pair): string[] => [
+  gridLine(notation, 'left', left),
+  gridLine(notation, 'right', right),
+  notation.construct('first', 'Board', ['left']),
+  notation.construct('second', 'Board', ['right']),
+  notation.comment(`first.${asked.join('(), first.')}()`),
+];

@@ -1,0 +1,36 @@
+/** Board 1 to 3: hamming(), manhattan(), dimension(). */
+import type { Check } from '../../../../harness/engine/check.ts';
+import type { Tiles } from '../../../../reference/tiles.ts';
+import { boardCheck, fileCases, type CheckContext } from '../../context.ts';
+import { boardFiles, randomSizes } from '../../file-sets.ts';
+import { constructionProblem } from '../../judges/made.ts';
+import { judgeMeasure, type Measure } from '../../judges/distance.ts';
+import { toGrid, type Question } from '../../questions.ts';
+import { call, newBoard } from '../../steps.ts';
+import { boardAsking } from '../asking.ts';
+import { randomBoardCases } from '../random-boards.ts';
+
+export const distanceChecks = (context: CheckContext): readonly Check[] => {
+  const fromFiles = (measure: Measure): Check['cases'] =>
+    fileCases(context, boardFiles.distances, measureQuestion(context, measure), (puzzle) => puzzle.tiles);
+  const random = (measure: 'hamming' | 'manhattan' | 'dimension'): Check['cases'] =>
+    randomBoardCases(measureQuestion(context, measure), randomSizes[measure]);
+  return [
+    boardCheck('1a', 'hamming() with file inputs', fromFiles('hamming')),
+    boardCheck('1b', 'hamming() with random boards', random('hamming')),
+    boardCheck('2a', 'manhattan() with file inputs', fromFiles('manhattan')),
+    boardCheck('2b', 'manhattan() with random boards', random('manhattan')),
+    boardCheck('3', 'dimension() with random boards', random('dimension')),
+  ];
+};
+
+const measureQuestion = (context: CheckContext, measure: Measure): Question<Tiles> => {
+  const asking = boardAsking(context.notation, measure);
+  return {
+    steps: [newBoard('board'), call('board', measure)],
+    row: (tiles) => ({ tiles: toGrid(tiles) }),
+    judge: (tiles, [made, answer]) =>
+      constructionProblem(asking(tiles), made) ?? judgeMeasure(asking(tiles), measure, tiles, answer),
+    reproduce: (tiles) => asking(tiles).reproduction,
+  };
+};

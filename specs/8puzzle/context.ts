@@ -1,0 +1,62 @@
+/** What every check of the assignment is made from. */
+import type { Case, Check } from '../../harness/engine/check.ts';
+import type { Notation } from '../../harness/languages/language.ts';
+import type { Puzzle } from './puzzles.ts';
+import { fixedCase, type Question } from './questions.ts';
+
+export interface CheckContext {
+  /** By file name. */
+  readonly puzzles: ReadonlyMap<string, Puzzle>;
+  readonly seed: number;
+  readonly notation: Notation;
+}
+
+/** One case for each file, in order; a file that the course does not have is skipped and named. */
+export const puzzleCases = (
+  context: CheckContext,
+  names: readonly string[],
+  toCase: (puzzle: Puzzle) => Case,
+): readonly Case[] =>
+  names.map((name) => {
+    const puzzle = context.puzzles.get(name);
+    return puzzle === undefined
+      ? { kind: 'skipped', name, reason: `The puzzle file ${name} is not among the given ones.` }
+      : toCase(puzzle);
+  });
+
+/** The same question about each file's board. */
+export const fileCases = <Input>(
+  context: CheckContext,
+  names: readonly string[],
+  question: Question<Input>,
+  toInput: (puzzle: Puzzle) => Input,
+): readonly Case[] =>
+  puzzleCases(context, names, (puzzle) => fixedCase(puzzle.name, question, toInput(puzzle)));
+
+export const boardCheck = (id: string, title: string, cases: readonly Case[]): Check => ({
+  id: `board-${id}`,
+  section: 'correctness',
+  group: 'Board',
+  title,
+  needs: ['Board'],
+  cases,
+});
+
+/** Solver checks run on our Board, so a submission's own Board is not needed. */
+export const solverCheck = (id: string, title: string, cases: readonly Case[]): Check => ({
+  id: `solver-${id}`,
+  section: 'correctness',
+  group: 'Solver',
+  title,
+  needs: ['Solver'],
+  cases,
+});
+
+export const queueCheck = (id: string, title: string, cases: readonly Case[]): Check => ({
+  id: `queue-${id}`,
+  section: 'correctness',
+  group: 'Queue',
+  title,
+  needs: ['Solver'],
+  cases,
+});

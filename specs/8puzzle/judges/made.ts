@@ -1,0 +1,9 @@
+/** Judges constructions: did `new` give an object? */
+import type { Judgement } from '../../../harness/engine/check.ts';
+import type { Observation } from '../../../harness/probe/protocol.ts';
+import type { Asking } from '../words/asking.ts';
+import { objectProblem } from './answer.ts';
+
+/** Null when the object was made; otherwise the judgement that says why not. */
+export const constructionProblem = (asking: Asking, observed: Observation | undefined): Judgement | null =>
+  objectProblem({ ...asking, call: `new ${asking.type}(${asking.type === 'Board' ? 'tiles' : 'initial'})` }, observed, `a ${asking.type}`);

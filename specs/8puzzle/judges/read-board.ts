@@ -1,0 +1,45 @@
+/** Reads boards back from what the student's toString() gave. Any white space will do; the format has its own check. */
+import type { Observation } from '../../../harness/probe/protocol.ts';
+import type { Tiles } from '../../../reference/tiles.ts';
+import { exceptionWords } from '../words/exception.ts';
+import { quote } from '../words/show.ts';
+
+export type ReadBoard =
+  | { readonly readable: true; readonly tiles: Tiles }
+  /** Why not: completes a sentence after "toString()". */
+  | { readonly readable: false; readonly problem: string };
+
+/** More than the longest string of the largest board, with generous blanks. */
+const largestText = 400_000;
+const largestSize = 127;
+
+/** The board that an observed string shows: the size, then as many rows of numbers. */
+export const readBoard = (observed: Observation | undefined): ReadBoard => {
+  if (observed?.kind === 'exception') return unreadable(`threw ${exceptionWords(observed)}`);
+  if (observed?.kind !== 'value' || typeof observed.value !== 'string') return unreadable('returned no string');
+  if (observed.cut === true || observed.value.length > largestText) return unreadable('returned a string of more than any board needs');
+  return readText(observed.value);
+};
+
+const readText = (text: string): ReadBoard => {
+  const tokens = text.split(/\s+/).filter((token) => token !== '');
+  const numbers = tokens.map((token) => (/^\d{1,6}$/.test(token) ? Number(token) : -1));
+  const [size, ...tiles] = numbers;
+  if (size === undefined || numbers.includes(-1)) return notABoard(text);
+  if (size < 1 || size > largestSize || tiles.length !== size * size) return notABoard(text);
+  return { readable: true, tiles: Array.from({ length: size }, (_, row) => tiles.slice(row * size, (row + 1) * size)) };
+};
+
+const notABoard = (text: string): ReadBoard =>
+  unreadable(`returned ${quote(text, 80)}, which is not a size n followed by n rows of n numbers`);
+
+const unreadable = (problem: string): ReadBoard => ({ readable: false, problem });
+
+/** Whether the board holds each of 0 to n*n - 1 once. */
+export const isPermutation = (tiles: Tiles): boolean => {
+  const cells = tiles.flat();
+  return new Set(cells).size === cells.length && cells.every((tile) => tile < cells.length);
+};
+
+/** Boards by content, for comparing collections whatever their order. */
+export const boardKey = (tiles: Tiles): string => tiles.map((row) => row.join(' ')).join('/');

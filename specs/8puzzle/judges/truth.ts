@@ -1,0 +1,26 @@
+/** Judges methods that answer true or false: isGoal(), equals(), isSolvable(). */
+import type { Judgement } from '../../../harness/engine/check.ts';
+import type { Observation } from '../../../harness/probe/protocol.ts';
+import type { Grid } from '../../../harness/report/schema.ts';
+import { failed, passed, type Asking } from '../words/asking.ts';
+import { booleanAnswer } from './answer.ts';
+
+export interface Truth {
+  readonly expected: boolean;
+  /** The likely cause when the opposite is returned. */
+  readonly hint: string;
+  readonly grids?: readonly Grid[] | undefined;
+}
+
+export const judgeTruth = (asking: Asking, truth: Truth, observed: Observation | undefined): Judgement => {
+  const answer = booleanAnswer(asking, observed, truth.expected);
+  if (!answer.known) return answer.judgement;
+  if (answer.value === truth.expected) return passed;
+  return failed(asking, {
+    message: `${asking.call} on ${asking.on} returned ${String(answer.value)} instead of ${String(truth.expected)}.`,
+    expected: String(truth.expected),
+    actual: String(answer.value),
+    hint: truth.hint,
+    grids: truth.grids,
+  });
+};

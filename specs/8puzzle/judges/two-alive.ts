@@ -1,0 +1,20 @@
+/** Judges whether an object still answers as it did when it was alone. */
+import type { Judgement } from '../../../harness/engine/check.ts';
+import type { Observation } from '../../../harness/probe/protocol.ts';
+import { failed, passed, type Asking } from '../words/asking.ts';
+import { shorten } from '../words/show.ts';
+import { noAnswer, valueWords } from './answer.ts';
+
+/** The same call on an object that was alone, and on one beside another of its class. */
+export const judgeTwoAlive = (asking: Asking, alone: Observation | undefined, beside: Observation | undefined): Judgement => {
+  if (alone?.kind !== 'value') return noAnswer(asking, alone, 'a value').judgement;
+  const expected = shorten(valueWords(alone), 600);
+  if (beside?.kind !== 'value') return noAnswer(asking, beside, expected).judgement;
+  if (beside.value === alone.value) return passed;
+  return failed(asking, {
+    message: `${asking.call} on ${asking.on} changes its answer when a second ${asking.type} is made.`,
+    expected,
+    actual: shorten(valueWords(beside), 600),
+    hint: 'Objects share something: a static field, or an array outside the class, is overwritten by the next one. Each object needs fields of its own.',
+  });
+};

@@ -1,0 +1,55 @@
+/** A question: one script with its judge, to be asked about a file's board or about many random ones. */
+import type { Arbitrary } from 'fast-check';
+import type { FixedCase, Judgement, RandomCase } from '../../harness/engine/check.ts';
+import type { Observation, RowDatum, Script, Step } from '../../harness/probe/protocol.ts';
+import type { Tiles } from '../../reference/tiles.ts';
+import { thousands } from './words/show.ts';
+
+export interface Question<Input> {
+  readonly steps: readonly Step[];
+  /** Put our Board under the student's Solver. */
+  readonly referenceBoard?: boolean;
+  readonly watch?: Script['watch'];
+  readonly limits?: Script['limits'];
+  row(input: Input): Record<string, RowDatum>;
+  judge(input: Input, observations: readonly Observation[]): Judgement;
+  reproduce(input: Input): readonly string[];
+}
+
+/** The question about one given input. */
+export const fixedCase = <Input>(name: string, question: Question<Input>, input: Input): FixedCase => ({
+  kind: 'fixed',
+  name,
+  script: { ...scriptOf(question), rows: [question.row(input)] },
+  judge: (rows) => question.judge(input, rows[0] ?? []),
+  reproduction: question.reproduce(input),
+});
+
+export interface RandomInputs<Input> {
+  /** `random 3-by-3`. */
+  readonly what: string;
+  readonly count: number;
+  readonly arbitrary: Arbitrary<Input>;
+}
+
+/** The question about `count` random inputs. */
+export const randomCase = <Input>(question: Question<Input>, inputs: RandomInputs<Input>): RandomCase<Input> => ({
+  kind: 'random',
+  name: `${inputs.what} (${thousands(inputs.count)} boards)`,
+  count: inputs.count,
+  arbitrary: inputs.arbitrary,
+  row: (input) => question.row(input),
+  script: scriptOf(question),
+  judgeRow: (input, observations) => question.judge(input, observations),
+  reproduce: (input) => question.reproduce(input),
+});
+
+const scriptOf = <Input>(question: Question<Input>): Omit<Script, 'rows'> => ({
+  substitute: question.referenceBoard === true ? ['Board'] : [],
+  steps: [...question.steps],
+  ...(question.watch === undefined ? {} : { watch: question.watch }),
+  ...(question.limits === undefined ? {} : { limits: question.limits }),
+});
+
+/** Tiles as the protocol carries them. */
+export const toGrid = (tiles: Tiles): number[][] => tiles.map((row) => [...row]);

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { exceptionHint, exceptionWords, type Exception } from './exception.ts';
+
+const thrown = (type: string, message = ''): Exception => ({ kind: 'exception', type, message, frames: [] });
+
+describe('exceptions in words', () => {
+  it('says the type, the place and the message', () => {
+    const frames = [{ member: 'Board.equals', file: 'Board.java', line: 12 }];
+    expect(exceptionWords({ ...thrown('java.lang.ClassCastException', 'no Board'), frames })).toBe(
+      'java.lang.ClassCastException at Board.java:12 (in Board.equals): no Board',
+    );
+  });
+
+  it('bounds what the student wrote', () => {
+    expect(exceptionWords(thrown('x'.repeat(5_000), 'y'.repeat(5_000))).length).toBeLessThan(400);
+  });
+
+  it.each([
+    ['java.lang.ArrayIndexOutOfBoundsException', 'last row'],
+    ['java.lang.StackOverflowError', 'calls itself'],
+    ['java.util.NoSuchElementException', 'delMin()'],
+    ['java.lang.ClassCastException', 'cast'],
+    ['java.lang.NullPointerException', 'no previous node'],
+  ])('names the likely cause of %s', (type, words) => {
+    expect(exceptionHint(thrown(type))).toContain(words);
+  });
+
+  it('names the likely cause of a TypeError by its message', () => {
+    expect(exceptionHint(thrown('TypeError', "Cannot read properties of undefined (reading '2')"))).toContain('undefined');
+  });
+
+  it('says nothing where the type says nothing', () => {
+    expect(exceptionHint(thrown('MyException'))).toBeUndefined();
+  });
+});
