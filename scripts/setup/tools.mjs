@@ -6,9 +6,9 @@ import { findJdk } from './jdk.mjs';
 
 const tools = [
   { id: 'jdk', label: 'JDK', find: findJdk },
-  { id: 'bubblewrap', label: 'bubblewrap', find: () => ask('bwrap', ['--version']) },
-  { id: 'prlimit', label: 'prlimit', find: () => ask('prlimit', ['--version']) },
-  { id: 'setpriv', label: 'setpriv', find: () => ask('setpriv', ['--version']) },
+  { id: 'bubblewrap', label: 'bubblewrap', find: () => version('bwrap') },
+  { id: 'prlimit', label: 'prlimit', find: () => version('prlimit') },
+  { id: 'setpriv', label: 'setpriv', find: () => version('setpriv') },
 ];
 
 /** Finds or installs each tool; says what is lost without one that stays missing, and the command that brings it. */
@@ -40,4 +40,9 @@ function install(ids) {
     show('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], quiet) === 0;
   if (!done) line('system', 'apt-get failed; its message is above');
   return true;
+}
+
+function version(tool) {
+  const text = ask(tool, ['--version']);
+  return text === null ? null : (/\d+([.]\d+)+/.exec(text)?.[0] ?? text);
 }
