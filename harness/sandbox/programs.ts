@@ -1,0 +1,19 @@
+/** The system programs that the sandbox is built from. */
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The absolute path of a program; null when it is not installed. */
+export const findProgram = (name: string): string | null => {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/bin', '/usr/sbin', '/sbin'];
+  const paths = folders.filter((folder) => folder.startsWith('/')).map((folder) => join(folder, name));
+  return paths.find(isExecutable) ?? null;
+};
+
+const isExecutable = (path: string): boolean => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};

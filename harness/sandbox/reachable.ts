@@ -1,0 +1,51 @@
+/** Makes a file of a private folder usable in the sandbox, by a copy in the cache. */
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { chmod, copyFile, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { graderFault } from '../errors.ts';
+import { obstacle, runsAsRoot } from './user.ts';
+
+/**
+ * The path of a file that the subject's user can read (and run, if it is executable): `path` itself where that is so
+ * already, else a copy in `cacheDir`. A copy is made once for each state of the file.
+ */
+export const reachableCopy = async (path: string, cacheDir: string): Promise<string> => {
+  const real = await realpath(path);
+  if (!runsAsRoot() || obstacle(real) === null) return real;
+  const source = await stat(real);
+  const state = [real, source.size, source.mtimeMs, source.ino].join('\n');
+  const key = createHash('sha256').update(state).digest('hex').slice(0, 16);
+  const copy = join(cacheDir, 'reachable', key, basename(real));
+  if (!(await exists(copy))) await make(real, copy, (source.mode & 0o111) === 0 ? 0o644 : 0o755);
+  const blocking = obstacle(copy);
+  if (blocking !== null) throw cacheUnreachable(cacheDir, blocking);
+  return copy;
+};
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Written beside and renamed, so that another process never sees half a file. */
+const make = async (from: string, to: string, mode: number): Promise<void> => {
+  await mkdir(dirname(to), { recursive: true });
+  await chmod(dirname(dirname(to)), 0o755);
+  await chmod(dirname(to), 0o755);
+  const partial = `${to}.${String(process.pid)}`;
+  try {
+    await copyFile(from, partial, constants.COPYFILE_FICLONE);
+    await chmod(partial, mode);
+    await rename(partial, to);
+  } finally {
+    await rm(partial, { force: true });
+  }
+};
+
+const cacheUnreachable = (cacheDir: string, blocking: string): Error =>
+  graderFault('cache-unreachable', `${blocking} keeps the users that submissions run as out of the cache folder.`, {
+    where: cacheDir,
+    remedy: `Run \`chmod o+rx ${blocking}\`, or set GRADER_CACHE_DIR to a folder that all may enter, such as /var/cache/8puzzle-grader.`,
+  });

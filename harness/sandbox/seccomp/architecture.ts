@@ -1,0 +1,20 @@
+/** What the filter must know of a processor architecture. */
+export interface Architecture {
+  /** AUDIT_ARCH_*: a call that was made under another architecture kills the process. */
+  readonly audit: number;
+  /** Calls from this number on belong to another calling convention of the same architecture, and kill too. */
+  readonly foreignFrom: number | null;
+  readonly numbers: ReadonlyMap<string, number>;
+}
+
+/** Reads a table `name number, name number, ...`. */
+export const numbers = (table: string): ReadonlyMap<string, number> =>
+  new Map(
+    table
+      .trim()
+      .split(/,\s*/u)
+      .map((entry) => {
+        const [name = '', number = ''] = entry.split(' ');
+        return [name, Number(number)] as const;
+      }),
+  );
