@@ -1,0 +1,77 @@
+/** Board 10: equals(). */
+import type { Case, Check } from '../../../../harness/engine/check.ts';
+import type { Argument } from '../../../../harness/probe/protocol.ts';
+import { sameTiles, type Tiles } from '../../../../reference/tiles.ts';
+import { pairArbitrary, similarPairArbitrary, type Pair } from '../../arbitraries/pair-arbitrary.ts';
+import { boardCheck, type CheckContext } from '../../context.ts';
+import { randomSizes } from '../../file-sets.ts';
+import { constructionProblem } from '../../judges/made.ts';
+import { judgeTruth } from '../../judges/truth.ts';
+import { randomCase, toGrid, type Question } from '../../questions.ts';
+import { call, newBoard } from '../../steps.ts';
+import { drawn } from '../../words/grids.ts';
+import { gridLine } from '../../words/reproduction.ts';
+import { boardWords, sizeWords } from '../../words/show.ts';
+import { contractCases } from './equals-contract.ts';
+
+const unequalSizePairs = 100;
+
+export const equalsChecks = (context: CheckContext): readonly Check[] => {
+  const question = pairQuestion(context);
+  return [
+    boardCheck('10a', 'equals() obeys the rules of the language', contractCases(context)),
+    boardCheck(
+      '10b',
+      'equals() with random pairs of boards',
+      randomSizes.equalPairs.map(({ n, count }): Case =>
+        randomCase(question, { what: `random pairs ${sizeWords(n)}`, count, arbitrary: similarPairArbitrary(n) }),
+      ),
+    ),
+    boardCheck(
+      '10c',
+      'equals() with boards of different sizes',
+      randomSizes.unequalSizes.map(([left, right]): Case => {
+        const what = `random ${sizeWords(left)} with ${sizeWords(right)}`;
+        return randomCase(question, { what, count: unequalSizePairs, arbitrary: pairArbitrary(left, right) });
+      }),
+    ),
+  ];
+};
+
+const right: Argument = { kind: 'handle', name: 'right' };
+
+const pairQuestion = (context: CheckContext): Question<Pair> => ({
+  steps: [newBoard('left', 'left'), newBoard('right', 'right'), call('left', 'equals', [right])],
+  row: (pair) => ({ left: toGrid(pair.left), right: toGrid(pair.right) }),
+  judge: (pair, [madeLeft, madeRight, answer]) => {
+    const asking = {
+      type: 'Board',
+      call: `equals(${boardWords(pair.right)})`,
+      on: boardWords(pair.left),
+      reproduction: lines(context, pair),
+    } as const;
+    const expected = sameTiles(pair.left, pair.right);
+    const grids = [...drawn('left', pair.left, pair.right), ...drawn('right', pair.right, pair.left)];
+    return (
+      constructionProblem(asking, madeLeft) ??
+      constructionProblem({ ...asking, on: boardWords(pair.right) }, madeRight) ??
+      judgeTruth(asking, { expected, hint: pairHint(pair.left, pair.right, expected), grids }, answer)
+    );
+  },
+  reproduce: (pair) => lines(context, pair),
+});
+
+const lines = ({ notation }: CheckContext, pair: Pair): string[] => [
+  gridLine(notation, 'left', pair.left),
+  gridLine(notation, 'right', pair.right),
+  notation.call('new Board(left)', 'equals', ['new Board(right)']),
+];
+
+const pairHint = (left: Tiles, other: Tiles, expected: boolean): string => {
+  if (expected) {
+    return 'Boards with the same tiles in the same places are equal: compare the numbers, not the arrays themselves (== or equals() of an array compares whether it is the same object; of two dimensions, whether the rows are the same objects).';
+  }
+  return left.length === other.length
+    ? 'The boards differ: compare every cell, to the last row and column; distances, sums or the place of the blank are not enough.'
+    : 'Boards of different sizes are never equal: compare the sizes before the tiles.';
+};

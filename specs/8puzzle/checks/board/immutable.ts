@@ -1,0 +1,82 @@
+/** Board 11 and 12: a Board cannot be changed, neither through the caller's array nor by its own methods. */
+import type { Check } from '../../../../harness/engine/check.ts';
+import type { Step } from '../../../../harness/probe/protocol.ts';
+import type { Tiles } from '../../../../reference/tiles.ts';
+import { boardCheck, fileCases, type CheckContext } from '../../context.ts';
+import { boardFiles, randomSizes } from '../../file-sets.ts';
+import { firstConstructionProblem } from '../../judges/made.ts';
+import { judgeSameAnswers } from '../../judges/same-answers.ts';
+import { neighborsLimit } from '../../judges/neighbors.ts';
+import { toGrid, type Question } from '../../questions.ts';
+import { randomOrders, type Method } from '../../random-orders.ts';
+import { boardTextLimits, call, callFor, listBoards, newBoard, toText } from '../../steps.ts';
+import { gridLine } from '../../words/reproduction.ts';
+import { boardWords } from '../../words/show.ts';
+import { randomBoardCases } from '../random-boards.ts';
+import { callersArrayCase } from './callers-array.ts';
+
+export const immutableChecks = (context: CheckContext): readonly Check[] => {
+  const question = ordersQuestion(context);
+  return [
+    boardCheck('11', 'immutable: the array given to the constructor is changed afterwards', [callersArrayCase(context)]),
+    boardCheck('12', 'immutable: each method keeps its answer, whatever is called in between', [
+      ...fileCases(context, boardFiles.immutable, question, ({ tiles }) => tiles),
+      ...randomBoardCases(question, randomSizes.immutable),
+    ]),
+  ];
+};
+
+const changes =
+  'Some method changes the fields or the tiles of the board: neighbors() and twin() must work on copies, and toString(), hamming() and manhattan() must not count on in a field.';
+
+const valueMethod = (name: string): Method => ({
+  name,
+  perObject: false,
+  hint: changes,
+  steps: (on) => [call(on, name)],
+});
+
+const methods: readonly Method[] = [
+  ...['hamming', 'manhattan', 'toString', 'dimension', 'isGoal'].map(valueMethod),
+  {
+    name: 'equals',
+    perObject: false,
+    hint: changes,
+    steps: (on): Step[] => [call(on, 'equals', [{ kind: 'handle', name: 'other' }])],
+  },
+  {
+    name: 'neighbors',
+    perObject: false,
+    hint: 'neighbors() gives other boards than before: it must work on copies of the tiles, and make a new collection (or keep one that nobody empties).',
+    steps: (on, prefix) => listBoards(on, 'neighbors', neighborsLimit, prefix),
+  },
+  {
+    name: 'twin',
+    perObject: true,
+    hint: 'twin() must return the same board each time: choose the tiles by a rule or once in the constructor, not at random in each call.',
+    steps: (on, prefix) => [callFor(`${prefix}twin`, on, 'twin'), toText(`${prefix}twin`)],
+  },
+];
+
+const ordersQuestion = (context: CheckContext): Question<Tiles> => {
+  const orders = randomOrders(context.seed, methods, (as) => [newBoard(as)]);
+  const asking = (tiles: Tiles) =>
+    ({ type: 'Board', on: boardWords(tiles), reproduction: lines(context, tiles) }) as const;
+  return {
+    steps: [newBoard('other'), ...orders.steps],
+    limits: boardTextLimits,
+    row: (tiles) => ({ tiles: toGrid(tiles) }),
+    judge: (tiles, [other, ...observations]) => {
+      const { made, calls } = orders.read(observations);
+      const problem = firstConstructionProblem({ ...asking(tiles), call: '' }, [other, ...made]);
+      return problem ?? judgeSameAnswers(asking(tiles), calls);
+    },
+    reproduce: (tiles) => lines(context, tiles),
+  };
+};
+
+const lines = ({ notation }: CheckContext, tiles: Tiles): string[] => [
+  gridLine(notation, 'tiles', tiles),
+  notation.construct('board', 'Board', ['tiles']),
+  notation.comment(`${methods.map(({ name }) => `board.${name}()`).join(', ')}, again and again in other orders`),
+];

@@ -1,0 +1,101 @@
+/** Board 13 to 17: dimension(), hamming() and manhattan() of boards that neighbors() and twin() made, not a caller. */
+import type { Case, Check, Judgement } from '../../../../harness/engine/check.ts';
+import type { Observation, Step } from '../../../../harness/probe/protocol.ts';
+import type { Tiles } from '../../../../reference/tiles.ts';
+import { boardCheck, puzzleCases, type CheckContext } from '../../context.ts';
+import { walks } from '../../file-sets.ts';
+import { noAnswer } from '../../judges/answer.ts';
+import { judgeMeasure, type Measure } from '../../judges/distance.ts';
+import { constructionProblem } from '../../judges/made.ts';
+import { neighborsLimit } from '../../judges/neighbors.ts';
+import { readBoard } from '../../judges/read-board.ts';
+import { fixedCase, toGrid, type Question } from '../../questions.ts';
+import { seededIndices } from '../../seeded.ts';
+import { boardTextLimits, call, callFor, newBoard, toText } from '../../steps.ts';
+import { failed, type Asking } from '../../words/asking.ts';
+import { onBoard } from '../../words/reproduction.ts';
+import { boardWords, plural } from '../../words/show.ts';
+
+type By = 'neighbors' | 'twin';
+
+export const reachedChecks = (context: CheckContext): readonly Check[] => {
+  const check = (id: string, measure: Measure, by: By): Check =>
+    boardCheck(id, `${measure}() of a board reached by ${by === 'twin' ? 'twins' : 'neighbors'}`, walkCases(context, measure, by));
+  return [
+    check('13', 'dimension', 'neighbors'),
+    check('14', 'hamming', 'neighbors'),
+    check('15', 'manhattan', 'neighbors'),
+    check('16', 'hamming', 'twin'),
+    check('17', 'manhattan', 'twin'),
+  ];
+};
+
+const walkCases = (context: CheckContext, measure: Measure, by: By): readonly Case[] =>
+  walks.flatMap(({ file, steps }) =>
+    puzzleCases(context, [file], ({ tiles }) => {
+      const name = `${file}, ${plural(steps, `${by}() step`)}`;
+      return fixedCase(name, reachedQuestion(context, measure, by, steps), tiles);
+    }).map((one) => (one.kind === 'skipped' ? { ...one, name: `${file}, ${plural(steps, `${by}() step`)}` } : one)),
+  );
+
+const reachedQuestion = (context: CheckContext, measure: Measure, by: By, count: number): Question<Tiles> => {
+  const asking = (tiles: Tiles): Asking => ({
+    type: 'Board',
+    call: `${measure}()`,
+    on: count === 0 ? boardWords(tiles) : `the board reached from ${boardWords(tiles)} by ${plural(count, `${by}() step`)}`,
+    reproduction: lines(context, tiles, measure, by, count),
+  });
+  return {
+    steps: [
+      newBoard('board0'),
+      ...(by === 'twin' ? twinSteps(count) : neighborSteps(seededIndices(context.seed, count))),
+      toText(`board${String(count)}`),
+      call(`board${String(count)}`, measure),
+    ],
+    limits: boardTextLimits,
+    row: (tiles) => ({ tiles: toGrid(tiles) }),
+    judge: (tiles, observations) => judgeReached(asking(tiles), measure, by, observations),
+    reproduce: (tiles) => asking(tiles).reproduction,
+  };
+};
+
+const neighborSteps = (indices: readonly number[]): Step[] =>
+  indices.flatMap((index, at): Step[] => [
+    callFor(`iterable${String(at)}`, `board${String(at)}`, 'neighbors'),
+    { op: 'iterate', on: `iterable${String(at)}`, as: `list${String(at)}`, limit: neighborsLimit },
+    { op: 'pick', from: `list${String(at)}`, index, as: `board${String(at + 1)}` },
+  ]);
+
+const twinSteps = (count: number): Step[] =>
+  Array.from({ length: count }, (_, at) => callFor(`board${String(at + 1)}`, `board${String(at)}`, 'twin'));
+
+/** The board that was reached is read back, and the answer judged for it. */
+const judgeReached = (asking: Asking, measure: Measure, by: By, observations: readonly Observation[]): Judgement => {
+  const [made, ...rest] = observations;
+  const [text, answer] = rest.splice(-2);
+  const problem = constructionProblem(asking, made);
+  if (problem !== null) return problem;
+  const expected = by === 'twin' ? 'a board' : 'boards';
+  const broken = rest.find((one) => one.kind !== 'object' && one.kind !== 'items');
+  if (broken !== undefined) return noAnswer({ ...asking, call: `${by}()`, on: onTheWay }, broken, expected).judgement;
+  const read = readBoard(text);
+  if (read.readable) return judgeMeasure({ ...asking, on: `${asking.on}: ${boardWords(read.tiles)}` }, measure, read.tiles, answer);
+  return failed(asking, {
+    message: `${asking.call} on ${asking.on} cannot be judged: toString() of that board ${read.problem}.`,
+    expected: 'a board that can be read',
+    actual: 'none',
+    hint: 'Boards are read through toString(). Is the check of toString() passed?',
+  });
+};
+
+const onTheWay = 'a board on the way';
+
+const lines = ({ notation }: CheckContext, tiles: Tiles, measure: Measure, by: By, count: number): string[] => {
+  if (count === 0) return onBoard(notation, tiles, { method: measure });
+  const chain = Array.from({ length: Math.min(count, 3) }, () => ({ method: 'twin' }));
+  if (by === 'twin' && count <= 3) return onBoard(notation, tiles, ...chain, { method: measure });
+  return [
+    ...onBoard(notation, tiles, { method: by }),
+    notation.comment(`go on from ${by === 'twin' ? 'the twin' : 'one of them'}, ${plural(count, 'step')} in all, then call ${measure}()`),
+  ];
+};
