@@ -34,7 +34,7 @@ function tell(attempt, leaked, detail) {
 function writeAnywhere() {
   const places = [folder, '.', '/', '/tmp', '/dev', '/dev/shm', '/var/tmp'];
   const open = places.filter(isWritable);
-  if (open.length === 0) throw Object.assign(new Error(), { code: 'nowhere' });
+  if (open.length === 0) throw Object.assign(new Error(), { code: 'refused everywhere' });
   return `could write to ${open.join(', ')}`;
 }
 

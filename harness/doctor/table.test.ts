@@ -52,7 +52,7 @@ describe('renderCheckup', () => {
   it('names what works, what is missing, what held and what leaked', () => {
     expect(text).toMatch(/Node +│ works/);
     expect(text).toMatch(/X +│ missing +│ no compiler/);
-    expect(text).toMatch(/read a file +│ held +│ ENOENT/);
+    expect(text).toMatch(/read a file +│ held +│ does not exist inside \(ENOENT\)/);
     expect(text).toMatch(/reach the network +│ leaked +│ a connection was made/);
   });
 

@@ -17,6 +17,16 @@ const attemptTitles: Readonly<Record<AttemptId, string>> = {
   fork: '  start a process',
 };
 
+/** Why an attempt failed, in words. */
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'does not exist inside',
+  EACCES: 'forbidden',
+  EPERM: 'forbidden',
+  EROFS: 'read-only',
+  ENETUNREACH: 'there is no network inside',
+  ECONNREFUSED: 'another network, where nobody listens',
+};
+
 /** Ends with a newline. */
 export const renderCheckup = (checkup: Checkup): string => {
   const table = new Table({ colWidths: widths, wordWrap: true, style: { head: [], border: [], compact: true } });
@@ -34,7 +44,7 @@ const findingRow = ({ title, works, detail }: Finding): string[] => [
 const attemptRow = ({ id, leaked, detail }: Attempt): string[] => [
   attemptTitles[id],
   leaked ? bad('leaked') : good('held'),
-  shown(detail),
+  shown(detail in reasons ? `${reasons[detail] ?? ''} (${detail})` : detail),
 ];
 
 /** Paths and messages of the machine, harmless for a terminal. */
