@@ -1,0 +1,50 @@
+/** Brings a finished report to everyone who asked for it, so that a grading is never lost to a full disk. */
+import { GraderError } from '../errors.ts';
+import type { RenderOptions } from '../report/formats/format.ts';
+import { text } from '../report/formats/text.ts';
+import type { Report } from '../report/schema.ts';
+import { type Output, writeOutput } from './outputs.ts';
+import { terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
+
+export interface DeliveryOptions {
+  readonly quiet: boolean;
+  readonly verbose: boolean;
+  readonly color: boolean;
+}
+
+/** Where the report goes when nothing was said, below the working directory. */
+export const defaultReport = 'reports/report.json';
+
+/**
+ * Writes every output. When one cannot be written the others still are, the text goes to the terminal if it was not
+ * there yet, and then the first error is thrown.
+ */
+export const deliver = async (report: Report, outputs: readonly Output[], options: DeliveryOptions): Promise<void> => {
+  const details = outputs.find(({ format, path }) => format.id === 'json' && path !== '-')?.path ?? null;
+  const errors: unknown[] = [];
+  for (const { format, path } of outputs.toSorted(terminalFirst)) {
+    try {
+      const content = format.render(report, renderOptions(options, path, details));
+      if (path === '-') await toStdout(content);
+      else await writeOutput(path, content);
+      if (path !== '-' && !options.quiet) toStderr(`Written: ${path}\n`);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  if (errors.length === 0) return;
+  if (!outputs.some(({ format, path }) => format === text && path === '-')) {
+    await toStdout(text.render(report, renderOptions(options, '-', null)));
+  }
+  throw errors.find((error) => error instanceof GraderError) ?? errors[0];
+};
+
+/** What is read at once comes before messages about files. */
+const terminalFirst = (a: Output, b: Output): number => Number(b.path === '-') - Number(a.path === '-');
+
+const renderOptions = (options: DeliveryOptions, path: string, details: string | null): RenderOptions => ({
+  width: path === '-' ? terminalWidth() : 80,
+  color: path === '-' && options.color && useColor(process.stdout),
+  verbose: options.verbose,
+  details: path === '-' ? details : null,
+});

@@ -1,0 +1,80 @@
+/** `grade <folder|zip>`: one submission, from its files to its reports. */
+import { existsSync } from 'node:fs';
+import type { Assignment } from '../assignment.ts';
+import { loadConfig } from '../config/load.ts';
+import { type LoadedConfig, resolveSettings, type Flags } from '../config/resolve.ts';
+import { usageError } from '../errors.ts';
+import { grade } from '../grade.ts';
+import { formats } from '../report/formats/index.ts';
+import type { Report } from '../report/schema.ts';
+import { nearest } from '../suggest.ts';
+import { defaultReport, deliver } from './deliver.ts';
+import { exitCodeOf } from './exit-code.ts';
+import { interruptible } from './interrupt.ts';
+import { type Output, parseOutputs } from './outputs.ts';
+import { openProgress } from './progress.ts';
+import { toStdout, useColor } from './terminal.ts';
+
+export interface GradeOptions extends Flags {
+  readonly config?: string | undefined;
+  readonly only: readonly string[];
+  readonly output: readonly string[];
+  readonly quiet?: true | undefined;
+  readonly verbose?: true | undefined;
+  readonly color: boolean;
+}
+
+const defaultConfig = 'grader.config.yaml';
+
+/** Gives the exit code. `commands` are the names of subcommands, in case one was misspelt. */
+export const gradeSubmission = async (
+  path: string,
+  options: GradeOptions,
+  assignments: readonly Assignment[],
+  commands: readonly string[],
+): Promise<number> => {
+  requirePath(path, commands);
+  const quiet = options.quiet === true;
+  const outputs = parseOutputs(options.output);
+  const loaded = await findConfig(options.config);
+  const { assignment, settings, minScore } = resolveSettings(options, loaded, assignments);
+  const report = await interruptible(async (signal) => {
+    const progress = await openProgress(!quiet, options.color && useColor(process.stderr));
+    try {
+      const onEvent = progress.onEvent.bind(progress);
+      return await grade({ path, assignment, settings, only: options.only, signal, onEvent });
+    } finally {
+      progress.stop();
+    }
+  });
+  if (quiet && outputs.length === 0) await toStdout(scoreLine(report));
+  const places = outputs.length > 0 ? outputs : defaultOutputs(quiet);
+  await deliver(report, places, { quiet, verbose: options.verbose === true, color: options.color });
+  return exitCodeOf(report, minScore);
+};
+
+const requirePath = (path: string, commands: readonly string[]): void => {
+  if (existsSync(path)) return;
+  const meant = nearest(path, commands);
+  throw usageError('no-such-path', 'The submission cannot be found.', {
+    where: path,
+    remedy:
+      meant === null
+        ? 'Give the folder or the zip that holds the source files.'
+        : `Did you mean the command "grade ${meant}"? Otherwise give the folder or the zip that holds the source files.`,
+  });
+};
+
+const findConfig = async (flag: string | undefined): Promise<LoadedConfig> => {
+  const file = flag ?? (existsSync(defaultConfig) ? defaultConfig : null);
+  return { file, config: file === null ? {} : await loadConfig(file) };
+};
+
+const defaultOutputs = (quiet: boolean): Output[] =>
+  formats.flatMap((format) => {
+    if (format.id === 'json') return { format, path: defaultReport };
+    return format.id === 'text' && !quiet ? { format, path: '-' } : [];
+  });
+
+const scoreLine = ({ summary, notGradable }: Report): string =>
+  summary.score === null ? `Not graded: ${notGradable ?? ''}\n` : `${summary.score.toFixed(2)}\n`;

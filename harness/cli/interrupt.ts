@@ -1,0 +1,30 @@
+/** Ctrl-C: what runs is told to stop, and given a moment to do so. A second one ends the grader at once. */
+import { toStderr } from './terminal.ts';
+
+/** As shells report a program that was ended by SIGINT. */
+export const interruptedExit = 130;
+
+const graceMs = 5_000;
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Thrown instead of whatever an aborted work ends in. */
+export class Interrupted extends Error {}
+
+/** Runs work that obeys a signal. Throws `Interrupted` when it was told to stop, however it ended. */
+export const interruptible = async <T>(work: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+  const controller = new AbortController();
+  const stop = (): void => {
+    if (controller.signal.aborted) process.exit(interruptedExit);
+    toStderr('\nInterrupted. Stopping what runs; once more stops at once.\n');
+    controller.abort();
+    setTimeout(() => process.exit(interruptedExit), graceMs).unref();
+  };
+  for (const signal of signals) process.on(signal, stop);
+  try {
+    return await work(controller.signal);
+  } catch (error) {
+    throw controller.signal.aborted ? new Interrupted() : error;
+  } finally {
+    for (const signal of signals) process.off(signal, stop);
+  }
+};

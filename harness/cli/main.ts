@@ -1,0 +1,35 @@
+/** The command line's entry: runs one command and gives the exit code. Nothing else decides it. */
+import { CommanderError } from 'commander';
+import type { Assignment } from '../assignment.ts';
+import { usageError } from '../errors.ts';
+import { errorText } from './error-text.ts';
+import { exitCodeOfError, exitCodes } from './exit-code.ts';
+import { Interrupted } from './interrupt.ts';
+import { makeProgram } from './program.ts';
+import { toStderr } from './terminal.ts';
+
+/** `argv` without the executable and the script. Never throws. */
+export const main = async (assignments: readonly Assignment[], argv: readonly string[]): Promise<number> => {
+  let exitCode: number = exitCodes.graded;
+  try {
+    const program = makeProgram(assignments, (code) => {
+      exitCode = code;
+    });
+    await program.parseAsync([...argv], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.graded;
+    const shown = error instanceof CommanderError ? misuse(error) : error;
+    const verbose = argv.includes('--verbose') || argv.includes('-v');
+    if (!(shown instanceof Interrupted)) toStderr(errorText(shown, verbose));
+    return exitCodeOfError(shown);
+  }
+};
+
+/** Commander's message is `error: what (Did you mean --this?)`. */
+const misuse = (error: CommanderError): Error => {
+  const [what = '', ...more] = error.message.replace(/^error: /, '').split('\n');
+  const remedy = more.join(' ').replace(/^\(|\)$/g, '');
+  const message = what.charAt(0).toUpperCase() + what.slice(1).replace(/\.?$/, '.');
+  return usageError('usage', message, { remedy: `${remedy === '' ? '' : `${remedy} `}All options: grade --help` });
+};

@@ -1,0 +1,21 @@
+/** Values of options, checked as they are read. */
+import { InvalidArgumentError } from 'commander';
+
+/** A parser for whole numbers from `least` to `most`. */
+export const wholeNumber =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= least && value <= most) return value;
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  };
+
+/** A score: 0 to 100, decimals allowed. */
+export const scoreValue = (text: string): number => {
+  const value = Number(text);
+  if (/^\d+(?:\.\d+)?$/.test(text) && value <= 100) return value;
+  throw new InvalidArgumentError('It must be a number from 0 to 100.');
+};
+
+/** For options that may be given more than once. */
+export const collect = (text: string, before: readonly string[]): readonly string[] => [...before, text];

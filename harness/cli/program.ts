@@ -1,0 +1,77 @@
+/** The command line: options, help, subcommands. */
+import { Command } from 'commander';
+import type { Assignment } from '../assignment.ts';
+import { usageError } from '../errors.ts';
+import { packageVersion } from '../package-root.ts';
+import { formats } from '../report/formats/index.ts';
+import { doctorCommand } from './doctor.ts';
+import { fixturesCommand } from './fixtures.ts';
+import { type GradeOptions, gradeSubmission } from './grade-command.ts';
+import { collect, scoreValue, wholeNumber } from './option-values.ts';
+
+/** `report` is told the exit code of whichever command runs; errors are thrown. */
+export const makeProgram = (assignments: readonly Assignment[], report: (exitCode: number) => void): Command => {
+  const program = new Command('grade')
+    .description("Grades a submission of Princeton's 8puzzle assignment, in Java or TypeScript.")
+    .usage('[options] <folder|zip>\n       grade <command> [options]')
+    .argument('[submission]', 'folder or zip that holds the source files')
+    .enablePositionalOptions()
+    .exitOverride()
+    .configureOutput({ writeErr: () => undefined })
+    .configureHelp({ helpWidth: 80 })
+    .version(packageVersion(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .addHelpText('after', examples);
+  addOptions(program, assignments);
+  program.commandsGroup('Commands (grade a folder of such a name as ./doctor):');
+  program.helpCommand(false);
+  for (const command of [doctorCommand(assignments), fixturesCommand(assignments, report)]) {
+    program.addCommand(command.copyInheritedSettings(program));
+  }
+  const names = program.commands.map((command) => command.name());
+  return program.action(async (path: string | undefined, options: GradeOptions) => {
+    report(await gradeSubmission(requireArgument(path), options, assignments, names));
+  });
+};
+
+const addOptions = (program: Command, assignments: readonly Assignment[]): void => {
+  const ids = assignments.map(({ id }) => id).join(', ');
+  program
+    .optionsGroup('What is graded:')
+    .option('--assignment <id>', `which assignment: ${ids}`)
+    .option('--language <id>', 'its language; recognised from the files')
+    .option('--config <file>', 'settings; grader.config.yaml by default')
+    .option('--puzzles <dir>', "a course's own input files")
+    .option('--seed <n>', 'seed of the random cases', wholeNumber(0, 2_147_483_647))
+    .option('--only <id>', 'only this check, as board-1a; repeatable', collect, []);
+  program
+    .optionsGroup('What comes out:')
+    .option('--output <format=path>', `${formats.map(({ id }) => id).join(' or ')}, - is the terminal; repeatable`, collect, [])
+    .option('--min-score <n>', 'exit code 1 for a score below n', scoreValue)
+    .option('-q, --quiet', 'no progress; print the score and no more')
+    .option('-v, --verbose', 'also what passed, and every failed case')
+    .option('--no-color', 'no colours, as with NO_COLOR set');
+  program
+    .optionsGroup('How it runs:')
+    .option('--jobs <n>', 'programs that run at once', wholeNumber(1, 256))
+    .option('--allow-weak-isolation', 'without a sandbox, where there is none');
+  program.optionsGroup('About:');
+};
+
+const requireArgument = (path: string | undefined): string => {
+  if (path !== undefined && path !== '') return path;
+  throw usageError('no-submission', 'There is no submission to grade.', {
+    remedy: 'Give a folder or a zip: grade ./submission. All options: grade --help',
+  });
+};
+
+const examples = `
+Examples:
+  grade ./submission                       text here, reports/report.json
+  grade hw.zip --output json=out/hw.json   only the file
+  grade ./submission --only solver-2a      one check, and what it depends on
+  grade ./submission --min-score 60        exit code 1 below 60
+  grade doctor                             what works on this machine
+
+Exit codes: 0 graded, 1 below --min-score, 2 usage or configuration,
+3 submission not gradable, 4 fault of the grader, 130 interrupted.`;

@@ -1,0 +1,37 @@
+/** One line on standard error that says what is going on, for people at a terminal; nothing in a pipe. */
+import type { GradingEvent } from '../engine/events.ts';
+
+export interface Progress {
+  onEvent(event: GradingEvent): void;
+  /** Removes the line. */
+  stop(): void;
+}
+
+export const openProgress = async (wanted: boolean, color: boolean): Promise<Progress> => {
+  if (!wanted || !process.stderr.isTTY) return silent;
+  // Slow to load, hence only where it is used.
+  const { default: ora } = await import('ora');
+  const spinner = ora({ stream: process.stderr, discardStdin: false, ...(color ? {} : { color: false }) }).start();
+  return {
+    onEvent: (event) => {
+      spinner.text = describeEvent(event).slice(0, Math.max(20, process.stderr.columns - 4));
+    },
+    stop: () => spinner.stop(),
+  };
+};
+
+const silent: Progress = { onEvent: () => undefined, stop: () => undefined };
+
+const phases = {
+  reading: 'Reading the submission',
+  preparing: 'Getting ready',
+  building: 'Compiling',
+  checking: 'Checking',
+  scoring: 'Adding up',
+} as const;
+
+/** `12 of 55 checks done: board-5a neighbors() of the files`. */
+export const describeEvent = (event: GradingEvent): string =>
+  event.kind === 'phase'
+    ? phases[event.phase]
+    : `${event.done} of ${event.total} checks done: ${event.id} ${event.title}`;

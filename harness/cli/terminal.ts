@@ -1,0 +1,29 @@
+/** Standard output and standard error: width, colour, writing. */
+
+/** At most 100 characters: longer lines are hard to read. */
+export const terminalWidth = (): number => {
+  const columns = process.stdout.isTTY ? process.stdout.columns : 80;
+  return Math.min(100, Math.max(60, columns || 80));
+};
+
+/** Colour is for terminals, and for nobody who has set NO_COLOR (https://no-color.org). */
+export const useColor = (stream: NodeJS.WriteStream): boolean =>
+  stream.isTTY && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb';
+
+/** Resolves when the text is out; a reader who has gone away (`grade x | head`) is no error. */
+export const toStdout = (text: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const fail = (error: Error): void => {
+      if ('code' in error && error.code === 'EPIPE') resolve();
+      else reject(error);
+    };
+    process.stdout.once('error', fail);
+    process.stdout.write(text, () => {
+      process.stdout.off('error', fail);
+      resolve();
+    });
+  });
+
+export const toStderr = (text: string): void => {
+  process.stderr.write(text);
+};

@@ -1,0 +1,16 @@
+/** The report as it is, keys in the order of the schema. */
+import { graderFault } from '../../errors.ts';
+import { report as schema } from '../schema.ts';
+import type { Format } from './format.ts';
+
+export const json: Format = {
+  id: 'json',
+  title: 'the whole report for programs (report.schema.json)',
+  render: (report) => {
+    const parsed = schema.safeParse(report);
+    if (parsed.success) return `${JSON.stringify(parsed.data, null, 2)}\n`;
+    const [issue] = parsed.error.issues;
+    const message = `The report does not fit its own schema: ${issue?.message ?? 'unknown reason'}.`;
+    throw graderFault('invalid-report', message, { where: issue?.path.map(String).join('.') ?? '' });
+  },
+};

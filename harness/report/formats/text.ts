@@ -1,0 +1,96 @@
+/** The report for people: the summary first, then every reason. Reads well at 80 columns, with and without colour. */
+import { clean } from '../clean.ts';
+import { failedChecks, passedChecks, skippedChecks, type CheckStyle } from '../text/checks.ts';
+import { ledgerLines } from '../text/ledger.ts';
+import { makePaint, type Paint } from '../text/paint.ts';
+import { filesLines, fixed, sharedWeights, summaryTable } from '../text/summary.ts';
+import { hanging, wrap } from '../text/wrap.ts';
+import type { Report } from '../schema.ts';
+import type { Format, RenderOptions } from './format.ts';
+
+export const text: Format = {
+  id: 'text',
+  title: 'for people, as on the terminal',
+  render: (report, options) => {
+    const paint = makePaint(options.color);
+    const style: CheckStyle = { ...options, paint };
+    const cleaned = cleanStrings(report);
+    const lines = cleaned.checks.length === 0 ? ungraded(cleaned, style) : graded(cleaned, style, options);
+    return `${lines.join('\n')}\n`;
+  },
+};
+
+const maxCharacters = 20_000;
+
+/** Cleaned at the border already; once more here costs little, and a terminal obeys whatever slips through. */
+const cleanStrings = <T>(value: T): T => {
+  const cleaned = (one: unknown): unknown => {
+    if (typeof one === 'string') return clean(one, maxCharacters, { multiline: true });
+    if (Array.isArray(one)) return one.map(cleaned);
+    if (typeof one !== 'object' || one === null) return one;
+    return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, cleaned(inner)]));
+  };
+  return cleaned(value) as T;
+};
+
+const ungraded = (report: Report, { width, paint }: CheckStyle): string[] => [
+  ...title(report, width, paint),
+  '',
+  ...filesLines(report, width, paint),
+  '',
+  paint.bad('Not gradable: there is nothing to build. No score.'),
+];
+
+const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): string[] => {
+  const { width, paint } = style;
+  const sections: readonly (readonly [string, readonly string[]])[] = [
+    ['What failed', failedChecks(report, style)],
+    ['What was not run', skippedChecks(report, style)],
+    ['What passed', verbose ? passedChecks(report, style) : []],
+    ['Lost points', ledgerLines(report, width)],
+    ['About this report', about(report, width)],
+  ];
+  return [
+    ...title(report, width, paint),
+    '',
+    ...filesLines(report, width, paint),
+    '',
+    ...summaryTable(report, paint),
+    ...sharedWeights(report, width),
+    ...onlyLines(report, width),
+    ...sections.flatMap(([heading, lines]) => (lines.length === 0 ? [] : ['', ...ruled(heading, width, paint), ...lines])),
+    '',
+    scoreLine(report, paint),
+  ];
+};
+
+const title = ({ assignment, language, submission }: Report, width: number, paint: Paint): string[] =>
+  wrap([assignment, language ?? 'unknown language', submission.name].join(' - '), width).map(paint.heading);
+
+const ruled = (heading: string, width: number, paint: Paint): string[] => [
+  paint.heading(heading),
+  paint.faint('─'.repeat(Math.min(width, 80))),
+];
+
+const onlyLines = ({ only }: Report, width: number): string[] =>
+  only.length === 0
+    ? []
+    : wrap(`Only some checks were asked for (${only.join(', ')}); the score speaks of those alone.`, width);
+
+const about = ({ isolation, seed, toolchain, notes }: Report, width: number): string[] => [
+  ...hanging('Isolation:  ', isolationWords[isolation], width),
+  `Seed:       ${seed}`,
+  ...hanging('Toolchain:  ', [toolchain.grader, toolchain.compiler, toolchain.runtime].filter(Boolean).join(', '), width),
+  ...notes.flatMap((note) => hanging('Note:       ', note, width)),
+];
+
+const isolationWords = {
+  full: 'full (the submission ran in a sandbox)',
+  none: 'none (the submission ran without a sandbox; it could have read and changed files)',
+  'not-used': 'not used (nothing of the submission ran)',
+} as const;
+
+const scoreLine = ({ summary, notGradable }: Report, paint: Paint): string =>
+  summary.score === null
+    ? paint.bad(notGradable ?? 'Not graded.')
+    : paint.heading(`Score: ${fixed(summary.score)} of 100`);

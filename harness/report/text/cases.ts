@@ -1,0 +1,110 @@
+/** One failed case: what was asked, what came, where to look. */
+import type { CaseResult, CheckResult } from '../schema.ts';
+import { drawGrids } from './grids.ts';
+import type { Paint } from './paint.ts';
+import { cutHard, displayWidth, hanging, indent, wrap } from './wrap.ts';
+
+export interface CaseStyle {
+  readonly width: number;
+  readonly verbose: boolean;
+  readonly paint: Paint;
+}
+
+const margin = 4;
+const mostLines = 12;
+
+export const caseLines = (result: CaseResult, check: CheckResult, style: CaseStyle): string[] => {
+  const { width, paint } = style;
+  const inner = { ...style, width: width - margin };
+  const verdict = result.verdict === check.verdict ? '' : ` (${verdictWords[result.verdict]})`;
+  const parts: readonly (readonly string[])[] = [
+    result.message === null ? [] : wrap(result.message, inner.width),
+    comparison(result, inner),
+    result.grids.length === 0 ? [] : ['', ...indent(drawGrids(result.grids, inner.width - 2, paint), 2), ''],
+    listing(result.trace.length > 0 ? 'Thrown in:' : '', result.trace, inner),
+    reproduction(result, check, inner),
+    result.hint === null ? [] : hanging('Hint: ', result.hint, inner.width),
+    random(result, inner),
+    printed(result, inner),
+  ];
+  return [...wrap(`${result.name}${verdict}`, width - 2).map((line) => `  ${line}`), ...indent(squeeze(parts.flat()), margin)];
+};
+
+export const verdictWords = {
+  passed: 'passed',
+  failed: 'failed',
+  'timed-out': 'timed out',
+  crashed: 'crashed',
+  'out-of-memory': 'out of memory',
+  tampering: 'tampering',
+  skipped: 'not run',
+  'grader-fault': 'fault of the grader',
+} as const;
+
+/** No two empty lines in a row, none at the end. */
+const squeeze = (lines: readonly string[]): string[] => {
+  const kept = lines.filter((line, index) => line !== '' || (index > 0 && lines[index - 1] !== ''));
+  return kept.at(-1) === '' ? kept.slice(0, -1) : kept;
+};
+
+const comparison = ({ expected, actual }: CaseResult, { width, verbose }: CaseStyle): string[] => {
+  const rows = [
+    ['expected  ', expected],
+    ['actual    ', actual],
+  ] as const;
+  return rows.flatMap(([label, value]) => {
+    if (value === null) return [];
+    const lines = value.replaceAll('\t', '    ').split('\n').flatMap((line) => cutAtWords(line, width - label.length));
+    const shown = verbose ? lines : lines.slice(0, mostLines);
+    const cut = shown.length < lines.length ? [`... ${lines.length - shown.length} more lines`] : [];
+    return [...shown, ...cut].map((line, index) => ((index === 0 ? label : ' '.repeat(label.length)) + line).trimEnd());
+  });
+};
+
+/** Values keep their blanks where they fit; only what is too long is wrapped. */
+const cutAtWords = (line: string, width: number): string[] =>
+  displayWidth(line) <= width ? [line] : wrap(line, width);
+
+const reproduction = (result: CaseResult, check: CheckResult, style: CaseStyle): string[] => {
+  const [code = '', pointer = ''] = result.reproduction;
+  // A compiler's excerpt: the line, and a mark below the place.
+  if (check.section === 'compilation') return indent(excerpt(code, pointer, style.width - 2), 2);
+  return listing('To see it:', result.reproduction, style);
+};
+
+const excerpt = (code: string, pointer: string, width: number): string[] => {
+  const start = Math.max(0, pointer.length - Math.floor(width * 0.75));
+  return [code.slice(start, start + width), pointer.slice(start)].filter((line) => line !== '');
+};
+
+const listing = (title: string, lines: readonly string[], { width }: CaseStyle): string[] => {
+  if (lines.length === 0) return [];
+  return [title, ...indent(lines.flatMap((line) => foldCode(line, width - 2)), 2)];
+};
+
+/** Code is folded at blanks, with what follows set in, so that it can still be copied. */
+const foldCode = (line: string, width: number): string[] => {
+  if (displayWidth(line) <= width) return [line];
+  const start = /^ */.exec(line)?.[0] ?? '';
+  const [first = '', ...others] = wrap(line.trim(), Math.max(20, width - start.length - 4));
+  return [start + first, ...others.map((other) => `${start}    ${other}`)];
+};
+
+const random = ({ random: found }: CaseResult, { width }: CaseStyle): string[] => {
+  if (found === null) return [];
+  const { seed, path, shrinks } = found;
+  const small = shrinks === 0 ? '' : `, made smaller in ${shrinks} ${shrinks === 1 ? 'step' : 'steps'}`;
+  return hanging('Random input: ', `seed ${seed}, path ${path}${small}; --seed ${seed} gives it again.`, width);
+};
+
+const printed = ({ output }: CaseResult, { width, verbose, paint }: CaseStyle): string[] => {
+  if (output === null || output.bytes === 0) return [];
+  const lines = (text: string): string[] =>
+    text.replaceAll('\t', '    ').replace(/\n$/, '').split('\n').flatMap((line) => cutHard(line, width - 2));
+  const head = output.head === '' ? [] : lines(output.head);
+  const tail = output.tail === '' ? [] : ['...', ...lines(output.tail)];
+  const all = [...head, ...tail];
+  const shown = verbose || all.length <= 6 ? all : [...all.slice(0, 5), `... ${all.length - 5} more lines`];
+  const size = `${output.bytes.toLocaleString('en-US')} ${output.bytes === 1 ? 'byte' : 'bytes'}`;
+  return [`Printed meanwhile (${size}):`, ...shown.map((line) => paint.faint(`| ${line}`.trimEnd()))];
+};

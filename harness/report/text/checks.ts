@@ -1,0 +1,73 @@
+/** What failed, what was not run, and when asked for what passed. */
+import type { CheckResult, Report } from '../schema.ts';
+import { caseLines, type CaseStyle, verdictWords } from './cases.ts';
+import { displayWidth, hanging, padEnd, wrap } from './wrap.ts';
+
+/** Cases of one check that are shown unless everything is. */
+const mostCases = 3;
+
+export interface CheckStyle extends CaseStyle {
+  /** A file that holds what is left out. */
+  readonly details: string | null;
+}
+
+const isFailure = ({ verdict }: CheckResult): boolean => verdict !== 'passed' && verdict !== 'skipped';
+
+/** Each check that failed, with its first failed cases. */
+export const failedChecks = (report: Report, style: CheckStyle): string[] =>
+  report.checks.filter(isFailure).flatMap((check, index) => [...(index > 0 ? [''] : []), ...failedCheck(check, style)]);
+
+const failedCheck = (check: CheckResult, style: CheckStyle): string[] => {
+  const failed = check.cases.filter(({ verdict }) => verdict !== 'passed' && verdict !== 'skipped');
+  const shown = style.verbose ? failed : failed.slice(0, mostCases);
+  const lines = checkTitle(check, failed.length, style);
+  for (const [index, result] of shown.entries()) {
+    if (index > 0) lines.push('');
+    lines.push(...caseLines(result, check, style));
+  }
+  const left = failed.length - shown.length;
+  if (left > 0) lines.push('', ...wrap(moreCases(left, style.details), style.width - 2).map((line) => `  ${line}`));
+  return lines;
+};
+
+const checkTitle = (check: CheckResult, failed: number, { width, paint }: CheckStyle): string[] => {
+  const words = verdictWords[check.verdict];
+  const count = check.cases.length > 1 ? `, ${failed} of ${check.cases.length} cases` : '';
+  const lines = wrap(`${check.id}  ${check.title}`, width);
+  const last = lines.at(-1) ?? '';
+  const right = `${words}${count}`;
+  if (displayWidth(last) + right.length + 2 <= width) {
+    const painted = paint.verdict(check.verdict, right);
+    return [...lines.slice(0, -1).map(paint.heading), `${paint.heading(padEnd(last, width - right.length))}${painted}`];
+  }
+  return [...lines.map(paint.heading), paint.verdict(check.verdict, right)];
+};
+
+const moreCases = (left: number, details: string | null): string =>
+  `and ${left} more failed ${left === 1 ? 'case' : 'cases'}${details === null ? '' : ` in ${details}`} (--verbose shows them)`;
+
+/** Checks and single cases that were not run, grouped by the reason. */
+export const skippedChecks = (report: Report, { width }: CheckStyle): string[] => {
+  const reasons = new Map<string, string[]>();
+  const add = (reason: string, name: string): void => {
+    reasons.set(reason, [...(reasons.get(reason) ?? []), name]);
+  };
+  for (const check of report.checks) {
+    if (check.verdict === 'skipped') add(reasonOf(check), check.id);
+    else for (const one of check.cases) if (one.verdict === 'skipped') add(one.message ?? '', `${check.id}: ${one.name}`);
+  }
+  return [...reasons].flatMap(([reason, names]) => [
+    ...wrap(reason === '' ? 'No reason is known.' : reason, width),
+    ...hanging('  ', names.join(', '), width),
+  ]);
+};
+
+const reasonOf = ({ reason, dependsOn }: CheckResult): string =>
+  [reason ?? '', dependsOn === null ? '' : `(see ${dependsOn})`].join(' ').trim();
+
+/** One line for each check that passed. */
+export const passedChecks = (report: Report, { width }: CheckStyle): string[] => {
+  const passed = report.checks.filter(({ verdict }) => verdict === 'passed');
+  const column = Math.max(0, ...passed.map(({ id }) => id.length)) + 2;
+  return passed.flatMap(({ id, title }) => hanging(padEnd(id, column), title, width));
+};

@@ -1,0 +1,98 @@
+/** The summary in the order of the original: files, compilation, API, correctness, memory, timing, score. */
+import Table from 'cli-table3';
+import type { CheckResult, Report } from '../schema.ts';
+import type { Paint } from './paint.ts';
+import { hanging, wrap } from './wrap.ts';
+
+/** The files that were taken, then what intake had to say. */
+export const filesLines = (report: Report, width: number, paint: Paint): string[] => {
+  const { files, notes } = report.submission;
+  const used = files.filter(({ role }) => role !== 'ignored').map(({ path, bytes }) => `${path} (${size(bytes)})`);
+  const ignored = files.filter(({ role }) => role === 'ignored').map(({ path }) => path);
+  const lines = hanging('Files:    ', used.length > 0 ? used.join(', ') : 'none that can be graded', width);
+  if (ignored.length > 0) lines.push(...hanging('Not used: ', few(ignored), width));
+  const colors = { error: paint.bad, warning: paint.warning, info: paint.faint } as const;
+  const labels = { error: 'Error:    ', warning: 'Warning:  ', info: 'Note:     ' } as const;
+  for (const { level, message } of notes) {
+    lines.push(...hanging(labels[level], message, width).map((line) => colors[level](line)));
+  }
+  return lines;
+};
+
+const size = (bytes: number): string => (bytes === 1 ? '1 byte' : `${bytes.toLocaleString('en-US')} bytes`);
+
+const few = (names: readonly string[]): string =>
+  names.length > 8 ? `${names.slice(0, 8).join(', ')} and ${names.length - 8} more` : names.join(', ');
+
+/** The table of sections and groups, with the score below. */
+export const summaryTable = (report: Report, paint: Paint): string[] => {
+  const table = new Table({
+    head: ['', 'Result', 'Weight', 'Out of', 'Points'],
+    colAligns: ['left', 'left', 'right', 'right', 'right'],
+    style: { head: [], border: [], compact: true },
+  });
+  for (const section of report.scores) {
+    if (section.weight === 0 && !section.assessed) continue;
+    const points = section.assessed ? [fixed(section.available), fixed(section.earned)] : ['-', '-'];
+    table.push([titles[section.section], resultOf(report, section, paint), String(section.weight), ...points]);
+    for (const row of groupRows(report, section.section, paint)) table.push([...row, '', '', '']);
+  }
+  const { score } = report.summary;
+  table.push([paint.heading('Score'), '', '', '100.00', paint.heading(score === null ? 'none' : fixed(score))]);
+  return table.toString().split('\n');
+};
+
+const titles = {
+  compilation: 'Compilation',
+  api: 'API',
+  style: 'Style',
+  correctness: 'Correctness',
+  memory: 'Memory',
+  timing: 'Timing',
+} as const;
+
+export const fixed = (points: number): string => points.toFixed(2);
+
+type SectionScore = Report['scores'][number];
+
+const resultOf = (report: Report, section: SectionScore, paint: Paint): string => {
+  if (!section.assessed) return paint.faint('not yet assessed');
+  const whole = section.passed === section.total;
+  if (section.section === 'compilation' || section.section === 'api') {
+    const outcome = report.summary[section.section];
+    return outcome === 'passed' ? paint.good('passed') : paint.bad(outcome === 'skipped' ? 'not run' : 'failed');
+  }
+  return (whole ? paint.good : paint.bad)(`${section.passed} of ${section.total} checks`);
+};
+
+/** A section with one group needs no rows of its own for it. */
+const groupRows = (report: Report, section: SectionScore['section'], paint: Paint): string[][] => {
+  const groups = Map.groupBy(
+    report.checks.filter((check) => check.section === section),
+    ({ group }) => group,
+  );
+  if (groups.size < 2) return [];
+  return [...groups].map(([group, checks]) => [`  ${group}`, groupResult(checks, paint)]);
+};
+
+const groupResult = (checks: readonly CheckResult[], paint: Paint): string => {
+  const passed = checks.filter(({ verdict }) => verdict === 'passed').length;
+  const skipped = checks.filter(({ verdict }) => verdict === 'skipped').length;
+  const result = `${passed} of ${checks.length}${skipped > 0 ? ` (${skipped} not run)` : ''}`;
+  return (passed === checks.length ? paint.good : paint.bad)(result);
+};
+
+/** How the weights of what is not assessed came to the others. */
+export const sharedWeights = (report: Report, width: number): string[] => {
+  const absent = report.scores.filter(({ assessed, weight }) => !assessed && weight > 0);
+  const present = report.scores.filter(({ assessed, weight }) => assessed && weight > 0);
+  if (absent.length === 0 || present.length === 0) return [];
+  const names = absent.map(({ section, weight }) => `${section} (${weight})`).join(' and ');
+  const one = absent.length === 1;
+  const sum = present.reduce((total, { weight }) => total + weight, 0);
+  return wrap(
+    `${one ? 'The weight' : 'The weights'} of ${names} ${one ? 'is' : 'are'} shared out over the other sections in ` +
+      `proportion: ${sum} points of weight stand for the whole 100.`,
+    width,
+  );
+};
