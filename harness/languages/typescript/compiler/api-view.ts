@@ -1,0 +1,124 @@
+/** The members of a class, as the API comparison sees them. */
+import ts from 'typescript';
+
+/** A class with its file. */
+export interface ClassView {
+  readonly instance: ts.Type;
+  readonly constructorType: ts.Type;
+  readonly declaration: ts.ClassLikeDeclaration;
+}
+
+export interface Member {
+  /** `constructor` for the constructor. */
+  readonly name: string;
+  readonly isStatic: boolean;
+  readonly isPublic: boolean;
+  /** private, protected, or null. */
+  readonly access: 'private' | 'protected' | null;
+  /** What a call of it looks like; empty for a field. */
+  readonly signatures: readonly ts.Signature[];
+  /** As it would be written. */
+  readonly text: string;
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The class that a file exports under a name; null when that is not a class. */
+export const viewOf = (checker: ts.TypeChecker, file: ts.SourceFile, exported: string): ClassView | null => {
+  const module = checker.getSymbolAtLocation(file);
+  if (module === undefined) return null;
+  const named = checker.getExportsOfModule(module).find((symbol) => symbol.name === exported);
+  const symbol = named ?? module.exports?.get(ts.InternalSymbolName.ExportEquals);
+  if (symbol === undefined) return null;
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const value = target.valueDeclaration;
+  const declaration = value !== undefined && ts.isVariableDeclaration(value) ? value.initializer : value;
+  if (declaration === undefined || !ts.isClassLike(declaration)) return null;
+  const constructorType = checker.getTypeOfSymbol(target);
+  const instance = constructorType.getConstructSignatures()[0]?.getReturnType();
+  return { instance: instance ?? checker.getDeclaredTypeOfSymbol(target), constructorType, declaration };
+};
+
+/** Every member, in declaration order of the file: the constructor where it stands, then the others. */
+export const membersOf = (checker: ts.TypeChecker, view: ClassView): Member[] => {
+  const instance = checker.getPropertiesOfType(view.instance).filter((symbol) => !isHidden(symbol));
+  const statics = checker.getPropertiesOfType(view.constructorType).filter((symbol) => !isHidden(symbol));
+  const members = [
+    constructorOf(checker, view),
+    ...instance.map((symbol) => memberOf(checker, view, symbol, false)),
+    ...statics.map((symbol) => memberOf(checker, view, symbol, true)),
+  ];
+  return members.sort((a, b) => a.line - b.line || a.column - b.column);
+};
+
+/** #private names, and the property that every class has. */
+const isHidden = (symbol: ts.Symbol): boolean =>
+  symbol.name.startsWith('__#') || (symbol.flags & ts.SymbolFlags.Prototype) !== 0;
+
+const constructorOf = (checker: ts.TypeChecker, view: ClassView): Member => {
+  const written = view.declaration.members.find(ts.isConstructorDeclaration);
+  const signatures = view.constructorType.getConstructSignatures();
+  const parameters = signatures[0] === undefined ? '()' : parametersOf(checker, signatures[0]);
+  const access = accessOf(written);
+  return {
+    name: 'constructor',
+    isStatic: false,
+    isPublic: access === null,
+    access,
+    signatures,
+    text: `${access === null ? '' : `${access} `}constructor${parameters}`,
+    ...positionOf(written ?? view.declaration.name ?? view.declaration),
+  };
+};
+
+const memberOf = (checker: ts.TypeChecker, view: ClassView, symbol: ts.Symbol, isStatic: boolean): Member => {
+  const declaration = symbol.valueDeclaration ?? symbol.declarations?.[0];
+  const type = checker.getTypeOfSymbolAtLocation(symbol, view.declaration);
+  const signatures = type.getCallSignatures();
+  const access = accessOf(declaration);
+  const name = symbol.name.startsWith('__@') ? `[Symbol.${symbol.name.slice(3).split('@')[0] ?? ''}]` : symbol.name;
+  const modifiers = `${access === null ? '' : `${access} `}${isStatic ? 'static ' : ''}`;
+  const rest = signatures[0] === undefined ? `: ${textOf(checker, type)}` : signatureText(checker, signatures[0]);
+  const at = (declaration !== undefined ? ts.getNameOfDeclaration(declaration) : undefined) ?? declaration;
+  return {
+    name,
+    isStatic,
+    isPublic: access === null,
+    access,
+    signatures,
+    text: `${modifiers}${name}${rest}`,
+    ...positionOf(at ?? view.declaration),
+  };
+};
+
+const accessOf = (declaration: ts.Declaration | undefined): Member['access'] => {
+  if (declaration === undefined) return null;
+  const flags = ts.getCombinedModifierFlags(declaration);
+  if (flags & ts.ModifierFlags.Private) return 'private';
+  return flags & ts.ModifierFlags.Protected ? 'protected' : null;
+};
+
+const parametersOf = (checker: ts.TypeChecker, signature: ts.Signature): string => {
+  const parameters = signature.parameters.map((parameter) => {
+    const declaration = parameter.valueDeclaration;
+    const isOptional =
+      declaration !== undefined && ts.isParameter(declaration) && checker.isOptionalParameter(declaration);
+    return `${parameter.name}${isOptional ? '?' : ''}: ${textOf(checker, checker.getTypeOfSymbol(parameter))}`;
+  });
+  return `(${parameters.join(', ')})`;
+};
+
+const signatureText = (checker: ts.TypeChecker, signature: ts.Signature): string =>
+  `${parametersOf(checker, signature)}: ${textOf(checker, signature.getReturnType())}`;
+
+const textOf = (checker: ts.TypeChecker, type: ts.Type): string => {
+  const text = checker.typeToString(type, undefined, ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope);
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+};
+
+const positionOf = (node: ts.Node): Pick<Member, 'path' | 'line' | 'column'> => {
+  const file = node.getSourceFile();
+  const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
+  return { path: file.fileName.replace(/^\//, ''), line: line + 1, column: character + 1 };
+};

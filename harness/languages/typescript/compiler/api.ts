@@ -1,0 +1,62 @@
+/** Compares the classes of a submission with the prescribed API, by the compiler's own notion of types. */
+import ts from 'typescript';
+import type { ApiClass, ApiFinding } from '../../language.ts';
+import { compareMember } from './api-member.ts';
+import { type ClassView, type Member, membersOf, viewOf } from './api-view.ts';
+import { type Entry, expectedName } from './expected.ts';
+import { EXPECTED_PATH } from './program.ts';
+
+export const compareApi = (program: ts.Program, api: readonly ApiClass[], entries: readonly Entry[]): ApiFinding[] => {
+  const checker = program.getTypeChecker();
+  const expectedFile = program.getSourceFile(EXPECTED_PATH);
+  if (expectedFile === undefined) throw new Error('the expected API is not part of the program');
+  return api.flatMap((cls) => {
+    const entry = entries.find((found) => found.class === cls.name);
+    if (entry === undefined) return [];
+    const expected = viewOf(checker, expectedFile, expectedName(cls.name));
+    if (expected === null) throw new Error(`the expected API of ${cls.name} cannot be read`);
+    const file = program.getSourceFile(`/${entry.unit}`);
+    const found = file === undefined ? null : viewOf(checker, file, entry.export);
+    return found === null ? [noClass(cls.name, entry)] : compareClass(checker, cls, expected, found);
+  });
+};
+
+const noClass = (name: string, entry: Entry): ApiFinding => ({
+  class: name,
+  kind: 'missing',
+  expected: `export class ${name}`,
+  found: null,
+  path: entry.unit,
+  line: 1,
+  column: 1,
+  message: `${entry.unit} exports no class ${name}`,
+});
+
+const compareClass = (checker: ts.TypeChecker, cls: ApiClass, expected: ClassView, found: ClassView): ApiFinding[] => {
+  const wanted = membersOf(checker, expected);
+  const members = membersOf(checker, found);
+  const findings = wanted.flatMap((member, index) => {
+    const rule = cls.members[index];
+    if (rule === undefined) return [];
+    const finding = compareMember(checker, { cls: cls.name, rule, expected: member, found, members });
+    return finding === null ? [] : [finding];
+  });
+  const extras = members.filter((member) => member.isPublic && !wanted.some((other) => sameSlot(other, member)));
+  const misplaced = new Set(findings.map((finding) => `${finding.line}:${finding.column}`));
+  return [...findings, ...extras.filter((m) => !misplaced.has(`${m.line}:${m.column}`)).map((m) => extra(cls.name, m))];
+};
+
+const sameSlot = (a: Member, b: Member): boolean => a.name === b.name && a.isStatic === b.isStatic;
+
+const extra = (cls: string, member: Member): ApiFinding => ({
+  class: cls,
+  kind: 'extra',
+  expected: null,
+  found: member.text,
+  path: member.path,
+  line: member.line,
+  column: member.column,
+  message:
+    `${member.text} is public but not in the API: members of a TypeScript class are public ` +
+    'unless they are private, protected or begin with #',
+});

@@ -1,0 +1,40 @@
+/** Compiler messages as the report has them, capped. */
+import ts from 'typescript';
+import type { Diagnostic } from '../../language.ts';
+
+/** More than these would say nothing new. */
+export const MOST_DIAGNOSTICS = 50;
+
+export const diagnosticAt = (
+  file: ts.SourceFile,
+  start: number,
+  about: Pick<Diagnostic, 'severity' | 'code' | 'message'>,
+): Diagnostic => {
+  const { line, character } = file.getLineAndCharacterOfPosition(start);
+  return {
+    ...about,
+    message: cap(about.message, 1_000),
+    path: file.fileName.replace(/^\//, ''),
+    line: line + 1,
+    column: character + 1,
+    excerpt: excerptOf(file, line),
+  };
+};
+
+/** A message of the TypeScript compiler; null when it belongs to no file of the submission. */
+export const fromTypeScript = (diagnostic: ts.Diagnostic): Diagnostic | null => {
+  if (diagnostic.file === undefined || diagnostic.start === undefined) return null;
+  return diagnosticAt(diagnostic.file, diagnostic.start, {
+    severity: diagnostic.category === ts.DiagnosticCategory.Error ? 'error' : 'warning',
+    code: `TS${diagnostic.code}`,
+    message: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'),
+  });
+};
+
+const excerptOf = (file: ts.SourceFile, line: number): string => {
+  const starts = file.getLineStarts();
+  const text = file.text.slice(starts[line], starts[line + 1] ?? file.text.length);
+  return cap(text.trimEnd(), 200);
+};
+
+const cap = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text);

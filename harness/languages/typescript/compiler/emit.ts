@@ -1,0 +1,98 @@
+/** First stage: the submission's JavaScript, and what its syntax alone says. */
+import ts from 'typescript';
+import type { Diagnostic } from '../../language.ts';
+import { isRelative, resolveRelative } from '../shared/resolve.ts';
+import { fromTypeScript } from './diagnostics.ts';
+import { findExport } from './exports.ts';
+import type { Entry } from './expected.ts';
+import { gate } from './gate.ts';
+import type { CompileMessage, CompileRequest } from './messages.ts';
+import { freeName, withFieldReaders } from './private-fields.ts';
+import { transpile } from './transpile.ts';
+
+type EmitMessage = Extract<CompileMessage, { stage: 'emit' }>;
+
+/** A file of the submission that the roots reach. */
+interface Reached {
+  readonly file: ts.SourceFile;
+  readonly unresolved: ReadonlySet<string>;
+  readonly notes: readonly string[];
+}
+
+export const emit = (request: CompileRequest): EmitMessage => {
+  const reached = reach(request);
+  const files = reached.map(({ file }) => file);
+  const syntax = files.flatMap(syntaxErrors);
+  const entries = findEntries(request, files);
+  const register = freeName(files);
+  const units = files.map((file) => ({
+    name: file.fileName,
+    code: transpile(file.fileName, withFieldReaders(file, register), register),
+  }));
+  return {
+    stage: 'emit',
+    version: ts.version,
+    units: syntax.length > 0 ? null : units,
+    entries: entries.map(({ entry }) => entry),
+    diagnostics: [...syntax, ...reached.flatMap(({ file, unresolved }) => gate(file, unresolved))],
+    notes: [...reached.flatMap(({ notes }) => notes), ...entries.flatMap(({ note }) => note ?? [])],
+  };
+};
+
+/** The roots, and what they import among the submission's files, each once. */
+const reach = (request: CompileRequest): Reached[] => {
+  const texts = new Map(request.files.map((file) => [file.path, file.text]));
+  const reached = new Map<string, Reached>();
+  const visit = (path: string): void => {
+    const text = texts.get(path);
+    if (text === undefined || reached.has(path)) return;
+    const { found, imports } = inspect(path, text, request);
+    reached.set(path, found);
+    imports.forEach(visit);
+  };
+  for (const root of request.roots) visit(root.path);
+  return [...reached.values()];
+};
+
+const inspect = (path: string, text: string, request: CompileRequest): { found: Reached; imports: string[] } => {
+  const paths = request.files.map((file) => file.path);
+  const unresolved = new Set<string>();
+  const imports: string[] = [];
+  const notes: string[] = [];
+  for (const { fileName: specifier } of ts.preProcessFile(text, true, true).importedFiles) {
+    if (request.modules.some(({ name }) => name === specifier)) continue;
+    const target = isRelative(specifier) ? resolveRelative(path, specifier, paths) : null;
+    if (target === null) unresolved.add(specifier);
+    else imports.push(target);
+    if (target !== null && !differsOnlyInEnding(specifier, target)) notes.push(caseNote(path, specifier, target));
+  }
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS);
+  return { found: { file, unresolved, notes }, imports };
+};
+
+const differsOnlyInEnding = (specifier: string, target: string): boolean => {
+  const name = specifier.slice(specifier.lastIndexOf('/') + 1).replace(/\.(?:ts|js)$/, '');
+  return name === '' || name === '.' || name === '..' || target.includes(name);
+};
+
+const caseNote = (path: string, specifier: string, target: string): string =>
+  `${path} imports '${specifier}', and the file is ${target}: upper and lower case differ, which was forgiven here`;
+
+/** The parser's own list; a field that the compiler has always had, but does not declare. */
+const syntaxErrors = (file: ts.SourceFile): Diagnostic[] => {
+  const { parseDiagnostics } = file as ts.SourceFile & { readonly parseDiagnostics: readonly ts.Diagnostic[] };
+  return parseDiagnostics.flatMap((diagnostic) => fromTypeScript(diagnostic) ?? []);
+};
+
+const findEntries = (
+  request: CompileRequest,
+  files: readonly ts.SourceFile[],
+): { entry: Entry; note: string | null }[] =>
+  request.roots.flatMap((root) => {
+    const file = files.find((other) => other.fileName === root.path);
+    const found = file === undefined ? null : findExport(file, root.class);
+    const entry = { class: root.class, unit: root.path, export: found?.export ?? root.class };
+    const renamed = found?.export === 'default' && found.declared !== null && found.declared !== root.class;
+    const note = `${root.path} exports class ${found?.declared ?? ''} by default: taken as ${root.class}`;
+    return [{ entry, note: renamed ? note : null }];
+  });

@@ -1,0 +1,56 @@
+/**
+ * What the adapter asks of the compiler host, and what comes back: one JSON line a stage, so that a compiler that is
+ * killed in a later stage has still delivered the earlier ones.
+ */
+import { z } from 'zod';
+import type { ApiClass } from '../../language.ts';
+
+export interface CompileRequest {
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+  readonly roots: readonly { readonly class: string; readonly path: string }[];
+  readonly api: readonly ApiClass[];
+  /** What may be imported beside own files: the name, and the file of `declarations` that describes it. */
+  readonly modules: readonly { readonly name: string; readonly declaration: string }[];
+  readonly declarations: Readonly<Record<string, string>>;
+}
+
+const text = z.string().max(4_000);
+const position = z.int().positive();
+
+const diagnostic = z.strictObject({
+  severity: z.enum(['error', 'warning']),
+  path: text,
+  line: position,
+  column: position,
+  code: text,
+  message: text,
+  excerpt: text,
+});
+
+const finding = z.strictObject({
+  class: text,
+  kind: z.enum(['missing', 'different', 'modifier', 'extra']),
+  expected: text.nullable(),
+  found: text.nullable(),
+  path: text,
+  line: position,
+  column: position,
+  message: text,
+});
+
+export const compileMessage = z.discriminatedUnion('stage', [
+  /** The JavaScript of the submission; `units` is null when a file could not be parsed. */
+  z.strictObject({
+    stage: z.literal('emit'),
+    version: text,
+    units: z.array(z.strictObject({ name: text, code: z.string() })).nullable(),
+    entries: z.array(z.strictObject({ class: text, unit: text, export: text })),
+    diagnostics: z.array(diagnostic),
+    notes: z.array(text),
+  }),
+  z.strictObject({ stage: z.literal('api'), findings: z.array(finding) }),
+  z.strictObject({ stage: z.literal('check'), diagnostics: z.array(diagnostic) }),
+  /** The compiler failed on this submission in the stage after the last one. */
+  z.strictObject({ stage: z.literal('gave-up'), reason: z.enum(['nesting', 'failure']), detail: text }),
+]);
+export type CompileMessage = z.infer<typeof compileMessage>;

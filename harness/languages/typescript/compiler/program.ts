@@ -1,0 +1,97 @@
+/** An in-memory program of the submission, the permitted modules' declarations and the expected API. */
+import ts from 'typescript';
+import { isRelative, resolveRelative } from '../shared/resolve.ts';
+import type { CompileRequest } from './messages.ts';
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts'],
+  module: ts.ModuleKind.Preserve,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  allowImportingTsExtensions: true,
+  esModuleInterop: true,
+  noEmit: true,
+  strict: true,
+  skipLibCheck: true,
+  types: [],
+};
+
+/** What a submission may use beside the language: printing. */
+const AMBIENT = `declare var console: {
+  log(...data: unknown[]): void;
+  info(...data: unknown[]): void;
+  debug(...data: unknown[]): void;
+  warn(...data: unknown[]): void;
+  error(...data: unknown[]): void;
+};`;
+
+const AMBIENT_PATH = '/.harness/ambient.d.ts';
+const MODULES = '/.harness/modules';
+export const EXPECTED_PATH = '/.harness/expected.ts';
+
+/** `paths` are the files that the roots reach; `expected` is the text of the expected API. Reads no file of anyone. */
+export const createProgram = (request: CompileRequest, paths: readonly string[], expected: string): ts.Program => {
+  const texts = new Map<string, string>([
+    [AMBIENT_PATH, AMBIENT],
+    [EXPECTED_PATH, expected],
+  ]);
+  for (const file of request.files) texts.set(`/${file.path}`, file.text);
+  for (const [path, text] of Object.entries(request.declarations)) texts.set(`${MODULES}/${path}`, text);
+  const roots = [AMBIENT_PATH, EXPECTED_PATH, ...paths.map((path) => `/${path}`)];
+  return ts.createProgram(roots, OPTIONS, compilerHost(texts, request));
+};
+
+const compilerHost = (texts: ReadonlyMap<string, string>, request: CompileRequest): ts.CompilerHost => {
+  const libraries = ts.getDefaultLibFilePath(OPTIONS).replace(/[^/\\]*$/, '');
+  const read = (name: string): string | undefined =>
+    name.startsWith(libraries) && !texts.has(name) ? ts.sys.readFile(name) : texts.get(name);
+  return {
+    fileExists: (name) => read(name) !== undefined,
+    readFile: read,
+    getSourceFile: (name, languageVersion) => {
+      const text = read(name);
+      return text === undefined ? undefined : ts.createSourceFile(name, text, languageVersion, true);
+    },
+    getDefaultLibFileName: () => `${libraries}lib.es2023.d.ts`,
+    getDefaultLibLocation: () => libraries,
+    getCurrentDirectory: () => '/',
+    getCanonicalFileName: (name) => name,
+    useCaseSensitiveFileNames: () => true,
+    getNewLine: () => '\n',
+    writeFile: () => undefined,
+    resolveModuleNameLiterals: (literals, from) =>
+      literals.map((literal) => ({ resolvedModule: resolveModule(literal.text, from, request) })),
+  };
+};
+
+const resolveModule = (specifier: string, from: string, request: CompileRequest): ts.ResolvedModuleFull | undefined => {
+  if (from.startsWith(`${MODULES}/`)) {
+    const path = resolveRelative(from.slice(MODULES.length + 1), specifier, Object.keys(request.declarations));
+    return path === null ? undefined : resolved(`${MODULES}/${path}`);
+  }
+  if (!isRelative(specifier)) {
+    const module = request.modules.find(({ name }) => name === specifier);
+    return module === undefined ? undefined : resolved(`${MODULES}/${module.declaration}`);
+  }
+  const own = from === EXPECTED_PATH ? 'index.ts' : from.slice(1);
+  const path = resolveRelative(
+    own,
+    specifier,
+    request.files.map((file) => file.path),
+  );
+  return path === null ? undefined : resolved(`/${path}`);
+};
+
+const resolved = (resolvedFileName: string): ts.ResolvedModuleFull => ({
+  resolvedFileName,
+  extension: resolvedFileName.endsWith('.d.ts') ? ts.Extension.Dts : ts.Extension.Ts,
+  isExternalLibraryImport: resolvedFileName.startsWith(MODULES),
+});
+
+/** The compiler's messages about the submission's own files. */
+export const checkDiagnostics = (program: ts.Program, paths: readonly string[]): ts.Diagnostic[] =>
+  paths.flatMap((path) => {
+    const file = program.getSourceFile(`/${path}`);
+    if (file === undefined) return [];
+    return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)];
+  });

@@ -1,0 +1,37 @@
+/** Where an import among a submission's own files leads. The compiler and the probe must agree on it. */
+
+export const isRelative = (specifier: string): boolean => specifier.startsWith('./') || specifier.startsWith('../');
+
+/** The path that `specifier` means in the file `from`, or null. Endings may be .ts, .js or none; case is forgiven. */
+export const resolveRelative = (from: string, specifier: string, paths: Iterable<string>): string | null => {
+  const target = join(folderOf(from), specifier);
+  if (target === null) return null;
+  const known = [...paths];
+  for (const candidate of candidates(target)) {
+    if (known.includes(candidate)) return candidate;
+  }
+  for (const candidate of candidates(target)) {
+    const alike = known.filter((path) => path.toLowerCase() === candidate.toLowerCase());
+    if (alike.length === 1) return alike[0] ?? null;
+  }
+  return null;
+};
+
+const candidates = (target: string): string[] => {
+  const bare = target.replace(/\.(?:ts|js)$/, '');
+  const index = target === '' ? 'index.ts' : `${target}/index.ts`;
+  return target.endsWith('.ts') ? [target] : [`${bare}.ts`, `${target}.ts`, index];
+};
+
+const folderOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+
+/** Joins without a leading slash; null when the path leaves the submission. */
+const join = (folder: string, specifier: string): string | null => {
+  const parts = folder === '' ? [] : folder.split('/');
+  for (const part of specifier.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.pop() === undefined) return null;
+  }
+  return parts.join('/');
+};
