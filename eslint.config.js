@@ -16,7 +16,7 @@ const noAssignment = ['Literal[value=/\\b(Board|Solver)\\b/]', 'TemplateElement[
 const sizes = {
   'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
   'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
-  complexity: ['error', 12],
+  complexity: ['error', 15],
   'max-depth': ['error', 3],
   'max-params': ['error', 5],
 };
@@ -45,6 +45,11 @@ export default defineConfig(
     files: ['harness/languages/**/*.ts'],
     ignores: ['**/*.test.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noAssignment] },
+  },
+  {
+    // Classes of static methods are the form of algs4, which submissions are written for.
+    files: ['reference/typescript/algs4/**/*.ts'],
+    rules: { '@typescript-eslint/no-extraneous-class': 'off' },
   },
   {
     files: ['harness/sandbox/**', 'bin/**', 'scripts/**', '**/*.test.ts'],
