@@ -7,6 +7,7 @@ import { factsFor } from '../doctor/language-findings.ts';
 import { renderCheckup } from '../doctor/table.ts';
 import { graderFault } from '../errors.ts';
 import { languages } from '../languages/registry.ts';
+import { toStdout } from './terminal.ts';
 
 interface Options {
   readonly json?: true;
@@ -24,7 +25,7 @@ export const doctorCommand = (assignments: readonly Assignment[]): Command =>
 const examine = async (assignments: readonly Assignment[], options: Options): Promise<void> => {
   if (options.prepare === true) await prepare(assignments);
   const found = await checkup(assignments);
-  process.stdout.write(options.json === true ? `${JSON.stringify(found, null, 2)}\n` : renderCheckup(found));
+  await toStdout(options.json === true ? `${JSON.stringify(found, null, 2)}\n` : renderCheckup(found));
   if (!found.gradable) {
     throw graderFault('nothing-gradable', 'Nothing can be graded on this machine.', {
       remedy: 'Do what is said above about what is missing, or run npm run setup.',
