@@ -30,8 +30,7 @@ export const fileCases = <Input>(
   names: readonly string[],
   question: Question<Input>,
   toInput: (puzzle: Puzzle) => Input,
-): readonly Case[] =>
-  puzzleCases(context, names, (puzzle) => fixedCase(puzzle.name, question, toInput(puzzle)));
+): readonly Case[] => puzzleCases(context, names, (puzzle) => fixedCase(puzzle.name, question, toInput(puzzle)));
 
 export const boardCheck = (id: string, title: string, cases: readonly Case[]): Check => ({
   id: `board-${id}`,

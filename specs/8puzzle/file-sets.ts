@@ -44,14 +44,26 @@ export const solverFiles = {
 
 export const queueFiles = {
   used: files('04', '10', '17'),
-  /** The documents' own board, whose counts the FAQ gives. */
-  exact: file('04'),
   /** Every file that the Solver checks solve. */
-  priorities: [...solverFiles.easy, ...solverFiles.hard, ...solverFiles.small, ...solverFiles.medium, ...solverFiles.large],
+  priorities: [
+    ...solverFiles.easy,
+    ...solverFiles.hard,
+    ...solverFiles.small,
+    ...solverFiles.medium,
+    ...solverFiles.large,
+  ],
 } as const;
 
-/** Counts of the search from the initial board of `queueFiles.exact`, from the FAQ's trace. */
-export const exactCounts = { inserts: 10, delMins: 5 } as const;
+/** The documents' own puzzle04 and the counts of its search, from the FAQ's trace: it has no ties. */
+export const tracedSearch = {
+  name: 'puzzle04.txt',
+  tiles: [
+    [0, 1, 3],
+    [4, 2, 5],
+    [7, 8, 6],
+  ],
+  counts: { inserts: 10, delMins: 5 },
+} as const;
 
 export interface RandomSize {
   readonly n: number;
@@ -88,4 +100,22 @@ export const randomSizes = {
     [3, 2],
   ],
   immutable: sized([2, 3, 4], 20),
+} as const;
+
+/** Random boards for the Solver. Walks are at most so many moves long, which keeps every search short. */
+export const solverRandom = {
+  exactDistances: { n: 3, moves: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], count: 1_000 },
+  solvability: [
+    { n: 3, moves: 10, count: 40 },
+    { n: 4, moves: 10, count: 40 },
+    { n: 5, moves: 10, count: 40 },
+  ],
+  solvabilitySmall: { n: 2, count: 100 },
+  walks: [
+    { n: 2, moves: 6, count: 100 },
+    { n: 3, moves: 20, count: 200 },
+    { n: 4, moves: 20, count: 200 },
+    { n: 5, moves: 20, count: 200 },
+  ],
+  immutable: { n: 2, moves: 6, count: 20 },
 } as const;

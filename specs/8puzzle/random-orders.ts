@@ -15,7 +15,10 @@ export interface Method {
 export interface RandomOrders {
   readonly steps: readonly Step[];
   /** Sorts the observations of `steps` by call. The constructions are in `made`. */
-  read(observations: readonly Observation[]): { readonly made: readonly Observation[]; readonly calls: readonly Call[] };
+  read(observations: readonly Observation[]): {
+    readonly made: readonly Observation[];
+    readonly calls: readonly Call[];
+  };
 }
 
 interface Planned {
@@ -28,14 +31,22 @@ interface Planned {
  * One object for each method. Object i is asked method i first, then all methods twice in random order: every method
  * has once been the first call on a new object.
  */
-export const randomOrders = (seed: number, methods: readonly Method[], make: (as: string) => readonly Step[]): RandomOrders => {
+export const randomOrders = (
+  seed: number,
+  methods: readonly Method[],
+  make: (as: string) => readonly Step[],
+): RandomOrders => {
   const orders = seededOrders(seed, methods, 2 * methods.length);
   const plan = methods.flatMap((method, object): Planned[] => {
     const on = `object${String(object)}`;
     const calls = [method, ...(orders[2 * object] ?? []), ...(orders[2 * object + 1] ?? [])];
     return [
       ...make(on).map((step) => ({ object, method: null, steps: [step] })),
-      ...calls.map((called, at) => ({ object, method: called, steps: called.steps(on, `o${String(object)}c${String(at)}`) })),
+      ...calls.map((called, at) => ({
+        object,
+        method: called,
+        steps: called.steps(on, `o${String(object)}c${String(at)}`),
+      })),
     ];
   });
   return { steps: plan.flatMap(({ steps }) => steps), read: (observations) => sorted(plan, observations) };

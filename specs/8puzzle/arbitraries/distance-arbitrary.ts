@@ -45,7 +45,9 @@ function* nearerBoards(board: Tiles): IterableIterator<Tiles> {
 const stepsTowardsGoal = (board: Tiles, steps: number): Tiles[] => {
   let boards: Tiles[] = [board];
   for (let step = 0; step < steps; step++) {
-    const nearer = boards.flatMap((one) => neighbors(one).filter((next) => (distance(next) ?? 0) < (distance(one) ?? 0)));
+    const nearer = boards.flatMap((one) =>
+      neighbors(one).filter((next) => (distance(next) ?? 0) < (distance(one) ?? 0)),
+    );
     boards = [...new Map(nearer.map((next) => [String(next), next])).values()].slice(0, handful);
   }
   return boards;

@@ -6,8 +6,7 @@ import { exceptionHint, exceptionWords } from '../words/exception.ts';
 import { quote, shorten } from '../words/show.ts';
 
 export type Answer<T> =
-  | { readonly known: true; readonly value: T }
-  | { readonly known: false; readonly judgement: Judgement };
+  { readonly known: true; readonly value: T } | { readonly known: false; readonly judgement: Judgement };
 
 type Observed = Observation | undefined;
 
@@ -86,7 +85,10 @@ const wrongKind = (called: string, observed: Extract<Observation, { kind: 'value
     message: `${called} returned ${words}.`,
     expected,
     actual: words,
-    hint: observed.value === null ? 'The method ends without a result, or gives back a field that was never set.' : undefined,
+    hint:
+      observed.value === null
+        ? 'The method ends without a result, or gives back a field that was never set.'
+        : undefined,
   };
 };
 

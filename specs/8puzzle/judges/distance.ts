@@ -30,7 +30,10 @@ export const judgeMeasure = (
     expected: String(right),
     actual: String(answer.value),
     hint: diagnoses[measure].find(({ gives }) => gives(tiles) === answer.value)?.hint ?? general[measure],
-    grids: measure === 'dimension' ? [] : [...drawn('board', tiles, goal(tiles.length)), ...drawn('goal', goal(tiles.length))],
+    grids:
+      measure === 'dimension'
+        ? []
+        : [...drawn('board', tiles, goal(tiles.length)), ...drawn('goal', goal(tiles.length))],
   });
 };
 
@@ -74,21 +77,39 @@ const diagnoses: Readonly<Record<Measure, readonly Diagnosis[]>> = {
   hamming: [
     { gives: hammingWithBlank, hint: 'The blank is counted like a tile. Leave out the cell that holds 0.' },
     { gives: manhattan, hint: 'This is the Manhattan distance. hamming() counts the tiles out of place.' },
-    { gives: zeroFirstHamming, hint: 'Each tile is compared with its index from 0; the tile at index i of the goal is i + 1.' },
-    { gives: (tiles) => tiles.length ** 2 - 1 - hamming(tiles), hint: 'The tiles in place are counted instead of those out of place.' },
+    {
+      gives: zeroFirstHamming,
+      hint: 'Each tile is compared with its index from 0; the tile at index i of the goal is i + 1.',
+    },
+    {
+      gives: (tiles) => tiles.length ** 2 - 1 - hamming(tiles),
+      hint: 'The tiles in place are counted instead of those out of place.',
+    },
     { gives: () => 0, hint: 'The result is always 0, or the fields that it is computed from are not set yet.' },
   ],
   manhattan: [
     { gives: manhattanTo(rightHome, true), hint: 'The blank is counted like a tile. Leave out the cell that holds 0.' },
     { gives: hamming, hint: 'This is the Hamming distance. manhattan() adds up how far each tile is from its place.' },
-    { gives: manhattanTo(transposedHome), hint: 'Rows and columns of the goal are exchanged: tile t belongs in row (t - 1) / n and column (t - 1) % n.' },
-    { gives: manhattanTo(zeroFirst), hint: 'The goal is taken to begin with 0; tile t belongs in row (t - 1) / n and column (t - 1) % n.' },
-    { gives: manhattanTo(zeroFirst, true), hint: 'The goal is taken to begin with the blank; tile t belongs in row (t - 1) / n and column (t - 1) % n.' },
+    {
+      gives: manhattanTo(transposedHome),
+      hint: 'Rows and columns of the goal are exchanged: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
+    },
+    {
+      gives: manhattanTo(zeroFirst),
+      hint: 'The goal is taken to begin with 0; tile t belongs in row (t - 1) / n and column (t - 1) % n.',
+    },
+    {
+      gives: manhattanTo(zeroFirst, true),
+      hint: 'The goal is taken to begin with the blank; tile t belongs in row (t - 1) / n and column (t - 1) % n.',
+    },
     { gives: () => 0, hint: 'The result is always 0, or the fields that it is computed from are not set yet.' },
   ],
   dimension: [
     { gives: (tiles) => tiles.length ** 2, hint: 'This is the number of cells. dimension() is the number of rows, n.' },
-    { gives: (tiles) => tiles.length ** 2 - 1, hint: 'This is the number of tiles. dimension() is the number of rows, n.' },
+    {
+      gives: (tiles) => tiles.length ** 2 - 1,
+      hint: 'This is the number of tiles. dimension() is the number of rows, n.',
+    },
     { gives: (tiles) => tiles.length - 1, hint: 'This is one too small, like the last index of a row.' },
     { gives: () => 3, hint: 'The size is taken to be 3 always; it is the length of the given array.' },
     { gives: () => 0, hint: 'The field for the size is never set, or a local variable of the same name hides it.' },

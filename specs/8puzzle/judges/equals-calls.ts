@@ -37,13 +37,13 @@ const fewFromRoots = (calls: number): boolean => calls <= 8;
 
 /** equals() is only asked whether a neighbor is the board two moves back. */
 export const judgeEqualsTwoMovesBack = (asking: Asking, counters: Counters): Judgement => {
-  const wrong = counted(counters, 'Board.equals(not two moves back)') + counted(counters, 'Board.equals(non-Board)');
+  const wrong = counted(counters, 'Board.equals(not two moves back)');
   if (wrong === 0) return passed;
   const all = counted(counters, 'Board.equals()');
   return failed(asking, {
     message:
       `${asking.call} on ${asking.on} called equals() of Board ${plural(all, 'time')}, ${plural(wrong, 'time')} ` +
-      'with something other than the board two moves back: a neighbor of a search node must only be compared with the board of the node before that one.',
+      'with another board than the one two moves back: a neighbor of a search node must only be compared with the board of the node before that one.',
     expected: '0 calls with another board than the one two moves back',
     actual: `${String(wrong)} of ${plural(all, 'call')}`,
     hint: wrongBoardHint(wrong, all),
@@ -55,7 +55,7 @@ const wrongBoardHint = (wrong: number, all: number): string => {
     return 'Every call compares with the wrong board: for a neighbor of `node`, compare with `node.previous.board`, not with `node.board` (that is one move away and never equal) and not with the goal or the initial board.';
   }
   if (fewFromRoots(wrong)) {
-    return 'Only a few calls are wrong, as many as the root of a search makes: it has no previous node, so nothing must be compared there (not the initial board, not null).';
+    return 'Only a few calls are wrong, as many as the root of a search makes: it has no previous node, so nothing must be compared there.';
   }
   return 'Some calls are right: others may come from a test for the goal by equals() (use isGoal()), from a list of boards that were seen before, or from going back more than one node.';
 };

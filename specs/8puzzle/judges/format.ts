@@ -65,5 +65,6 @@ const hints = {
   marks: 'Only numbers, blanks and line ends belong in the string; no commas, brackets or other marks.',
   size: 'The first line with the size is missing.',
   blank: 'The blank must be shown as 0.',
-  general: 'The first line is the size n; then come n lines, each with the n tiles of a row separated by blanks, 0 for the blank.',
+  general:
+    'The first line is the size n; then come n lines, each with the n tiles of a row separated by blanks, 0 for the blank.',
 } as const;

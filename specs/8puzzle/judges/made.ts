@@ -6,10 +6,15 @@ import { objectProblem } from './answer.ts';
 
 /** Null when the object was made; otherwise the judgement that says why not. */
 export const constructionProblem = (asking: Asking, observed: Observation | undefined): Judgement | null =>
-  objectProblem({ ...asking, call: `new ${asking.type}(${asking.type === 'Board' ? 'tiles' : 'initial'})` }, observed, `a ${asking.type}`);
+  objectProblem(
+    { ...asking, call: `new ${asking.type}(${asking.type === 'Board' ? 'tiles' : 'initial'})` },
+    observed,
+    `a ${asking.type}`,
+  );
 
 /** The first construction that gave no object; null when all did. */
 export const firstConstructionProblem = (
   asking: Asking,
   observed: readonly (Observation | undefined)[],
-): Judgement | null => observed.map((one) => constructionProblem(asking, one)).find((problem) => problem !== null) ?? null;
+): Judgement | null =>
+  observed.map((one) => constructionProblem(asking, one)).find((problem) => problem !== null) ?? null;

@@ -74,9 +74,7 @@ export interface SearchCounts {
 
 /** The counts of the search that began at the board, over all queues; null when no queue tells. */
 export const searchCounts = (root: Tiles, counters: Counters): SearchCounts | null => {
-  const searches = counters.queues
-    .flatMap((queue) => queue.searches)
-    .filter((search) => isRoot(search.root, root));
+  const searches = counters.queues.flatMap((queue) => queue.searches).filter((search) => isRoot(search.root, root));
   return searches.length === 0
     ? null
     : { inserts: sum(searches, (search) => search.inserts), delMins: sum(searches, (search) => search.delMins) };
@@ -115,7 +113,9 @@ const fits = (exact: SearchCounts, queues: readonly QueueReport[]): boolean => {
   if (only === undefined || used.length > 1) return false;
   const otherInserts = only.inserts - exact.inserts;
   const otherDelMins = only.delMins - exact.delMins;
-  return otherInserts >= 1 && otherDelMins >= 0 && otherDelMins <= exact.delMins && otherInserts <= 1 + 4 * otherDelMins;
+  return (
+    otherInserts >= 1 && otherDelMins >= 0 && otherDelMins <= exact.delMins && otherInserts <= 1 + 4 * otherDelMins
+  );
 };
 
 const countWords = (counts: SearchCounts): string =>
@@ -130,9 +130,12 @@ const countsHint = (counts: SearchCounts | null, exact: SearchCounts): string =>
 };
 
 const hints = {
-  unknown: 'Which nodes belong to the initial board could not be seen: a search node must hold its Board and its previous node.',
-  critical: 'Too many nodes are enqueued: the critical optimization is missing, or compares with the wrong board. Do not enqueue a neighbor that equals the board of the previous search node.',
-  early: 'The search ends before the goal is dequeued: test for the goal when a node comes out of the queue, not when it is put in.',
+  unknown:
+    'Which nodes belong to the initial board could not be seen: a search node must hold its Board and its previous node.',
+  critical:
+    'Too many nodes are enqueued: the critical optimization is missing, or compares with the wrong board. Do not enqueue a neighbor that equals the board of the previous search node.',
+  early:
+    'The search ends before the goal is dequeued: test for the goal when a node comes out of the queue, not when it is put in.',
   few: 'Too few nodes are enqueued: every neighbor but the previous board is enqueued, even if it was seen before.',
   many: 'Too many nodes are dequeued: the priority must be the moves made so far plus the Manhattan distance, and the search ends as soon as the goal is dequeued.',
 } as const;

@@ -17,7 +17,8 @@ const largestSize = 127;
 export const readBoard = (observed: Observation | undefined): ReadBoard => {
   if (observed?.kind === 'exception') return unreadable(`threw ${exceptionWords(observed)}`);
   if (observed?.kind !== 'value' || typeof observed.value !== 'string') return unreadable('returned no string');
-  if (observed.cut === true || observed.value.length > largestText) return unreadable('returned a string of more than any board needs');
+  if (observed.cut === true || observed.value.length > largestText)
+    return unreadable('returned a string of more than any board needs');
   return readText(observed.value);
 };
 

@@ -23,7 +23,8 @@ export const judgeSameAnswers = (asking: Omit<Asking, 'call'>, calls: readonly C
   for (const [index, call] of calls.entries()) {
     const answer = answerWords(call.observations);
     const named = { ...asking, call: `${call.method}()` };
-    if (answer === null) return noAnswer(named, firstException(call.observations) ?? call.observations[0], 'an answer').judgement;
+    if (answer === null)
+      return noAnswer(named, firstException(call.observations) ?? call.observations[0], 'an answer').judgement;
     const key = call.perObject ? `${call.method} ${String(call.object)}` : call.method;
     const before = first.get(key);
     if (before === undefined) first.set(key, answer);

@@ -6,7 +6,7 @@ import { failed, passed, type Asking, type Failing } from '../words/asking.ts';
 import { drawn } from '../words/grids.ts';
 import { inline, plural, shorten } from '../words/show.ts';
 import { boardsOf, type NeighborsSeen } from './neighbors.ts';
-import { valueWords } from './answer.ts';
+import { noAnswer, valueWords } from './answer.ts';
 import type { Posed } from './moves.ts';
 
 export const judgeSolution = (asking: Asking, posed: Posed, seen: NeighborsSeen): Judgement => {
@@ -27,22 +27,25 @@ export const judgeSolution = (asking: Asking, posed: Posed, seen: NeighborsSeen)
 };
 
 const judgeNoSolution = (asking: Asking, posed: Posed, call: Observation | undefined): Judgement => {
-  if (call?.kind === 'value' && call.value === null && call.type !== 'undefined') return passed;
-  const isUndefined = call?.kind === 'value' && call.type === 'undefined';
-  const seen = { call, walk: undefined, each: undefined };
-  if (call?.kind !== 'object' && call?.kind !== 'value') {
-    const listed = boardsOf(asking, seen, 'null');
-    return listed.known ? passed : listed.judgement;
-  }
+  const notNull = notNullWords(call);
+  if (notNull === null) return noAnswer(asking, call, 'null').judgement;
+  if (notNull === 'null') return passed;
   return failed(asking, {
     message: `${asking.call} on ${asking.on} must return null, since the board cannot be solved.`,
     expected: 'null',
-    actual: call.kind === 'value' ? valueWords(call) : `an object of type ${shorten(call.type, 100)}`,
-    hint: isUndefined
-      ? 'The method ends without a return: return null.'
-      : 'Return null when the board cannot be solved, not an empty collection and not the solution of the twin.',
+    actual: notNull,
+    hint:
+      notNull === 'undefined'
+        ? 'The method ends without a return: return null.'
+        : 'Return null when the board cannot be solved, not an empty collection and not the solution of the twin.',
     grids: drawn('initial', posed.tiles),
   });
+};
+
+/** What was returned; null when nothing was. */
+const notNullWords = (call: Observation | undefined): string | null => {
+  if (call?.kind === 'value') return valueWords(call);
+  return call?.kind === 'object' ? `an object of type ${shorten(call.type, 100)}` : null;
 };
 
 const nothingReturned = (asking: Asking, expected: string, call: Extract<Observation, { kind: 'value' }>): Failing => ({
@@ -68,13 +71,25 @@ const faultOf = (initial: Tiles, moves: number, boards: readonly Tiles[], trunca
   const first = boards[0];
   const last = boards.at(-1);
   if (first === undefined || last === undefined) return { words: 'holds no boards', hint: hints.empty };
-  if (moves > 0 && !truncated && isGoal(first) && sameTiles(last, initial)) return { words: 'is in reverse order', hint: hints.reversed };
-  if (!sameTiles(first, initial)) return wrongStart(initial, first);
+  if (!sameTiles(first, initial)) {
+    const reversed = !truncated && isGoal(first) && sameTiles(last, initial);
+    return reversed ? { words: 'is in reverse order', hint: hints.reversed } : wrongStart(initial, first);
+  }
   const step = boards.findIndex((board, at) => at > 0 && !isMove(boards[at - 1], board));
   if (step > 0) return wrongStep(boards[step - 1] ?? initial, boards[step] ?? initial, step);
-  if (truncated) return { words: `holds more than the ${String(moves + 1)} boards of a shortest one`, hint: hints.longer };
-  if (!isGoal(last)) return { words: 'does not end at the goal', hint: hints.end, actual: `the last board is ${inline(last)}` };
-  return boards.length === moves + 1 ? null : { words: 'is not a shortest one', hint: hints.longer };
+  return truncated ? tooLong(moves) : wrongEnd(moves, boards.length, last);
+};
+
+const tooLong = (moves: number): Fault => ({
+  words: `holds more than the ${String(moves + 1)} boards of a shortest one`,
+  hint: hints.longer,
+});
+
+const wrongEnd = (moves: number, count: number, last: Tiles): Fault | null => {
+  if (!isGoal(last)) {
+    return { words: 'does not end at the goal', hint: hints.end, actual: `the last board is ${inline(last)}` };
+  }
+  return count === moves + 1 ? null : tooLong(moves);
 };
 
 const isMove = (from: Tiles | undefined, to: Tiles): boolean =>
@@ -96,12 +111,15 @@ const wrongStep = (from: Tiles, to: Tiles, step: number): Fault => ({
 
 const hints = {
   empty: 'Nothing is put into the collection: follow the previous nodes from the goal back to the initial board.',
-  reversed: 'Following the previous nodes leads from the goal to the initial board: put the boards on a stack, or at the front.',
+  reversed:
+    'Following the previous nodes leads from the goal to the initial board: put the boards on a stack, or at the front.',
   noInitial: 'The initial board is missing: go on until there is no previous node, that is one node further.',
   twin: 'This is the solution of the twin.',
   start: 'The nodes that are followed back do not lead to the initial board.',
-  repeated: 'The same board comes twice in a row: it is added before the loop and in it, or a node is its own previous one.',
+  repeated:
+    'The same board comes twice in a row: it is added before the loop and in it, or a node is its own previous one.',
   jump: 'The previous node of a search node must be the one whose neighbor it is; boards that were merely taken from the queue in turn are no solution.',
-  longer: 'The solution is longer than necessary: the priority must be the moves made so far plus the Manhattan distance, and the search ends when the goal is taken from the queue, not when it is put in.',
+  longer:
+    'The solution is longer than necessary: the priority must be the moves made so far plus the Manhattan distance, and the search ends when the goal is taken from the queue, not when it is put in.',
   end: 'The goal is missing at the end: the board of the last search node belongs to the solution, too.',
 } as const;

@@ -6,7 +6,11 @@ import { shorten } from '../words/show.ts';
 import { noAnswer, valueWords } from './answer.ts';
 
 /** The same call on an object that was alone, and on one beside another of its class. */
-export const judgeTwoAlive = (asking: Asking, alone: Observation | undefined, beside: Observation | undefined): Judgement => {
+export const judgeTwoAlive = (
+  asking: Asking,
+  alone: Observation | undefined,
+  beside: Observation | undefined,
+): Judgement => {
   if (alone?.kind !== 'value') return noAnswer(asking, alone, 'a value').judgement;
   const expected = shorten(valueWords(alone), 600);
   if (beside?.kind !== 'value') return noAnswer(asking, beside, expected).judgement;

@@ -26,7 +26,9 @@ describe('exceptions in words', () => {
   });
 
   it('names the likely cause of a TypeError by its message', () => {
-    expect(exceptionHint(thrown('TypeError', "Cannot read properties of undefined (reading '2')"))).toContain('undefined');
+    expect(exceptionHint(thrown('TypeError', "Cannot read properties of undefined (reading '2')"))).toContain(
+      'undefined',
+    );
   });
 
   it('says nothing where the type says nothing', () => {

@@ -40,9 +40,18 @@ const causes: readonly { readonly type: RegExp; readonly hint: string }[] = [
   },
   { type: /ConcurrentModification/, hint: 'A collection is changed while it is being walked through.' },
   { type: /OutOfMemory/, hint: 'Objects are made without end, or kept although nobody needs them.' },
-  { type: /UnsupportedOperation|not implemented/i, hint: 'The method is not written yet, or changes a collection that cannot be changed.' },
-  { type: /NumberFormat|InputMismatch/, hint: 'Text was read as a number; the constructor gets numbers, it need not read anything.' },
+  {
+    type: /UnsupportedOperation|not implemented/i,
+    hint: 'The method is not written yet, or changes a collection that cannot be changed.',
+  },
+  {
+    type: /NumberFormat|InputMismatch/,
+    hint: 'Text was read as a number; the constructor gets numbers, it need not read anything.',
+  },
   { type: /Arithmetic/, hint: 'A division by zero: look at divisions and remainders by n or by a tile.' },
   { type: /IllegalArgument/, hint: 'A valid argument was refused: only a null argument of the Solver must be.' },
-  { type: /is not a function/, hint: 'A method is called that the object does not have; inside callbacks, `this` may be another object.' },
+  {
+    type: /is not a function/,
+    hint: 'A method is called that the object does not have; inside callbacks, `this` may be another object.',
+  },
 ];

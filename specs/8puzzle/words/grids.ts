@@ -7,11 +7,15 @@ import { largestShown } from './show.ts';
 export const drawn = (title: string, tiles: Tiles, comparedWith?: Tiles): Grid[] =>
   tiles.length > largestShown || tiles.some((row) => row.length > largestShown)
     ? []
-    : [{ title, cells: tiles.map((row) => row.map(String)), marked: comparedWith ? differing(tiles, comparedWith) : [] }];
+    : [
+        {
+          title,
+          cells: tiles.map((row) => row.map(String)),
+          marked: comparedWith ? differing(tiles, comparedWith) : [],
+        },
+      ];
 
 const differing = (tiles: Tiles, other: Tiles): [number, number][] =>
   tiles.flatMap((row, rowIndex) =>
-    row.flatMap((tile, column): [number, number][] =>
-      tile === other[rowIndex]?.[column] ? [] : [[rowIndex, column]],
-    ),
+    row.flatMap((tile, column): [number, number][] => (tile === other[rowIndex]?.[column] ? [] : [[rowIndex, column]])),
   );

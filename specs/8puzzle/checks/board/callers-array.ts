@@ -50,7 +50,9 @@ const judge = (reproduction: readonly string[], observations: readonly Observati
   const after = observations.slice(-asked.length);
   return (
     constructionProblem({ ...about, call: '' }, observations[1]) ??
-    firstFailure(asked.map((method, index) => judgeKept({ ...about, call: `${method}()` }, before[index], after[index])))
+    firstFailure(
+      asked.map((method, index) => judgeKept({ ...about, call: `${method}()` }, before[index], after[index])),
+    )
   );
 };
 

@@ -13,10 +13,26 @@ import { boardWords } from '../../words/show.ts';
 
 /** x, y and z are equal, w is another board. */
 const boards = {
-  x: [[0, 1, 3], [4, 2, 5], [7, 8, 6]],
-  y: [[0, 1, 3], [4, 2, 5], [7, 8, 6]],
-  z: [[0, 1, 3], [4, 2, 5], [7, 8, 6]],
-  w: [[1, 0, 3], [4, 2, 5], [7, 8, 6]],
+  x: [
+    [0, 1, 3],
+    [4, 2, 5],
+    [7, 8, 6],
+  ],
+  y: [
+    [0, 1, 3],
+    [4, 2, 5],
+    [7, 8, 6],
+  ],
+  z: [
+    [0, 1, 3],
+    [4, 2, 5],
+    [7, 8, 6],
+  ],
+  w: [
+    [1, 0, 3],
+    [4, 2, 5],
+    [7, 8, 6],
+  ],
 } as const;
 type Name = keyof typeof boards;
 const names: readonly Name[] = ['x', 'y', 'z', 'w'];
@@ -43,7 +59,8 @@ const other = (argument: Argument, words: string): readonly RuleCall[] => [{ on:
 
 const sameNumbers =
   'Compare the numbers in the cells. The parameter must be of the general type (Object, unknown), or the method does not override the inherited one, which compares whether it is the same object.';
-const noBoard = 'The argument may be anything: test that it is not null and that its class is Board before it is used as one; otherwise return false.';
+const noBoard =
+  'The argument may be anything: test that it is not null and that its class is Board before it is used as one; otherwise return false.';
 
 const rules: readonly Rule[] = [
   { name: 'reflexive', calls: [board('x', 'x')], hint: 'Every board equals itself.' },
@@ -59,7 +76,10 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'argument an Object variable that holds a String',
-    calls: other({ kind: 'string', value: '3\n 0  1  3 \n 4  2  5 \n 7  8  6 \n' }, 'a string that looks like the board'),
+    calls: other(
+      { kind: 'string', value: '3\n 0  1  3 \n 4  2  5 \n 7  8  6 \n' },
+      'a string that looks like the board',
+    ),
     hint: noBoard,
   },
 ];
@@ -102,9 +122,7 @@ const judgeRule = (
       const asking = { type: 'Board', call: `equals(${words})`, on: boardWords(boards[on]), reproduction } as const;
       const made = observations.slice(0, constructions);
       const truth = { expected: isEqual(one), hint: rule.hint };
-      return (
-        firstConstructionProblem(asking, made) ?? judgeTruth(asking, truth, observations[constructions + index])
-      );
+      return firstConstructionProblem(asking, made) ?? judgeTruth(asking, truth, observations[constructions + index]);
     }),
   );
 

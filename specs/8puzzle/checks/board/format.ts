@@ -13,7 +13,11 @@ import { randomBoardCases } from '../random-boards.ts';
 export const formatChecks = (context: CheckContext): readonly Check[] => {
   const question = formatQuestion(context);
   return [
-    boardCheck('4a', 'toString() with file inputs', fileCases(context, boardFiles.boards, question, ({ tiles }) => tiles)),
+    boardCheck(
+      '4a',
+      'toString() with file inputs',
+      fileCases(context, boardFiles.boards, question, ({ tiles }) => tiles),
+    ),
     boardCheck('4b', 'toString() with random boards', randomBoardCases(question, randomSizes.toString)),
   ];
 };

@@ -18,7 +18,9 @@ import { callersArrayCase } from './callers-array.ts';
 export const immutableChecks = (context: CheckContext): readonly Check[] => {
   const question = ordersQuestion(context);
   return [
-    boardCheck('11', 'immutable: the array given to the constructor is changed afterwards', [callersArrayCase(context)]),
+    boardCheck('11', 'immutable: the array given to the constructor is changed afterwards', [
+      callersArrayCase(context),
+    ]),
     boardCheck('12', 'immutable: each method keeps its answer, whatever is called in between', [
       ...fileCases(context, boardFiles.immutable, question, ({ tiles }) => tiles),
       ...randomBoardCases(question, randomSizes.immutable),

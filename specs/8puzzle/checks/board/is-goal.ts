@@ -15,7 +15,11 @@ export const isGoalChecks = (context: CheckContext): readonly Check[] => {
   const question = isGoalQuestion(context);
   const goals = randomSizes.goals.map((n): Case => fixedCase(`goal board ${sizeWords(n)}`, question, goal(n)));
   return [
-    boardCheck('8a', 'isGoal() with file inputs', fileCases(context, boardFiles.goal, question, ({ tiles }) => tiles)),
+    boardCheck(
+      '8a',
+      'isGoal() with file inputs',
+      fileCases(context, boardFiles.goal, question, ({ tiles }) => tiles),
+    ),
     boardCheck('8b', 'isGoal() with goal boards', goals),
   ];
 };
@@ -27,7 +31,11 @@ const isGoalQuestion = (context: CheckContext): Question<Tiles> => {
     row: (tiles) => ({ tiles: toGrid(tiles) }),
     judge: (tiles, [made, answer]) => {
       const expected = isGoal(tiles);
-      const truth = { expected, hint: expected ? missedGoal : noGoal, grids: drawn('board', tiles, goal(tiles.length)) };
+      const truth = {
+        expected,
+        hint: expected ? missedGoal : noGoal,
+        grids: drawn('board', tiles, goal(tiles.length)),
+      };
       return constructionProblem(asking(tiles), made) ?? judgeTruth(asking(tiles), truth, answer);
     },
     reproduce: (tiles) => asking(tiles).reproduction,

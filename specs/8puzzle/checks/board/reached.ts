@@ -20,7 +20,11 @@ type By = 'neighbors' | 'twin';
 
 export const reachedChecks = (context: CheckContext): readonly Check[] => {
   const check = (id: string, measure: Measure, by: By): Check =>
-    boardCheck(id, `${measure}() of a board reached by ${by === 'twin' ? 'twins' : 'neighbors'}`, walkCases(context, measure, by));
+    boardCheck(
+      id,
+      `${measure}() of a board reached by ${by === 'twin' ? 'twins' : 'neighbors'}`,
+      walkCases(context, measure, by),
+    );
   return [
     check('13', 'dimension', 'neighbors'),
     check('14', 'hamming', 'neighbors'),
@@ -42,7 +46,10 @@ const reachedQuestion = (context: CheckContext, measure: Measure, by: By, count:
   const asking = (tiles: Tiles): Asking => ({
     type: 'Board',
     call: `${measure}()`,
-    on: count === 0 ? boardWords(tiles) : `the board reached from ${boardWords(tiles)} by ${plural(count, `${by}() step`)}`,
+    on:
+      count === 0
+        ? boardWords(tiles)
+        : `the board reached from ${boardWords(tiles)} by ${plural(count, `${by}() step`)}`,
     reproduction: lines(context, tiles, measure, by, count),
   });
   return {
@@ -79,7 +86,8 @@ const judgeReached = (asking: Asking, measure: Measure, by: By, observations: re
   const broken = rest.find((one) => one.kind !== 'object' && one.kind !== 'items');
   if (broken !== undefined) return noAnswer({ ...asking, call: `${by}()`, on: onTheWay }, broken, expected).judgement;
   const read = readBoard(text);
-  if (read.readable) return judgeMeasure({ ...asking, on: `${asking.on}: ${boardWords(read.tiles)}` }, measure, read.tiles, answer);
+  if (read.readable)
+    return judgeMeasure({ ...asking, on: `${asking.on}: ${boardWords(read.tiles)}` }, measure, read.tiles, answer);
   return failed(asking, {
     message: `${asking.call} on ${asking.on} cannot be judged: toString() of that board ${read.problem}.`,
     expected: 'a board that can be read',
@@ -96,6 +104,8 @@ const lines = ({ notation }: CheckContext, tiles: Tiles, measure: Measure, by: B
   if (by === 'twin' && count <= 3) return onBoard(notation, tiles, ...chain, { method: measure });
   return [
     ...onBoard(notation, tiles, { method: by }),
-    notation.comment(`go on from ${by === 'twin' ? 'the twin' : 'one of them'}, ${plural(count, 'step')} in all, then call ${measure}()`),
+    notation.comment(
+      `go on from ${by === 'twin' ? 'the twin' : 'one of them'}, ${plural(count, 'step')} in all, then call ${measure}()`,
+    ),
   ];
 };

@@ -13,7 +13,11 @@ import { randomBoardCases } from '../random-boards.ts';
 export const twinChecks = (context: CheckContext): readonly Check[] => {
   const question = twinQuestion(context);
   return [
-    boardCheck('7a', 'twin() with file inputs', fileCases(context, boardFiles.boards, question, ({ tiles }) => tiles)),
+    boardCheck(
+      '7a',
+      'twin() with file inputs',
+      fileCases(context, boardFiles.boards, question, ({ tiles }) => tiles),
+    ),
     boardCheck('7b', 'twin() with random boards', randomBoardCases(question, randomSizes.twin)),
   ];
 };

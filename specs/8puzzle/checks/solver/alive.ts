@@ -1,0 +1,94 @@
+/** Solver 5: two Solvers alive at once do not disturb each other. */
+import type { Case, Check, Judgement } from '../../../../harness/engine/check.ts';
+import type { Observation } from '../../../../harness/probe/protocol.ts';
+import { solverCheck, type CheckContext } from '../../context.ts';
+import { solverFiles } from '../../file-sets.ts';
+import { firstConstructionProblem } from '../../judges/made.ts';
+import { judgeMoves, type Posed } from '../../judges/moves.ts';
+import { judgeSolution } from '../../judges/solution.ts';
+import { judgeTruth } from '../../judges/truth.ts';
+import { posedPuzzle } from '../../posed.ts';
+import { fixedCase, toGrid, type Question } from '../../questions.ts';
+import { call, listBoards, newBoard, newSolver } from '../../steps.ts';
+import { firstFailure } from '../../words/asking.ts';
+import { gridLine } from '../../words/reproduction.ts';
+import { boardWords } from '../../words/show.ts';
+
+export const aliveCheck = (context: CheckContext): Check => {
+  const cases = solverFiles.pairs.map(([first, second]): Case => {
+    const name = `${first} with ${second}`;
+    const puzzles = [context.puzzles.get(first), context.puzzles.get(second)];
+    const [left, right] = puzzles.map((puzzle) => (puzzle === undefined ? null : posedPuzzle(puzzle)));
+    if (!left || !right)
+      return { kind: 'skipped', name, reason: `One of the files ${first} and ${second} is not among the given ones.` };
+    const longest = Math.max(left.moves ?? 0, right.moves ?? 0);
+    return fixedCase(name, aliveQuestion(context, longest), { left, right });
+  });
+  return solverCheck('5', 'two Solver objects at the same time', cases);
+};
+
+interface Both {
+  readonly left: Posed;
+  readonly right: Posed;
+}
+
+const observationsPerSolver = 5;
+
+/** Both are made before either is asked. */
+const aliveQuestion = (context: CheckContext, longest: number): Question<Both> => ({
+  referenceBoard: true,
+  steps: [
+    newBoard('leftBoard', 'left'),
+    newBoard('rightBoard', 'right'),
+    newSolver('leftSolver', 'leftBoard'),
+    newSolver('rightSolver', 'rightBoard'),
+    ...['left', 'right'].flatMap((side) => [
+      call(`${side}Solver`, 'isSolvable'),
+      call(`${side}Solver`, 'moves'),
+      ...listBoards(`${side}Solver`, 'solution', longest + 2, side),
+    ]),
+  ],
+  row: ({ left, right }) => ({ left: toGrid(left.tiles), right: toGrid(right.tiles) }),
+  judge: (both, observations) => judge(both, lines(context, both), observations),
+  reproduce: (both) => lines(context, both),
+});
+
+const judge = (both: Both, reproduction: readonly string[], observations: readonly Observation[]): Judgement => {
+  const [, , ...rest] = observations;
+  const made = rest.splice(0, 2);
+  const making = { type: 'Solver', call: '', on: boardWords(both.left.tiles), reproduction } as const;
+  const judged =
+    firstConstructionProblem(making, made) ??
+    firstFailure(
+      [both.left, both.right].flatMap((posed, index) =>
+        judgeOne(posed, reproduction, rest.slice(index * observationsPerSolver, (index + 1) * observationsPerSolver)),
+      ),
+    );
+  return judged.passed ? judged : { ...judged, hint: `${together} ${judged.hint ?? ''}`.trim() };
+};
+
+const together =
+  'Two Solvers exist here at the same time. If one alone answers well (see the checks of moves() and solution()), they share something: look for static fields, and for variables outside the class.';
+
+const judgeOne = (
+  posed: Posed,
+  reproduction: readonly string[],
+  seen: readonly Observation[],
+): readonly Judgement[] => {
+  const [solvable, moves, answer, walk, each] = seen;
+  const asking = (method: string) =>
+    ({ type: 'Solver', call: `${method}()`, on: boardWords(posed.tiles), reproduction }) as const;
+  return [
+    judgeTruth(asking('isSolvable'), { expected: posed.moves !== null, hint: '' }, solvable),
+    judgeMoves(asking('moves'), posed, moves),
+    judgeSolution(asking('solution'), posed, { call: answer, walk, each }),
+  ];
+};
+
+const lines = ({ notation }: CheckContext, { left, right }: Both): string[] => [
+  gridLine(notation, 'left', left.tiles),
+  gridLine(notation, 'right', right.tiles),
+  notation.construct('first', 'Solver', ['new Board(left)']),
+  notation.construct('second', 'Solver', ['new Board(right)']),
+  notation.comment('then isSolvable(), moves() and solution() of the first, and of the second'),
+];

@@ -1,0 +1,33 @@
+/** Solver 10: the critical optimization, seen by the calls of Board.equals(). */
+import type { Check } from '../../../../harness/engine/check.ts';
+import { fileCases, solverCheck, type CheckContext } from '../../context.ts';
+import { solverFiles } from '../../file-sets.ts';
+import { judgeEqualsCalled, judgeEqualsGetsBoards, judgeEqualsTwoMovesBack } from '../../judges/equals-calls.ts';
+import type { Posed } from '../../judges/moves.ts';
+import { posedPuzzle } from '../../posed.ts';
+import type { Question } from '../../questions.ts';
+import { countersQuestion } from './questions.ts';
+
+export const equalsCallChecks = (context: CheckContext): readonly Check[] => {
+  const cases = (files: readonly string[], question: Question<Posed>): Check['cases'] =>
+    fileCases(context, files, question, posedPuzzle);
+  const question = (judge: typeof judgeEqualsCalled): Question<Posed> =>
+    countersQuestion(context, (asking, _, counters) => judge(asking, counters));
+  return [
+    solverCheck(
+      '10a',
+      'Board.equals() is called (critical optimization)',
+      cases(solverFiles.equalsCalled, question(judgeEqualsCalled)),
+    ),
+    solverCheck(
+      '10b',
+      'Board.equals() is only called with a Board',
+      cases(solverFiles.equalsGetsBoards, question(judgeEqualsGetsBoards)),
+    ),
+    solverCheck(
+      '10c',
+      'Board.equals() is only called with the board two moves back',
+      cases(solverFiles.equalsTwoMovesBack, question(judgeEqualsTwoMovesBack)),
+    ),
+  ];
+};

@@ -1,0 +1,63 @@
+/** Solver 9: a Solver keeps its answers, in whatever order they are asked for. */
+import type { Case, Check } from '../../../../harness/engine/check.ts';
+import { posedByWalk, unsolvableByWalk } from '../../arbitraries/posed-arbitrary.ts';
+import { puzzleCases, solverCheck, type CheckContext } from '../../context.ts';
+import { solverFiles, solverRandom } from '../../file-sets.ts';
+import { firstConstructionProblem } from '../../judges/made.ts';
+import type { Posed } from '../../judges/moves.ts';
+import { judgeSameAnswers } from '../../judges/same-answers.ts';
+import { posedPuzzle } from '../../posed.ts';
+import { fixedCase, randomCase, toGrid, type Question } from '../../questions.ts';
+import { randomOrders, type Method } from '../../random-orders.ts';
+import { call, listBoards, newBoard, newSolver } from '../../steps.ts';
+import { gridLine } from '../../words/reproduction.ts';
+import { boardWords, sizeWords } from '../../words/show.ts';
+
+export const immutableChecks = (context: CheckContext): readonly Check[] => {
+  const { n, moves, count } = solverRandom.immutable;
+  const question = ordersQuestion(context, moves);
+  const fromFiles = (names: readonly string[]): readonly Case[] =>
+    puzzleCases(context, names, (puzzle) =>
+      fixedCase(puzzle.name, ordersQuestion(context, puzzle.moves ?? 0), posedPuzzle(puzzle)),
+    );
+  return [
+    solverCheck('9a', 'immutable: each method keeps its answer, solvable boards', [
+      ...fromFiles(solverFiles.immutable),
+      randomCase(question, { what: `random solvable ${sizeWords(n)}`, count, arbitrary: posedByWalk(n, moves) }),
+    ]),
+    solverCheck('9b', 'immutable: each method keeps its answer, unsolvable boards', [
+      ...fromFiles(solverFiles.immutableUnsolvable),
+      randomCase(question, { what: `random unsolvable ${sizeWords(n)}`, count, arbitrary: unsolvableByWalk(n, moves) }),
+    ]),
+  ];
+};
+
+const hint =
+  'A method uses up or changes what the Solver has found: solution() must not empty the collection that it returns or that moves() counts, and no method may go on with the search.';
+
+const methodsFor = (longest: number): readonly Method[] => [
+  { name: 'isSolvable', perObject: false, hint, steps: (on) => [call(on, 'isSolvable')] },
+  { name: 'moves', perObject: false, hint, steps: (on) => [call(on, 'moves')] },
+  { name: 'solution', perObject: true, hint, steps: (on, prefix) => listBoards(on, 'solution', longest + 2, prefix) },
+];
+
+const ordersQuestion = (context: CheckContext, longest: number): Question<Posed> => {
+  const orders = randomOrders(context.seed, methodsFor(longest), (as) => [newSolver(as, 'board')]);
+  return {
+    referenceBoard: true,
+    steps: [newBoard('board'), ...orders.steps],
+    row: ({ tiles }) => ({ tiles: toGrid(tiles) }),
+    judge: (posed, [, ...observations]) => {
+      const { made, calls } = orders.read(observations);
+      const asking = { type: 'Solver', on: boardWords(posed.tiles), reproduction: lines(context, posed) } as const;
+      return firstConstructionProblem({ ...asking, call: '' }, made) ?? judgeSameAnswers(asking, calls);
+    },
+    reproduce: (posed) => lines(context, posed),
+  };
+};
+
+const lines = ({ notation }: CheckContext, { tiles }: Posed): string[] => [
+  gridLine(notation, 'tiles', tiles),
+  notation.construct('solver', 'Solver', ['new Board(tiles)']),
+  notation.comment('solver.isSolvable(), solver.moves() and solver.solution(), again and again in other orders'),
+];

@@ -1,0 +1,30 @@
+/** The Solver checks, in the order of the official assessment. */
+import type { Check } from '../../../../harness/engine/check.ts';
+import type { CheckContext } from '../../context.ts';
+import { aliveCheck } from './alive.ts';
+import { answerChecks } from './answers.ts';
+import { equalsCallChecks } from './equals-calls.ts';
+import { immutableChecks } from './immutable.ts';
+import { keysCheck } from './keys.ts';
+import { nullArgumentCheck } from './null-argument.ts';
+import { solvableChecks } from './solvable.ts';
+
+export const solverChecks = (context: CheckContext): readonly Check[] => {
+  const answers = answerChecks(context);
+  return [
+    keysCheck(context),
+    ...answers.easy,
+    ...answers.hard,
+    ...answers.exactDistances,
+    aliveCheck(context),
+    ...solvableChecks(context),
+    ...answers.unsolvable,
+    ...immutableChecks(context),
+    ...equalsCallChecks(context),
+    nullArgumentCheck(context),
+    ...answers.small,
+    ...answers.medium,
+    ...answers.large,
+    ...answers.walks,
+  ];
+};

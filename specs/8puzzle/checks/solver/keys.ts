@@ -1,0 +1,18 @@
+/** Solver 1: what is in the queue is not changed. */
+import type { Check } from '../../../../harness/engine/check.ts';
+import { fileCases, solverCheck, type CheckContext } from '../../context.ts';
+import { solverFiles } from '../../file-sets.ts';
+import { judgeKeysUnchanged } from '../../judges/queue.ts';
+import { posedPuzzle } from '../../posed.ts';
+import { countersQuestion } from './questions.ts';
+
+export const keysCheck = (context: CheckContext): Check => {
+  const question = countersQuestion(context, (asking, _, counters) => judgeKeysUnchanged(asking, counters), {
+    keys: true,
+  });
+  return solverCheck(
+    '1',
+    'objects in the priority queue are not changed',
+    fileCases(context, solverFiles.keys, question, posedPuzzle),
+  );
+};

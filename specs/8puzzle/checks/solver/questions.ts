@@ -1,0 +1,88 @@
+/** The questions that several Solver checks ask. All of them run the student's Solver on our Board. */
+import type { Case, Judgement } from '../../../../harness/engine/check.ts';
+import type { Observation, Script, Step } from '../../../../harness/probe/protocol.ts';
+import { fileCases, type CheckContext } from '../../context.ts';
+import { noAnswer } from '../../judges/answer.ts';
+import { constructionProblem } from '../../judges/made.ts';
+import { judgeMoves, type Posed } from '../../judges/moves.ts';
+import type { Counters } from '../../judges/queue.ts';
+import { judgeSolution } from '../../judges/solution.ts';
+import { judgeTruth } from '../../judges/truth.ts';
+import { posedPuzzle } from '../../posed.ts';
+import { fixedCase, toGrid, type Question } from '../../questions.ts';
+import { call, listBoards, newBoard, newSolver } from '../../steps.ts';
+import type { Asking } from '../../words/asking.ts';
+import { drawn } from '../../words/grids.ts';
+import { solverAsking, solvingAsking } from '../asking.ts';
+
+/** Makes a Solver, then asks. The judge gets what the `ask` steps left. */
+const solverQuestion = (
+  asking: (posed: Posed) => Asking,
+  ask: readonly Step[],
+  judge: (asking: Asking, posed: Posed, observations: readonly Observation[]) => Judgement,
+  watch?: Script['watch'],
+): Question<Posed> => ({
+  referenceBoard: true,
+  steps: [newBoard('board'), newSolver('solver', 'board'), ...ask],
+  ...(watch === undefined ? {} : { watch }),
+  row: ({ tiles }) => ({ tiles: toGrid(tiles) }),
+  judge: (posed, [, made, ...observations]) =>
+    constructionProblem(asking(posed), made) ?? judge(asking(posed), posed, observations),
+  reproduce: (posed) => asking(posed).reproduction,
+});
+
+export const movesQuestion = ({ notation }: CheckContext): Question<Posed> =>
+  solverQuestion(
+    ({ tiles }) => solverAsking(notation, 'moves')(tiles),
+    [call('solver', 'moves')],
+    (asking, posed, [answer]) => judgeMoves(asking, posed, answer),
+  );
+
+/** `longest` is the most moves that any of the boards needs; one board more than that is walked, to tell. */
+export const solutionQuestion = ({ notation }: CheckContext, longest: number): Question<Posed> =>
+  solverQuestion(
+    ({ tiles }) => solverAsking(notation, 'solution')(tiles),
+    listBoards('solver', 'solution', longest + 2),
+    (asking, posed, [answer, walk, each]) => judgeSolution(asking, posed, { call: answer, walk, each }),
+  );
+
+export const solvableQuestion = ({ notation }: CheckContext): Question<Posed> =>
+  solverQuestion(
+    ({ tiles }) => solverAsking(notation, 'isSolvable')(tiles),
+    [call('solver', 'isSolvable')],
+    (asking, { tiles, moves }, [answer]) => {
+      const expected = moves !== null;
+      return judgeTruth(
+        asking,
+        { expected, hint: expected ? solvable : unsolvable, grids: drawn('initial', tiles) },
+        answer,
+      );
+    },
+  );
+
+const solvable =
+  'The board can be solved. Exactly one of the board and its twin can: the search of the twin must not win here. Does each search go its own way from its own initial board?';
+const unsolvable =
+  'The board cannot be solved. Search from its twin at the same time, step by step: when that search reaches the goal, the board is unsolvable.';
+
+/** What the instruments counted while the Solver was made and asked for its answer. */
+export const countersQuestion = (
+  { notation }: CheckContext,
+  judge: (asking: Asking, posed: Posed, counters: Counters) => Judgement,
+  watch?: Script['watch'],
+): Question<Posed> =>
+  solverQuestion(
+    ({ tiles }) => solvingAsking(notation)(tiles),
+    [call('solver', 'moves'), { op: 'counters' }],
+    (asking, posed, [, counters]) =>
+      counters?.kind === 'counters' ? judge(asking, posed, counters) : noAnswer(asking, counters, 'counts').judgement,
+    watch,
+  );
+
+/** moves() of each file. */
+export const movesCases = (context: CheckContext, names: readonly string[]): readonly Case[] =>
+  fileCases(context, names, movesQuestion(context), posedPuzzle);
+
+/** solution() of each file, each with its own bound on the walk. */
+export const solutionCase = (context: CheckContext, name: string, posed: Posed): Case =>
+  fixedCase(name, solutionQuestion(context, posed.moves ?? 0), posed);
