@@ -6,7 +6,11 @@ const tidy = (text: string, extra = ''): { root: string | undefined; extra: stri
     roots: [{ path: 'Board.java', text }],
     extras: [{ path: 'Node.java', text: extra }],
   });
-  return { root: tidied.roots[0]?.text, extra: tidied.extras[0]?.text, notes: tidied.notes.map((note) => note.message) };
+  return {
+    root: tidied.roots[0]?.text,
+    extra: tidied.extras[0]?.text,
+    notes: tidied.notes.map((note) => note.message),
+  };
 };
 
 describe('the package line', () => {
@@ -17,7 +21,9 @@ describe('the package line', () => {
   });
 
   it('may be spread over lines, with comments before it', () => {
-    expect(tidy('// x\n/* package z; */ package a\n  .b ;class Board {}').root?.trimEnd().split('\n').at(-1)).toMatch(/^ +class Board/);
+    expect(tidy('// x\n/* package z; */ package a\n  .b ;class Board {}').root?.trimEnd().split('\n').at(-1)).toMatch(
+      /^ +class Board/,
+    );
   });
 
   it('goes from extras of the same package, and so do imports of that package', () => {

@@ -57,9 +57,14 @@ const declarationAt = (text: string, start: number, keyword: 'package' | 'import
   if (!text.startsWith(keyword, start) || !/\s|\//.test(text.charAt(start + keyword.length))) return null;
   const semicolon = text.indexOf(';', start);
   if (semicolon < 0) return null;
-  const name = text.slice(start + keyword.length, semicolon).replace(/\s+/g, keyword === 'import' ? ' ' : '').trim();
+  const name = text
+    .slice(start + keyword.length, semicolon)
+    .replace(/\s+/g, keyword === 'import' ? ' ' : '')
+    .trim();
   const compact = name.replace(/ ?\. ?/g, '.');
-  return /^[\w$.\u0080-\uffff]+(?:\.\*)?$|^static [\w$.*]+$/.test(compact) ? { name: compact, start, end: semicolon + 1 } : null;
+  return /^[\w$.\u0080-\uffff]+(?:\.\*)?$|^static [\w$.*]+$/.test(compact)
+    ? { name: compact, start, end: semicolon + 1 }
+    : null;
 };
 
 /** The first place at or after `at` that is neither blank nor comment. */

@@ -9,7 +9,7 @@ import java.util.Map;
  * JSON as the protocol needs it. Objects are {@code Map<String, Object>}, arrays {@code List<Object>}, whole numbers
  * {@code Long}, other numbers {@code Double}; what is written is pure ASCII on one line.
  */
-final class Json {
+public final class Json {
     private static final int MAX_DEPTH = 200;
 
     private final String text;
@@ -20,7 +20,7 @@ final class Json {
     }
 
     /** Throws IllegalArgumentException when the text is not one JSON value. */
-    static Object parse(String text) {
+    public static Object parse(String text) {
         Json json = new Json(text);
         Object value = json.value(0);
         json.space();
@@ -28,7 +28,7 @@ final class Json {
         return value;
     }
 
-    static String write(Object value) {
+    public static String write(Object value) {
         StringBuilder out = new StringBuilder(256);
         append(out, value);
         return out.toString();

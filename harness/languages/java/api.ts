@@ -1,0 +1,143 @@
+/** Compares the API that an assignment prescribes with the one that a submission declares. */
+import type { Submission } from '../../intake/submission.ts';
+import type { ApiClass, ApiFinding } from '../language.ts';
+import type { DeclaredClass, DeclaredMember } from './compile.ts';
+import { canonicalType, memberText, parseSignature } from './signature.ts';
+import type { Signature } from './signature.ts';
+
+/** The differences, class by class: what is missing or different first, then what is too much. */
+export const compareApi = (
+  prescribed: readonly ApiClass[],
+  submission: Submission,
+  declared: Readonly<Record<string, DeclaredClass>>,
+): readonly ApiFinding[] =>
+  prescribed.flatMap((apiClass) => {
+    const found = declared[apiClass.name];
+    return found === undefined ? [absentClass(apiClass.name, submission)] : compareClass(apiClass, found);
+  });
+
+const absentClass = (name: string, submission: Submission): ApiFinding => {
+  const file = submission.roots.get(name);
+  return {
+    class: name,
+    kind: 'missing',
+    expected: `public class ${name}`,
+    found: null,
+    path: file?.path ?? `${name}.java`,
+    line: 1,
+    column: 1,
+    message:
+      file === undefined ? `The class ${name} was not submitted.` : `No class ${name} could be read from ${file.path}.`,
+  };
+};
+
+const compareClass = (apiClass: ApiClass, found: DeclaredClass): ApiFinding[] => {
+  const rest = new Set(found.members);
+  const required = apiClass.members.filter(({ optional }) => optional !== true);
+  const findings = [
+    ...classFindings(apiClass.name, found),
+    ...exactFirst(
+      required.map(({ signature }) => signature),
+      rest,
+    ).flatMap((signature) => compareMember(apiClass.name, signature, found, rest)),
+  ];
+  exactFirst(
+    apiClass.members.filter(({ optional }) => optional === true).map(({ signature }) => signature),
+    rest,
+  );
+  const extras = [...rest].filter((member) => isPublic(member) && !overridesObject(member));
+  return [...findings, ...extras.map((member) => extra(apiClass.name, member))];
+};
+
+const classFindings = (name: string, found: DeclaredClass): ApiFinding[] => {
+  const written = [...found.modifiers, found.kind, name].join(' ');
+  const report = (kind: ApiFinding['kind'], message: string): ApiFinding[] => [
+    { ...placeOf(found), class: name, kind, expected: `public class ${name}`, found: written, message },
+  ];
+  if (found.kind !== 'class' && found.kind !== 'record') return report('different', `${name} must be a class.`);
+  if (!found.modifiers.includes('public')) return report('modifier', `The class ${name} must be public.`);
+  if (found.modifiers.includes('abstract')) return report('modifier', `The class ${name} must not be abstract.`);
+  return [];
+};
+
+/** Takes the members that are exactly as prescribed out of `rest`; returns the signatures that have none. */
+const exactFirst = (signatures: readonly string[], rest: Set<DeclaredMember>): string[] =>
+  signatures.filter((text) => {
+    const signature = parseSignature(text);
+    const match = [...rest].find(
+      (member) =>
+        sameCall(member, signature) && sameType(member, signature) && modifierFault(member, signature) === null,
+    );
+    return match === undefined || !rest.delete(match);
+  });
+
+const compareMember = (
+  className: string,
+  text: string,
+  owner: DeclaredClass,
+  rest: Set<DeclaredMember>,
+): ApiFinding[] => {
+  const signature = parseSignature(text);
+  const near = nearest(signature, rest);
+  if (near === undefined) {
+    const message = `${className} has no public ${signature.kind} \`${text}\`.`;
+    return [{ ...placeOf(owner), class: className, kind: 'missing', expected: text, found: null, message }];
+  }
+  rest.delete(near);
+  const fault = sameCall(near, signature) && sameType(near, signature) ? modifierFault(near, signature) : null;
+  const message =
+    fault === null
+      ? `\`${memberText(near)}\` differs from the prescribed \`${text}\`.`
+      : `\`${memberText(near)}\` ${fault}; the API has \`${text}\`.`;
+  const kind = fault === null ? 'different' : 'modifier';
+  return [{ ...placeOf(near), class: className, kind, expected: text, found: memberText(near), message }];
+};
+
+/** The member that was probably meant: with the same parameters, or else a public one of that name. */
+const nearest = (signature: Signature, rest: ReadonlySet<DeclaredMember>): DeclaredMember | undefined => {
+  const named = [...rest].filter(({ kind, name }) => kind === signature.kind && name === signature.name);
+  return named.find((member) => sameCall(member, signature)) ?? named.find(isPublic);
+};
+
+const sameCall = (member: DeclaredMember, signature: Signature): boolean =>
+  member.kind === signature.kind &&
+  member.name === signature.name &&
+  member.parameters.map(({ type }) => canonicalType(type)).join() === signature.parameterTypes.join();
+
+const sameType = (member: DeclaredMember, signature: Signature): boolean =>
+  canonicalType(member.type) === signature.type;
+
+const modifierFault = (member: DeclaredMember, { modifiers }: Signature): string | null => {
+  if (!isPublic(member)) return 'must be public';
+  if (member.modifiers.includes('abstract')) return 'must not be abstract';
+  if (member.modifiers.includes('static') === modifiers.includes('static')) return null;
+  return modifiers.includes('static') ? 'must be static' : 'must not be static';
+};
+
+const isPublic = (member: DeclaredMember): boolean => member.modifiers.includes('public');
+
+/** Public methods of java.lang.Object may be overridden in any class. */
+const overridesObject = (member: DeclaredMember): boolean =>
+  member.kind === 'method' &&
+  ['hashCode()', 'toString()', 'equals(Object)'].includes(
+    `${member.name}(${member.parameters.map(({ type }) => canonicalType(type)).join()})`,
+  );
+
+const extra = (className: string, member: DeclaredMember): ApiFinding => ({
+  ...placeOf(member),
+  class: className,
+  kind: 'extra',
+  expected: null,
+  found: memberText(member),
+  message: `\`${memberText(member)}\` is not in the API of ${className}: make it private.`,
+});
+
+const placeOf = ({
+  path,
+  line,
+  column,
+}: Pick<DeclaredMember, 'path' | 'line' | 'column'>): Pick<ApiFinding, 'path' | 'line' | 'column'> => ({
+  path,
+  line,
+  column,
+});

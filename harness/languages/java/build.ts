@@ -1,0 +1,59 @@
+/** Builds a Java submission: compiles it, reads its API, and says what a student should know about it. */
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Submission } from '../../intake/submission.ts';
+import type { BuildContext, BuildResult } from '../language.ts';
+import { compareApi } from './api.ts';
+import { compile } from './compile.ts';
+import type { Compiled } from './compile.ts';
+import type { Jdk } from './jdk.ts';
+import type { Runtime } from './runtime.ts';
+
+/** Never throws for anything that a student wrote. */
+export const buildJava = async (
+  submission: Submission,
+  context: BuildContext,
+  jdk: Jdk,
+  runtime: Runtime,
+): Promise<BuildResult> => {
+  const toolchain = `javac ${jdk.version}`;
+  const compiled = await compile(submission, { jdk, runtime, sandbox: context.sandbox, wallMs: context.wallMs });
+  if (typeof compiled === 'string') {
+    return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, notes: [] };
+  }
+  const units = compiled.units.filter(({ name }) => !name.includes('.'));
+  const names = new Set(units.map(({ name }) => name));
+  const entries = context.facts.api
+    .filter(({ name }) => names.has(name))
+    .map(({ name }) => ({ class: name, unit: name }));
+  return {
+    program: entries.length === 0 ? null : { units, entries },
+    diagnostics: compiled.diagnostics,
+    api: compareApi(context.facts.api, submission, compiled.api),
+    gaveUp: null,
+    toolchain,
+    notes: notesOf(compiled, submission, runtime),
+  };
+};
+
+const notesOf = (compiled: Compiled, submission: Submission, runtime: Runtime): string[] => {
+  const library = libraryClasses(runtime);
+  const own = new Set(compiled.units.map(({ name }) => name));
+  return [
+    ...compiled.alone.map(
+      (name) => `${name} was compiled by itself, since the rest of the submission does not compile.`,
+    ),
+    ...submission.extras
+      .map(({ path }) => path)
+      .filter((path) => own.has(classOf(path)) && library.has(classOf(path)))
+      .map((path) => `${path} is used in place of the library's class ${classOf(path)}; what it does is not counted.`),
+    ...compiled.units
+      .filter(({ name }) => name.includes('.'))
+      .map(({ name }) => `The class ${name} is left out, since it is in a package.`),
+  ];
+};
+
+const classOf = (path: string): string => basename(path).replace(/\.java$/iu, '');
+
+const libraryClasses = (runtime: Runtime): ReadonlySet<string> =>
+  new Set(readdirSync(runtime.library, { recursive: true, encoding: 'utf8' }).map((path) => basename(path, '.class')));

@@ -1,0 +1,143 @@
+/** Runs the compiler host (compiler/CompilerHost.java) in the sandbox on one submission. */
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { graderFault } from '../../errors.ts';
+import type { SourceFile, Submission } from '../../intake/submission.ts';
+import { unit } from '../../probe/protocol.ts';
+import { runOnce } from '../../sandbox/run-once.ts';
+import type { OnceResult } from '../../sandbox/run-once.ts';
+import type { Mount, Sandbox } from '../../sandbox/sandbox.ts';
+import { jdkMounts } from './jdk.ts';
+import type { Jdk } from './jdk.ts';
+import type { Runtime } from './runtime.ts';
+import { OUT_OF_MEMORY_EXIT, hardenedFlags } from './subject.ts';
+
+const HEAP_MEBIBYTES = 256;
+const MEMORY_BYTES = 768 * 1024 * 1024;
+const ANSWER_BYTES = 32 * 1024 * 1024;
+const MAX_MESSAGES = 20;
+
+const place = { path: z.string(), line: z.int(), column: z.int() };
+const member = z.strictObject({
+  ...place,
+  kind: z.enum(['constructor', 'method', 'field', 'type']),
+  name: z.string(),
+  type: z.string(),
+  modifiers: z.array(z.string()),
+  parameters: z.array(z.strictObject({ type: z.string(), name: z.string() })),
+});
+const declaredClass = z.strictObject({
+  ...place,
+  kind: z.string(),
+  modifiers: z.array(z.string()),
+  members: z.array(member),
+});
+/** A member that a class declares or inherits from another class of the submission. */
+export type DeclaredMember = z.infer<typeof member>;
+export type DeclaredClass = z.infer<typeof declaredClass>;
+
+const compiled = z.strictObject({
+  units: z.array(unit),
+  /** Classes that were compiled by themselves, since another class of the assignment does not compile. */
+  alone: z.array(z.string()),
+  diagnostics: z.array(
+    z.strictObject({
+      ...place,
+      severity: z.enum(['error', 'warning']),
+      code: z.string(),
+      message: z.string(),
+      excerpt: z.string(),
+    }),
+  ),
+  api: z.record(z.string(), declaredClass),
+});
+/** What the compiler made of a submission. */
+export type Compiled = z.infer<typeof compiled>;
+
+const answer = z.union([
+  compiled,
+  z.strictObject({ gaveUp: z.enum(['stack', 'memory', 'crash']), detail: z.string().optional() }),
+]);
+
+/** The classes and messages, or in words why the compiler gave up. Throws only for faults of ours. */
+export const compile = async (
+  submission: Submission,
+  options: { readonly jdk: Jdk; readonly runtime: Runtime; readonly sandbox: Sandbox; readonly wallMs: number },
+): Promise<Compiled | string> => {
+  const { jdk, runtime, sandbox, wallMs } = options;
+  const folders = [runtime.compiler, runtime.library, runtime.substitutes];
+  const mounts = folders.map((from): Mount => ({ from, to: `/${basename(from)}` }));
+  const [host = '', library = '', substitutes = ''] = mounts.map((mount) => sandbox.resolve(mount));
+  const result = await runOnce(
+    sandbox,
+    {
+      executable: join(jdk.home, 'bin', 'java'),
+      args: [...compilerFlags, '-cp', host, 'compiler.CompilerHost'],
+      env: { LD_LIBRARY_PATH: join(jdk.home, 'lib') },
+      mounts: [...jdkMounts(jdk), ...mounts],
+      limits: { memoryBytes: MEMORY_BYTES, cpuSeconds: Math.ceil((wallMs / 1000) * 2), threads: 64 },
+    },
+    JSON.stringify(requestOf(submission, library, substitutes)),
+    { wallMs, outputBytes: ANSWER_BYTES },
+  );
+  return endedEarly(result, wallMs) ?? read(result);
+};
+
+const compilerFlags = [
+  '-XX:TieredStopAtLevel=1',
+  '-XX:+UseSerialGC',
+  `-Xmx${String(HEAP_MEBIBYTES)}m`,
+  '-Xss8m',
+  ...hardenedFlags,
+];
+
+const requestOf = (submission: Submission, library: string, substitutes: string): unknown => ({
+  roots: [...submission.roots].map(([name, { path, text }]) => ({ path, name, text })),
+  extras: submission.extras.map(({ path, text }) => ({ path, name: className(path), text })),
+  library: [library],
+  substitutes: [substitutes],
+  options: [
+    ...['-proc:none', '-implicit:class', '-g', '-Xlint:unchecked', '-Xlint:deprecation'],
+    ...['-Xmaxerrs', String(MAX_MESSAGES), '-Xmaxwarns', String(MAX_MESSAGES)],
+  ],
+  maxMessages: 2 * MAX_MESSAGES,
+});
+
+const className = (path: SourceFile['path']): string => basename(path).replace(/\.java$/iu, '');
+
+const endedEarly = ({ evidence, timedOut, overflowed }: OnceResult, wallMs: number): string | null => {
+  if (timedOut) {
+    return `The Java compiler was still busy after ${String(wallMs / 1000)} seconds and was stopped. An expression or a generic type is nested too deeply for it: write it in smaller steps.`;
+  }
+  if (overflowed) return 'The compiled classes are larger than any program of this kind should be.';
+  if (evidence.killedFor === 'memory' || evidence.exitCode === OUT_OF_MEMORY_EXIT) return MEMORY_TEXT;
+  if (evidence.exitCode === 0) return null;
+  if (evidence.exitCode === 1) throw hostFault(evidence.stderrTail);
+  return CRASH_TEXT;
+};
+
+const MEMORY_TEXT = `The Java compiler ran out of memory (${String(HEAP_MEBIBYTES)} MB). A constant or an expression in the code grows too large: compute it when the program runs.`;
+const STACK_TEXT =
+  'The Java compiler ran out of stack. An expression or a generic type is nested too deeply: write it in smaller steps.';
+const CRASH_TEXT = 'The Java compiler itself failed on this code. Does it compile on your own computer?';
+
+const read = ({ stdout, evidence }: OnceResult): Compiled | string => {
+  const parsed = answer.safeParse(parseJson(stdout.toString('utf8')));
+  if (!parsed.success) throw hostFault(`${evidence.stderrTail}\n${parsed.error.message}`);
+  if (!('gaveUp' in parsed.data)) return parsed.data;
+  const texts = { stack: STACK_TEXT, memory: MEMORY_TEXT, crash: CRASH_TEXT };
+  return texts[parsed.data.gaveUp];
+};
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const hostFault = (detail: string): Error =>
+  graderFault('java-compiler', `The grader's Java compiler could not be run: ${detail.trim().slice(0, 1_000)}`, {
+    remedy: 'Run `grade doctor` to see what this machine lacks.',
+  });

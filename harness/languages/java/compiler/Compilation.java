@@ -1,0 +1,119 @@
+package compiler;
+
+import com.sun.source.util.JavacTask;
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import javax.tools.Diagnostic;
+import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
+import javax.tools.ToolProvider;
+
+/** One run of the compiler over some of the roots. */
+final class Compilation {
+    private static final int MESSAGE_CHARACTERS = 2_000;
+    private static final int LINE_CHARACTERS = 500;
+
+    private final Request request;
+    private final List<Map<String, Object>> diagnostics = new ArrayList<>();
+    private final Set<String> pathsWithErrors = new HashSet<>();
+    private final List<SourceFile> sources = new ArrayList<>();
+    private Map<String, byte[]> units = Map.of();
+    private Map<String, Object> api = Map.of();
+    private boolean failed;
+
+    private Compilation(Request request) {
+        this.request = request;
+    }
+
+    static Compilation run(Request request, List<Request.Source> roots) {
+        Compilation compilation = new Compilation(request);
+        try {
+            compilation.compile(roots);
+        } catch (IOException unreadable) {
+            throw new java.io.UncheckedIOException(unreadable);
+        }
+        return compilation;
+    }
+
+    /** Empty after an error. */
+    Map<String, byte[]> units() {
+        return units;
+    }
+
+    boolean failed() {
+        return failed;
+    }
+
+    boolean hasErrorIn(String path) {
+        return pathsWithErrors.contains(path);
+    }
+
+    List<Map<String, Object>> diagnostics() {
+        return diagnostics;
+    }
+
+    /** What each root class shows to others, by class name. A class that its file does not hold is missing here. */
+    Map<String, Object> api() {
+        return api;
+    }
+
+    private void compile(List<Request.Source> roots) throws IOException {
+        List<SourceFile> compiled = files(roots, 0);
+        List<SourceFile> available = files(request.extras(), roots.size());
+        sources.addAll(compiled);
+        sources.addAll(available);
+        Set<String> submitted = new HashSet<>();
+        for (SourceFile file : sources) submitted.add(file.className());
+        JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
+        try (Files files = new Files(
+                compiler.getStandardFileManager(null, Locale.ENGLISH, StandardCharsets.UTF_8),
+                request, available, submitted)) {
+            JavacTask task = (JavacTask) compiler.getTask(
+                    Writer.nullWriter(), files, this::report, request.options(), null, compiled);
+            task.parse();
+            task.analyze();
+            api = PublicApi.read(task, roots, sources);
+            task.generate();
+            if (!failed) units = files.units();
+        }
+    }
+
+    private static List<SourceFile> files(List<Request.Source> sources, int firstIndex) {
+        List<SourceFile> files = new ArrayList<>();
+        for (Request.Source source : sources) files.add(new SourceFile(source, firstIndex + files.size()));
+        return files;
+    }
+
+    private void report(Diagnostic<? extends JavaFileObject> diagnostic) {
+        boolean error = diagnostic.getKind() == Diagnostic.Kind.ERROR;
+        boolean note = diagnostic.getKind() == Diagnostic.Kind.NOTE || diagnostic.getKind() == Diagnostic.Kind.OTHER;
+        if (note) return;
+        failed |= error;
+        SourceFile file = SourceFile.find(diagnostic.getSource(), sources);
+        if (error && file != null) pathsWithErrors.add(file.path());
+        if (diagnostics.size() >= request.maxMessages()) return;
+        long offset = diagnostic.getPosition();
+        int[] position = file == null ? new int[] {1, 1} : file.position(offset);
+        Map<String, Object> message = new LinkedHashMap<>();
+        message.put("severity", error ? "error" : "warning");
+        message.put("path", file == null ? request.roots().get(0).path() : file.path());
+        message.put("line", position[0]);
+        message.put("column", position[1]);
+        message.put("code", diagnostic.getCode());
+        message.put("message", cut(diagnostic.getMessage(Locale.ENGLISH)));
+        message.put("excerpt", file == null ? "" : file.line(offset, LINE_CHARACTERS));
+        diagnostics.add(message);
+    }
+
+    private static String cut(String text) {
+        return text.length() <= MESSAGE_CHARACTERS ? text : text.substring(0, MESSAGE_CHARACTERS) + " ...";
+    }
+}

@@ -1,0 +1,77 @@
+package compiler;
+
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import probe.Json;
+
+/**
+ * Compiles one submission in memory: a JSON request on standard input, a JSON answer on standard output, then the end.
+ * No code of the submission runs here, annotation processors included.
+ *
+ * <p>When a class does not compile, the others are tried without it, each alone, so that one broken class does not
+ * take the rest of the submission with it.
+ */
+public final class CompilerHost {
+    private CompilerHost() {}
+
+    public static void main(String[] args) throws IOException {
+        // Whatever the compiler prints by itself must not mix with the answer.
+        PrintStream answers = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.US_ASCII);
+        System.setOut(System.err);
+        Request request = Request.parse(new String(System.in.readAllBytes(), StandardCharsets.UTF_8));
+        answers.print(Json.write(answer(request)));
+        answers.flush();
+        Runtime.getRuntime().halt(0);
+    }
+
+    private static Map<String, Object> answer(Request request) {
+        try {
+            return compile(request);
+        } catch (StackOverflowError tooDeep) {
+            return Map.of("gaveUp", "stack");
+        } catch (OutOfMemoryError tooLarge) {
+            return Map.of("gaveUp", "memory");
+        } catch (RuntimeException | Error crash) {
+            return Map.of("gaveUp", "crash", "detail", crash.getClass().getName());
+        }
+    }
+
+    private static Map<String, Object> compile(Request request) {
+        Compilation whole = Compilation.run(request, request.roots());
+        Map<String, byte[]> units = new LinkedHashMap<>(whole.units());
+        List<String> alone = new ArrayList<>();
+        if (whole.failed() && request.roots().size() > 1) {
+            for (Request.Source root : request.roots()) {
+                if (!whole.hasErrorIn(root.path())) tryAlone(request, root, units, alone);
+            }
+        }
+        Map<String, Object> answer = new LinkedHashMap<>();
+        answer.put("units", encode(units));
+        answer.put("alone", alone);
+        answer.put("diagnostics", whole.diagnostics());
+        answer.put("api", whole.api());
+        return answer;
+    }
+
+    private static void tryAlone(
+            Request request, Request.Source root, Map<String, byte[]> units, List<String> alone) {
+        Compilation one = Compilation.run(request, List.of(root));
+        if (one.failed()) return;
+        one.units().forEach(units::putIfAbsent);
+        alone.add(root.name());
+    }
+
+    private static List<Map<String, Object>> encode(Map<String, byte[]> units) {
+        List<Map<String, Object>> encoded = new ArrayList<>();
+        units.forEach((name, code) ->
+                encoded.add(Map.of("name", name, "code", java.util.Base64.getEncoder().encodeToString(code))));
+        return encoded;
+    }
+}

@@ -1,0 +1,117 @@
+package compiler;
+
+import com.sun.source.tree.Tree;
+import com.sun.source.util.JavacTask;
+import com.sun.source.util.TreePath;
+import com.sun.source.util.Trees;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.Elements;
+
+/** What classes declare, and inherit from other classes of the submission, with positions. */
+final class PublicApi {
+    private final Elements elements;
+    private final Trees trees;
+    private final List<SourceFile> files;
+
+    private PublicApi(JavacTask task, List<SourceFile> files) {
+        this.files = files;
+        elements = task.getElements();
+        trees = Trees.instance(task);
+    }
+
+    static Map<String, Object> read(JavacTask task, List<Request.Source> roots, List<SourceFile> files) {
+        PublicApi api = new PublicApi(task, files);
+        Map<String, Object> classes = new LinkedHashMap<>();
+        for (Request.Source root : roots) {
+            TypeElement type = api.elements.getTypeElement(root.name());
+            if (type != null && api.trees.getPath(type) != null) classes.put(root.name(), api.describe(type));
+        }
+        return classes;
+    }
+
+    private Map<String, Object> describe(TypeElement type) {
+        Map<String, Object> described = position(type, type);
+        described.put("modifiers", modifiers(type));
+        described.put("kind", type.getKind().name().toLowerCase(java.util.Locale.ROOT));
+        List<Map<String, Object>> members = new ArrayList<>();
+        for (TypeElement owner = type; owner != null && trees.getPath(owner) != null; owner = superclass(owner)) {
+            for (Element member : owner.getEnclosedElements()) {
+                if (isDeclared(member, owner) && (owner == type || isInherited(member))) {
+                    members.add(member(member, type));
+                }
+            }
+        }
+        described.put("members", members);
+        return described;
+    }
+
+    private static TypeElement superclass(TypeElement type) {
+        TypeMirror above = type.getSuperclass();
+        return above.getKind() == TypeKind.DECLARED ? (TypeElement) ((DeclaredType) above).asElement() : null;
+    }
+
+    /** The constructor that a class without one gets is not the student's. */
+    private boolean isDeclared(Element member, TypeElement owner) {
+        boolean implied = elements.getOrigin(member) == Elements.Origin.MANDATED && owner.getKind() == ElementKind.CLASS;
+        return !implied && member.getKind() != ElementKind.STATIC_INIT && member.getKind() != ElementKind.INSTANCE_INIT;
+    }
+
+    private static boolean isInherited(Element member) {
+        return member.getKind() != ElementKind.CONSTRUCTOR && !member.getModifiers().contains(Modifier.PRIVATE);
+    }
+
+    private Map<String, Object> member(Element member, TypeElement type) {
+        Map<String, Object> described = position(member, type);
+        described.put("modifiers", modifiers(member));
+        if (member instanceof ExecutableElement method) {
+            boolean constructor = method.getKind() == ElementKind.CONSTRUCTOR;
+            described.put("kind", constructor ? "constructor" : "method");
+            described.put("name", constructor ? type.getSimpleName().toString() : method.getSimpleName().toString());
+            described.put("type", constructor ? "" : TypeNames.of(method.getReturnType()));
+            described.put("parameters", method.getParameters().stream().map(PublicApi::parameter).toList());
+        } else {
+            boolean field = member instanceof VariableElement;
+            described.put("kind", field ? "field" : "type");
+            described.put("name", member.getSimpleName().toString());
+            described.put("type", field ? TypeNames.of(member.asType()) : "");
+            described.put("parameters", List.of());
+        }
+        return described;
+    }
+
+    private static Map<String, Object> parameter(VariableElement parameter) {
+        return Map.of("type", TypeNames.of(parameter.asType()), "name", parameter.getSimpleName().toString());
+    }
+
+    private static List<String> modifiers(Element element) {
+        return element.getModifiers().stream().map(Modifier::toString).collect(Collectors.toList());
+    }
+
+    /** Where the element is written; an implied one has the place of its class. */
+    private Map<String, Object> position(Element element, TypeElement type) {
+        TreePath path = trees.getPath(element);
+        if (path == null) path = trees.getPath(type);
+        Tree tree = path.getLeaf();
+        long offset = trees.getSourcePositions().getStartPosition(path.getCompilationUnit(), tree);
+        Map<String, Object> position = new LinkedHashMap<>();
+        SourceFile file = SourceFile.find(path.getCompilationUnit().getSourceFile(), files);
+        int[] at = file == null ? new int[] {1, 1} : file.position(offset);
+        position.put("path", file == null ? "" : file.path());
+        position.put("line", at[0]);
+        position.put("column", at[1]);
+        return position;
+    }
+}

@@ -1,0 +1,62 @@
+package compiler;
+
+import java.net.URI;
+import java.util.List;
+import javax.tools.JavaFileObject;
+import javax.tools.SimpleJavaFileObject;
+
+/** A source of the submission, in memory. */
+final class SourceFile extends SimpleJavaFileObject {
+    private final Request.Source source;
+
+    SourceFile(Request.Source source, int index) {
+        super(URI.create("submission:///" + index + "/" + source.name() + ".java"), Kind.SOURCE);
+        this.source = source;
+    }
+
+    /** The one of ours that {@code file} stands for; the compiler hands out wrappers. Null for any other file. */
+    static SourceFile find(JavaFileObject file, List<SourceFile> ours) {
+        for (SourceFile source : ours) {
+            if (file != null && source.toUri().equals(file.toUri())) return source;
+        }
+        return null;
+    }
+
+    String path() {
+        return source.path();
+    }
+
+    String className() {
+        return source.name();
+    }
+
+    String text() {
+        return source.text();
+    }
+
+    @Override
+    public CharSequence getCharContent(boolean ignoreEncodingErrors) {
+        return source.text();
+    }
+
+    /** 1-based line and column of a place in the text, with a tab as one column. */
+    int[] position(long offset) {
+        int at = (int) Math.max(0, Math.min(offset, text().length()));
+        int line = 1;
+        int start = 0;
+        for (int i = 0; i < at; i++) {
+            if (text().charAt(i) == '\n') {
+                line++;
+                start = i + 1;
+            }
+        }
+        return new int[] {line, at - start + 1};
+    }
+
+    String line(long offset, int limit) {
+        int at = (int) Math.max(0, Math.min(offset, text().length()));
+        int start = text().lastIndexOf('\n', at - 1) + 1;
+        int end = text().indexOf('\n', at);
+        return text().substring(start, Math.min(end < 0 ? text().length() : end, start + limit));
+    }
+}

@@ -1,0 +1,135 @@
+/** Makes the Java runtime of runtime.ts: in a folder of its own, renamed when it is whole. */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, cp, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { graderFault } from '../../errors.ts';
+import { runTool } from '../../sandbox/run-tool.ts';
+import type { Jdk } from './jdk.ts';
+import { INCREMENTS, isReady, javaFiles, locateRuntime } from './runtime.ts';
+import type { Runtime, RuntimeSources } from './runtime.ts';
+
+/**
+ * The runtime, made if it is not there. Two processes may do so at once: each makes its own, and the one that is
+ * finished first stays. Throws a grader fault when our own sources do not compile with this JDK.
+ */
+export const prepareRuntime = async (jdk: Jdk, sources: RuntimeSources, cacheDir: string): Promise<Runtime> => {
+  const runtime = locateRuntime(jdk, sources, cacheDir);
+  if (isReady(runtime)) return runtime;
+  const parts = `${runtime.dir}.${randomUUID()}`;
+  try {
+    await mkdir(parts, { recursive: true });
+    await makeParts(jdk, sources, parts);
+    await makeReadable(parts);
+    await chmod(dirname(parts), 0o755);
+    await rename(parts, runtime.dir);
+  } catch (error) {
+    if (!isReady(runtime)) throw error;
+  } finally {
+    await rm(parts, { recursive: true, force: true });
+  }
+  return runtime;
+};
+
+const makeParts = async (jdk: Jdk, sources: RuntimeSources, dir: string): Promise<void> => {
+  const library = libraryName(sources.instruments);
+  await compileModules(jdk, sources, library, dir);
+  await compileSubstitutes(jdk, sources, library, dir);
+  await copyLibrary(sources, library, dir);
+  await compileCompiler(jdk, sources, dir);
+  await linkImage(jdk, library, dir);
+};
+
+/** The one folder of the instruments that is a module. */
+const libraryName = (instruments: string): string => {
+  const infos = javaFiles(instruments).filter((file) => basename(file) === 'module-info.java');
+  const [info] = infos;
+  if (info === undefined || infos.length > 1) {
+    throw graderFault('java-instruments', 'The instruments folder must hold exactly one Java module.', {
+      where: instruments,
+    });
+  }
+  return basename(dirname(info));
+};
+
+const compileModules = (jdk: Jdk, sources: RuntimeSources, library: string, dir: string): Promise<void> =>
+  javac(jdk, [
+    ...['-d', join(dir, 'modules')],
+    ...['--module-source-path', `probe=${sources.probe}`],
+    ...['--module-source-path', `${library}=${join(sources.instruments, library)}`],
+    ...['--module', `probe,${library}`],
+  ]);
+
+/** Substitutes are no classes of a module, so the module carries their code as resources for the probe to define. */
+const compileSubstitutes = async (jdk: Jdk, sources: RuntimeSources, library: string, dir: string): Promise<void> => {
+  const files = javaFiles(join(sources.instruments, 'substitutes'));
+  const made = join(dir, 'substitutes');
+  await mkdir(made);
+  if (files.length === 0) return;
+  await javac(jdk, [
+    ...['-d', made, '-p', join(dir, 'modules'), '--add-modules', library],
+    ...['--add-exports', `${library}/${INCREMENTS}=ALL-UNNAMED`, ...files],
+  ]);
+  const carried = join(dir, 'modules', library, 'substitutes');
+  await mkdir(carried);
+  for (const name of await readdir(made)) {
+    await cp(join(made, name), join(carried, name.replace(/\.class$/u, '.code')));
+  }
+  await cp(join(dir, 'modules', library, INCREMENTS), join(made, INCREMENTS), { recursive: true });
+};
+
+const copyLibrary = async (sources: RuntimeSources, library: string, dir: string): Promise<void> => {
+  const info = await readFile(join(sources.instruments, library, 'module-info.java'), 'utf8');
+  for (const [, name = ''] of info.matchAll(/^\s*exports\s+([\w.]+)\s*;/gmu)) {
+    const folder = name.replaceAll('.', '/');
+    await cp(join(dir, 'modules', library, folder), join(dir, 'library', folder), { recursive: true });
+  }
+};
+
+const compileCompiler = (jdk: Jdk, sources: RuntimeSources, dir: string): Promise<void> =>
+  javac(jdk, [
+    ...['-d', join(dir, 'compiler'), join(sources.probe, 'probe', 'Json.java')],
+    ...javaFiles(sources.compiler),
+  ]);
+
+/** Best effort: without an image the modules run on the whole JDK. */
+const linkImage = async (jdk: Jdk, library: string, dir: string): Promise<void> => {
+  const jmods = join(jdk.home, 'jmods');
+  const path = [join(dir, 'modules'), ...(existsSync(jmods) ? [jmods] : [])].join(':');
+  const image = join(dir, 'image');
+  const linked = await runTool(join(jdk.home, 'bin', 'jlink'), [
+    ...['--module-path', path, '--add-modules', `probe,${library}`, '--output', image],
+    ...['--strip-java-debug-attributes', '--no-header-files', '--no-man-pages'],
+  ]);
+  // The archive of loaded classes must be made with the collector that subjects run with.
+  const java = join(image, 'bin', 'java');
+  const dumped = linked.exitCode === 0 ? await runTool(java, ['-Xshare:dump', '-XX:+UseSerialGC']) : linked;
+  const works = dumped.exitCode === 0 ? await runTool(java, ['-m', 'probe/probe.Main']) : dumped;
+  if (works.exitCode !== 0) await rm(image, { recursive: true, force: true });
+};
+
+const javac = async (jdk: Jdk, args: readonly string[]): Promise<void> => {
+  const result = await runTool(join(jdk.home, 'bin', 'javac'), [
+    '--release',
+    '17',
+    '-encoding',
+    'UTF-8',
+    '-g',
+    ...args,
+  ]);
+  if (result.exitCode === 0) return;
+  throw graderFault('java-runtime', `The grader's own Java sources do not compile with the JDK ${jdk.version}.`, {
+    where: jdk.home,
+    remedy: `Use another JDK (set JAVA_HOME), or report this: ${result.stderr.slice(0, 1_000)}`,
+  });
+};
+
+/** Subjects run as other users than the one who prepares. */
+const makeReadable = async (dir: string): Promise<void> => {
+  await chmod(dir, 0o755);
+  for (const name of await readdir(dir, { recursive: true })) {
+    const path = join(dir, name);
+    const { mode } = await stat(path);
+    await chmod(path, (mode & 0o111) === 0 ? 0o644 : 0o755);
+  }
+};

@@ -1,0 +1,46 @@
+/** The Java adapter. */
+import { graderFault, usageError } from '../../errors.ts';
+import type { Language } from '../language.ts';
+import { buildJava } from './build.ts';
+import { prepareRuntime } from './image.ts';
+import { findJdk } from './jdk.ts';
+import type { Jdk } from './jdk.ts';
+import { notation } from './notation.ts';
+import { isReady, locateRuntime, runtimeSources } from './runtime.ts';
+import { startJava } from './subject.ts';
+
+export const java: Language = {
+  id: 'java',
+  title: 'Java',
+  extension: '.java',
+  notation,
+  unavailable() {
+    const jdk = findJdk();
+    return Promise.resolve(typeof jdk === 'string' ? jdk : null);
+  },
+  async prepare(facts, cacheDir) {
+    await prepareRuntime(requireJdk(), runtimeSources(facts.instruments), cacheDir);
+  },
+  async build(submission, context) {
+    const jdk = requireJdk();
+    const runtime = await prepareRuntime(jdk, runtimeSources(context.facts.instruments), context.cacheDir);
+    return buildJava(submission, context, jdk, runtime);
+  },
+  start(program, context) {
+    const jdk = requireJdk();
+    const runtime = locateRuntime(jdk, runtimeSources(context.facts.instruments), context.cacheDir);
+    if (!isReady(runtime)) {
+      throw graderFault('java-not-prepared', 'The Java runtime has not been made yet.', {
+        where: runtime.dir,
+        remedy: 'Run `npm run setup`.',
+      });
+    }
+    return startJava(program, { jdk, runtime, sandbox: context.sandbox, heapBytes: context.heapBytes });
+  },
+};
+
+const requireJdk = (): Jdk => {
+  const jdk = findJdk();
+  if (typeof jdk !== 'string') return jdk;
+  throw usageError('no-jdk', jdk);
+};

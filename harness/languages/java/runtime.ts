@@ -1,0 +1,91 @@
+/**
+ * What is made once on a machine for Java: the probe and the instruments, compiled, as a runtime image of their own
+ * where the JDK can make one, and as modules for the whole JDK where it cannot.
+ *
+ * Layout of an assignment's `instruments` folder:
+ * - one folder with a `module-info.java`, named as its module: the library. What it exports to all is what submissions
+ *   may import. It implements the probe's `probe.instrument.Instruments`.
+ * - `substitutes/`: classes without a package that replace classes of a submission. They may use the library's package
+ *   `increments`, which nobody else can reach.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../package-root.ts';
+import type { Jdk } from './jdk.ts';
+
+/** The package through which substitutes count. */
+export const INCREMENTS = 'increments';
+
+/** The folder in the cache, and what is in it. It exists when the runtime is ready. */
+export interface Runtime {
+  readonly dir: string;
+  /** A runtime image with its own `bin/java`; missing when it could not be made. */
+  readonly image: string;
+  readonly modules: string;
+  /** Class path of a submission: the library's exported packages. */
+  readonly library: string;
+  /** Class path for classes that a submission lacks. */
+  readonly substitutes: string;
+  readonly compiler: string;
+}
+
+/** The sources that a runtime is made of. */
+export interface RuntimeSources {
+  readonly probe: string;
+  readonly compiler: string;
+  readonly instruments: string;
+}
+
+/** Ours, and the assignment's instruments. */
+export const runtimeSources = (instruments: string): RuntimeSources => {
+  const here = join(packageRoot(), 'harness', 'languages', 'java');
+  return { probe: join(here, 'probe', 'src'), compiler: join(here, 'compiler'), instruments };
+};
+
+/** Where the runtime for these sources and this JDK is, whether or not it has been made. */
+export const locateRuntime = (jdk: Jdk, sources: RuntimeSources, cacheDir: string): Runtime => {
+  const dir = join(cacheDir, 'java', `${jdk.version}-${fingerprint(jdk, sources)}`);
+  return {
+    dir,
+    image: join(dir, 'image'),
+    modules: join(dir, 'modules'),
+    library: join(dir, 'library'),
+    substitutes: join(dir, 'substitutes'),
+    compiler: join(dir, 'compiler'),
+  };
+};
+
+export const isReady = (runtime: Runtime): boolean => existsSync(runtime.dir);
+
+/** Java sources below a folder, absolute, in a stable order. */
+export const javaFiles = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.java'))
+        .toSorted()
+        .map((name) => join(folder, name))
+    : [];
+
+/** Raised when the way a runtime is made changes. */
+const RECIPE = '1';
+
+const known = new Map<string, string>();
+
+const fingerprint = (jdk: Jdk, sources: RuntimeSources): string => {
+  const key = [jdk.home, jdk.release, ...Object.values(sources)].join('\n');
+  const value = known.get(key) ?? hash([RECIPE, jdk.home, jdk.release, ...contents(sources)]);
+  known.set(key, value);
+  return value;
+};
+
+const contents = ({ probe, compiler, instruments }: RuntimeSources): string[] =>
+  [probe, compiler, instruments].flatMap((folder) =>
+    javaFiles(folder).flatMap((file) => [file.slice(folder.length), readFileSync(file, 'utf8')]),
+  );
+
+const hash = (parts: readonly string[]): string =>
+  parts
+    .reduce((digest, part) => digest.update(`${String(part.length)}:`).update(part), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 16);

@@ -1,0 +1,67 @@
+/** Members of a Java class as text: `public Iterable<Board> neighbors()`. */
+import type { DeclaredMember } from './compile.ts';
+
+export interface Signature {
+  readonly kind: 'constructor' | 'method';
+  readonly name: string;
+  /** Empty for a constructor. */
+  readonly type: string;
+  readonly parameterTypes: readonly string[];
+  readonly modifiers: readonly string[];
+}
+
+const PATTERN =
+  /^(?<modifiers>(?:(?:public|protected|private|static|final|abstract)\s+)*)(?:(?<type>\S.*?)\s+)?(?<name>\w+)\s*\((?<parameters>.*)\)$/u;
+
+/** Reads a member as an assignment writes it. Throws when it is none. */
+export const parseSignature = (text: string): Signature => {
+  const groups = PATTERN.exec(text.trim())?.groups;
+  if (groups === undefined) throw new Error(`not the signature of a Java constructor or method: ${text}`);
+  const type = groups['type'];
+  return {
+    kind: type === undefined ? 'constructor' : 'method',
+    name: groups['name'] ?? '',
+    type: canonicalType(type ?? ''),
+    parameterTypes: splitParameters(groups['parameters'] ?? '').map((text) =>
+      canonicalType(text.replace(/\s+\w+$/u, '')),
+    ),
+    modifiers: (groups['modifiers'] ?? '').split(/\s+/u).filter((word) => word !== ''),
+  };
+};
+
+/** One spelling for each type: no spaces but after a comma, arrays for variable arguments. */
+export const canonicalType = (type: string): string =>
+  type
+    .replace('...', '[]')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/\s*([<>[\],])\s*/gu, '$1')
+    .replaceAll(',', ', ')
+    .replaceAll('java.lang.', '');
+
+/** A member as the student wrote it, in the order in which modifiers are usually written. */
+export const memberText = (member: DeclaredMember): string => {
+  const modifiers = ORDER.filter((word) => member.modifiers.includes(word));
+  if (member.kind === 'type') return [...modifiers, 'class', member.name].join(' ');
+  const parameters = member.parameters.map(({ type, name }) => `${type} ${name}`).join(', ');
+  const name = member.kind === 'field' ? member.name : `${member.name}(${parameters})`;
+  return [...modifiers, ...(member.type === '' ? [] : [member.type]), name].join(' ');
+};
+
+const ORDER = ['public', 'protected', 'private', 'abstract', 'static', 'final'];
+
+const splitParameters = (text: string): string[] => {
+  const parts: string[] = [];
+  let depth = 0;
+  let part = '';
+  for (const character of text) {
+    if (character === '<') depth++;
+    if (character === '>') depth--;
+    if (character === ',' && depth === 0) {
+      parts.push(part);
+      part = '';
+    } else {
+      part += character;
+    }
+  }
+  return [...parts, part].map((one) => one.trim()).filter((one) => one !== '');
+};

@@ -1,0 +1,99 @@
+/** Starts a built Java submission in the sandbox. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startSubject } from '../../probe/client.ts';
+import type { Program } from '../../probe/protocol.ts';
+import type { Subject } from '../../probe/subject.ts';
+import type { Mount, Sandbox, SandboxCommand } from '../../sandbox/sandbox.ts';
+import { jdkMounts } from './jdk.ts';
+import type { Jdk } from './jdk.ts';
+import type { Runtime } from './runtime.ts';
+
+const MEBIBYTE = 1024 * 1024;
+/** Exit code of a JVM that -XX:+ExitOnOutOfMemoryError ends. */
+export const OUT_OF_MEMORY_EXIT = 3;
+/** What a JVM needs beside its heap: classes, compiled code, stacks, itself. */
+const BESIDE_HEAP_BYTES = 512 * MEBIBYTE;
+/** A backstop over all scripts of one process; each script has its own limit. */
+const CPU_SECONDS = 900;
+const THREADS = 96;
+
+export const startJava = (
+  program: Program,
+  options: { readonly jdk: Jdk; readonly runtime: Runtime; readonly sandbox: Sandbox; readonly heapBytes: number },
+): Subject =>
+  startSubject({
+    sandbox: options.sandbox,
+    program,
+    command: subjectCommand(options.jdk, options.runtime, options.sandbox, options.heapBytes),
+    ranOutOfMemory: ({ exitCode }) => exitCode === OUT_OF_MEMORY_EXIT,
+  });
+
+/** The probe on its own runtime image, or on the whole JDK where there is no image. */
+const subjectCommand = (jdk: Jdk, runtime: Runtime, sandbox: Sandbox, heapBytes: number): SandboxCommand => {
+  const place = existsSync(runtime.image) ? onImage(runtime, sandbox) : onJdk(jdk, runtime, sandbox);
+  return {
+    executable: place.java,
+    args: [...jvmFlags(heapBytes), ...place.modulePath, '-m', 'probe/probe.Main'],
+    // Without /proc the launcher cannot find its own libraries.
+    env: { LD_LIBRARY_PATH: place.libraries },
+    mounts: place.mounts,
+    limits: { memoryBytes: heapBytes + BESIDE_HEAP_BYTES, cpuSeconds: CPU_SECONDS, threads: THREADS },
+  };
+};
+
+interface Place {
+  readonly java: string;
+  readonly libraries: string;
+  readonly modulePath: readonly string[];
+  readonly mounts: readonly Mount[];
+}
+
+const onImage = (runtime: Runtime, sandbox: Sandbox): Place => {
+  const image: Mount = { from: runtime.image, to: '/jre' };
+  return {
+    java: sandbox.resolve(image, join('bin', 'java')),
+    libraries: sandbox.resolve(image, 'lib'),
+    modulePath: [],
+    mounts: [image],
+  };
+};
+
+const onJdk = (jdk: Jdk, runtime: Runtime, sandbox: Sandbox): Place => {
+  const modules: Mount = { from: runtime.modules, to: '/modules' };
+  return {
+    java: join(jdk.home, 'bin', 'java'),
+    libraries: join(jdk.home, 'lib'),
+    modulePath: ['-p', sandbox.resolve(modules)],
+    mounts: [...jdkMounts(jdk), modules],
+  };
+};
+
+/** A large young generation: a search makes much garbage and keeps little. */
+const jvmFlags = (heapBytes: number): string[] => [
+  '-XX:+UseSerialGC',
+  `-Xmx${String(heapBytes)}`,
+  `-Xmn${String(Math.floor(heapBytes * 0.6))}`,
+  '-Xss16m',
+  ...hardenedFlags,
+];
+
+/** Nothing but the probe's frames on standard output, no files, no attaching, the same everywhere. */
+export const hardenedFlags: readonly string[] = [
+  '-XX:ActiveProcessorCount=1',
+  '-XX:MaxDirectMemorySize=16m',
+  '-XX:MaxMetaspaceSize=128m',
+  '-XX:ReservedCodeCacheSize=64m',
+  '-XX:-UsePerfData',
+  '-XX:+DisableAttachMechanism',
+  '-XX:+ExitOnOutOfMemoryError',
+  '-XX:+DisplayVMOutputToStderr',
+  '-Xlog:disable',
+  '-Xlog:all=error:stderr',
+  '-XX:ErrorFile=/dev/null',
+  '-XX:-CreateCoredumpOnCrash',
+  '-Djava.util.concurrent.ForkJoinPool.common.parallelism=0',
+  '-Dfile.encoding=UTF-8',
+  '-Duser.language=en',
+  '-Duser.country=US',
+];
