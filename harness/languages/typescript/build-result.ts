@@ -1,0 +1,88 @@
+/** Puts the stages that the compiler delivered together. */
+import { graderFault } from '../../errors.ts';
+import type { Submission } from '../../intake/submission.ts';
+import type { BuildResult } from '../language.ts';
+import type { CompileMessage } from './compiler/messages.ts';
+
+/** How the compiler's process ended. */
+export type BuildEnd =
+  | { readonly kind: 'whole' }
+  | { readonly kind: 'gave-up'; readonly nesting: boolean; readonly detail: string }
+  | { readonly kind: 'timed-out'; readonly wallMs: number }
+  | { readonly kind: 'memory' }
+  | { readonly kind: 'overflowed' }
+  | { readonly kind: 'died'; readonly stderr: string };
+
+type Stage<Name extends CompileMessage['stage']> = Extract<CompileMessage, { stage: Name }>;
+
+/** The program stands when it was delivered, whatever became of the type check. Throws for faults of ours. */
+export const buildResult = (
+  messages: readonly CompileMessage[],
+  end: BuildEnd,
+  submission: Submission,
+): BuildResult => {
+  const emitted = messages.find((message): message is Stage<'emit'> => message.stage === 'emit');
+  const compared = messages.find((message): message is Stage<'api'> => message.stage === 'api');
+  const checked = messages.find((message): message is Stage<'check'> => message.stage === 'check');
+  const isWhole = checked !== undefined || (emitted !== undefined && emitted.units === null);
+  if (!isWhole) refuseFault(end);
+  const diagnostics = [...(emitted?.diagnostics ?? []), ...(checked?.diagnostics ?? [])];
+  return {
+    program:
+      emitted === undefined || emitted.units === null ? null : { units: emitted.units, entries: emitted.entries },
+    diagnostics: withoutRepeats(diagnostics),
+    api: compared?.findings ?? [],
+    gaveUp: isWhole ? null : gaveUp(emitted === undefined, end),
+    toolchain: emitted === undefined ? 'TypeScript' : `TypeScript ${emitted.version}`,
+    notes: [...(emitted?.notes ?? []), ...unused(submission, emitted)],
+  };
+};
+
+/** A compiler that dies of nothing that a submission can do is our fault. */
+const refuseFault = (end: BuildEnd): void => {
+  if (end.kind !== 'died' && end.kind !== 'whole') return;
+  throw graderFault('compiler-died', 'The TypeScript compiler host ended without an answer.', {
+    remedy: 'Run `grade doctor` to see whether Node works in the sandbox here.',
+    cause: end.kind === 'died' ? end.stderr : undefined,
+  });
+};
+
+const gaveUp = (beforeProgram: boolean, end: BuildEnd): string => {
+  const what = beforeProgram
+    ? 'The compiler gave up before it had made a program'
+    : 'The compiler gave up on the type check; the program itself was built and is judged';
+  return `${what}: ${reason(end)}.`;
+};
+
+const reason = (end: BuildEnd): string => {
+  switch (end.kind) {
+    case 'timed-out':
+      return `it took longer than ${String(Math.round(end.wallMs / 1_000))} seconds, as types that expand without end do`;
+    case 'memory':
+      return 'it ran out of memory, as types that expand without end do';
+    case 'overflowed':
+      return 'it had more to say than can be read';
+    case 'gave-up':
+      return end.nesting ? 'the source is nested too deeply' : `it failed inside (${end.detail})`;
+    case 'died':
+    case 'whole':
+      return 'it ended early';
+  }
+};
+
+/** The parser's errors come from both stages. */
+const withoutRepeats = (diagnostics: readonly BuildResult['diagnostics'][number][]): BuildResult['diagnostics'] => {
+  const seen = new Set<string>();
+  return diagnostics.filter(({ path, line, column, code }) => {
+    const key = [path, line, column, code].join('\n');
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+const unused = (submission: Submission, emitted: Stage<'emit'> | undefined): string[] => {
+  const used = new Set(emitted?.units?.map((unit) => unit.name) ?? []);
+  if (used.size === 0) return [];
+  return submission.extras
+    .filter((file) => !used.has(file.path))
+    .map((file) => `${file.path} is imported by none of the graded classes, and was not compiled.`);
+};

@@ -1,0 +1,86 @@
+/** Builds a submission: one run of the compiler host in the sandbox, whose answer is checked before it is believed. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { graderFault } from '../../errors.ts';
+import type { Submission } from '../../intake/submission.ts';
+import { runOnce } from '../../sandbox/run-once.ts';
+import type { SandboxCommand } from '../../sandbox/sandbox.ts';
+import type { BuildContext, BuildResult } from '../language.ts';
+import { type BuildEnd, buildResult } from './build-result.ts';
+import { compileMessage, type CompileMessage, type CompileRequest } from './compiler/messages.ts';
+import { type Kit, prepareKit } from './kit.ts';
+import { nodeMounts } from './mounts.ts';
+
+const MEBIBYTE = 1_048_576;
+const OUTPUT_BYTES = 32 * MEBIBYTE;
+const HEAP_MIB = 768;
+
+export const build = async (submission: Submission, context: BuildContext): Promise<BuildResult> => {
+  const kit = await prepareKit(context.facts, context.cacheDir);
+  const request = JSON.stringify(compileRequest(submission, context, kit));
+  const limits = { wallMs: context.wallMs, outputBytes: OUTPUT_BYTES };
+  const once = await runOnce(context.sandbox, compilerCommand(context, kit), request, limits);
+  const messages = messagesOf(once.stdout.toString('utf8'));
+  return buildResult(messages, endOf(once, messages, context.wallMs), submission);
+};
+
+const compileRequest = (submission: Submission, { facts }: BuildContext, kit: Kit): CompileRequest => {
+  const roots = [...submission.roots].map(([name, file]) => ({ class: name, path: file.path }));
+  const files = [...submission.roots.values(), ...submission.extras].map(({ path, text }) => ({ path, text }));
+  const declarations = JSON.parse(readFileSync(join(kit.folder, 'declarations.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const modules = facts.modules.map((name) => ({ name, declaration: `modules/${name}.d.ts` }));
+  const unknown = modules.find(({ declaration }) => declarations[declaration] === undefined);
+  if (unknown !== undefined) {
+    throw graderFault('no-such-module', `There is no instrumented module '${unknown.name}' for TypeScript.`, {
+      where: existsSync(facts.instruments) ? facts.instruments : 'the folder of instruments, which does not exist',
+      remedy: `Add modules/${unknown.name}.ts there, or take the name off the assignment's list.`,
+    });
+  }
+  return { files, roots, api: facts.api, modules, declarations };
+};
+
+const compilerCommand = ({ sandbox }: BuildContext, prepared: Kit): SandboxCommand => {
+  const { node, kit } = nodeMounts(prepared);
+  return {
+    executable: sandbox.resolve(node),
+    args: [
+      `--max-old-space-size=${String(HEAP_MIB)}`,
+      '--stack-size=3900',
+      '--no-addons',
+      '--no-warnings',
+      sandbox.resolve(kit, 'compiler/host.js'),
+    ],
+    env: {},
+    mounts: [node, kit],
+    limits: { memoryBytes: (HEAP_MIB + 512) * MEBIBYTE, cpuSeconds: 600, threads: 40 },
+  };
+};
+
+/** The stages that were delivered whole. A line that is cut off belongs to a stage that did not end. */
+const messagesOf = (stdout: string): CompileMessage[] =>
+  stdout
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => {
+      const parsed = compileMessage.safeParse(JSON.parse(line));
+      if (parsed.success) return parsed.data;
+      throw graderFault('compiler-answer', 'The TypeScript compiler host gave an answer that is not understood.', {
+        cause: parsed.error,
+      });
+    });
+
+type Once = Awaited<ReturnType<typeof runOnce>>;
+
+const endOf = (once: Once, messages: readonly CompileMessage[], wallMs: number): BuildEnd => {
+  const { evidence, timedOut, overflowed } = once;
+  const last = messages.at(-1);
+  if (last?.stage === 'gave-up') return { kind: 'gave-up', nesting: last.reason === 'nesting', detail: last.detail };
+  if (timedOut) return { kind: 'timed-out', wallMs };
+  if (overflowed) return { kind: 'overflowed' };
+  if (evidence.exitCode === 0) return { kind: 'whole' };
+  const isMemory = evidence.killedFor === 'memory' || evidence.exitCode === 134 || evidence.signal === 'SIGABRT';
+  return isMemory ? { kind: 'memory' } : { kind: 'died', stderr: evidence.stderrTail };
+};

@@ -1,0 +1,104 @@
+/**
+ * The kit: everything that is mounted into the sandbox for this language, made once for each state of its sources and
+ * kept in the cache.
+ *
+ * `<cache>/typescript/<hash>/` holds `compiler/`, `probe/` and `shared/` (this folder's files, as CommonJS),
+ * `agent.json` (what runs in the agent's realm), `instruments.json` and `declarations.json` (the assignment's
+ * instruments, as modules of a subject's realm and as types), and `node_modules/typescript`.
+ *
+ * The folder of instruments has `modules/<name>.ts` for each importable module, `substitutes/<class>.ts` in lower case
+ * for each class that can be substituted, and `counting/`, the books, which run in the agent's realm. Everything else
+ * there is imported by those.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { graderFault } from '../../errors.ts';
+import { reachableCopy } from '../../sandbox/reachable.ts';
+import type { LanguageFacts } from '../language.ts';
+import { readSources } from './node-source.ts';
+
+/** Folders of this one that run in the sandbox. */
+const INSIDE = ['compiler/', 'probe/', 'shared/'];
+const IN_AGENT_REALM = ['probe/agent/', 'shared/'];
+/** Changes with the layout of the kit. */
+const LAYOUT = 1;
+
+export interface Kit {
+  readonly folder: string;
+  /** A Node binary that a subject's user can run. */
+  readonly node: string;
+}
+
+interface KitSources {
+  readonly own: ReadonlyMap<string, string>;
+  readonly instruments: ReadonlyMap<string, string>;
+  readonly folder: string;
+}
+
+const ready = new Map<string, Kit>();
+
+/** The kit that `prepareKit` made. Throws a grader fault when it did not. */
+export const kitOf = (facts: LanguageFacts, cacheDir: string): Kit => {
+  const kit = ready.get(keyOf(facts, cacheDir));
+  if (kit === undefined) throw graderFault('not-prepared', 'The TypeScript kit was not prepared before it was used.');
+  return kit;
+};
+
+/** Makes the kit unless it is there. */
+export const prepareKit = async (facts: LanguageFacts, cacheDir: string): Promise<Kit> => {
+  const known = ready.get(keyOf(facts, cacheDir));
+  if (known !== undefined && existsSync(known.folder)) return known;
+  const sources = kitSources(facts, cacheDir);
+  if (!existsSync(sources.folder)) await makeKit(sources);
+  const kit = { folder: sources.folder, node: await reachableCopy(process.execPath, cacheDir) };
+  ready.set(keyOf(facts, cacheDir), kit);
+  return kit;
+};
+
+const keyOf = (facts: LanguageFacts, cacheDir: string): string => `${facts.instruments}\n${cacheDir}`;
+
+const kitSources = (facts: LanguageFacts, cacheDir: string): KitSources => {
+  const all = [...readSources(import.meta.dirname)];
+  const own = new Map(all.filter(([path]) => INSIDE.some((folder) => path.startsWith(folder))));
+  const instruments = readSources(facts.instruments);
+  const hash = createHash('sha256').update(JSON.stringify([LAYOUT, typescriptVersion(), [...own], [...instruments]]));
+  return { own, instruments, folder: join(cacheDir, 'typescript', hash.digest('hex').slice(0, 16)) };
+};
+
+const require = createRequire(import.meta.url);
+
+const typescriptFolder = (): string => dirname(require.resolve('typescript/package.json'));
+const typescriptVersion = (): string => (require('typescript/package.json') as { readonly version: string }).version;
+
+/** Written beside and renamed, so that two harnesses may do so at once. */
+const makeKit = async (sources: KitSources): Promise<void> => {
+  const { transpileKit } = await import('./transpile-kit.ts');
+  const files = transpileKit(sources.own, sources.instruments, IN_AGENT_REALM);
+  const draft = `${sources.folder}.${String(process.pid)}`;
+  try {
+    for (const [path, text] of files) {
+      const target = join(draft, path);
+      await mkdir(dirname(target), { recursive: true, mode: 0o755 });
+      await writeFile(target, text, { mode: 0o644 });
+    }
+    await copyTypeScript(join(draft, 'node_modules', 'typescript'));
+    await rename(draft, sources.folder).catch((error: unknown) => {
+      if (!existsSync(sources.folder)) throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+};
+
+/** The compiler's library and its declarations of the language; not its command line, nor its translations. */
+const copyTypeScript = async (target: string): Promise<void> => {
+  const from = typescriptFolder();
+  const wanted = /^(?:package\.json|lib|lib\/typescript\.js|lib\/lib\.[\w.]+\.d\.ts)$/;
+  await cp(from, target, {
+    recursive: true,
+    filter: (path) => path === from || wanted.test(path.slice(from.length + 1).replaceAll('\\', '/')),
+  });
+};

@@ -1,0 +1,49 @@
+/**
+ * What the agent knows of the worlds around it. Three realms share the process: the driver's (Node itself), the
+ * agent's (this folder and the instruments' books; frozen, out of any subject's reach) and one for each script, where
+ * the subject and the instruments that it touches live.
+ */
+
+/** Functions of the driver. They take and give strings only, and are never handed on. */
+export interface Host {
+  /** Writes a frame; `content` is JSON without the braces and the nonce. */
+  emit(content: string): void;
+  /** Writes a last frame and ends the process. */
+  stop(content: string): void;
+}
+
+/** The instruments' books, as `counting/counting.ts` of the instruments offers them. */
+export interface Counting {
+  begin(session: CountingSession): void;
+  report(): { operations: Record<string, number>; queues: unknown[] };
+  registerFields(reader: unknown): void;
+}
+
+export interface CountingSession {
+  readonly keys: boolean;
+  readonly searches: boolean;
+  readonly trace: number;
+  readonly queueOperations: number;
+  exceeded(): void;
+  print(stream: 'out' | 'err', text: string): void;
+}
+
+/** Made in the subject's realm before any of its code, by `subject-realm.js`. */
+export interface SubjectRealm {
+  /** A fresh array of the subject's own realm. */
+  newArray(): unknown[];
+  newExports(): Record<string, unknown>;
+  /** Throws the realm's own Error. */
+  fail(message: string): never;
+  /** Stands for a module that is not there: importing it is harmless, using it throws. */
+  absentModule(message: string): unknown;
+  setConsole(print: (stream: 'out' | 'err', values: unknown[]) => void): void;
+}
+
+/** A module of a submission or of the instruments, as a function of the subject's realm. */
+export type ModuleFunction = (
+  exports: unknown,
+  require: (specifier: string) => unknown,
+  module: { exports: unknown },
+  registerFields: (reader: unknown) => void,
+) => void;

@@ -1,0 +1,56 @@
+/** Values as console.log shows them, roughly as Node does; never runs code of the subject's. */
+import { typeName } from './values.ts';
+
+const DEEPEST = 3;
+const MOST_ITEMS = 100;
+
+export const formatAll = (values: unknown): string => {
+  const parts: string[] = [];
+  const count = Math.min(lengthOf(values), MOST_ITEMS);
+  for (let i = 0; i < count; i += 1) {
+    const value = dataProperty(values, String(i));
+    parts.push(typeof value === 'string' ? value : format(value, 0));
+  }
+  return parts.join(' ');
+};
+
+const format = (value: unknown, depth: number): string => {
+  if (typeof value === 'string') return `'${value}'`;
+  if (typeof value === 'bigint') return `${value}n`;
+  if (typeof value === 'function') return `[Function: ${typeName(value)}]`;
+  if (typeof value === 'symbol' || typeof value !== 'object' || value === null) return String(value);
+  try {
+    return formatObject(value, depth);
+  } catch {
+    return '[object]';
+  }
+};
+
+const formatObject = (value: object, depth: number): string => {
+  const message = dataProperty(value, 'message');
+  if (typeof message === 'string' && typeof dataProperty(value, 'stack') === 'string') {
+    return `${typeName(value)}: ${message}`;
+  }
+  const isArray = Array.isArray(value);
+  if (depth >= DEEPEST) return isArray ? '[Array]' : `[${typeName(value)}]`;
+  const keys = Reflect.ownKeys(value).filter((key) => typeof key === 'string' && !(isArray && key === 'length'));
+  const items = keys.slice(0, MOST_ITEMS).map((key) => {
+    const text = format(dataProperty(value, key), depth + 1);
+    return isArray ? text : `${String(key)}: ${text}`;
+  });
+  if (keys.length > MOST_ITEMS) items.push(`... ${keys.length - MOST_ITEMS} more items`);
+  const inside = items.length === 0 ? '' : ` ${items.join(', ')} `;
+  if (isArray) return `[${inside}]`;
+  const name = typeName(value);
+  return `${name === 'Object' ? '' : `${name} `}{${inside}}`;
+};
+
+const lengthOf = (values: unknown): number => {
+  const length = dataProperty(values, 'length');
+  return typeof length === 'number' ? length : 0;
+};
+
+const dataProperty = (value: unknown, key: string | symbol): unknown => {
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Reflect.getOwnPropertyDescriptor(value, key)?.value as unknown;
+};

@@ -1,0 +1,108 @@
+/** Modules in the subject's realm: the submission's own, the permitted ones, and substitutes for its classes. */
+import type { Program } from '../../../../probe/protocol.ts';
+import { isRelative, resolveRelative } from '../../shared/resolve.ts';
+import type { ModuleFunction, SubjectRealm } from './bridge.ts';
+
+type Entry = Program['entries'][number];
+
+interface Modules {
+  readonly realm: SubjectRealm;
+  readonly units: ReadonlyMap<string, ModuleFunction>;
+  readonly entries: readonly Entry[];
+  /** The instruments' files by path; those under `counting/` live in the agent's realm. */
+  readonly instruments: ReadonlyMap<string, ModuleFunction>;
+  readonly loadCounting: (path: string) => unknown;
+  readonly registerFields: (reader: unknown) => void;
+  readonly permitted: readonly string[];
+  readonly substituted: readonly string[];
+}
+
+export class SubjectModules {
+  readonly #from: Modules;
+  readonly #cache = new Map<string, { exports: unknown }>();
+  readonly #permitted = new Map<string, unknown>();
+  readonly #substitutes = new Map<string, unknown>();
+
+  /** Evaluates the instruments at once, before any code of the subject. */
+  constructor(from: Modules) {
+    this.#from = from;
+    for (const name of from.permitted) {
+      if (from.instruments.has(`modules/${name}.ts`)) this.#permitted.set(name, this.#instrument(`modules/${name}.ts`));
+    }
+    for (const name of from.substituted) {
+      const exports = this.#instrument(`substitutes/${name.toLowerCase()}.ts`);
+      this.#substitutes.set(name, exportOf(exports, name));
+    }
+  }
+
+  /** The class of an entry, or undefined when its module has no such export. Runs the module; may throw. */
+  classOf(name: string): unknown {
+    if (this.#substitutes.has(name)) return this.#substitutes.get(name);
+    const entry = this.#from.entries.find((known) => known.class === name);
+    if (entry === undefined || !this.#from.units.has(entry.unit)) return undefined;
+    const exports = this.#unit(entry.unit);
+    if (typeof exports === 'function') return exports;
+    return exportOf(exports, entry.export ?? name) ?? exportOf(exports, name) ?? exportOf(exports, 'default');
+  }
+
+  #unit(path: string): unknown {
+    const run = this.#from.units.get(path);
+    return run === undefined ? undefined : this.#evaluate(path, run, (specifier) => this.#require(path, specifier));
+  }
+
+  #require(from: string, specifier: string): unknown {
+    if (this.#permitted.has(specifier)) return this.#permitted.get(specifier);
+    if (!isRelative(specifier)) {
+      return this.#from.realm.absentModule(`module '${specifier}' is not available in this assignment`);
+    }
+    const path = resolveRelative(from, specifier, this.#from.units.keys());
+    const substitute = this.#substituteFor(path, specifier);
+    if (substitute !== null) return substitute;
+    if (path !== null) return this.#unit(path);
+    return this.#from.realm.absentModule(`file '${specifier}' is not part of the submission`);
+  }
+
+  /** The substitute's module, when an import means the file of a class that is substituted. */
+  #substituteFor(path: string | null, specifier: string): unknown {
+    const file = specifier.slice(specifier.lastIndexOf('/') + 1).replace(/\.(?:ts|js)$/, '');
+    for (const [name, substitute] of this.#substitutes) {
+      const entry = this.#from.entries.find((known) => known.class === name);
+      const isMeant = path === null ? file.toLowerCase() === name.toLowerCase() : entry?.unit === path;
+      if (!isMeant) continue;
+      const exports = this.#from.realm.newExports();
+      for (const key of ['__esModule', name, 'default', entry?.export ?? name]) {
+        Reflect.defineProperty(exports, key, { value: key === '__esModule' ? true : substitute, enumerable: true });
+      }
+      return exports;
+    }
+    return null;
+  }
+
+  #instrument(path: string): unknown {
+    if (path.startsWith('counting/')) return this.#from.loadCounting(path);
+    const run = this.#from.instruments.get(path);
+    if (run === undefined) throw new TypeError(`the instruments have no file ${path}`);
+    return this.#evaluate(`instruments:${path}`, run, (specifier) => {
+      const target = resolveRelative(path, specifier, [...this.#from.instruments.keys()]);
+      return this.#instrument(target ?? specifier);
+    });
+  }
+
+  /** A module that fails is forgotten, so that each use of it fails in the same way. */
+  #evaluate(key: string, run: ModuleFunction, require: (specifier: string) => unknown): unknown {
+    const known = this.#cache.get(key);
+    if (known !== undefined) return known.exports;
+    const module = { exports: this.#from.realm.newExports() as unknown };
+    this.#cache.set(key, module);
+    try {
+      run(module.exports, require, module, this.#from.registerFields);
+    } catch (error) {
+      this.#cache.delete(key);
+      throw error;
+    }
+    return module.exports;
+  }
+}
+
+const exportOf = (exports: unknown, name: string): unknown =>
+  typeof exports === 'object' && exports !== null ? Reflect.get(exports, name) : undefined;

@@ -1,0 +1,59 @@
+/** What came back from the subject, as observations. Nothing that a value does while it is looked at may escape. */
+import type { Observation } from '../../../../probe/protocol.ts';
+
+const MOST_NAME = 200;
+
+/** The name of a value's class or type. Runs no code of the subject's, short of a proxy's traps. */
+export const typeName = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (typeof value === 'function') return nameOf(value) ?? 'Function';
+  if (typeof value !== 'object') return typeof value;
+  try {
+    for (let object: object | null = value; object !== null; object = Reflect.getPrototypeOf(object)) {
+      const constructor: unknown = Reflect.getOwnPropertyDescriptor(object, 'constructor')?.value;
+      if (typeof constructor === 'function') return nameOf(constructor) ?? 'Object';
+    }
+  } catch {
+    // A proxy that throws has no name.
+  }
+  return 'Object';
+};
+
+const nameOf = (callable: object): string | null => {
+  const name: unknown = Reflect.getOwnPropertyDescriptor(callable, 'name')?.value;
+  return typeof name === 'string' && name !== '' ? name.slice(0, MOST_NAME) : null;
+};
+
+/** A primitive is observed as it is, an object by its class. */
+export const observe = (value: unknown, mostCharacters: number): Observation => {
+  if (value === null) return { kind: 'value', value: null, type: 'null' };
+  switch (typeof value) {
+    case 'undefined':
+      return { kind: 'value', value: null, type: 'undefined' };
+    case 'boolean':
+      return { kind: 'value', value, type: 'boolean' };
+    case 'number':
+      return { kind: 'value', value: number(value), type: 'number' };
+    case 'string':
+      return text(value, mostCharacters);
+    case 'bigint':
+    case 'symbol':
+      return { ...text(String(value), mostCharacters), type: typeof value };
+    default:
+      return { kind: 'object', type: typeName(value) };
+  }
+};
+
+/** JSON has no form for some numbers. */
+const number = (value: number): number | string => {
+  if (Object.is(value, -0)) return '-0';
+  return Number.isFinite(value) ? value : String(value);
+};
+
+const text = (value: string, most: number): Extract<Observation, { kind: 'value' }> =>
+  value.length > most
+    ? { kind: 'value', value: value.slice(0, most), type: 'string', cut: true }
+    : { kind: 'value', value, type: 'string' };
+
+export const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function';

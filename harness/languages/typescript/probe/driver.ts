@@ -1,0 +1,84 @@
+/**
+ * The probe's process. `node driver.js <folder of the kit> <JSON list of permitted modules>`
+ *
+ * Reads one request at a time and answers it before it reads the next, in one synchronous loop: nothing that a
+ * subject leaves behind (a promise, a finalizer) ever runs. Only this realm knows the nonce and the descriptors; the
+ * agent hands it strings.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import vm from 'node:vm';
+import type { Program, Request } from '../../../probe/protocol.ts';
+import type { ModuleFunction } from './agent/bridge.ts';
+import { readLine, writeLine } from './channel.ts';
+import { createAgentRealm, moduleList, newRealm, prepareSubjectRealm, type Sources } from './realms.ts';
+
+interface LoadedUnit {
+  readonly name: string;
+  readonly script: vm.Script;
+  readonly lines: string;
+}
+
+const [, , kit = '', permitted = '[]'] = process.argv;
+const sources = (name: string): Sources => JSON.parse(readFileSync(join(kit, name), 'utf8')) as Sources;
+
+let nonce = '';
+const host = {
+  emit: (content: string): void => {
+    writeLine(`{"nonce":"${nonce}",${content}}`);
+  },
+  stop: (content: string): void => {
+    host.emit(content);
+    process.exit(0);
+  },
+};
+
+const agent = createAgentRealm(sources('agent.json'), 'probe/agent/agent.ts', host, JSON.parse(permitted) as string[]);
+const instruments = moduleList(sources('instruments.json'));
+let units: readonly LoadedUnit[] = [];
+let entries = '[]';
+
+/** A syntax error that only the engine finds makes the program unloadable. */
+const load = (program: Program): void => {
+  try {
+    units = program.units.map(({ name, code }) => {
+      const end = code.lastIndexOf('\n//# lines=');
+      const script = new vm.Script(code.slice(0, end), { filename: name });
+      return { name, script, lines: code.slice(end + '\n//# lines='.length) };
+    });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    host.emit(`"kind":"unloadable","message":${JSON.stringify(message.slice(0, 2_000))}`);
+    return;
+  }
+  entries = JSON.stringify(program.entries);
+  agent.forgetProgram();
+  host.emit('"kind":"loaded"');
+};
+
+/** A fresh realm: the instruments first, then the submission's modules, none of which has run yet. */
+const run = (script: string): void => {
+  const context = newRealm();
+  const realm = prepareSubjectRealm(context);
+  const functions = instruments.script.runInContext(context) as readonly ModuleFunction[];
+  instruments.paths.forEach((path, index) => {
+    const module = functions[index];
+    if (module !== undefined) agent.addInstrument(path, module);
+  });
+  for (const unit of units) agent.addUnit(unit.name, unit.script.runInContext(context) as ModuleFunction, unit.lines);
+  agent.run(script, entries, realm);
+};
+
+const answer = (line: string): void => {
+  const request = JSON.parse(line) as Request;
+  ({ nonce } = request);
+  try {
+    if (request.kind === 'load') load(request.program);
+    else run(JSON.stringify(request.script));
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    host.emit(`"kind":"fault","message":${JSON.stringify(message)}`);
+  }
+};
+
+for (let line = readLine(); line !== null; line = readLine()) answer(line);

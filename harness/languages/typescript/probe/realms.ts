@@ -1,0 +1,66 @@
+/** Makes the realms: one for the agent, once; one for each script. */
+import vm from 'node:vm';
+import type { Agent } from './agent/agent.ts';
+import type { Host, ModuleFunction, SubjectRealm } from './agent/bridge.ts';
+import { HARDEN, SUBJECT_REALM } from './subject-realm.ts';
+
+/** Transpiled modules by path. */
+export type Sources = Readonly<Record<string, string>>;
+
+/** A new global object, without code from strings. */
+export const newRealm = (): vm.Context =>
+  vm.createContext(vm.constants.DONT_CONTEXTIFY, { codeGeneration: { strings: false, wasm: false } });
+
+const subjectRealm = new vm.Script(SUBJECT_REALM, { filename: 'probe:realm' });
+
+export const prepareSubjectRealm = (context: vm.Context): SubjectRealm =>
+  subjectRealm.runInContext(context) as SubjectRealm;
+
+/** All modules as one script whose value is the list of their functions, in order of their paths. */
+export const moduleList = (sources: Sources): { paths: readonly string[]; script: vm.Script } => {
+  const paths = Object.keys(sources);
+  const functions = paths.map((path) => `(function (exports, require, module) {${sources[path] ?? ''}\n})`);
+  return { paths, script: new vm.Script(`[${functions.join(',\n')}]`, { filename: 'probe:instruments' }) };
+};
+
+/** Loads modules of the agent's realm by path, each once. `sources` holds the agent and the instruments' books. */
+export const createAgentRealm = (sources: Sources, entry: string, host: Host, permitted: readonly string[]): Agent => {
+  const context = newRealm();
+  const { paths, script } = moduleList(sources);
+  const functions = script.runInContext(context) as ModuleFunction[];
+  const link = new vm.Script(LINK, { filename: 'probe:link' }).runInContext(context) as Link;
+  const load = link(JSON.stringify(paths), ...functions);
+  const { createAgent } = load(entry) as typeof import('./agent/agent.ts');
+  const agent = createAgent(host, load, JSON.stringify(permitted));
+  for (const path of paths) load(path);
+  new vm.Script(HARDEN, { filename: 'probe:harden' }).runInContext(context);
+  return agent;
+};
+
+type Link = (pathsJson: string, ...functions: ModuleFunction[]) => (path: string) => unknown;
+
+/** A module loader of the agent's realm: paths are joined to the importing file's folder, and nothing else is known. */
+const LINK = `(pathsJson, ...functions) => {
+  'use strict';
+  const paths = JSON.parse(pathsJson);
+  const cache = new Map();
+  const resolve = (from, specifier) => {
+    const parts = from.split('/').slice(0, -1);
+    for (const part of specifier.split('/')) {
+      if (part === '..') parts.pop();
+      else if (part !== '.') parts.push(part);
+    }
+    return parts.join('/');
+  };
+  const load = (path) => {
+    const known = cache.get(path);
+    if (known !== undefined) return known.exports;
+    const module = { exports: {} };
+    cache.set(path, module);
+    const run = functions[paths.indexOf(path)];
+    if (run === undefined) throw new Error('no module ' + path);
+    run(module.exports, (specifier) => load(resolve(path, specifier)), module);
+    return module.exports;
+  };
+  return load;
+}`;

@@ -1,0 +1,66 @@
+/** The first code in each new realm of a subject. Its source is evaluated there; it sees nothing of the driver's. */
+
+/** As text, since it is evaluated in another realm than the one that holds it. */
+export const SUBJECT_REALM = `(() => {
+  'use strict';
+  const { defineProperty, freeze } = Object;
+  const { apply } = Reflect;
+  const OwnError = Error;
+  const OwnProxy = Proxy;
+  for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) delete globalThis[name];
+  return {
+    newArray: () => [],
+    newExports: () => ({}),
+    fail: (message) => {
+      throw new OwnError(message);
+    },
+    absentModule: (message) =>
+      new OwnProxy(function absent() {}, {
+        get: (_, key) => {
+          if (key === '__esModule') return true;
+          throw new OwnError(message);
+        },
+      }),
+    setConsole: (print) => {
+      const console = {};
+      const streams = { log: 'out', info: 'out', debug: 'out', warn: 'err', error: 'err', trace: 'err' };
+      for (const name in streams) console[name] = (...values) => print(streams[name], values);
+      for (const name of ['table', 'dir']) console[name] = (value) => print('out', [value]);
+      for (const name of ['time', 'timeEnd', 'timeLog', 'group', 'groupEnd', 'assert', 'count']) console[name] = () => {};
+      defineProperty(globalThis, 'console', { value: console, writable: true, configurable: true, enumerable: false });
+    },
+  };
+})()`;
+
+/**
+ * Evaluated in the agent's realm after its own code: freezes all that the language itself brings there, also what
+ * only hangs on prototypes, so that a subject that gets hold of an object of that realm can change nothing.
+ */
+export const HARDEN = `(() => {
+  'use strict';
+  const seen = new Set();
+  const queue = [
+    globalThis,
+    (function* () {}).constructor,
+    (async () => {}).constructor,
+    (async function* () {}).constructor,
+    [][Symbol.iterator](),
+    ''[Symbol.iterator](),
+    new Map()[Symbol.iterator](),
+    new Set()[Symbol.iterator](),
+    ''.matchAll(/x/g),
+    [].values().map((x) => x),
+    Iterator.from({ next() {} }),
+    Uint8Array,
+  ];
+  while (queue.length > 0) {
+    const value = queue.pop();
+    if (value === null || (typeof value !== 'object' && typeof value !== 'function') || seen.has(value)) continue;
+    seen.add(value);
+    queue.push(Object.getPrototypeOf(value));
+    for (const property of Object.values(Object.getOwnPropertyDescriptors(value))) {
+      queue.push(property.value, property.get, property.set);
+    }
+    if (value !== globalThis) Object.freeze(value);
+  }
+})()`;

@@ -1,0 +1,52 @@
+/** Starts the probe with a submission in it. */
+import type { ProcessEvidence, SandboxCommand } from '../../sandbox/sandbox.ts';
+import { startSubject } from '../../probe/client.ts';
+import type { Program } from '../../probe/protocol.ts';
+import type { Subject } from '../../probe/subject.ts';
+import type { SubjectContext } from '../language.ts';
+import { kitOf } from './kit.ts';
+import { nodeMounts } from './mounts.ts';
+
+const MEBIBYTE = 1_048_576;
+/** Beside the heap: Node itself, the young generation, code, buffers. */
+const OVERHEAD_BYTES = 640 * MEBIBYTE;
+const CPU_BACKSTOP_SECONDS = 3_600;
+/** Node's own, and those of its garbage collector and compilers. */
+const THREADS = 40;
+
+/** Needs `prepare` before. */
+export const start = (program: Program, context: SubjectContext): Subject =>
+  startSubject({ sandbox: context.sandbox, command: probeCommand(context), program, ranOutOfMemory });
+
+const probeCommand = (context: SubjectContext): SandboxCommand => {
+  const { sandbox, facts } = context;
+  const { node, kit } = nodeMounts(kitOf(facts, context.cacheDir));
+  return {
+    executable: sandbox.resolve(node),
+    args: [
+      `--max-old-space-size=${String(Math.floor(context.heapBytes / MEBIBYTE))}`,
+      // A larger young generation: searches make many short-lived objects.
+      '--max-semi-space-size=64',
+      '--stack-size=3900',
+      '--disallow-code-generation-from-strings',
+      '--frozen-intrinsics',
+      '--disable-proto=delete',
+      '--no-addons',
+      '--no-warnings',
+      sandbox.resolve(kit, 'probe/driver.js'),
+      sandbox.resolve(kit),
+      JSON.stringify(facts.modules),
+    ],
+    env: {},
+    mounts: [node, kit],
+    limits: {
+      memoryBytes: context.heapBytes + OVERHEAD_BYTES,
+      cpuSeconds: CPU_BACKSTOP_SECONDS,
+      threads: THREADS,
+    },
+  };
+};
+
+/** V8 aborts when its heap is full: SIGABRT, which a sandbox reports as 128 + 6, or a trap. */
+const ranOutOfMemory = ({ exitCode, signal, stderrTail }: ProcessEvidence): boolean =>
+  signal === 'SIGABRT' || exitCode === 134 || /heap out of memory|Allocation failed/.test(stderrTail);
