@@ -4,7 +4,10 @@ import { closest, distance } from 'fastest-levenshtein';
 /** The known name that was probably meant, or null when none is near. */
 export const nearest = (name: string, known: readonly string[]): string | null => {
   if (known.length === 0) return null;
-  const best = closest(name.toLowerCase(), known.map((one) => one.toLowerCase()));
+  const best = closest(
+    name.toLowerCase(),
+    known.map((one) => one.toLowerCase()),
+  );
   const original = known.find((one) => one.toLowerCase() === best);
   return original !== undefined && distance(name.toLowerCase(), best) <= Math.max(1, best.length / 3) ? original : null;
 };

@@ -46,7 +46,12 @@ const addOptions = (program: Command, assignments: readonly Assignment[]): void 
     .option('--only <id>', 'only this check, as board-1a; repeatable', collect, []);
   program
     .optionsGroup('What comes out:')
-    .option('--output <format=path>', `${formats.map(({ id }) => id).join(' or ')}, - is the terminal; repeatable`, collect, [])
+    .option(
+      '--output <format=path>',
+      `${formats.map(({ id }) => id).join(' or ')}, - is the terminal; repeatable`,
+      collect,
+      [],
+    )
     .option('--min-score <n>', 'exit code 1 for a score below n', scoreValue)
     .option('-q, --quiet', 'no progress; print the score and no more')
     .option('-v, --verbose', 'also what passed, and every failed case')

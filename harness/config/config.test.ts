@@ -19,14 +19,34 @@ const errorOf = (text: string): GraderError => {
 describe('errors in a configuration', () => {
   it.each([
     ['waights:\n  api: 5\n', 'c.yaml:1:1', 'There is no setting "waights".', 'Did you mean "weights"?'],
-    ['limits:\n  caseSecond: 5', 'c.yaml:2:3', 'There is no setting "limits.caseSecond".', 'Did you mean "caseSeconds"?'],
-    ['weights:\n  zebra: 5', 'c.yaml:2:3', 'There is no setting "weights.zebra".', 'Known: compilation, api, style, correctness, memory, timing.'],
+    [
+      'limits:\n  caseSecond: 5',
+      'c.yaml:2:3',
+      'There is no setting "limits.caseSecond".',
+      'Did you mean "caseSeconds"?',
+    ],
+    [
+      'weights:\n  zebra: 5',
+      'c.yaml:2:3',
+      'There is no setting "weights.zebra".',
+      'Known: compilation, api, style, correctness, memory, timing.',
+    ],
     ['jobs: many', 'c.yaml:1:7', '"jobs" must be a number, but is the text "many".', null],
     ['jobs: 1.5', 'c.yaml:1:7', '"jobs" must be a whole number, but is 1.5.', null],
     ['jobs: 0', 'c.yaml:1:7', '"jobs" must be at least 1, but is 0.', null],
     ['minScore: 101', 'c.yaml:1:11', '"minScore" must be at most 100, but is 101.', null],
-    ['warnings: ignor', 'c.yaml:1:11', '"warnings" must be "fail" or "ignore", but is the text "ignor".', 'Did you mean "ignore"?'],
-    ['allowWeakIsolation: yes', 'c.yaml:1:21', '"allowWeakIsolation" must be true or false, but is the text "yes".', null],
+    [
+      'warnings: ignor',
+      'c.yaml:1:11',
+      '"warnings" must be "fail" or "ignore", but is the text "ignor".',
+      'Did you mean "ignore"?',
+    ],
+    [
+      'allowWeakIsolation: yes',
+      'c.yaml:1:21',
+      '"allowWeakIsolation" must be true or false, but is the text "yes".',
+      null,
+    ],
     ['weights: 5', 'c.yaml:1:10', '"weights" must be a list of settings (key: value), but is 5.', null],
     ['language:', 'c.yaml:1:10', '"language" must be text, but is empty.', null],
     ['- a\n- b', 'c.yaml:1:1', 'The configuration must be a list of settings (key: value), but is a list.', null],
@@ -103,7 +123,9 @@ describe('settings', () => {
   });
 
   it('name the assignment or the language that does not exist', () => {
-    expect(() => resolveSettings({ assignment: '8puzle' }, none, assignments)).toThrow('There is no assignment "8puzle".');
+    expect(() => resolveSettings({ assignment: '8puzle' }, none, assignments)).toThrow(
+      'There is no assignment "8puzle".',
+    );
     expect(() => resolveSettings({ assignment: 'other', language: 'typescript' }, none, assignments)).toThrow(
       'The assignment other cannot be graded in "typescript".',
     );

@@ -16,7 +16,10 @@ export const parseConfig = (text: string, file: string): Config => {
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
   const syntax = [...document.errors, ...document.warnings];
   if (syntax.length > 0) {
-    throw configError(file, syntax.map((error) => problemAt(lines, error.pos[0], `${sentence(error.message)}.`)));
+    throw configError(
+      file,
+      syntax.map((error) => problemAt(lines, error.pos[0], `${sentence(error.message)}.`)),
+    );
   }
   const parsed = configSchema.safeParse(toValue(() => document.toJS() as unknown, file));
   if (parsed.success) return parsed.data;
@@ -43,7 +46,10 @@ const toValue = (read: () => unknown, file: string): unknown => {
     return read() ?? {};
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw usageError('invalid-config', `The configuration cannot be used: ${sentence(reason)}.`, { where: file, cause });
+    throw usageError('invalid-config', `The configuration cannot be used: ${sentence(reason)}.`, {
+      where: file,
+      cause,
+    });
   }
 };
 

@@ -27,9 +27,7 @@ export const describeIssues = (
   document: Document,
   lines: LineCounter,
 ): ConfigProblem[] =>
-  issues
-    .flatMap((issue) => describe(issue, document, lines))
-    .sort((a, b) => a.line - b.line || a.column - b.column);
+  issues.flatMap((issue) => describe(issue, document, lines)).sort((a, b) => a.line - b.line || a.column - b.column);
 
 const describe = (issue: z.core.$ZodIssue, document: Document, lines: LineCounter): ConfigProblem[] => {
   const path = issue.path.map(String);
@@ -37,7 +35,12 @@ const describe = (issue: z.core.$ZodIssue, document: Document, lines: LineCounte
   if (issue.code === 'unrecognized_keys') {
     const known = knownKeys(path);
     return issue.keys.map((key) =>
-      problemAt(lines, keyOffset(node, key), `There is no setting "${[...path, key].join('.')}".`, suggestion(key, known)),
+      problemAt(
+        lines,
+        keyOffset(node, key),
+        `There is no setting "${[...path, key].join('.')}".`,
+        suggestion(key, known),
+      ),
     );
   }
   const name = path.length === 0 ? 'The configuration' : `"${path.join('.')}"`;
@@ -49,7 +52,9 @@ const nodeAt = (document: Document, path: readonly string[]): Node | null =>
   (path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined)) ?? null;
 
 const keyOffset = (node: Node | null, key: string): number => {
-  const pair = isMap(node) ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key) : undefined;
+  const pair = isMap(node)
+    ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+    : undefined;
   return isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0;
 };
 
@@ -93,7 +98,7 @@ const foundValue = (node: Node | null): string => {
   if (!isScalar(node)) return isMap(node) ? 'a list of settings' : node === null ? 'missing' : 'a list';
   const { value } = node;
   if (value === null) return 'empty';
-  return typeof value === 'string' ? `the text "${value.slice(0, 60)}"` : String(value);
+  return typeof value === 'string' ? `the text "${value.slice(0, 60)}"` : JSON.stringify(value);
 };
 
 const meantChoice = (issue: z.core.$ZodIssue, node: Node | null): string | null =>

@@ -42,11 +42,11 @@ export const resolveSettings = (flags: Flags, loaded: LoadedConfig, assignments:
     language,
     puzzlesDir: puzzlesDir(flags.puzzles, config.puzzles, file),
     seed: flags.seed ?? config.seed ?? null,
-    weights: definedOnly(config.weights ?? {}),
+    weights: definedOnly(config.weights),
     warnings: config.warnings ?? 'fail',
-    limits: limitsOf(config.limits ?? {}),
+    limits: limitsOf(config.limits),
     allowWeakIsolation: flags.allowWeakIsolation ?? config.allowWeakIsolation ?? false,
-    jobs: flags.jobs ?? config.jobs ?? Math.min(availableParallelism(), 4),
+    jobs: flags.jobs ?? config.jobs ?? defaultJobs(),
   };
   return { assignment, settings, minScore: flags.minScore ?? config.minScore ?? null };
 };
@@ -55,7 +55,9 @@ const findAssignment = (id: string | undefined, assignments: readonly Assignment
   const found = id === undefined ? assignments[0] : assignments.find((one) => one.id === id);
   if (found !== undefined) return found;
   const known = assignments.map((one) => one.id);
-  throw usageError('unknown-assignment', `There is no assignment "${id ?? ''}".`, { remedy: suggestion(id ?? '', known) });
+  throw usageError('unknown-assignment', `There is no assignment "${id ?? ''}".`, {
+    remedy: suggestion(id ?? '', known),
+  });
 };
 
 const requireLanguage = (language: string, assignment: Assignment): void => {
@@ -66,16 +68,19 @@ const requireLanguage = (language: string, assignment: Assignment): void => {
   });
 };
 
+/** Each may take a gigabyte and a core. */
+const defaultJobs = (): number => Math.min(availableParallelism(), 4);
+
 const puzzlesDir = (flag: string | undefined, setting: string | undefined, file: string | null): string | null => {
   if (flag !== undefined) return resolve(flag);
   return setting === undefined ? null : resolve(file === null ? '.' : dirname(file), setting);
 };
 
 /** Exact optional properties: a section that is not set is not there. */
-const definedOnly = (weights: NonNullable<Config['weights']>): GradingSettings['weights'] =>
+const definedOnly = (weights: Config['weights'] = {}): GradingSettings['weights'] =>
   Object.fromEntries(Object.entries(weights).filter(([, points]) => typeof points === 'number'));
 
-const limitsOf = (limits: NonNullable<Config['limits']>): GradingLimits => ({
+const limitsOf = (limits: Config['limits'] = {}): GradingLimits => ({
   caseWallMs: ms(limits.caseSeconds ?? 10),
   caseCpuMs: ms(limits.caseCpuSeconds ?? 10),
   totalMs: ms(limits.totalSeconds ?? 300),

@@ -10,7 +10,8 @@ export const archiveKind = async (
 ): Promise<{ readonly kind: 'zip' } | { readonly kind: 'other' } | Refused> => {
   const start = await firstBytes(path);
   const other = otherArchives.find(([magic]) => start.startsWith(magic))?.[1];
-  if (other !== undefined) return refused(`The archive is ${other}; only folders and zip archives are taken. Pack it as a zip.`);
+  if (other !== undefined)
+    return refused(`The archive is ${other}; only folders and zip archives are taken. Pack it as a zip.`);
   if (!start.startsWith('504b') && !path.toLowerCase().endsWith('.zip')) return { kind: 'other' };
   if (bytes === 0) return refused('The zip archive is empty (0 bytes); it was probably not uploaded completely.');
   if (bytes > limits.archiveBytes) {

@@ -23,7 +23,13 @@ describe('a zip', () => {
   });
 
   it('may hold what computers leave behind', async () => {
-    const junk = ['__MACOSX/hw/._Board.java', 'hw/.DS_Store', 'hw/.git/config', 'node_modules/x/Board.java', 'hw/bin/Board.class'];
+    const junk = [
+      '__MACOSX/hw/._Board.java',
+      'hw/.DS_Store',
+      'hw/.git/config',
+      'node_modules/x/Board.java',
+      'hw/bin/Board.class',
+    ];
     const submission = await takeSubmission(await makeZip([...both, ...junk.map((name) => ({ name, content: 'x' }))]));
     expect(submission.files.map(({ path }) => path)).toEqual(['hw/Board.java', 'hw/Solver.java']);
     expect(submission.notes).toEqual([]);
@@ -48,9 +54,7 @@ describe('hostile archives', () => {
     ['a drive letter', 'aa/Board.java', 'C:/Board.java', 'absolute path: C:/Board.java'],
   ])('are refused for %s', async (_, from, to, reason) => {
     const path = await makeZip([...both, { name: from, content: 'x' }], rename(from, to));
-    expect(await takeReasons(path)).toBe(
-      `error: The archive is refused: ${reason}. Pack the sources again as a zip.`,
-    );
+    expect(await takeReasons(path)).toBe(`error: The archive is refused: ${reason}. Pack the sources again as a zip.`);
   });
 
   it('lose their links and special files, and nothing else', async () => {
@@ -86,7 +90,10 @@ describe('hostile archives', () => {
   });
 
   it('cannot hide a bomb behind a small declared size', async () => {
-    const path = await makeZip([...both, { name: 'hw/bomb.java', content: Buffer.alloc(30_000_000, 32) }], declareSmall);
+    const path = await makeZip(
+      [...both, { name: 'hw/bomb.java', content: Buffer.alloc(30_000_000, 32) }],
+      declareSmall,
+    );
     const submission = await takeSubmission(path);
     expect(submission.extras).toEqual([]);
     expect(messages(submission.notes)).toContain('hw/bomb.java cannot be unpacked (too many bytes in the stream');

@@ -85,7 +85,9 @@ const judgeDirectory = (directory: Directory, extensions: readonly string[]): Re
   if (regular.length > limits.archiveFiles) return tooMany(regular.length, limits.archiveFiles, 'files');
   const twice = firstDuplicate(regular.map(({ path }) => path));
   if (twice !== null) {
-    return refused(`The archive holds ${twice} more than once (upper and lower case count as the same). Keep one of them.`);
+    return refused(
+      `The archive holds ${twice} more than once (upper and lower case count as the same). Keep one of them.`,
+    );
   }
   const unpacked = regular.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   if (unpacked > limits.unpackedBytes) {

@@ -13,7 +13,8 @@ export const decode = (bytes: Buffer): Decoded => {
   const magic = magicOf(bytes);
   if (magic !== null) return { kind: 'binary', why: `it looks like ${magic}` };
   const raw = toText(bytes);
-  if (raw === null || raw.text.includes('\0')) return { kind: 'binary', why: 'it holds zero bytes, as programs and pictures do' };
+  if (raw === null || raw.text.includes('\0'))
+    return { kind: 'binary', why: 'it holds zero bytes, as programs and pictures do' };
   const forgiven = [...raw.forgiven];
   if (raw.text.includes('\r\n')) forgiven.push('CRLF');
   const lf = raw.text.replaceAll('\r\n', '\n');

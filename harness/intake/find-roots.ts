@@ -79,7 +79,9 @@ const notesOf = (choice: Choice, name: string, language: SourceLanguage): Note[]
   if (choice.kind === 'none') return [];
   if (choice.kind === 'several') {
     const paths = listNames(choice.files.map(({ path }) => path));
-    return [{ level: 'error', message: `There are several files for ${name}: ${paths}. Keep one; none of them was taken.` }];
+    return [
+      { level: 'error', message: `There are several files for ${name}: ${paths}. Keep one; none of them was taken.` },
+    ];
   }
   const notes: Note[] = [];
   const { path } = choice.file;

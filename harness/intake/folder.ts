@@ -11,7 +11,16 @@ import type { Note } from './submission.ts';
 
 /** Lists a folder breadth first, so that what lies near the top is found before any limit is met. */
 export const listFolder = async (root: string): Promise<Inventory> => {
-  const walk: Walk = { root, entries: 0, files: [], ignoredFolders: [], links: [], special: [], unreadable: [], cut: false };
+  const walk: Walk = {
+    root,
+    entries: 0,
+    files: [],
+    ignoredFolders: [],
+    links: [],
+    special: [],
+    unreadable: [],
+    cut: false,
+  };
   let level: readonly Place[] = [{ real: root, shown: '' }];
   for (let depth = 0; level.length > 0 && depth <= limits.folderDepth; depth += 1) {
     const next: Place[] = [];
@@ -77,7 +86,10 @@ const entriesOf = async (walk: Walk, place: Place): Promise<Dirent[]> => {
 };
 
 const foundFile = async (real: string, shown: string): Promise<FoundFile> => {
-  const bytes = await lstat(real).then((stat) => stat.size, () => 0);
+  const bytes = await lstat(real).then(
+    (stat) => stat.size,
+    () => 0,
+  );
   return { path: shown, bytes, read: (maxBytes) => readRegularFile(real, maxBytes) };
 };
 

@@ -80,7 +80,9 @@ const treeOf = (folders: readonly string[]): string => {
 };
 
 const usableClasses = (roots: ReadonlyMap<string, FoundFile>, sources: readonly ReadSource[]): string[] =>
-  [...roots].filter(([, file]) => sources.some((one) => one.file === file && one.source !== null)).map(([name]) => name);
+  [...roots]
+    .filter(([, file]) => sources.some((one) => one.file === file && one.source !== null))
+    .map(([name]) => name);
 
 /** Roots under the exact name of their class where the language wants that, then the language's own repairs. */
 const tidy = (

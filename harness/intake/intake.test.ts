@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { both, makeFolder, messages, rootPaths, take, takeReasons, takeSubmission } from './testing.ts';
 
-const at = (folder: string): Record<string, string> => ({ [`${folder}Board.java`]: 'b', [`${folder}Solver.java`]: 's' });
+const at = (folder: string): Record<string, string> => ({
+  [`${folder}Board.java`]: 'b',
+  [`${folder}Solver.java`]: 's',
+});
 
 describe('where the classes are found', () => {
   it.each(['', 'src/', 'src/classes/', 'src/main/java/', 'homework/', 'homework/src/', 'deep/down/in/a/tree/'])(
@@ -58,7 +61,12 @@ describe('where the classes are found', () => {
   });
 
   it('takes extras from the whole of src, not from beside it', async () => {
-    const path = await makeFolder({ 'src/classes/Board.ts': 'b', 'src/classes/Solver.ts': 's', 'src/util.ts': 'u', 'test/t.ts': 't' });
+    const path = await makeFolder({
+      'src/classes/Board.ts': 'b',
+      'src/classes/Solver.ts': 's',
+      'src/util.ts': 'u',
+      'test/t.ts': 't',
+    });
     const submission = await takeSubmission(path);
     expect(submission.extras.map((extra) => extra.path)).toEqual(['src/util.ts']);
   });
@@ -125,7 +133,10 @@ describe('what cannot be graded', () => {
   });
 
   it('says why when no class can be used', async () => {
-    const path = await makeFolder({ 'Board.java': Buffer.from([65, 0, 66, 1, 0, 0, 0]), 'Solver.java': 'x'.repeat(1_000_001) });
+    const path = await makeFolder({
+      'Board.java': Buffer.from([65, 0, 66, 1, 0, 0, 0]),
+      'Solver.java': 'x'.repeat(1_000_001),
+    });
     expect(await takeReasons(path)).toBe(
       [
         'error: Board.java is not source code: it holds zero bytes, as programs and pictures do.',
@@ -174,5 +185,4 @@ describe('hostile folders', () => {
     await mkdir(join(path, 'd/'.repeat(30)), { recursive: true });
     expect(messages((await takeSubmission(path)).notes)).toContain('more than 20 folders deep');
   });
-
 });

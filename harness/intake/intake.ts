@@ -24,8 +24,7 @@ export interface IntakeOptions {
 }
 
 export type IntakeResult =
-  | { readonly kind: 'submission'; readonly submission: Submission }
-  | ({ readonly kind: 'not-gradable' } & NotGradable);
+  { readonly kind: 'submission'; readonly submission: Submission } | ({ readonly kind: 'not-gradable' } & NotGradable);
 
 /**
  * Takes a submission. Whatever is wrong with its content is said in notes; a usage error is thrown only for what the
@@ -34,7 +33,10 @@ export type IntakeResult =
 export const intake = async (path: string, options: IntakeOptions): Promise<IntakeResult> => {
   if (options.language !== null) languageById(options.languages, options.language);
   const name = clean(basename(resolve(path)), limits.nameCharacters);
-  const inventory = await listSubmission(path, options.languages.map(({ extension }) => extension));
+  const inventory = await listSubmission(
+    path,
+    options.languages.map(({ extension }) => extension),
+  );
   if (inventory.kind === 'refused') {
     const notes = [{ level: 'error', message: inventory.message }] as const;
     return { kind: 'not-gradable', name, language: options.language, files: [], notes };

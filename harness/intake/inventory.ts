@@ -11,8 +11,7 @@ export interface FoundFile {
 }
 
 export type FileContent =
-  | { readonly kind: 'bytes'; readonly bytes: Buffer }
-  | { readonly kind: 'unreadable'; readonly reason: string };
+  { readonly kind: 'bytes'; readonly bytes: Buffer } | { readonly kind: 'unreadable'; readonly reason: string };
 
 export interface Inventory {
   readonly kind: 'inventory';

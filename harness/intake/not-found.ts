@@ -16,11 +16,7 @@ export const nothingFound = (
 };
 
 /** A class that was not submitted, while another was. */
-export const missingClass = (
-  name: string,
-  inventory: Inventory,
-  language: SourceLanguage,
-): Note[] => [
+export const missingClass = (name: string, inventory: Inventory, language: SourceLanguage): Note[] => [
   { level: 'error', message: `${name}${language.extension} was not found: what needs it cannot be graded.` },
   ...hints(inventory, [language], [name]).map((message): Note => ({ level: 'error', message })),
 ];
@@ -42,21 +38,21 @@ const expected = (languages: readonly SourceLanguage[], classes: readonly string
 
 /** Names that come from a slip people make often. */
 const hints = (inventory: Inventory, languages: readonly SourceLanguage[], classes: readonly string[]): string[] => {
-  const found: string[] = [];
-  for (const { path } of inventory.files) {
-    for (const { extension } of languages) {
-      for (const name of classes) {
-        const hint = hintFor(baseName(path).toLowerCase(), name.toLowerCase(), extension);
-        if (hint !== null) found.push(`${path} ${hint(`${name}${extension}`)}`);
-      }
-    }
-  }
+  const wanted = languages.flatMap(({ extension }) => classes.map((name) => ({ name, extension })));
+  const found = inventory.files.flatMap(({ path }) =>
+    wanted.flatMap((one) => slip(path, one.name, one.extension) ?? []),
+  );
   const archives = inventory.files.filter(({ path }) => /\.(?:zip|jar|7z|rar|tgz|gz|tar)$/i.test(path));
   if (archives.length > 0) {
     const names = listNames(archives.map(({ path }) => path));
     found.push(`An archive inside a submission is not opened: ${names}. Unpack it and hand in the sources.`);
   }
   return found.slice(0, 5);
+};
+
+const slip = (path: string, name: string, extension: string): string | null => {
+  const hint = hintFor(baseName(path).toLowerCase(), name.toLowerCase(), extension);
+  return hint === null ? null : `${path} ${hint(`${name}${extension}`)}`;
 };
 
 type Hint = (wanted: string) => string;

@@ -48,7 +48,9 @@ const readSource = async (file: FoundFile): Promise<Outcome> => {
     decoded: null,
   });
   if (file.bytes > limits.sourceBytes) {
-    return unusable(`has ${formatBytes(file.bytes)}; source files of more than ${formatBytes(limits.sourceBytes)} are not taken`);
+    return unusable(
+      `has ${formatBytes(file.bytes)}; source files of more than ${formatBytes(limits.sourceBytes)} are not taken`,
+    );
   }
   const content = await file.read(limits.sourceBytes);
   if (content.kind === 'unreadable') return unusable(content.reason);

@@ -35,7 +35,10 @@ export interface ZipEntry {
 }
 
 /** yazl refuses hostile names and links, so entries get harmless ones and `patch` changes the finished bytes. */
-export const makeZip = async (entries: readonly ZipEntry[], patch = (bytes: Buffer): Buffer => bytes): Promise<string> => {
+export const makeZip = async (
+  entries: readonly ZipEntry[],
+  patch = (bytes: Buffer): Buffer => bytes,
+): Promise<string> => {
   const path = join(await makeFolder({}), 'submission.zip');
   const zip = new ZipFile();
   for (const { name, content, mode } of entries) {

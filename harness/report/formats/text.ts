@@ -38,7 +38,7 @@ const ungraded = (report: Report, { width, paint }: CheckStyle): string[] => [
   '',
   ...filesLines(report, width, paint),
   '',
-  paint.bad('Not gradable: there is nothing to build. No score.'),
+  ...wrap('Not gradable: nothing could be built from these files, so there is no score.', width).map(paint.bad),
 ];
 
 const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): string[] => {
@@ -58,9 +58,11 @@ const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): 
     ...summaryTable(report, paint),
     ...sharedWeights(report, width),
     ...onlyLines(report, width),
-    ...sections.flatMap(([heading, lines]) => (lines.length === 0 ? [] : ['', ...ruled(heading, width, paint), ...lines])),
+    ...sections.flatMap(([heading, lines]) =>
+      lines.length === 0 ? [] : ['', ...ruled(heading, width, paint), ...lines],
+    ),
     '',
-    scoreLine(report, paint),
+    ...scoreLines(report, width, paint),
   ];
 };
 
@@ -80,7 +82,11 @@ const onlyLines = ({ only }: Report, width: number): string[] =>
 const about = ({ isolation, seed, toolchain, notes }: Report, width: number): string[] => [
   ...hanging('Isolation:  ', isolationWords[isolation], width),
   `Seed:       ${seed}`,
-  ...hanging('Toolchain:  ', [toolchain.grader, toolchain.compiler, toolchain.runtime].filter(Boolean).join(', '), width),
+  ...hanging(
+    'Toolchain:  ',
+    [toolchain.grader, toolchain.compiler, toolchain.runtime].filter(Boolean).join(', '),
+    width,
+  ),
   ...notes.flatMap((note) => hanging('Note:       ', note, width)),
 ];
 
@@ -90,7 +96,7 @@ const isolationWords = {
   'not-used': 'not used (nothing of the submission ran)',
 } as const;
 
-const scoreLine = ({ summary, notGradable }: Report, paint: Paint): string =>
+const scoreLines = ({ summary, notGradable }: Report, width: number, paint: Paint): string[] =>
   summary.score === null
-    ? paint.bad(notGradable ?? 'Not graded.')
-    : paint.heading(`Score: ${fixed(summary.score)} of 100`);
+    ? wrap(notGradable ?? 'Not graded.', width).map(paint.bad)
+    : [paint.heading(`Score: ${fixed(summary.score)} of 100`)];

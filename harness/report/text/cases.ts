@@ -27,7 +27,10 @@ export const caseLines = (result: CaseResult, check: CheckResult, style: CaseSty
     random(result, inner),
     printed(result, inner),
   ];
-  return [...wrap(`${result.name}${verdict}`, width - 2).map((line) => `  ${line}`), ...indent(squeeze(parts.flat()), margin)];
+  return [
+    ...wrap(`${result.name}${verdict}`, width - 2).map((line) => `  ${line}`),
+    ...indent(squeeze(parts.flat()), margin),
+  ];
 };
 
 export const verdictWords = {
@@ -54,7 +57,10 @@ const comparison = ({ expected, actual }: CaseResult, { width, verbose }: CaseSt
   ] as const;
   return rows.flatMap(([label, value]) => {
     if (value === null) return [];
-    const lines = value.replaceAll('\t', '    ').split('\n').flatMap((line) => cutAtWords(line, width - label.length));
+    const lines = value
+      .replaceAll('\t', '    ')
+      .split('\n')
+      .flatMap((line) => cutAtWords(line, width - label.length));
     const shown = verbose ? lines : lines.slice(0, mostLines);
     const cut = shown.length < lines.length ? [`... ${lines.length - shown.length} more lines`] : [];
     return [...shown, ...cut].map((line, index) => ((index === 0 ? label : ' '.repeat(label.length)) + line).trimEnd());
@@ -79,7 +85,13 @@ const excerpt = (code: string, pointer: string, width: number): string[] => {
 
 const listing = (title: string, lines: readonly string[], { width }: CaseStyle): string[] => {
   if (lines.length === 0) return [];
-  return [title, ...indent(lines.flatMap((line) => foldCode(line, width - 2)), 2)];
+  return [
+    title,
+    ...indent(
+      lines.flatMap((line) => foldCode(line, width - 2)),
+      2,
+    ),
+  ];
 };
 
 /** Code is folded at blanks, with what follows set in, so that it can still be copied. */
@@ -94,13 +106,17 @@ const random = ({ random: found }: CaseResult, { width }: CaseStyle): string[] =
   if (found === null) return [];
   const { seed, path, shrinks } = found;
   const small = shrinks === 0 ? '' : `, made smaller in ${shrinks} ${shrinks === 1 ? 'step' : 'steps'}`;
-  return hanging('Random input: ', `seed ${seed}, path ${path}${small}; --seed ${seed} gives it again.`, width);
+  return hanging('Random input: ', `seed ${seed}, path ${path}${small}`, width);
 };
 
 const printed = ({ output }: CaseResult, { width, verbose, paint }: CaseStyle): string[] => {
   if (output === null || output.bytes === 0) return [];
   const lines = (text: string): string[] =>
-    text.replaceAll('\t', '    ').replace(/\n$/, '').split('\n').flatMap((line) => cutHard(line, width - 2));
+    text
+      .replaceAll('\t', '    ')
+      .replace(/\n$/, '')
+      .split('\n')
+      .flatMap((line) => cutHard(line, width - 2));
   const head = output.head === '' ? [] : lines(output.head);
   const tail = output.tail === '' ? [] : ['...', ...lines(output.tail)];
   const all = [...head, ...tail];

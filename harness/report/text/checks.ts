@@ -33,7 +33,7 @@ const failedCheck = (check: CheckResult, style: CheckStyle): string[] => {
 const checkTitle = (check: CheckResult, failed: number, { width, paint }: CheckStyle): string[] => {
   const words = verdictWords[check.verdict];
   const count = check.cases.length > 1 ? `, ${failed} of ${check.cases.length} cases` : '';
-  const lines = wrap(`${check.id}  ${check.title}`, width);
+  const lines = hanging(`${check.id}  `, check.title, width);
   const last = lines.at(-1) ?? '';
   const right = `${words}${count}`;
   if (displayWidth(last) + right.length + 2 <= width) {
@@ -54,13 +54,19 @@ export const skippedChecks = (report: Report, { width }: CheckStyle): string[] =
   };
   for (const check of report.checks) {
     if (check.verdict === 'skipped') add(reasonOf(check), check.id);
-    else for (const one of check.cases) if (one.verdict === 'skipped') add(one.message ?? '', `${check.id}: ${one.name}`);
+    else
+      skippedCases(check).forEach(({ message, name }) => {
+        add(message ?? '', `${check.id}: ${name}`);
+      });
   }
   return [...reasons].flatMap(([reason, names]) => [
     ...wrap(reason === '' ? 'No reason is known.' : reason, width),
     ...hanging('  ', names.join(', '), width),
   ]);
 };
+
+const skippedCases = ({ cases }: CheckResult): CheckResult['cases'] =>
+  cases.filter(({ verdict }) => verdict === 'skipped');
 
 const reasonOf = ({ reason, dependsOn }: CheckResult): string =>
   [reason ?? '', dependsOn === null ? '' : `(see ${dependsOn})`].join(' ').trim();

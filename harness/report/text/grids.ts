@@ -69,6 +69,9 @@ const cutNote = (grid: Grid, mostColumns: number): string => {
 const beside = (blocks: readonly Block[]): string[] => {
   const height = Math.max(...blocks.map(({ lines }) => lines.length));
   return Array.from({ length: height }, (_, index) =>
-    blocks.map(({ width, lines }) => lines[index] ?? ' '.repeat(width)).join(' '.repeat(gap)).trimEnd(),
+    blocks
+      .map(({ width, lines }) => lines[index] ?? ' '.repeat(width))
+      .join(' '.repeat(gap))
+      .trimEnd(),
   );
 };

@@ -27,10 +27,15 @@ const wide: readonly (readonly [number, number])[] = [
   [0x20000, 0x3fffd],
 ];
 
-/** Wraps each line of the text by itself. Runs of blanks between words become one; words that are too long are cut. */
-export const wrap = (text: string, width: number): string[] => text.split('\n').flatMap((line) => wrapLine(line, width));
+/**
+ * Wraps each line of the text by itself. A line that fits stays as it is; in one that does not, runs of blanks between
+ * words become one, and words that are too long are cut.
+ */
+export const wrap = (text: string, width: number): string[] =>
+  text.split('\n').flatMap((line) => wrapLine(line, width));
 
 const wrapLine = (line: string, width: number): string[] => {
+  if (displayWidth(line) <= width) return [line.trimEnd()];
   const lines: string[] = [];
   let current = '';
   for (const word of line.split(/[ \t]+/).filter((one) => one !== '')) {
@@ -73,7 +78,8 @@ export const hanging = (first: string, text: string, width: number): string[] =>
 export const indent = (lines: readonly string[], blanks: number): string[] =>
   lines.map((line) => (line === '' ? '' : ' '.repeat(blanks) + line));
 
-export const padEnd = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - displayWidth(text)));
+export const padEnd = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - displayWidth(text)));
 
 export const padStart = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - displayWidth(text))) + text;
