@@ -7,6 +7,7 @@ import { findJdk } from './jdk.ts';
 import type { Jdk } from './jdk.ts';
 import { notation } from './notation.ts';
 import { isReady, locateRuntime, runtimeSources } from './runtime.ts';
+import { javaSources } from './sources.ts';
 import { startJava } from './subject.ts';
 
 export const java: Language = {
@@ -14,6 +15,7 @@ export const java: Language = {
   title: 'Java',
   extension: '.java',
   notation,
+  sources: javaSources,
   unavailable() {
     const jdk = findJdk();
     return Promise.resolve(typeof jdk === 'string' ? jdk : null);
