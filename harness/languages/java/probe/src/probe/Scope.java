@@ -67,10 +67,15 @@ final class Scope {
         return switch (argument.kind()) {
             case "null" -> null;
             case "foreign" -> new Foreign();
-            case "handle" -> get((String) argument.value());
+            case "handle" -> handle((String) argument.value());
             case "row" -> field((String) argument.value());
             default -> fresh(argument.value());
         };
+    }
+
+    private Object handle(String name) throws Absent {
+        Object value = get(name);
+        return value instanceof Items list ? list.items() : value;
     }
 
     private Object field(String name) throws Absent {

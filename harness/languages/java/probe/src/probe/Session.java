@@ -31,10 +31,10 @@ final class Session {
     private List<Map<String, Object>> runSteps(List<Protocol.Step> steps, Scope scope) {
         List<Map<String, Object>> seen = new ArrayList<>(steps.size());
         for (Protocol.Step step : steps) {
-            Map<String, Object> observation = runStep(step, scope);
+            if (step instanceof Protocol.SetCell cell) setCell(cell, scope);
+            else seen.add(runStep(step, scope));
             // A subject may leave its thread interrupted; the next step must not suffer for it.
             Thread.interrupted();
-            seen.add(observation);
         }
         return seen;
     }
@@ -45,7 +45,6 @@ final class Session {
             if (step instanceof Protocol.Call call) return call(call, scope);
             if (step instanceof Protocol.CallStatic call) return callStatic(call, scope);
             if (step instanceof Protocol.MakeGrid made) return makeGrid(made, scope);
-            if (step instanceof Protocol.SetCell cell) return setCell(cell, scope);
             if (step instanceof Protocol.Iterate walk) return iterate(walk, scope);
             if (step instanceof Protocol.Each each) return each(each, scope);
             if (step instanceof Protocol.Pick pick) return pick(pick, scope);
@@ -98,10 +97,13 @@ final class Session {
         return observations.nothing();
     }
 
-    private Map<String, Object> setCell(Protocol.SetCell step, Scope scope) throws Scope.Absent {
-        if (!(scope.get(step.grid()) instanceof int[][] grid)) return observations.absent(step.grid());
-        grid[step.row()][step.column()] = step.value();
-        return observations.nothing();
+    /** The one step that leaves no observation; without its grid it does nothing. */
+    private static void setCell(Protocol.SetCell step, Scope scope) {
+        try {
+            if (scope.get(step.grid()) instanceof int[][] grid) grid[step.row()][step.column()] = step.value();
+        } catch (Scope.Absent noGrid) {
+            // The step that should have made it has been observed as failed.
+        }
     }
 
     private Map<String, Object> iterate(Protocol.Iterate step, Scope scope) throws Throwable {

@@ -1,0 +1,57 @@
+/**
+ * The golden transcript, fixtures/protocol/transcript.jsonl: what every probe answers about a small subject that is
+ * written in each language (fixtures/protocol/<language>/Sample). One exchange a line: a request without its nonce (a
+ * load request also without its program) and the frames of the answer.
+ *
+ * Languages name their own types, so frames are compared in a neutral form: see `neutralFrame`.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../package-root.ts';
+import type { Frame, Observation, Script } from './protocol.ts';
+
+export interface Exchange {
+  readonly request: { readonly kind: 'load' } | { readonly kind: 'run'; readonly script: Script };
+  /** In the neutral form. */
+  readonly frames: readonly unknown[];
+}
+
+/** The exchanges in their order. */
+export const goldenTranscript = (): readonly Exchange[] =>
+  readFileSync(join(packageRoot(), 'fixtures', 'protocol', 'transcript.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Exchange);
+
+/**
+ * A frame without what differs from language to language: the nonce; the type of a value, which becomes that of its
+ * JSON form; the type of an object; the type and the stack of an exception; the name of what is missing; the package
+ * of a queue's class.
+ */
+export const neutralFrame = (frame: Frame): unknown => {
+  const rest: Partial<Frame> = { ...frame };
+  delete rest.nonce;
+  return frame.kind === 'row' ? { ...rest, observations: frame.observations.map(neutral) } : rest;
+};
+
+const neutral = (seen: Observation): unknown => {
+  switch (seen.kind) {
+    case 'value':
+      return { ...seen, type: seen.value === null ? 'null' : typeof seen.value };
+    case 'exception':
+      return { kind: seen.kind, message: seen.message };
+    case 'missing':
+      return { kind: seen.kind };
+    case 'each':
+      return { ...seen, items: seen.items.map((item) => item.map(neutral)) };
+    case 'object':
+      return { kind: seen.kind };
+    case 'counters':
+      return { ...seen, queues: seen.queues.map((queue) => ({ ...queue, type: simpleName(queue.type) })) };
+    case 'items':
+    case 'absent':
+      return seen;
+  }
+};
+
+const simpleName = (type: string): string => type.slice(type.lastIndexOf('.') + 1);
