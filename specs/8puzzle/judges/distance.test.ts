@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { judgeMeasure, type Measure } from './distance.ts';
+import { absent, asking, nothing, thrown, value } from './observed.ts';
+
+/** The documents' example: Hamming 5, Manhattan 10. */
+const example = [
+  [8, 1, 3],
+  [4, 0, 2],
+  [7, 6, 5],
+];
+
+describe('judging hamming(), manhattan() and dimension()', () => {
+  it.each<[Measure, number]>([
+    ['hamming', 5],
+    ['manhattan', 10],
+    ['dimension', 3],
+  ])('accepts the right %s', (measure, right) => {
+    expect(judgeMeasure(asking, measure, example, value(right))).toEqual({ passed: true });
+  });
+
+  it.each<[Measure, number, string]>([
+    ['hamming', 6, 'blank is counted'],
+    ['hamming', 10, 'Manhattan distance'],
+    ['hamming', 3, 'in place'],
+    ['hamming', 99, 'index t - 1'],
+    ['manhattan', 12, 'blank is counted'],
+    ['manhattan', 5, 'Hamming distance'],
+    ['dimension', 9, 'number of cells'],
+    ['dimension', 2, 'one too small'],
+  ])('%s of %i: names the likely cause', (measure, wrong, hint) => {
+    const judgement = judgeMeasure(asking, measure, example, value(wrong));
+    expect(judgement).toMatchObject({ passed: false, actual: String(wrong), reproduction: ['line'] });
+    expect(judgement).toHaveProperty('hint', expect.stringContaining(hint));
+  });
+
+  it('recognises exchanged rows and columns', () => {
+    const board = [
+      [2, 4, 3],
+      [1, 5, 6],
+      [7, 8, 0],
+    ];
+    expect(judgeMeasure(asking, 'manhattan', board, value(14))).toHaveProperty(
+      'hint',
+      expect.stringContaining('exchanged'),
+    );
+  });
+
+  it('draws the board with the tiles out of place marked', () => {
+    const judgement = judgeMeasure(
+      asking,
+      'hamming',
+      [
+        [1, 2],
+        [0, 3],
+      ],
+      value(0),
+    );
+    expect(judgement).toHaveProperty('grids.0', {
+      title: 'board',
+      cells: [
+        ['1', '2'],
+        ['0', '3'],
+      ],
+      marked: [
+        [1, 0],
+        [1, 1],
+      ],
+    });
+  });
+
+  it('tells an exception with its type and line', () => {
+    const judgement = judgeMeasure(
+      asking,
+      'hamming',
+      example,
+      thrown('java.lang.ArrayIndexOutOfBoundsException', 'Index 3'),
+    );
+    expect(judgement).toHaveProperty('message', expect.stringContaining('at Board.java:7'));
+  });
+
+  it.each([
+    ['a string', value('5'), 'the string "5"'],
+    ['null', nothing, 'null'],
+    ['not a number', { kind: 'value', value: 'NaN', type: 'number' } as const, 'NaN'],
+    ['an absent object', absent, 'no answer'],
+    ['a missing method', { kind: 'missing', member: 'method hamming()' } as const, 'no such member'],
+    ['no observation', undefined, 'no answer'],
+  ])('rejects %s', (_, observed, actual) => {
+    expect(judgeMeasure(asking, 'hamming', example, observed)).toMatchObject({ passed: false, expected: '5', actual });
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { judgeFormat } from './format.ts';
+import { asking, shown, value } from './observed.ts';
+
+const tiles = [
+  [0, 1, 3],
+  [4, 2, 5],
+  [7, 8, 6],
+];
+
+describe('judging toString()', () => {
+  it.each([
+    ['the sample of the assignment', '3\n 0  1  3 \n 4  2  5 \n 7  8  6 \n'],
+    ['single blanks', '3\n0 1 3\n4 2 5\n7 8 6\n'],
+    ['no line end at the end', '3\n0 1 3\n4 2 5\n7 8 6'],
+    ['Windows line ends', '3\r\n0 1 3\r\n4 2 5\r\n7 8 6\r\n'],
+    ['tabs', '3\n0\t1\t3\n4\t2\t5\n7\t8\t6\n'],
+  ])('accepts %s', (_, text) => {
+    expect(judgeFormat(asking, tiles, value(text))).toEqual({ passed: true });
+  });
+
+  it.each([
+    ['no size line', '0 1 3\n4 2 5\n7 8 6\n', 'size is missing'],
+    ['commas', '3\n0, 1, 3\n4, 2, 5\n7, 8, 6\n', 'commas'],
+    ['one line', '3 0 1 3 4 2 5 7 8 6', 'lines are not'],
+    ['no line end after the size', '3 0 1 3\n4 2 5\n7 8 6\n', 'lines are not'],
+    ['an empty line', '3\n0 1 3\n\n4 2 5\n7 8 6\n', 'lines are not'],
+    ['rows and columns exchanged', '3\n0 4 7\n1 2 8\n3 5 6\n', 'exchanged'],
+    ['no blank', '3\n  1 3\n4 2 5\n7 8 6\n', 'blank must be shown as 0'],
+    ['the inherited method', 'Board@1b6d3586', 'not overridden'],
+    ['the inherited method of an object', '[object Object]', 'not overridden'],
+    ['one row too many', '3\n0 1 3\n4 2 5\n7 8 6\n1 2 3\n', 'first line'],
+    ['nothing', '', 'first line'],
+  ])('rejects %s and names the cause', (_, text, hint) => {
+    expect(judgeFormat(asking, tiles, value(text))).toHaveProperty('hint', expect.stringContaining(hint));
+  });
+
+  it('says which line is wrong', () => {
+    expect(judgeFormat(asking, tiles, value('3\n0 1 3\n4 2 5\n7 6 8\n'))).toHaveProperty(
+      'message',
+      'ask() on the board is not in the prescribed format: line 4 is "7 6 8", it should be "7 8 6".',
+    );
+  });
+
+  it('is bounded on hostile strings', () => {
+    const judgement = judgeFormat(asking, tiles, value('1 '.repeat(100_000)));
+    expect(JSON.stringify(judgement).length).toBeLessThan(4_000);
+  });
+
+  it('accepts the largest board', () => {
+    const large = Array.from({ length: 127 }, (_, row) =>
+      Array.from({ length: 127 }, (__, column) => row * 127 + column),
+    );
+    expect(judgeFormat(asking, large, shown(large))).toEqual({ passed: true });
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { nothing, thrown, value } from './observed.ts';
+import { readBoard } from './read-board.ts';
+
+describe('reading boards from toString()', () => {
+  it.each(['2\n0 1\n2 3\n', '2 0 1 2 3', '  2\r\n\t0\t1\r\n 2   3'])('takes any white space: %j', (text) => {
+    expect(readBoard(value(text))).toEqual({
+      readable: true,
+      tiles: [
+        [0, 1],
+        [2, 3],
+      ],
+    });
+  });
+
+  it.each([
+    ['no size', '0 1\n2 3\n'],
+    ['a number too few', '2\n0 1\n2'],
+    ['a word', '2\n0 1\n2 x'],
+    ['a negative number', '2\n0 1\n2 -3'],
+    ['nothing', ''],
+    ['an absurd size', '999999'],
+    ['a flood', '1 '.repeat(300_000)],
+  ])('does not take %s', (_, text) => {
+    expect(readBoard(value(text))).toMatchObject({ readable: false });
+  });
+
+  it('tells what was there instead', () => {
+    expect(readBoard(thrown('E'))).toMatchObject({ problem: 'threw E at Board.java:7 (in Board.ask)' });
+    expect(readBoard(nothing)).toMatchObject({ problem: 'returned no string' });
+    expect(readBoard({ kind: 'value', value: '2 0 1 2 3', type: 'string', cut: true })).toMatchObject({
+      readable: false,
+    });
+  });
+});
