@@ -54,7 +54,7 @@ export const membersOf = (checker: ts.TypeChecker, view: ClassView): Member[] =>
 
 /** #private names, and the property that every class has. */
 const isHidden = (symbol: ts.Symbol): boolean =>
-  symbol.name.startsWith('__#') || (symbol.flags & ts.SymbolFlags.Prototype) !== 0;
+  symbol.name.startsWith('#') || (symbol.flags & ts.SymbolFlags.Prototype) !== 0;
 
 const constructorOf = (checker: ts.TypeChecker, view: ClassView): Member => {
   const written = view.declaration.members.find(ts.isConstructorDeclaration);

@@ -66,7 +66,8 @@ const compilerHost = (texts: ReadonlyMap<string, string>, request: CompileReques
 
 const resolveModule = (specifier: string, from: string, request: CompileRequest): ts.ResolvedModuleFull | undefined => {
   if (from.startsWith(`${MODULES}/`)) {
-    const path = resolveRelative(from.slice(MODULES.length + 1), specifier, Object.keys(request.declarations));
+    const own = from.slice(MODULES.length + 1);
+    const path = resolveRelative(own, `${specifier}.d.ts`, Object.keys(request.declarations));
     return path === null ? undefined : resolved(`${MODULES}/${path}`);
   }
   if (!isRelative(specifier)) {

@@ -41,7 +41,6 @@ type Link = (pathsJson: string, ...functions: ModuleFunction[]) => (path: string
 
 /** A module loader of the agent's realm: paths are joined to the importing file's folder, and nothing else is known. */
 const LINK = `(pathsJson, ...functions) => {
-  'use strict';
   const paths = JSON.parse(pathsJson);
   const cache = new Map();
   const resolve = (from, specifier) => {

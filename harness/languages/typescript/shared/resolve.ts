@@ -4,7 +4,7 @@ export const isRelative = (specifier: string): boolean => specifier.startsWith('
 
 /** The path that `specifier` means in the file `from`, or null. Endings may be .ts, .js or none; case is forgiven. */
 export const resolveRelative = (from: string, specifier: string, paths: Iterable<string>): string | null => {
-  const target = join(folderOf(from), specifier);
+  const target = joinPath(from, specifier);
   if (target === null) return null;
   const known = [...paths];
   for (const candidate of candidates(target)) {
@@ -23,11 +23,9 @@ const candidates = (target: string): string[] => {
   return target.endsWith('.ts') ? [target] : [`${bare}.ts`, `${target}.ts`, index];
 };
 
-const folderOf = (path: string): string => path.slice(0, Math.max(path.lastIndexOf('/'), 0));
-
-/** Joins without a leading slash; null when the path leaves the submission. */
-const join = (folder: string, specifier: string): string | null => {
-  const parts = folder === '' ? [] : folder.split('/');
+/** A specifier against the folder of `from`, without a leading slash; null when the path leaves the top folder. */
+export const joinPath = (from: string, specifier: string): string | null => {
+  const parts = from.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {
     if (part === '' || part === '.') continue;
     if (part !== '..') parts.push(part);

@@ -1,6 +1,6 @@
 /** Modules in the subject's realm: the submission's own, the permitted ones, and substitutes for its classes. */
 import type { Program } from '../../../../probe/protocol.ts';
-import { isRelative, resolveRelative } from '../../shared/resolve.ts';
+import { isRelative, joinPath, resolveRelative } from '../../shared/resolve.ts';
 import type { ModuleFunction, SubjectRealm } from './bridge.ts';
 
 type Entry = Program['entries'][number];
@@ -83,8 +83,7 @@ export class SubjectModules {
     const run = this.#from.instruments.get(path);
     if (run === undefined) throw new TypeError(`the instruments have no file ${path}`);
     return this.#evaluate(`instruments:${path}`, run, (specifier) => {
-      const target = resolveRelative(path, specifier, [...this.#from.instruments.keys()]);
-      return this.#instrument(target ?? specifier);
+      return this.#instrument(joinPath(path, specifier) ?? specifier);
     });
   }
 
