@@ -2,10 +2,10 @@
 import { Command } from 'commander';
 import type { Assignment } from '../assignment.ts';
 import { cacheDir } from '../cache-dir.ts';
-import { checkup } from '../doctor/checkup.ts';
+import { checkup, type Problems } from '../doctor/checkup.ts';
 import { factsFor } from '../doctor/language-findings.ts';
 import { renderCheckup } from '../doctor/table.ts';
-import { graderFault } from '../errors.ts';
+import { GraderError, graderFault } from '../errors.ts';
 import { languages } from '../languages/registry.ts';
 import { toStdout } from './terminal.ts';
 
@@ -23,8 +23,8 @@ export const doctorCommand = (assignments: readonly Assignment[]): Command =>
     .action((options: Options) => examine(assignments, options));
 
 const examine = async (assignments: readonly Assignment[], options: Options): Promise<void> => {
-  if (options.prepare === true) await prepare(assignments);
-  const found = await checkup(assignments);
+  const problems = options.prepare === true ? await prepare(assignments) : new Map<string, string>();
+  const found = await checkup(assignments, problems);
   await toStdout(options.json === true ? `${JSON.stringify(found, null, 2)}\n` : renderCheckup(found));
   if (!found.gradable) {
     throw graderFault('nothing-gradable', 'Nothing can be graded on this machine.', {
@@ -33,10 +33,17 @@ const examine = async (assignments: readonly Assignment[], options: Options): Pr
   }
 };
 
-/** One language after the other: each uses all cores by itself. */
-const prepare = async (assignments: readonly Assignment[]): Promise<void> => {
+/** One language after the other: each uses all cores by itself. One that fails does not keep the others from it. */
+const prepare = async (assignments: readonly Assignment[]): Promise<Problems> => {
+  const problems = new Map<string, string>();
   for (const language of languages) {
-    if ((await language.unavailable()) !== null) continue;
-    for (const facts of factsFor(language, assignments)) await language.prepare(facts, cacheDir());
+    try {
+      if ((await language.unavailable()) !== null) continue;
+      for (const facts of factsFor(language, assignments)) await language.prepare(facts, cacheDir());
+    } catch (error) {
+      if (!(error instanceof GraderError)) throw error;
+      problems.set(language.id, [error.message, ...(error.remedy === null ? [] : [error.remedy])].join('\n'));
+    }
   }
+  return problems;
 };

@@ -17,8 +17,8 @@ import { toStdout, useColor } from './terminal.ts';
 
 export interface GradeOptions extends Flags {
   readonly config?: string | undefined;
-  readonly only: readonly string[];
-  readonly output: readonly string[];
+  readonly only?: readonly string[] | undefined;
+  readonly output?: readonly string[] | undefined;
   readonly quiet?: true | undefined;
   readonly verbose?: true | undefined;
   readonly color: boolean;
@@ -35,14 +35,14 @@ export const gradeSubmission = async (
 ): Promise<number> => {
   requirePath(path, commands);
   const quiet = options.quiet === true;
-  const outputs = parseOutputs(options.output);
+  const outputs = parseOutputs(options.output ?? []);
   const loaded = await findConfig(options.config);
   const { assignment, settings, minScore } = resolveSettings(options, loaded, assignments);
   const report = await interruptible(async (signal) => {
     const progress = await openProgress(!quiet, options.color && useColor(process.stderr));
     try {
       const onEvent = progress.onEvent.bind(progress);
-      return await grade({ path, assignment, settings, only: options.only, signal, onEvent });
+      return await grade({ path, assignment, settings, only: options.only ?? [], signal, onEvent });
     } finally {
       progress.stop();
     }

@@ -18,4 +18,4 @@ export const scoreValue = (text: string): number => {
 };
 
 /** For options that may be given more than once. */
-export const collect = (text: string, before: readonly string[]): readonly string[] => [...before, text];
+export const collect = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];

@@ -5,7 +5,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { graderFault, usageError } from '../errors.ts';
 import type { Format } from '../report/formats/format.ts';
 import { formats } from '../report/formats/index.ts';
-import { suggestion } from '../suggest.ts';
+import { nearest } from '../suggest.ts';
 
 export interface Output {
   readonly format: Format;
@@ -32,7 +32,9 @@ const parseOutput = (spec: string): Output => {
   const known = formats.map((one) => one.id);
   const format = formats.find((one) => one.id === id);
   if (format === undefined) {
-    const remedy = `${suggestion(id, known)} Formats: ${known.join(', ')}. Example: --output json=report.json`;
+    const near = nearest(id, known);
+    const meant = near === null ? '' : `Did you mean "${near}"? `;
+    const remedy = `${meant}The formats are ${known.join(' and ')}, as in --output json=report.json.`;
     throw usageError('unknown-format', `There is no output format "${id}".`, { where: `--output ${spec}`, remedy });
   }
   if (path !== '') return { format, path };

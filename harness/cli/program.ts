@@ -43,7 +43,7 @@ const addOptions = (program: Command, assignments: readonly Assignment[]): void 
     .option('--config <file>', 'settings; grader.config.yaml by default')
     .option('--puzzles <dir>', "a course's own input files")
     .option('--seed <n>', 'seed of the random cases', wholeNumber(0, 2_147_483_647))
-    .option('--only <id>', 'only this check, as board-1a; repeatable', collect, []);
+    .option('--only <id>', 'only this check, as board-1a; repeatable', collect);
   program
     .optionsGroup('What comes out:')
     .option(
@@ -60,7 +60,6 @@ const addOptions = (program: Command, assignments: readonly Assignment[]): void 
     .optionsGroup('How it runs:')
     .option('--jobs <n>', 'programs that run at once', wholeNumber(1, 256))
     .option('--allow-weak-isolation', 'without a sandbox, where there is none');
-  program.optionsGroup('About:');
 };
 
 const requireArgument = (path: string | undefined): string => {

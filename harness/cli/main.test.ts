@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Report } from '../report/schema.ts';
+
+const launcher = resolve('bin/grade.js');
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'grade-'));
+  await mkdir(join(folder, 'empty'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+interface Run {
+  readonly code: number | string | null | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The real command, in a folder of its own. */
+const run = (...args: string[]): Promise<Run> =>
+  new Promise((done) => {
+    execFile(process.execPath, [launcher, ...args], { cwd: folder, timeout: 60_000 }, (error, stdout, stderr) => {
+      done({ code: error === null ? 0 : error.code, stdout, stderr });
+    });
+  });
+
+describe('wrong usage ends with exit code 2 and says what to do', () => {
+  it.each([
+    [[], 'There is no submission to grade.'],
+    [['nowhere'], 'Where: nowhere'],
+    [['docter'], 'Did you mean the command "grade doctor"?'],
+    [['empty', '--outpt', 'x'], "Unknown option '--outpt'.\n  What to do: Did you mean --output?"],
+    [['empty', 'other'], 'Too many arguments'],
+    [['empty', '--seed', 'abc'], 'It must be a whole number from 0 to 2147483647.'],
+    [['empty', '--min-score', '101'], 'It must be a number from 0 to 100.'],
+    [['empty', '--jobs', '0'], 'It must be a whole number from 1 to 256.'],
+    [['empty', '--output', 'jsn=x'], 'Did you mean "json"? The formats are json and text'],
+    [['empty', '--output', 'json'], 'Write --output json=FILE, or --output json=- for standard output.'],
+    [['empty', '--output', 'json=-', '--output', 'text=-'], 'Two outputs go to the same place, -.'],
+    [['empty', '--assignment', '8puzle'], 'Did you mean "8puzzle"?'],
+    [['empty', '--language', 'jva'], 'Did you mean "java"?'],
+    [['empty', '--config', 'nowhere.yaml'], 'The configuration cannot be read'],
+    [['fixtures', '--chek'], "Unknown option '--chek'.\n  What to do: Did you mean --check?"],
+  ])('grade %j', async (args, message) => {
+    const { code, stdout, stderr } = await run(...args);
+    expect(stderr).toContain(message);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  });
+
+  it('also for a misspelt setting in the working directory', async () => {
+    await writeFile(join(folder, 'grader.config.yaml'), 'jobs: 1\nwaights:\n  api: 5\n');
+    const { code, stderr } = await run('empty');
+    expect(stderr).toBe(
+      'Error: There is no setting "waights".\n  Where: grader.config.yaml:2:1\n  What to do: Did you mean "weights"?\n',
+    );
+    expect(code).toBe(2);
+  });
+});
+
+describe('help', () => {
+  it('fits 80 columns, with examples and exit codes', async () => {
+    const { code, stdout } = await run('--help');
+    expect(code).toBe(0);
+    expect(stdout).toContain('Examples:');
+    expect(stdout).toContain('Exit codes: 0 graded');
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
+  });
+
+  it('gives the version', async () => {
+    expect(await run('--version')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^8puzzle-grader \d/) as string,
+    });
+  });
+});
+
+describe('reports', () => {
+  it('go to the terminal and to reports/report.json', async () => {
+    const { code, stdout, stderr } = await run('empty');
+    expect(stdout).toContain('Not gradable');
+    expect(stderr).toBe('Written: reports/report.json\n');
+    const report = JSON.parse(await readFile(join(folder, 'reports/report.json'), 'utf8')) as Report;
+    expect(report).toMatchObject({ gradable: false, summary: { score: null } });
+    expect(code).toBe(3);
+  });
+
+  it('go where --output says, and only there', async () => {
+    const { stdout, stderr } = await run('empty', '--output', 'text=a/b.txt', '--output', 'json=-');
+    expect((JSON.parse(stdout) as Report).assignment).toBe('8puzzle');
+    expect(stderr).toBe('Written: a/b.txt\n');
+    expect(await readFile(join(folder, 'a/b.txt'), 'utf8')).toContain('Not gradable');
+  });
+
+  it('leave standard error empty and say only the outcome with --quiet', async () => {
+    const { stdout, stderr } = await run('empty', '--quiet');
+    expect(stdout).toMatch(/^Not graded: The submission holds no files.*\n$/);
+    expect(stderr).toBe('');
+  });
+
+  it('are not lost when a place cannot be written to', async () => {
+    await writeFile(join(folder, 'reports'), 'a file where a folder should be');
+    const { code, stdout, stderr } = await run(
+      'empty',
+      '--output',
+      'json=reports/r.json',
+      '--output',
+      'json=good.json',
+    );
+    expect(stderr).toContain('Error: The report cannot be written');
+    expect(stderr).toContain('Where: reports/r.json');
+    expect(stdout).toContain('Not gradable');
+    expect(JSON.parse(await readFile(join(folder, 'good.json'), 'utf8'))).toBeTruthy();
+    expect(code).toBe(4);
+  });
+
+  it('do not replace a device', async () => {
+    await symlink('/dev/null', join(folder, 'null'));
+    expect(await run('empty', '--output', 'json=null')).toMatchObject({ code: 3 });
+    expect(await readFile(join(folder, 'null'), 'utf8')).toBe('');
+  });
+
+  it('are made for a folder that is named like a command', async () => {
+    await mkdir(join(folder, 'doctor'));
+    expect((await run('./doctor')).stdout).toContain('8puzzle - unknown language - doctor');
+  });
+});
