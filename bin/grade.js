@@ -22,8 +22,14 @@ else startAgain();
 async function run() {
   // Beside the code, not in a shared temporary folder where somebody else could have put a cache first.
   module.enableCompileCache(join(root, '.cache', 'compile'));
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', readerLeft);
   const sources = join(root, 'grade.ts');
   await import(pathToFileURL(existsSync(sources) ? sources : join(root, 'dist', 'grade.js')).href);
+}
+
+/** A reader who goes away (`grade x | head`) is no error: the report is still written. */
+function readerLeft(error) {
+  if (error.code !== 'EPIPE') throw error;
 }
 
 function startAgain() {

@@ -11,7 +11,12 @@ const repository = join(import.meta.dirname, '..');
 const program = `
 const action: string = process.argv[2] ?? '';
 if (action === 'exit') process.exit(7);
-if (action === 'wait') {
+if (action === 'flood') {
+  for (let line = 0; line < 100; line += 1) {
+    process.stdout.write('x'.repeat(10_000));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+} else if (action === 'wait') {
   process.on('SIGINT', () => process.exit(3));
   setInterval(() => {}, 1000);
   console.log('up');
@@ -64,6 +69,12 @@ describe('the launcher', () => {
   it('runs the sources as they are in the repository', () => {
     const { stdout } = launch(process.execPath, ['a', '--b']);
     expect(JSON.parse(stdout)).toMatchObject({ version: process.versions.node, args: ['a', '--b'] });
+  });
+
+  it('goes on when the reader of its output goes away', async () => {
+    const child = spawn(process.execPath, [launcher, 'flood'], { stdio: ['ignore', 'pipe', 'inherit'] });
+    child.stdout.destroy();
+    expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
   it('runs what was compiled when it is installed as a package', () => {

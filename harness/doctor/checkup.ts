@@ -15,11 +15,14 @@ export interface Checkup {
   readonly isolation: Isolation;
 }
 
+/** Why a language could not be prepared, by its id. */
+export type Problems = ReadonlyMap<string, string>;
+
 /** Looks at the machine by trying things out. Takes a second or two. */
-export const checkup = async (assignments: readonly Assignment[]): Promise<Checkup> => {
+export const checkup = async (assignments: readonly Assignment[], problems: Problems): Promise<Checkup> => {
   const [node, ofLanguages, isolation] = await Promise.all([
     nodeFinding(),
-    languageFindings(languages, assignments, cacheDir()),
+    languageFindings(languages, { assignments, problems, cacheDir: cacheDir() }),
     tryIsolation(),
   ]);
   return {

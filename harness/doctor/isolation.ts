@@ -5,9 +5,11 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { cacheDir } from '../cache-dir.ts';
 import { GraderError } from '../errors.ts';
 import { packageRoot } from '../package-root.ts';
 import { openSandbox } from '../sandbox/open.ts';
+import { reachableCopy } from '../sandbox/reachable.ts';
 import { runOnce } from '../sandbox/run-once.ts';
 import type { Sandbox, SandboxCommand, Tier } from '../sandbox/sandbox.ts';
 
@@ -76,8 +78,9 @@ const commandFor = async (sandbox: Sandbox, folder: string, port: number): Promi
   const canary = join(folder, 'canary');
   await writeFile(canary, 'A submission must never read this.');
   await chmod(folder, 0o777);
-  const node = { from: process.execPath, to: '/doctor/node' };
-  const script = { from: join(packageRoot(), 'harness', 'doctor', 'attempts.mjs'), to: '/doctor/attempts.mjs' };
+  const node = { from: await reachableCopy(process.execPath, cacheDir()), to: '/doctor/node' };
+  const attempts = join(packageRoot(), 'harness', 'doctor', 'attempts.mjs');
+  const script = { from: await reachableCopy(attempts, cacheDir()), to: '/doctor/attempts.mjs' };
   return {
     executable: sandbox.resolve(node),
     args: [sandbox.resolve(script), canary, String(port), folder, sandbox.resolve(node)],

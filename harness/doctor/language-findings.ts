@@ -3,24 +3,25 @@ import type { Assignment } from '../assignment.ts';
 import type { Language, LanguageFacts } from '../languages/language.ts';
 import type { Finding } from './finding.ts';
 
+interface Circumstances {
+  readonly assignments: readonly Assignment[];
+  /** Why a language could not be prepared, by its id. */
+  readonly problems: ReadonlyMap<string, string>;
+  readonly cacheDir: string;
+}
+
 export const languageFindings = (
   languages: readonly Language[],
-  assignments: readonly Assignment[],
-  cacheDir: string,
-): Promise<readonly Finding[]> =>
-  Promise.all(languages.map((language) => languageFinding(language, factsFor(language, assignments), cacheDir)));
+  circumstances: Circumstances,
+): Promise<readonly Finding[]> => Promise.all(languages.map((language) => languageFinding(language, circumstances)));
 
 /** What the assignments say about one language. */
 export const factsFor = (language: Language, assignments: readonly Assignment[]): readonly LanguageFacts[] =>
   assignments.flatMap(({ languages }) => languages[language.id] ?? []);
 
-const languageFinding = async (
-  language: Language,
-  facts: readonly LanguageFacts[],
-  cacheDir: string,
-): Promise<Finding> => {
-  const missing = await language.unavailable();
-  const lines = missing === null ? await inventory(language, facts, cacheDir) : [];
+const languageFinding = async (language: Language, circumstances: Circumstances): Promise<Finding> => {
+  const missing = circumstances.problems.get(language.id) ?? (await language.unavailable());
+  const lines = missing === null ? await inventory(language, circumstances) : [];
   return {
     id: `language-${language.id}`,
     title: language.title,
@@ -31,11 +32,8 @@ const languageFinding = async (
   };
 };
 
-const inventory = async (
-  language: Language,
-  facts: readonly LanguageFacts[],
-  cacheDir: string,
-): Promise<readonly string[]> => {
+const inventory = async (language: Language, { assignments, cacheDir }: Circumstances): Promise<readonly string[]> => {
+  const facts = factsFor(language, assignments);
   const lines = await Promise.all(facts.map(async (one) => (await language.inventory?.(one, cacheDir)) ?? []));
   return [...new Set(lines.flat())];
 };

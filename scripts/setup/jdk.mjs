@@ -1,31 +1,35 @@
-/** A JDK that can compile and make a runtime image: 17 or newer, with javac, jlink and the modules jlink links. */
-import { existsSync, realpathSync } from 'node:fs';
+/** A JDK that can compile submissions: 17 or newer, with javac. With jlink their programs also start faster. */
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { ask } from './processes.mjs';
 
 const oldest = 17;
-/** From this release on jlink works without the jmods folder. */
-const withoutJmods = 24;
+/** Where systems keep their JDKs, one in a folder each. */
+const collections = ['/usr/lib/jvm', '/Library/Java/JavaVirtualMachines', '/opt/java'];
 
 /** Version and folder of the JDK in words, or null when there is none that will do. */
 export function findJdk() {
-  return (
-    candidates()
-      .map(describe)
-      .find((text) => text !== null) ?? null
-  );
+  const found = candidates()
+    .map(describe)
+    .find((text) => text !== null);
+  return found ?? null;
 }
 
 /** JAVA_HOME first, then the PATH, whose javac is often a link into the JDK. */
 function candidates() {
   const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => existsSync(join(folder, 'javac')));
   const onPath = folders.map((folder) => dirname(dirname(realpathSync(join(folder, 'javac')))));
-  return [...(process.env.JAVA_HOME ? [process.env.JAVA_HOME] : []), ...onPath];
+  const kept = collections
+    .filter(existsSync)
+    .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)));
+  const homes = kept.flatMap((folder) => [folder, join(folder, 'Contents', 'Home')]);
+  return [...(process.env.JAVA_HOME ? [process.env.JAVA_HOME] : []), ...onPath, ...homes];
 }
 
 function describe(home) {
-  const version = /^javac (\d+)(\S*)/m.exec(ask(join(home, 'bin', 'javac'), ['-version']) ?? '');
-  if (version === null || Number(version[1]) < oldest || !existsSync(join(home, 'bin', 'jlink'))) return null;
-  if (Number(version[1]) < withoutJmods && !existsSync(join(home, 'jmods'))) return null;
-  return `${version[1]}${version[2]}, ${home}`;
+  const release = join(home, 'release');
+  if (!existsSync(join(home, 'bin', 'javac')) || !existsSync(release)) return null;
+  const version = /^JAVA_VERSION="((\d+)[^"]*)"/m.exec(readFileSync(release, 'utf8'));
+  if (version === null || Number(version[2]) < oldest) return null;
+  const slower = existsSync(join(home, 'bin', 'jlink')) ? '' : ', without jlink: programs start more slowly';
+  return `${version[1]}, ${home}${slower}`;
 }

@@ -1,0 +1,40 @@
+/**
+ * Finds, for each puzzle file that is drawn at random, the first attempt whose board is what the file's name and its
+ * profile ask for, and prints the table of specs/8puzzle/fixtures-attempts.ts. Needed only when the seed or a recipe
+ * changes: node scripts/find-puzzles.ts [file name ...]. Takes some minutes.
+ */
+import { searchDeepening } from '../reference/ida-star.ts';
+import { boundedOfficialSearch } from '../reference/solver.ts';
+import { type Tiles, manhattan, twin } from '../reference/tiles.ts';
+import { givenBoards } from '../specs/8puzzle/fixtures-given.ts';
+import { candidate, workOf } from '../specs/8puzzle/fixtures-recipes.ts';
+import { claimOf, puzzleNames } from '../specs/8puzzle/puzzle-names.ts';
+
+/** Harder boards are passed over, so that the fixtures are checked quickly. */
+const maxNodes = 10_000_000;
+
+const isWanted = (name: string, board: Tiles): boolean => {
+  const { moves } = claimOf(name);
+  if (moves === null) return searchDeepening(twin(board), { maxNodes }).kind === 'solved';
+  if (manhattan(board) > moves || manhattan(board) % 2 !== moves % 2) return false;
+  const result = searchDeepening(board, { maxNodes });
+  return result.kind === 'solved' && result.moves.length === moves && keepsToProfile(name, board);
+};
+
+const keepsToProfile = (name: string, board: Tiles): boolean => {
+  const work = workOf(name);
+  if (work === null) return true;
+  const search = boundedOfficialSearch(board, work.most);
+  return search !== null && search.initial.inserts + search.twin.inserts >= work.least;
+};
+
+const firstAttempt = (name: string): number => {
+  for (let attempt = 0; ; attempt++) if (isWanted(name, candidate(name, attempt))) return attempt;
+};
+
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : puzzleNames;
+for (const name of wanted) {
+  if (givenBoards[name] !== undefined) continue;
+  const attempt = firstAttempt(name);
+  if (attempt > 0) process.stdout.write(`  '${name}': ${String(attempt)},\n`);
+}
