@@ -17,12 +17,15 @@ try {
   gradeFixture('java');
   gradeFixture('typescript');
   process.stdout.write('The packed grader installs and grades.\n');
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
 function pack(): void {
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: root, stdio: 'inherit' });
+  execFileSync('npm', ['pack', '--foreground-scripts', '--loglevel=error', '--pack-destination', folder], { cwd: root, stdio: 'inherit' });
 }
 
 /** Install scripts are on: they bring the Node that grades. */
