@@ -1,9 +1,9 @@
 /** Standard output and standard error: width, colour, writing. */
 
-/** At most 100 characters: longer lines are hard to read. */
+/** From what the summary's table needs to 100 characters: longer lines are hard to read. */
 export const terminalWidth = (): number => {
   const columns = process.stdout.isTTY ? process.stdout.columns : 80;
-  return Math.min(100, Math.max(60, columns || 80));
+  return Math.min(100, Math.max(64, columns || 80));
 };
 
 /** Colour is for terminals, and for nobody who has set NO_COLOR (https://no-color.org). */

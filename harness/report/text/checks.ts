@@ -3,8 +3,8 @@ import type { CheckResult, Report } from '../schema.ts';
 import { caseLines, type CaseStyle, verdictWords } from './cases.ts';
 import { displayWidth, hanging, padEnd, wrap } from './wrap.ts';
 
-/** Cases of one check that are shown unless everything is. */
-const mostCases = 3;
+/** Cases of one check that are shown unless everything is. What the compiler found is short, and each may be the cause. */
+const mostCases = ({ section }: CheckResult): number => (section === 'compilation' || section === 'api' ? 10 : 3);
 
 export interface CheckStyle extends CaseStyle {
   /** A file that holds what is left out. */
@@ -19,7 +19,7 @@ export const failedChecks = (report: Report, style: CheckStyle): string[] =>
 
 const failedCheck = (check: CheckResult, style: CheckStyle): string[] => {
   const failed = check.cases.filter(({ verdict }) => verdict !== 'passed' && verdict !== 'skipped');
-  const shown = style.verbose ? failed : failed.slice(0, mostCases);
+  const shown = style.verbose ? failed : failed.slice(0, mostCases(check));
   const lines = checkTitle(check, failed.length, style);
   for (const [index, result] of shown.entries()) {
     if (index > 0) lines.push('');
