@@ -13,7 +13,7 @@ try {
   pack();
   install();
   grade(['--help'], 0);
-  grade(['doctor'], 0);
+  grade(['doctor', '--prepare'], 0);
   gradeFixture('java');
   gradeFixture('typescript');
   process.stdout.write('The packed grader installs and grades.\n');
