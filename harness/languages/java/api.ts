@@ -32,6 +32,7 @@ const absentClass = (name: string, submission: Submission): ApiFinding => {
 };
 
 const compareClass = (apiClass: ApiClass, found: DeclaredClass): ApiFinding[] => {
+  if (found.kind !== 'class' && found.kind !== 'record') return classFindings(apiClass.name, found);
   const rest = new Set(found.members);
   const required = apiClass.members.filter(({ optional }) => optional !== true);
   const findings = [

@@ -54,10 +54,7 @@ const compiled = z.strictObject({
 /** What the compiler made of a submission. */
 export type Compiled = z.infer<typeof compiled>;
 
-const answer = z.union([
-  compiled,
-  z.strictObject({ gaveUp: z.enum(['stack', 'memory', 'crash']), detail: z.string().optional() }),
-]);
+const answer = z.union([compiled, z.strictObject({ gaveUp: z.enum(['stack', 'memory', 'crash']) })]);
 
 /** The classes and messages, or in words why the compiler gave up. Throws only for faults of ours. */
 export const compile = async (

@@ -23,7 +23,6 @@ final class Compilation {
 
     private final Request request;
     private final List<Map<String, Object>> diagnostics = new ArrayList<>();
-    private final Set<String> pathsWithErrors = new HashSet<>();
     private final List<SourceFile> sources = new ArrayList<>();
     private Map<String, byte[]> units = Map.of();
     private Map<String, Object> api = Map.of();
@@ -50,10 +49,6 @@ final class Compilation {
 
     boolean failed() {
         return failed;
-    }
-
-    boolean hasErrorIn(String path) {
-        return pathsWithErrors.contains(path);
     }
 
     List<Map<String, Object>> diagnostics() {
@@ -98,7 +93,6 @@ final class Compilation {
         if (note) return;
         failed |= error;
         SourceFile file = SourceFile.find(diagnostic.getSource(), sources);
-        if (error && file != null) pathsWithErrors.add(file.path());
         if (diagnostics.size() >= request.maxMessages()) return;
         long offset = diagnostic.getPosition();
         int[] position = file == null ? new int[] {1, 1} : file.position(offset);
@@ -108,12 +102,14 @@ final class Compilation {
         message.put("line", position[0]);
         message.put("column", position[1]);
         message.put("code", diagnostic.getCode());
-        message.put("message", cut(diagnostic.getMessage(Locale.ENGLISH)));
+        message.put("message", readable(diagnostic.getMessage(Locale.ENGLISH)));
         message.put("excerpt", file == null ? "" : file.line(offset, LINE_CHARACTERS));
         diagnostics.add(message);
     }
 
-    private static String cut(String text) {
+    /** As the javac command writes it: classes of java.lang by their simple names. */
+    private static String readable(String message) {
+        String text = message.replaceAll("\\bjava\\.lang\\.(?=[A-Z])", "");
         return text.length() <= MESSAGE_CHARACTERS ? text : text.substring(0, MESSAGE_CHARACTERS) + " ...";
     }
 }

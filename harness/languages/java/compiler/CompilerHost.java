@@ -34,13 +34,18 @@ public final class CompilerHost {
     private static Map<String, Object> answer(Request request) {
         try {
             return compile(request);
-        } catch (StackOverflowError tooDeep) {
-            return Map.of("gaveUp", "stack");
-        } catch (OutOfMemoryError tooLarge) {
-            return Map.of("gaveUp", "memory");
         } catch (RuntimeException | Error crash) {
-            return Map.of("gaveUp", "crash", "detail", crash.getClass().getName());
+            return Map.of("gaveUp", reason(crash));
         }
+    }
+
+    /** The compiler wraps what it could not stand. */
+    private static String reason(Throwable crash) {
+        for (Throwable cause = crash; cause != null; cause = cause.getCause()) {
+            if (cause instanceof StackOverflowError) return "stack";
+            if (cause instanceof OutOfMemoryError) return "memory";
+        }
+        return "crash";
     }
 
     private static Map<String, Object> compile(Request request) {
@@ -48,9 +53,7 @@ public final class CompilerHost {
         Map<String, byte[]> units = new LinkedHashMap<>(whole.units());
         List<String> alone = new ArrayList<>();
         if (whole.failed() && request.roots().size() > 1) {
-            for (Request.Source root : request.roots()) {
-                if (!whole.hasErrorIn(root.path())) tryAlone(request, root, units, alone);
-            }
+            for (Request.Source root : request.roots()) tryAlone(request, root, units, alone);
         }
         Map<String, Object> answer = new LinkedHashMap<>();
         answer.put("units", encode(units));

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ApiFinding } from '../language.ts';
+import { build } from './testkit.ts';
+
+const API = [
+  'public %(int[][] tiles)',
+  'public int size()',
+  'public boolean equals(Object y)',
+  'public Iterable<Node> neighbors()',
+];
+const GOOD = {
+  constructor: 'public %(int[][] tiles) { }',
+  size: 'public int size() { return 0; }',
+  equals: 'public boolean equals(Object y) { return this == y; }',
+  neighbors: 'public Iterable<Node> neighbors() { return null; }',
+};
+
+/** By class: what is different from GOOD, then the findings that this must give: kind, expected, found. */
+const CASES: Record<string, [Partial<Record<keyof typeof GOOD | 'more', string>>, ...(readonly (string | null)[])[]]> =
+  {
+    Same: [{}],
+    Hash: [{ more: 'public int hashCode() { return 1; }' }],
+    Main: [{ more: 'public static void main(String... args) { }' }],
+    Private: [{ more: 'private int helper; int visible() { return helper; } private static final class Inner { }' }],
+    Missing: [{ size: '' }, ['missing', 'public int size()', null]],
+    NoConstructor: [{ constructor: '' }, ['missing', 'public NoConstructor(int[][] tiles)', null]],
+    Type: [{ size: 'public long size() { return 0; }' }, ['different', 'public int size()', 'public long size()']],
+    Parameter: [
+      { equals: 'public boolean equals(Parameter y) { return false; }' },
+      ['different', 'public boolean equals(Object y)', 'public boolean equals(Parameter y)'],
+    ],
+    Raw: [
+      { neighbors: 'public Iterable neighbors() { return null; }' },
+      ['different', 'public Iterable<Node> neighbors()', 'public Iterable neighbors()'],
+    ],
+    Narrow: [
+      { neighbors: 'public java.util.List<Node> neighbors() { return null; }' },
+      ['different', 'public Iterable<Node> neighbors()', 'public java.util.List<Node> neighbors()'],
+    ],
+    Package: [{ size: 'int size() { return 0; }' }, ['modifier', 'public int size()', 'int size()']],
+    Static: [
+      { size: 'public static int size() { return 0; }' },
+      ['modifier', 'public int size()', 'public static int size()'],
+    ],
+    Extra: [{ more: 'public int tileAt(int i) { return i; }' }, ['extra', null, 'public int tileAt(int i)']],
+    Overload: [
+      { more: 'public boolean equals(Overload y) { return false; }' },
+      ['extra', null, 'public boolean equals(Overload y)'],
+    ],
+    Field: [{ more: 'public int n;' }, ['extra', null, 'public int n']],
+    Nested: [{ more: 'public static class Step { }' }, ['extra', null, 'public static class Step']],
+    Final: [{ size: 'public final synchronized int size() { return 0; }' }],
+  };
+
+const className = (name: string, text: string): string => text.replaceAll('%', name);
+
+let findings: readonly ApiFinding[];
+beforeAll(async () => {
+  const roots = Object.entries(CASES).map(([name, [changes]]): [string, string] => {
+    const members = Object.values({ ...GOOD, ...changes }).join('\n');
+    return [name, `public class ${name} {\n${className(name, members)}\n}`];
+  });
+  const api = Object.keys(CASES).map((name) => ({
+    name,
+    members: [
+      ...API.map((signature) => ({ signature: className(name, signature) })),
+      { signature: 'public static void main(String[] args)', optional: true },
+    ],
+  }));
+  const special = {
+    Inherits: 'public class Inherits extends Base { public Inherits() { } }',
+    Quiet: 'class Quiet { public Quiet() { } }',
+    Enum: 'public enum Enum { A }',
+    Else: 'class SomethingElse { }',
+  };
+  const specialApi = Object.keys(special).map((name) => ({ name, members: [{ signature: `public ${name}()` }] }));
+  const result = await build(
+    { ...Object.fromEntries(roots), ...special },
+    {
+      api: [...api, ...specialApi, { name: 'Absent', members: [] }],
+      extras: { 'Node.java': 'class Node { }', 'Base.java': 'class Base { public int inherited() { return 1; } }' },
+    },
+  );
+  expect(result.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  findings = result.api;
+});
+
+const of = (name: string): unknown[] =>
+  findings.filter((finding) => finding.class === name).map(({ kind, expected, found }) => [kind, expected, found]);
+
+describe('the API of a Java class', () => {
+  it.each(Object.keys(CASES))('is compared: %s', (name) => {
+    expect(of(name)).toEqual(CASES[name]?.slice(1));
+  });
+
+  it('has what a class inherits from another of the submission', () => {
+    expect(of('Inherits')).toEqual([['extra', null, 'public int inherited()']]);
+  });
+
+  it('must be that of a public class', () => {
+    expect(of('Quiet')).toEqual([['modifier', 'public class Quiet', 'class Quiet']]);
+    expect(of('Enum')).toEqual([['different', 'public class Enum', 'public final enum Enum']]);
+  });
+
+  it('cannot be read when there is no such class', () => {
+    expect(of('Else')).toEqual([['missing', 'public class Else', null]]);
+    expect(of('Absent')).toEqual([['missing', 'public class Absent', null]]);
+  });
+
+  it('tells where a difference is, and in words', () => {
+    const finding = findings.find((one) => one.class === 'Raw');
+    expect(finding).toMatchObject({
+      path: 'src/Raw.java',
+      line: 5,
+      column: 1,
+      message: '`public Iterable neighbors()` differs from the prescribed `public Iterable<Node> neighbors()`.',
+    });
+  });
+});

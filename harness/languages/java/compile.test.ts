@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { build } from './testkit.ts';
+
+const BOARD = 'public class Board {\n  public Board(int[][] tiles) { }\n  public int size() { return 1; }\n}';
+const SOLVER = 'public class Solver {\n  public Solver(Board board) { board.size(); }\n}';
+
+describe('compiling Java', () => {
+  it('gives class files and entries', async () => {
+    const { program, diagnostics, toolchain } = await build({ Board: BOARD, Solver: SOLVER });
+    expect(program?.entries).toEqual([
+      { class: 'Board', unit: 'Board' },
+      { class: 'Solver', unit: 'Solver' },
+    ]);
+    expect(diagnostics).toEqual([]);
+    expect(toolchain).toMatch(/^javac \d+/u);
+  });
+
+  it('places errors in the submission', async () => {
+    const { program, diagnostics } = await build({ Board: 'public class Board {\n\tint n = "one";\n}' });
+    expect(program).toBeNull();
+    expect(diagnostics).toEqual([
+      {
+        severity: 'error',
+        path: 'src/Board.java',
+        line: 2,
+        column: 10,
+        code: 'compiler.err.prob.found.req',
+        message: 'incompatible types: String cannot be converted to int',
+        excerpt: '\tint n = "one";',
+      },
+    ]);
+  });
+
+  it('keeps warnings', async () => {
+    const { program, diagnostics } = await build({
+      Board: 'import java.util.*;\npublic class Board { List<String> a = new ArrayList(); }',
+    });
+    expect(program).not.toBeNull();
+    expect(diagnostics).toMatchObject([{ severity: 'warning', line: 2, code: 'compiler.warn.prob.found.req' }]);
+  });
+
+  it('keeps the class that compiles when another does not', async () => {
+    const { program, diagnostics, notes } = await build({ Board: BOARD, Solver: 'public class Solver { oops }' });
+    expect(program?.entries).toEqual([{ class: 'Board', unit: 'Board' }]);
+    expect(diagnostics[0]).toMatchObject({ severity: 'error', path: 'src/Solver.java' });
+    expect(notes).toEqual(['Board was compiled by itself, since the rest of the submission does not compile.']);
+  });
+
+  it('compiles a solver whose board is missing or broken against the substitute', async () => {
+    const solver = 'public class Solver { public Solver(Board board) { board.manhattan(); } }';
+    const [alone, broken] = await Promise.all([
+      build({ Solver: solver }),
+      build({ Board: 'public class Board { oops }', Solver: solver }),
+    ]);
+    expect(alone.program?.entries).toEqual([{ class: 'Solver', unit: 'Solver' }]);
+    expect(broken.program?.entries).toEqual([{ class: 'Solver', unit: 'Solver' }]);
+  });
+
+  it('never lets the substitute stand in for a board that was submitted', async () => {
+    const { diagnostics } = await build({
+      Board: BOARD,
+      Solver: 'public class Solver { public Solver(Board board) { board.manhattan(); } }',
+    });
+    expect(diagnostics).toMatchObject([{ code: 'compiler.err.cant.resolve.location.args' }]);
+  });
+
+  it('compiles extras when they are used, and only then', async () => {
+    const { program, diagnostics } = await build(
+      { Board: 'public class Board { Helper helper; }' },
+      { extras: { 'lib/Helper.java': 'class Helper { }', 'Broken.java': 'not Java' } },
+    );
+    expect(program?.units.map(({ name }) => name).toSorted()).toEqual(['Board', 'Helper']);
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('says when a class of the library is replaced', async () => {
+    const { notes } = await build(
+      { Solver: 'public class Solver { MinPQ queue; }' },
+      { extras: { 'MinPQ.java': 'class MinPQ { }' } },
+    );
+    expect(notes).toEqual(["MinPQ.java is used in place of the library's class MinPQ; what it does is not counted."]);
+  });
+
+  it('shows no more of the library than what it exports', async () => {
+    const { diagnostics } = await build({ Board: 'public class Board { counting.QueueLog log; }' });
+    expect(diagnostics).toMatchObject([{ code: 'compiler.err.doesnt.exist' }]);
+  });
+
+  it('accepts a file name in another case', async () => {
+    const { program } = await build({ Board: 'public class Board { }' });
+    expect(program).not.toBeNull();
+  });
+
+  it('caps the number of messages', async () => {
+    const { diagnostics } = await build({ Board: `public class Board { ${'int x = oops; '.repeat(1_000)} }` });
+    expect(diagnostics).toHaveLength(20);
+  });
+
+  it('says in words that the compiler ran out of stack or memory', async () => {
+    const deep = `public class Board { int x = ${'('.repeat(50_000)}1${')'.repeat(50_000)}; }`;
+    const names = Array.from(
+      { length: 30 },
+      (_, i) => `static final String s${String(i + 1)} = s${String(i)} + s${String(i)};`,
+    );
+    const large = `public class Board { static final String s0 = "0123456789"; ${names.join(' ')} }`;
+    const results = [await build({ Board: deep }), await build({ Board: large })];
+    expect(results[0]?.gaveUp).toMatch(/^The Java compiler ran out of stack/u);
+    expect(results[1]?.gaveUp).toMatch(/^The Java compiler ran out of memory/u);
+  });
+
+  it('says in words that the compiler was stopped', async () => {
+    const { gaveUp, program } = await build({ Board: BOARD }, { wallMs: 50 });
+    expect(program).toBeNull();
+    expect(gaveUp).toMatch(/^The Java compiler was still busy after 0.05 seconds/u);
+  });
+});

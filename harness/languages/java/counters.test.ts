@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Observation, Script } from '../../probe/protocol.ts';
+import type { Subject } from '../../probe/subject.ts';
+import { call, handle, make, observe, runSteps, subjectOf } from './testkit.ts';
+
+type Counters = Extract<Observation, { kind: 'counters' }>;
+
+const PUZZLE04 = [
+  [0, 1, 3],
+  [4, 2, 5],
+  [7, 8, 6],
+];
+
+/** A solver whose keys, queues and habits are the test's to choose. */
+const solver = (parts: { name: string; queues?: string; node?: string; compare?: string; before?: string }): string => `
+import edu.princeton.cs.algs4.MinPQ;
+public class ${parts.name} {
+    static class Holder { final Board board; Holder(Board b) { board = b; } }
+    static class Node implements Comparable<Node> {
+        ${parts.node ?? 'final Board held; Board board() { return held; }'}
+        final int moves; final Node prev; int priority; int cached;
+        Node(Board b, int m, Node p) { held = ${parts.node === undefined ? 'b' : 'new Holder(b)'}; moves = m; prev = p; priority = m + b.manhattan(); }
+        public int compareTo(Node o) { ${parts.compare ?? 'return Integer.compare(priority, o.priority);'} }
+    }
+    private int moves = -1;
+    public ${parts.name}(Board initial) {
+        MinPQ<Node> a = new MinPQ<>();
+        MinPQ<Node> b = ${parts.queues ?? 'new MinPQ<>()'};
+        a.insert(new Node(initial, 0, null));
+        b.insert(new Node(initial.twin(), 0, null));
+        while (true) {
+            Node x = step(a);
+            if (x != null) { moves = x.moves; return; }
+            if (a != b && step(b) != null) return;
+        }
+    }
+    private static Node step(MinPQ<Node> q) {
+        Node x = q.delMin();
+        if (x.board().isGoal()) return x;
+        for (Board y : x.board().neighbors()) {
+            if (x.prev != null && y.equals(x.prev.board())) continue;
+            Node next = new Node(y, x.moves + 1, x);
+            q.insert(next);
+            ${parts.before ?? ''}
+        }
+        return null;
+    }
+    public int moves() { return moves; }
+}
+`;
+const BOARD = `
+public class Board {
+    public Board(int[][] tiles) { throw new IllegalStateException("the student's own board"); }
+    public boolean isGoal() { return false; }
+    public int manhattan() { return 0; }
+    public Iterable<Board> neighbors() { return null; }
+    public Board twin() { return this; }
+}
+`;
+const QUEUES = `
+import edu.princeton.cs.algs4.MaxPQ;
+import edu.princeton.cs.algs4.MinPQ;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.NoSuchElementException;
+public class Queues {
+    public String order() {
+        MinPQ<String> q = new MinPQ<>(new String[] {"d", "a", "c", "b", "e"});
+        StringBuilder s = new StringBuilder();
+        for (String x : q) s.append(x);
+        while (!q.isEmpty()) s.append(q.delMin());
+        MaxPQ<Integer> m = new MaxPQ<>(3, Comparator.reverseOrder());
+        for (int i : new int[] {3, 1, 2}) m.insert(i);
+        while (!m.isEmpty()) s.append(m.delMax());
+        return s.toString();
+    }
+    public void underflow() { new MinPQ<String>().delMin(); }
+    public void emptyMin() { new MinPQ<String>().min(); }
+    public void insertNull() { MinPQ<String> q = new MinPQ<>(); q.insert(null); q.insert("a"); }
+    public void wrong() {
+        MinPQ<int[]> q = new MinPQ<>((a, b) -> Integer.compare(a[0], b[0]));
+        int[] key = {1};
+        q.insert(key); q.insert(new int[] {2}); q.delMin(); q.insert(new int[] {0}); q.delMin();
+    }
+    public void many() { for (int i = 0; i < 300; i++) new MinPQ<Integer>().insert(i); }
+}
+`;
+
+let subject: Subject;
+beforeAll(async () => {
+  subject = await subjectOf({
+    Two: solver({ name: 'Two' }),
+    Queues: QUEUES,
+    Board: BOARD,
+    One: solver({ name: 'One', queues: 'a' }),
+    Held: solver({ name: 'Held', node: 'final Holder held; Board board() { return held.board; }' }),
+    Calls: solver({
+      name: 'Calls',
+      compare: 'return Integer.compare(moves + held.manhattan(), o.moves + o.held.manhattan());',
+    }),
+    Changes: solver({ name: 'Changes', before: 'next.priority++;' }),
+    Caches: solver({ name: 'Caches', before: 'next.cached = 7;' }),
+    Blind: solver({ name: 'Blind', compare: 'return Integer.compare(moves, o.moves);' }),
+  });
+});
+afterAll(() => subject.close());
+
+const solve = async (type: string, settings: Partial<Script> = {}): Promise<Counters> => {
+  const seen = await observe(
+    subject,
+    [make('Board', 'b', { kind: 'grid', value: PUZZLE04 }), make(type, 's', handle('b')), { op: 'counters' }],
+    { substitute: ['Board'], watch: { keys: true, searches: true }, ...settings },
+  );
+  const counters = seen[2];
+  if (counters?.kind !== 'counters') throw new Error(JSON.stringify(seen));
+  return counters;
+};
+
+describe('counting a solver on puzzle04', () => {
+  it('finds ten insertions and five removals in the search from the initial board', async () => {
+    const { queues } = await solve('Two');
+    expect(queues[0]).toMatchObject({
+      type: 'edu.princeton.cs.algs4.MinPQ',
+      inserts: 10,
+      delMins: 5,
+      finalSize: 5,
+      keyDecreases: 0,
+      priorityDecreases: 0,
+      changedKeys: 0,
+      searches: [{ inserts: 10, delMins: 5 }],
+    });
+  });
+
+  it('tells two searches in one queue apart', async () => {
+    const { queues } = await solve('One');
+    expect(queues).toHaveLength(1);
+    expect(queues[0]?.searches).toMatchObject([
+      { root: '3\n 0  1  3 \n 4  2  5 \n 7  8  6 \n', inserts: 10, delMins: 5 },
+      { root: '3\n 0  1  3 \n 4  2  5 \n 7  6  8 \n' },
+    ]);
+  });
+
+  it('finds the board in a helper object of the key', async () => {
+    const { queues } = await solve('Held');
+    expect(queues[0]?.searches).toMatchObject([{ inserts: 10, delMins: 5 }]);
+  });
+
+  it('counts what the subject calls and nothing that it calls for us', async () => {
+    const cached = (await solve('Two')).operations['Board.manhattan()'];
+    const { operations } = await solve('Calls');
+    const again = (await solve('Calls', { watch: {} })).operations;
+    expect(cached).toBe(29);
+    expect(operations['Board.manhattan()']).toBeGreaterThan(29);
+    expect(again).toEqual(operations);
+  });
+
+  it('sees a key change in the queue, and lets a cache pass', async () => {
+    expect((await solve('Changes')).queues[0]?.changedKeys).toBe(4);
+    expect((await solve('Caches')).queues[0]?.changedKeys).toBe(0);
+  });
+
+  it('sees priorities decrease that the queue itself does not', async () => {
+    const [queue] = (await solve('Blind')).queues;
+    expect(queue?.keyDecreases).toBe(0);
+    expect(queue?.priorityDecreases).toBeGreaterThan(0);
+  });
+
+  it('traces each operation', async () => {
+    const [queue] = (await solve('Two', { watch: { searches: true, trace: 100 } })).queues;
+    expect(queue?.trace.map(({ op, depth }) => `${op} ${String(depth)}`).slice(0, 6)).toEqual([
+      'insert 0',
+      'delMin 0',
+      'insert 1',
+      'insert 1',
+      'delMin 1',
+      'insert 2',
+    ]);
+    expect(queue?.trace).toHaveLength(15);
+  });
+
+  it('watches nothing that was not asked for', async () => {
+    const [queue] = (await solve('Two', { watch: {} })).queues;
+    expect(queue).toMatchObject({ priorityDecreases: null, changedKeys: null, searches: [], trace: [] });
+  });
+
+  it('uses the subject’s own board unless it is substituted', async () => {
+    const seen = await observe(subject, [make('Board', 'b', { kind: 'grid', value: PUZZLE04 })]);
+    expect(seen).toMatchObject([{ kind: 'exception', message: "the student's own board" }]);
+  });
+});
+
+describe('the queues of the library', () => {
+  const calling = async (method: string): Promise<readonly Observation[]> =>
+    observe(subject, [make('Queues', 'q'), call('q', method), { op: 'counters' }]);
+
+  it('give keys in order', async () => {
+    expect((await calling('order'))[1]).toMatchObject({ value: 'abcdeabcde123' });
+  });
+
+  it.each([
+    ['underflow', 'java.util.NoSuchElementException', 'Priority queue underflow'],
+    ['emptyMin', 'java.util.NoSuchElementException', 'Priority queue underflow'],
+    ['insertNull', 'java.lang.NullPointerException', undefined],
+  ])('throw on %s()', async (method, type, message) => {
+    expect((await calling(method))[1]).toMatchObject({ type, ...(message === undefined ? {} : { message }) });
+  });
+
+  it('report a key that comes out before its turn', async () => {
+    expect((await calling('wrong'))[2]).toMatchObject({ queues: [{ inserts: 3, delMins: 2, keyDecreases: 1 }] });
+  });
+
+  it('are reported up to a hundred', async () => {
+    expect((await calling('many'))[2]).toMatchObject({ queues: { length: 100 } });
+  });
+
+  it('start from zero in each script', async () => {
+    await runSteps(subject, [make('Queues', 'q'), call('q', 'wrong')]);
+    expect(await observe(subject, [{ op: 'counters' }])).toMatchObject([{ queues: [] }]);
+  });
+});

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Observation } from '../../probe/protocol.ts';
+import type { Subject } from '../../probe/subject.ts';
+import { call, handle, keep, make, observe, runSteps, subjectOf } from './testkit.ts';
+
+const THROWER = `
+public class Thrower {
+    public void recurse() { recurse(); }
+    public void deep() { level1(); }
+    private void level1() { java.util.List.of(1).forEach(x -> { throw new IllegalStateException("deep"); }); }
+    public void hostile() {
+        throw new RuntimeException() {
+            public String getMessage() { throw new Error("from getMessage"); }
+            public StackTraceElement[] getStackTrace() { throw new Error("from getStackTrace"); }
+        };
+    }
+    public void silent() { throw new IllegalArgumentException(); }
+    public void endless() { throw new RuntimeException("x".repeat(1_000_000)); }
+    public void checked() throws Exception { throw new java.io.IOException("disk"); }
+    public void broken() { new Broken(); }
+    public void interrupt() { Thread.currentThread().interrupt(); }
+    public void sleep() throws InterruptedException { Thread.sleep(1); }
+    public Iterable<String> items() { return () -> { throw new UnsupportedOperationException("no iterator"); }; }
+    public Iterable<Integer> forever() {
+        return () -> java.util.stream.Stream.iterate(0, i -> i + 1).iterator();
+    }
+    public Object notIterable() { return new Object(); }
+    public String surrogate() { return "\\ud800 \\ud83d\\ude00 \\u0000"; }
+    public double half() { return 0.5; }
+    public double undefined() { return Double.NaN; }
+    public long large() { return Long.MAX_VALUE; }
+    public Integer boxed() { return 5; }
+    public char letter() { return 'a'; }
+    public void nothing() { }
+    public boolean equals(Thrower other) { return false; }
+    public boolean equals(Object other) { return true; }
+    public int hashCode() { return 0; }
+}
+class Broken {
+    static final int VALUE = Integer.parseInt("not a number");
+}
+`;
+const ABSTRACT = 'public abstract class Shape { public Shape() { } }';
+const HIDDEN = 'class Hidden { public Hidden() { } public int three() { return 3; } private int four() { return 4; } }';
+
+let subject: Subject;
+beforeAll(async () => {
+  subject = await subjectOf({ Thrower: THROWER, Shape: ABSTRACT, Hidden: HIDDEN });
+});
+afterAll(() => subject.close());
+
+const calling = async (method: string): Promise<Observation | undefined> =>
+  (await observe(subject, [make('Thrower', 't'), call('t', method)]))[1];
+
+describe('exceptions of a Java subject', () => {
+  it('tells type, message and the frames of the subject alone', async () => {
+    expect(await calling('deep')).toMatchObject({
+      kind: 'exception',
+      type: 'java.lang.IllegalStateException',
+      message: 'deep',
+      frames: [
+        { file: 'Thrower.java', line: 5 },
+        { member: 'Thrower.level1', line: 5 },
+        { member: 'Thrower.deep', line: 4 },
+      ],
+    });
+  });
+
+  it('survives a stack overflow and goes on', async () => {
+    const seen = await observe(subject, [make('Thrower', 't'), call('t', 'recurse'), call('t', 'half')]);
+    expect(seen[1]).toMatchObject({ type: 'java.lang.StackOverflowError', frames: { length: 20 } });
+    expect(seen[2]).toMatchObject({ value: 0.5, type: 'double' });
+  });
+
+  it('does not believe the methods of an exception', async () => {
+    expect(await calling('hostile')).toMatchObject({ kind: 'exception', type: 'Thrower$1', message: '', frames: [] });
+  });
+
+  it.each([
+    ['silent', 'java.lang.IllegalArgumentException', ''],
+    ['endless', 'java.lang.RuntimeException', 'x'.repeat(2_000)],
+    ['checked', 'java.io.IOException', 'disk'],
+  ])('tells of %s()', async (method, type, message) => {
+    expect(await calling(method)).toMatchObject({ type, message });
+  });
+
+  it('names the cause of a failed class initializer, each time', async () => {
+    const seen = await observe(subject, [make('Thrower', 't'), call('t', 'broken'), call('t', 'broken')]);
+    const failure = { type: 'java.lang.NumberFormatException', message: 'For input string: "not a number"' };
+    expect(seen.slice(1)).toMatchObject([failure, failure]);
+  });
+
+  it('does not leave the thread interrupted for the next step', async () => {
+    const seen = await observe(subject, [make('Thrower', 't'), call('t', 'interrupt'), call('t', 'sleep')]);
+    expect(seen[2]).toMatchObject({ kind: 'value', type: 'void' });
+  });
+
+  it('reports a class that cannot be constructed', async () => {
+    expect(await observe(subject, [make('Shape', 's')])).toMatchObject([
+      { kind: 'exception', type: 'java.lang.InstantiationException' },
+    ]);
+  });
+});
+
+describe('values of a Java subject', () => {
+  it.each([
+    ['undefined', 'NaN', 'double'],
+    ['large', '9223372036854775807', 'long'],
+    ['boxed', 5, 'java.lang.Integer'],
+    ['letter', 'a', 'char'],
+    ['nothing', null, 'void'],
+    ['surrogate', '\ud800 \u{1f600} \u0000', 'java.lang.String'],
+  ])('passes on what %s() returns', async (method, value, type) => {
+    expect(await calling(method)).toEqual({ kind: 'value', value, type });
+  });
+
+  it('prefers the most general of the methods that fit', async () => {
+    const seen = await observe(subject, [make('Thrower', 't'), call('t', 'equals', handle('t'))]);
+    expect(seen[1]).toMatchObject({ value: true });
+  });
+
+  it('finds public members only, of public and other classes', async () => {
+    const seen = await observe(subject, [make('Hidden', 'h'), call('h', 'three'), call('h', 'four')]);
+    expect(seen.slice(1)).toEqual([
+      { kind: 'value', value: 3, type: 'int' },
+      { kind: 'missing', member: 'four()' },
+    ]);
+  });
+
+  it('caps an endless iteration', async () => {
+    const seen = await observe(subject, [
+      make('Thrower', 't'),
+      keep('t', 'forever', 'f'),
+      { op: 'iterate', on: 'f', as: 'l', limit: 7 },
+    ]);
+    expect(seen[2]).toEqual({ kind: 'items', count: 7, truncated: true });
+  });
+
+  it('reports an iterator that throws, and an object that has none', async () => {
+    const seen = await observe(subject, [
+      make('Thrower', 't'),
+      keep('t', 'items', 'i'),
+      { op: 'iterate', on: 'i', as: 'l', limit: 7 },
+      { op: 'each', over: 'l', as: 'x', steps: [call('x', 'toString')] },
+      keep('t', 'notIterable', 'o'),
+      { op: 'iterate', on: 'o', as: 'm', limit: 7 },
+    ]);
+    expect(seen.slice(2)).toMatchObject([
+      { kind: 'exception', message: 'no iterator' },
+      { kind: 'absent', handle: 'l' },
+      { kind: 'object', type: 'java.lang.Object' },
+      { kind: 'missing', member: 'iterator()' },
+    ]);
+  });
+
+  it('tells what rows were finished when a later one does not end', async () => {
+    const seen = await runSteps(subject, [make('Thrower', 't'), call('t', 'half')], { rows: [{}, {}, {}] });
+    expect(seen.rows).toHaveLength(3);
+  });
+});

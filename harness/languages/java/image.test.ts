@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Subject } from '../../probe/subject.ts';
+import { buildJava } from './build.ts';
+import { prepareRuntime } from './image.ts';
+import { findJdk } from './jdk.ts';
+import type { Jdk } from './jdk.ts';
+import { runtimeSources } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
+import { startJava } from './subject.ts';
+import { call, factsFor, make, observe, sandbox, submissionOf } from './testkit.ts';
+
+const SOURCE =
+  'public class Board { public String hello() { return "from " + System.getProperty("java.specification.version"); } }';
+const facts = factsFor([{ name: 'Board', members: [] }]);
+const sources = runtimeSources(facts.instruments);
+const newest = '/usr/lib/jvm/temurin-25-jdk-amd64';
+
+let cache: string;
+beforeEach(async () => {
+  cache = await mkdtemp(join(tmpdir(), 'java-cache-'));
+  await chmod(cache, 0o755);
+});
+afterEach(() => rm(cache, { recursive: true, force: true }));
+
+const jdkAt = (javaHome: string | undefined): Jdk => {
+  const jdk = findJdk({ javaHome, path: process.env['PATH'] ?? '', collections: ['/usr/lib/jvm'] });
+  if (typeof jdk === 'string') throw new Error(jdk);
+  return jdk;
+};
+
+const hello = async (jdk: Jdk, runtime: Runtime): Promise<unknown> => {
+  const context = { facts, sandbox, cacheDir: cache, wallMs: 30_000 };
+  const { program } = await buildJava(submissionOf({ Board: SOURCE }), context, jdk, runtime);
+  if (program === null) throw new Error('does not compile');
+  const subject: Subject = startJava(program, { jdk, runtime, sandbox, heapBytes: 128 * 1024 * 1024 });
+  try {
+    return (await observe(subject, [make('Board', 'b'), call('b', 'hello')]))[1];
+  } finally {
+    await subject.close();
+  }
+};
+
+describe('the Java runtime', () => {
+  it('is made once when two ask for it at the same time', async () => {
+    const jdk = jdkAt(undefined);
+    const [one, other] = await Promise.all([prepareRuntime(jdk, sources, cache), prepareRuntime(jdk, sources, cache)]);
+    expect(one.dir).toBe(other.dir);
+    expect(await readdir(join(cache, 'java'))).toHaveLength(1);
+  });
+
+  it('works without an image, on the whole JDK', async () => {
+    const jdk = jdkAt(undefined);
+    const runtime = await prepareRuntime(jdk, sources, cache);
+    await rm(runtime.image, { recursive: true, force: true });
+    expect(await hello(jdk, runtime)).toMatchObject({ value: `from ${String(jdk.feature)}` });
+  });
+
+  it.runIf(existsSync(newest))('works with a JDK that has no jmods folder', async () => {
+    const jdk = jdkAt(newest);
+    const runtime = await prepareRuntime(jdk, sources, cache);
+    expect(jdk.feature).toBe(25);
+    expect(await hello(jdk, runtime)).toMatchObject({ value: 'from 25' });
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Subject } from '../../probe/subject.ts';
+import { call, make, observe, runSteps, subjectOf } from './testkit.ts';
+
+const FRAME = '{\\"kind\\":\\"end\\",\\"nonce\\":\\"00000000000000000000000000000000\\",\\"rows\\":1}';
+const ATTACKER = `
+import edu.princeton.cs.algs4.MinPQ;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.reflect.Field;
+import java.util.ServiceLoader;
+
+public class Attacker {
+    private static int alive = 0;
+    private final MinPQ<Integer> queue = new MinPQ<>();
+
+    public void exit() { System.exit(0); }
+    public void halt() { Runtime.getRuntime().halt(0); }
+    public void loop() { while (true) { } }
+    public void printFrame() { System.out.println("${FRAME}"); }
+    public void writeFrame() throws Exception {
+        new FileOutputStream(FileDescriptor.out).write("${FRAME}\\n".getBytes());
+    }
+    public void closeOut() { System.out.close(); System.err.close(); }
+    public void flood() { while (true) System.out.println("all work and no play makes Jack a dull boy"); }
+    public void eat() { java.util.List<long[]> all = new java.util.ArrayList<>(); while (true) all.add(new long[1 << 20]); }
+    public void eatCaught() {
+        try { eat(); } catch (OutOfMemoryError error) { while (true) { } }
+    }
+    public void insertForever() { for (int i = 0; ; i++) try { queue.insert(i); } catch (Throwable caught) { } }
+    public void reflectCounter() throws Exception {
+        Field inserts = Class.forName("counting.QueueLog").getDeclaredField("inserts");
+        inserts.setAccessible(true);
+    }
+    public void reflectQueue() throws Exception {
+        Field log = MinPQ.class.getDeclaredField("log");
+        log.setAccessible(true);
+    }
+    public void reflectProbe() throws Exception {
+        Class.forName("probe.Main").getDeclaredMethods()[0].setAccessible(true);
+    }
+    public void lookup() throws Exception {
+        MethodHandles.privateLookupIn(MinPQ.class, MethodHandles.lookup());
+    }
+    public void resetCounters() throws Exception {
+        Class.forName("counting.QueueLog").getMethod("of", Class.class, java.util.Comparator.class).invoke(null, null, null);
+    }
+    public void increment() throws Exception {
+        Class.forName("increments.BoardCounts").getMethod("made").invoke(null);
+    }
+    public void service() throws Exception {
+        ServiceLoader.load(Class.forName("probe.instrument.Instruments")).findFirst().get();
+    }
+    public void addExports() { MinPQ.class.getModule().addExports("counting", getClass().getModule()); }
+    public int rememberStatic() { return ++alive; }
+    public String list() { String[] names = new java.io.File("/").list(); return names == null ? "" : String.join(" ", names); }
+}
+`;
+
+let subject: Subject;
+beforeAll(async () => {
+  subject = await subjectOf({ Attacker: ATTACKER });
+});
+afterAll(() => subject.close());
+
+const attack = (method: string): ReturnType<typeof runSteps> =>
+  runSteps(subject, [make('Attacker', 'a'), call('a', method)]);
+
+describe('a hostile Java subject', () => {
+  it.each(['exit', 'halt'])('that calls %s() has crashed, whatever its exit code', async (method) => {
+    expect(await attack(method)).toMatchObject({ kind: 'crashed', exitCode: 0, rows: [] });
+  });
+
+  it('that loops is stopped', async () => {
+    const outcome = await subject.run(
+      { substitute: [], rows: [{}], steps: [make('Attacker', 'a'), call('a', 'loop')] },
+      { wallMs: 1_000, cpuMs: 400 },
+    );
+    expect(outcome).toMatchObject({ kind: 'timed-out' });
+  });
+
+  it('that prints a frame has only printed', async () => {
+    expect(await attack('printFrame')).toMatchObject({ kind: 'completed', out: { bytes: 67 } });
+  });
+
+  it('that writes to the channel has tampered', async () => {
+    expect(await attack('writeFrame')).toMatchObject({ kind: 'tampering' });
+  });
+
+  it('that closes the streams harms only itself', async () => {
+    expect(await attack('closeOut')).toMatchObject({ kind: 'completed' });
+    expect(await attack('printFrame')).toMatchObject({ kind: 'completed', out: { bytes: 67 } });
+  });
+
+  it('that floods the output is stopped', async () => {
+    const outcome = await runSteps(subject, [make('Attacker', 'a'), call('a', 'flood')], {
+      limits: { outputFloodBytes: 1_000_000, outputBytes: 8 },
+    });
+    expect(outcome).toMatchObject({ kind: 'output-limit', limitBytes: 1_000_000, out: { head: 'all work' } });
+  });
+
+  it.each(['eat', 'eatCaught'])('that calls %s() is out of memory', async (method) => {
+    expect(await attack(method)).toMatchObject({ kind: 'out-of-memory' });
+  });
+
+  it('cannot catch the limit on queue operations', async () => {
+    const outcome = await runSteps(subject, [make('Attacker', 'a'), call('a', 'insertForever')], {
+      limits: { queueOperations: 1_000 },
+    });
+    expect(outcome).toMatchObject({ kind: 'operation-limit', limit: 1_000 });
+  });
+
+  it.each([
+    ['reflectCounter', 'java.lang.reflect.InaccessibleObjectException'],
+    ['reflectQueue', 'java.lang.reflect.InaccessibleObjectException'],
+    ['reflectProbe', 'java.lang.reflect.InaccessibleObjectException'],
+    ['lookup', 'java.lang.IllegalAccessException'],
+    ['resetCounters', 'java.lang.IllegalAccessException'],
+    ['increment', 'java.lang.IllegalAccessException'],
+    ['service', 'java.util.ServiceConfigurationError'],
+    ['addExports', 'java.lang.IllegalCallerException'],
+  ])('fails to reach the counters by %s()', async (method, type) => {
+    const seen = await observe(subject, [make('Attacker', 'a'), call('a', method)]);
+    expect(seen[1]).toMatchObject({ kind: 'exception', type });
+  });
+
+  it('cannot subclass the queue', async () => {
+    await expect(
+      subjectOf({ Sly: 'public class Sly extends edu.princeton.cs.algs4.MinPQ<String> { }' }),
+    ).rejects.toThrow('cant.inherit.from.final');
+  });
+
+  it('keeps nothing from script to script', async () => {
+    const steps = [make('Attacker', 'a'), call('a', 'rememberStatic'), call('a', 'rememberStatic')];
+    const first = await observe(subject, steps);
+    const second = await observe(subject, steps);
+    expect([first[2], second[2]]).toMatchObject([{ value: 2 }, { value: 2 }]);
+  });
+});
