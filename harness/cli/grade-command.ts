@@ -40,6 +40,7 @@ export const gradeSubmission = async (
   const { assignment, settings, minScore } = resolveSettings(options, loaded, assignments);
   const report = await interruptible(async (signal) => {
     const progress = await openProgress(!quiet, options.color && useColor(process.stderr));
+    signal.addEventListener('abort', progress.stop.bind(progress), { once: true });
     try {
       const onEvent = progress.onEvent.bind(progress);
       return await grade({ path, assignment, settings, only: options.only ?? [], signal, onEvent });

@@ -15,8 +15,8 @@ export const interruptible = async <T>(work: (signal: AbortSignal) => Promise<T>
   const controller = new AbortController();
   const stop = (): void => {
     if (controller.signal.aborted) process.exit(interruptedExit);
-    toStderr('\nInterrupted. Stopping what runs; once more stops at once.\n');
     controller.abort();
+    toStderr('\nInterrupted. Stopping what runs; once more stops at once.\n');
     setTimeout(() => process.exit(interruptedExit), graceMs).unref();
   };
   for (const signal of signals) process.on(signal, stop);
