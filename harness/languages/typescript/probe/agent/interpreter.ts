@@ -74,8 +74,7 @@ export class Interpreter {
   }
 
   #construct(step: Extract<Step, { op: 'new' }>): Observation {
-    this.#handles.delete(step.as);
-    const args = this.#arguments(step.args);
+    const args = this.#before(step.as, () => this.#arguments(step.args));
     const cls = this.#world.classOf(step.class);
     if (typeof cls !== 'function') return { kind: 'missing', member: `class ${step.class}` };
     const made: unknown = Reflect.construct(cls, args);
@@ -84,9 +83,7 @@ export class Interpreter {
   }
 
   #call(step: CallStep): Observation {
-    if (step.as !== undefined) this.#forget(step.as);
-    const target = this.#handle(step.on);
-    const args = this.#arguments(step.args);
+    const [target, args] = this.#before(step.as, () => [this.#handle(step.on), this.#arguments(step.args)] as const);
     const method: unknown = Reflect.get(Object(target) as object, step.method, target);
     if (typeof method !== 'function') return { kind: 'missing', member: `${step.method}()` };
     const result: unknown = Reflect.apply(method, target, args);
@@ -110,10 +107,10 @@ export class Interpreter {
   }
 
   #iterate(step: Extract<Step, { op: 'iterate' }>): Observation {
-    this.#forget(step.as);
+    const target = this.#before(step.as, () => this.#handle(step.on));
     const items: unknown[] = [];
     let truncated = false;
-    for (const item of this.#handle(step.on) as Iterable<unknown>) {
+    for (const item of target as Iterable<unknown>) {
       truncated = items.length === step.limit;
       if (truncated) break;
       items.push(item);
@@ -132,17 +129,21 @@ export class Interpreter {
   }
 
   #pick(step: Extract<Step, { op: 'pick' }>): Observation {
-    this.#forget(step.as);
-    const list = this.#list(step.from);
+    const list = this.#before(step.as, () => this.#list(step.from));
     if (list.length === 0) throw new Absent(step.from);
     const item = list[step.index % list.length];
     this.#handles.set(step.as, item);
     return observe(item, this.#world.limits.stringCharacters);
   }
 
-  #forget(name: string): void {
-    this.#handles.delete(name);
-    this.#lists.delete(name);
+  /** Looks up what a step needs, then forgets the name it will give: the two may be the same. */
+  #before<Needed>(name: string | undefined, lookUp: () => Needed): Needed {
+    try {
+      return lookUp();
+    } finally {
+      this.#handles.delete(name ?? '');
+      this.#lists.delete(name ?? '');
+    }
   }
 
   #handle(name: string): unknown {

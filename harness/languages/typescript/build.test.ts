@@ -1,0 +1,111 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Subject } from '../../probe/subject.ts';
+import { build, calls, factsOf, observe, start, submissionOf } from './testing.ts';
+
+const SAMPLE = { Sample: 'Sample.ts' };
+const only = (text: string): ReturnType<typeof submissionOf> => submissionOf({ 'Sample.ts': text }, SAMPLE);
+
+describe('building a TypeScript submission', () => {
+  const subjects: Subject[] = [];
+  afterAll(() => Promise.all(subjects.map((subject) => subject.close())));
+
+  it('gives a type error with its position, and the program all the same', async () => {
+    const { program, diagnostics } = await build(
+      only('export class Sample {\n  n(): number {\n    return "x";\n  }\n}\n'),
+    );
+    expect(program).not.toBeNull();
+    expect(diagnostics).toEqual([
+      {
+        severity: 'error',
+        path: 'Sample.ts',
+        line: 3,
+        column: 5,
+        code: 'TS2322',
+        message: "Type 'string' is not assignable to type 'number'.",
+        excerpt: '    return "x";',
+      },
+    ]);
+  });
+
+  it('gives no program for a syntax error', async () => {
+    const { program, diagnostics, gaveUp } = await build(only('export class Sample {\n  n( { }\n}\n'));
+    expect(program).toBeNull();
+    expect(diagnostics[0]).toMatchObject({ severity: 'error', path: 'Sample.ts', line: 2 });
+    expect(gaveUp).toBeNull();
+  });
+
+  it('names what is not available, and builds what does not need it', async () => {
+    const text = [
+      `import * as fs from 'fs';`,
+      `import { MinPQ } from 'algs4';`,
+      `export class Sample {`,
+      `  n(): number { return new MinPQ<number>().size(); }`,
+      `  static main(): void { process.exit(fs.readFileSync(eval('0')).length); void import('net'); }`,
+      `}`,
+    ].join('\n');
+    const { program, diagnostics } = await build(only(text));
+    expect(diagnostics.map(({ line, code }) => `${String(line)} ${code}`).sort()).toEqual([
+      '1 module-unavailable',
+      '5 forbidden-eval',
+      '5 forbidden-import-call',
+      '5 forbidden-process',
+    ]);
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 0 });
+  });
+
+  it('lets a submission use names of its own that only look forbidden', async () => {
+    const text =
+      'const process = (n: number): number => n;\nexport class Sample { require = process(1); f(g: Function) { return g; } }';
+    expect((await build(only(text))).diagnostics).toEqual([]);
+  });
+
+  it('builds the program although the types never end', async () => {
+    const text = `type Grow<T extends unknown[]> = T['length'] extends 900 ? T : Grow<[...T, 1]>;
+      type Deep<N extends number, T = {}> = { [K in keyof Grow<[]>]: Deep<N, { a: T; b: Grow<[]> }> };
+      type A = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h';
+      type Words = \`\${A}\${A}\${A}\${A}\${A}\`;
+      const x: { [K in Words]: { [L in Words]: K } } = {} as any;
+      export class Sample { n(): number { return 1; } m() { return x as { [K in Words]: { [L in Words]: L } }; } }`;
+    const { program, gaveUp } = await build(only(text), factsOf(), 4_000);
+    expect(program).not.toBeNull();
+    expect(gaveUp).toMatch(/gave up on the type check; the program itself was built/);
+  });
+
+  it('gives up in words on what is nested too deeply', async () => {
+    const { program, gaveUp } = await build(
+      only(`export class Sample { n = ${'('.repeat(50_000)}1${')'.repeat(50_000)}; }`),
+    );
+    expect(program).toBeNull();
+    expect(gaveUp).toMatch(/nested too deeply/);
+  });
+
+  it('reads no configuration, and no file beside the submission', async () => {
+    const files = {
+      'Sample.ts': `/// <reference path="/etc/passwd" />\nimport x from '/etc/hostname.json';\nexport class Sample { n = x; }`,
+      'helper.ts': 'export const unused = 1;',
+    };
+    const { diagnostics, notes } = await build(submissionOf(files, SAMPLE));
+    expect(diagnostics.map(({ code }) => code).sort()).toEqual(['forbidden-reference', 'module-unavailable']);
+    expect(notes).toEqual(['helper.ts is imported by none of the graded classes, and was not compiled.']);
+  });
+
+  it('finds own files with and without endings, in folders, and in another case', async () => {
+    const files = {
+      'src/Sample.ts': `import { a } from './util/index.js'; import { b } from './util'; import { c } from '../Other';
+        export default class Renamed { n(): number { return a + b + c; } }`,
+      'src/util/index.ts': 'export const a = 1; export const b = 2;',
+      'other.ts': 'export const c = 3;',
+    };
+    const { program, diagnostics, notes } = await build(submissionOf(files, { Sample: 'src/Sample.ts' }));
+    expect(diagnostics).toEqual([]);
+    expect(notes.join('\n')).toMatch(/other\.ts: upper and lower case differ/);
+    expect(notes.join('\n')).toMatch(/exports class Renamed by default: taken as Sample/);
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 6 });
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { ApiClass, ApiFinding } from '../../language.ts';
+import { compareApi } from './api.ts';
+import { emit } from './emit.ts';
+import { expectedSource } from './expected.ts';
+import type { CompileRequest } from './messages.ts';
+import { createProgram } from './program.ts';
+
+const required = (...signatures: string[]): ApiClass['members'] => signatures.map((signature) => ({ signature }));
+
+const API: readonly ApiClass[] = [
+  {
+    name: 'Board',
+    members: [
+      ...required('constructor(tiles: number[][])', 'equals(y: unknown): boolean', 'neighbors(): Iterable<Board>'),
+      ...required('twin(): Board'),
+      { signature: 'static main(args: string[]): void', optional: true },
+    ],
+  },
+];
+
+const GOOD = {
+  constructor: 'constructor(private readonly t: number[][]) {}',
+  equals: 'equals(y: unknown): boolean { return y === this; }',
+  neighbors: 'neighbors(): Board[] { return [this]; }',
+  twin: 'twin() { return this; }',
+};
+
+const findingsOf = (text: string): ApiFinding[] => {
+  const request: CompileRequest = {
+    files: [{ path: 'Board.ts', text }],
+    roots: [{ class: 'Board', path: 'Board.ts' }],
+    api: API,
+    modules: [],
+    declarations: {},
+  };
+  const { entries } = emit(request);
+  return compareApi(createProgram(request, ['Board.ts'], expectedSource(API, entries)), API, entries);
+};
+
+/** A board that is right but for the given members. */
+const boardWith = (members: Partial<typeof GOOD>, more = ''): ApiFinding[] =>
+  findingsOf(`export class Board { ${Object.values({ ...GOOD, ...members }).join('\n')} ${more} }`);
+
+const brief = (findings: readonly ApiFinding[]): string[] => findings.map((f) => `${f.kind}: ${f.message}`);
+
+describe('the API comparison', () => {
+  it.each([
+    ['a generator for an Iterable', { neighbors: '*neighbors(): Generator<Board> { yield this; }' }],
+    ['an inferred result', { neighbors: 'neighbors() { return new Set<Board>(); }' }],
+    ['a wider parameter', { equals: 'equals(y: any) { return y === this; }' }],
+    ['a method in a field', { twin: 'readonly twin = (): Board => this;' }],
+    ['readonly tiles', { constructor: 'constructor(t: readonly (readonly number[])[]) { void t; }' }],
+    ['a static main', { twin: `${GOOD.twin} static main(args: string[]): void { void args; }` }],
+    [
+      '#private and private members',
+      { twin: `${GOOD.twin} #a = 1; private b = 2; protected c() {} private static d = 3;` },
+    ],
+  ])('accepts %s', (_, members) => {
+    expect(brief(boardWith(members))).toEqual([]);
+  });
+
+  it.each([
+    ['a missing method', { twin: '' }, 'missing: Board has no public member twin(): Board'],
+    [
+      'another case',
+      { twin: 'Twin(): Board { return this; }' },
+      'missing: .* it has Twin, and upper and lower case differ',
+    ],
+    [
+      'a private method',
+      { twin: 'private twin(): Board { return this; }' },
+      'modifier: twin is private, and must be public',
+    ],
+    [
+      'a static method',
+      { twin: 'static twin(): Board { return null!; }' },
+      'modifier: twin is static, and must not be',
+    ],
+    ['a property', { twin: 'twin = 3;' }, 'different: twin is not a method'],
+    ['a getter', { twin: 'get twin(): Board { return this; }' }, 'different: twin is not a method'],
+    [
+      'a parameter too many',
+      { twin: 'twin(n: number): Board { return this; }' },
+      'different: twin must have no parameters, and has 1',
+    ],
+    [
+      'a narrower parameter',
+      { equals: 'equals(y: Board) { return y === this; }' },
+      'different: parameter y of equals must take unknown, and takes Board',
+    ],
+    [
+      'another result',
+      { equals: 'equals(y: unknown) { return "no"; }' },
+      'different: equals must return boolean, and returns string',
+    ],
+    [
+      'a promise',
+      { twin: 'async twin() { return this; }' },
+      'different: twin must return Board, and returns Promise<this>',
+    ],
+    [
+      'another constructor',
+      { constructor: 'constructor(n: number) { void n; }' },
+      'different: parameter n of constructor must take number\\[\\]\\[\\], and takes number',
+    ],
+    ['no constructor', { constructor: '' }, 'different: constructor must have 1 parameter, and has 0'],
+    [
+      'a private constructor',
+      { constructor: 'private constructor(t: number[][]) {}' },
+      'modifier: constructor is private, and must be public',
+    ],
+  ])('finds %s', (_, members, expected) => {
+    expect(brief(boardWith(members))[0]).toMatch(new RegExp(`^${expected}`));
+  });
+
+  it.each([
+    ['a field', 'tiles = [1];', 'tiles: number[]'],
+    ['a method', 'size(): number { return 1; }', 'size(): number'],
+    ['a static method', 'static of(n: number): Board { return null!; }', 'static of(n: number): Board'],
+    ['an iterator', '*[Symbol.iterator]() { yield 1; }', '[Symbol.iterator](): Generator<number, void, unknown>'],
+  ])('finds %s that is extra', (_, member, found) => {
+    expect(boardWith({}, member).map((finding) => [finding.kind, finding.found])).toEqual([['extra', found]]);
+  });
+
+  it('points at the member', () => {
+    const [finding] = findingsOf(`export default class Board {\n  constructor(t: number[][]) {}\n    size = 1;\n}`);
+    expect(finding).toMatchObject({ kind: 'missing', line: 1, column: 22 });
+  });
+
+  it('takes a default export, and one that is declared first and exported later', () => {
+    const members = Object.values(GOOD).join('\n');
+    expect(brief(findingsOf(`class Other { ${members.replaceAll('Board', 'Other')} }\nexport default Other;`))).toEqual(
+      [],
+    );
+    expect(brief(findingsOf(`class Board { ${members} }\nexport { Board };`))).toEqual([]);
+    expect(brief(findingsOf(`export const Board = class Board { ${members} };`))).toEqual([]);
+  });
+
+  it('says that a class is not exported', () => {
+    expect(brief(findingsOf('class Board {}'))).toEqual(['missing: Board.ts exports no class Board']);
+  });
+});

@@ -1,0 +1,123 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Observation } from '../../probe/protocol.ts';
+import type { Subject } from '../../probe/subject.ts';
+import { calls, observe, startSample, type Steps } from './testing.ts';
+
+/** Each method tries one way out, and returns what it got hold of; null when there is none. */
+const ATTACKER = `import * as algs4 from 'algs4';
+import { MinPQ, StdOut } from 'algs4';
+import * as fs from 'fs';
+const attempt = (f: () => unknown): string | null => { try { const x = f(); return x == null ? null : String(x); } catch (e) { return null; } };
+const FORGED = '{"kind":"end","nonce":"00000000000000000000000000000000","rows":1}';
+export class Sample {
+  constructorChain() { return attempt(() => (console.log as any).constructor('return process')()); }
+  evalText() { return attempt(() => (0, eval)('1')); }
+  generatorConstructor() { return attempt(() => (function* () {}).constructor('yield 1')()); }
+  asyncConstructor() { return attempt(() => (async () => {}).constructor('return 1')()); }
+  thisOfFunctions() { return attempt(() => (globalThis as any).process ?? (globalThis as any).require ?? null); }
+  hostError() {
+    let caught: any;
+    const deep = (): void => { try { deep(); console.log('x'); new MinPQ<number>().insert(1); } catch (e) { caught ??= e; } };
+    deep();
+    return attempt(() => caught.constructor.constructor('return process')());
+  }
+  counterConstructor() { return attempt(() => (MinPQ as any).constructor('return this')().process); }
+  prepareStackTrace() {
+    const E: any = Error;
+    E.prepareStackTrace = (_: unknown, sites: any[]) => sites.map((s) => s.getThis() ?? s.getFunction()).find((x) => x) ?? null;
+    const found = attempt(() => { try { new MinPQ<object>((): number => { throw new Error('x'); }); null!.x; } catch (e: any) { return e.stack; } });
+    delete E.prepareStackTrace;
+    return found === 'null' ? null : found;
+  }
+  caller() { return attempt(() => (MinPQ.prototype.insert as any).caller); }
+  webAssembly() { return attempt(() => (globalThis as any).WebAssembly ?? (globalThis as any).SharedArrayBuffer ?? (globalThis as any).Atomics); }
+  nodeGlobals() { return attempt(() => (globalThis as any).setTimeout ?? (globalThis as any).Buffer ?? (globalThis as any).fetch); }
+  absentModule() { return attempt(() => fs.readFileSync('/etc/passwd', 'utf8')); }
+  subclass() { return attempt(() => new (class extends MinPQ<number> { override insert() {} })()); }
+  replaceInsert() { MinPQ.prototype.insert = () => {}; return 'replaced'; }
+  replaceInModule() { (algs4 as any).MinPQ = class {}; return 'replaced'; }
+  arraySetter() {
+    let seen: unknown = null;
+    Object.defineProperty(Array.prototype, 1, { set(v) { seen = this; }, configurable: true });
+    new MinPQ<number>().insert(7);
+    delete (Array.prototype as any)[1];
+    return attempt(() => seen);
+  }
+  forge() { console.log(FORGED); StdOut.println(FORGED); return 'printed'; }
+  poison() {
+    const boom = () => { throw new Error('poisoned'); };
+    const targets = [JSON, Reflect, Math, Promise, Number, RegExp, Map, Set, String, Function, Object, Array] as any[];
+    const { ownKeys, defineProperty } = { ownKeys: Reflect.ownKeys, defineProperty: Reflect.defineProperty };
+    for (let i = 0; i < targets.length; i += 1) {
+      for (let part = targets[i]; part; part = part === targets[i] ? part.prototype : null) {
+        const keys = ownKeys(part);
+        for (let k = 0; k < keys.length; k += 1) if (keys[k] !== 'constructor') defineProperty(part, keys[k]!, { value: boom });
+      }
+    }
+    (globalThis as any).Error = boom;
+    return 'poisoned';
+  }
+  afterPoison() { const q = new MinPQ<number>(); q.insert(2); q.insert(1); return q.delMin(); }
+  grid(g: number[][]) { return g.length; }
+}
+`;
+
+const text = (value: unknown): unknown => ({ kind: 'value', value, type: value === null ? 'null' : 'string' });
+
+describe('a hostile TypeScript subject', () => {
+  let subject: Subject | null = null;
+  const attacker = async (): Promise<Subject> => (subject ??= await startSample(ATTACKER));
+  afterAll(() => subject?.close());
+
+  it.each([
+    'constructorChain',
+    'evalText',
+    'generatorConstructor',
+    'asyncConstructor',
+    'thisOfFunctions',
+    'hostError',
+    'counterConstructor',
+    'prepareStackTrace',
+    'caller',
+    'webAssembly',
+    'nodeGlobals',
+    'absentModule',
+    'subclass',
+    'arraySetter',
+  ])('gets nowhere by %s', async (method) => {
+    const [, result] = await observe(await attacker(), calls(method));
+    expect(result).toEqual(text(null));
+  });
+
+  it('cannot replace a counted method', async () => {
+    const [, result] = await observe(await attacker(), calls('replaceInsert'));
+    expect(result).toMatchObject({ kind: 'exception', type: 'TypeError' });
+  });
+
+  it('cannot replace the queue for another class', async () => {
+    await observe(await attacker(), calls('replaceInModule'));
+    const row = await observe(await attacker(), [...calls('afterPoison'), { op: 'counters' }]);
+    expect(row.at(-1)).toMatchObject({ queues: [{ inserts: 2, delMins: 1 }] });
+  });
+
+  it('cannot forge a frame by printing one', async () => {
+    expect((await observe(await attacker(), calls('forge')))[1]).toEqual(text('printed'));
+  });
+
+  it('is asked and counted as before after it has poisoned every builtin of its realm', async () => {
+    const steps: Steps = [
+      ...calls('poison', 'afterPoison'),
+      { op: 'call', on: 's', method: 'grid', args: [{ kind: 'grid', value: [[1], [2]] }] },
+      { op: 'counters' },
+    ];
+    const row: readonly Observation[] = await observe(await attacker(), steps, {
+      watch: { keys: true, searches: true },
+    });
+    expect(row.slice(1)).toMatchObject([
+      { value: 'poisoned' },
+      { value: 1 },
+      { value: 2 },
+      { kind: 'counters', queues: [{ inserts: 2, delMins: 1 }] },
+    ]);
+  });
+});

@@ -1,0 +1,127 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Subject } from '../../probe/subject.ts';
+import { calls, observe, run, startSample } from './testing.ts';
+
+const SAMPLE = `enum Size { Small = 3 }
+export class Sample {
+  private static made = 0;
+  constructor(readonly size: Size = Size.Small) { Sample.made++; }
+  count(): number { return Sample.made; }
+  nan(): number { return NaN; }
+  infinite(): number { return -Infinity; }
+  minusZero(): number { return -0; }
+  nothing(): void {}
+  big(): bigint { return 12n; }
+  deep(): number { return this.deep() + 1; }
+  thrower(): void {
+    const helper = (): never => {
+      throw new RangeError('from line 14');
+    };
+    helper();
+  }
+  throwsText(): void { throw 'just text'; }
+  throwsTrap(): void {
+    throw new (class Trap extends Error {
+      override get message(): string { throw new Error('trap'); }
+      override get stack(): string { throw new Error('trap'); }
+    })();
+  }
+  endless(): Iterable<number> {
+    return (function* () { for (let i = 0; ; i++) yield i; })();
+  }
+  notIterable(): object { return { a: 1 }; }
+  loop(): void { for (;;) {} }
+  flood(): void { for (;;) console.log('x'.repeat(1000)); }
+  heap(): void { const all: number[][] = []; for (;;) all.push(new Array(1000).fill(1.5)); }
+  prints(): void { console.log('n =', 3, [1, 'a'], { b: null }); console.error('oops'); }
+  later(): void { void Promise.reject(new Error('unhandled')); }
+  symbolic(): unknown { return Symbol('s'); }
+}
+`;
+
+describe('a TypeScript subject', () => {
+  let subject: Subject | null = null;
+  const sample = async (): Promise<Subject> => (subject ??= await startSample(SAMPLE));
+  afterAll(() => subject?.close());
+
+  it('has fresh static state in each script', async () => {
+    await observe(await sample(), calls('count'));
+    expect((await observe(await sample(), calls('count')))[1]).toEqual({ kind: 'value', value: 1, type: 'number' });
+  });
+
+  it('gives numbers that JSON has no form for as text', async () => {
+    const [, ...values] = await observe(await sample(), calls('nan', 'infinite', 'minusZero'));
+    expect(values).toEqual(['NaN', '-Infinity', '-0'].map((value) => ({ kind: 'value', value, type: 'number' })));
+  });
+
+  it('tells undefined, bigint and symbol from null, number and text', async () => {
+    const [, ...values] = await observe(await sample(), calls('nothing', 'big', 'symbolic'));
+    expect(values).toMatchObject([{ value: null, type: 'undefined' }, { type: 'bigint' }, { type: 'symbol' }]);
+  });
+
+  it('reports an overflowing stack as an exception and goes on', async () => {
+    const [, deep, after] = await observe(await sample(), calls('deep', 'count'));
+    expect(deep).toMatchObject({ kind: 'exception', type: 'RangeError' });
+    expect(after).toMatchObject({ kind: 'value' });
+  });
+
+  it('maps exceptions to the lines that the student wrote', async () => {
+    const [, thrown] = await observe(await sample(), calls('thrower'));
+    expect(thrown).toMatchObject({ type: 'RangeError', message: 'from line 14' });
+    expect(thrown?.kind === 'exception' ? thrown.frames : []).toEqual([
+      { member: 'helper', file: 'Sample.ts', line: 14 },
+      { member: 'Sample.thrower', file: 'Sample.ts', line: 16 },
+    ]);
+  });
+
+  it('survives what is thrown without being an error, and errors that throw', async () => {
+    const [, text, trap] = await observe(await sample(), calls('throwsText', 'throwsTrap'));
+    expect(text).toMatchObject({ kind: 'exception', type: 'string', message: 'just text' });
+    expect(trap).toMatchObject({ kind: 'exception', type: 'Trap', message: '' });
+  });
+
+  it('stops an endless iterator at the limit', async () => {
+    const [, , items] = await observe(await sample(), [
+      { op: 'new', class: 'Sample', args: [], as: 's' },
+      { op: 'call', on: 's', method: 'endless', args: [], as: 'it' },
+      { op: 'iterate', on: 'it', as: 'list', limit: 5 },
+    ]);
+    expect(items).toEqual({ kind: 'items', count: 5, truncated: true });
+  });
+
+  it('reports what is not iterable as an exception', async () => {
+    const [, , items] = await observe(await sample(), [
+      { op: 'new', class: 'Sample', args: [], as: 's' },
+      { op: 'call', on: 's', method: 'notIterable', args: [], as: 'it' },
+      { op: 'iterate', on: 'it', as: 'list', limit: 5 },
+    ]);
+    expect(items).toMatchObject({ kind: 'exception', type: 'TypeError' });
+  });
+
+  it('captures both streams', async () => {
+    const outcome = await run(await sample(), calls('prints'));
+    expect(outcome).toMatchObject({ out: { head: "n = 3 [ 1, 'a' ] { b: null }\n" }, err: { head: 'oops\n' } });
+  });
+
+  it('goes on after a rejected promise that nobody handles', async () => {
+    const outcome = await run(await sample(), calls('later', 'count'));
+    expect(outcome.kind).toBe('completed');
+    expect((await run(await sample(), calls('count'))).kind).toBe('completed');
+  });
+
+  it('ends an endless loop at the wall limit', async () => {
+    const steps = calls('loop');
+    const script = { substitute: [], rows: [{}], steps };
+    const outcome = await (await sample()).run(script, { wallMs: 1_000, cpuMs: 30_000 });
+    expect(outcome).toMatchObject({ kind: 'timed-out', clock: 'wall' });
+  });
+
+  it('ends a flood of output', async () => {
+    const outcome = await run(await sample(), calls('flood'), { limits: { outputFloodBytes: 100_000 } });
+    expect(outcome).toMatchObject({ kind: 'output-limit', limitBytes: 100_000 });
+  });
+
+  it('tells a full heap from a crash', async () => {
+    expect((await run(await sample(), calls('heap'))).kind).toBe('out-of-memory');
+  });
+});
