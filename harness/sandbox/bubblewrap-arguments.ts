@@ -1,11 +1,17 @@
 /** The argument list of bubblewrap: every wall of the full sandbox, in one place. */
 import type { Mount, SandboxCommand } from './sandbox.ts';
 
-/** Everything after the executable `bwrap`. The seccomp filter is read from `filterDescriptor`. */
+/** Descriptors of bubblewrap's own: the system call filter, and the channel on which it reports what became of it. */
+export interface Descriptors {
+  readonly filter: number;
+  readonly status: number;
+}
+
+/** Everything after the executable `bwrap`. */
 export const bubblewrapArguments = (
   command: SandboxCommand,
   libraries: readonly Mount[],
-  filterDescriptor: number,
+  descriptors: Descriptors,
 ): string[] => [
   ...NAMESPACES,
   ...LIFETIME,
@@ -13,7 +19,8 @@ export const bubblewrapArguments = (
   ...environment(command.env),
   ...[...libraries, ...command.mounts].flatMap(({ from, to }) => ['--ro-bind', from, to]),
   ...NOTHING_WRITABLE,
-  ...['--seccomp', String(filterDescriptor), '--', command.executable, ...command.args],
+  ...['--seccomp', String(descriptors.filter), '--json-status-fd', String(descriptors.status)],
+  ...['--', command.executable, ...command.args],
 ];
 
 const NAMESPACES = [
@@ -25,8 +32,11 @@ const NAMESPACES = [
   '--unshare-cgroup-try',
 ];
 
-/** A session of its own, so that no terminal can be reached; no life after ours. */
-const LIFETIME = ['--die-with-parent', '--new-session'];
+/**
+ * No life after ours. The session of its own, without a terminal, is made by whoever starts bubblewrap; were it made
+ * here, the process that reaps inside would leave the process group, and a kill of the group could miss it.
+ */
+const LIFETIME = ['--die-with-parent'];
 
 const IDENTITY = ['--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534', '--hostname', 'sandbox'];
 

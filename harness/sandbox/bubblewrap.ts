@@ -20,7 +20,7 @@ import { requireReachable, runsAsRoot } from './user.ts';
 /** The two processes of bubblewrap itself: one outside, one that reaps inside. */
 const OWN_THREADS = 2;
 /** Where standard input, output and error end. */
-const FILTER_DESCRIPTOR = 3;
+const DESCRIPTORS = { filter: 3, status: 4 };
 
 /** A sandbox around the given bubblewrap executable. It is not tried here. */
 export const bubblewrapSandbox = (bwrap: string): Sandbox => ({
@@ -52,14 +52,14 @@ const spawn = async (
 ): Promise<SandboxedProcess> => {
   const filter = openFilter();
   if (filter === null) throw graderFault('no-filter', `There is no system call filter for ${process.arch}.`);
-  const wrapped = bubblewrapArguments(command, libraries, FILTER_DESCRIPTOR);
+  const wrapped = bubblewrapArguments(command, libraries, DESCRIPTORS);
   const [first = bwrap, ...rest] = [...launcher(command.limits, slot?.uid ?? null), bwrap, ...wrapped];
   try {
     return await supervise({
       argv: [first, ...rest],
       env: {},
       limits: command.limits,
-      descriptors: [filter],
+      filter,
       ownThreads: OWN_THREADS,
       mayFork: false,
     });

@@ -24,7 +24,7 @@ const start = async (command: SandboxCommand): Promise<SandboxedProcess> => {
       argv: [first, ...rest],
       env: { LC_ALL: 'C.UTF-8', TZ: 'UTC', ...env },
       limits,
-      descriptors: [],
+      filter: null,
       ownThreads: 0,
       mayFork: true,
     });

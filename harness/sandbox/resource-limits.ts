@@ -4,8 +4,11 @@ import type { ProcessLimits } from './sandbox.ts';
 
 /** Room for a user's own programs when subjects run under the same user: there the watchdog counts exactly. */
 const SHARED_USER_THREADS = 8_192;
-/** Threads of the sandbox's own processes, and a margin that lets the watchdog see an excess. */
-const MARGIN_THREADS = 8;
+/**
+ * Room above a slot's limit: the sandbox's own processes, ended ones that nobody has reaped yet, and enough for the
+ * watchdog, which has the exact number, to see an excess.
+ */
+const MARGIN_THREADS = 128;
 
 /** Each limit is lowered to what this process itself may at most set. `ownUser`: nothing else runs under the user. */
 export const resourceLimits = (limits: ProcessLimits, ownUser: boolean): string[] => {

@@ -1,4 +1,5 @@
 /** Runs one process in the sandbox from start to end: input in, output out. For compilers. */
+import { graderFault } from '../errors.ts';
 import type { ProcessEvidence, Sandbox, SandboxCommand, SandboxedProcess } from './sandbox.ts';
 
 export interface OnceLimits {
@@ -32,8 +33,14 @@ export const runOnce = async (
   child.stdin.end(input);
   const evidence = await child.ended;
   clearTimeout(timer);
+  if (evidence.notStarted !== undefined) throw notStarted(command, evidence.notStarted);
   return { evidence, timedOut, ...output() };
 };
+
+const notStarted = ({ executable }: SandboxCommand, said: string): Error =>
+  graderFault('sandbox-failed', `The sandbox could not start ${executable}: ${said}`, {
+    remedy: 'Run `npx grade doctor` to see what works on this machine.',
+  });
 
 /** Reads up to the limit, then kills and drops the rest. */
 const collect = (child: SandboxedProcess, limit: number): (() => Pick<OnceResult, 'stdout' | 'overflowed'>) => {

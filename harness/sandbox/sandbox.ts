@@ -35,6 +35,7 @@ export interface ProcessLimits {
 
 /** A finished process, as a value. Failure is not an exception. */
 export interface ProcessEvidence {
+  /** As a shell gives it: 128 plus the number of a signal that ended the process. */
   readonly exitCode: number | null;
   readonly signal: string | null;
   /** Why we killed it, if we did. */
@@ -42,6 +43,8 @@ export interface ProcessEvidence {
   readonly stderrTail: string;
   readonly wallMs: number;
   readonly peakMemoryBytes: number;
+  /** What the sandbox said when it could not even start the process: a fault of ours. */
+  readonly notStarted?: string | undefined;
 }
 
 export interface SandboxedProcess {

@@ -2,13 +2,15 @@
  * A user id for each subject that runs at once. The kernel counts threads by user: with one user for all, one
  * student's threads would stop another student's process from starting.
  */
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { graderFault } from '../errors.ts';
+import type { GraderError } from '../errors.ts';
 
-/** No passwd entry is needed. The range keeps clear of ordinary users, of dynamic users, and of nobody (65534). */
+/** No passwd entry is needed. The range keeps clear of ordinary users and of nobody (65534). */
 const FIRST = 64_001;
-const LAST = 65_000;
+const COUNT = 1_500;
 
 export interface Slot {
   readonly uid: number;
@@ -18,32 +20,43 @@ export interface Slot {
 
 /** Takes a user id that no other subject on this machine has, in this process or in another one's. */
 export const takeSlot = async (): Promise<Slot> => {
-  const uid = free.pop() ?? (await claimNext());
+  const rested = (free[0]?.since ?? Infinity) < performance.now() - REST_MS ? free.shift() : undefined;
+  const uid = rested?.uid ?? (await claimNext()) ?? free.shift()?.uid;
+  if (uid === undefined) throw allTaken();
   return {
     uid,
     release() {
-      free.push(uid);
+      free.push({ uid, since: performance.now() });
     },
   };
 };
 
-const free: number[] = [];
+/** An ended sandbox counts towards its user until the machine's first process has reaped it, which may take a while. */
+const REST_MS = 5_000;
+/** Released user ids, the one that has rested longest first. */
+const free: { readonly uid: number; readonly since: number }[] = [];
 /** A claim is a socket name: the kernel gives it to one process, and takes it back when that process ends. */
 const claims = new Set<Server>();
-let next = FIRST;
+/** Each harness begins elsewhere, so that what an earlier one left unreaped is spread over all user ids. */
+const offset = randomInt(COUNT);
+let tried = 0;
 
-const claimNext = async (): Promise<number> => {
-  while (next <= LAST) {
-    const uid = next++;
+/** Null when every user id of the range has been tried. */
+const claimNext = async (): Promise<number | null> => {
+  while (tried < COUNT) {
+    const uid = FIRST + ((offset + tried++) % COUNT);
     const claim = await listen(`\0 8puzzle-grader slot ${String(uid)}`);
     if (claim === null) continue;
     claims.add(claim);
     return uid;
   }
-  throw graderFault('no-slot', `All ${String(LAST - FIRST + 1)} user ids for submissions are taken on this machine.`, {
+  return null;
+};
+
+const allTaken = (): GraderError =>
+  graderFault('no-slot', `All ${String(COUNT)} user ids for submissions are taken on this machine.`, {
     remedy: 'Wait until other gradings have ended.',
   });
-};
 
 const listen = (path: string): Promise<Server | null> =>
   new Promise((resolve) => {

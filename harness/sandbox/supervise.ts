@@ -2,9 +2,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
-import type { Readable, Writable } from 'node:stream';
+import { Readable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { graderFault } from '../errors.ts';
-import { killAtExit } from './exit-hook.ts';
+import { theGuard } from './guard.ts';
 import type { ProcessEvidence, ProcessLimits, SandboxedProcess } from './sandbox.ts';
 import { keepTail } from './tail.ts';
 import type { Tail } from './tail.ts';
@@ -12,6 +13,7 @@ import { watch } from './watchdog.ts';
 import type { Watchdog } from './watchdog.ts';
 
 const STDERR_TAIL_BYTES = 8_192;
+const STATUS_BYTES = 1_024;
 /** How long the streams may stay open after the process ended: by our hand, or by itself with a reader to come. */
 const KILLED_GRACE_MS = 50;
 const ENDED_GRACE_MS = 1_000;
@@ -21,8 +23,11 @@ export interface HostCommand {
   readonly argv: readonly [string, ...string[]];
   readonly env: Readonly<Record<string, string>>;
   readonly limits: ProcessLimits;
-  /** Open descriptors that become 3, 4, ... in the process. */
-  readonly descriptors: readonly number[];
+  /**
+   * For bubblewrap, an open system call filter: it becomes descriptor 3, and on descriptor 4 bubblewrap says what
+   * became of the process. Null for a plain process.
+   */
+  readonly filter: number | null;
   readonly ownThreads: number;
   /** Can the process start others? */
   readonly mayFork: boolean;
@@ -30,11 +35,14 @@ export interface HostCommand {
 
 /** Starts the command. The promise fails only when the first executable of the command line cannot be run. */
 export const supervise = async (command: HostCommand): Promise<SandboxedProcess> => {
+  const guard = theGuard();
   const child = await spawned(command);
+  const release = guard.watch(child.pid);
   const stderr = keepTail(child.stderr, STDERR_TAIL_BYTES);
+  const status = statusOf(child);
   child.stdin.on('error', () => undefined);
   child.stdout.on('error', () => undefined);
-  return lifeOf(child, stderr, command);
+  return lifeOf(child, { stderr, status }, command, release);
 };
 
 type PipedChild = ChildProcess & { readonly pid: number; stdin: Writable; stdout: Readable; stderr: Readable };
@@ -45,7 +53,7 @@ const spawned = async (command: HostCommand): Promise<PipedChild> => {
     cwd: '/',
     env: { ...command.env },
     detached: true,
-    stdio: ['pipe', 'pipe', 'pipe', ...command.descriptors],
+    stdio: ['pipe', 'pipe', 'pipe', ...(command.filter === null ? [] : [command.filter, 'pipe' as const])],
   });
   if (!isPiped(child)) throw await cannotStart(child, file);
   return child;
@@ -66,7 +74,12 @@ const cannotStart = (child: ChildProcess, file: string): Promise<Error> =>
     });
   });
 
-const lifeOf = (child: PipedChild, stderr: Tail, command: HostCommand): SandboxedProcess => {
+const lifeOf = (
+  child: PipedChild,
+  { stderr, status }: Tails,
+  command: HostCommand,
+  release: () => void,
+): SandboxedProcess => {
   const startedAt = performance.now();
   let killedFor: ProcessEvidence['killedFor'] = null;
   const end = (reason: NonNullable<ProcessEvidence['killedFor']>): void => {
@@ -81,17 +94,14 @@ const lifeOf = (child: PipedChild, stderr: Tail, command: HostCommand): Sandboxe
     everyThread: command.mayFork,
     exceeded: end,
   });
-  const forget = killAtExit(() => {
-    killTree(child.pid, watchdog);
-  });
   const finished = exited(child).then(async (exit) => {
     const wallMs = performance.now() - startedAt;
     watchdog.stop();
-    forget();
+    release();
     killTree(child.pid, watchdog);
     await closed(child, killedFor === null ? ENDED_GRACE_MS : KILLED_GRACE_MS);
-    const peakMemoryBytes = watchdog.peakMemoryBytes();
-    return { ...exit, killedFor, stderrTail: stderr.text(), wallMs, peakMemoryBytes };
+    const said = { stderrTail: stderr.text(), notStarted: notStarted(exit, killedFor, { stderr, status }) };
+    return { ...exit, killedFor, ...said, wallMs, peakMemoryBytes: watchdog.peakMemoryBytes() };
   });
   return {
     stdin: child.stdin,
@@ -102,6 +112,22 @@ const lifeOf = (child: PipedChild, stderr: Tail, command: HostCommand): Sandboxe
     },
     ended: finished,
   };
+};
+
+interface Tails {
+  readonly stderr: Tail;
+  readonly status: Tail | null;
+}
+
+const statusOf = (child: PipedChild): Tail | null => {
+  const stream = child.stdio[4];
+  return stream instanceof Readable ? keepTail(stream, STATUS_BYTES) : null;
+};
+
+/** Bubblewrap reports an exit code only of a process that it could execute. */
+const notStarted = (exit: Exit, killedFor: ProcessEvidence['killedFor'], tails: Tails): string | undefined => {
+  if (tails.status === null || killedFor !== null || exit.signal !== null) return undefined;
+  return tails.status.text().includes('"exit-code"') ? undefined : tails.stderr.text().trim();
 };
 
 /** Each member by its pid too: a descendant that left the group with setsid is reached by no group signal. */
@@ -136,7 +162,7 @@ const codeOf = (name: NodeJS.Signals): number => 128 + constants.signals[name];
 
 /** Waits for the output streams, but not for ever: a descendant that escaped could hold them open. */
 const closed = async (child: PipedChild, graceMs: number): Promise<void> => {
-  const streams = [child.stdout, child.stderr];
+  const streams = child.stdio.slice(1).filter((stream) => stream instanceof Readable);
   const timer = setTimeout(() => {
     for (const stream of streams) stream.destroy();
   }, graceMs);

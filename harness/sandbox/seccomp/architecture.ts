@@ -7,14 +7,6 @@ export interface Architecture {
   readonly numbers: ReadonlyMap<string, number>;
 }
 
-/** Reads a table `name number, name number, ...`. */
+/** Reads a table `name number, name number, ...`; line breaks may be anywhere between words. */
 export const numbers = (table: string): ReadonlyMap<string, number> =>
-  new Map(
-    table
-      .trim()
-      .split(/,\s*/u)
-      .map((entry) => {
-        const [name = '', number = ''] = entry.split(' ');
-        return [name, Number(number)] as const;
-      }),
-  );
+  new Map([...table.matchAll(/(\w+)\s+(\d+)/gu)].map(([, name = '', number = '']) => [name, Number(number)]));

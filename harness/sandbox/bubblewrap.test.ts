@@ -1,0 +1,114 @@
+import { mkdtempSync, chmodSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, it, expect } from 'vitest';
+import { bubblewrapSandbox } from './bubblewrap.ts';
+import { findProgram } from './programs.ts';
+import { runNode } from './testing/node-command.ts';
+import type { NodeOptions } from './testing/node-command.ts';
+
+const bwrap = findProgram('bwrap');
+
+describe.skipIf(bwrap === null)('the full sandbox', () => {
+  const sandbox = bubblewrapSandbox(bwrap ?? '');
+  const run = (script: string, options: NodeOptions = {}) => runNode(sandbox, script, options);
+  const print = async (expression: string, options: NodeOptions = {}): Promise<string> => {
+    const { stdout, evidence } = await run(
+      `const attempt = (f) => { try { return f() } catch (e) { return e.code ?? String(e) } };
+       const fs = require('fs'); process.stdout.write(JSON.stringify(${expression}))`,
+      options,
+    );
+    return stdout.toString() + evidence.stderrTail;
+  };
+
+  it('shows the libraries, /dev and the mounts, and nothing else', async () => {
+    const root = JSON.parse(await print(`fs.readdirSync('/')`)) as string[];
+    expect(root.filter((name) => !['dev', 'lib', 'lib64', 'usr', 'node'].includes(name))).toEqual([]);
+  });
+
+  it('hides a file that every user of the host may read', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'canary-'));
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, 'canary'), 'SECRET');
+    const seen = await print(`attempt(() => fs.readFileSync(${JSON.stringify(join(folder, 'canary'))}, 'utf8'))`);
+    rmSync(folder, { recursive: true });
+    expect(seen).toBe('"ENOENT"');
+  });
+
+  it('shows a mounted file, which cannot be changed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mounted-'));
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, 'file'), 'content');
+    chmodSync(join(folder, 'file'), 0o666);
+    const seen = await print(
+      `[fs.readFileSync('/data/file', 'utf8'), attempt(() => fs.writeFileSync('/data/file', 'changed'))]`,
+      { mounts: [{ from: folder, to: '/data' }] },
+    );
+    rmSync(folder, { recursive: true });
+    expect(seen).toBe('["content","EROFS"]');
+  });
+
+  it('has no /proc', async () => {
+    expect(await print(`attempt(() => fs.readdirSync('/proc'))`)).toBe('"ENOENT"');
+  });
+
+  it('has no place to write to', async () => {
+    const places = ['/', '/tmp', '/dev', '/dev/shm', '/usr', '/lib'];
+    const seen = await print(`${JSON.stringify(places)}.map((p) => attempt(() => fs.writeFileSync(p + '/x', '')))`);
+    expect(seen).toMatch(/^\["(EROFS|ENOENT)"(,"(EROFS|ENOENT)"){5}\]$/u);
+  });
+
+  it('passes on exactly the environment that the command names', async () => {
+    process.env['GRADER_TEST_SECRET'] = 'secret';
+    const seen = JSON.parse(await print('process.env', { env: { NAME: 'value' } })) as object;
+    expect(seen).toEqual({ LC_ALL: 'C.UTF-8', TZ: 'UTC', PWD: '/', NAME: 'value' });
+  });
+
+  it('cannot reach a listener of the host', async () => {
+    let connections = 0;
+    const server = createServer(() => connections++).listen(0, '127.0.0.1');
+    await new Promise((resolve) => server.once('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const { stdout } = await run(
+      `require('net').connect(${String(port)}, '127.0.0.1').on('error', (e) => console.log(e.code))`,
+    );
+    server.close();
+    expect(stdout.toString()).toBe('EACCES\n');
+    expect(connections).toBe(0);
+  });
+
+  it('starts no other process', async () => {
+    const seen = await print(`require('child_process').spawnSync(process.execPath, ['-v']).error.code`);
+    expect(seen).toBe('"EACCES"');
+  });
+
+  it('sees no process of the host', async () => {
+    expect(await print(`attempt(() => process.kill(${String(process.pid)}, 0))`)).toBe('"ESRCH"');
+  });
+
+  it('runs as nobody', async () => {
+    expect(await print('[process.getuid(), process.getgid(), process.getgroups()]')).toBe('[65534,65534,[65534]]');
+  });
+
+  it('reports an exit code and a signal as they were', async () => {
+    const exit = await run('process.exit(7)');
+    expect(exit.evidence).toMatchObject({ exitCode: 7, signal: null, killedFor: null });
+    const abort = await run('process.abort()');
+    expect(abort.evidence).toMatchObject({ exitCode: 134, signal: 'SIGABRT', killedFor: null });
+  });
+
+  it('refuses an executable that is not mounted', async () => {
+    const command = { executable: '/bin/sh', args: [], env: {}, mounts: [], limits };
+    await expect(sandbox.start(command)).rejects.toMatchObject({ code: 'executable-not-mounted' });
+  });
+
+  it('refuses a mount that does not exist', async () => {
+    const mounts = [{ from: '/nowhere/at-all', to: '/x' }];
+    const command = { executable: '/x/y', args: [], env: {}, mounts, limits };
+    await expect(sandbox.start(command)).rejects.toMatchObject({ code: 'mount-missing' });
+  });
+});
+
+const limits = { memoryBytes: 1e9, cpuSeconds: 10, threads: 50 };

@@ -1,0 +1,62 @@
+import { describe, it, expect } from 'vitest';
+import { bubblewrapSandbox } from './bubblewrap.ts';
+import { plainSandbox } from './plain.ts';
+import { findProgram } from './programs.ts';
+import { runNode } from './testing/node-command.ts';
+
+const bwrap = findProgram('bwrap');
+const sandboxes = [plainSandbox(), ...(bwrap === null ? [] : [bubblewrapSandbox(bwrap)])];
+
+describe.each(sandboxes)('limits in tier $tier', (sandbox) => {
+  it('kills an endless loop at the wall limit', async () => {
+    const { evidence, timedOut } = await runNode(sandbox, 'for (;;);', { once: { wallMs: 300 } });
+    expect(timedOut).toBe(true);
+    expect(evidence).toMatchObject({ killedFor: 'request', signal: 'SIGKILL' });
+  });
+
+  it('kills a process that waits for ever and ignores signals', async () => {
+    const script = `for (const s of ['SIGTERM', 'SIGINT']) process.on(s, () => {}); setInterval(() => {}, 1000)`;
+    const { timedOut } = await runNode(sandbox, script, { once: { wallMs: 300 } });
+    expect(timedOut).toBe(true);
+  });
+
+  it('kills a process tree that holds too much memory', async () => {
+    const script = 'const held = []; for (;;) held.push(Buffer.alloc(4 << 20, 1));';
+    const { evidence } = await runNode(sandbox, script, { limits: { memoryBytes: 200 * 1024 * 1024 } });
+    expect(evidence.killedFor).toBe('memory');
+    expect(evidence.peakMemoryBytes).toBeGreaterThan(200 * 1024 * 1024);
+  });
+
+  it('kills a process with too many threads', async () => {
+    const script = `const { Worker } = require('worker_threads');
+      const more = () => { try { new Worker('setInterval(() => {}, 1000)', { eval: true }).on('error', () => {}) } catch {}
+        setTimeout(more, 5) }; more();`;
+    const { evidence } = await runNode(sandbox, script, { limits: { threads: 40 } });
+    expect(evidence.killedFor).toBe('threads');
+  });
+
+  it('stops reading an endless output at its limit', async () => {
+    const script = `const line = Buffer.alloc(65536, 'x'); for (;;) require('fs').writeSync(1, line)`;
+    const { stdout, overflowed, evidence } = await runNode(sandbox, script, { once: { outputBytes: 100_000 } });
+    expect(overflowed).toBe(true);
+    expect(stdout.length).toBe(100_000);
+    expect(evidence.killedFor).toBe('request');
+  });
+
+  it('ends a process at the CPU limit of the kernel', async () => {
+    const { evidence } = await runNode(sandbox, 'for (;;);', { limits: { cpuSeconds: 1 } });
+    expect(evidence).toMatchObject({ killedFor: null, signal: 'SIGKILL' });
+  });
+
+  it('keeps the end of a long standard error', async () => {
+    const script = `const w = (s) => require('fs').writeSync(2, s); for (let i = 0; i < 500; i++) w('x'.repeat(1000)); w('END')`;
+    const { evidence } = await runNode(sandbox, script);
+    expect(evidence.stderrTail.length).toBeLessThan(10_000);
+    expect(evidence.stderrTail).toMatch(/END$/u);
+  });
+
+  it('gives input and output unchanged', async () => {
+    const { stdout } = await runNode(sandbox, 'process.stdin.pipe(process.stdout)', { input: 'ü\n'.repeat(50_000) });
+    expect(stdout.toString()).toBe('ü\n'.repeat(50_000));
+  });
+});
