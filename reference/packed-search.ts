@@ -61,7 +61,7 @@ export class PackedSearch {
   /** The blank's moves to the goal. */
   solution(): string {
     let moves = '';
-    for (let node = this.#goalNode; ; ) {
+    for (let node = this.#goalNode; ;) {
       const parent = this.#parents[node] ?? noNode;
       if (parent === noNode) return moves;
       moves = this.#letter((this.#blanks[node] ?? 0) - (this.#blanks[parent] ?? 0)) + moves;
