@@ -1,0 +1,163 @@
+import { afterEach, describe, it, expect } from 'vitest';
+import type { Script } from './protocol.ts';
+import type { ScriptOutcome, Subject } from './subject.ts';
+import { anySandbox, fakeCommand, fakeSubject } from './testing/fake-subject.ts';
+import { startSubject } from './client.ts';
+
+const value = { kind: 'value', value: 1, type: 'int' };
+const generous = { wallMs: 20_000, cpuMs: 20_000 };
+const scriptOf = (rows: Script['rows']): Script => ({
+  substitute: [],
+  rows,
+  steps: [{ op: 'callStatic', class: 'Fake', method: 'f', args: [] }],
+});
+const twoRows = scriptOf([{}, {}]);
+
+const subjects: Subject[] = [];
+afterEach(async () => {
+  await Promise.all(subjects.splice(0).map((subject) => subject.close()));
+});
+const start = async (...args: Parameters<typeof fakeSubject>): Promise<Subject> => {
+  const subject = await fakeSubject(...args);
+  subjects.push(subject);
+  return subject;
+};
+const runIn = async (manner: string): Promise<ScriptOutcome> => (await start(manner)).run(twoRows, generous);
+
+describe('an honest probe', () => {
+  it('has its rows given back in order', async () => {
+    const outcome = await runIn('honest');
+    expect(outcome).toMatchObject({ kind: 'completed', rows: [[value], [value]] });
+  });
+
+  it('answers many scripts from one process', async () => {
+    const subject = await start('honest');
+    for (let i = 0; i < 20; i++) expect(await subject.run(twoRows, generous)).toMatchObject({ kind: 'completed' });
+  });
+
+  it('may send large rows', async () => {
+    const outcome = await (await start('wide rows')).run(scriptOf(Array.from({ length: 300 }, () => ({}))), generous);
+    expect(outcome.kind).toBe('completed');
+    expect(outcome.rows.length).toBe(300);
+  });
+});
+
+describe('tampering is what comes from', () => {
+  it.each([
+    ['wrong nonce', 'a frame with a nonce that was not asked with'],
+    ['garbage', 'a line that is not JSON'],
+    ['unknown frame', 'a line that is no frame of the protocol'],
+    ['extra field', 'a line that is no frame of the protocol'],
+    ['endless line', 'a line longer than any frame'],
+    ['endless lines', 'a line that is not JSON'],
+    ['endless rows', 'row 2 out of turn, or with too many or too few observations'],
+    ['a row twice', 'row 0 out of turn, or with too many or too few observations'],
+    ['a row too few', 'an end before the last row'],
+    ['an observation too many', 'row 0 out of turn, or with too many or too few observations'],
+    ['bytes after the end', 'bytes after the last frame of an answer'],
+  ])('%s', async (manner, detail) => {
+    expect(await runIn(manner)).toMatchObject({ kind: 'tampering', detail });
+  });
+});
+
+describe('a process that ends in the middle', () => {
+  it('by exit has crashed, and has told how far it came', async () => {
+    const outcome = await runIn('exit in the middle');
+    expect(outcome).toMatchObject({ kind: 'crashed', exitCode: 3, signal: null, rows: [[value]] });
+  });
+
+  it('by a signal has crashed', async () => {
+    expect(await runIn('abort')).toMatchObject({ kind: 'crashed', signal: 'SIGABRT' });
+  });
+
+  it('for want of memory, as the runtime reports it, is out of memory', async () => {
+    expect(await runIn('exit 77')).toMatchObject({ kind: 'out-of-memory' });
+  });
+
+  it('for memory that the watchdog saw is out of memory', async () => {
+    const outcome = await runIn('too much memory');
+    expect(outcome).toMatchObject({ kind: 'out-of-memory', limitBytes: 300 * 1024 * 1024 });
+  });
+
+  it('for a limit that the probe enforces says which', async () => {
+    expect(await runIn('too many operations')).toMatchObject({ kind: 'operation-limit', limit: 10_000_000 });
+    const flood = await runIn('too much output');
+    expect(flood).toMatchObject({ kind: 'output-limit', limitBytes: 67_108_864, out: { head: 'abc', bytes: 9 } });
+  });
+});
+
+describe('a script that does not end', () => {
+  it('is killed at the wall limit, with the rows so far', async () => {
+    const outcome = await (await start('half a line, then silence')).run(twoRows, { ...generous, wallMs: 500 });
+    expect(outcome).toMatchObject({ kind: 'timed-out', clock: 'wall', limitMs: 500, rows: [[value]] });
+  });
+
+  it('is killed at the CPU limit', async () => {
+    const outcome = await (await start('endless loop')).run(twoRows, { ...generous, cpuMs: 300 });
+    expect(outcome).toMatchObject({ kind: 'timed-out', clock: 'cpu', limitMs: 300, rows: [[value]] });
+  });
+
+  it('uses no CPU time while it sleeps', async () => {
+    const outcome = await (await start('sleep')).run(twoRows, { wallMs: 700, cpuMs: 400 });
+    expect(outcome).toMatchObject({ kind: 'timed-out', clock: 'wall' });
+  });
+});
+
+describe('after a death', () => {
+  it.each(['exit in the middle', 'garbage', 'sleep', 'too many operations'])(
+    'by "%s" the next script finds another process',
+    async (manner) => {
+      const subject = await start('honest');
+      const bad = await subject.run(scriptOf([{ manner }, {}]), { ...generous, wallMs: 1_500 });
+      expect(bad.kind).not.toBe('completed');
+      expect(await subject.run(twoRows, generous)).toMatchObject({ kind: 'completed' });
+    },
+  );
+
+  it('by the CPU backstop nothing is lost: a process that comes near it is replaced before', async () => {
+    const subject = await start('busy, then honest', { cpuSeconds: 2 });
+    for (let i = 0; i < 4; i++) {
+      expect(await subject.run(twoRows, { wallMs: 20_000, cpuMs: 1_500 })).toMatchObject({ kind: 'completed' });
+    }
+  });
+});
+
+describe('loading', () => {
+  it('that fails is said by every script', async () => {
+    const subject = await start('unloadable');
+    expect(await subject.run(twoRows, generous)).toMatchObject({ kind: 'unloadable', message: 'no such class' });
+    expect(await subject.run(twoRows, generous)).toMatchObject({ kind: 'unloadable', message: 'no such class' });
+  });
+
+  it('that ends the process is a fault, with what the process said', async () => {
+    const outcome = await runIn('dies while loading');
+    expect(outcome.kind === 'fault' && outcome.message).toBe(
+      'The process ended (exit code 9) before it had loaded the submission. It said: cannot begin',
+    );
+  });
+
+  it('that is not understood is a fault', async () => {
+    expect(await runIn('faults while loading')).toMatchObject({ kind: 'fault', message: 'not understood' });
+  });
+});
+
+describe('a fault', () => {
+  it('of the probe is reported after another try', async () => {
+    expect(await runIn('fault')).toMatchObject({ kind: 'fault', message: 'no such step' });
+  });
+
+  it('of the sandbox is an outcome, not an exception', async () => {
+    const sandbox = await anySandbox();
+    const command = { ...(await fakeCommand(sandbox)), executable: '/nowhere/node' };
+    const program = { units: [], entries: [] };
+    const subject = startSubject({ sandbox, command, program, ranOutOfMemory: () => false });
+    subjects.push(subject);
+    expect(await subject.run(twoRows, generous)).toMatchObject({ kind: 'fault' });
+  });
+
+  it('is what a closed subject answers', async () => {
+    const subject = await start('honest');
+    await subject.close();
+    expect(await subject.run(twoRows, generous)).toMatchObject({ kind: 'fault' });
+  });
+});

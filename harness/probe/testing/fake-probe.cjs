@@ -1,0 +1,139 @@
+/**
+ * A stand-in for the subject's side of the probe protocol. It answers as the string of its first unit tells it to:
+ * honestly, or wrongly in one way.
+ */
+const readline = require('node:readline');
+const { writeSync } = require('node:fs');
+
+const send = (frame) => writeSync(1, `${JSON.stringify(frame)}\n`);
+const silent = { head: '', tail: '', bytes: 0 };
+const forever = () => setInterval(() => undefined, 1_000);
+const value = { kind: 'value', value: 1, type: 'int' };
+const row = (nonce, index) => ({ kind: 'row', nonce, index, observations: [value] });
+const end = (nonce, rows) => ({ kind: 'end', nonce, rows, out: silent, err: silent });
+const flood = (text) => {
+  for (;;) writeSync(1, text);
+};
+
+const onLoad = {
+  unloadable({ nonce }) {
+    send({ kind: 'unloadable', nonce, message: 'no such class' });
+  },
+  'dies while loading'() {
+    process.stderr.write('cannot begin');
+    process.exit(9);
+  },
+  'faults while loading'({ nonce }) {
+    send({ kind: 'fault', nonce, message: 'not understood' });
+  },
+};
+
+const onRun = {
+  honest({ nonce, script }) {
+    script.rows.forEach((_, index) => send(row(nonce, index)));
+    send(end(nonce, script.rows.length));
+  },
+  'wide rows'({ nonce, script }) {
+    const observations = script.steps.map(() => ({ kind: 'value', value: 'x'.repeat(50_000), type: 'String' }));
+    script.rows.forEach((_, index) => send({ kind: 'row', nonce, index, observations }));
+    send(end(nonce, script.rows.length));
+  },
+  'wrong nonce'({ script }) {
+    send(end('0'.repeat(32), script.rows.length));
+  },
+  garbage() {
+    writeSync(1, 'hello\n');
+    forever();
+  },
+  'unknown frame'({ nonce }) {
+    send({ kind: 'verdict', nonce, passed: true });
+    forever();
+  },
+  'extra field'({ nonce }) {
+    send({ ...end(nonce, 1), passed: true });
+    forever();
+  },
+  'half a line, then silence'({ nonce }) {
+    send(row(nonce, 0));
+    writeSync(1, '{"kind":"row","nonce":"');
+    forever();
+  },
+  'exit in the middle'({ nonce }) {
+    send(row(nonce, 0));
+    process.exit(3);
+  },
+  abort() {
+    process.abort();
+  },
+  'endless line'() {
+    flood('x'.repeat(65_536));
+  },
+  'endless lines'() {
+    flood('x\n'.repeat(30_000));
+  },
+  'endless rows'({ nonce }) {
+    for (let index = 0; ; index++) send(row(nonce, index));
+  },
+  'a row twice'({ nonce }) {
+    send(row(nonce, 0));
+    send(row(nonce, 0));
+    forever();
+  },
+  'a row too few'({ nonce }) {
+    send(row(nonce, 0));
+    send(end(nonce, 2));
+    forever();
+  },
+  'an observation too many'({ nonce }) {
+    send({ ...row(nonce, 0), observations: [value, value] });
+    forever();
+  },
+  'bytes after the end'({ nonce, script }) {
+    script.rows.forEach((_, index) => send(row(nonce, index)));
+    writeSync(1, `${JSON.stringify(end(nonce, script.rows.length))}\nmore\n`);
+    forever();
+  },
+  'endless loop'({ nonce }) {
+    send(row(nonce, 0));
+    for (;;);
+  },
+  'busy, then honest'(request) {
+    const before = process.cpuUsage();
+    while (process.cpuUsage(before).user < 800_000);
+    onRun.honest(request);
+  },
+  sleep() {
+    forever();
+  },
+  'too much memory'() {
+    const held = [];
+    for (;;) held.push(Buffer.alloc(4 << 20, 1));
+  },
+  'too many operations'({ nonce }) {
+    send({ kind: 'limit', nonce, limit: 'queueOperations', out: silent, err: silent });
+    process.exit(0);
+  },
+  'too much output'({ nonce }) {
+    send({ kind: 'limit', nonce, limit: 'output', out: { head: 'abc', tail: '', bytes: 9 }, err: silent });
+    process.exit(0);
+  },
+  'exit 77'() {
+    process.exit(77);
+  },
+  fault({ nonce }) {
+    send({ kind: 'fault', nonce, message: 'no such step' });
+  },
+};
+
+let manner = 'honest';
+readline.createInterface({ input: process.stdin }).on('line', (line) => {
+  const request = JSON.parse(line);
+  if (request.kind === 'load') {
+    manner = request.program.units[0].code;
+    const load = onLoad[manner] ?? (({ nonce }) => send({ kind: 'loaded', nonce }));
+    load(request);
+    return;
+  }
+  // A row may name another manner for its script, so that one process can be honest first and then not.
+  onRun[request.script.rows[0].manner ?? manner](request);
+});

@@ -1,0 +1,40 @@
+/** A subject whose process is the fake probe: the real client, sandbox and process, a scripted other side. */
+import { fileURLToPath } from 'node:url';
+import { cacheDir } from '../../cache-dir.ts';
+import { examineIsolation } from '../../sandbox/isolation.ts';
+import { plainSandbox } from '../../sandbox/plain.ts';
+import { reachableCopy } from '../../sandbox/reachable.ts';
+import type { ProcessLimits, Sandbox, SandboxCommand } from '../../sandbox/sandbox.ts';
+import { startSubject } from '../client.ts';
+import type { Subject } from '../subject.ts';
+
+const program = fileURLToPath(new URL('fake-probe.cjs', import.meta.url));
+
+/** The strongest sandbox of this machine. */
+export const anySandbox = async (): Promise<Sandbox> => {
+  const isolation = await examineIsolation();
+  return isolation.tier === 'full' ? isolation.sandbox : plainSandbox();
+};
+
+export const fakeCommand = async (sandbox: Sandbox, limits: Partial<ProcessLimits> = {}): Promise<SandboxCommand> => {
+  const node = { from: await reachableCopy(process.execPath, cacheDir()), to: '/node' };
+  const probe = { from: await reachableCopy(program, cacheDir()), to: '/probe.cjs' };
+  return {
+    executable: sandbox.resolve(node),
+    args: [sandbox.resolve(probe)],
+    env: {},
+    mounts: [node, probe],
+    limits: { memoryBytes: 300 * 1024 * 1024, cpuSeconds: 60, threads: 50, ...limits },
+  };
+};
+
+/** A subject that behaves in the manner of that name. */
+export const fakeSubject = async (manner: string, limits: Partial<ProcessLimits> = {}): Promise<Subject> => {
+  const sandbox = await anySandbox();
+  return startSubject({
+    sandbox,
+    command: await fakeCommand(sandbox, limits),
+    program: { units: [{ name: 'Fake', code: manner }], entries: [] },
+    ranOutOfMemory: ({ exitCode }) => exitCode === 77,
+  });
+};
