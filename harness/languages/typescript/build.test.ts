@@ -30,7 +30,7 @@ describe('building a TypeScript submission', () => {
   it('gives no program for a syntax error', async () => {
     const { program, diagnostics, gaveUp } = await build(only('export class Sample {\n  n( { }\n}\n'));
     expect(program).toBeNull();
-    expect(diagnostics[0]).toMatchObject({ severity: 'error', path: 'Sample.ts', line: 2 });
+    expect(diagnostics[0]).toMatchObject({ severity: 'error', path: 'Sample.ts', line: 3 });
     expect(gaveUp).toBeNull();
   });
 

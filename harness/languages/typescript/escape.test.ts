@@ -51,7 +51,7 @@ export class Sample {
     for (let i = 0; i < targets.length; i += 1) {
       for (let part = targets[i]; part; part = part === targets[i] ? part.prototype : null) {
         const keys = ownKeys(part);
-        for (let k = 0; k < keys.length; k += 1) if (keys[k] !== 'constructor') defineProperty(part, keys[k]!, { value: boom });
+        for (let k = 0; k < keys.length; k += 1) if (keys[k] !== 'constructor' && keys[k] !== 'length') defineProperty(part, keys[k]!, { value: boom });
       }
     }
     (globalThis as any).Error = boom;

@@ -6,6 +6,9 @@
 import { QueueWatch } from '../counting/queues.ts';
 import type { Compare } from './order.ts';
 
+/** Taken before any code of a subject runs, which could replace it. */
+const { setPrototypeOf } = Object;
+
 export class Heap<Key> implements Iterable<Key> {
   /** Without a prototype: a setter that a subject plants on Array.prototype sees nothing. */
   readonly #keys: Key[];
@@ -16,7 +19,7 @@ export class Heap<Key> implements Iterable<Key> {
 
   /** `sign` is 1 when the smallest key comes out first, -1 for the largest. */
   constructor(type: string, compare: Compare<Key>, sign: 1 | -1) {
-    this.#keys = Object.setPrototypeOf([undefined], null) as Key[];
+    this.#keys = setPrototypeOf([undefined], null) as Key[];
     this.#compare = compare;
     this.#sign = sign;
     this.#watch = new QueueWatch(type, (a, b) => sign * compare(a, b) < 0);

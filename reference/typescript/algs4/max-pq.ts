@@ -1,6 +1,9 @@
 import { Heap } from './heap.ts';
 import { type Comparator, compareWith } from './order.ts';
 
+/** Taken before any code of a subject runs, which could replace it. */
+const { isArray } = Array;
+
 /** A priority queue whose largest key comes out first. Counted, and therefore final. */
 export class MaxPQ<Key> implements Iterable<Key> {
   static {
@@ -15,10 +18,9 @@ export class MaxPQ<Key> implements Iterable<Key> {
   constructor(keys: readonly Key[], comparator?: Comparator<Key> | null);
   constructor(first?: Comparator<Key> | number | readonly Key[] | null, second?: Comparator<Key> | null) {
     if (new.target !== MaxPQ) throw new TypeError('MaxPQ is final: it cannot be extended');
-    const leading =
-      typeof first === 'number' || Array.isArray(first) ? null : (first as Comparator<Key> | null | undefined);
+    const leading = typeof first === 'number' || isArray(first) ? null : (first as Comparator<Key> | null | undefined);
     this.#heap = new Heap('MaxPQ', compareWith(leading ?? second), -1);
-    if (Array.isArray(first)) for (const key of first as readonly Key[]) this.#heap.insert(key);
+    if (isArray(first)) for (const key of first as readonly Key[]) this.#heap.insert(key);
   }
 
   insert(key: Key): void {

@@ -27,8 +27,8 @@ const compile = (request: CompileRequest): void => {
   answer({ stage: 'check', diagnostics: typeErrors(program, paths) });
 };
 
-/** Unresolved modules and Node's globals are reported by the first stage, in words that fit. */
-const SAID_BEFORE = new Set([2307, 2580, 2591, 2792]);
+/** Unresolved modules and references and Node's globals are reported by the first stage, in words that fit. */
+const SAID_BEFORE = new Set([2307, 2580, 2591, 2688, 2726, 2792, 6053, 6231]);
 
 const typeErrors = (
   program: ts.Program,
