@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { both, makeFolder, messages, rootPaths, take, takeReasons, takeSubmission } from './testing.ts';
@@ -162,6 +164,16 @@ describe('hostile folders', () => {
     expect(messages(submission.notes)).toContain(
       'Links are not followed; hand in the files themselves: Board.java, everything.',
     );
+  });
+
+  it('opens no special file', async () => {
+    const path = await makeFolder(both);
+    const socket = createServer().listen(join(path, 'Node.java'));
+    await once(socket, 'listening');
+    const submission = await takeSubmission(path);
+    socket.close();
+    expect(submission.extras).toEqual([]);
+    expect(messages(submission.notes)).toContain('Neither files nor folders, so they are left out: Node.java.');
   });
 
   it('cleans names before they are shown', async () => {

@@ -6,8 +6,9 @@ describe('wrap', () => {
     expect(wrap('one two three four', 9)).toEqual(['one two', 'three', 'four']);
   });
 
-  it('leaves a line that fits as it is, and each line by itself', () => {
+  it('keeps blanks but for those at a break', () => {
     expect(wrap('  a   b\n\nc', 10)).toEqual(['  a   b', '', 'c']);
+    expect(wrap('" 1  2  3" is it   not', 11)).toEqual(['" 1  2  3"', 'is it   not']);
   });
 
   it('cuts a word that is longer than a line', () => {

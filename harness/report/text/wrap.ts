@@ -27,19 +27,15 @@ const wide: readonly (readonly [number, number])[] = [
   [0x20000, 0x3fffd],
 ];
 
-/**
- * Wraps each line of the text by itself. A line that fits stays as it is; in one that does not, runs of blanks between
- * words become one, and words that are too long are cut.
- */
+/** Wraps each line of the text by itself. Blanks are kept but for those at a break; a word that is too long is cut. */
 export const wrap = (text: string, width: number): string[] =>
   text.split('\n').flatMap((line) => wrapLine(line, width));
 
 const wrapLine = (line: string, width: number): string[] => {
-  if (displayWidth(line) <= width) return [line.trimEnd()];
   const lines: string[] = [];
   let current = '';
-  for (const word of line.split(/[ \t]+/).filter((one) => one !== '')) {
-    const joined = current === '' ? word : `${current} ${word}`;
+  for (const [, blanks = '', word = ''] of line.trimEnd().replaceAll('\t', '    ').matchAll(/( *)([^ ]+)/g)) {
+    const joined = current + blanks + word;
     if (displayWidth(joined) <= width) {
       current = joined;
       continue;
