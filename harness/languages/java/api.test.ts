@@ -9,7 +9,7 @@ const API = [
   'public Iterable<Node> neighbors()',
 ];
 const GOOD = {
-  constructor: 'public %(int[][] tiles) { }',
+  maker: 'public %(int[][] tiles) { }',
   size: 'public int size() { return 0; }',
   equals: 'public boolean equals(Object y) { return this == y; }',
   neighbors: 'public Iterable<Node> neighbors() { return null; }',
@@ -23,7 +23,7 @@ const CASES: Record<string, [Partial<Record<keyof typeof GOOD | 'more', string>>
     Main: [{ more: 'public static void main(String... args) { }' }],
     Private: [{ more: 'private int helper; int visible() { return helper; } private static final class Inner { }' }],
     Missing: [{ size: '' }, ['missing', 'public int size()', null]],
-    NoConstructor: [{ constructor: '' }, ['missing', 'public NoConstructor(int[][] tiles)', null]],
+    NoConstructor: [{ maker: '' }, ['missing', 'public NoConstructor(int[][] tiles)', null]],
     Type: [{ size: 'public long size() { return 0; }' }, ['different', 'public int size()', 'public long size()']],
     Parameter: [
       { equals: 'public boolean equals(Parameter y) { return false; }' },

@@ -70,7 +70,7 @@ public class Queues {
         StringBuilder s = new StringBuilder();
         for (String x : q) s.append(x);
         while (!q.isEmpty()) s.append(q.delMin());
-        MaxPQ<Integer> m = new MaxPQ<>(3, Comparator.reverseOrder());
+        MaxPQ<Integer> m = new MaxPQ<>(3, Comparator.<Integer>reverseOrder());
         for (int i : new int[] {3, 1, 2}) m.insert(i);
         while (!m.isEmpty()) s.append(m.delMax());
         return s.toString();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Subject } from '../../probe/subject.ts';
 import { buildJava } from './build.ts';
 import { prepareRuntime } from './image.ts';
@@ -20,11 +20,11 @@ const sources = runtimeSources(facts.instruments);
 const newest = '/usr/lib/jvm/temurin-25-jdk-amd64';
 
 let cache: string;
-beforeEach(async () => {
+beforeAll(async () => {
   cache = await mkdtemp(join(tmpdir(), 'java-cache-'));
   await chmod(cache, 0o755);
 });
-afterEach(() => rm(cache, { recursive: true, force: true }));
+afterAll(() => rm(cache, { recursive: true, force: true }));
 
 const jdkAt = (javaHome: string | undefined): Jdk => {
   const jdk = findJdk({ javaHome, path: process.env['PATH'] ?? '', collections: ['/usr/lib/jvm'] });
@@ -44,7 +44,9 @@ const hello = async (jdk: Jdk, runtime: Runtime): Promise<unknown> => {
   }
 };
 
-describe('the Java runtime', () => {
+const SLOWLY = 240_000;
+
+describe('the Java runtime', { timeout: SLOWLY }, () => {
   it('is made once when two ask for it at the same time', async () => {
     const jdk = jdkAt(undefined);
     const [one, other] = await Promise.all([prepareRuntime(jdk, sources, cache), prepareRuntime(jdk, sources, cache)]);

@@ -9,6 +9,8 @@ import type { Jdk } from './jdk.ts';
 import { INCREMENTS, isReady, javaFiles, locateRuntime } from './runtime.ts';
 import type { Runtime, RuntimeSources } from './runtime.ts';
 
+const LEFTOVER_AGE_MS = 3_600_000;
+
 /**
  * The runtime, made if it is not there. Two processes may do so at once: each makes its own, and the one that is
  * finished first stays. Throws a grader fault when our own sources do not compile with this JDK.
@@ -17,6 +19,7 @@ export const prepareRuntime = async (jdk: Jdk, sources: RuntimeSources, cacheDir
   const runtime = locateRuntime(jdk, sources, cacheDir);
   if (isReady(runtime)) return runtime;
   const parts = `${runtime.dir}.${randomUUID()}`;
+  await removeLeftovers(dirname(runtime.dir));
   try {
     await mkdir(parts, { recursive: true });
     await makeParts(jdk, sources, parts);
@@ -29,6 +32,16 @@ export const prepareRuntime = async (jdk: Jdk, sources: RuntimeSources, cacheDir
     await rm(parts, { recursive: true, force: true });
   }
   return runtime;
+};
+
+/** Half-made runtimes of processes that were killed. */
+const removeLeftovers = async (folder: string): Promise<void> => {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  for (const name of names.filter((one) => /\.[0-9a-f-]{36}$/u.test(one))) {
+    const path = join(folder, name);
+    const age = Date.now() - (await stat(path).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
+    if (age > LEFTOVER_AGE_MS) await rm(path, { recursive: true, force: true });
+  }
 };
 
 const makeParts = async (jdk: Jdk, sources: RuntimeSources, dir: string): Promise<void> => {
@@ -98,6 +111,7 @@ const linkImage = async (jdk: Jdk, library: string, dir: string): Promise<void> 
   const path = [join(dir, 'modules'), ...(existsSync(jmods) ? [jmods] : [])].join(':');
   const image = join(dir, 'image');
   const linked = await runTool(join(jdk.home, 'bin', 'jlink'), [
+    ...toolFlags,
     ...['--module-path', path, '--add-modules', `probe,${library}`, '--output', image],
     ...['--strip-java-debug-attributes', '--no-header-files', '--no-man-pages'],
   ]);
@@ -108,15 +122,11 @@ const linkImage = async (jdk: Jdk, library: string, dir: string): Promise<void> 
   if (works.exitCode !== 0) await rm(image, { recursive: true, force: true });
 };
 
+/** A short run is over before better compiled code would pay. */
+const toolFlags = ['-J-XX:TieredStopAtLevel=1', '-J-XX:+UseSerialGC'];
+
 const javac = async (jdk: Jdk, args: readonly string[]): Promise<void> => {
-  const result = await runTool(join(jdk.home, 'bin', 'javac'), [
-    '--release',
-    '17',
-    '-encoding',
-    'UTF-8',
-    '-g',
-    ...args,
-  ]);
+  const result = await runTool(join(jdk.home, 'bin', 'javac'), [...toolFlags, '-encoding', 'UTF-8', '-g', ...args]);
   if (result.exitCode === 0) return;
   throw graderFault('java-runtime', `The grader's own Java sources do not compile with the JDK ${jdk.version}.`, {
     where: jdk.home,

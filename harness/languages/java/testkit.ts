@@ -34,6 +34,9 @@ export const submissionOf = (roots: Sources, extras: Sources = {}): Submission =
   notes: [],
 });
 
+// Here and not in a test: the first run on a machine makes the runtime, which takes its time.
+await java.prepare(factsFor([]), cacheDir());
+
 export const build = (
   roots: Sources,
   options: { readonly extras?: Sources; readonly api?: readonly ApiClass[]; readonly wallMs?: number } = {},
@@ -48,7 +51,8 @@ export const build = (
 /** A running subject of these classes. The caller closes it. */
 export const subjectOf = async (roots: Sources, extras: Sources = {}, heapBytes = HEAP_BYTES): Promise<Subject> => {
   const { program, diagnostics, gaveUp } = await build(roots, { extras });
-  if (program === null) throw new Error(`does not compile: ${gaveUp ?? JSON.stringify(diagnostics)}`);
+  if (program === null || diagnostics.some(({ severity }) => severity === 'error'))
+    throw new Error(`does not compile: ${gaveUp ?? JSON.stringify(diagnostics)}`);
   return java.start(program, { facts: factsFor([]), sandbox, cacheDir: cacheDir(), heapBytes });
 };
 

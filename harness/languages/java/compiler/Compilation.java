@@ -107,9 +107,9 @@ final class Compilation {
         diagnostics.add(message);
     }
 
-    /** As the javac command writes it: classes of java.lang by their simple names. */
+    /** As the javac command writes it: classes of a library by their simple names. */
     private static String readable(String message) {
-        String text = message.replaceAll("\\bjava\\.lang\\.(?=[A-Z])", "");
+        String text = message.replaceAll("\\b(?:java|javax|edu)(?:\\.[a-z]\\w*)+\\.(?=[A-Z])", "");
         return text.length() <= MESSAGE_CHARACTERS ? text : text.substring(0, MESSAGE_CHARACTERS) + " ...";
     }
 }
