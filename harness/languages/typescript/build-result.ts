@@ -21,22 +21,28 @@ export const buildResult = (
   end: BuildEnd,
   submission: Submission,
 ): BuildResult => {
-  const emitted = messages.find((message): message is Stage<'emit'> => message.stage === 'emit');
-  const compared = messages.find((message): message is Stage<'api'> => message.stage === 'api');
-  const checked = messages.find((message): message is Stage<'check'> => message.stage === 'check');
-  const isWhole = checked !== undefined || (emitted !== undefined && emitted.units === null);
+  const emitted = stageOf(messages, 'emit');
+  const checked = stageOf(messages, 'check');
+  const isWhole = checked !== undefined || emitted?.units === null;
   if (!isWhole) refuseFault(end);
-  const diagnostics = [...(emitted?.diagnostics ?? []), ...(checked?.diagnostics ?? [])];
+  const diagnostics = [emitted, checked].flatMap((stage) => stage?.diagnostics ?? []);
   return {
-    program:
-      emitted === undefined || emitted.units === null ? null : { units: emitted.units, entries: emitted.entries },
+    program: programOf(emitted),
     diagnostics: withoutRepeats(diagnostics),
-    api: compared?.findings ?? [],
+    api: stageOf(messages, 'api')?.findings ?? [],
     gaveUp: isWhole ? null : gaveUp(emitted === undefined, end),
     toolchain: emitted === undefined ? 'TypeScript' : `TypeScript ${emitted.version}`,
     notes: [...(emitted?.notes ?? []), ...unused(submission, emitted)],
   };
 };
+
+const stageOf = <Name extends CompileMessage['stage']>(
+  messages: readonly CompileMessage[],
+  name: Name,
+): Stage<Name> | undefined => messages.find((message): message is Stage<Name> => message.stage === name);
+
+const programOf = (emitted: Stage<'emit'> | undefined): BuildResult['program'] =>
+  emitted === undefined || emitted.units === null ? null : { units: emitted.units, entries: emitted.entries };
 
 /** A compiler that dies of nothing that a submission can do is our fault. */
 const refuseFault = (end: BuildEnd): void => {

@@ -1,7 +1,5 @@
 /** Drawing does nothing here, and harms nothing. Any method of StdDraw can be called with any arguments. */
-interface Drawing {
-  readonly [name: string]: (...args: unknown[]) => void;
-}
+type Drawing = Readonly<Record<string, (...args: unknown[]) => void>>;
 
 const METHODS = [
   'setCanvasSize setScale setXscale setYscale setPenColor setPenRadius setFont setTitle',

@@ -94,7 +94,7 @@ export class Board {
       books.current.equalsOther += 1;
       return false;
     }
-    const that = y as Board;
+    const that = y;
     if (!this.#isTwoMovesBack(that) && !that.#isTwoMovesBack(this)) books.current.equalsElsewhere += 1;
     return this.#same(that);
   }
@@ -110,7 +110,7 @@ export class Board {
     if (blank + n < n * n) boards[count++] = this.#move(blank + n);
     if (column + 1 < n) boards[count++] = this.#move(blank + 1);
     if (column > 0) boards[count++] = this.#move(blank - 1);
-    if (blank >= n) boards[count++] = this.#move(blank - n);
+    if (blank >= n) boards[count] = this.#move(blank - n);
     return boards;
   }
 

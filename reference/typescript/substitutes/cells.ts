@@ -23,21 +23,30 @@ export const pack = (tiles: Tiles | null | undefined): Packed => {
   for (let row = 0; row < n; row += 1) {
     for (let column = 0; column < n; column += 1) flat[row * n + column] = tileOf(tiles, row, column);
   }
-  let blank = 0;
-  let largest = 0;
-  for (let i = 0; i < n * n; i += 1) {
-    const tile = flat[i] ?? 0;
-    if (tile === 0) blank = i;
-    if (tile > largest || tile < 0) largest = tile < 0 ? Infinity : tile;
-  }
+  const largest = largestOf(flat);
+  const blank = lastBlank(flat);
   if (n > 4 || largest > 15) return { n, low: 0, high: 0, cells: cellsOf(flat, largest), blank };
-  let low = 0;
-  let high = 0;
-  for (let i = 0; i < n * n; i += 1) {
-    if (i < 8) low |= (flat[i] ?? 0) << (4 * i);
-    else high |= (flat[i] ?? 0) << (4 * (i - 8));
-  }
-  return { n, low, high, cells: null, blank };
+  return { n, low: nibbles(flat, 0), high: nibbles(flat, 8), cells: null, blank };
+};
+
+/** Infinity when a tile is negative, so that it is kept as it is. */
+const largestOf = (flat: readonly number[]): number => {
+  let largest = 0;
+  for (const tile of flat) if (tile > largest || tile < 0) largest = tile < 0 ? Infinity : tile;
+  return largest;
+};
+
+const lastBlank = (flat: readonly number[]): number => {
+  let blank = 0;
+  for (let i = 0; i < flat.length; i += 1) if (flat[i] === 0) blank = i;
+  return blank;
+};
+
+/** Eight cells, four bits each. */
+const nibbles = (flat: readonly number[], from: number): number => {
+  let bits = 0;
+  for (let i = from; i < flat.length && i < from + 8; i += 1) bits |= (flat[i] ?? 0) << (4 * (i - from));
+  return bits;
 };
 
 const tileOf = (tiles: Tiles, row: number, column: number): number => {

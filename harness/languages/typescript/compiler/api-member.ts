@@ -1,5 +1,5 @@
 /** One prescribed member against what a class has. */
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ApiFinding, ApiMember } from '../../language.ts';
 import type { ClassView, Member } from './api-view.ts';
 

@@ -1,5 +1,5 @@
 /** Compares the classes of a submission with the prescribed API, by the compiler's own notion of types. */
-import ts from 'typescript';
+import type ts from 'typescript';
 import type { ApiClass, ApiFinding } from '../../language.ts';
 import { compareMember } from './api-member.ts';
 import { type ClassView, type Member, membersOf, viewOf } from './api-view.ts';

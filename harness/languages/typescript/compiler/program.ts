@@ -41,6 +41,9 @@ export const createProgram = (request: CompileRequest, paths: readonly string[],
   return ts.createProgram(roots, OPTIONS, compilerHost(texts, request));
 };
 
+/** The language's own declarations, parsed once in a process. */
+const libraryFiles = new Map<string, ts.SourceFile>();
+
 const compilerHost = (texts: ReadonlyMap<string, string>, request: CompileRequest): ts.CompilerHost => {
   const libraries = ts.getDefaultLibFilePath(OPTIONS).replace(/[^/\\]*$/, '');
   const read = (name: string): string | undefined =>
@@ -49,8 +52,13 @@ const compilerHost = (texts: ReadonlyMap<string, string>, request: CompileReques
     fileExists: (name) => read(name) !== undefined,
     readFile: read,
     getSourceFile: (name, languageVersion) => {
+      const known = libraryFiles.get(name);
+      if (known !== undefined) return known;
       const text = read(name);
-      return text === undefined ? undefined : ts.createSourceFile(name, text, languageVersion, true);
+      if (text === undefined) return undefined;
+      const file = ts.createSourceFile(name, text, languageVersion, true);
+      if (name.startsWith(libraries)) libraryFiles.set(name, file);
+      return file;
     },
     getDefaultLibFileName: () => `${libraries}lib.es2023.d.ts`,
     getDefaultLibLocation: () => libraries,

@@ -1,6 +1,6 @@
 /** Makes the realms: one for the agent, once; one for each script. */
 import vm from 'node:vm';
-import type { Agent } from './agent/agent.ts';
+import type * as agentModule from './agent/agent.ts';
 import type { Host, ModuleFunction, SubjectRealm } from './agent/bridge.ts';
 import { HARDEN, SUBJECT_REALM } from './subject-realm.ts';
 
@@ -24,13 +24,18 @@ export const moduleList = (sources: Sources): { paths: readonly string[]; script
 };
 
 /** Loads modules of the agent's realm by path, each once. `sources` holds the agent and the instruments' books. */
-export const createAgentRealm = (sources: Sources, entry: string, host: Host, permitted: readonly string[]): Agent => {
+export const createAgentRealm = (
+  sources: Sources,
+  entry: string,
+  host: Host,
+  permitted: readonly string[],
+): agentModule.Agent => {
   const context = newRealm();
   const { paths, script } = moduleList(sources);
   const functions = script.runInContext(context) as ModuleFunction[];
   const link = new vm.Script(LINK, { filename: 'probe:link' }).runInContext(context) as Link;
   const load = link(JSON.stringify(paths), ...functions);
-  const { createAgent } = load(entry) as typeof import('./agent/agent.ts');
+  const { createAgent } = load(entry) as typeof agentModule;
   const agent = createAgent(host, load, JSON.stringify(permitted));
   for (const path of paths) load(path);
   new vm.Script(HARDEN, { filename: 'probe:harden' }).runInContext(context);

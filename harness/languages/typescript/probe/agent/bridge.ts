@@ -7,9 +7,9 @@
 /** Functions of the driver. They take and give strings only, and are never handed on. */
 export interface Host {
   /** Writes a frame; `content` is JSON without the braces and the nonce. */
-  emit(content: string): void;
+  readonly emit: (content: string) => void;
   /** Writes a last frame and ends the process. */
-  stop(content: string): void;
+  readonly stop: (content: string) => void;
 }
 
 /** The instruments' books, as `counting/counting.ts` of the instruments offers them. */

@@ -20,7 +20,7 @@ export const observeException = (thrown: unknown, lines: LineTables): Observatio
 
 const messageOf = (thrown: unknown): string => {
   if (isObject(thrown)) return stringAt(thrown, 'message');
-  return typeof thrown === 'string' ? thrown : String(thrown as number);
+  return typeof thrown === 'string' ? thrown : String(thrown);
 };
 
 const stringAt = (value: unknown, key: string): string => {

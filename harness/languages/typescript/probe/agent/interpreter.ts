@@ -204,10 +204,11 @@ const define = (array: unknown[], index: number, value: unknown): void => {
 };
 
 /** A step needs an object that does not exist. */
-class Absent {
+class Absent extends Error {
   readonly handle: string;
 
   constructor(handle: string) {
+    super(`there is no ${handle}`);
     this.handle = handle;
   }
 }
