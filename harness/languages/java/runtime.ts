@@ -73,7 +73,7 @@ const RECIPE = '1';
 const known = new Map<string, string>();
 
 const fingerprint = (jdk: Jdk, sources: RuntimeSources): string => {
-  const key = [jdk.home, jdk.release, ...Object.values(sources)].join('\n');
+  const key = [jdk.home, jdk.release, sources.probe, sources.compiler, sources.instruments].join('\n');
   const value = known.get(key) ?? hash([RECIPE, jdk.home, jdk.release, ...contents(sources)]);
   known.set(key, value);
   return value;
