@@ -1,10 +1,11 @@
 /** `fixtures/puzzles` and `fixtures/expected`: made anew from the recipes, or compared with what is there. */
-import { mkdir, readFile, readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { FixtureReport } from '../../harness/assignment.ts';
 import { cacheDir } from '../../harness/cache-dir.ts';
 import { packageRoot } from '../../harness/package-root.ts';
+import { compareFile } from './fixtures-compare.ts';
 import { makeFixture } from './fixtures-make.ts';
 import { proveRecorded } from './fixtures-prove.ts';
 import { puzzleNames } from './puzzle-names.ts';
@@ -31,25 +32,13 @@ export const regenerateFixtures = async (options: FixtureOptions): Promise<Fixtu
     problems.push(...fixture.problems);
     for (const [path, content] of fixture.files) {
       made.add(path);
-      if (options.check) problems.push(...(await compare(dir, path, content)));
+      if (options.check) problems.push(...(await compareFile(dir, path, content)));
       else await writeFileAtomic(join(dir, path), content);
     }
   }
   problems.push(...(await proveRecorded(cacheDir(), options.progress)), ...(await strangers(dir, made)));
   return { files: made.size, problems };
 };
-
-const compare = async (dir: string, path: string, content: string): Promise<string[]> => {
-  const found = await readFile(join(dir, path), 'utf8').catch(() => null);
-  if (found === null) return [`fixtures/${path} is missing`];
-  if (found === content) return [];
-  const [expectedLines, foundLines] = [content.split('\n'), found.split('\n')];
-  const line = expectedLines.findIndex((text, index) => text !== foundLines[index]);
-  const at = line === -1 ? expectedLines.length : line;
-  return [`fixtures/${path}:${String(at + 1)} holds ${quoted(foundLines[at])} instead of ${quoted(expectedLines[at])}`];
-};
-
-const quoted = (line: string | undefined): string => (line === undefined ? 'nothing' : JSON.stringify(line));
 
 /** Files that no recipe makes: left over, or put there by hand. */
 const strangers = async (dir: string, made: ReadonlySet<string>): Promise<string[]> => {

@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MinPQ } from './min-pq.ts';
+import { PackedQueue } from './packed-queue.ts';
+
+const byValue = (a: number, b: number): number => a - b;
+
+describe('MinPQ', () => {
+  it('gives the keys back in ascending order', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), (keys) => {
+        const queue = new MinPQ(byValue);
+        keys.forEach((key) => {
+          queue.insert(key);
+        });
+        expect(keys.map(() => queue.delMin())).toEqual([...keys].sort(byValue));
+      }),
+      { seed: 1 },
+    );
+  });
+
+  it('counts insertions, deletions, and the largest and last size', () => {
+    const queue = new MinPQ(byValue);
+    [3, 1, 2].forEach((key) => {
+      queue.insert(key);
+    });
+    queue.delMin();
+    expect(queue.counts()).toEqual({ inserts: 3, delMins: 1, maxSize: 3, finalSize: 2 });
+  });
+
+  it('is not changed by iteration', () => {
+    const queue = new MinPQ(byValue);
+    [3, 1, 2].forEach((key) => {
+      queue.insert(key);
+    });
+    expect([...queue]).toEqual([1, 2, 3]);
+    expect(queue.counts()).toEqual({ inserts: 3, delMins: 0, maxSize: 3, finalSize: 3 });
+  });
+
+  it('refuses to delete from an empty queue', () => {
+    expect(() => new MinPQ(byValue).delMin()).toThrow('delMin() on an empty queue');
+  });
+
+  it('lets equal keys leave in the order of the textbook heap', () => {
+    const queue = new MinPQ<{ key: number; name: string }>((a, b) => a.key - b.key);
+    Array.from('abcdef').forEach((name) => {
+      queue.insert({ key: 1, name });
+    });
+    expect(
+      Array.from('abcdef')
+        .map(() => queue.delMin().name)
+        .join(''),
+    ).toBe('afedcb');
+  });
+});
+
+describe('PackedQueue', () => {
+  it('behaves as MinPQ does, ties included', () => {
+    const steps = fc.array(fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constant('delMin' as const)), {
+      maxLength: 300,
+    });
+    fc.assert(
+      fc.property(steps, (script) => {
+        const plain = new MinPQ<{ node: number; priority: number }>((a, b) => a.priority - b.priority);
+        const packed = new PackedQueue();
+        script.forEach((step, node) => {
+          if (step !== 'delMin') {
+            plain.insert({ node, priority: step });
+            packed.insert(node, step);
+          } else if (!plain.isEmpty()) expect(packed.delMin()).toBe(plain.delMin().node);
+        });
+        expect(packed.counts()).toEqual(plain.counts());
+      }),
+      { seed: 1 },
+    );
+  });
+});
