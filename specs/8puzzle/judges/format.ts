@@ -3,7 +3,7 @@ import type { Judgement } from '../../../harness/engine/check.ts';
 import type { Observation } from '../../../harness/probe/protocol.ts';
 import { formatTiles, sameTiles, type Tiles } from '../../../reference/tiles.ts';
 import { failed, passed, type Asking } from '../words/asking.ts';
-import { quote } from '../words/show.ts';
+import { quote, shorten, steady } from '../words/show.ts';
 import { stringAnswer } from './answer.ts';
 import { readBoard } from './read-board.ts';
 
@@ -22,7 +22,7 @@ export const judgeFormat = (asking: Asking, tiles: Tiles, observed: Observation 
   });
 };
 
-const bounded = (text: string): string => (text.length <= 1_000 ? text : `${text.slice(0, 1_000)}…`);
+const bounded = (text: string): string => shorten(steady(text), 1_000);
 
 const firstWrongLine = (text: string, tiles: Tiles): string | null => {
   const expected = [[tiles.length], ...tiles].map((line) => line.join(' '));

@@ -5,12 +5,11 @@ import type { Asking } from '../words/asking.ts';
 import { objectProblem } from './answer.ts';
 
 /** Null when the object was made; otherwise the judgement that says why not. */
-export const constructionProblem = (asking: Asking, observed: Observation | undefined): Judgement | null =>
-  objectProblem(
-    { ...asking, call: `new ${asking.type}(${asking.type === 'Board' ? 'tiles' : 'initial'})` },
-    observed,
-    `a ${asking.type}`,
-  );
+export const constructionProblem = (asking: Asking, observed: Observation | undefined): Judgement | null => {
+  if (observed?.kind === 'object') return null;
+  const argument = asking.type === 'Board' ? 'tiles' : 'initial';
+  return objectProblem({ ...asking, call: `new ${asking.type}(${argument})` }, observed, `a ${asking.type}`);
+};
 
 /** The first construction that gave no object; null when all did. */
 export const firstConstructionProblem = (

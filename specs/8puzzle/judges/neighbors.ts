@@ -1,13 +1,13 @@
 /** Judges collections of boards against the neighbors that a board has: none missing, none extra, in any order. */
 import type { Judgement } from '../../../harness/engine/check.ts';
 import type { Observation } from '../../../harness/probe/protocol.ts';
-import { neighbors, type Tiles } from '../../../reference/tiles.ts';
+import { neighbors, sameTiles, type Tiles } from '../../../reference/tiles.ts';
 import { failed, passed, type Asking, type Failing } from '../words/asking.ts';
 import { drawn } from '../words/grids.ts';
 import { inline, plural } from '../words/show.ts';
 import { noAnswer, objectProblem } from './answer.ts';
 import { neighborsHint } from './neighbors-hint.ts';
-import { boardKey, readBoard } from './read-board.ts';
+import { readBoard } from './read-board.ts';
 
 /** No board has more than four neighbors; a few more are walked, to tell. */
 export const neighborsLimit = 12;
@@ -38,8 +38,9 @@ export type Boards =
 export const boardsOf = (asking: Asking, seen: NeighborsSeen, expected: string): Boards => {
   const problem = objectProblem(asking, seen.call, expected);
   if (problem !== null) return { known: false, judgement: problem };
-  const walking = { ...asking, call: `walking through ${asking.call}` };
-  if (seen.walk?.kind !== 'items') return noAnswer(walking, seen.walk, expected);
+  if (seen.walk?.kind !== 'items') {
+    return noAnswer({ ...asking, call: `walking through ${asking.call}` }, seen.walk, expected);
+  }
   if (seen.each?.kind !== 'each') return noAnswer(asking, seen.each, expected);
   const boards: Tiles[] = [];
   for (const [index, item] of seen.each.items.entries()) {
@@ -91,11 +92,10 @@ const listed = (boards: readonly Tiles[]): string =>
 
 /** What is left of `boards` when each of `others` takes away one of its like. */
 export const without = (boards: readonly Tiles[], others: readonly Tiles[]): Tiles[] => {
-  const left = new Map<string, number>();
-  for (const other of others) left.set(boardKey(other), (left.get(boardKey(other)) ?? 0) + 1);
+  const left = [...others];
   return boards.filter((board) => {
-    const count = left.get(boardKey(board)) ?? 0;
-    left.set(boardKey(board), count - 1);
-    return count <= 0;
+    const at = left.findIndex((other) => sameTiles(other, board));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
   });
 };

@@ -12,6 +12,7 @@ export type ReadBoard =
 /** More than the longest string of the largest board, with generous blanks. */
 const largestText = 400_000;
 const largestSize = 127;
+const largestNumber = 999_999;
 
 /** The board that an observed string shows: the size, then as many rows of numbers. */
 export const readBoard = (observed: Observation | undefined): ReadBoard => {
@@ -23,12 +24,29 @@ export const readBoard = (observed: Observation | undefined): ReadBoard => {
 };
 
 const readText = (text: string): ReadBoard => {
-  const tokens = text.split(/\s+/).filter((token) => token !== '');
-  const numbers = tokens.map((token) => (/^\d{1,6}$/.test(token) ? Number(token) : -1));
-  const [size, ...tiles] = numbers;
-  if (size === undefined || numbers.includes(-1)) return notABoard(text);
-  if (size < 1 || size > largestSize || tiles.length !== size * size) return notABoard(text);
+  const [size, ...tiles] = numbersIn(text) ?? [];
+  if (size === undefined || size < 1 || size > largestSize || tiles.length !== size * size) return notABoard(text);
   return { readable: true, tiles: Array.from({ length: size }, (_, row) => tiles.slice(row * size, (row + 1) * size)) };
+};
+
+/** The numbers of a text that holds nothing but numbers and white space; null for any other. Read very often. */
+const numbersIn = (text: string): number[] | null => {
+  const numbers: number[] = [];
+  let number = -1;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code >= 48 && code <= 57) {
+      number = Math.max(number, 0) * 10 + code - 48;
+      if (number > largestNumber) return null;
+    } else if (code === 32 || (code >= 9 && code <= 13)) {
+      if (number >= 0) numbers.push(number);
+      number = -1;
+    } else {
+      return null;
+    }
+  }
+  if (number >= 0) numbers.push(number);
+  return numbers;
 };
 
 const notABoard = (text: string): ReadBoard =>

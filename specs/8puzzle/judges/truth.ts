@@ -9,12 +9,17 @@ export interface Truth {
   readonly expected: boolean;
   /** The likely cause when the opposite is returned. */
   readonly hint: string;
+  /** The likely cause when it throws, where more is known than the exception's type says. */
+  readonly whenThrown?: string | undefined;
   readonly grids?: readonly Grid[] | undefined;
 }
 
 export const judgeTruth = (asking: Asking, truth: Truth, observed: Observation | undefined): Judgement => {
   const answer = booleanAnswer(asking, observed, truth.expected);
-  if (!answer.known) return answer.judgement;
+  if (!answer.known) {
+    const thrown = observed?.kind === 'exception' && !answer.judgement.passed && truth.whenThrown !== undefined;
+    return thrown ? { ...answer.judgement, hint: truth.whenThrown } : answer.judgement;
+  }
   if (answer.value === truth.expected) return passed;
   return failed(asking, {
     message: `${asking.call} on ${asking.on} returned ${String(answer.value)} instead of ${String(truth.expected)}.`,

@@ -2,7 +2,7 @@
 import type { Judgement } from '../../../harness/engine/check.ts';
 import type { Observation } from '../../../harness/probe/protocol.ts';
 import { failed, passed, type Asking } from '../words/asking.ts';
-import { shorten } from '../words/show.ts';
+import { shorten, steady } from '../words/show.ts';
 import { noAnswer, valueWords } from './answer.ts';
 
 /** The same call on an object that was alone, and on one beside another of its class. */
@@ -14,7 +14,7 @@ export const judgeTwoAlive = (
   if (alone?.kind !== 'value') return noAnswer(asking, alone, 'a value').judgement;
   const expected = shorten(valueWords(alone), 600);
   if (beside?.kind !== 'value') return noAnswer(asking, beside, expected).judgement;
-  if (beside.value === alone.value) return passed;
+  if (steadyValue(beside.value) === steadyValue(alone.value)) return passed;
   return failed(asking, {
     message: `${asking.call} on ${asking.on} changes its answer when a second ${asking.type} is made.`,
     expected,
@@ -22,3 +22,8 @@ export const judgeTwoAlive = (
     hint: 'Objects share something: a static field, or an array outside the class, is overwritten by the next one. Each object needs fields of its own.',
   });
 };
+
+type Value = Extract<Observation, { kind: 'value' }>['value'];
+
+/** An inherited toString() differs from object to object; that is no matter of sharing. */
+const steadyValue = (value: Value): Value => (typeof value === 'string' ? steady(value) : value);

@@ -1,12 +1,12 @@
 /** Exceptions in words: which call threw what, at which line, and the likely cause by type. */
 import type { Observation, StackFrame } from '../../../harness/probe/protocol.ts';
-import { shorten } from './show.ts';
+import { shorten, steady } from './show.ts';
 
 export type Exception = Extract<Observation, { kind: 'exception' }>;
 
 /** `java.lang.NullPointerException at Board.java:12 (in Board.equals): message`. */
 export const exceptionWords = (exception: Exception): string => {
-  const message = exception.message === '' ? '' : `: ${shorten(exception.message, 200)}`;
+  const message = exception.message === '' ? '' : `: ${shorten(steady(exception.message), 200)}`;
   return `${shorten(exception.type, 100)}${placeWords(exception.frames[0])}${message}`;
 };
 

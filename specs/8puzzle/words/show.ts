@@ -18,8 +18,15 @@ export const inline = (tiles: Tiles): string =>
     ? tiles.map((row) => row.join(' ')).join(' / ')
     : `(${sizeWords(tiles.length)}) ${shorten(tiles.map((row) => row.join(' ')).join(' / '), 60)}`;
 
+/**
+ * What a runtime adds and changes from run to run is left out: the hash codes of objects (`Board@1b6d3586`), and the
+ * modules and loaders of classes.
+ */
+export const steady = (text: string): string =>
+  text.replace(/(?<=[\w\]])@[0-9a-f]{1,8}\b/g, '@…').replace(/ \([\w.$]+ (?:is|and [\w.$]+ are) in [^()]*\)/g, '');
+
 /** A string in quotes, line breaks visible, at most `limit` characters of it. */
-export const quote = (text: string, limit = 120): string => JSON.stringify(shorten(text, limit));
+export const quote = (text: string, limit = 120): string => JSON.stringify(shorten(steady(text), limit));
 
 export const shorten = (text: string, limit: number): string =>
   text.length <= limit ? text : `${text.slice(0, limit)}…`;

@@ -121,7 +121,11 @@ const judgeRule = (
       const { on, words } = one;
       const asking = { type: 'Board', call: `equals(${words})`, on: boardWords(boards[on]), reproduction } as const;
       const made = observations.slice(0, constructions);
-      const truth = { expected: isEqual(one), hint: rule.hint };
+      const truth = {
+        expected: isEqual(one),
+        hint: rule.hint,
+        whenThrown: rule.hint === noBoard ? noBoard : undefined,
+      };
       return firstConstructionProblem(asking, made) ?? judgeTruth(asking, truth, observations[constructions + index]);
     }),
   );

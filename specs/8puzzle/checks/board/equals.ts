@@ -51,11 +51,13 @@ const pairQuestion = (context: CheckContext): Question<Pair> => ({
       reproduction: lines(context, pair),
     } as const;
     const expected = sameTiles(pair.left, pair.right);
+    const hint = pairHint(pair.left, pair.right, expected);
+    const sameSize = pair.left.length === pair.right.length;
     const grids = [...drawn('left', pair.left, pair.right), ...drawn('right', pair.right, pair.left)];
     return (
       constructionProblem(asking, madeLeft) ??
       constructionProblem({ ...asking, on: boardWords(pair.right) }, madeRight) ??
-      judgeTruth(asking, { expected, hint: pairHint(pair.left, pair.right, expected), grids }, answer)
+      judgeTruth(asking, { expected, hint, whenThrown: sameSize ? undefined : hint, grids }, answer)
     );
   },
   reproduce: (pair) => lines(context, pair),

@@ -80,11 +80,13 @@ const judgeInner = (context: CheckContext, tiles: Tiles, item: readonly Observat
   const asking = {
     type: 'Board',
     call: 'neighbors()',
-    on: `a neighbor of ${boardWords(tiles)}, ${boardWords(read.tiles)},`,
-    reproduction: [
-      ...onBoard(context.notation, tiles, { method: 'neighbors' }),
-      context.notation.comment('then neighbors() of each of them'),
-    ],
+    get on() {
+      return `a neighbor of ${boardWords(tiles)}, ${boardWords(read.tiles)},`;
+    },
+    get reproduction() {
+      const then = context.notation.comment('then neighbors() of each of them');
+      return [...onBoard(context.notation, tiles, { method: 'neighbors' }), then];
+    },
   } as const;
   const judged = judgeNeighbors(asking, read.tiles, { call, walk, each });
   if (judged.passed) return judged;

@@ -86,8 +86,10 @@ const judgeReached = (asking: Asking, measure: Measure, by: By, observations: re
   const broken = rest.find((one) => one.kind !== 'object' && one.kind !== 'items');
   if (broken !== undefined) return noAnswer({ ...asking, call: `${by}()`, on: onTheWay }, broken, expected).judgement;
   const read = readBoard(text);
-  if (read.readable)
-    return judgeMeasure({ ...asking, on: `${asking.on}: ${boardWords(read.tiles)}` }, measure, read.tiles, answer);
+  if (read.readable) {
+    const on = rest.length === 0 ? asking.on : `${asking.on}: ${boardWords(read.tiles)}`;
+    return judgeMeasure({ ...asking, on }, measure, read.tiles, answer);
+  }
   return failed(asking, {
     message: `${asking.call} on ${asking.on} cannot be judged: toString() of that board ${read.problem}.`,
     expected: 'a board that can be read',
