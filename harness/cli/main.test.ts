@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -75,6 +75,32 @@ describe('help', () => {
       code: 0,
       stdout: expect.stringMatching(/^8puzzle-grader \d/) as string,
     });
+  });
+});
+
+describe('a submission', () => {
+  const good = resolve('fixtures/submissions/typescript/passed/two-queues');
+
+  it('that passes the checks which were asked for ends with exit code 0', async () => {
+    const { code, stdout } = await run(good, '--only', 'board-1a', '--min-score', '100');
+    expect(stdout).toContain('Score: 100.00 of 100');
+    expect(code).toBe(0);
+  });
+
+  it('below the minimum ends with exit code 1', async () => {
+    const bad = join(folder, 'bad');
+    await cp(good, bad, { recursive: true });
+    const board = await readFile(join(bad, 'Board.ts'), 'utf8');
+    await writeFile(join(bad, 'Board.ts'), board.replace(/hamming\(\): number \{/, '$& if (this !== null) return -1;'));
+    const { code, stdout } = await run('bad', '--only', 'board-1a', '--min-score', '100');
+    expect(stdout).toMatch(/board-1a .* failed, \d of 6 cases/);
+    expect(code).toBe(1);
+  });
+
+  it('is not graded for a check that does not exist', async () => {
+    const { code, stderr } = await run(good, '--only', 'bord-1a');
+    expect(stderr).toContain('Did you mean board-1a');
+    expect(code).toBe(2);
   });
 });
 

@@ -56,13 +56,14 @@ export const fixed = (points: number): string => points.toFixed(2);
 type SectionScore = Report['scores'][number];
 
 const resultOf = (report: Report, section: SectionScore, paint: Paint): string => {
-  if (!section.assessed) return paint.faint('not yet assessed');
+  if (!section.assessed) return paint.faint(report.only.length > 0 ? 'not asked for' : 'not yet assessed');
   const whole = section.passed === section.total;
   if (section.section === 'compilation' || section.section === 'api') {
     const outcome = report.summary[section.section];
     return outcome === 'passed' ? paint.good('passed') : paint.bad(outcome === 'skipped' ? 'not run' : 'failed');
   }
-  return (whole ? paint.good : paint.bad)(`${section.passed} of ${section.total} checks`);
+  const unit = section.total === 1 ? 'check' : 'checks';
+  return (whole ? paint.good : paint.bad)(`${section.passed} of ${section.total} ${unit}`);
 };
 
 /** A section with one group needs no rows of its own for it. */
@@ -82,12 +83,14 @@ const groupResult = (checks: readonly CheckResult[], paint: Paint): string => {
   return (passed === checks.length ? paint.good : paint.bad)(result);
 };
 
+const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
+
 /** How the weights of what is not assessed came to the others. */
 export const sharedWeights = (report: Report, width: number): string[] => {
   const absent = report.scores.filter(({ assessed, weight }) => !assessed && weight > 0);
   const present = report.scores.filter(({ assessed, weight }) => assessed && weight > 0);
   if (absent.length === 0 || present.length === 0) return [];
-  const names = absent.map(({ section, weight }) => `${section} (${weight})`).join(' and ');
+  const names = listOf(absent.map(({ section, weight }) => `${section} (${weight})`));
   const one = absent.length === 1;
   const sum = present.reduce((total, { weight }) => total + weight, 0);
   return wrap(

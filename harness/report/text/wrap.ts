@@ -34,7 +34,10 @@ export const wrap = (text: string, width: number): string[] =>
 const wrapLine = (line: string, width: number): string[] => {
   const lines: string[] = [];
   let current = '';
-  for (const [, blanks = '', word = ''] of line.trimEnd().replaceAll('\t', '    ').matchAll(/( *)([^ ]+)/g)) {
+  for (const [, blanks = '', word = ''] of line
+    .trimEnd()
+    .replaceAll('\t', '    ')
+    .matchAll(/( *)([^ ]+)/g)) {
     const joined = current + blanks + word;
     if (displayWidth(joined) <= width) {
       current = joined;
