@@ -25,7 +25,10 @@ try {
 }
 
 function pack(): void {
-  execFileSync('npm', ['pack', '--foreground-scripts', '--loglevel=error', '--pack-destination', folder], { cwd: root, stdio: 'inherit' });
+  execFileSync('npm', ['pack', '--foreground-scripts', '--loglevel=error', '--pack-destination', folder], {
+    cwd: root,
+    stdio: 'inherit',
+  });
 }
 
 /** Install scripts are on: they bring the Node that grades. */
