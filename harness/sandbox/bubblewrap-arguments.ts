@@ -12,7 +12,10 @@ export const bubblewrapArguments = (
   command: SandboxCommand,
   libraries: readonly Mount[],
   descriptors: Descriptors,
+  mark: string,
 ): string[] => [
+  // The mark does nothing but show in the command line; there is no such variable.
+  ...['--unsetenv', mark],
   ...NAMESPACES,
   ...LIFETIME,
   ...IDENTITY,

@@ -8,6 +8,7 @@ import { closeSync } from 'node:fs';
 import { posix } from 'node:path';
 import { graderFault } from '../errors.ts';
 import { bubblewrapArguments } from './bubblewrap-arguments.ts';
+import { theGuard } from './guard.ts';
 import { launcher } from './launcher.ts';
 import { libraryMounts } from './libraries.ts';
 import type { Mount, Sandbox, SandboxCommand, SandboxedProcess } from './sandbox.ts';
@@ -52,7 +53,7 @@ const spawn = async (
 ): Promise<SandboxedProcess> => {
   const filter = openFilter();
   if (filter === null) throw graderFault('no-filter', `There is no system call filter for ${process.arch}.`);
-  const wrapped = bubblewrapArguments(command, libraries, DESCRIPTORS);
+  const wrapped = bubblewrapArguments(command, libraries, DESCRIPTORS, theGuard().mark);
   const [first = bwrap, ...rest] = [...launcher(command.limits, slot?.uid ?? null), bwrap, ...wrapped];
   try {
     return await supervise({

@@ -8,7 +8,7 @@ import type { ProcessLimits, Sandbox, SandboxCommand } from '../../sandbox/sandb
 import { startSubject } from '../client.ts';
 import type { Subject } from '../subject.ts';
 
-const program = fileURLToPath(new URL('fake-probe.cjs', import.meta.url));
+const program = fileURLToPath(new URL('fake-probe.mjs', import.meta.url));
 
 /** The strongest sandbox of this machine. */
 export const anySandbox = async (): Promise<Sandbox> => {
@@ -18,7 +18,7 @@ export const anySandbox = async (): Promise<Sandbox> => {
 
 export const fakeCommand = async (sandbox: Sandbox, limits: Partial<ProcessLimits> = {}): Promise<SandboxCommand> => {
   const node = { from: await reachableCopy(process.execPath, cacheDir()), to: '/node' };
-  const probe = { from: await reachableCopy(program, cacheDir()), to: '/probe.cjs' };
+  const probe = { from: await reachableCopy(program, cacheDir()), to: '/probe.mjs' };
   return {
     executable: sandbox.resolve(node),
     args: [sandbox.resolve(probe)],

@@ -2,8 +2,11 @@
  * A stand-in for the subject's side of the probe protocol. It answers as the string of its first unit tells it to:
  * honestly, or wrongly in one way.
  */
-const readline = require('node:readline');
-const { writeSync } = require('node:fs');
+import { Buffer } from 'node:buffer';
+import { writeSync } from 'node:fs';
+import process from 'node:process';
+import readline from 'node:readline';
+import { setInterval } from 'node:timers';
 
 const send = (frame) => writeSync(1, `${JSON.stringify(frame)}\n`);
 const silent = { head: '', tail: '', bytes: 0 };
@@ -99,7 +102,8 @@ const onRun = {
   },
   'busy, then honest'(request) {
     const before = process.cpuUsage();
-    while (process.cpuUsage(before).user < 800_000);
+    const spent = ({ user, system }) => user + system;
+    while (spent(process.cpuUsage(before)) < 800_000);
     onRun.honest(request);
   },
   sleep() {
