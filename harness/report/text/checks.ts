@@ -1,7 +1,7 @@
 /** What failed, what was not run, and when asked for what passed. */
 import type { CheckResult, Report } from '../schema.ts';
 import { caseLines, type CaseStyle, verdictWords } from './cases.ts';
-import { displayWidth, hanging, padEnd, wrap } from './wrap.ts';
+import { displayWidth, hanging, padEnd, padStart, wrap } from './wrap.ts';
 
 /** Cases of one check that are shown unless everything is. What the compiler found is short, and each may be the cause. */
 const mostCases = ({ section }: CheckResult): number => (section === 'compilation' || section === 'api' ? 10 : 3);
@@ -40,7 +40,7 @@ const checkTitle = (check: CheckResult, failed: number, { width, paint }: CheckS
     const painted = paint.verdict(check.verdict, right);
     return [...lines.slice(0, -1).map(paint.heading), `${paint.heading(padEnd(last, width - right.length))}${painted}`];
   }
-  return [...lines.map(paint.heading), paint.verdict(check.verdict, right)];
+  return [...lines.map(paint.heading), paint.verdict(check.verdict, padStart(right, width))];
 };
 
 const moreCases = (left: number, details: string | null): string =>
