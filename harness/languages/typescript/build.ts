@@ -7,13 +7,13 @@ import { runOnce } from '../../sandbox/run-once.ts';
 import type { SandboxCommand } from '../../sandbox/sandbox.ts';
 import type { BuildContext, BuildResult } from '../language.ts';
 import { type BuildEnd, buildResult } from './build-result.ts';
+import { COMPILER_HEAP_MIB, compilerArguments } from './compiler-command.ts';
 import { compileMessage, type CompileMessage, type CompileRequest } from './compiler/messages.ts';
 import { type Kit, prepareKit } from './kit.ts';
 import { nodeMounts } from './mounts.ts';
 
 const MEBIBYTE = 1_048_576;
 const OUTPUT_BYTES = 32 * MEBIBYTE;
-const HEAP_MIB = 768;
 
 export const build = async (submission: Submission, context: BuildContext): Promise<BuildResult> => {
   const kit = await prepareKit(context.facts, context.cacheDir);
@@ -46,16 +46,10 @@ const compilerCommand = ({ sandbox }: BuildContext, prepared: Kit): SandboxComma
   const { node, kit } = nodeMounts(prepared);
   return {
     executable: sandbox.resolve(node),
-    args: [
-      `--max-old-space-size=${String(HEAP_MIB)}`,
-      '--stack-size=3900',
-      '--no-addons',
-      '--no-warnings',
-      sandbox.resolve(kit, 'compiler/host.js'),
-    ],
+    args: compilerArguments((path) => sandbox.resolve(kit, path)),
     env: {},
     mounts: [node, kit],
-    limits: { memoryBytes: (HEAP_MIB + 512) * MEBIBYTE, cpuSeconds: 600, threads: 40 },
+    limits: { memoryBytes: (COMPILER_HEAP_MIB + 512) * MEBIBYTE, cpuSeconds: 600, threads: 40 },
   };
 };
 

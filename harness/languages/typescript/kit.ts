@@ -12,12 +12,14 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { graderFault } from '../../errors.ts';
 import { reachableCopy } from '../../sandbox/reachable.ts';
+import { runTool } from '../../sandbox/run-tool.ts';
 import type { LanguageFacts } from '../language.ts';
+import { compilerArguments, SAMPLE } from './compiler-command.ts';
 import { readSources } from './node-source.ts';
 
 /** Folders of this one that run in the sandbox. */
@@ -85,12 +87,30 @@ const makeKit = async (sources: KitSources): Promise<void> => {
       await writeFile(target, text, { mode: 0o644 });
     }
     await copyTypeScript(join(draft, 'node_modules', 'typescript'));
+    await makeCodeCache(draft);
+    await openToAll(draft);
     await rename(draft, sources.folder).catch((error: unknown) => {
       if (!existsSync(sources.folder)) throw error;
     });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
+};
+
+/** Submissions run as other users, whom a strict umask must not lock out. */
+const openToAll = async (folder: string): Promise<void> => {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
+  await chmod(dirname(folder), 0o755);
+};
+
+/** One run on a sample, outside the sandbox: it is our own code on our own text. A failure costs only time later. */
+const makeCodeCache = async (draft: string): Promise<void> => {
+  const declarations: unknown = JSON.parse(await readFile(join(draft, 'declarations.json'), 'utf8'));
+  const args = compilerArguments((path) => join(draft, path));
+  await runTool(process.execPath, [...args, 'write-cache'], { input: JSON.stringify({ ...SAMPLE, declarations }) });
 };
 
 /** The compiler's library and its declarations of the language; not its command line, nor its translations. */

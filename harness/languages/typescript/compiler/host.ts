@@ -39,13 +39,20 @@ const typeErrors = (
     .flatMap((diagnostic) => fromTypeScript(diagnostic) ?? [])
     .slice(0, MOST_DIAGNOSTICS);
 
-try {
-  compile(JSON.parse(readFileSync(0, 'utf8')) as CompileRequest);
-} catch (error) {
+/** Answers the request on standard input. */
+export const serve = (): void => {
+  try {
+    compile(JSON.parse(readFileSync(0, 'utf8')) as CompileRequest);
+  } catch (error) {
+    giveUp(error);
+  }
+};
+
+const giveUp = (error: unknown): void => {
   const detail = error instanceof Error ? error.message : String(error);
   answer({
     stage: 'gave-up',
     reason: error instanceof RangeError ? 'nesting' : 'failure',
     detail: detail.slice(0, 500),
   });
-}
+};

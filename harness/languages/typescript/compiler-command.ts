@@ -1,0 +1,39 @@
+/** How the compiler host is run. V8 accepts a code cache only under the flags that it was made under. */
+import type { CompileRequest } from './compiler/messages.ts';
+
+export const COMPILER_HEAP_MIB = 768;
+
+/** `inKit` gives the path of a file of the kit, as the process will see it. */
+export const compilerArguments = (inKit: (path: string) => string): string[] => [
+  `--max-old-space-size=${String(COMPILER_HEAP_MIB)}`,
+  '--stack-size=3900',
+  '--no-addons',
+  '--no-warnings',
+  inKit('compiler/main.js'),
+  inKit('node_modules/typescript/lib/typescript.js'),
+  inKit('typescript.cache'),
+];
+
+const TEXT = `import { MinPQ } from 'algs4';
+import { Other } from './Other';
+export class Sample {
+  #queue = new MinPQ<Other>((a, b) => a.size - b.size);
+  constructor(private readonly cells: number[][]) {
+    for (const row of cells) this.#queue.insert(new Other(row.length));
+  }
+  get(i: number, j: number): number { return this.cells[i]?.[j] ?? -1; }
+  others(): Iterable<Other> { return [...this.#queue].map((other) => new Other(other.size + 1)); }
+  equals(that: unknown): boolean { return that instanceof Sample && that.toString() === this.toString(); }
+  toString(): string { return this.cells.map((row) => row.join(' ')).join('\\n'); }
+}`;
+
+/** A submission of the usual kind, for the functions of the compiler that the cache should hold. */
+export const SAMPLE: Omit<CompileRequest, 'declarations'> = {
+  files: [
+    { path: 'Sample.ts', text: TEXT },
+    { path: 'Other.ts', text: 'export class Other { constructor(readonly size: number) {} }' },
+  ],
+  roots: [{ class: 'Sample', path: 'Sample.ts' }],
+  api: [{ name: 'Sample', members: [{ signature: 'equals(that: unknown): boolean' }] }],
+  modules: [{ name: 'algs4', declaration: 'modules/algs4.d.ts' }],
+};
