@@ -23,6 +23,18 @@ export const runOnce = async (
   input: string | Buffer,
   limits: OnceLimits,
 ): Promise<OnceResult> => {
+  const result = await runToEnd(sandbox, command, input, limits);
+  if (result.evidence.notStarted !== undefined) throw notStarted(command, result.evidence.notStarted);
+  return result;
+};
+
+/** The same, but a sandbox that failed is a result too. */
+export const runToEnd = async (
+  sandbox: Sandbox,
+  command: SandboxCommand,
+  input: string | Buffer,
+  limits: OnceLimits,
+): Promise<OnceResult> => {
   const child = await sandbox.start(command);
   let timedOut = false;
   const timer = setTimeout(() => {
@@ -33,7 +45,6 @@ export const runOnce = async (
   child.stdin.end(input);
   const evidence = await child.ended;
   clearTimeout(timer);
-  if (evidence.notStarted !== undefined) throw notStarted(command, evidence.notStarted);
   return { evidence, timedOut, ...output() };
 };
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { cacheDir } from '../cache-dir.ts';
 import { reachableCopy } from './reachable.ts';
-import { runOnce } from './run-once.ts';
+import { runToEnd } from './run-once.ts';
 import type { ProcessEvidence, Sandbox, SandboxCommand } from './sandbox.ts';
 import { intruder } from './self-test-intruder.ts';
 
@@ -29,7 +29,7 @@ export const selfTest = async (sandbox: Sandbox): Promise<SelfTest> => {
   try {
     const command = await intrude(sandbox, canary.file, listener.port);
     const limits = { wallMs: WALL_MS, outputBytes: OUTPUT_BYTES };
-    const { evidence, stdout } = await runOnce(sandbox, command, '', limits);
+    const { evidence, stdout } = await runToEnd(sandbox, command, '', limits);
     const attempts = parse(stdout);
     if (attempts === null) return { kind: 'not-started', evidence };
     const succeeded = Object.keys(attempts).filter((name) => attempts[name] === null);

@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, it, expect } from 'vitest';
+import { diagnose } from './diagnosis.ts';
+import { openSandbox } from './open.ts';
+import { plainSandbox } from './plain.ts';
+import { findProgram } from './programs.ts';
+import { selfTest } from './self-test.ts';
+
+describe('opening the sandbox', () => {
+  it.skipIf(findProgram('bwrap') === null)('gives the full tier where bubblewrap works', async () => {
+    expect((await openSandbox({ allowWeakIsolation: true })).tier).toBe('full');
+  });
+
+  it('finds out that a plain process is no sandbox', async () => {
+    const result = await selfTest(plainSandbox());
+    expect(result.kind === 'leaked' && result.attempts).toEqual(
+      expect.arrayContaining(['read a file of the host', 'start a process', 'connect to the network']),
+    );
+  });
+
+  it.skipIf(process.platform !== 'linux')('refuses, with a remedy, where a bubblewrap does not isolate', () => {
+    const { code, remedy } = openWithFakeBubblewrap('/bin/false');
+    expect(code).toBe('no-isolation');
+    expect(remedy).toContain('--allow-weak-isolation');
+  });
+});
+
+/** Opens the sandbox in another process, where `bwrap` is some other program. */
+const openWithFakeBubblewrap = (program: string): { code: string; remedy: string } => {
+  const folder = mkdtempSync(join(tmpdir(), 'fake-bwrap-'));
+  symlinkSync(program, join(folder, 'bwrap'));
+  const open = fileURLToPath(new URL('open.ts', import.meta.url));
+  const script = `import(${JSON.stringify(open)}).then(({ openSandbox }) => openSandbox({ allowWeakIsolation: false }))
+    .catch(({ code, remedy }) => console.log(JSON.stringify({ code, remedy })))`;
+  const env = { ...process.env, PATH: `${folder}:${process.env['PATH'] ?? ''}` };
+  const { stdout } = spawnSync(process.execPath, ['-e', script], { encoding: 'utf8', env });
+  rmSync(folder, { recursive: true });
+  return JSON.parse(stdout) as { code: string; remedy: string };
+};
+
+describe('a bubblewrap that fails', () => {
+  it.each([
+    ['bwrap: No permissions to create new namespace, likely because the kernel does not allow it', 'security-opt'],
+    [
+      'bwrap: Creating new namespace failed: nesting depth or /proc/sys/user/max_*_namespaces exceeded (ENOSPC)',
+      'max_user_namespaces',
+    ],
+    ['bwrap: setting up uid map: Permission denied', 'apparmor_restrict_unprivileged_userns'],
+    ['bwrap: loopback: Failed RTM_NEWADDR: Operation not permitted', 'apparmor_restrict_unprivileged_userns'],
+  ])('with "%s" has its remedy', (said, remedy) => {
+    expect(diagnose(said).remedy).toContain(remedy);
+  });
+
+  it('in a new way has its own words repeated', () => {
+    expect(diagnose('bwrap: something new\n').reason).toBe('Bubblewrap failed: bwrap: something new');
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, it, expect } from 'vitest';
+import { runTool } from './run-tool.ts';
+
+describe('a tool', () => {
+  it('gives its exit code, output and error output', async () => {
+    const result = await runTool('sh', ['-c', 'cat; echo problem >&2; exit 3'], { input: 'given' });
+    expect(result).toEqual({ exitCode: 3, stdout: 'given', stderr: 'problem\n' });
+  });
+
+  it('that is not installed is a result', async () => {
+    const result = await runTool('no-such-tool-anywhere', []);
+    expect(result.exitCode).toBeNull();
+    expect(result.stderr).toContain('no-such-tool-anywhere');
+  });
+
+  it('that does not end is ended with what it started', async () => {
+    const result = await runTool('sh', ['-c', 'sleep 60 & wait'], { timeoutMs: 200 });
+    expect(result.exitCode).toBeNull();
+    expect(result.stderr).toContain('timed out');
+  });
+});
