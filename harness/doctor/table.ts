@@ -2,12 +2,14 @@
 import { styleText } from 'node:util';
 import Table from 'cli-table3';
 import { clean } from '../report/clean.ts';
+import { indent, wrap } from '../report/text/wrap.ts';
 import type { Checkup } from './checkup.ts';
 import type { Finding } from './finding.ts';
 import type { Attempt, AttemptId } from './isolation.ts';
 
 /** With the borders and padding, 80 columns. */
 const widths = [22, 9, 45];
+const lineWidth = 80;
 
 const attemptTitles: Readonly<Record<AttemptId, string>> = {
   read: '  read a file',
@@ -31,9 +33,15 @@ const reasons: Readonly<Record<string, string>> = {
 export const renderCheckup = (checkup: Checkup): string => {
   const table = new Table({ colWidths: widths, wordWrap: true, style: { head: [], border: [], compact: true } });
   for (const finding of checkup.findings) table.push(findingRow(finding));
+  table.push([{ colSpan: widths.length, content: attemptsTitle(checkup) }]);
   for (const attempt of checkup.isolation.attempts) table.push(attemptRow(attempt));
   return [table.toString(), '', ...lost(checkup), verdict(checkup), ''].join('\n');
 };
+
+const attemptsTitle = ({ isolation }: Checkup): string =>
+  isolation.tier === 'full'
+    ? 'Tried from inside the sandbox'
+    : 'What a submission could do without a sandbox (--allow-weak-isolation)';
 
 const findingRow = ({ title, works, detail }: Finding): string[] => [
   title,
@@ -52,8 +60,8 @@ const shown = (text: string): string => clean(text, 1_000, { multiline: true });
 
 /** What does not work: what is lost, and what to do. */
 const lost = ({ findings }: Checkup): string[] =>
-  findings.flatMap((finding) =>
-    finding.lost === null ? [] : [`${finding.title}: ${finding.lost}`, ...(finding.remedy?.split('\n') ?? []), ''],
+  findings.flatMap(({ lost: sentence, remedy }) =>
+    sentence === null ? [] : [...wrap(sentence, lineWidth), ...indent(wrap(shown(remedy ?? ''), lineWidth - 2), 2), ''],
   );
 
 const verdict = ({ gradable }: Checkup): string =>
