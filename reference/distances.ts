@@ -4,9 +4,6 @@ import type { Tiles } from './tiles.ts';
 /** The sizes whose boards can all be listed: 12 and 181,440 solvable ones. */
 export type SmallSize = 2 | 3;
 
-/** Moves of the hardest boards of each size. */
-export const eccentricity: Readonly<Record<SmallSize, number>> = { 2: 6, 3: 31 };
-
 interface Table {
   /** Distance by rank of the permutation; `unreachable` for the boards that cannot be solved. */
   readonly byRank: Uint8Array;

@@ -17,19 +17,6 @@ export const expandSolution = (start: Tiles, moves: string): Tiles[] => {
 
 const isDirection = (letter: string): letter is Direction => directions.some((direction) => direction === letter);
 
-/** The blank's moves that lead through the boards. @throws {RangeError} when two consecutive boards are not neighbors. */
-export const movesBetween = (boards: readonly Tiles[]): string =>
-  boards
-    .slice(1)
-    .map((board, index) => {
-      const previous = boards[index] ?? [];
-      const letter = directions.find((direction) => sameTiles(slide(previous, direction) ?? [], board));
-      if (letter === undefined)
-        throw new RangeError(`boards ${String(index)} and ${String(index + 1)} are not one move apart`);
-      return letter;
-    })
-    .join('');
-
 /** Whether the boards lead from `start` to the goal by legal moves. Says nothing about length. */
 export const isSolution = (start: Tiles, boards: readonly Tiles[]): boolean => {
   const [first] = boards;
