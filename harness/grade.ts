@@ -8,7 +8,7 @@ import type { Assignment, Prepared } from './assignment.ts';
 import { cacheDir } from './cache-dir.ts';
 import type { GradingSettings } from './config/settings.ts';
 import { startBudget } from './engine/budget.ts';
-import { judgeApi, judgeCompilation } from './engine/build-checks.ts';
+import { brokenClasses, judgeApi, judgeCompilation } from './engine/build-checks.ts';
 import { skippedCheck } from './engine/check-result.ts';
 import type { GradingEvent } from './engine/events.ts';
 import { runChecks } from './engine/run-checks.ts';
@@ -114,8 +114,9 @@ async function judge(
   request.onEvent({ kind: 'phase', phase: 'checking' });
   const classes = classesOf(request.assignment);
   const missing = missingClasses(classes, submission, bench.language);
-  const compilation = judgeCompilation({ build, classes, missing }, request.settings.warnings);
-  const api = judgeApi({ build, classes, missing });
+  const submitted = { build, classes, missing };
+  const compilation = judgeCompilation(submitted, request.settings.warnings);
+  const api = judgeApi(submitted);
   const wanted = selectChecks(bench.prepared.checks, request.only);
   const withApi = request.only.length === 0 || request.only.includes(api.id);
   const first = withApi ? [compilation, api] : [compilation];
@@ -123,12 +124,14 @@ async function judge(
     const reason = 'The submission does not compile.';
     return [...first, ...wanted.map((check) => skippedCheck(check, reason, compilation.id))];
   }
-  return [...first, ...(await runSubject(request, bench, build.program, { wanted, missing, seed }))];
+  const unusable = new Map([...missing, ...brokenClasses(submitted)]);
+  return [...first, ...(await runSubject(request, bench, build.program, { wanted, unusable, seed }))];
 }
 
 interface Questions {
   readonly wanted: Prepared['checks'];
-  readonly missing: ReadonlyMap<string, string>;
+  /** By class that is not there to be asked, the reason in words. */
+  readonly unusable: ReadonlyMap<string, string>;
   readonly seed: number;
 }
 
@@ -136,7 +139,7 @@ async function runSubject(
   request: GradeRequest,
   bench: Bench,
   program: NonNullable<BuildResult['program']>,
-  { wanted, missing, seed }: Questions,
+  { wanted, unusable, seed }: Questions,
 ): Promise<CheckResult[]> {
   const { settings, signal } = request;
   const context = { ...bench, heapBytes: settings.limits.heapBytes };
@@ -146,7 +149,7 @@ async function runSubject(
   try {
     const budget = startBudget(settings.limits);
     const onEvent = request.onEvent.bind(request);
-    return await runChecks(wanted, { pool, budget, seed, missingClasses: missing, signal, onEvent });
+    return await runChecks(wanted, { pool, budget, seed, unusable, signal, onEvent });
   } finally {
     signal.removeEventListener('abort', stop);
     await pool.close();

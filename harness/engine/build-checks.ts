@@ -27,6 +27,13 @@ interface Submitted {
   readonly missing: ReadonlyMap<string, string>;
 }
 
+/** Classes that were submitted but not built, since they do not compile; by name, the reason in words. */
+export function brokenClasses({ build, classes, missing }: Submitted): ReadonlyMap<string, string> {
+  const built = new Set(build.program?.entries.map((entry) => entry.class));
+  const broken = classes.filter((name) => !built.has(name) && !missing.has(name));
+  return new Map(broken.map((name) => [name, `${name} does not compile.`]));
+}
+
 /** Fails on errors, on a missing class and, when the course says so, on warnings. */
 export function judgeCompilation(submitted: Submitted, warnings: 'fail' | 'ignore'): CheckResult {
   const { build, missing } = submitted;
@@ -44,7 +51,7 @@ function diagnosticCase(diagnostic: Diagnostic): CaseResult {
   const at = `${path}:${String(line)}:${String(column)}`;
   const pointer = `${' '.repeat(Math.max(0, column - 1))}^`;
   return {
-    ...failed(clean(at, 300), clean(diagnostic.message, 2_000), null, null),
+    ...failed(clean(at, 300), clean(diagnostic.message, 2_000, { multiline: true }), null, null),
     hint: diagnostic.severity === 'warning' ? 'In this course a warning of the compiler loses the points, too.' : null,
     reproduction: excerpt.trim() === '' ? [] : [clean(excerpt.replaceAll('\t', ' '), 400), pointer.slice(0, 400)],
   };
@@ -54,11 +61,13 @@ function diagnosticCase(diagnostic: Diagnostic): CaseResult {
 export function judgeApi(submitted: Submitted): CheckResult {
   const { build, classes, missing } = submitted;
   if (build.program === null) return skippedCheck(apiCheck, 'The submission does not compile.', compilationCheck.id);
-  const findings = build.api.map(findingCase);
   const absent = [...missing].map(([name, reason]) => failed(name, reason, `a class ${name}`, 'no such file'));
-  const flawed = new Set([...build.api.map((finding) => finding.class), ...missing.keys()]);
+  const broken = brokenClasses(submitted);
+  const unread = [...broken].map(([name, reason]) => failed(name, reason, `a class ${name}`, 'nothing to look at'));
+  const findings = build.api.filter((one) => !missing.has(one.class) && !broken.has(one.class));
+  const flawed = new Set([...findings.map((one) => one.class), ...missing.keys(), ...broken.keys()]);
   const sound = classes.filter((name) => !flawed.has(name)).map(passedCase);
-  return checkResult(apiCheck, [...absent, ...findings, ...sound]);
+  return checkResult(apiCheck, [...absent, ...unread, ...findings.map(findingCase), ...sound]);
 }
 
 function findingCase(finding: ApiFinding): CaseResult {

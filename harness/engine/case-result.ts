@@ -62,9 +62,9 @@ export function judgedCase(name: string, judgement: Judgement, facts: RunFacts):
     ...nothing,
     name,
     verdict: 'failed',
-    expected: clean(judgement.expected, valueCharacters),
-    actual: clean(judgement.actual, valueCharacters),
-    message: clean(judgement.message, messageCharacters),
+    expected: block(judgement.expected, valueCharacters),
+    actual: block(judgement.actual, valueCharacters),
+    message: block(judgement.message, messageCharacters),
     hint: judgement.hint === undefined ? null : clean(judgement.hint, messageCharacters),
     reproduction: (judgement.reproduction ?? []).map((line) => clean(line, messageCharacters)),
     grids: (judgement.grids ?? []).map((grid) => ({
@@ -86,7 +86,7 @@ export function incompleteCase(name: string, outcome: IncompleteOutcome, reprodu
     verdict: text.verdict,
     expected: text.expected || null,
     actual: text.actual || null,
-    message: clean(text.message, messageCharacters),
+    message: block(text.message, messageCharacters),
     hint: text.hint,
     reproduction: reproduction.map((line) => clean(line, messageCharacters)),
     output: output(outcome.out, outcome.err),
@@ -112,5 +112,8 @@ function firstException(observations: readonly Observation[]): readonly StackFra
 function output(out: Capture, err: Capture): CaseResult['output'] {
   const bytes = out.bytes + err.bytes;
   if (bytes === 0) return null;
-  return { head: clean(out.head + err.head, 8_000), tail: clean(out.tail + err.tail, 8_000), bytes };
+  return { head: block(out.head + err.head, 8_000), tail: block(out.tail + err.tail, 8_000), bytes };
 }
+
+/** Text of several lines. */
+const block = (text: string, maxCharacters: number): string => clean(text, maxCharacters, { multiline: true });

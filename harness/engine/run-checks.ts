@@ -14,8 +14,8 @@ export interface EngineContext {
   readonly pool: SubjectPool;
   readonly budget: Budget;
   readonly seed: number;
-  /** By class that was not submitted, the reason in words. */
-  readonly missingClasses: ReadonlyMap<string, string>;
+  /** By class that is not there to be asked, the reason in words. */
+  readonly unusable: ReadonlyMap<string, string>;
   readonly signal: AbortSignal;
   onEvent(event: GradingEvent): void;
 }
@@ -33,14 +33,14 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
     context.onEvent({ kind: 'check-started', id: check.id, title: check.title, done, total });
   };
   const runCheck = async (check: Check): Promise<CheckResult> => {
-    const missing = check.needs.find((name) => context.missingClasses.has(name));
+    const lacking = check.needs.find((name) => context.unusable.has(name));
     const result =
-      missing === undefined
+      lacking === undefined
         ? checkResult(
             check,
             await Promise.all(check.cases.map((one) => limit(() => runCase(one, check, context, announce)))),
           )
-        : skippedCheck(check, context.missingClasses.get(missing) ?? '', 'compilation');
+        : skippedCheck(check, context.unusable.get(lacking) ?? '', 'compilation');
     done += 1;
     context.onEvent({ kind: 'check-finished', id: check.id, title: check.title, verdict: result.verdict, done, total });
     return result;
