@@ -34,7 +34,7 @@ export const judgeKeysUnchanged = (asking: Asking, counters: Counters): Judgemen
   if (changed === 0 && used) return passed;
   return failed(asking, {
     message: used
-      ? `${asking.call} on ${asking.on} changed ${plural(changed, 'object')} while they were in the priority queue.`
+      ? `${asking.call} on ${asking.on} changed ${plural(changed, 'object')} while in the priority queue.`
       : `${asking.call} on ${asking.on} put nothing into a MinPQ or MaxPQ.`,
     expected: used ? 'no object changed' : 'objects in a MinPQ or MaxPQ',
     actual: used ? `${plural(changed, 'object')} changed` : 'no priority queue of the library',
