@@ -20,43 +20,17 @@ export function describeOutcome(outcome: IncompleteOutcome): OutcomeText {
     case 'crashed':
       return describeCrash(outcome.exitCode, outcome.signal);
     case 'out-of-memory':
-      return failure(
-        'out-of-memory',
-        `The program used up its memory of ${mebibytes(outcome.limitBytes)}.`,
-        'It may keep objects that it no longer needs, or make new ones without end.',
-      );
+      return describeMemory(outcome.limitBytes);
     case 'operation-limit':
-      return failure(
-        'failed',
-        `The program called insert() and delMin() more than ${outcome.limit.toLocaleString('en')} times and was stopped.`,
-        'The search goes on where it should have ended, or looks at the same boards again and again.',
-      );
+      return describeOperations(outcome.limit);
     case 'output-limit':
-      return failure(
-        'failed',
-        `The program printed more than ${mebibytes(outcome.limitBytes)} and was stopped.`,
-        'Remove the print statements from the methods that are called in a loop.',
-      );
+      return describeOutput(outcome.limitBytes);
     case 'tampering':
-      return failure(
-        'tampering',
-        `The program interfered with the grader: ${outcome.detail}.`,
-        'A person has to look at this submission.',
-      );
+      return describeTampering(outcome.detail);
     case 'unloadable':
-      return failure(
-        'crashed',
-        `The compiled classes could not be loaded: ${outcome.message}.`,
-        'Look at the static fields and static blocks, which run when a class is loaded.',
-      );
+      return describeUnloadable(outcome.message);
     case 'fault':
-      return {
-        verdict: 'grader-fault',
-        message: `The grader failed here: ${outcome.message}`,
-        expected: '',
-        actual: '',
-        hint: 'This is not the fault of the submission, and costs no points. Grade it again, or run: grade doctor',
-      };
+      return describeFault(outcome.message);
   }
 }
 
@@ -81,6 +55,49 @@ function describeCrash(exitCode: number | null, signal: string | null): OutcomeT
       : 'The runtime itself broke down; very deep recursion or very large arrays can do that.',
   );
 }
+
+const describeMemory = (limitBytes: number): OutcomeText =>
+  failure(
+    'out-of-memory',
+    `The program used up its memory of ${mebibytes(limitBytes)}.`,
+    'It may keep objects that it no longer needs, or make new ones without end.',
+  );
+
+const describeOperations = (limit: number): OutcomeText =>
+  failure(
+    'failed',
+    `The program called insert() and delMin() more than ${limit.toLocaleString('en')} times and was stopped.`,
+    'The search goes on where it should have ended, or looks at the same boards again and again.',
+  );
+
+const describeOutput = (limitBytes: number): OutcomeText =>
+  failure(
+    'failed',
+    `The program printed more than ${mebibytes(limitBytes)} and was stopped.`,
+    'Remove the print statements from the methods that are called in a loop.',
+  );
+
+const describeTampering = (detail: string): OutcomeText =>
+  failure(
+    'tampering',
+    `The program interfered with the grader: ${detail}.`,
+    'A person has to look at this submission.',
+  );
+
+const describeUnloadable = (message: string): OutcomeText =>
+  failure(
+    'crashed',
+    `The compiled classes could not be loaded: ${message}.`,
+    'Look at the static fields and static blocks, which run when a class is loaded.',
+  );
+
+const describeFault = (message: string): OutcomeText => ({
+  verdict: 'grader-fault',
+  message: `The grader failed here: ${message}`,
+  expected: '',
+  actual: '',
+  hint: 'This is not the fault of the submission, and costs no points. Grade it again, or run: grade doctor',
+});
 
 const failure = (verdict: Verdict, message: string, hint: string): OutcomeText => ({
   verdict,

@@ -31,15 +31,16 @@ interface Failure {
 /** The result of the smallest failing input that was found; null when the input passes alone. */
 export async function shrink(failure: Failure): Promise<Shrunk | null> {
   const { random, seed, index } = failure;
-  let smallest: CaseResult | null = null;
+  const failures: CaseResult[] = [];
   const details = await fc.check(
     fc.asyncProperty(random.arbitrary, async (input) => {
-      const result = await attempt(failure, input, smallest === null);
-      if (result) smallest = result;
+      const result = await attempt(failure, input, failures.length === 0);
+      if (result) failures.push(result);
       return result === null;
     }),
     { seed, path: String(index), numRuns: 1, interruptAfterTimeLimit: shrinkMs },
   );
+  const smallest = failures.at(-1);
   if (!smallest) return null;
   return { result: smallest, path: details.counterexamplePath ?? String(index), shrinks: details.numShrinks };
 }
