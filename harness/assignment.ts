@@ -7,6 +7,8 @@ export interface PrepareOptions {
   readonly puzzlesDir: string | null;
   /** Seed of the random cases. */
   readonly seed: number;
+  /** Id of the submission's language, and how its code is written in messages. */
+  readonly language: string;
   readonly notation: Notation;
   /** For what is computed once and kept by content. */
   readonly cacheDir: string;

@@ -78,8 +78,10 @@ async function setUp(request: GradeRequest, submission: Submission, seed: number
   request.onEvent({ kind: 'phase', phase: 'preparing' });
   const { assignment, settings } = request;
   const language = languages.find((one) => one.id === submission.language);
-  const facts = assignment.languages[submission.language];
-  if (!language || !facts) throw graderFault('no-language', `No adapter for the language "${submission.language}".`);
+  const prescribed = assignment.languages[submission.language];
+  if (!language || !prescribed)
+    throw graderFault('no-language', `No adapter for the language "${submission.language}".`);
+  const facts = permitModules(prescribed, settings.modules);
   const lacking = await language.unavailable();
   if (lacking !== null) {
     throw graderFault('language-unavailable', `${language.title} submissions cannot be graded on this machine.`, {
@@ -89,12 +91,24 @@ async function setUp(request: GradeRequest, submission: Submission, seed: number
   const cache = cacheDir();
   const [sandbox, prepared] = await Promise.all([
     openSandbox({ allowWeakIsolation: settings.allowWeakIsolation }),
-    assignment.prepare({ puzzlesDir: settings.puzzlesDir, seed, notation: language.notation, cacheDir: cache }),
+    assignment.prepare({
+      puzzlesDir: settings.puzzlesDir,
+      seed,
+      language: language.id,
+      notation: language.notation,
+      cacheDir: cache,
+    }),
     language.prepare(facts, cache),
   ]);
   selectChecks(prepared.checks, request.only);
   request.signal.throwIfAborted();
   return { language, facts, sandbox, prepared, cacheDir: cache };
+}
+
+/** The course's permissions, as far as they concern this language. */
+function permitModules(facts: LanguageFacts, modules: readonly string[]): LanguageFacts {
+  const added = facts.optionalModules.filter((name) => modules.includes(name));
+  return { ...facts, modules: [...facts.modules, ...added] };
 }
 
 async function buildSubmission(request: GradeRequest, submission: Submission, bench: Bench): Promise<BuildResult> {

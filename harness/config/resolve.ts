@@ -42,6 +42,7 @@ export const resolveSettings = (flags: Flags, loaded: LoadedConfig, assignments:
     language,
     puzzlesDir: puzzlesDir(flags.puzzles, config.puzzles, file),
     seed: flags.seed ?? config.seed ?? null,
+    modules: permitted(config.modules ?? [], assignment),
     weights: definedOnly(config.weights),
     warnings: config.warnings ?? 'fail',
     limits: limitsOf(config.limits),
@@ -68,6 +69,19 @@ const requireLanguage = (language: string, assignment: Assignment): void => {
   });
 };
 
+const permitted = (modules: readonly string[], assignment: Assignment): readonly string[] => {
+  const possible = Object.values(assignment.languages).flatMap((facts) => [...facts.modules, ...facts.optionalModules]);
+  const unknown = modules.find((name) => !possible.includes(name));
+  if (unknown === undefined) return modules;
+  throw usageError(
+    'unknown-module',
+    `The module "${unknown}" cannot be permitted, since nothing counts what it does.`,
+    {
+      remedy: suggestion(unknown, [...new Set(possible)]),
+    },
+  );
+};
+
 /** Each may take a gigabyte and a core. */
 const defaultJobs = (): number => Math.min(availableParallelism(), 4);
 
@@ -81,7 +95,7 @@ const definedOnly = (weights: Config['weights'] = {}): GradingSettings['weights'
   Object.fromEntries(Object.entries(weights).filter(([, points]) => typeof points === 'number'));
 
 const limitsOf = (limits: Config['limits'] = {}): GradingLimits => ({
-  caseWallMs: ms(limits.caseSeconds ?? 10),
+  caseWallMs: ms(limits.caseSeconds ?? 20),
   caseCpuMs: ms(limits.caseCpuSeconds ?? 10),
   totalMs: ms(limits.totalSeconds ?? 300),
   buildMs: ms(limits.buildSeconds ?? 30),

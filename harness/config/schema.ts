@@ -17,7 +17,7 @@ const weights = z
 
 const limits = z
   .strictObject({
-    caseSeconds: seconds.optional().describe('Wall time of one case. Default 10.'),
+    caseSeconds: seconds.optional().describe('Wall time of one case. Default 20.'),
     caseCpuSeconds: seconds.optional().describe('CPU time of one case. Default 10.'),
     totalSeconds: seconds.optional().describe('Wall time of the whole grading. Default 300.'),
     buildSeconds: seconds.optional().describe('Wall time of the compiler. Default 30.'),
@@ -32,6 +32,10 @@ export const configSchema = z
     puzzles: z.string().optional().describe("Folder with the course's own input files, relative to this file."),
     seed: z.int().min(0).max(2_147_483_647).optional().describe('Seed of the random cases.'),
     jobs: z.int().min(1).max(256).optional().describe('Programs that run at once. Default: cores, at most 4.'),
+    modules: z
+      .array(z.string())
+      .optional()
+      .describe('Modules that submissions may import beside those of the assignment.'),
     weights: weights.optional(),
     warnings: z.enum(['fail', 'ignore']).optional().describe('Does a compiler warning lose the compilation points?'),
     limits: limits.optional(),

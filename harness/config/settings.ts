@@ -8,6 +8,8 @@ export interface GradingSettings {
   readonly puzzlesDir: string | null;
   /** Null: a fixed seed of the assignment's, so that everyone in a course gets the same random cases. */
   readonly seed: number | null;
+  /** Modules that the course permits beside those of the assignment. */
+  readonly modules: readonly string[];
   readonly weights: Readonly<Partial<Record<Section, number>>>;
   /** Does a compiler warning lose the compilation points, as in the original? */
   readonly warnings: 'fail' | 'ignore';

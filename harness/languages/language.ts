@@ -23,6 +23,8 @@ export interface LanguageFacts {
   readonly instruments: string;
   /** Names that a submission may import from beside its own files, for example `algs4`. */
   readonly modules: readonly string[];
+  /** Names that a course may permit beside them; our instruments for them count like the library's own. */
+  readonly optionalModules: readonly string[];
 }
 
 export interface Diagnostic {

@@ -42,6 +42,7 @@ const java: LanguageFacts = {
   ],
   instruments: join(packageRoot(), 'reference', 'java'),
   modules: ['algs4'],
+  optionalModules: [],
 };
 
 const typescript: LanguageFacts = {
@@ -78,6 +79,7 @@ const typescript: LanguageFacts = {
   ],
   instruments: join(packageRoot(), 'reference', 'typescript'),
   modules: ['algs4'],
+  optionalModules: ['min-heap-typed', '@datastructures-js/heap', '@datastructures-js/priority-queue'],
 };
 
 /** By language id. */

@@ -8,6 +8,8 @@ export interface CheckContext {
   /** By file name. */
   readonly puzzles: ReadonlyMap<string, Puzzle>;
   readonly seed: number;
+  /** Id of the submission's language. */
+  readonly language: string;
   readonly notation: Notation;
 }
 

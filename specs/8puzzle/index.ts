@@ -11,9 +11,9 @@ export const assignment8puzzle: Assignment = {
   languages,
   weights: { compilation: 5, api: 5, style: 0, correctness: 60, memory: 10, timing: 20 },
   assessed: ['compilation', 'api', 'correctness'],
-  prepare: async ({ puzzlesDir, seed, notation, cacheDir }) => {
+  prepare: async ({ puzzlesDir, seed, language, notation, cacheDir }) => {
     const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDir, cacheDir });
-    return { checks: allChecks({ puzzles, seed, notation }), notes };
+    return { checks: allChecks({ puzzles, seed, language, notation }), notes };
   },
   fixtures: regenerateFixtures,
 };

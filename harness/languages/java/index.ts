@@ -1,4 +1,5 @@
 /** The Java adapter. */
+import { existsSync } from 'node:fs';
 import { graderFault, usageError } from '../../errors.ts';
 import type { Language } from '../language.ts';
 import { buildJava } from './build.ts';
@@ -7,6 +8,7 @@ import { findJdk } from './jdk.ts';
 import type { Jdk } from './jdk.ts';
 import { notation } from './notation.ts';
 import { isReady, locateRuntime, runtimeSources } from './runtime.ts';
+import type { Runtime } from './runtime.ts';
 import { javaSources } from './sources.ts';
 import { startJava } from './subject.ts';
 
@@ -19,6 +21,12 @@ export const java: Language = {
   unavailable() {
     const jdk = findJdk();
     return Promise.resolve(typeof jdk === 'string' ? jdk : null);
+  },
+  inventory(facts, cacheDir) {
+    const jdk = findJdk();
+    if (typeof jdk === 'string') return Promise.resolve([]);
+    const runtime = locateRuntime(jdk, runtimeSources(facts.instruments), cacheDir);
+    return Promise.resolve([`JDK ${jdk.version}, ${jdk.home}`, `Runtime image: ${describeImage(runtime)}`]);
   },
   async prepare(facts, cacheDir) {
     await prepareRuntime(requireJdk(), runtimeSources(facts.instruments), cacheDir);
@@ -39,6 +47,11 @@ export const java: Language = {
     }
     return startJava(program, { jdk, runtime, sandbox: context.sandbox, heapBytes: context.heapBytes });
   },
+};
+
+const describeImage = (runtime: Runtime): string => {
+  if (!isReady(runtime)) return 'not made yet; make it with: grade doctor --prepare';
+  return existsSync(runtime.image) ? runtime.image : 'none, since this JDK lacks jlink: programs start more slowly';
 };
 
 const requireJdk = (): Jdk => {

@@ -20,6 +20,7 @@ export const factsFor = (api: readonly ApiClass[]): LanguageFacts => ({
   api,
   instruments: join(packageRoot(), 'reference', 'java'),
   modules: ['algs4'],
+  optionalModules: [],
 });
 
 /** Roots by class, extras by path. */

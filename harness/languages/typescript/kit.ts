@@ -15,6 +15,7 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { packageRoot } from '../../package-root.ts';
 import { graderFault } from '../../errors.ts';
 import { reachableCopy } from '../../sandbox/reachable.ts';
 import { runTool } from '../../sandbox/run-tool.ts';
@@ -63,7 +64,7 @@ export const prepareKit = async (facts: LanguageFacts, cacheDir: string): Promis
 const keyOf = (facts: LanguageFacts, cacheDir: string): string => `${facts.instruments}\n${cacheDir}`;
 
 const kitSources = (facts: LanguageFacts, cacheDir: string): KitSources => {
-  const all = [...readSources(import.meta.dirname)];
+  const all = [...readSources(join(packageRoot(), 'harness', 'languages', 'typescript'))];
   const own = new Map(all.filter(([path]) => INSIDE.some((folder) => path.startsWith(folder))));
   const instruments = readSources(facts.instruments);
   const hash = createHash('sha256').update(JSON.stringify([LAYOUT, typescriptVersion(), [...own], [...instruments]]));

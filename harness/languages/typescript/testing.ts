@@ -16,6 +16,7 @@ export type Steps = Script['steps'];
 export const factsOf = (api: readonly ApiClass[] = [], modules: readonly string[] = ['algs4']): LanguageFacts => ({
   api,
   modules,
+  optionalModules: [],
   instruments: join(packageRoot(), 'reference', 'typescript'),
 });
 

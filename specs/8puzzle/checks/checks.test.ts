@@ -31,6 +31,7 @@ const puzzle = (name: string): Puzzle => ({
 const checks = allChecks({
   puzzles: new Map(puzzleNames.map((name) => [name, puzzle(name)])),
   seed: 1,
+  language: 'java',
   notation,
 });
 
@@ -101,7 +102,7 @@ describe('the checks', () => {
   });
 
   it('skip what a course has no file for, and say so', () => {
-    const without = allChecks({ puzzles: new Map(), seed: 1, notation });
+    const without = allChecks({ puzzles: new Map(), seed: 1, language: 'java', notation });
     const skipped = without.flatMap(({ cases }) => cases).filter(({ kind }) => kind === 'skipped');
     expect(skipped.length).toBeGreaterThan(200);
     expect(without.map(({ id }) => id)).toEqual(checks.map(({ id }) => id));
@@ -118,7 +119,12 @@ describe('the checks', () => {
   });
 
   it('ask the same with the same seed', () => {
-    const again = allChecks({ puzzles: new Map(puzzleNames.map((name) => [name, puzzle(name)])), seed: 1, notation });
+    const again = allChecks({
+      puzzles: new Map(puzzleNames.map((name) => [name, puzzle(name)])),
+      seed: 1,
+      language: 'java',
+      notation,
+    });
     const scripts = (all: typeof checks): unknown => all.flatMap(({ cases }) => cases).map(scriptOf);
     expect(scripts(again)).toEqual(scripts(checks));
   });

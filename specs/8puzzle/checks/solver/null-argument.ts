@@ -8,8 +8,8 @@ import { fixedCase } from '../../questions.ts';
 import { failed, passed } from '../../words/asking.ts';
 import { exceptionWords } from '../../words/exception.ts';
 
-export const nullArgumentCheck = ({ notation }: CheckContext): Check => {
-  const refusal = refusalIn(notation);
+export const nullArgumentCheck = ({ language, notation }: CheckContext): Check => {
+  const refusal = refusalIn(language);
   const reproduction = [
     notation.construct('solver', 'Solver', [notation.null]),
     notation.comment(`must throw ${refusal.words}`),
