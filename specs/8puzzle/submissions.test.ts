@@ -107,6 +107,7 @@ function gradeFixture(name: string, expected: Expected): Promise<Report> {
       language: null,
       puzzlesDir: null,
       seed: null,
+      modules: [],
       weights: {},
       warnings: 'fail',
       limits: {
