@@ -53,6 +53,8 @@ export interface RunFacts {
   readonly observations: readonly Observation[];
   readonly out: Capture;
   readonly err: Capture;
+  /** Lines that show the case, for a judgement that has none of its own. */
+  readonly reproduction: readonly string[];
 }
 
 /** The result of a case that ran to its end. */
@@ -66,7 +68,7 @@ export function judgedCase(name: string, judgement: Judgement, facts: RunFacts):
     actual: block(judgement.actual, valueCharacters),
     message: block(judgement.message, messageCharacters),
     hint: judgement.hint === undefined ? null : clean(judgement.hint, messageCharacters),
-    reproduction: (judgement.reproduction ?? []).map((line) => clean(line, messageCharacters)),
+    reproduction: (judgement.reproduction ?? facts.reproduction).map((line) => clean(line, messageCharacters)),
     grids: (judgement.grids ?? []).map((grid) => ({
       title: clean(grid.title, 80),
       cells: grid.cells.map((row) => row.map((cell) => clean(cell, 12))),

@@ -11,7 +11,8 @@ export async function runFixed(fixed: FixedCase, pool: SubjectPool, budget: Budg
     if (!limits) return unreachedCase(fixed.name, budget.totalMs);
     const outcome = await subject.run(fixed.script, limits);
     if (outcome.kind !== 'completed') return incompleteCase(fixed.name, outcome, fixed.reproduction);
-    const facts = { observations: outcome.rows.flat(), out: outcome.out, err: outcome.err };
+    const { reproduction } = fixed;
+    const facts = { ...outcome, observations: outcome.rows.flat(), reproduction };
     return judgedCase(fixed.name, fixed.judge(outcome.rows), facts);
   });
 }

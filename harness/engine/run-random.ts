@@ -3,7 +3,7 @@
  * process, is then replayed alone and shrunk to a small one.
  */
 import fc from 'fast-check';
-import type { ScriptOutcome } from '../probe/subject.ts';
+import type { ScriptOutcome, Subject } from '../probe/subject.ts';
 import type { CaseResult } from '../report/schema.ts';
 import type { Budget } from './budget.ts';
 import { incompleteCase, judgedCase, passedCase, unreachedCase } from './case-result.ts';
@@ -19,27 +19,51 @@ export interface RandomContext {
   readonly budget: Budget;
 }
 
+/** How often a batch that died on a row which passes alone is taken up again behind that row. */
+const continuations = 4;
+
 export async function runRandom(random: RandomCase, context: RandomContext): Promise<CaseResult> {
   const seed = caseSeed(context.seed, context.checkId, random.name);
   const inputs = fc.sample(random.arbitrary, { seed, numRuns: random.count });
   return context.pool.use(async (subject) => {
-    const limits = context.budget.next();
-    if (!limits) return unreachedCase(random.name, context.budget.totalMs);
-    const outcome = await subject.run({ ...random.script, rows: inputs.map((input) => random.row(input)) }, limits);
-    const index = firstFailure(random, inputs, outcome);
-    if (index === null && outcome.kind === 'completed') return passedCase(random.name);
-    const failure = { random, seed, index: index ?? outcome.rows.length, input: inputs[index ?? outcome.rows.length] };
-    const alone = await shrink({ ...failure, subject, budget: context.budget });
-    const result = alone ? alone.result : inCompany(random, inputs, index, outcome);
-    const path = alone ? alone.path : String(failure.index);
-    return result.verdict === 'grader-fault'
-      ? result
-      : { ...result, random: { seed: context.seed, path, shrinks: alone?.shrinks ?? 0 } };
+    const batches = { random, context, subject, seed, inputs };
+    for (let from = 0, left = continuations; from < inputs.length; left -= 1) {
+      const end = await runBatch(batches, from, left > 0);
+      if (typeof end === 'object') return end;
+      from = end;
+    }
+    return passedCase(random.name);
   });
 }
 
+interface Batches {
+  readonly random: RandomCase;
+  readonly context: RandomContext;
+  readonly subject: Subject;
+  readonly seed: number;
+  readonly inputs: readonly unknown[];
+}
+
+/** Runs the inputs from `from` on. Gives the result of the case if it is known, else the input to go on with. */
+async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promise<CaseResult | number> {
+  const { random, context, subject, seed, inputs } = batches;
+  const limits = context.budget.next();
+  if (!limits) return unreachedCase(random.name, context.budget.totalMs);
+  const rest = inputs.slice(from);
+  const outcome = await subject.run({ ...random.script, rows: rest.map((input) => random.row(input)) }, limits);
+  const rejected = firstRejected(random, rest, outcome);
+  if (rejected === null && outcome.kind === 'completed') return inputs.length;
+  const index = from + (rejected ?? outcome.rows.length);
+  const alone =
+    outcome.kind === 'fault' ? null : await shrink({ random, seed, index, subject, budget: context.budget });
+  if (alone) return { ...alone.result, random: { seed: context.seed, path: alone.path, shrinks: alone.shrinks } };
+  if (rejected === null && mayGoOn && outcome.kind !== 'fault') return index + 1;
+  const result = inCompany(random, rest, rejected, outcome);
+  return { ...result, random: { seed: context.seed, path: String(index), shrinks: 0 } };
+}
+
 /** Index of the first finished row that its judge rejects; null when there is none. */
-function firstFailure(random: RandomCase, inputs: readonly unknown[], outcome: ScriptOutcome): number | null {
+function firstRejected(random: RandomCase, inputs: readonly unknown[], outcome: ScriptOutcome): number | null {
   const index = outcome.rows.findIndex((observations, row) => !random.judgeRow(inputs[row], observations).passed);
   return index < 0 ? null : index;
 }
@@ -48,22 +72,25 @@ function firstFailure(random: RandomCase, inputs: readonly unknown[], outcome: S
 function inCompany(
   random: RandomCase,
   inputs: readonly unknown[],
-  index: number | null,
+  rejected: number | null,
   outcome: ScriptOutcome,
 ): CaseResult {
-  const together = `${String(inputs.length)} inputs in one run`;
-  if (index === null) {
-    if (outcome.kind === 'completed') return passedCase(random.name);
-    const reproduction = random.reproduce(inputs[outcome.rows.length]);
-    const result = incompleteCase(random.name, outcome, reproduction);
-    return { ...result, message: `${result.message ?? ''} It happened only with ${together}.` };
-  }
-  const observations = outcome.rows[index] ?? [];
-  const judgement = random.judgeRow(inputs[index], observations);
-  const result = judgedCase(random.name, judgement, { observations, out: outcome.out, err: outcome.err });
+  if (rejected !== null) return judgedInCompany(random, inputs[rejected], outcome, rejected);
+  if (outcome.kind === 'completed') return passedCase(random.name);
+  const result = incompleteCase(random.name, outcome, random.reproduce(inputs[outcome.rows.length]));
+  if (outcome.kind === 'fault') return result;
+  return { ...result, message: `${result.message ?? ''} No input does this alone, only ${many(inputs)} in one run.` };
+}
+
+function judgedInCompany(random: RandomCase, input: unknown, outcome: ScriptOutcome, row: number): CaseResult {
+  const observations = outcome.rows[row] ?? [];
+  const facts = { ...outcome, observations, reproduction: random.reproduce(input) };
+  const result = judgedCase(random.name, random.judgeRow(input, observations), facts);
   return {
     ...result,
-    message: `${result.message ?? ''} It happened only after other boards in the same run, not with this one alone.`,
+    message: `${result.message ?? ''} It happened only after other inputs in the same run, not with this one alone.`,
     hint: 'Something is kept from one object to the next: look for static fields and shared arrays.',
   };
 }
+
+const many = (inputs: readonly unknown[]): string => inputs.length.toLocaleString('en');

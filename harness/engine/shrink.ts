@@ -56,7 +56,7 @@ async function attempt(failure: Failure, input: unknown, first: boolean): Promis
   const judgement = random.judgeRow(input, observations);
   return judgement.passed
     ? null
-    : judgedCase(random.name, judgement, { observations, out: outcome.out, err: outcome.err });
+    : judgedCase(random.name, judgement, { ...outcome, observations, reproduction: random.reproduce(input) });
 }
 
 const shortened = (limits: OutsideLimits): OutsideLimits => ({

@@ -1,0 +1,150 @@
+/** The engine on a real subject in a real sandbox: what one case does must not touch the others. */
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Observation, Script } from '../probe/protocol.ts';
+import { startSample } from '../languages/typescript/testing.ts';
+import type { CaseResult } from '../report/schema.ts';
+import { startBudget } from './budget.ts';
+import type { Case, Check, FixedCase, Judgement, RandomCase } from './check.ts';
+import { runChecks, type EngineContext } from './run-checks.ts';
+import { openPool } from './subject-pool.ts';
+
+const sample = `export class Sample {
+  private static made = 0;
+  constructor(private readonly n: number) { Sample.made++; }
+  same(): number { return this.n; }
+  wrongFrom7(): number { return this.n >= 7 ? -1 : this.n; }
+  loopsFrom7(): number { for (; this.n >= 7;) {} return this.n; }
+  made(): number { return Sample.made > 3 ? -1 : this.n; }
+  deep(): number { return this.deep() + 1; }
+  throws(): number { throw new Error('out of order'); }
+  floods(): number { for (;;) console.log('x'.repeat(1000)); }
+}`;
+
+const subject = await startSample(sample);
+const pool = openPool(1, () => subject);
+afterAll(() => pool.close());
+
+const limits = { caseWallMs: 4_000, caseCpuMs: 4_000, totalMs: 120_000 };
+
+const context = (over: Partial<EngineContext> = {}): EngineContext => ({
+  pool,
+  budget: startBudget(limits),
+  seed: 1,
+  unusable: new Map(),
+  signal: new AbortController().signal,
+  onEvent: () => undefined,
+  ...over,
+});
+
+const ask = (method: string): Script['steps'] => [
+  { op: 'new', class: 'Sample', args: [{ kind: 'row', field: 'n' }], as: 's' },
+  { op: 'call', on: 's', method, args: [] },
+];
+
+const judge = (n: number, observations: readonly Observation[]): Judgement => {
+  const last = observations.at(-1);
+  if (last?.kind === 'value' && last.value === n) return { passed: true };
+  return { passed: false, message: 'not the same', expected: String(n), actual: JSON.stringify(last) };
+};
+
+const fixed = (method: string): FixedCase => ({
+  kind: 'fixed',
+  name: method,
+  script: { substitute: [], rows: [{ n: 3 }], steps: ask(method) },
+  judge: (rows) => judge(3, rows[0] ?? []),
+  reproduction: [`new Sample(3).${method}()`],
+});
+
+const random = (method: string, count = 40): Case => {
+  const typed: RandomCase<number> = {
+    kind: 'random',
+    name: `random ${method}`,
+    count,
+    arbitrary: fc.noBias(fc.integer({ min: 0, max: 1_000 })),
+    row: (n) => ({ n }),
+    script: { substitute: [], steps: ask(method) },
+    judgeRow: judge,
+    reproduce: (n) => [`new Sample(${String(n)}).${method}()`],
+  };
+  return typed as RandomCase;
+};
+
+const check = (...cases: Case[]): Check => ({
+  id: 'check',
+  section: 'correctness',
+  group: 'Group',
+  title: 'A check',
+  needs: ['Sample'],
+  cases,
+});
+
+const results = async (cases: Case[], over: Partial<EngineContext> = {}): Promise<readonly CaseResult[]> => {
+  const [only] = await runChecks([check(...cases)], context(over));
+  return only?.cases ?? [];
+};
+
+describe('cases', () => {
+  it('stand alone: each is judged whatever the others do', async () => {
+    const cases = ['same', 'floods', 'same', 'deep', 'throws', 'same'].map(fixed);
+    const verdicts = (await results(cases)).map((one) => one.verdict);
+    expect(verdicts).toEqual(['passed', 'failed', 'passed', 'failed', 'failed', 'passed']);
+  });
+
+  it('that do not end are stopped, named and reproduced', async () => {
+    const endless = { ...fixed('loopsFrom7'), script: { substitute: [], rows: [{ n: 8 }], steps: ask('loopsFrom7') } };
+    const [one] = await results([endless], { budget: startBudget({ ...limits, caseCpuMs: 500 }) });
+    expect(one).toMatchObject({ verdict: 'timed-out', reproduction: ['new Sample(3).loopsFrom7()'] });
+  });
+
+  it('are told as not run when the time of the whole is used up', async () => {
+    const [one] = await results([fixed('same')], { budget: startBudget({ ...limits, totalMs: 0 }) });
+    expect(one).toMatchObject({ verdict: 'timed-out', actual: 'not run' });
+  });
+
+  it('show the frames of an exception', async () => {
+    const [one] = await results([fixed('throws')]);
+    expect(one?.trace[0]).toMatch(/throws.*\(Sample\.ts:9\)/u);
+  });
+});
+
+describe('random failures', () => {
+  it('are shrunk to the smallest input, with the way back to it', async () => {
+    const [one] = await results([random('wrongFrom7')]);
+    expect(one).toMatchObject({ verdict: 'failed', expected: '7', reproduction: ['new Sample(7).wrongFrom7()'] });
+    expect(one?.random?.seed).toBe(1);
+  });
+
+  it('are shrunk when they do not end, too', async () => {
+    const budget = startBudget({ ...limits, caseCpuMs: 400, caseWallMs: 3_000 });
+    const [one] = await results([random('loopsFrom7', 5)], { budget });
+    expect(one?.verdict).toBe('timed-out');
+    expect(one?.random?.shrinks).toBeGreaterThan(0);
+  });
+
+  it('that need earlier inputs are told as such', async () => {
+    const [one] = await results([random('made')]);
+    expect(one).toMatchObject({ verdict: 'failed', hint: expect.stringContaining('static') as string });
+  });
+
+  it('are the same for the same seed, and there are none in a right program', async () => {
+    const [first] = await results([random('wrongFrom7')]);
+    const [second] = await results([random('wrongFrom7')]);
+    expect(second).toEqual(first);
+    const [right] = await results([random('same')]);
+    expect(right?.verdict).toBe('passed');
+  });
+});
+
+describe('checks', () => {
+  it('that need a class which is not there are skipped', async () => {
+    const unusable = new Map([['Sample', 'Sample.ts was not submitted.']]);
+    const [one] = await runChecks([check(fixed('same'))], context({ unusable }));
+    expect(one).toMatchObject({ verdict: 'skipped', reason: 'Sample.ts was not submitted.', dependsOn: 'compilation' });
+  });
+
+  it('end with the reason of the interrupt', async () => {
+    const signal = AbortSignal.abort(new Error('interrupted'));
+    await expect(runChecks([check(fixed('same'))], context({ signal }))).rejects.toThrow('interrupted');
+  });
+});
