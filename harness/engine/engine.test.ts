@@ -67,7 +67,7 @@ const random = (method: string, count = 40): Case => {
     judgeRow: judge,
     reproduce: (n) => [`new Sample(${String(n)}).${method}()`],
   };
-  return typed as RandomCase;
+  return typed;
 };
 
 const check = (...cases: Case[]): Check => ({
