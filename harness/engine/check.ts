@@ -34,6 +34,17 @@ export interface FixedCase extends CaseBase {
   judge(rows: readonly (readonly Observation[])[]): Judgement;
   /** Lines that reproduce the case when it did not come to an end. */
   readonly reproduction: readonly string[];
+  readonly together?: Together | undefined;
+}
+
+/**
+ * A longer script that answers several cases at once, equal in all of them, and run once for all. When it does not come
+ * to its end, each of the cases runs its own script after all, so that every case still stands alone.
+ */
+export interface Together {
+  readonly script: Script;
+  /** What the case's own script would have observed. */
+  pick(rows: readonly (readonly Observation[])[]): readonly (readonly Observation[])[];
 }
 
 /** A case over random inputs: many rows in one script, each judged alone; the first failure is shrunk. */

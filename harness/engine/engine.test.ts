@@ -108,6 +108,30 @@ describe('cases', () => {
   });
 });
 
+describe('a script that several cases share', () => {
+  const both = (first: string, second: string): Script => ({
+    substitute: [],
+    rows: [{ n: 3 }],
+    steps: [...ask(first), { op: 'call', on: 's', method: second, args: [] }],
+  });
+  const sharing = (script: Script, ...picks: readonly [string, number][]): FixedCase[] =>
+    picks.map(([method, index]) => ({
+      ...fixed(method),
+      together: { script, pick: (rows) => rows.map((row) => row.filter((_, at) => at === 0 || at === index)) },
+    }));
+
+  it('is run once, and each case judges its own part', async () => {
+    const [one, other] = await results(sharing(both('same', 'throws'), ['same', 1], ['throws', 2]));
+    expect([one?.verdict, other?.verdict]).toEqual(['passed', 'failed']);
+  });
+
+  it('that does not end costs only the case which is to blame', async () => {
+    const script = both('same', 'floods');
+    const [one, other] = await results(sharing(script, ['same', 1], ['floods', 2]));
+    expect([one?.verdict, other?.verdict]).toEqual(['passed', 'failed']);
+  });
+});
+
 describe('random failures', () => {
   it('are shrunk to the smallest input, with the way back to it', async () => {
     const [one] = await results([random('wrongFrom7')]);

@@ -6,8 +6,9 @@ import { faultCase, skippedCase } from './case-result.ts';
 import type { Case, Check } from './check.ts';
 import { checkResult, skippedCheck } from './check-result.ts';
 import type { GradingEvent } from './events.ts';
-import { runFixed } from './run-fixed.ts';
+import { runFixed, type FixedContext } from './run-fixed.ts';
 import { runRandom } from './run-random.ts';
+import { shareScripts } from './shared-scripts.ts';
 import type { SubjectPool } from './subject-pool.ts';
 
 export interface EngineContext {
@@ -25,6 +26,7 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
   const total = checks.length;
   let done = 0;
   const limit = pLimit(context.pool.size);
+  const running = { ...context, shared: shareScripts() };
   const started = new Set<Check>();
 
   const announce = (check: Check): void => {
@@ -38,7 +40,7 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
       lacking === undefined
         ? checkResult(
             check,
-            await Promise.all(check.cases.map((one) => limit(() => runCase(one, check, context, announce)))),
+            await Promise.all(check.cases.map((one) => limit(() => runCase(one, check, running, announce)))),
           )
         : skippedCheck(check, context.unusable.get(lacking) ?? '', 'compilation');
     done += 1;
@@ -48,10 +50,12 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
   return Promise.all(checks.map(runCheck));
 }
 
+type RunningContext = EngineContext & FixedContext;
+
 async function runCase(
   one: Case,
   check: Check,
-  context: EngineContext,
+  context: RunningContext,
   announce: (check: Check) => void,
 ): Promise<CaseResult> {
   context.signal.throwIfAborted();
@@ -61,10 +65,10 @@ async function runCase(
   return result;
 }
 
-async function dispatch(one: Case, check: Check, context: EngineContext): Promise<CaseResult> {
+async function dispatch(one: Case, check: Check, context: RunningContext): Promise<CaseResult> {
   switch (one.kind) {
     case 'fixed':
-      return runFixed(one, context.pool, context.budget);
+      return runFixed(one, context);
     case 'random':
       return runRandom(one, { ...context, checkId: check.id });
     case 'skipped':

@@ -1,18 +1,40 @@
 /** A case with fixed inputs: one script, judged as a whole. */
-import type { SubjectPool } from './subject-pool.ts';
+import type { Observation, Script } from '../probe/protocol.ts';
+import type { ScriptOutcome } from '../probe/subject.ts';
 import type { CaseResult } from '../report/schema.ts';
 import type { Budget } from './budget.ts';
 import { incompleteCase, judgedCase, unreachedCase } from './case-result.ts';
 import type { FixedCase } from './check.ts';
+import type { SharedScripts } from './shared-scripts.ts';
+import type { SubjectPool } from './subject-pool.ts';
 
-export async function runFixed(fixed: FixedCase, pool: SubjectPool, budget: Budget): Promise<CaseResult> {
+export interface FixedContext {
+  readonly pool: SubjectPool;
+  readonly budget: Budget;
+  readonly shared: SharedScripts;
+}
+
+export async function runFixed(fixed: FixedCase, context: FixedContext): Promise<CaseResult> {
+  const { together } = fixed;
+  if (together) {
+    const outcome = await context.shared.outcome(together.script, () => run(together.script, context));
+    if (outcome?.kind === 'completed') return judged(fixed, outcome, together.pick(outcome.rows));
+  }
+  const outcome = await run(fixed.script, context);
+  if (!outcome) return unreachedCase(fixed.name, context.budget.totalMs);
+  if (outcome.kind !== 'completed') return incompleteCase(fixed.name, outcome, fixed.reproduction);
+  return judged(fixed, outcome, outcome.rows);
+}
+
+/** Null when there is no time left. */
+function run(script: Script, { pool, budget }: FixedContext): Promise<ScriptOutcome | null> {
   return pool.use(async (subject) => {
     const limits = budget.next();
-    if (!limits) return unreachedCase(fixed.name, budget.totalMs);
-    const outcome = await subject.run(fixed.script, limits);
-    if (outcome.kind !== 'completed') return incompleteCase(fixed.name, outcome, fixed.reproduction);
-    const { reproduction } = fixed;
-    const facts = { ...outcome, observations: outcome.rows.flat(), reproduction };
-    return judgedCase(fixed.name, fixed.judge(outcome.rows), facts);
+    return limits && subject.run(script, limits);
   });
+}
+
+function judged(fixed: FixedCase, { out, err }: ScriptOutcome, rows: readonly (readonly Observation[])[]): CaseResult {
+  const { reproduction } = fixed;
+  return judgedCase(fixed.name, fixed.judge(rows), { observations: rows.flat(), out, err, reproduction });
 }

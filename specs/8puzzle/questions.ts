@@ -1,6 +1,6 @@
 /** A question: one script with its judge, to be asked about a file's board or about many random ones. */
 import type { Arbitrary } from 'fast-check';
-import type { FixedCase, Judgement, RandomCase } from '../../harness/engine/check.ts';
+import type { FixedCase, Judgement, RandomCase, Together } from '../../harness/engine/check.ts';
 import type { Observation, RowDatum, Script, Step } from '../../harness/probe/protocol.ts';
 import type { Tiles } from '../../reference/tiles.ts';
 import { thousands } from './words/show.ts';
@@ -11,6 +11,11 @@ export interface Question<Input> {
   readonly referenceBoard?: boolean;
   readonly watch?: Script['watch'];
   readonly limits?: Script['limits'];
+  /** The longer script that answers this question among others, and the indices of this one's observations in it. */
+  together?(input: Input): {
+    readonly question: Omit<Question<Input>, 'judge' | 'together'>;
+    readonly picks: readonly number[];
+  };
   row(input: Input): Record<string, RowDatum>;
   judge(input: Input, observations: readonly Observation[]): Judgement;
   reproduce(input: Input): readonly string[];
@@ -23,6 +28,7 @@ export const fixedCase = <Input>(name: string, question: Question<Input>, input:
   script: { ...scriptOf(question), rows: [question.row(input)] },
   judge: (rows) => question.judge(input, rows[0] ?? []),
   reproduction: question.reproduce(input),
+  together: togetherOf(question, input),
 });
 
 export interface RandomInputs<Input> {
@@ -44,7 +50,18 @@ export const randomCase = <Input>(question: Question<Input>, inputs: RandomInput
   reproduce: (input) => question.reproduce(input),
 });
 
-const scriptOf = <Input>(question: Question<Input>): Omit<Script, 'rows'> => ({
+const togetherOf = <Input>(question: Question<Input>, input: Input): Together | undefined => {
+  if (question.together === undefined) return undefined;
+  const { question: longer, picks } = question.together(input);
+  return {
+    script: { ...scriptOf(longer), rows: [longer.row(input)] },
+    pick: (rows) => rows.map((row) => picks.flatMap((index) => row[index] ?? [])),
+  };
+};
+
+const scriptOf = <Input>(
+  question: Pick<Question<Input>, 'referenceBoard' | 'steps' | 'watch' | 'limits'>,
+): Omit<Script, 'rows'> => ({
   substitute: question.referenceBoard === true ? ['Board'] : [],
   steps: [...question.steps],
   ...(question.watch === undefined ? {} : { watch: question.watch }),

@@ -20,7 +20,7 @@ const solverQuestion = (
   asking: (posed: Posed) => Asking,
   ask: readonly Step[],
   judge: (asking: Asking, posed: Posed, observations: readonly Observation[]) => Judgement,
-  watch?: Script['watch'],
+  { watch, picks }: { readonly watch?: Script['watch']; readonly picks?: readonly number[] } = {},
 ): Question<Posed> => ({
   referenceBoard: true,
   steps: [newBoard('board'), newSolver('solver', 'board'), ...ask],
@@ -29,13 +29,36 @@ const solverQuestion = (
   judge: (posed, [, made, ...observations]) =>
     constructionProblem(asking(posed), made) ?? judge(asking(posed), posed, observations),
   reproduce: (posed) => asking(posed).reproduction,
+  ...(picks === undefined ? {} : { together: (posed) => ({ question: everything(posed), picks }) }),
 });
+
+/** What most questions about one board want to know, in one search: the solver, its moves, its counts, its solution. */
+const everything = (posed: Posed): Omit<Question<Posed>, 'judge' | 'together'> => ({
+  referenceBoard: true,
+  steps: [
+    newBoard('board'),
+    newSolver('solver', 'board'),
+    call('solver', 'moves'),
+    { op: 'counters' },
+    ...listBoards('solver', 'solution', longestWalk(posed)),
+  ],
+  watch: { searches: true },
+  row: ({ tiles }) => ({ tiles: toGrid(tiles) }),
+  reproduce: () => [],
+});
+
+/** Where the observations of each question lie in those of `everything`: board and solver first. */
+const picked = { moves: [0, 1, 2], counters: [0, 1, 2, 3], solution: [0, 1, 4, 5, 6] } as const;
+
+/** One board more than the shortest solution has is walked, to tell. */
+const longestWalk = ({ moves }: Posed): number => (moves ?? 0) + 2;
 
 export const movesQuestion = ({ notation }: CheckContext): Question<Posed> =>
   solverQuestion(
     ({ tiles }) => solverAsking(notation, 'moves')(tiles),
     [call('solver', 'moves')],
     (asking, posed, [answer]) => judgeMoves(asking, posed, answer),
+    { picks: picked.moves },
   );
 
 /** `longest` is the most moves that any of the boards needs; one board more than that is walked, to tell. */
@@ -44,6 +67,7 @@ export const solutionQuestion = ({ notation }: CheckContext, longest: number): Q
     ({ tiles }) => solverAsking(notation, 'solution')(tiles),
     listBoards('solver', 'solution', longest + 2),
     (asking, posed, [answer, walk, each]) => judgeSolution(asking, posed, { call: answer, walk, each }),
+    { picks: picked.solution },
   );
 
 export const solvableQuestion = ({ notation }: CheckContext): Question<Posed> =>
@@ -76,7 +100,8 @@ export const countersQuestion = (
     [call('solver', 'moves'), { op: 'counters' }],
     (asking, posed, [, counters]) =>
       counters?.kind === 'counters' ? judge(asking, posed, counters) : noAnswer(asking, counters, 'counts').judgement,
-    watch,
+    // Watching the keys costs time, so that the common search does not.
+    { ...(watch === undefined ? {} : { watch }), ...(watch?.keys === true ? {} : { picks: picked.counters }) },
   );
 
 /** moves() of each file. */
