@@ -181,5 +181,11 @@ function missingClasses(
   language: Language,
 ): ReadonlyMap<string, string> {
   const absent = classes.filter((name) => !submission.roots.has(name));
-  return new Map(absent.map((name) => [name, `${name}${language.extension} was not submitted.`]));
+  return new Map(absent.map((name) => [name, whyMissing(`${name}${language.extension}`, submission)]));
+}
+
+/** A file of that name may be there and still be of no use; intake has then said why. */
+function whyMissing(file: string, { notes }: Submission): string {
+  const told = notes.find(({ level, path = '' }) => level === 'error' && basename(path) === file);
+  return told?.message ?? `${file} was not submitted.`;
 }
