@@ -55,7 +55,7 @@ async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promi
   if (rejected === null && outcome.kind === 'completed') return inputs.length;
   const index = from + (rejected ?? outcome.rows.length);
   const alone =
-    outcome.kind === 'fault' ? null : await shrink({ random, seed, index, subject, budget: context.budget });
+    outcome.kind === 'fault' ? null : await shrink({ random, seed, index, subject, budget: context.budget, outcome });
   if (alone) return { ...alone.result, random: { seed: context.seed, path: alone.path, shrinks: alone.shrinks } };
   if (rejected === null && mayGoOn && outcome.kind !== 'fault') return index + 1;
   const result = inCompany(random, rest, rejected, outcome);

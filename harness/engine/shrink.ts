@@ -3,16 +3,19 @@
  * case's seed; each attempt is one row in a fresh class loader or realm.
  */
 import fc from 'fast-check';
-import type { OutsideLimits, Subject } from '../probe/subject.ts';
+import type { OutsideLimits, ScriptOutcome, Subject } from '../probe/subject.ts';
 import type { CaseResult } from '../report/schema.ts';
 import type { Budget } from './budget.ts';
 import { incompleteCase, judgedCase } from './case-result.ts';
 import type { RandomCase } from './check.ts';
+import type { IncompleteOutcome } from './outcome-text.ts';
 
 /** Shrinking stops after this long and keeps what it has. */
 const shrinkMs = 5_000;
 /** One row alone needs milliseconds; a row that takes longer than this is one that does not end. */
 const attemptMs = 1_500;
+/** For the row that the whole batch ended at, alone. */
+const firstAttemptMs = 3_000;
 
 export interface Shrunk {
   readonly result: CaseResult;
@@ -26,20 +29,26 @@ interface Failure {
   readonly index: number;
   readonly subject: Subject;
   readonly budget: Budget;
+  /** What came of the whole batch. */
+  readonly outcome: ScriptOutcome;
 }
 
 /** The result of the smallest failing input that was found; null when the input passes alone. */
 export async function shrink(failure: Failure): Promise<Shrunk | null> {
   const { random, seed, index } = failure;
   const failures: CaseResult[] = [];
+  let asked: Promise<CaseResult | null> = Promise.resolve(null);
   const details = await fc.check(
     fc.asyncProperty(random.arbitrary, async (input) => {
-      const result = await attempt(failure, input, failures.length === 0);
+      asked = attempt(failure, input, failures.length === 0);
+      const result = await asked;
       if (result) failures.push(result);
       return result === null;
     }),
     { seed, path: String(index), numRuns: 1, interruptAfterTimeLimit: shrinkMs },
   );
+  // When its time is up, fast-check returns at once: the subject must not be given back before it has answered.
+  await asked;
   const smallest = failures.at(-1);
   if (!smallest) return null;
   return { result: smallest, path: details.counterexamplePath ?? String(index), shrinks: details.numShrinks };
@@ -50,8 +59,11 @@ async function attempt(failure: Failure, input: unknown, first: boolean): Promis
   const { random, subject, budget } = failure;
   const whole = budget.next();
   if (!whole) return null;
-  const outcome = await subject.run({ ...random.script, rows: [random.row(input)] }, first ? whole : shortened(whole));
-  if (outcome.kind !== 'completed') return incompleteCase(random.name, outcome, random.reproduce(input));
+  const limits = atMost(whole, first ? firstLimit(failure) : attemptMs);
+  const outcome = await subject.run({ ...random.script, rows: [random.row(input)] }, limits);
+  if (outcome.kind !== 'completed') {
+    return incompleteCase(random.name, underTheCasesLimit(outcome, failure), random.reproduce(input));
+  }
   const observations = outcome.rows[0] ?? [];
   const judgement = random.judgeRow(input, observations);
   return judgement.passed
@@ -59,7 +71,16 @@ async function attempt(failure: Failure, input: unknown, first: boolean): Promis
     : judgedCase(random.name, judgement, { ...outcome, observations, reproduction: random.reproduce(input) });
 }
 
-const shortened = (limits: OutsideLimits): OutsideLimits => ({
-  wallMs: Math.min(limits.wallMs, attemptMs),
-  cpuMs: Math.min(limits.cpuMs, attemptMs),
+/** After a timeout there is no point in waiting as long again. */
+const firstLimit = ({ outcome }: Failure): number => (outcome.kind === 'timed-out' ? firstAttemptMs : Infinity);
+
+/** The shorter limits of shrinking are our affair; the case ran out of its own. */
+const underTheCasesLimit = (outcome: IncompleteOutcome, failure: Failure): IncompleteOutcome =>
+  outcome.kind === 'timed-out' && failure.outcome.kind === 'timed-out'
+    ? { ...outcome, clock: failure.outcome.clock, limitMs: failure.outcome.limitMs }
+    : outcome;
+
+const atMost = (limits: OutsideLimits, ms: number): OutsideLimits => ({
+  wallMs: Math.min(limits.wallMs, ms),
+  cpuMs: Math.min(limits.cpuMs, ms),
 });

@@ -20,6 +20,8 @@ while read -r word group; do
     drop) groups="\${groups%% $group *} \${groups#* $group }" ;;
   esac
 done
+# Without its mark, a harness has started nothing; an empty mark would match every process there is.
+[ -n "$mark" ] || exit 0
 sweep() {
   for file in $(echo "$mark" | grep -lsaF -f - /proc/[0-9]*/cmdline); do
     pid=\${file#/proc/}
