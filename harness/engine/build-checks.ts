@@ -27,11 +27,11 @@ interface Submitted {
   readonly missing: ReadonlyMap<string, string>;
 }
 
-/** Classes that were submitted but not built, since they do not compile; by name, the reason in words. */
+/** Classes that were submitted but not built, since they do not compile or are not exported; with the reason. */
 export function brokenClasses({ build, classes, missing }: Submitted): ReadonlyMap<string, string> {
   const built = new Set(build.program?.entries.map((entry) => entry.class));
   const broken = classes.filter((name) => !built.has(name) && !missing.has(name));
-  return new Map(broken.map((name) => [name, `${name} does not compile.`]));
+  return new Map(broken.map((name) => [name, `${name} could not be built: see the check "compilation".`]));
 }
 
 /** Fails on errors, on a missing class and, when the course says so, on warnings. */

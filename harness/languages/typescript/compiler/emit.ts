@@ -91,8 +91,9 @@ const findEntries = (
   request.roots.flatMap((root) => {
     const file = files.find((other) => other.fileName === root.path);
     const found = file === undefined ? null : findExport(file, root.class);
-    const entry = { class: root.class, unit: root.path, export: found?.export ?? root.class };
-    const renamed = found?.export === 'default' && found.declared !== null && found.declared !== root.class;
-    const note = `${root.path} exports class ${found?.declared ?? ''} by default: taken as ${root.class}`;
+    if (found === null) return [];
+    const entry = { class: root.class, unit: root.path, export: found.export };
+    const renamed = found.export === 'default' && found.declared !== null && found.declared !== root.class;
+    const note = `${root.path} exports class ${found.declared ?? ''} by default: taken as ${root.class}`;
     return [{ entry, note: renamed ? note : null }];
   });
