@@ -163,7 +163,8 @@ async function runSubject(
   try {
     const budget = startBudget(settings.limits);
     const onEvent = request.onEvent.bind(request);
-    return await runChecks(wanted, { pool, budget, seed, unusable, signal, onEvent });
+    const { randomInputs } = settings;
+    return await runChecks(wanted, { pool, budget, seed, randomInputs, unusable, signal, onEvent });
   } finally {
     signal.removeEventListener('abort', stop);
     await pool.close();

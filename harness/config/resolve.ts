@@ -38,19 +38,28 @@ export const resolveSettings = (flags: Flags, loaded: LoadedConfig, assignments:
   const language = flags.language ?? config.language ?? null;
   if (language !== null) requireLanguage(language, assignment);
   const settings: GradingSettings = {
+    ...choices(flags, config),
     assignment: assignment.id,
     language,
     puzzlesDir: puzzlesDir(flags.puzzles, config.puzzles, file),
-    seed: flags.seed ?? config.seed ?? null,
     modules: permitted(config.modules ?? [], assignment),
     weights: definedOnly(config.weights),
-    warnings: config.warnings ?? 'fail',
     limits: limitsOf(config.limits),
-    allowWeakIsolation: flags.allowWeakIsolation ?? config.allowWeakIsolation ?? false,
-    jobs: flags.jobs ?? config.jobs ?? defaultJobs(),
   };
   return { assignment, settings, minScore: flags.minScore ?? config.minScore ?? null };
 };
+
+/** What stands by itself: flag, then file, then default. */
+const choices = (
+  flags: Flags,
+  config: Config,
+): Pick<GradingSettings, 'seed' | 'randomInputs' | 'warnings' | 'allowWeakIsolation' | 'jobs'> => ({
+  seed: flags.seed ?? config.seed ?? null,
+  randomInputs: config.randomInputs ?? null,
+  warnings: config.warnings ?? 'fail',
+  allowWeakIsolation: flags.allowWeakIsolation ?? config.allowWeakIsolation ?? false,
+  jobs: flags.jobs ?? config.jobs ?? defaultJobs(),
+});
 
 const findAssignment = (id: string | undefined, assignments: readonly Assignment[]): Assignment => {
   const found = id === undefined ? assignments[0] : assignments.find((one) => one.id === id);

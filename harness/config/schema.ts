@@ -32,6 +32,12 @@ export const configSchema = z
     puzzles: z.string().optional().describe("Folder with the course's own input files, relative to this file."),
     seed: z.int().min(0).max(2_147_483_647).optional().describe('Seed of the random cases.'),
     jobs: z.int().min(1).max(256).optional().describe('Programs that run at once. Default: cores, at most 4.'),
+    randomInputs: z
+      .int()
+      .min(1)
+      .max(100_000)
+      .optional()
+      .describe('At most so many inputs a random case. Default: as many as the assignment says.'),
     modules: z
       .array(z.string())
       .optional()

@@ -8,6 +8,8 @@ export interface GradingSettings {
   readonly puzzlesDir: string | null;
   /** Null: a fixed seed of the assignment's, so that everyone in a course gets the same random cases. */
   readonly seed: number | null;
+  /** At most so many inputs a random case, for quicker gradings; null for as many as the assignment says. */
+  readonly randomInputs: number | null;
   /** Modules that the course permits beside those of the assignment. */
   readonly modules: readonly string[];
   readonly weights: Readonly<Partial<Record<Section, number>>>;

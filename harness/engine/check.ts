@@ -23,7 +23,7 @@ export type Judgement =
     };
 
 interface CaseBase {
-  /** Unique within the check: `puzzle04.txt`, `random 3-by-3 (1000 boards)`. */
+  /** Unique within the check: `puzzle04.txt`, `random 3-by-3`. */
   readonly name: string;
 }
 
@@ -50,7 +50,9 @@ export interface Together {
 /** A case over random inputs: many rows in one script, each judged alone; the first failure is shrunk. */
 export interface RandomCase<T = unknown> extends CaseBase {
   readonly kind: 'random';
+  /** How many inputs, unless the course wants fewer, and what they are called: `boards`. The name is without them. */
   readonly count: number;
+  readonly inputs: string;
   readonly arbitrary: Arbitrary<T>;
   row(input: T): Record<string, RowDatum>;
   readonly script: Omit<Script, 'rows'>;

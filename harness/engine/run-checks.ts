@@ -15,6 +15,8 @@ export interface EngineContext {
   readonly pool: SubjectPool;
   readonly budget: Budget;
   readonly seed: number;
+  /** At most so many inputs a random case; null for as many as the assignment says. */
+  readonly randomInputs: number | null;
   /** By class that is not there to be asked, the reason in words. */
   readonly unusable: ReadonlyMap<string, string>;
   readonly signal: AbortSignal;

@@ -3,7 +3,6 @@ import type { Arbitrary } from 'fast-check';
 import type { FixedCase, Judgement, RandomCase, Together } from '../../harness/engine/check.ts';
 import type { Observation, RowDatum, Script, Step } from '../../harness/probe/protocol.ts';
 import type { Tiles } from '../../reference/tiles.ts';
-import { thousands } from './words/show.ts';
 
 export interface Question<Input> {
   readonly steps: readonly Step[];
@@ -41,8 +40,9 @@ export interface RandomInputs<Input> {
 /** The question about `count` random inputs. */
 export const randomCase = <Input>(question: Question<Input>, inputs: RandomInputs<Input>): RandomCase<Input> => ({
   kind: 'random',
-  name: `${inputs.what} (${thousands(inputs.count)} boards)`,
+  name: inputs.what,
   count: inputs.count,
+  inputs: 'boards',
   arbitrary: inputs.arbitrary,
   row: (input) => question.row(input),
   script: scriptOf(question),

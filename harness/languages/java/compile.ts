@@ -94,7 +94,7 @@ const requestOf = (submission: Submission, library: string, substitutes: string)
   library: [library],
   substitutes: [substitutes],
   options: [
-    ...['-proc:none', '-implicit:class', '-g', '-Xlint:unchecked', '-Xlint:deprecation'],
+    ...['-proc:none', '-implicit:class', '-g', '-Xlint:unchecked'],
     ...['-Xmaxerrs', String(MAX_MESSAGES), '-Xmaxwarns', String(MAX_MESSAGES)],
   ],
   maxMessages: 2 * MAX_MESSAGES,
