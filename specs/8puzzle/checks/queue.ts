@@ -15,9 +15,13 @@ export const queueChecks = (context: CheckContext): readonly Check[] => {
     (asking, posed, counters) => judgeExactCounts(asking, posed.tiles, counts, counters),
     { searches: true },
   );
-  const priorities = countersQuestion(context, (asking, _, counters) => judgePriorities(asking, counters), {
-    searches: true,
-  });
+  const priorities = countersQuestion(
+    context,
+    (asking, { moves }, counters) => judgePriorities(asking, moves, counters),
+    {
+      searches: true,
+    },
+  );
   return [
     queueCheck('used', 'the search uses a MinPQ or MaxPQ', fileCases(context, queueFiles.used, used, posedPuzzle)),
     queueCheck('puzzle04-counts', 'exactly 10 nodes enqueued and 5 dequeued on puzzle04', [

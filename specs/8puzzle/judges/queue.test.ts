@@ -28,16 +28,17 @@ describe('judging that the queue is used', () => {
 
 describe('judging that keys are not changed', () => {
   it.each([0, null])('accepts %s changed keys', (changedKeys) => {
-    expect(judgeKeysUnchanged(asking, counters([queue({ inserts: 1, changedKeys })]))).toEqual({ passed: true });
+    expect(judgeKeysUnchanged(asking, 4, counters([queue({ inserts: 1, changedKeys })]))).toEqual({ passed: true });
   });
 
   it('rejects changed keys', () => {
-    const judgement = judgeKeysUnchanged(asking, counters([queue({ inserts: 9, changedKeys: 2 })]));
+    const judgement = judgeKeysUnchanged(asking, 4, counters([queue({ inserts: 9, changedKeys: 2 })]));
     expect(judgement).toMatchObject({ passed: false, actual: '2 objects changed' });
   });
 
   it('rejects a search without the queue', () => {
-    expect(judgeKeysUnchanged(asking, counters([]))).toMatchObject({ passed: false });
+    expect(judgeKeysUnchanged(asking, 4, counters([]))).toMatchObject({ passed: false });
+    expect(judgeKeysUnchanged(asking, 0, counters([]))).toEqual({ passed: true });
   });
 });
 
@@ -46,7 +47,7 @@ describe('judging the order of priorities', () => {
     ['known', { priorityDecreases: 0, keyDecreases: 3 }],
     ['unknown', { keyDecreases: 0 }],
   ])('accepts priorities that never decrease, %s by board', (_, parts) => {
-    expect(judgePriorities(asking, counters([queue({ delMins: 5, ...parts })]))).toEqual({ passed: true });
+    expect(judgePriorities(asking, 4, counters([queue({ delMins: 5, ...parts })]))).toEqual({ passed: true });
   });
 
   it.each([
@@ -54,12 +55,13 @@ describe('judging the order of priorities', () => {
     ['a broken comparison', { priorityDecreases: 2, keyDecreases: 2 }, 'contradicts itself'],
     ['a broken comparison without boards', { keyDecreases: 1 }, 'contradicts itself'],
   ])('rejects %s', (_, parts, hint) => {
-    const judgement = judgePriorities(asking, counters([queue({ delMins: 5, ...parts })]));
+    const judgement = judgePriorities(asking, 4, counters([queue({ delMins: 5, ...parts })]));
     expect(judgement).toHaveProperty('hint', expect.stringContaining(hint));
   });
 
   it('rejects a search without the queue', () => {
-    expect(judgePriorities(asking, counters([]))).toMatchObject({ passed: false });
+    expect(judgePriorities(asking, 4, counters([]))).toMatchObject({ passed: false });
+    expect(judgePriorities(asking, 0, counters([]))).toEqual({ passed: true });
   });
 });
 

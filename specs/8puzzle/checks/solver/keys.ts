@@ -7,9 +7,13 @@ import { posedPuzzle } from '../../posed.ts';
 import { countersQuestion } from './questions.ts';
 
 export const keysCheck = (context: CheckContext): Check => {
-  const question = countersQuestion(context, (asking, _, counters) => judgeKeysUnchanged(asking, counters), {
-    keys: true,
-  });
+  const question = countersQuestion(
+    context,
+    (asking, { moves }, counters) => judgeKeysUnchanged(asking, moves, counters),
+    {
+      keys: true,
+    },
+  );
   return solverCheck(
     '1',
     'objects in the priority queue are not changed',
