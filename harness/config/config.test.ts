@@ -91,9 +91,11 @@ describe('errors in a configuration', () => {
   });
 });
 
+const facts = { modules: ['algs4'], optionalModules: ['min-heap-typed'] };
+
 const assignments = [
-  { id: '8puzzle', languages: { java: {}, typescript: {} } },
-  { id: 'other', languages: { java: {} } },
+  { id: '8puzzle', languages: { java: facts, typescript: facts } },
+  { id: 'other', languages: { java: facts } },
 ] as unknown as readonly Assignment[];
 
 describe('settings', () => {
@@ -110,7 +112,7 @@ describe('settings', () => {
         seed: null,
         weights: {},
         warnings: 'fail',
-        limits: { caseWallMs: 10_000, caseCpuMs: 10_000, totalMs: 300_000, buildMs: 30_000, heapBytes: 1_073_741_824 },
+        limits: { caseWallMs: 20_000, caseCpuMs: 10_000, totalMs: 300_000, buildMs: 30_000, heapBytes: 1_073_741_824 },
         allowWeakIsolation: false,
       },
     });

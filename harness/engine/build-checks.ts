@@ -31,7 +31,11 @@ interface Submitted {
 export function brokenClasses({ build, classes, missing }: Submitted): ReadonlyMap<string, string> {
   const built = new Set(build.program?.entries.map((entry) => entry.class));
   const broken = classes.filter((name) => !built.has(name) && !missing.has(name));
-  return new Map(broken.map((name) => [name, `${name} could not be built: see the check "compilation".`]));
+  const told = (name: string): string | undefined =>
+    build.api.find((one) => one.kind === 'missing' && one.expected?.endsWith(`class ${name}`) === true)?.message;
+  return new Map(
+    broken.map((name) => [name, told(name) ?? `${name} could not be built: see the check "compilation".`]),
+  );
 }
 
 /** Fails on errors, on a missing class and, when the course says so, on warnings. */

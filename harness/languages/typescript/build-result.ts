@@ -41,8 +41,12 @@ const stageOf = <Name extends CompileMessage['stage']>(
   name: Name,
 ): Stage<Name> | undefined => messages.find((message): message is Stage<Name> => message.stage === name);
 
-const programOf = (emitted: Stage<'emit'> | undefined): BuildResult['program'] =>
-  emitted === undefined || emitted.units === null ? null : { units: emitted.units, entries: emitted.entries };
+/** A class that is not exported cannot be asked anything. */
+const programOf = (emitted: Stage<'emit'> | undefined): BuildResult['program'] => {
+  if (emitted === undefined || emitted.units === null) return null;
+  const entries = emitted.entries.filter(({ exported }) => exported);
+  return { units: emitted.units, entries: entries.map(({ exported: _, ...entry }) => entry) };
+};
 
 /** A compiler that dies of nothing that a submission can do is our fault. */
 const refuseFault = (end: BuildEnd): void => {

@@ -8,14 +8,24 @@ import process from 'node:process';
 import readline from 'node:readline';
 import { setInterval } from 'node:timers';
 
-const send = (frame) => writeSync(1, `${JSON.stringify(frame)}\n`);
+/** All of it: the channel may not take everything at once. */
+const write = (text) => {
+  for (let rest = Buffer.from(text); rest.length > 0;) {
+    try {
+      rest = rest.subarray(writeSync(1, rest));
+    } catch (error) {
+      if (error.code !== 'EAGAIN') throw error;
+    }
+  }
+};
+const send = (frame) => write(`${JSON.stringify(frame)}\n`);
 const silent = { head: '', tail: '', bytes: 0 };
 const forever = () => setInterval(() => undefined, 1_000);
 const value = { kind: 'value', value: 1, type: 'int' };
 const row = (nonce, index) => ({ kind: 'row', nonce, index, observations: [value] });
 const end = (nonce, rows) => ({ kind: 'end', nonce, rows, out: silent, err: silent });
 const flood = (text) => {
-  for (;;) writeSync(1, text);
+  for (;;) write(text);
 };
 
 const onLoad = {

@@ -91,9 +91,13 @@ const findEntries = (
   request.roots.flatMap((root) => {
     const file = files.find((other) => other.fileName === root.path);
     const found = file === undefined ? null : findExport(file, root.class);
-    if (found === null) return [];
-    const entry = { class: root.class, unit: root.path, export: found.export };
-    const renamed = found.export === 'default' && found.declared !== null && found.declared !== root.class;
-    const note = `${root.path} exports class ${found.declared ?? ''} by default: taken as ${root.class}`;
+    const entry = {
+      class: root.class,
+      unit: root.path,
+      export: found?.export ?? root.class,
+      exported: found !== null,
+    };
+    const renamed = found?.export === 'default' && found.declared !== null && found.declared !== root.class;
+    const note = `${root.path} exports class ${found?.declared ?? ''} by default: taken as ${root.class}`;
     return [{ entry, note: renamed ? note : null }];
   });

@@ -44,7 +44,7 @@ export const compileMessage = z.discriminatedUnion('stage', [
     stage: z.literal('emit'),
     version: text,
     units: z.array(z.strictObject({ name: text, code: z.string() })).nullable(),
-    entries: z.array(z.strictObject({ class: text, unit: text, export: text })),
+    entries: z.array(z.strictObject({ class: text, unit: text, export: text, exported: z.boolean() })),
     diagnostics: z.array(diagnostic),
     notes: z.array(text),
   }),
