@@ -42,8 +42,10 @@ export async function shrink(failure: Failure): Promise<Shrunk | null> {
     fc.asyncProperty(random.arbitrary, async (input) => {
       asked = attempt(failure, input, failures.length === 0);
       const result = await asked;
-      if (result) failures.push(result);
-      return result === null;
+      // A smaller input must fail in the same way: under the shorter limits it could fail in another.
+      if (!result || result.verdict !== (failures[0] ?? result).verdict) return true;
+      failures.push(result);
+      return false;
     }),
     { seed, path: String(index), numRuns: 1, interruptAfterTimeLimit: shrinkMs },
   );
