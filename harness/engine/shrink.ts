@@ -43,7 +43,8 @@ export async function shrink(failure: Failure): Promise<Shrunk | null> {
       asked = attempt(failure, input, failures.length === 0);
       const result = await asked;
       // A smaller input must fail in the same way: under the shorter limits it could fail in another.
-      if (!result || result.verdict !== (failures[0] ?? result).verdict) return true;
+      if (result === null) return true;
+      if (result.verdict !== (failures[0] ?? result).verdict) return true;
       failures.push(result);
       return false;
     }),
