@@ -139,7 +139,9 @@ describe('reports', () => {
     expect(stderr).toContain('Error: The report cannot be written');
     expect(stderr).toContain('Where: reports/r.json');
     expect(stdout).toContain('Not gradable');
-    expect(JSON.parse(await readFile(join(folder, 'good.json'), 'utf8'))).toBeTruthy();
+    expect(JSON.parse(await readFile(join(folder, 'good.json'), 'utf8'))).toMatchObject({
+      schema: '8puzzle-grader/report/v1',
+    });
     expect(code).toBe(4);
   });
 
