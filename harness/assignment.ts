@@ -1,5 +1,6 @@
 /** An assignment as it is handed to the harness: `specs/` implements it, `harness/` knows no one in particular. */
-import type { Check, Section } from './engine/check.ts';
+import type { Check, Section, TableSpec } from './engine/check.ts';
+import type { Submission } from './intake/submission.ts';
 import type { LanguageFacts, Notation } from './languages/language.ts';
 
 export interface PrepareOptions {
@@ -12,11 +13,25 @@ export interface PrepareOptions {
   readonly notation: Notation;
   /** For what is computed once and kept by content. */
   readonly cacheDir: string;
+  readonly limits: AssessmentLimits;
+}
+
+/** What a course may set about measured values. */
+export interface AssessmentLimits {
+  /** Counts of operations may reach so many times the reference's. The official grader's: 1.05 x 1.75. */
+  readonly countFactor: number;
+  /** `provable`: a count that some correct search could have is never failed. `official`: the factor alone decides. */
+  readonly fairness: 'provable' | 'official';
+  /** CPU seconds for each timed puzzle; null for the assignment's own limit in each language. */
+  readonly secondsPerPuzzle: number | null;
+  /** A board may take so many times the bytes of the rule. */
+  readonly memoryFactor: number;
 }
 
 /** The checks for one grading, in declaration order, and what the person who grades should know. */
 export interface Prepared {
   readonly checks: readonly Check[];
+  readonly tables: readonly TableSpec[];
   readonly notes: readonly string[];
 }
 
@@ -36,6 +51,11 @@ export interface Assignment {
   readonly weights: Readonly<Record<Section, number>>;
   /** Sections that have checks; the weights of the others are shared out. */
   readonly assessed: readonly Section[];
+  /**
+   * How sure is it that a submission is one for this assignment, when nobody said so? The assignment with the highest
+   * number is taken, the first of several equal ones. 0: no sign of it; 1: its classes are there; above: its marks.
+   */
+  recognise(submission: Pick<Submission, 'roots' | 'files'>): number;
   prepare(options: PrepareOptions): Promise<Prepared>;
   /** Regenerates `fixtures/`, or compares when `check` is set. */
   fixtures(options: { readonly check: boolean; readonly progress: (text: string) => void }): Promise<FixtureReport>;

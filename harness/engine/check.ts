@@ -1,15 +1,20 @@
 /** What an assignment gives the engine: checks, made of cases. */
 import type { Arbitrary } from 'fast-check';
-import type { Observation, RowDatum, Script } from '../probe/protocol.ts';
-import type { Grid } from '../report/schema.ts';
+import type { CodeFacts } from '../languages/code-facts.ts';
+import type { Capture, Observation, RowDatum, Script } from '../probe/protocol.ts';
+import type { Grid, Section } from '../report/schema.ts';
 
-export type Section = 'compilation' | 'api' | 'style' | 'correctness' | 'memory' | 'timing';
+export type { Section } from '../report/schema.ts';
+
+/** What a judge measured, by column of the table that shows it. Numbers in the column's unit. */
+export type Measured = Readonly<Record<string, number | string | null>>;
 
 /** What a judge found in the observations of one row. Pure data: it goes into the report. */
 export type Judgement =
-  | { readonly passed: true }
+  | { readonly passed: true; readonly measured?: Measured | undefined }
   | {
       readonly passed: false;
+      readonly measured?: Measured | undefined;
       /** One sentence: what was called on what, and what was wrong. */
       readonly message: string;
       readonly expected: string;
@@ -27,11 +32,17 @@ interface CaseBase {
   readonly name: string;
 }
 
+/** What the subject printed during a script. */
+export interface Prints {
+  readonly out: Capture;
+  readonly err: Capture;
+}
+
 /** A case whose inputs are fixed: one script, judged as a whole. */
 export interface FixedCase extends CaseBase {
   readonly kind: 'fixed';
   readonly script: Script;
-  judge(rows: readonly (readonly Observation[])[]): Judgement;
+  judge(rows: readonly (readonly Observation[])[], prints: Prints): Judgement;
   /** Lines that reproduce the case when it did not come to an end. */
   readonly reproduction: readonly string[];
   readonly together?: Together | undefined;
@@ -60,13 +71,64 @@ export interface RandomCase<T = unknown> extends CaseBase {
   reproduce(input: T): readonly string[];
 }
 
+/**
+ * Rows of growing difficulty that one warm process answers one after another, each with its own limits and with its CPU
+ * time measured. After a row that ends the process the series goes on with the next row in another process, until
+ * `deaths` rows have done so; the rest is then not run.
+ */
+export interface Series {
+  /** Paced: one row for each name. */
+  readonly script: Script;
+  readonly names: readonly string[];
+  /** Limits of each row. */
+  readonly cpuMs: number;
+  readonly wallMs: number;
+  readonly deaths: number;
+  /** Is this row to be measured once more before it fails? The smaller CPU time then counts. */
+  again?(row: MeasuredRow, index: number): boolean;
+}
+
+export interface MeasuredRow {
+  readonly observations: readonly Observation[];
+  /** CPU milliseconds of the subject's own thread, as the host saw it; null where it cannot be seen. */
+  readonly cpuMs: number | null;
+  /** How often the row was measured. */
+  readonly runs: number;
+}
+
+/** A case that one row, or all rows, of a series answer. A series is run once, when the first of its cases asks. */
+export interface SeriesCase extends CaseBase {
+  readonly kind: 'series';
+  readonly series: Series;
+  /** Indices of the rows that the case needs; when one of them was not finished, the case is not either. */
+  readonly rows: readonly number[];
+  judge(rows: readonly MeasuredRow[]): Judgement;
+  readonly reproduction: readonly string[];
+}
+
+/** A case about the submitted code itself; nothing of it is run. */
+export interface StaticCase extends CaseBase {
+  readonly kind: 'static';
+  inspect(code: CodeFacts): readonly StaticFinding[];
+}
+
+/** Why a rule is broken, and where. */
+export interface StaticFinding {
+  readonly path: string;
+  /** 1-based; 0 when unknown. */
+  readonly line: number;
+  /** One sentence: what is there, and why that is not allowed. */
+  readonly message: string;
+  readonly hint?: string | undefined;
+}
+
 /** A case that cannot be judged, with the reason, for example a puzzle file that the course does not have. */
 export interface SkippedCase extends CaseBase {
   readonly kind: 'skipped';
   readonly reason: string;
 }
 
-export type Case = FixedCase | RandomCase | SkippedCase;
+export type Case = FixedCase | RandomCase | SeriesCase | StaticCase | SkippedCase;
 
 export interface Check {
   /** Permanent: `board-1a`, `solver-10c`, `queue-puzzle04-counts`. */
@@ -78,4 +140,24 @@ export interface Check {
   /** Classes of the submission that must be there; without one of them the check is skipped. */
   readonly needs: readonly string[];
   readonly cases: readonly Case[];
+}
+
+/** A table of the report: one row for each of the checks, in order, from what their judges measured. */
+export interface TableSpec {
+  readonly id: string;
+  readonly title: string;
+  readonly section: Section;
+  /** Heading of the first column, the name of each row: `n`, `puzzle`. */
+  readonly rowTitle: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly { readonly name: string; readonly check: string }[];
+  /** Sentences below the table, from all rows that were measured, in order. */
+  remarks?(rows: readonly Measured[]): readonly string[];
+}
+
+export interface Column {
+  /** Key in `Measured`. */
+  readonly id: string;
+  readonly title: string;
+  readonly unit: 'bytes' | 'seconds' | 'count' | 'ratio' | 'text';
 }

@@ -1,4 +1,5 @@
 /** A language: how a submission is built and started. An adapter is one plain object in the registry. */
+import type { CodeFacts } from './code-facts.ts';
 import type { Program } from '../probe/protocol.ts';
 import type { Subject } from '../probe/subject.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
@@ -61,6 +62,8 @@ export interface BuildResult {
   readonly gaveUp: string | null;
   /** For example `javac 17.0.15`. */
   readonly toolchain: string;
+  /** What the compiled code consists of, for the rules on the code; null when nothing was compiled. */
+  readonly code: CodeFacts | null;
   /** Things a student should know: how the build was done, what was forgiven. */
   readonly notes: readonly string[];
 }
@@ -73,12 +76,33 @@ export interface BuildContext {
   readonly wallMs: number;
 }
 
+/** What one tool for style found. */
+export interface StyleResult {
+  /** `Checkstyle`, with the version behind it when it ran. */
+  readonly tool: string;
+  readonly version: string | null;
+  /** Why the tool was not run, with the remedy; null when it was. */
+  readonly notRun: string | null;
+  readonly findings: readonly StyleFinding[];
+}
+
+export interface StyleFinding {
+  readonly path: string;
+  readonly line: number;
+  readonly column: number;
+  /** The tool's own name of its rule. */
+  readonly rule: string;
+  readonly message: string;
+}
+
 export interface SubjectContext {
   readonly facts: LanguageFacts;
   readonly sandbox: Sandbox;
   readonly cacheDir: string;
   /** Memory limit of the subject's heap, in bytes. */
   readonly heapBytes: number;
+  /** `short`: many small scripts, each in a fresh class loader. `long`: searches of seconds, worth the best code. */
+  readonly work: 'short' | 'long';
 }
 
 /** How code of this language is written in messages, for two-line reproductions. */
@@ -111,6 +135,8 @@ export interface Language {
   /** Makes ready what needs to be made once on a machine (a runtime image). Idempotent, cached. */
   prepare(facts: LanguageFacts, cacheDir: string): Promise<void>;
   build(submission: Submission, context: BuildContext): Promise<BuildResult>;
+  /** Runs the language's tools for style on the sources, and on the program where a tool reads that. */
+  style?(submission: Submission, program: Program | null, context: BuildContext): Promise<readonly StyleResult[]>;
   /** Starts a subject; returns at once, the process comes up meanwhile. */
   start(program: Program, context: SubjectContext): Subject;
 }

@@ -14,90 +14,14 @@
  */
 import { z } from 'zod';
 
+import { observation } from './observations.ts';
+import { handle, rowDatum, step } from './steps.ts';
+
+export * from './observations.ts';
+export * from './steps.ts';
+
 const nonce = z.string().regex(/^[0-9a-f]{32}$/);
-const handle = z.string().min(1).max(40);
-const grid = z.array(z.array(z.int()));
-
-/** A datum of a row: an n-by-n grid of tiles, a number, or a string. */
-export const rowDatum = z.union([grid, z.int(), z.string()]);
-export type RowDatum = z.infer<typeof rowDatum>;
-
-/** What a step passes to the subject. Grids and string arrays are fresh objects each time they are passed. */
-export const argument = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('null') }),
-  z.strictObject({ kind: z.literal('int'), value: z.int() }),
-  z.strictObject({ kind: z.literal('string'), value: z.string() }),
-  z.strictObject({ kind: z.literal('strings'), value: z.array(z.string()) }),
-  z.strictObject({ kind: z.literal('grid'), value: grid }),
-  /** The field of that name in the current row. */
-  z.strictObject({ kind: z.literal('row'), field: handle }),
-  /** An object that an earlier step made. */
-  z.strictObject({ kind: z.literal('handle'), name: handle }),
-  /** A new object of a type that the subject has never seen and cannot cast. */
-  z.strictObject({ kind: z.literal('foreign') }),
-]);
-export type Argument = z.infer<typeof argument>;
-
-/** One step of a script. Every step but `setCell` leaves exactly one observation, in step order. */
-export type Step =
-  /** Calls the public constructor. `as` names the new object. Observed: `object` or `exception`. */
-  | { readonly op: 'new'; readonly class: string; readonly args: readonly Argument[]; readonly as: string }
-  /**
-   * Calls a public method; of several that fit, the one whose parameter types are the most general.
-   * `as` keeps an object result. Observed: `value`, `object`, `exception`, `missing` or `absent`.
-   */
-  | {
-      readonly op: 'call';
-      readonly on: string;
-      readonly method: string;
-      readonly args: readonly Argument[];
-      readonly as?: string | undefined;
-    }
-  /** Calls a public static method. */
-  | {
-      readonly op: 'callStatic';
-      readonly class: string;
-      readonly method: string;
-      readonly args: readonly Argument[];
-    }
-  /** Keeps a mutable grid, to be passed by handle and changed by `setCell`. Observed: `value` null. */
-  | { readonly op: 'grid'; readonly from: Argument; readonly as: string }
-  /** Changes one cell of a kept grid. Observed: `value` null. */
-  | {
-      readonly op: 'setCell';
-      readonly grid: string;
-      readonly row: number;
-      readonly column: number;
-      readonly value: number;
-    }
-  /** Walks an iterable, at most `limit` items, and keeps them as a list. Observed: `items`, `exception`, `absent`. */
-  | { readonly op: 'iterate'; readonly on: string; readonly as: string; readonly limit: number }
-  /** Runs the steps for each item of a list, the item bound to `as`. Observed: `each`, or `absent`. */
-  | { readonly op: 'each'; readonly over: string; readonly as: string; readonly steps: readonly Step[] }
-  /** Takes item `index` modulo the size of a list. Observed: `object`; `absent` when the list is empty or missing. */
-  | { readonly op: 'pick'; readonly from: string; readonly index: number; readonly as: string }
-  /** What the instruments counted since the script began or since the last `counters`. Observed: `counters`. */
-  | { readonly op: 'counters' };
-
-export const step: z.ZodType<Step> = z.lazy(() =>
-  z.discriminatedUnion('op', [
-    z.strictObject({ op: z.literal('new'), class: z.string(), args: z.array(argument), as: handle }),
-    z.strictObject({
-      op: z.literal('call'),
-      on: handle,
-      method: z.string(),
-      args: z.array(argument),
-      as: handle.optional(),
-    }),
-    z.strictObject({ op: z.literal('callStatic'), class: z.string(), method: z.string(), args: z.array(argument) }),
-    z.strictObject({ op: z.literal('grid'), from: argument, as: handle }),
-    z.strictObject({ op: z.literal('setCell'), grid: handle, row: z.int(), column: z.int(), value: z.int() }),
-    z.strictObject({ op: z.literal('iterate'), on: handle, as: handle, limit: z.int().positive() }),
-    z.strictObject({ op: z.literal('each'), over: handle, as: handle, steps: z.array(step) }),
-    z.strictObject({ op: z.literal('pick'), from: handle, index: z.int().nonnegative(), as: handle }),
-    z.strictObject({ op: z.literal('counters') }),
-  ]),
-);
+const count = z.int().nonnegative();
 
 /** What the queues are to report beside their counts. Each costs time, so each is asked for. */
 export const watch = z.strictObject({
@@ -131,6 +55,15 @@ export const script = z.strictObject({
   steps: z.array(step).min(1),
   watch: watch.default(() => watch.parse({})),
   limits: scriptLimits.default(() => scriptLimits.parse({})),
+  /**
+   * Row by row: before each row the probe collects garbage, writes a `ready` frame and waits for a line `next`. Limits
+   * then hold for each row, and the CPU time of each row is measured from outside.
+   */
+  paced: z.boolean().default(false),
+  /** Text files that the library's input classes find by name. There are no others. */
+  files: z.record(z.string().max(200), z.string().max(1_000_000)).default(() => ({})),
+  /** What the library's input classes read from standard input. */
+  stdin: z.string().max(1_000_000).default(''),
 });
 /** A script as the checks write it: what has a default may be left out. */
 export type Script = z.input<typeof script>;
@@ -151,85 +84,8 @@ export const request = z.discriminatedUnion('kind', [
 ]);
 export type Request = z.infer<typeof request>;
 
-/** A frame of the subject's own code in a stack trace, innermost first. */
-export const stackFrame = z.strictObject({
-  member: z.string().max(200),
-  file: z.string().max(200),
-  line: z.int().nonnegative(),
-});
-export type StackFrame = z.infer<typeof stackFrame>;
-
-const count = z.int().nonnegative();
-
-/** One operation of a queue, when a trace was asked for. Depth and board are the instrumented Board's own. */
-export const traceEntry = z.strictObject({
-  op: z.enum(['insert', 'delMin']),
-  /** Index in `searches` of the search it belongs to; -1 when unknown. */
-  search: z.int().min(-1),
-  depth: z.int().min(-1),
-  board: z.string(),
-});
-export type TraceEntry = z.infer<typeof traceEntry>;
-
-/** What one priority queue reports. */
-export const queueReport = z.strictObject({
-  type: z.string(),
-  inserts: count,
-  delMins: count,
-  maxSize: count,
-  finalSize: count,
-  /** How often a key came out that its own comparison puts before the key that came out last. */
-  keyDecreases: count,
-  /** The same for depth + manhattan of the boards in the keys; null unless watched and known. */
-  priorityDecreases: count.nullable(),
-  /** Keys that differ at delMin from what they were at insert; null unless watched. */
-  changedKeys: count.nullable(),
-  /** Operations by root board (its toString), in order of first appearance; empty unless watched and known. */
-  searches: z.array(z.strictObject({ root: z.string(), inserts: count, delMins: count })),
-  trace: z.array(traceEntry),
-});
-export type QueueReport = z.infer<typeof queueReport>;
-
-/** What a step showed. */
-export type Observation =
-  | { kind: 'value'; value: null | boolean | number | string; type: string; cut?: boolean | undefined }
-  | { kind: 'object'; type: string }
-  | { kind: 'items'; count: number; truncated: boolean }
-  | { kind: 'each'; items: Observation[][] }
-  | { kind: 'exception'; type: string; message: string; frames: StackFrame[] }
-  /** The subject has no such public constructor or method. */
-  | { kind: 'missing'; member: string }
-  /** The step could not run, since the object it needs does not exist; `handle` names it. */
-  | { kind: 'absent'; handle: string }
-  | { kind: 'counters'; operations: Record<string, number>; queues: QueueReport[] };
-
-export const observation: z.ZodType<Observation> = z.lazy(() =>
-  z.discriminatedUnion('kind', [
-    z.strictObject({
-      kind: z.literal('value'),
-      /** Numbers that JSON has no form for (NaN, infinities, -0) come as strings with type `number`. */
-      value: z.union([z.null(), z.boolean(), z.number(), z.string()]),
-      type: z.string().max(200),
-      cut: z.boolean().optional(),
-    }),
-    z.strictObject({ kind: z.literal('object'), type: z.string().max(200) }),
-    z.strictObject({ kind: z.literal('items'), count, truncated: z.boolean() }),
-    z.strictObject({ kind: z.literal('each'), items: z.array(z.array(observation)) }),
-    z.strictObject({
-      kind: z.literal('exception'),
-      type: z.string().max(200),
-      message: z.string().max(2_000),
-      frames: z.array(stackFrame).max(20),
-    }),
-    z.strictObject({ kind: z.literal('missing'), member: z.string().max(300) }),
-    z.strictObject({ kind: z.literal('absent'), handle }),
-    z.strictObject({
-      kind: z.literal('counters'),
-      operations: z.record(z.string().max(80), count),
-      queues: z.array(queueReport).max(100),
-    }),
-  ]),
-);
+/** The line that lets a paced script begin its next row; the nonce is the script's. */
+export const next = z.strictObject({ kind: z.literal('next'), nonce });
 
 /** What the subject printed: the first bytes, the last bytes, and how many there were. */
 export const capture = z.strictObject({ head: z.string(), tail: z.string(), bytes: count });
@@ -240,6 +96,8 @@ export const frame = z.discriminatedUnion('kind', [
   /** The submission could not be loaded: a class is missing, or the code does not verify. */
   z.strictObject({ kind: z.literal('unloadable'), nonce, message: z.string().max(2_000) }),
   z.strictObject({ kind: z.literal('row'), nonce, index: count, observations: z.array(observation) }),
+  /** A paced script waits at this row. */
+  z.strictObject({ kind: z.literal('ready'), nonce, index: count }),
   z.strictObject({ kind: z.literal('end'), nonce, rows: count, out: capture, err: capture }),
   z.strictObject({
     kind: z.literal('limit'),

@@ -1,7 +1,7 @@
 /** A built submission running in a sandbox, as the engine sees it: scripts in, outcomes out. */
 import type { Capture, Observation, Script } from './protocol.ts';
 
-/** Limits of one script that are enforced from outside the process. */
+/** Limits of one script, or of each row of a paced one, that are enforced from outside the process. */
 export interface OutsideLimits {
   /** Wall time of the script, in milliseconds. */
   readonly wallMs: number;
@@ -12,6 +12,11 @@ export interface OutsideLimits {
 interface Progress {
   /** The observations of each finished row. A row that is missing here was being run when the script ended. */
   readonly rows: readonly (readonly Observation[])[];
+  /**
+   * For each finished row of a paced script the CPU milliseconds of the subject's own thread, measured from outside;
+   * null where the host cannot see them. Empty for other scripts.
+   */
+  readonly rowCpuMs: readonly (number | null)[];
   readonly out: Capture;
   readonly err: Capture;
 }

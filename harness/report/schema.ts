@@ -45,10 +45,27 @@ export const caseResult = z.strictObject({
   output: prints.nullable(),
   /** How to get the same random input again; null for fixed inputs. */
   random: z.strictObject({ seed: z.int(), path: z.string(), shrinks: z.int().nonnegative() }).nullable(),
+  /** What was measured, by column of the table that shows it; null when nothing was. */
+  measured: z.record(z.string(), z.union([z.number(), z.string(), z.null()])).nullable(),
 });
 export type CaseResult = z.infer<typeof caseResult>;
 
-export const section = z.enum(['compilation', 'api', 'style', 'correctness', 'memory', 'timing']);
+/**
+ * Parts of an assessment. The last four are information unless a course gives them a weight: style tools, the rules on
+ * the code, both classes together, growth of running times and the test client.
+ */
+export const section = z.enum([
+  'compilation',
+  'api',
+  'correctness',
+  'memory',
+  'timing',
+  'integration',
+  'performance',
+  'rules',
+  'style',
+]);
+export type Section = z.infer<typeof section>;
 
 export const checkResult = z.strictObject({
   id: z.string(),
@@ -56,12 +73,35 @@ export const checkResult = z.strictObject({
   group: z.string(),
   title: z.string(),
   verdict,
+  /** The course hides the inputs of this check from students. */
+  hidden: z.boolean(),
   /** For a skipped check: why, in words; and the id of the check it depends on. */
   reason: z.string().nullable(),
   dependsOn: z.string().nullable(),
   cases: z.array(caseResult),
 });
 export type CheckResult = z.infer<typeof checkResult>;
+
+/** Measured values of many checks side by side. Cells are in the order of the columns, null where nothing was measured. */
+export const table = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  section,
+  rowTitle: z.string(),
+  columns: z.array(
+    z.strictObject({ id: z.string(), title: z.string(), unit: z.enum(['bytes', 'seconds', 'count', 'ratio', 'text']) }),
+  ),
+  rows: z.array(
+    z.strictObject({
+      name: z.string(),
+      check: z.string(),
+      verdict,
+      cells: z.array(z.union([z.number(), z.string(), z.null()])),
+    }),
+  ),
+  remarks: z.array(z.string()),
+});
+export type Table = z.infer<typeof table>;
 
 const tally = z.strictObject({
   passed: z.int().nonnegative(),
@@ -126,6 +166,7 @@ export const report = z.strictObject({
   scores: z.array(sectionScore),
   lost: z.array(lostPoints),
   checks: z.array(checkResult),
+  tables: z.array(table),
   notes: z.array(z.string()),
   toolchain: z.strictObject({ grader: z.string(), compiler: z.string().nullable(), runtime: z.string() }),
   /** The declared volatile fields: all else is the same, byte for byte, in a second grading. */
