@@ -57,6 +57,24 @@ describe('score', () => {
     expect(score(pointsOf(checks))).toBe(92.78);
   });
 
+  it.each([
+    { correctness: [51, 51], memory: [16, 22], timing: [125, 125], official: 97.27 },
+    { correctness: [51, 51], memory: [21, 22], timing: [125, 125], official: 99.55 },
+    { correctness: [46, 47], memory: [13, 13], timing: [100, 125], official: 94.72 },
+    { correctness: [44, 52], memory: [22, 22], timing: [100, 125], official: 86.77 },
+  ] as const)('is $official as in a published report', ({ official, ...results }) => {
+    const sections = Object.entries(results) as [CheckResult['section'], readonly [number, number]][];
+    const checks = [
+      check('compilation', 'compilation', 'passed'),
+      check('api', 'api', 'passed'),
+      ...sections.flatMap(([section, [passed, total]]) => [
+        ...several(passed, section, 'passed'),
+        ...several(total - passed, section, 'failed'),
+      ]),
+    ];
+    expect(score(pointsOf(checks))).toBe(official);
+  });
+
   it('counts a check that was skipped because of another as not passed', () => {
     const checks = [check('compilation', 'compilation', 'failed'), check('a', 'correctness', 'skipped', 'compilation')];
     expect(score(pointsOf(checks))).toBe(0);
