@@ -47,8 +47,8 @@ export interface Assignment {
   readonly id: string;
   readonly title: string;
   readonly languages: Readonly<Record<string, LanguageFacts>>;
-  /** Official weights, in points. */
-  readonly weights: Readonly<Record<Section, number>>;
+  /** Official weights, in points; sections without one are information. */
+  readonly weights: Readonly<Partial<Record<Section, number>>>;
   /** Sections that have checks; the weights of the others are shared out. */
   readonly assessed: readonly Section[];
   /**

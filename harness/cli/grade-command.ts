@@ -37,13 +37,13 @@ export const gradeSubmission = async (
   const quiet = options.quiet === true;
   const outputs = parseOutputs(options.output ?? []);
   const loaded = await findConfig(options.config);
-  const { assignment, settings, minScore } = resolveSettings(options, loaded, assignments);
+  const { assignments: candidates, settings, minScore } = resolveSettings(options, loaded, assignments);
   const report = await interruptible(async (signal) => {
     const progress = await openProgress(!quiet, options.color && useColor(process.stderr));
     signal.addEventListener('abort', progress.stop.bind(progress), { once: true });
     try {
       const onEvent = progress.onEvent.bind(progress);
-      return await grade({ path, assignment, settings, only: options.only ?? [], signal, onEvent });
+      return await grade({ path, assignments: candidates, settings, only: options.only ?? [], signal, onEvent });
     } finally {
       progress.stop();
     }

@@ -38,12 +38,12 @@ const addOptions = (program: Command, assignments: readonly Assignment[]): void 
   const ids = assignments.map(({ id }) => id).join(', ');
   program
     .optionsGroup('What is graded:')
-    .option('--assignment <id>', `which assignment: ${ids}`)
+    .option('--assignment <id>', `${ids}; recognised from the files`)
     .option('--language <id>', 'its language; recognised from the files')
     .option('--config <file>', 'settings; grader.config.yaml by default')
     .option('--puzzles <dir>', "a course's own input files")
     .option('--seed <n>', 'seed of the random cases', wholeNumber(0, 2_147_483_647))
-    .option('--only <id>', 'only this check, as board-1a; repeatable', collect);
+    .option('--only <id>', 'only this check, as board-1a or timing-2*; repeatable', collect);
   program
     .optionsGroup('What comes out:')
     .option(
@@ -59,6 +59,7 @@ const addOptions = (program: Command, assignments: readonly Assignment[]): void 
   program
     .optionsGroup('How it runs:')
     .option('--jobs <n>', 'programs that run at once', wholeNumber(1, 256))
+    .option('--no-style', 'without the tools for style')
     .option('--allow-weak-isolation', 'without a sandbox, where there is none');
 };
 

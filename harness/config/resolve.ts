@@ -1,7 +1,7 @@
 /** From the command line and the file to the settings of one grading: flag, then file, then default. */
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import type { Assignment } from '../assignment.ts';
+import type { Assignment, AssessmentLimits } from '../assignment.ts';
 import { usageError } from '../errors.ts';
 import { suggestion } from '../suggest.ts';
 import type { Config } from './schema.ts';
@@ -17,10 +17,12 @@ export interface Flags {
   readonly jobs?: number | undefined;
   readonly allowWeakIsolation?: boolean | undefined;
   readonly minScore?: number | undefined;
+  readonly style?: boolean | undefined;
 }
 
 export interface Resolved {
-  readonly assignment: Assignment;
+  /** The one that was named, or all of them. */
+  readonly assignments: readonly Assignment[];
   readonly settings: GradingSettings;
   readonly minScore: number | null;
 }
@@ -32,54 +34,61 @@ export interface LoadedConfig {
 }
 
 /** Throws a usage error for an assignment or a language that does not exist. */
-export const resolveSettings = (flags: Flags, loaded: LoadedConfig, assignments: readonly Assignment[]): Resolved => {
+export const resolveSettings = (flags: Flags, loaded: LoadedConfig, known: readonly Assignment[]): Resolved => {
   const { config, file } = loaded;
-  const assignment = findAssignment(flags.assignment ?? config.assignment, assignments);
+  const named = flags.assignment ?? config.assignment;
+  const assignments = named === undefined ? known : [findAssignment(named, known)];
   const language = flags.language ?? config.language ?? null;
-  if (language !== null) requireLanguage(language, assignment);
+  if (language !== null) requireLanguage(language, assignments);
   const settings: GradingSettings = {
     ...choices(flags, config),
-    assignment: assignment.id,
+    assignment: named ?? null,
     language,
     puzzlesDir: puzzlesDir(flags.puzzles, config.puzzles, file),
-    modules: permitted(config.modules ?? [], assignment),
+    modules: permitted(config.modules ?? [], assignments),
     weights: definedOnly(config.weights),
     limits: limitsOf(config.limits),
+    assessment: assessmentOf(config),
+    checks: { off: config.checks?.off ?? [], hidden: config.checks?.hidden ?? [] },
+    library: { defaultPackage: config.algs4 === 'default-package', jar: besideFile(config.algs4Jar, file) },
   };
-  return { assignment, settings, minScore: flags.minScore ?? config.minScore ?? null };
+  return { assignments, settings, minScore: flags.minScore ?? config.minScore ?? null };
 };
 
 /** What stands by itself: flag, then file, then default. */
 const choices = (
   flags: Flags,
   config: Config,
-): Pick<GradingSettings, 'seed' | 'randomInputs' | 'warnings' | 'allowWeakIsolation' | 'jobs'> => ({
+): Pick<GradingSettings, 'seed' | 'randomInputs' | 'warnings' | 'allowWeakIsolation' | 'jobs' | 'style'> => ({
   seed: flags.seed ?? config.seed ?? null,
   randomInputs: config.randomInputs ?? null,
   warnings: config.warnings ?? 'fail',
   allowWeakIsolation: flags.allowWeakIsolation ?? config.allowWeakIsolation ?? false,
+  style: flags.style ?? config.style ?? true,
   jobs: flags.jobs ?? config.jobs ?? defaultJobs(),
 });
 
-const findAssignment = (id: string | undefined, assignments: readonly Assignment[]): Assignment => {
-  const found = id === undefined ? assignments[0] : assignments.find((one) => one.id === id);
+const findAssignment = (id: string, assignments: readonly Assignment[]): Assignment => {
+  const found = assignments.find((one) => one.id === id);
   if (found !== undefined) return found;
   const known = assignments.map((one) => one.id);
-  throw usageError('unknown-assignment', `There is no assignment "${id ?? ''}".`, {
-    remedy: suggestion(id ?? '', known),
-  });
+  throw usageError('unknown-assignment', `There is no assignment "${id}".`, { remedy: suggestion(id, known) });
 };
 
-const requireLanguage = (language: string, assignment: Assignment): void => {
-  const known = Object.keys(assignment.languages);
+const requireLanguage = (language: string, assignments: readonly Assignment[]): void => {
+  const known = [...new Set(assignments.flatMap(({ languages }) => Object.keys(languages)))];
   if (known.includes(language)) return;
-  throw usageError('unknown-language', `The assignment ${assignment.id} cannot be graded in "${language}".`, {
+  const [only] = assignments.length === 1 ? assignments : [];
+  const what = only === undefined ? 'No assignment' : `The assignment ${only.id}`;
+  throw usageError('unknown-language', `${what} can${only === undefined ? '' : 'not'} be graded in "${language}".`, {
     remedy: suggestion(language, known),
   });
 };
 
-const permitted = (modules: readonly string[], assignment: Assignment): readonly string[] => {
-  const possible = Object.values(assignment.languages).flatMap((facts) => [...facts.modules, ...facts.optionalModules]);
+const permitted = (modules: readonly string[], assignments: readonly Assignment[]): readonly string[] => {
+  const possible = assignments
+    .flatMap(({ languages }) => Object.values(languages))
+    .flatMap((facts) => [...facts.modules, ...facts.optionalModules]);
   const unknown = modules.find((name) => !possible.includes(name));
   if (unknown === undefined) return modules;
   throw usageError(
@@ -94,10 +103,12 @@ const permitted = (modules: readonly string[], assignment: Assignment): readonly
 /** Each may take a gigabyte and a core. */
 const defaultJobs = (): number => Math.min(availableParallelism(), 4);
 
-const puzzlesDir = (flag: string | undefined, setting: string | undefined, file: string | null): string | null => {
-  if (flag !== undefined) return resolve(flag);
-  return setting === undefined ? null : resolve(file === null ? '.' : dirname(file), setting);
-};
+const puzzlesDir = (flag: string | undefined, setting: string | undefined, file: string | null): string | null =>
+  flag === undefined ? besideFile(setting, file) : resolve(flag);
+
+/** A path in the configuration is relative to its file. */
+const besideFile = (path: string | undefined, file: string | null): string | null =>
+  path === undefined ? null : resolve(file === null ? '.' : dirname(file), path);
 
 /** Exact optional properties: a section that is not set is not there. */
 const definedOnly = (weights: Config['weights'] = {}): GradingSettings['weights'] =>
@@ -109,6 +120,16 @@ const limitsOf = (limits: Config['limits'] = {}): GradingLimits => ({
   totalMs: ms(limits.totalSeconds ?? 300),
   buildMs: ms(limits.buildSeconds ?? 30),
   heapBytes: (limits.heapMegabytes ?? 1_024) * 1_024 * 1_024,
+});
+
+/** The official grader fails a count above 1.05 x 1.75 times the reference's, and a board above 1.15 times the rule. */
+const official = { countFactor: 1.05 * 1.75, memoryFactor: 1.15 };
+
+const assessmentOf = ({ timing = {}, memory = {} }: Config): AssessmentLimits => ({
+  countFactor: typeof timing.limits === 'number' ? timing.limits : official.countFactor,
+  fairness: timing.fairness ?? 'provable',
+  secondsPerPuzzle: timing.secondsPerPuzzle ?? null,
+  memoryFactor: memory.factor ?? official.memoryFactor,
 });
 
 const ms = (seconds: number): number => Math.round(seconds * 1_000);

@@ -12,6 +12,9 @@ const weights = z
     correctness: points.optional(),
     memory: points.optional(),
     timing: points.optional(),
+    integration: points.optional(),
+    performance: points.optional(),
+    rules: points.optional(),
   })
   .describe('Points of each section. Those that are left out keep the official weight. Any scale: only ratios count.');
 
@@ -25,9 +28,41 @@ const limits = z
   })
   .describe('What a submission may spend.');
 
+const timing = z
+  .strictObject({
+    limits: z
+      .union([z.literal('official'), z.number().min(1).max(1_000)])
+      .optional()
+      .describe('Counts may reach so many times the reference. Default official: 1.05 x 1.75.'),
+    fairness: z
+      .enum(['provable', 'official'])
+      .optional()
+      .describe(
+        'provable (default): what some correct search could have is never failed. official: limits alone decide.',
+      ),
+    secondsPerPuzzle: seconds.optional().describe("CPU time of one puzzle. Default: the assignment's."),
+  })
+  .describe('How operations and CPU time are judged.');
+
+const memory = z
+  .strictObject({
+    factor: z.number().min(1).max(1_000).optional().describe('Boards may take so many times the rule. Default 1.15.'),
+  })
+  .describe('How memory is judged.');
+
+const checks = z
+  .strictObject({
+    off: z.array(z.string()).optional().describe('Ids of checks that are not run and not counted.'),
+    hidden: z.array(z.string()).optional().describe('Ids of checks whose inputs students are not shown.'),
+  })
+  .describe('Checks to leave out or to hide. A * at the end of an id stands for any ending.');
+
 export const configSchema = z
   .strictObject({
-    assignment: z.string().optional().describe('Id of the assignment, for example 8puzzle.'),
+    assignment: z
+      .string()
+      .optional()
+      .describe('Id of the assignment, for example 8puzzle. Left out, it is recognised from the files.'),
     language: z.string().optional().describe('Id of the language; left out, it is recognised from the files.'),
     puzzles: z.string().optional().describe("Folder with the course's own input files, relative to this file."),
     seed: z.int().min(0).max(2_147_483_647).optional().describe('Seed of the random cases.'),
@@ -45,6 +80,15 @@ export const configSchema = z
     weights: weights.optional(),
     warnings: z.enum(['fail', 'ignore']).optional().describe('Does a compiler warning lose the compilation points?'),
     limits: limits.optional(),
+    timing: timing.optional(),
+    memory: memory.optional(),
+    checks: checks.optional(),
+    algs4: z
+      .enum(['named', 'default-package'])
+      .optional()
+      .describe('default-package: the Java library may be used without import lines, as before 2015.'),
+    algs4Jar: z.string().optional().describe("A course's own algs4.jar, relative to this file."),
+    style: z.boolean().optional().describe('Run the tools for style. Default true.'),
     allowWeakIsolation: z.boolean().optional().describe('Grade without a sandbox where bubblewrap does not work.'),
     minScore: z.number().min(0).max(100).optional().describe('Exit code 1 for a score below this.'),
   })

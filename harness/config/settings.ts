@@ -1,8 +1,11 @@
 /** What a course sets, as the rest of the harness reads it. The file's schema and loader are beside this. */
+import type { AssessmentLimits } from '../assignment.ts';
+import type { LibraryChoice } from '../languages/language.ts';
 import type { Section } from '../engine/check.ts';
 
 export interface GradingSettings {
-  readonly assignment: string;
+  /** Null: recognised from the files. */
+  readonly assignment: string | null;
   /** Null: recognised from the files. */
   readonly language: string | null;
   readonly puzzlesDir: string | null;
@@ -16,9 +19,22 @@ export interface GradingSettings {
   /** Does a compiler warning lose the compilation points, as in the original? */
   readonly warnings: 'fail' | 'ignore';
   readonly limits: GradingLimits;
+  readonly assessment: AssessmentLimits;
+  readonly checks: CheckChoice;
+  readonly library: LibraryChoice;
+  /** Run the tools for style. */
+  readonly style: boolean;
   readonly allowWeakIsolation: boolean;
   /** Subjects that run at once. */
   readonly jobs: number;
+}
+
+/** Ids of checks; `*` at the end of one stands for any ending. */
+export interface CheckChoice {
+  /** Not run and not counted. */
+  readonly off: readonly string[];
+  /** Counted, but students are not shown their inputs. */
+  readonly hidden: readonly string[];
 }
 
 export interface GradingLimits {

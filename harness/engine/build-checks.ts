@@ -70,7 +70,7 @@ export function judgeApi(submitted: Submitted): CheckResult {
   const unread = [...broken].map(([name, reason]) => failed(name, reason, `a class ${name}`, 'nothing to look at'));
   const findings = build.api.filter((one) => !missing.has(one.class) && !broken.has(one.class));
   const flawed = new Set([...findings.map((one) => one.class), ...missing.keys(), ...broken.keys()]);
-  const sound = classes.filter((name) => !flawed.has(name)).map(passedCase);
+  const sound = classes.filter((name) => !flawed.has(name)).map((name) => passedCase(name));
   return checkResult(apiCheck, [...absent, ...unread, ...findings.map(findingCase), ...sound]);
 }
 

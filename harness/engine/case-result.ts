@@ -2,7 +2,7 @@
 import { clean } from '../report/clean.ts';
 import type { Capture, Observation, StackFrame } from '../probe/protocol.ts';
 import type { CaseResult } from '../report/schema.ts';
-import type { Judgement } from './check.ts';
+import type { Judgement, Measured, StaticFinding } from './check.ts';
 import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
 
 const valueCharacters = 4_000;
@@ -18,9 +18,15 @@ const nothing = {
   trace: [],
   output: null,
   random: null,
+  measured: null,
 } satisfies Partial<CaseResult>;
 
-export const passedCase = (name: string): CaseResult => ({ ...nothing, name, verdict: 'passed' });
+export const passedCase = (name: string, measured?: Measured): CaseResult => ({
+  ...nothing,
+  name,
+  verdict: 'passed',
+  measured: measured ?? null,
+});
 
 export const skippedCase = (name: string, reason: string): CaseResult => ({
   ...nothing,
@@ -59,7 +65,7 @@ export interface RunFacts {
 
 /** The result of a case that ran to its end. */
 export function judgedCase(name: string, judgement: Judgement, facts: RunFacts): CaseResult {
-  if (judgement.passed) return passedCase(name);
+  if (judgement.passed) return passedCase(name, judgement.measured);
   return {
     ...nothing,
     name,
@@ -76,6 +82,7 @@ export function judgedCase(name: string, judgement: Judgement, facts: RunFacts):
     })),
     trace: traceOf(facts.observations),
     output: output(facts.out, facts.err),
+    measured: judgement.measured ?? null,
   };
 }
 
@@ -92,6 +99,17 @@ export function incompleteCase(name: string, outcome: IncompleteOutcome, reprodu
     hint: text.hint,
     reproduction: reproduction.map((line) => clean(line, messageCharacters)),
     output: output(outcome.out, outcome.err),
+  };
+}
+
+/** A rule that the code breaks, at one place. */
+export function findingCase({ path, line, message, hint }: StaticFinding): CaseResult {
+  return {
+    ...nothing,
+    name: clean(line > 0 ? `${path}:${String(line)}` : path, 300),
+    verdict: 'failed',
+    message: block(message, messageCharacters),
+    hint: hint === undefined ? null : clean(hint, messageCharacters),
   };
 }
 

@@ -18,7 +18,7 @@ export function worstVerdict(cases: readonly CaseResult[]): Verdict {
   return order.find((verdict) => cases.some((one) => one.verdict === verdict)) ?? 'skipped';
 }
 
-type CheckFacts = Pick<Check, 'id' | 'section' | 'group' | 'title'>;
+type CheckFacts = Pick<Check, 'id' | 'section' | 'group' | 'title' | 'hidden'>;
 
 export function checkResult(check: CheckFacts, cases: readonly CaseResult[]): CheckResult {
   const verdict = worstVerdict(cases);
@@ -36,4 +36,10 @@ export function skippedCheck(check: CheckFacts, reason: string, dependsOn: strin
   return { ...facts(check), verdict: 'skipped', reason, dependsOn, cases: [] };
 }
 
-const facts = ({ id, section, group, title }: CheckFacts): CheckFacts => ({ id, section, group, title });
+const facts = (check: CheckFacts): Pick<CheckResult, 'id' | 'section' | 'group' | 'title' | 'hidden'> => ({
+  id: check.id,
+  section: check.section,
+  group: check.group,
+  title: check.title,
+  hidden: check.hidden === true,
+});

@@ -140,6 +140,8 @@ export interface Check {
   /** Classes of the submission that must be there; without one of them the check is skipped. */
   readonly needs: readonly string[];
   readonly cases: readonly Case[];
+  /** The course hides its inputs from students. */
+  readonly hidden?: boolean | undefined;
 }
 
 /** A table of the report: one row for each of the checks, in order, from what their judges measured. */

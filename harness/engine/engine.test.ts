@@ -29,6 +29,8 @@ const limits = { caseWallMs: 4_000, caseCpuMs: 4_000, totalMs: 120_000 };
 
 const context = (over: Partial<EngineContext> = {}): EngineContext => ({
   pool,
+  long: pool,
+  code: null,
   budget: startBudget(limits),
   seed: 1,
   randomInputs: null,

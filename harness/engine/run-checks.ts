@@ -2,17 +2,24 @@
 import pLimit from 'p-limit';
 import type { CaseResult, CheckResult } from '../report/schema.ts';
 import type { Budget } from './budget.ts';
+import type { CodeFacts } from '../languages/code-facts.ts';
 import { faultCase, skippedCase } from './case-result.ts';
-import type { Case, Check } from './check.ts';
+import type { Case, Check, Series } from './check.ts';
 import { checkResult, skippedCheck } from './check-result.ts';
 import type { GradingEvent } from './events.ts';
 import { runFixed, type FixedContext } from './run-fixed.ts';
 import { runRandom } from './run-random.ts';
+import { runSeries, startSeries, type SeriesContext } from './run-series.ts';
+import { runStatic } from './run-static.ts';
 import { shareScripts } from './shared-scripts.ts';
 import type { SubjectPool } from './subject-pool.ts';
 
 export interface EngineContext {
   readonly pool: SubjectPool;
+  /** Subjects for series: one at a time, so that series do not disturb each other. */
+  readonly long: SubjectPool;
+  /** What the submitted code consists of; null when nothing was compiled. */
+  readonly code: CodeFacts | null;
   readonly budget: Budget;
   readonly seed: number;
   /** At most so many inputs a random case; null for as many as the assignment says. */
@@ -28,7 +35,12 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
   const total = checks.length;
   let done = 0;
   const limit = pLimit(context.pool.size);
-  const running = { ...context, shared: shareScripts() };
+  const running: RunningContext = {
+    ...context,
+    shared: shareScripts(),
+    series: new Map(),
+    limit: (work) => limit(work),
+  };
   const started = new Set<Check>();
 
   const announce = (check: Check): void => {
@@ -36,44 +48,62 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
     started.add(check);
     context.onEvent({ kind: 'check-started', id: check.id, title: check.title, done, total });
   };
+  const inTurn = (one: Case, check: Check): Promise<CaseResult[]> => {
+    const work = (): Promise<CaseResult[]> => runCase(one, check, running, announce);
+    // A case of a series only waits for it: the series as a whole takes a turn.
+    return one.kind === 'series' ? work() : limit(work);
+  };
   const runCheck = async (check: Check): Promise<CheckResult> => {
     const lacking = check.needs.find((name) => context.unusable.has(name));
     const result =
       lacking === undefined
-        ? checkResult(
-            check,
-            await Promise.all(check.cases.map((one) => limit(() => runCase(one, check, running, announce)))),
-          )
+        ? checkResult(check, (await Promise.all(check.cases.map((one) => inTurn(one, check)))).flat())
         : skippedCheck(check, context.unusable.get(lacking) ?? '', 'compilation');
     done += 1;
     context.onEvent({ kind: 'check-finished', id: check.id, title: check.title, verdict: result.verdict, done, total });
     return result;
   };
+  for (const series of seriesOf(checks.filter(askable(context)))) {
+    startSeries(series, running).catch(() => undefined);
+  }
   return Promise.all(checks.map(runCheck));
 }
 
-type RunningContext = EngineContext & FixedContext;
+const askable =
+  ({ unusable }: EngineContext) =>
+  (check: Check): boolean =>
+    !check.needs.some((name) => unusable.has(name));
+
+/** Each once, in order. */
+export const seriesOf = (checks: readonly Check[]): ReadonlySet<Series> =>
+  new Set(checks.flatMap(({ cases }) => cases.flatMap((one) => (one.kind === 'series' ? [one.series] : []))));
+
+type RunningContext = EngineContext & FixedContext & SeriesContext;
 
 async function runCase(
   one: Case,
   check: Check,
   context: RunningContext,
   announce: (check: Check) => void,
-): Promise<CaseResult> {
+): Promise<CaseResult[]> {
   context.signal.throwIfAborted();
   announce(check);
-  const result = await dispatch(one, check, context).catch((error: unknown) => faultCase(one.name, error));
+  const results = await dispatch(one, check, context).catch((error: unknown) => [faultCase(one.name, error)]);
   context.signal.throwIfAborted();
-  return result;
+  return results;
 }
 
-async function dispatch(one: Case, check: Check, context: RunningContext): Promise<CaseResult> {
+async function dispatch(one: Case, check: Check, context: RunningContext): Promise<CaseResult[]> {
   switch (one.kind) {
     case 'fixed':
-      return runFixed(one, context);
+      return [await runFixed(one, context)];
     case 'random':
-      return runRandom(one, { ...context, checkId: check.id });
+      return [await runRandom(one, { ...context, checkId: check.id })];
+    case 'series':
+      return [await runSeries(one, context)];
+    case 'static':
+      return runStatic(one, context.code);
     case 'skipped':
-      return skippedCase(one.name, one.reason);
+      return [skippedCase(one.name, one.reason)];
   }
 }

@@ -36,5 +36,5 @@ function run(script: Script, { pool, budget }: FixedContext): Promise<ScriptOutc
 
 function judged(fixed: FixedCase, { out, err }: ScriptOutcome, rows: readonly (readonly Observation[])[]): CaseResult {
   const { reproduction } = fixed;
-  return judgedCase(fixed.name, fixed.judge(rows), { observations: rows.flat(), out, err, reproduction });
+  return judgedCase(fixed.name, fixed.judge(rows, { out, err }), { observations: rows.flat(), out, err, reproduction });
 }

@@ -2,16 +2,32 @@
 import { distance } from 'fastest-levenshtein';
 import { usageError } from '../errors.ts';
 import { apiCheck, compilationCheck } from './build-checks.ts';
+import type { CheckChoice } from '../config/settings.ts';
 import type { Check } from './check.ts';
 
 /** The checks named in `only`, in declaration order; all of them when it is empty. Unknown ids are a usage error. */
 export function selectChecks(checks: readonly Check[], only: readonly string[]): readonly Check[] {
   if (only.length === 0) return checks;
+  requireKnown(only, checks);
+  return checks.filter((check) => isNamed(check, only));
+}
+
+/** Without the checks that the course has switched off, and with those marked that it hides. */
+export function chooseChecks(checks: readonly Check[], { off, hidden }: CheckChoice): readonly Check[] {
+  requireKnown([...off, ...hidden], checks);
+  return checks
+    .filter((check) => !isNamed(check, off))
+    .map((check) => (isNamed(check, hidden) ? { ...check, hidden: true } : check));
+}
+
+const isNamed = ({ id }: Pick<Check, 'id'>, names: readonly string[]): boolean =>
+  names.some((name) => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name));
+
+function requireKnown(names: readonly string[], checks: readonly Check[]): void {
   const known = [compilationCheck.id, apiCheck.id, ...checks.map((check) => check.id)];
-  for (const id of only) {
-    if (!known.includes(id)) throw unknownCheck(id, known);
+  for (const name of names) {
+    if (!known.some((id) => isNamed({ id }, [name]))) throw unknownCheck(name, known);
   }
-  return checks.filter((check) => only.includes(check.id));
 }
 
 function unknownCheck(id: string, known: readonly string[]): Error {

@@ -9,7 +9,7 @@ import { caseSeed } from './seeds.ts';
 import { selectChecks } from './select.ts';
 
 const silence = { head: '', tail: '', bytes: 0 };
-const progress = { rows: [], out: silence, err: silence };
+const progress = { rows: [], rowCpuMs: [], out: silence, err: silence };
 
 const outcomes: readonly [Exclude<ScriptOutcome['kind'], 'completed'>, IncompleteOutcome, Verdict][] = [
   ['timed-out', { kind: 'timed-out', clock: 'wall', limitMs: 10_000, ...progress }, 'timed-out'],

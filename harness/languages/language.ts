@@ -68,10 +68,19 @@ export interface BuildResult {
   readonly notes: readonly string[];
 }
 
+/** What a course sets about the library that submissions use, where the language has a choice. */
+export interface LibraryChoice {
+  /** The library's classes may be used without importing them, as before 2015. */
+  readonly defaultPackage: boolean;
+  /** A course's own archive of the library; our counting classes take the place of its own. */
+  readonly jar: string | null;
+}
+
 export interface BuildContext {
   readonly facts: LanguageFacts;
   readonly sandbox: Sandbox;
   readonly cacheDir: string;
+  readonly library: LibraryChoice;
   /** Wall limit of the compiler, in milliseconds. */
   readonly wallMs: number;
 }

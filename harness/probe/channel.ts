@@ -18,9 +18,16 @@ export type Received =
 export type Question =
   { readonly kind: 'load'; readonly program: Program } | { readonly kind: 'run'; readonly script: CompleteScript };
 
+export interface Conversation {
+  /** The next frame of the answer. */
+  next(): Promise<Received>;
+  /** Lets a paced script begin its next row. */
+  proceed(): void;
+}
+
 export interface Channel {
-  /** Sends a request; the result reads the frames of its answer, one a call. */
-  ask(question: Question): () => Promise<Received>;
+  /** Sends a request. */
+  ask(question: Question): Conversation;
   /** Has the process said something that no request asked for? */
   unasked(): boolean;
 }
@@ -30,8 +37,14 @@ export const openChannel = (child: SandboxedProcess): Channel => {
   return {
     ask(question) {
       const nonce = randomBytes(16).toString('hex');
-      child.stdin.write(`${JSON.stringify({ ...question, nonce })}\n`);
-      return async () => received(await lines.next(), nonce);
+      const say = (line: object): void => void child.stdin.write(`${JSON.stringify({ ...line, nonce })}\n`);
+      say(question);
+      return {
+        next: async () => received(await lines.next(), nonce),
+        proceed() {
+          say({ kind: 'next' });
+        },
+      };
     },
     unasked: () => lines.pending(),
   };

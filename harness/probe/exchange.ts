@@ -14,24 +14,49 @@ export type Ending =
 
 export interface Answer {
   readonly rows: readonly (readonly Observation[])[];
+  /** Of the finished rows of a paced script. */
+  readonly rowCpuMs: readonly (number | null)[];
   readonly ending: Ending;
 }
 
+/** What happens around each row of a paced script. */
+export interface Pace {
+  /** The row is about to begin: its limits start now. */
+  begin(): void;
+  /** CPU milliseconds of the subject since the row began. */
+  end(): number | null;
+}
+
 /** Runs a script to its ending. The clocks are the caller's: a process that is killed closes the channel. */
-export const runScript = async (channel: Channel, script: CompleteScript): Promise<Answer> => {
-  if (channel.unasked()) return { rows: [], ending: { kind: 'tampering', detail: 'bytes that no request asked for' } };
-  const next = channel.ask({ kind: 'run', script });
-  const width = observationsOf(script.steps);
+export const runScript = async (channel: Channel, script: CompleteScript, pace: Pace): Promise<Answer> => {
   const rows: Observation[][] = [];
+  const rowCpuMs: (number | null)[] = [];
+  const ended = (ending: Ending): Answer => ({ rows, rowCpuMs, ending });
+  if (channel.unasked()) return ended({ kind: 'tampering', detail: 'bytes that no request asked for' });
+  const answer = channel.ask({ kind: 'run', script });
+  const width = observationsOf(script.steps);
+  let waiting = script.paced;
   for (;;) {
-    const received = await next();
-    if (isRow(received) && fits(received.frame, rows.length, width) && rows.length < script.rows.length) {
+    const received = await answer.next();
+    if (waiting && isReady(received, rows.length) && rows.length < script.rows.length) {
+      waiting = false;
+      pace.begin();
+      answer.proceed();
+    } else if (
+      !waiting &&
+      isRow(received) &&
+      fits(received.frame, rows.length, width) &&
+      rows.length < script.rows.length
+    ) {
+      if (script.paced) rowCpuMs.push(pace.end());
       rows.push(received.frame.observations);
-      continue;
-    }
-    return { rows, ending: endingOf(received, rows.length, script.rows.length, channel) };
+      waiting = script.paced;
+    } else return ended(endingOf(received, rows.length, script.rows.length, channel));
   }
 };
+
+const isReady = (received: Received, index: number): boolean =>
+  received.kind === 'frame' && received.frame.kind === 'ready' && received.frame.index === index;
 
 /** Every step but `setCell` leaves one observation. */
 const observationsOf = (steps: readonly Step[]): number => steps.filter((step) => step.op !== 'setCell').length;
@@ -58,6 +83,7 @@ const endingOf = (received: Received, rows: number, expected: number, channel: C
       return { kind: 'fault', message: frame.message };
     case 'row':
       return outOfOrder(`row ${String(frame.index)} out of turn, or with too many or too few observations`);
+    case 'ready':
     case 'loaded':
     case 'unloadable':
       return outOfOrder(`a frame "${frame.kind}" in answer to a script`);

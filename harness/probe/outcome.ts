@@ -1,7 +1,7 @@
 /** What became of a script, decided in one fixed order from what came on the channel and how the process ended. */
 import type { ProcessEvidence } from '../sandbox/sandbox.ts';
 import type { Answer } from './exchange.ts';
-import type { Capture, CompleteScript, Observation } from './protocol.ts';
+import type { Capture, CompleteScript } from './protocol.ts';
 import type { Loading, ScriptRun } from './session.ts';
 import type { ScriptOutcome } from './subject.ts';
 
@@ -42,12 +42,19 @@ export const outcomeOfLoading = (loading: Exclude<Loading, { kind: 'ready' }>, t
 export const faultOutcome = (message: string): ScriptOutcome => ({ kind: 'fault', message, ...nothing });
 
 const silent: Capture = { head: '', tail: '', bytes: 0 };
-const nothing: { rows: readonly Observation[][]; out: Capture; err: Capture } = { rows: [], out: silent, err: silent };
+type Progress = Pick<ScriptOutcome, 'rows' | 'rowCpuMs' | 'out' | 'err'>;
 
-const progressOf = ({ rows, ending }: Answer): typeof nothing | { rows: Answer['rows']; out: Capture; err: Capture } =>
-  ending.kind === 'end' || ending.kind === 'limit' ? { rows, out: ending.out, err: ending.err } : { ...nothing, rows };
+const nothing: Progress = { rows: [], rowCpuMs: [], out: silent, err: silent };
 
-type Bare<Kind extends ScriptOutcome['kind']> = Omit<Extract<ScriptOutcome, { kind: Kind }>, 'rows' | 'out' | 'err'>;
+const progressOf = ({ rows, rowCpuMs, ending }: Answer): Progress =>
+  ending.kind === 'end' || ending.kind === 'limit'
+    ? { rows, rowCpuMs, out: ending.out, err: ending.err }
+    : { ...nothing, rows, rowCpuMs };
+
+type Bare<Kind extends ScriptOutcome['kind']> = Omit<
+  Extract<ScriptOutcome, { kind: Kind }>,
+  'rows' | 'rowCpuMs' | 'out' | 'err'
+>;
 
 const limitOf = (
   limit: 'queueOperations' | 'output' | 'memory',

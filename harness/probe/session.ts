@@ -9,6 +9,8 @@ import { runScript } from './exchange.ts';
 import type { Answer } from './exchange.ts';
 import type { CompleteScript, Program } from './protocol.ts';
 import type { OutsideLimits } from './subject.ts';
+import { threadClock } from './thread-clock.ts';
+import type { ThreadClock } from './thread-clock.ts';
 
 /** Wall time for a process to start and to load a program: a backstop, far above what an overloaded machine needs. */
 const LOAD_MS = 60_000;
@@ -45,13 +47,16 @@ export const openSession = (sandbox: Sandbox, command: SandboxCommand, program: 
   let dead = false;
   let live: Live | null = null;
   const starting = sandbox.start(command).then((child) => {
-    live = { child, channel: openChannel(child) };
+    live = { child, channel: openChannel(child), threads: null };
     return live;
   });
   const loading = starting
     .then(async (started) => {
       const result = await load(started, program);
-      if (result.kind === 'ready') void started.child.ended.then(() => (dead = true));
+      if (result.kind === 'ready') {
+        started.threads = threadClock(started.child);
+        void started.child.ended.then(() => (dead = true));
+      }
       return result;
     })
     .catch(asFault);
@@ -70,6 +75,8 @@ export const openSession = (sandbox: Sandbox, command: SandboxCommand, program: 
 interface Live {
   readonly child: SandboxedProcess;
   readonly channel: Channel;
+  /** Made when the program has been loaded. */
+  threads: ThreadClock | null;
 }
 
 const asFault = (cause: unknown): Loading => ({
@@ -80,7 +87,7 @@ const asFault = (cause: unknown): Loading => ({
 const load = async ({ child, channel }: Live, program: Program): Promise<Loading> => {
   const timer = new AbortController();
   const tooLate = sleep(LOAD_MS, 'too-late' as const, { signal: timer.signal }).catch(() => 'too-late' as const);
-  const received = await Promise.race([channel.ask({ kind: 'load', program })(), tooLate]);
+  const received = await Promise.race([channel.ask({ kind: 'load', program }).next(), tooLate]);
   timer.abort();
   const result = received === 'too-late' ? neverReady : loadingOf(received);
   if (result !== null && result.kind === 'ready') return result;
@@ -105,6 +112,7 @@ const loadingOf = (received: Received): Loading | null => {
     case 'fault':
       return { kind: frame.kind, message: frame.message };
     case 'row':
+    case 'ready':
     case 'end':
     case 'limit':
       return { kind: 'tampering', detail: `a frame "${frame.kind}" in answer to loading` };
@@ -112,8 +120,19 @@ const loadingOf = (received: Received): Loading | null => {
 };
 
 const runBounded = async (live: Live, script: CompleteScript, limits: OutsideLimits): Promise<ScriptRun> => {
-  const clocks = startClocks(live.child, limits);
-  const answer = await runScript(live.channel, script);
+  let clocks = startClocks(live.child, limits);
+  let cpuAtStart: number | null = null;
+  const answer = await runScript(live.channel, script, {
+    begin() {
+      clocks.stop();
+      clocks = startClocks(live.child, limits);
+      cpuAtStart = live.threads?.cpuMs() ?? null;
+    },
+    end() {
+      const cpuMs = live.threads?.cpuMs() ?? null;
+      return cpuMs === null || cpuAtStart === null ? null : Math.max(0, cpuMs - cpuAtStart);
+    },
+  });
   clocks.stop();
   const overrun = clocks.expired();
   if (answer.ending.kind === 'end' && overrun === null) return { answer, overrun, evidence: null };

@@ -3,19 +3,19 @@ import type { Assignment } from '../assignment.ts';
 import type { GradingSettings } from '../config/settings.ts';
 import type { NotGradable, Submission } from '../intake/submission.ts';
 import type { BuildResult } from '../languages/language.ts';
+import type { TableSpec } from '../engine/check.ts';
 import { packageVersion } from '../package-root.ts';
 import { ledger } from '../rubric/ledger.ts';
 import { score, sectionScores, sharePoints, tallySections } from '../rubric/score.ts';
 import type { Tier } from '../sandbox/sandbox.ts';
+import { tablesOf } from './tables.ts';
 import { schemaId, type CheckResult, type Report } from './schema.ts';
 
 /** What every report says, whatever came of the grading. */
 export interface RunFacts {
-  readonly request: {
-    readonly assignment: Assignment;
-    readonly settings: GradingSettings;
-    readonly only: readonly string[];
-  };
+  readonly assignment: Assignment;
+  readonly settings: GradingSettings;
+  readonly only: readonly string[];
   readonly started: { readonly at: Date; readonly clock: number };
   readonly seed: number;
   readonly name: string;
@@ -26,6 +26,7 @@ export interface Graded extends RunFacts {
   readonly submission: Submission;
   readonly build: BuildResult;
   readonly checks: readonly CheckResult[];
+  readonly tables: readonly TableSpec[];
   readonly notes: readonly string[];
   readonly tier: Tier;
 }
@@ -34,7 +35,7 @@ export interface Graded extends RunFacts {
 export function assemble(graded: Graded): Report {
   const { checks, build, submission } = graded;
   const tallies = tallySections(checks);
-  const points = sharePoints(tallies, { ...graded.request.assignment.weights, ...graded.request.settings.weights });
+  const points = sharePoints(tallies, { ...graded.assignment.weights, ...graded.settings.weights });
   const faulty = checks.filter((check) => check.verdict === 'grader-fault');
   const gradable = faulty.length === 0;
   return {
@@ -48,6 +49,7 @@ export function assemble(graded: Graded): Report {
     scores: sectionScores(points),
     lost: gradable ? ledger(checks, points) : [],
     checks: [...checks],
+    tables: tablesOf(graded.tables, checks),
     notes: [...graded.notes, ...build.notes],
     toolchain: { ...toolchain(), compiler: build.toolchain },
   };
@@ -67,6 +69,7 @@ export function notGradable(run: RunFacts, found: NotGradable): Report {
     scores: [],
     lost: [],
     checks: [],
+    tables: [],
     notes: [],
     toolchain: { ...toolchain(), compiler: null },
   };
@@ -74,13 +77,13 @@ export function notGradable(run: RunFacts, found: NotGradable): Report {
 
 type Frame = Pick<Report, 'schema' | 'assignment' | 'seed' | 'only' | 'volatile'>;
 
-function frame({ request, seed, started, host }: RunFacts): Frame {
+function frame({ assignment, only, seed, started, host }: RunFacts): Frame {
   const durationMs = Math.round(performance.now() - started.clock);
   return {
     schema: schemaId,
-    assignment: request.assignment.id,
+    assignment: assignment.id,
     seed,
-    only: [...request.only],
+    only: [...only],
     volatile: { startedAt: started.at.toISOString(), durationMs, host },
   };
 }

@@ -13,6 +13,7 @@ export const aCase = (name: string, more: Partial<CaseResult> = {}): CaseResult 
   trace: [],
   output: null,
   random: null,
+  measured: null,
   ...more,
 });
 
@@ -22,6 +23,7 @@ export const aCheck = (id: string, more: Partial<CheckResult> = {}): CheckResult
   group: 'Board',
   title: 'hamming() of the boards in the files',
   verdict: 'passed',
+  hidden: false,
   reason: null,
   dependsOn: null,
   cases: [aCase('puzzle04.txt')],
@@ -69,6 +71,7 @@ const passed: Report = {
     { section: 'timing', passed: 0, total: 0, assessed: false, weight: 20, available: 0, earned: 0 },
   ],
   lost: [],
+  tables: [],
   checks: [
     compilation,
     api,

@@ -16,6 +16,7 @@ const check = (
   group: 'Group',
   title: `Title of ${id}`,
   verdict,
+  hidden: false,
   reason: verdict === 'skipped' ? 'It does not compile.' : null,
   dependsOn,
   cases: [],

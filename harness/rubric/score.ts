@@ -1,9 +1,10 @@
 /** Points from verdicts: sum of weight x passed / total over the sections that were assessed, out of 100. */
 import Fraction from 'fraction.js';
 import type { Section } from '../engine/check.ts';
+import { section } from '../report/schema.ts';
 import type { CheckResult, Report } from '../report/schema.ts';
 
-const sections: readonly Section[] = ['compilation', 'api', 'style', 'correctness', 'memory', 'timing'];
+const sections: readonly Section[] = section.options;
 
 export interface Tally {
   readonly section: Section;
@@ -32,12 +33,15 @@ export interface SectionPoints extends Tally {
   readonly earned: Fraction;
 }
 
-export function sharePoints(tallies: readonly Tally[], weights: Readonly<Record<Section, number>>): SectionPoints[] {
+/** Points of each section; 0 for those that are left out. */
+export type Weights = Readonly<Partial<Record<Section, number>>>;
+
+export function sharePoints(tallies: readonly Tally[], weights: Weights): SectionPoints[] {
   const whole = tallies
     .filter((one) => one.assessed)
-    .reduce((sum, one) => sum.add(exact(weights[one.section])), new Fraction(0));
+    .reduce((sum, one) => sum.add(exact(weights[one.section] ?? 0)), new Fraction(0));
   return tallies.map((one) => {
-    const weight = weights[one.section];
+    const weight = weights[one.section] ?? 0;
     const shared = one.assessed && whole.compare(0) > 0;
     const available = shared ? exact(weight).mul(100).div(whole) : new Fraction(0);
     return { ...one, weight, available, earned: shared ? available.mul(one.passed).div(one.total) : new Fraction(0) };

@@ -1,5 +1,6 @@
 /** What the host's /proc says about a process and its descendants. Reads a handful of files, never the whole of /proc. */
 import { readFileSync, readdirSync } from 'node:fs';
+import type { ThreadUsage } from './sandbox.ts';
 
 /** Sums over the living members of a tree. */
 export interface TreeUsage {
@@ -35,8 +36,28 @@ export const readTree = (root: number, everyThread: boolean): TreeUsage | null =
   return { pids, ...sum };
 };
 
+/** Every thread of these processes with its CPU time, in nanoseconds where the kernel tells them, else in ticks. */
+export const readThreads = (pids: readonly number[]): ThreadUsage[] =>
+  pids.flatMap((pid) =>
+    readNames(`/proc/${String(pid)}/task`).flatMap((name) => {
+      const folder = `/proc/${String(pid)}/task/${name}`;
+      const comm = readText(`${folder}/comm`);
+      const cpuMs = threadCpuMs(folder);
+      return comm === null || cpuMs === null
+        ? []
+        : [{ id: Number(name), name: comm.trimEnd(), first: Number(name) === pid, cpuMs }];
+    }),
+  );
+
+const threadCpuMs = (folder: string): number | null => {
+  const nanoseconds = readText(`${folder}/schedstat`)?.split(' ')[0];
+  if (nanoseconds !== undefined) return Number(nanoseconds) / 1e6;
+  const fields = statFields(folder);
+  return fields === null ? null : (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS;
+};
+
 /** Start time of a process in ticks since boot: with the pid it names one process for good. Null when it is gone. */
-export const startTime = (pid: number): string | null => statFields(pid)?.[19] ?? null;
+export const startTime = (pid: number): string | null => statFields(processFolder(pid))?.[19] ?? null;
 
 interface Stat {
   readonly memoryBytes: number;
@@ -45,7 +66,7 @@ interface Stat {
 }
 
 const readStat = (pid: number): Stat | null => {
-  const fields = statFields(pid);
+  const fields = statFields(processFolder(pid));
   if (fields === null) return null;
   const number = (index: number): number => Number(fields[index] ?? 0);
   return {
@@ -55,9 +76,11 @@ const readStat = (pid: number): Stat | null => {
   };
 };
 
+const processFolder = (pid: number): string => `/proc/${String(pid)}`;
+
 /** The fields after the command's name, which may itself contain blanks and parentheses; the first is the state. */
-const statFields = (pid: number): string[] | null => {
-  const text = readText(`/proc/${String(pid)}/stat`);
+const statFields = (folder: string): string[] | null => {
+  const text = readText(`${folder}/stat`);
   return text === null ? null : text.slice(text.lastIndexOf(')') + 2).split(' ');
 };
 
@@ -90,7 +113,7 @@ const readNames = (folder: string): string[] => {
 
 /** Found by comparing our own resident size in the two units that the kernel gives it in. */
 const pageBytes = (): number => {
-  const pages = Number(statFields(process.pid)?.[21] ?? 0);
+  const pages = Number(statFields(processFolder(process.pid))?.[21] ?? 0);
   const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/mu.exec(readText('/proc/self/status') ?? '')?.[1] ?? 0);
   const ratio = pages > 0 ? (kilobytes * 1024) / pages : 0;
   return [65_536, 16_384].find((size) => ratio > size * 0.7 && ratio < size * 1.4) ?? 4_096;

@@ -47,11 +47,23 @@ export interface ProcessEvidence {
   readonly notStarted?: string | undefined;
 }
 
+/** What one thread has used. */
+export interface ThreadUsage {
+  readonly id: number;
+  /** The name that the kernel knows it by: at most 15 characters. */
+  readonly name: string;
+  /** Is it the one that its process began with? */
+  readonly first: boolean;
+  readonly cpuMs: number;
+}
+
 export interface SandboxedProcess {
   readonly stdin: Writable;
   readonly stdout: Readable;
   /** CPU milliseconds of the process tree so far, as the host sees it. */
   cpuMs(): number;
+  /** The threads of the tree as the host sees them now; null where it cannot (no /proc). */
+  threads(): readonly ThreadUsage[] | null;
   /** Kills the whole tree at once. */
   kill(): void;
   readonly ended: Promise<ProcessEvidence>;

@@ -107,6 +107,7 @@ const lifeOf = (
     stdin: child.stdin,
     stdout: child.stdout,
     cpuMs: () => watchdog.cpuMs(),
+    threads: () => watchdog.threads(),
     kill() {
       end('request');
     },

@@ -2,8 +2,8 @@
  * Watches a process tree from the host: memory, threads, CPU time. Limits that the kernel sets per process or per user
  * do not bound what one subject may use, so the sum is taken every few milliseconds from /proc.
  */
-import type { ProcessLimits } from './sandbox.ts';
-import { readTree, startTime } from './process-tree.ts';
+import type { ProcessLimits, ThreadUsage } from './sandbox.ts';
+import { readThreads, readTree, startTime } from './process-tree.ts';
 import type { TreeUsage } from './process-tree.ts';
 
 const INTERVAL_MS = 25;
@@ -12,6 +12,8 @@ export interface Watchdog {
   /** CPU milliseconds of the tree so far; never falls. */
   cpuMs(): number;
   peakMemoryBytes(): number;
+  /** Null when the tree cannot be seen. */
+  threads(): readonly ThreadUsage[] | null;
   /** Every process that was seen in the tree and still runs. */
   survivors(): readonly number[];
   stop(): void;
@@ -53,6 +55,10 @@ export const watch = (options: WatchOptions): Watchdog => {
       return cpuMs;
     },
     peakMemoryBytes: () => peak,
+    threads() {
+      const usage = look();
+      return usage === null ? null : readThreads(usage.pids);
+    },
     survivors() {
       look();
       return [...seen].filter(([pid, start]) => start !== null && startTime(pid) === start).map(([pid]) => pid);

@@ -13,7 +13,7 @@ export const assignment8puzzle: Assignment = {
   assessed: ['compilation', 'api', 'correctness'],
   prepare: async ({ puzzlesDir, seed, language, notation, cacheDir }) => {
     const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDir, cacheDir });
-    return { checks: allChecks({ puzzles, seed, language, notation }), notes };
+    return { checks: allChecks({ puzzles, seed, language, notation }), tables: [], notes };
   },
   fixtures: regenerateFixtures,
 };

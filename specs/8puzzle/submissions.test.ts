@@ -9,6 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import type { GradingLimits } from '../../harness/config/settings.ts';
+import { resolveSettings } from '../../harness/config/resolve.ts';
 import { grade } from '../../harness/grade.ts';
 import { languages } from '../../harness/languages/registry.ts';
 import { packageRoot } from '../../harness/package-root.ts';
@@ -100,26 +101,20 @@ function readExpected(name: string): Expected {
   return expectedSchema.parse(parse(readFileSync(join(folder, name, 'expected.yaml'), 'utf8')));
 }
 
+const noFile = { file: null, config: {} };
+
 function gradeFixture(name: string, expected: Expected): Promise<Report> {
   return grade({
     path: join(folder, name),
-    assignment: assignment8puzzle,
+    assignments: [assignment8puzzle],
     settings: {
-      assignment: assignment8puzzle.id,
-      language: null,
-      puzzlesDir: null,
-      seed: null,
+      ...resolveSettings({ allowWeakIsolation: true, jobs: 1, style: false }, noFile, [assignment8puzzle]).settings,
       randomInputs,
-      modules: [],
-      weights: {},
-      warnings: 'fail',
       limits: {
         ...limits,
         caseWallMs: expected.limits.caseWallMs ?? limits.caseWallMs,
         caseCpuMs: expected.limits.caseCpuMs ?? limits.caseCpuMs,
       },
-      allowWeakIsolation: true,
-      jobs: 1,
     },
     only: [],
     signal: new AbortController().signal,

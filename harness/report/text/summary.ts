@@ -49,6 +49,9 @@ const titles = {
   correctness: 'Correctness',
   memory: 'Memory',
   timing: 'Timing',
+  integration: 'Both together',
+  performance: 'Growth',
+  rules: 'Rules on code',
 } as const;
 
 export const fixed = (points: number): string => points.toFixed(2);

@@ -9,8 +9,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import vm from 'node:vm';
 import type { Program, Request } from '../../../probe/protocol.ts';
-import type { ModuleFunction } from './agent/bridge.ts';
+import type { Host, ModuleFunction } from './agent/bridge.ts';
 import { readLine, writeLine } from './channel.ts';
+import { collect, heapBytes, now } from './meters.ts';
 import { createAgentRealm, moduleList, newRealm, prepareSubjectRealm, type Sources } from './realms.ts';
 
 interface LoadedUnit {
@@ -23,14 +24,35 @@ const [, , kit = '', permitted = '[]'] = process.argv;
 const sources = (name: string): Sources => JSON.parse(readFileSync(join(kit, name), 'utf8')) as Sources;
 
 let nonce = '';
-const host = {
-  emit: (content: string): void => {
+const host: Host = {
+  emit: (content) => {
     writeLine(`{"nonce":"${nonce}",${content}}`);
   },
-  stop: (content: string): void => {
+  stop: (content) => {
     host.emit(content);
     process.exit(0);
   },
+  pace: (index) => {
+    collect();
+    host.emit(`"kind":"ready","index":${index}`);
+    const line = readLine();
+    if (line === null) process.exit(0);
+    if (isNext(line)) return true;
+    host.emit(`"kind":"fault","message":${JSON.stringify(`row ${index} was not begun: ${line.slice(0, 200)}`)}`);
+    return false;
+  },
+  collect,
+  heapBytes,
+  now,
+};
+
+const isNext = (line: string): boolean => {
+  try {
+    const given = JSON.parse(line) as { readonly kind?: unknown; readonly nonce?: unknown } | null;
+    return given?.kind === 'next' && given.nonce === nonce;
+  } catch {
+    return false;
+  }
 };
 
 const agent = createAgentRealm(sources('agent.json'), 'probe/agent/agent.ts', host, JSON.parse(permitted) as string[]);

@@ -21,15 +21,22 @@ export const createAgent = (host: Host, counting: (path: string) => unknown, per
 /** An exception of the driver's realm (its stack may overflow, too) must never reach a subject. */
 const guarded = (host: Host): Host => {
   const guard =
-    (send: (content: string) => void) =>
-    (content: string): void => {
+    <Given extends unknown[], Result>(call: (...given: Given) => Result) =>
+    (...given: Given): Result => {
       try {
-        send(content);
+        return call(...given);
       } catch {
         throw new RangeError('the stack is too deep');
       }
     };
-  return { emit: guard(host.emit), stop: guard(host.stop) };
+  return {
+    emit: guard(host.emit),
+    stop: guard(host.stop),
+    pace: guard(host.pace),
+    collect: guard(host.collect),
+    heapBytes: guard(host.heapBytes),
+    now: guard(host.now),
+  };
 };
 
 class Agent {
@@ -75,8 +82,8 @@ class Agent {
       prints.add(stream, `${formatAll(values)}\n`);
     });
     this.#begin(script, prints);
-    this.#rows(script, this.#modules(script, entries, load), load);
-    this.#host.emit(`"kind":"end","rows":${script.rows.length},${prints.json()}`);
+    const finished = this.#rows(script, this.#modules(script, entries, load), load);
+    if (finished) this.#host.emit(`"kind":"end","rows":${script.rows.length},${prints.json()}`);
   }
 
   #begin(script: CompleteScript, prints: Prints): void {
@@ -91,6 +98,8 @@ class Agent {
       print: (stream, text) => {
         prints.add(stream, text);
       },
+      files: script.files,
+      stdin: script.stdin,
     });
   }
 
@@ -107,7 +116,8 @@ class Agent {
     });
   }
 
-  #rows(script: CompleteScript, modules: SubjectModules, load: Load): void {
+  /** False when a paced script was not told to go on. */
+  #rows(script: CompleteScript, modules: SubjectModules, load: Load): boolean {
     const world = {
       realm: load.realm,
       lines: load.lines,
@@ -115,9 +125,11 @@ class Agent {
       classOf: (name: string) => modules.classOf(name),
       counters: () => this.#counters(),
     };
-    script.rows.forEach((row, index) => {
+    return script.rows.every((row, index) => {
+      if (script.paced && !this.#host.pace(index)) return false;
       const observations = new Interpreter(world, row).run(script.steps);
       this.#host.emit(`"kind":"row","index":${index},"observations":${JSON.stringify(observations)}`);
+      return true;
     });
   }
 

@@ -4,12 +4,20 @@
  * the subject and the instruments that it touches live.
  */
 
-/** Functions of the driver. They take and give strings only, and are never handed on. */
+/** Functions of the driver. They take and give strings, numbers and truth values only, and are never handed on. */
 export interface Host {
   /** Writes a frame; `content` is JSON without the braces and the nonce. */
   readonly emit: (content: string) => void;
   /** Writes a last frame and ends the process. */
   readonly stop: (content: string) => void;
+  /** Waits before row `index` of a paced script. False when the script is not to go on: a fault was reported. */
+  readonly pace: (index: number) => boolean;
+  /** Collects garbage, all of it. */
+  readonly collect: () => void;
+  /** Bytes on the heap and those of array buffers beside it. */
+  readonly heapBytes: () => number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
 }
 
 /** The instruments' books, as `counting/counting.ts` of the instruments offers them. */
@@ -26,6 +34,8 @@ export interface CountingSession {
   readonly queueOperations: number;
   exceeded(): void;
   print(stream: 'out' | 'err', text: string): void;
+  readonly files: Readonly<Record<string, string>>;
+  readonly stdin: string;
 }
 
 /** Made in the subject's realm before any of its code, by `subject-realm.js`. */

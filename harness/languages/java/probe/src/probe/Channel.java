@@ -48,6 +48,13 @@ final class Channel {
         }
     }
 
+    /** Answers that something is wrong on our side. */
+    void fault(String nonce, String message) {
+        Map<String, Object> frame = frame("fault", nonce);
+        frame.put("message", message);
+        write(frame);
+    }
+
     static Map<String, Object> frame(String kind, String nonce) {
         Map<String, Object> frame = new LinkedHashMap<>();
         frame.put("kind", kind);

@@ -15,7 +15,9 @@ import probe.instrument.Instruments;
 public final class Main {
     static final int LIMIT_REACHED = 86;
     static final int CHANNEL_CLOSED = 87;
-    private static final long GARBAGE_WORTH_COLLECTING_BYTES = 64 << 20;
+    private static final int PROBE_FAILED = 88;
+    /** The thread that runs the subject's code. By this name the harness finds it in {@code /proc}: 15 characters. */
+    private static final String THREAD = "subject";
 
     private final Channel channel = new Channel();
     private final Instruments instruments = ServiceLoader.load(Instruments.class).findFirst().orElseThrow();
@@ -23,25 +25,34 @@ public final class Main {
 
     private Main() {}
 
-    public static void main(String[] args) throws IOException {
+    public static void main(String[] args) {
         Main main = new Main();
-        Output.install(0, Long.MAX_VALUE, () -> {});
-        for (String line = main.channel.read(); line != null; line = main.channel.read()) main.answer(line);
-        Runtime.getRuntime().halt(0);
+        Output.install("", 0, Long.MAX_VALUE, () -> {});
+        new Thread(main::serve, THREAD).start();
     }
 
-    private void answer(String line) {
+    private void serve() {
+        int status = PROBE_FAILED;
+        try {
+            for (String line = channel.read(); line != null; line = channel.read()) answer(line);
+            status = 0;
+        } catch (IOException unreadable) {
+            status = CHANNEL_CLOSED;
+        } finally {
+            Runtime.getRuntime().halt(status);
+        }
+    }
+
+    private void answer(String line) throws IOException {
         Protocol.Request request;
         try {
             request = Protocol.request(line);
         } catch (RuntimeException malformed) {
-            Map<String, Object> frame = Channel.frame("fault", Protocol.nonceOf(line));
-            frame.put("message", "The probe does not understand the request: " + malformed);
-            channel.write(frame);
+            channel.fault(Protocol.nonceOf(line), "The probe does not understand the request: " + malformed);
             return;
         }
         if (request instanceof Protocol.Load load) load(load);
-        else if (request instanceof Protocol.Run run) run(run);
+        else if (request instanceof Protocol.Run run) new Runner(channel, instruments, program.units(), run).run();
     }
 
     private void load(Protocol.Load load) {
@@ -73,32 +84,5 @@ public final class Main {
 
     private static boolean alreadyDefined(Throwable error) {
         return error.getClass() == LinkageError.class;
-    }
-
-    private void run(Protocol.Run run) {
-        collectGarbage();
-        Protocol.Script script = run.script();
-        Limits limits = new Limits(channel, run.nonce());
-        Output output = Output.install(
-                script.limits().outputBytes(), script.limits().outputFloodBytes(), () -> limits.stop("output"));
-        limits.watch(output);
-        instruments.begin(script.watch(), script.limits().queueOperations(), () -> limits.stop("queueOperations"));
-        Session session = new Session(program.units(), script, instruments);
-        for (int index = 0; index < script.rows().size(); index++) {
-            Map<String, Object> frame = Channel.frame("row", run.nonce());
-            frame.put("index", index);
-            frame.put("observations", session.runRow(script.rows().get(index)));
-            channel.write(frame);
-        }
-        Map<String, Object> end = Channel.frame("end", run.nonce());
-        end.put("rows", script.rows().size());
-        output.addTo(end);
-        channel.write(end);
-    }
-
-    /** Between scripts, so that one script pays neither time nor memory for the garbage of another. */
-    private static void collectGarbage() {
-        Runtime runtime = Runtime.getRuntime();
-        if (runtime.totalMemory() - runtime.freeMemory() > GARBAGE_WORTH_COLLECTING_BYTES) System.gc();
     }
 }

@@ -23,7 +23,14 @@ final class Protocol {
     record Run(String nonce, Script script) implements Request {}
 
     record Script(
-            List<String> substitute, List<Map<String, Object>> rows, List<Step> steps, Watch watch, Limits limits) {}
+            List<String> substitute,
+            List<Map<String, Object>> rows,
+            List<Step> steps,
+            Watch watch,
+            Limits limits,
+            boolean paced,
+            Map<String, String> files,
+            String stdin) {}
 
     record Limits(long queueOperations, int stringCharacters, int outputBytes, long outputFloodBytes) {}
 
@@ -60,6 +67,16 @@ final class Protocol {
         };
     }
 
+    /** Is this the line that lets the script with this nonce go on? */
+    static boolean isNext(String line, String nonce) {
+        try {
+            Node node = Node.of(Json.parse(line));
+            return node.text("kind").equals("next") && node.text("nonce").equals(nonce);
+        } catch (RuntimeException malformed) {
+            return false;
+        }
+    }
+
     /** The nonce of a request that is not understood, as far as it can be read. */
     static String nonceOf(String line) {
         try {
@@ -91,7 +108,16 @@ final class Protocol {
                         limits.number("queueOperations"),
                         limits.integer("stringCharacters"),
                         limits.integer("outputBytes"),
-                        limits.number("outputFloodBytes")));
+                        limits.number("outputFloodBytes")),
+                node.flag("paced"),
+                files(node.node("files")),
+                node.text("stdin"));
+    }
+
+    private static Map<String, String> files(Node node) {
+        Map<String, String> files = new LinkedHashMap<>();
+        node.members().forEach((name, text) -> files.put((String) name, (String) text));
+        return files;
     }
 
     private static Map<String, Object> row(Object value) {

@@ -49,6 +49,8 @@ final class Session {
             if (step instanceof Protocol.Each each) return each(each, scope);
             if (step instanceof Protocol.Pick pick) return pick(pick, scope);
             return observations.counters(instruments.read());
+        } catch (Fault ours) {
+            throw ours;
         } catch (Scope.Absent absent) {
             return observations.absent(absent.handle);
         } catch (InvocationTargetException wrapped) {

@@ -9,8 +9,8 @@ import java.util.Map;
  * exported to the instruments' module alone.
  */
 public interface Instruments {
-    /** Forgets what was counted, and starts a script with these settings. */
-    void begin(Watch watch, long queueOperations, Runnable overrun);
+    /** Forgets what was counted, and starts a script with these settings and with files by these names. */
+    void begin(Watch watch, Map<String, String> files, long queueOperations, Runnable overrun);
 
     /** What was counted since the script began or since the last call; then counts from zero again. */
     Report read();

@@ -1,0 +1,12 @@
+/** A case about the submitted code: no subject is asked. */
+import type { CodeFacts } from '../languages/code-facts.ts';
+import type { CaseResult } from '../report/schema.ts';
+import { findingCase, passedCase, skippedCase } from './case-result.ts';
+import type { StaticCase } from './check.ts';
+
+/** One result for each finding; one that passed when there is none. */
+export function runStatic(one: StaticCase, code: CodeFacts | null): CaseResult[] {
+  if (code === null) return [skippedCase(one.name, 'There is no compiled code to look at.')];
+  const findings = one.inspect(code);
+  return findings.length === 0 ? [passedCase(one.name)] : findings.map(findingCase);
+}

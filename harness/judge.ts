@@ -1,0 +1,115 @@
+/** From a built submission to check results: what the build says, what its subjects answer, what the tools found. */
+import type { Bench } from './bench.ts';
+import type { GradingSettings } from './config/settings.ts';
+import { startBudget } from './engine/budget.ts';
+import { brokenClasses, judgeApi, judgeCompilation } from './engine/build-checks.ts';
+import type { Check } from './engine/check.ts';
+import { skippedCheck } from './engine/check-result.ts';
+import type { GradingEvent } from './engine/events.ts';
+import { runChecks, seriesOf } from './engine/run-checks.ts';
+import { selectChecks } from './engine/select.ts';
+import { styleChecks } from './engine/style-checks.ts';
+import { openPool, type SubjectPool } from './engine/subject-pool.ts';
+import type { Submission } from './intake/submission.ts';
+import type { BuildResult } from './languages/language.ts';
+import { classesOf } from './recognise.ts';
+import type { CheckResult } from './report/schema.ts';
+import { missingClasses } from './missing-classes.ts';
+
+export interface JudgeRequest {
+  readonly settings: GradingSettings;
+  readonly only: readonly string[];
+  readonly seed: number;
+  readonly signal: AbortSignal;
+  onEvent(event: GradingEvent): void;
+}
+
+/** Results in declaration order: the build's first, then the assignment's, then those of the tools for style. */
+export async function judge(
+  request: JudgeRequest,
+  submission: Submission,
+  bench: Bench,
+  build: BuildResult,
+): Promise<CheckResult[]> {
+  const classes = classesOf(bench.assignment);
+  const missing = missingClasses(classes, submission, bench.language);
+  const submitted = { build, classes, missing };
+  const compilation = judgeCompilation(submitted, request.settings.warnings);
+  const api = judgeApi(submitted);
+  const withApi = request.only.length === 0 || request.only.includes(api.id);
+  const first = withApi ? [compilation, api] : [compilation];
+  const wanted = selectChecks(bench.prepared.checks, request.only);
+  const { program } = build;
+  if (program === null) {
+    const reason = 'The submission does not compile.';
+    return [...first, ...wanted.map((check) => skippedCheck(check, reason, compilation.id))];
+  }
+  const unusable = new Map([...missing, ...brokenClasses(submitted)]);
+  const [asked, style] = await Promise.all([
+    runSubjects(request, bench, { build, program, wanted, unusable }),
+    request.settings.style && request.only.length === 0
+      ? styleChecks(() => bench.language.style?.(submission, program, { ...bench, ...buildOptions(request.settings) }))
+      : [],
+  ]);
+  return [...first, ...asked, ...style];
+}
+
+/** What the settings say to the compiler and the tools. */
+export const buildOptions = ({
+  limits,
+  library,
+}: GradingSettings): Pick<Parameters<Bench['language']['build']>[1], 'wallMs' | 'library'> => ({
+  wallMs: limits.buildMs,
+  library,
+});
+
+interface Questions {
+  readonly build: BuildResult;
+  readonly program: NonNullable<BuildResult['program']>;
+  readonly wanted: readonly Check[];
+  /** By class that is not there to be asked, the reason in words. */
+  readonly unusable: ReadonlyMap<string, string>;
+}
+
+async function runSubjects(request: JudgeRequest, bench: Bench, questions: Questions): Promise<CheckResult[]> {
+  const { settings, signal, seed } = request;
+  const { wanted, unusable, build } = questions;
+  const pools = openPools(request, bench, questions);
+  const close = async (): Promise<void> => {
+    await Promise.all([pools.pool.close(), pools.long.close()]);
+  };
+  const stop = (): void => void close();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const budget = startBudget(settings.limits);
+    const onEvent = request.onEvent.bind(request);
+    const { randomInputs } = settings;
+    return await runChecks(wanted, {
+      ...pools,
+      code: build.code,
+      budget,
+      seed,
+      randomInputs,
+      unusable,
+      signal,
+      onEvent,
+    });
+  } finally {
+    signal.removeEventListener('abort', stop);
+    await close();
+  }
+}
+
+/** Subjects for short scripts, and one for series when there are any. */
+function openPools(
+  { settings }: JudgeRequest,
+  bench: Bench,
+  { program, wanted }: Questions,
+): { readonly pool: SubjectPool; readonly long: SubjectPool } {
+  const context = { ...bench, heapBytes: settings.limits.heapBytes };
+  const hasSeries = seriesOf(wanted).size > 0;
+  return {
+    pool: openPool(settings.jobs, () => bench.language.start(program, { ...context, work: 'short' })),
+    long: openPool(hasSeries ? 1 : 0, () => bench.language.start(program, { ...context, work: 'long' })),
+  };
+}

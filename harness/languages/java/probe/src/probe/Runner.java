@@ -1,0 +1,80 @@
+package probe;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import probe.instrument.Instruments;
+
+/** Answers one request to run a script: a frame for each row, then one that ends the answer. */
+final class Runner {
+    private static final long GARBAGE_WORTH_COLLECTING_BYTES = 64 << 20;
+
+    private final Channel channel;
+    private final Instruments instruments;
+    private final Map<String, byte[]> units;
+    private final String nonce;
+    private final Protocol.Script script;
+
+    Runner(Channel channel, Instruments instruments, Map<String, byte[]> units, Protocol.Run run) {
+        this.channel = channel;
+        this.instruments = instruments;
+        this.units = units;
+        this.nonce = run.nonce();
+        this.script = run.script();
+    }
+
+    /** Throws IOException when the channel breaks between two rows. */
+    void run() throws IOException {
+        collectGarbage();
+        Output output = begin();
+        try {
+            runRows(new Session(units, script, instruments));
+        } catch (Fault ours) {
+            channel.fault(nonce, ours.getMessage());
+            return;
+        }
+        Map<String, Object> end = Channel.frame("end", nonce);
+        end.put("rows", script.rows().size());
+        output.addTo(end);
+        channel.write(end);
+    }
+
+    private Output begin() {
+        Protocol.Limits limits = script.limits();
+        Limits stop = new Limits(channel, nonce);
+        Output output = Output.install(
+                script.stdin(), limits.outputBytes(), limits.outputFloodBytes(), () -> stop.stop("output"));
+        stop.watch(output);
+        instruments.begin(
+                script.watch(), script.files(), limits.queueOperations(), () -> stop.stop("queueOperations"));
+        return output;
+    }
+
+    private void runRows(Session session) throws IOException {
+        for (int index = 0; index < script.rows().size(); index++) {
+            if (script.paced()) awaitTurn(index);
+            List<Map<String, Object>> seen = session.runRow(script.rows().get(index));
+            Map<String, Object> frame = Channel.frame("row", nonce);
+            frame.put("index", index);
+            frame.put("observations", seen);
+            channel.write(frame);
+        }
+    }
+
+    /** A paced row begins with a clean heap, and when the harness says so. */
+    private void awaitTurn(int index) throws IOException {
+        System.gc();
+        Map<String, Object> frame = Channel.frame("ready", nonce);
+        frame.put("index", index);
+        channel.write(frame);
+        String line = channel.read();
+        if (line == null) throw new IOException("the channel was closed between two rows");
+        if (!Protocol.isNext(line, nonce)) throw new Fault("The probe was to go on with a row and got another line.");
+    }
+
+    /** Between scripts, so that one script pays neither time nor memory for the garbage of another. */
+    private static void collectGarbage() {
+        Runtime runtime = Runtime.getRuntime();
+        if (runtime.totalMemory() - runtime.freeMemory() > GARBAGE_WORTH_COLLECTING_BYTES) System.gc();
+    }
+}

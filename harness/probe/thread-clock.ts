@@ -1,0 +1,28 @@
+/**
+ * CPU time of the threads on which a subject's code runs, measured from outside, so that nothing inside can lie about
+ * it. A runtime's own helpers (compilers, garbage collector) are not the subject's: they are the threads that were
+ * there when the program had been loaded and nothing of it had run yet.
+ */
+import type { SandboxedProcess, ThreadUsage } from '../sandbox/sandbox.ts';
+
+/** The thread that a probe runs scripts on has this name, unless it is the process's first one. */
+const SUBJECT_THREAD = 'subject';
+
+export interface ThreadClock {
+  /** CPU milliseconds so far; null where the host cannot see threads. Threads that have ended no longer count. */
+  cpuMs(): number | null;
+}
+
+/** To be made when the program is loaded and before any script. */
+export const threadClock = (child: SandboxedProcess): ThreadClock => {
+  const helpers = new Set((child.threads() ?? []).filter((thread) => !isSubjects(thread)).map(({ id }) => id));
+  return {
+    cpuMs() {
+      const threads = child.threads();
+      if (threads === null || threads.length === 0) return null;
+      return threads.filter(({ id }) => !helpers.has(id)).reduce((sum, { cpuMs }) => sum + cpuMs, 0);
+    },
+  };
+};
+
+const isSubjects = ({ name, first }: ThreadUsage): boolean => first || name === SUBJECT_THREAD;

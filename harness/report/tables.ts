@@ -1,0 +1,38 @@
+/** The tables of a report, from what the judges of its checks measured. */
+import type { Measured, TableSpec } from '../engine/check.ts';
+import { clean } from './clean.ts';
+import type { CheckResult, Table } from './schema.ts';
+
+/** A table for each spec of which a check was asked; rows of checks that were not asked for are left out. */
+export function tablesOf(specs: readonly TableSpec[], checks: readonly CheckResult[]): Table[] {
+  const byId = new Map(checks.map((check) => [check.id, check]));
+  return specs.map((spec) => tableOf(spec, byId)).filter(({ rows }) => rows.length > 0);
+}
+
+function tableOf(spec: TableSpec, checks: ReadonlyMap<string, CheckResult>): Table {
+  const known = spec.rows.flatMap(({ name, check: id }) => {
+    const check = checks.get(id);
+    return check === undefined ? [] : [{ name, check, measured: measuredOf(check) }];
+  });
+  const measured = known.flatMap((row) => (row.measured === null ? [] : [row.measured]));
+  return {
+    id: spec.id,
+    title: spec.title,
+    section: spec.section,
+    rowTitle: spec.rowTitle,
+    columns: spec.columns.map(({ id, title, unit }) => ({ id, title, unit })),
+    rows: known.map((row) => ({
+      name: row.name,
+      check: row.check.id,
+      verdict: row.check.verdict,
+      cells: spec.columns.map(({ id }) => cell(row.measured?.[id] ?? null)),
+    })),
+    remarks: measured.length > 0 ? (spec.remarks?.(measured) ?? []).map((remark) => clean(remark, 1_000)) : [],
+  };
+}
+
+const measuredOf = (check: CheckResult): Measured | null =>
+  check.cases.find(({ measured }) => measured !== null)?.measured ?? null;
+
+const cell = (value: number | string | null): number | string | null =>
+  typeof value === 'string' ? clean(value, 200) : value;
