@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../package-root.ts';
-import type { Frame, Observation, Script } from './protocol.ts';
+import type { Frame, Observation, Script, Size } from './protocol.ts';
 
 export interface Exchange {
   readonly request: { readonly kind: 'load' } | { readonly kind: 'run'; readonly script: Script };
@@ -26,7 +26,7 @@ export const goldenTranscript = (): readonly Exchange[] =>
 /**
  * A frame without what differs from language to language: the nonce; the type of a value, which becomes that of its
  * JSON form; the type of an object; the type and the stack of an exception; the name of what is missing; the package
- * of a queue's class.
+ * of a queue's class; the bytes that a size is made of.
  */
 export const neutralFrame = (frame: Frame): unknown => {
   const rest: Partial<Frame> = { ...frame };
@@ -48,10 +48,19 @@ const neutral = (seen: Observation): unknown => {
       return { kind: seen.kind };
     case 'counters':
       return { ...seen, queues: seen.queues.map((queue) => ({ ...queue, type: simpleName(queue.type) })) };
+    case 'size':
+      return { kind: seen.kind, queues: seen.queues === null ? null : withoutBytes(seen.queues) };
     case 'items':
     case 'absent':
+    case 'repeated':
       return seen;
   }
 };
+
+const withoutBytes = ({ queues, maxSize, finalSize }: NonNullable<Size['queues']>): unknown => ({
+  queues,
+  maxSize,
+  finalSize,
+});
 
 const simpleName = (type: string): string => type.slice(type.lastIndexOf('.') + 1);

@@ -24,14 +24,15 @@ describe('the Java probe and the golden transcript', () => {
     'agree in line $line',
     async ({ script, frames }) => {
       const outcome = await subject.run(script, { wallMs: 10_000, cpuMs: 10_000 });
-      const rows = outcome.rows.map((observations, index) =>
+      const rows = outcome.rows.flatMap((observations, index) => [
+        ...(script.paced === true ? [{ kind: 'ready', index }] : []),
         neutralFrame({ kind: 'row', nonce, index, observations: [...observations] }),
-      );
+      ]);
       const { out, err } = outcome;
       const last =
         outcome.kind === 'operation-limit'
           ? { kind: 'limit', limit: 'queueOperations', out, err }
-          : { kind: 'end', rows: rows.length, out, err };
+          : { kind: 'end', rows: outcome.rows.length, out, err };
       expect([...rows, last]).toEqual(frames);
     },
   );

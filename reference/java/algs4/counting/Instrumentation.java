@@ -4,6 +4,7 @@ import edu.princeton.cs.algs4.StdRandom;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.util.Map;
 import probe.instrument.Instruments;
 import probe.instrument.Watch;
 
@@ -15,9 +16,10 @@ public final class Instrumentation implements Instruments {
     private final BoardAccess boards = BoardAccess.get();
 
     @Override
-    public void begin(Watch watch, long queueOperations, Runnable overrun) {
+    public void begin(Watch watch, Map<String, String> files, long queueOperations, Runnable overrun) {
         boards.readAndReset();
         QueueLog.begin(watch, queueOperations, overrun);
+        ScriptFiles.set(files);
         StdRandom.setSeed(SEED);
     }
 

@@ -1,15 +1,21 @@
 package edu.princeton.cs.algs4;
 
+import counting.ScriptFiles;
 import java.io.BufferedInputStream;
+import java.io.ByteArrayInputStream;
 import java.io.File;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.Socket;
 import java.net.URL;
+import java.nio.charset.StandardCharsets;
 import java.util.Scanner;
 
-/** Reads from a file, a page or a scanner. Where there are none, as in a sandbox, each constructor says so. */
+/**
+ * Reads from a file, a page or a scanner. Files are those of the script first; where there is nothing of the name, as
+ * for all pages in a sandbox, the constructor says so.
+ */
 public final class In {
     private interface Source {
         InputStream open() throws IOException;
@@ -34,14 +40,14 @@ public final class In {
 
     /** Reads from a file. */
     public In(File file) {
-        reader = open(file, () -> new FileInputStream(file));
+        reader = open(file, () -> openFile(file.getPath()));
     }
 
     /** Reads from a file or page of that name. */
     public In(String name) {
         if (name == null) throw new IllegalArgumentException("argument is null");
         if (name.length() == 0) throw new IllegalArgumentException("argument is the empty string");
-        reader = open(name, () -> new File(name).exists() ? new FileInputStream(name) : new URL(name).openStream());
+        reader = open(name, () -> isFile(name) ? openFile(name) : new URL(name).openStream());
     }
 
     /** Reads from a scanner. */
@@ -171,6 +177,16 @@ public final class In {
     @Deprecated
     public static String[] readStrings(String filename) {
         return new In(filename).readAllStrings();
+    }
+
+    private static boolean isFile(String name) {
+        return ScriptFiles.text(name) != null || new File(name).exists();
+    }
+
+    private static InputStream openFile(String name) throws IOException {
+        String text = ScriptFiles.text(name);
+        if (text == null) return new FileInputStream(name);
+        return new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8));
     }
 
     private static TextReader open(Object name, Source source) {

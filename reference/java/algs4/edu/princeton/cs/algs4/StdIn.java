@@ -3,7 +3,7 @@ package edu.princeton.cs.algs4;
 import java.io.InputStream;
 import java.util.Scanner;
 
-/** Reads from standard input, which is empty under the grader. */
+/** Reads from standard input, which under the grader is what the script gives. */
 public final class StdIn {
     private static InputStream source;
     private static TextReader reader;
