@@ -29,7 +29,7 @@ describe('errors in a configuration', () => {
       'weights:\n  zebra: 5',
       'c.yaml:2:3',
       'There is no setting "weights.zebra".',
-      'Known: compilation, api, style, correctness, memory, timing.',
+      'Known: compilation, api, style, correctness, memory, timing, integration, performance, rules.',
     ],
     ['jobs: many', 'c.yaml:1:7', '"jobs" must be a number, but is the text "many".', null],
     ['jobs: 1.5', 'c.yaml:1:7', '"jobs" must be a whole number, but is 1.5.', null],
@@ -103,10 +103,10 @@ describe('settings', () => {
 
   it('have defaults', () => {
     expect(resolveSettings({}, none, assignments)).toMatchObject({
-      assignment: { id: '8puzzle' },
+      assignments,
       minScore: null,
       settings: {
-        assignment: '8puzzle',
+        assignment: null,
         language: null,
         puzzlesDir: null,
         seed: null,
@@ -114,6 +114,10 @@ describe('settings', () => {
         warnings: 'fail',
         limits: { caseWallMs: 20_000, caseCpuMs: 10_000, totalMs: 300_000, buildMs: 30_000, heapBytes: 1_073_741_824 },
         allowWeakIsolation: false,
+        assessment: { countFactor: 1.05 * 1.75, fairness: 'provable', secondsPerPuzzle: null, memoryFactor: 1.15 },
+        checks: { off: [], hidden: [] },
+        library: { defaultPackage: false, jar: null },
+        style: true,
       },
     });
   });
@@ -142,9 +146,10 @@ describe('the committed files', () => {
   it('include a default configuration that says what holds without it', async () => {
     const loaded = { file: 'grader.config.yaml', config: await loadConfig('grader.config.yaml') };
     const { settings, minScore } = resolveSettings({}, loaded, assignments);
-    const official = { compilation: 5, api: 5, style: 0, correctness: 60, memory: 10, timing: 20 };
+    const official = { compilation: 5, api: 5, correctness: 60, memory: 10, timing: 20 };
     const plain = resolveSettings({}, { file: null, config: {} }, assignments);
-    expect(settings).toEqual({ ...plain.settings, weights: official });
+    const information = { integration: 0, performance: 0, rules: 0, style: 0 };
+    expect(settings).toEqual({ ...plain.settings, weights: { ...official, ...information } });
     expect(minScore).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { failedChecks, passedChecks, skippedChecks, type CheckStyle } from '../t
 import { ledgerLines } from '../text/ledger.ts';
 import { makePaint, type Paint } from '../text/paint.ts';
 import { filesLines, fixed, sharedWeights, summaryTable } from '../text/summary.ts';
+import { tableLines } from '../text/tables.ts';
 import { hanging, wrap } from '../text/wrap.ts';
 import type { Report } from '../schema.ts';
 import type { Format, RenderOptions } from './format.ts';
@@ -44,7 +45,9 @@ const ungraded = (report: Report, { width, paint }: CheckStyle): string[] => [
 const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): string[] => {
   const { width, paint } = style;
   const sections: readonly (readonly [string, readonly string[]])[] = [
-    ['What failed', failedChecks(report, style)],
+    ['What failed', failedChecks(report, style, 'points')],
+    ['For information (costs no points)', failedChecks(report, style, 'information')],
+    ['Measured', tableLines(report, width, paint)],
     ['What was not run', skippedChecks(report, style)],
     ['What passed', verbose ? passedChecks(report, style) : []],
     ['Lost points', ledgerLines(report, width)],

@@ -13,9 +13,36 @@ export interface CheckStyle extends CaseStyle {
 
 const isFailure = ({ verdict }: CheckResult): boolean => verdict !== 'passed' && verdict !== 'skipped';
 
-/** Each check that failed, with its first failed cases. */
-export const failedChecks = (report: Report, style: CheckStyle): string[] =>
-  report.checks.filter(isFailure).flatMap((check, index) => [...(index > 0 ? [''] : []), ...failedCheck(check, style)]);
+/** Rows of one table that are told one by one; the table shows the others. */
+const mostRows = 3;
+
+/** Each check that failed and costs points, or with `information` that costs none, with its first failed cases. */
+export const failedChecks = (report: Report, style: CheckStyle, what: 'points' | 'information'): string[] => {
+  const weights = new Map(report.scores.map(({ section, weight }) => [section, weight]));
+  const costs = ({ section }: CheckResult): boolean => (weights.get(section) ?? 0) > 0;
+  const failures = report.checks.filter((check) => isFailure(check) && costs(check) === (what === 'points'));
+  const { shown, left } = style.verbose ? { shown: failures, left: [] } : withoutRows(failures, report);
+  const blocks = [...shown.map((check) => failedCheck(check, style)), ...left.map((line) => wrap(line, style.width))];
+  return blocks.flatMap((lines, index) => (index > 0 ? ['', ...lines] : lines));
+};
+
+/** Of a table with many failed rows only the first are told here. */
+const withoutRows = (
+  failures: readonly CheckResult[],
+  { tables }: Report,
+): { readonly shown: readonly CheckResult[]; readonly left: readonly string[] } => {
+  const many = tables.map(({ title, rows }) => {
+    const ids = new Set(rows.map(({ check }) => check));
+    return { title, hidden: failures.filter(({ id }) => ids.has(id)).slice(mostRows) };
+  });
+  const hidden = new Set(many.flatMap((table) => table.hidden));
+  return {
+    shown: failures.filter((check) => !hidden.has(check)),
+    left: many.flatMap(({ title, hidden: rows }) =>
+      rows.length === 0 ? [] : [`and ${String(rows.length)} more failed rows of the table "${title}" below`],
+    ),
+  };
+};
 
 const failedCheck = (check: CheckResult, style: CheckStyle): string[] => {
   const failed = check.cases.filter(({ verdict }) => verdict !== 'passed' && verdict !== 'skipped');

@@ -33,8 +33,10 @@ export const summaryTable = (report: Report, paint: Paint): string[] => {
   });
   for (const section of report.scores) {
     if (section.weight === 0 && !section.assessed) continue;
-    const points = section.assessed ? [fixed(section.available), fixed(section.earned)] : ['-', '-'];
-    table.push([titles[section.section], resultOf(report, section, paint), String(section.weight), ...points]);
+    const points =
+      section.assessed && section.weight > 0 ? [fixed(section.available), fixed(section.earned)] : ['-', '-'];
+    const weight = section.weight > 0 ? String(section.weight) : paint.faint('info');
+    table.push([titles[section.section], resultOf(report, section, paint), weight, ...points]);
     for (const row of groupRows(report, section.section, paint)) table.push([...row, '', '', '']);
   }
   const { score } = report.summary;

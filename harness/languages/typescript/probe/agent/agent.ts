@@ -5,6 +5,7 @@ import { formatAll } from './format.ts';
 import { Interpreter } from './interpreter.ts';
 import { SubjectModules } from './modules.ts';
 import { Output } from './output.ts';
+import { Scope } from './scope.ts';
 
 /** What the driver hands over for each script. All of it is of the subject's realm, or text. */
 interface Load {
@@ -118,16 +119,18 @@ class Agent {
 
   /** False when a paced script was not told to go on. */
   #rows(script: CompleteScript, modules: SubjectModules, load: Load): boolean {
+    const { collect, heapBytes, now } = this.#host;
     const world = {
       realm: load.realm,
       lines: load.lines,
       limits: script.limits,
       classOf: (name: string) => modules.classOf(name),
       counters: () => this.#counters(),
+      scales: { collect, heapBytes, now, books: this.#books },
     };
     return script.rows.every((row, index) => {
       if (script.paced && !this.#host.pace(index)) return false;
-      const observations = new Interpreter(world, row).run(script.steps);
+      const observations = new Interpreter(world, new Scope(load.realm, row)).run(script.steps);
       this.#host.emit(`"kind":"row","index":${index},"observations":${JSON.stringify(observations)}`);
       return true;
     });

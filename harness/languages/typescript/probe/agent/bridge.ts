@@ -3,6 +3,7 @@
  * agent's (this folder and the instruments' books; frozen, out of any subject's reach) and one for each script, where
  * the subject and the instruments that it touches live.
  */
+import type { Books } from './scales.ts';
 
 /** Functions of the driver. They take and give strings, numbers and truth values only, and are never handed on. */
 export interface Host {
@@ -21,7 +22,7 @@ export interface Host {
 }
 
 /** The instruments' books, as `counting/counting.ts` of the instruments offers them. */
-export interface Counting {
+export interface Counting extends Books {
   begin(session: CountingSession): void;
   report(): { operations: Record<string, number>; queues: unknown[] };
   registerFields(reader: unknown): void;

@@ -1,0 +1,151 @@
+/** The constant pool of a class file (Java Virtual Machine Specification, 4.4). */
+import type { ByteReader } from './byte-reader.ts';
+import { Malformed } from './byte-reader.ts';
+import { modifiedUtf8 } from './modified-utf8.ts';
+
+/** A field or method of a class, as code names it. */
+export interface MemberRef {
+  /** As the runtime names it, `java.util.List`; of an array its element's class, null for one of numbers. */
+  readonly owner: string | null;
+  readonly name: string;
+  readonly descriptor: string;
+}
+
+type Entry =
+  | { readonly kind: 'utf8'; readonly bytes: Uint8Array }
+  | { readonly kind: 'class' | 'methodType'; readonly name: number }
+  | { readonly kind: 'member'; readonly owner: number; readonly nameAndType: number }
+  | { readonly kind: 'nameAndType'; readonly name: number; readonly descriptor: number }
+  | { readonly kind: 'methodHandle'; readonly member: number }
+  | { readonly kind: 'dynamic'; readonly bootstrap: number; readonly nameAndType: number }
+  | { readonly kind: 'other' };
+type Of<Kind extends Entry['kind']> = Extract<Entry, { readonly kind: Kind }>;
+
+/** Entries by index. Whatever is looked up is checked then; each text is decoded once. */
+export class ConstantPool {
+  readonly #entries: readonly (Entry | undefined)[];
+  readonly #offset: number;
+  readonly #texts = new Map<number, string>();
+  readonly #members = new Map<number, MemberRef>();
+
+  constructor(entries: readonly (Entry | undefined)[], offset: number) {
+    this.#entries = entries;
+    this.#offset = offset;
+  }
+
+  text(index: number): string {
+    const known = this.#texts.get(index);
+    if (known !== undefined) return known;
+    const text = modifiedUtf8(this.#get(index, 'utf8').bytes);
+    this.#texts.set(index, text);
+    return text;
+  }
+
+  /** The name of a class with dots, or of an array's element; null for an array of numbers. */
+  className(index: number): string | null {
+    return classNameOf(this.text(this.#get(index, 'class').name));
+  }
+
+  /** As `className`, for an index that may be 0: then, and for arrays of numbers, null. */
+  optionalClassName(index: number): string | null {
+    return index === 0 ? null : this.className(index);
+  }
+
+  member(index: number): MemberRef {
+    const known = this.#members.get(index);
+    if (known !== undefined) return known;
+    const { owner, nameAndType } = this.#get(index, 'member');
+    const member = { owner: this.className(owner), ...this.nameAndType(nameAndType) };
+    this.#members.set(index, member);
+    return member;
+  }
+
+  nameAndType(index: number): { readonly name: string; readonly descriptor: string } {
+    const { name, descriptor } = this.#get(index, 'nameAndType');
+    return { name: this.text(name), descriptor: this.text(descriptor) };
+  }
+
+  /** Index in BootstrapMethods, name and descriptor of a computed constant or call. */
+  dynamic(index: number): { readonly bootstrap: number; readonly descriptor: string } {
+    const { bootstrap, nameAndType } = this.#get(index, 'dynamic');
+    return { bootstrap, descriptor: this.nameAndType(nameAndType).descriptor };
+  }
+
+  /** What a loadable constant refers to: a class, a member through a handle, a computed value, or nothing. */
+  constant(index: number): { readonly class: string | null } | { readonly member: MemberRef } | null {
+    const entry = this.#entries[index];
+    if (entry?.kind === 'class') return { class: this.className(index) };
+    if (entry?.kind === 'methodHandle') return { member: this.member(entry.member) };
+    if (entry === undefined) throw new Malformed(this.#offset, `There is no constant ${index}.`);
+    return null;
+  }
+
+  #get<Kind extends Entry['kind']>(index: number, kind: Kind): Of<Kind> {
+    const entry = this.#entries[index];
+    if (isKind(entry, kind)) return entry;
+    throw new Malformed(this.#offset, `The constant ${index} is ${entry?.kind ?? 'missing'} and not ${kind}.`);
+  }
+}
+
+const isKind = <Kind extends Entry['kind']>(entry: Entry | undefined, kind: Kind): entry is Of<Kind> =>
+  entry?.kind === kind;
+
+/** `[[Ljava/lang/String;` -> `java.lang.String`; `java/util/Map$Entry` -> `java.util.Map$Entry`; `[I` -> null. */
+const classNameOf = (internal: string): string | null => {
+  const element = internal.replace(/^\[+/u, '');
+  if (element === internal) return internal.replaceAll('/', '.');
+  return /^L[^;]+;$/u.test(element) ? element.slice(1, -1).replaceAll('/', '.') : null;
+};
+
+export const readConstantPool = (reader: ByteReader): ConstantPool => {
+  const offset = reader.at;
+  const count = reader.u2();
+  const entries: (Entry | undefined)[] = [undefined];
+  while (entries.length < count) {
+    const tag = reader.u1();
+    entries.push(readEntry(reader, tag));
+    // A long or double takes two places (4.4.5).
+    if (tag === 5 || tag === 6) entries.push(undefined);
+  }
+  return new ConstantPool(entries, offset);
+};
+
+const readEntry = (reader: ByteReader, tag: number): Entry => {
+  switch (tag) {
+    case 1:
+      return { kind: 'utf8', bytes: reader.bytes(reader.u2()) };
+    case 3: // Integer
+    case 4: // Float
+      return skipped(reader, 4);
+    case 5: // Long
+    case 6: // Double
+      return skipped(reader, 8);
+    case 7:
+      return { kind: 'class', name: reader.u2() };
+    case 8: // String
+    case 19: // Module
+    case 20: // Package
+      return skipped(reader, 2);
+    case 9: // Fieldref
+    case 10: // Methodref
+    case 11: // InterfaceMethodref
+      return { kind: 'member', owner: reader.u2(), nameAndType: reader.u2() };
+    case 12:
+      return { kind: 'nameAndType', name: reader.u2(), descriptor: reader.u2() };
+    case 15:
+      reader.skip(1);
+      return { kind: 'methodHandle', member: reader.u2() };
+    case 16:
+      return { kind: 'methodType', name: reader.u2() };
+    case 17: // Dynamic
+    case 18: // InvokeDynamic
+      return { kind: 'dynamic', bootstrap: reader.u2(), nameAndType: reader.u2() };
+    default:
+      throw reader.fail(`There is no kind of constant ${tag}.`);
+  }
+};
+
+const skipped = (reader: ByteReader, count: number): Entry => {
+  reader.skip(count);
+  return { kind: 'other' };
+};

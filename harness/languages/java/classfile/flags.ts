@@ -1,0 +1,11 @@
+/** Access flags (JVMS 4.1, 4.5, 4.6, 4.7.6). */
+const bits = {
+  public: 0x0001,
+  static: 0x0008,
+  final: 0x0010,
+  bridge: 0x0040,
+  synthetic: 0x1000,
+  enum: 0x4000,
+} as const;
+
+export const has = (flags: number, flag: keyof typeof bits): boolean => (flags & bits[flag]) !== 0;

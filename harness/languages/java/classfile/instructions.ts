@@ -1,0 +1,122 @@
+/** Takes the code of a method apart into instructions (JVMS 4.7.3 and 6.5). */
+import type { ByteReader } from './byte-reader.ts';
+
+export interface Instruction {
+  /** Index of its first byte in the code. */
+  readonly at: number;
+  readonly opcode: number;
+  /** Index in the constant pool, or number of a local variable; 0 where it has neither. */
+  readonly operand: number;
+  /** Dimensions of `multianewarray`; 0 elsewhere. */
+  readonly dimensions: number;
+}
+
+/** Numbers of the instructions that are treated by themselves. */
+export const op = {
+  ldc: 18,
+  ldcW: 19,
+  ldc2W: 20,
+  aload: 25,
+  aload0: 42,
+  aaload: 50,
+  astore: 58,
+  astore0: 75,
+  iastore: 79,
+  sastore: 86,
+  getstatic: 178,
+  putstatic: 179,
+  getfield: 180,
+  putfield: 181,
+  invokevirtual: 182,
+  invokestatic: 184,
+  invokeinterface: 185,
+  invokedynamic: 186,
+  new: 187,
+  anewarray: 189,
+  checkcast: 192,
+  instanceof: 193,
+  multianewarray: 197,
+} as const;
+
+const TABLESWITCH = 170;
+const LOOKUPSWITCH = 171;
+const WIDE = 196;
+const IINC = 132;
+const LAST = 201;
+
+/** First and last number of each group whose operand takes so many bytes; all others have none. */
+const operandBytes: readonly (readonly [from: number, to: number, bytes: number])[] = [
+  [16, 16, 1], // bipush
+  [17, 17, 2], // sipush
+  [18, 18, 1], // ldc
+  [19, 20, 2], // ldc_w, ldc2_w
+  [21, 25, 1], // loads of a local variable
+  [54, 58, 1], // stores into one
+  [132, 132, 2], // iinc
+  [153, 168, 2], // branches
+  [169, 169, 1], // ret
+  [178, 184, 2], // fields and calls
+  [185, 186, 4], // invokeinterface, invokedynamic
+  [187, 187, 2], // new
+  [188, 188, 1], // newarray
+  [189, 189, 2], // anewarray
+  [192, 193, 2], // checkcast, instanceof
+  [197, 197, 3], // multianewarray
+  [198, 199, 2], // branches on null
+  [200, 201, 4], // wide branches
+];
+
+const bytesOf: readonly number[] = Array.from(
+  { length: LAST + 1 },
+  (_, opcode) => operandBytes.find(([from, to]) => from <= opcode && opcode <= to)?.[2] ?? 0,
+);
+
+/** The instructions in order. The reader is at the first, and its end is that of the code. */
+export function* instructions(code: ByteReader): Generator<Instruction> {
+  const start = code.at;
+  while (code.at < code.end) {
+    const at = code.at - start;
+    const opcode = code.u1();
+    yield { at, opcode, ...operands(code, opcode, at) };
+  }
+}
+
+const operands = (code: ByteReader, opcode: number, at: number): Pick<Instruction, 'operand' | 'dimensions'> => {
+  if (opcode === TABLESWITCH || opcode === LOOKUPSWITCH) {
+    skipSwitch(code, opcode, at);
+    return none;
+  }
+  if (opcode === WIDE) return wide(code);
+  const bytes = bytesOf[opcode];
+  if (bytes === undefined) throw code.fail(`There is no instruction ${opcode}.`);
+  if (bytes === 0) return none;
+  if (bytes === 1) return { operand: code.u1(), dimensions: 0 };
+  const operand = code.u2();
+  if (bytes === 3) return { operand, dimensions: code.u1() };
+  code.skip(bytes - 2);
+  return { operand, dimensions: 0 };
+};
+
+const none = { operand: 0, dimensions: 0 } as const;
+
+/** Padding to a multiple of four, the default, then the table. */
+const skipSwitch = (code: ByteReader, opcode: number, at: number): void => {
+  code.skip(3 - (at % 4));
+  code.skip(4);
+  if (opcode === LOOKUPSWITCH) {
+    code.skip(8 * code.u4());
+    return;
+  }
+  const low = code.s4();
+  const high = code.s4();
+  if (high < low) throw code.fail('The bounds of a switch are in the wrong order.');
+  code.skip(4 * (high - low + 1));
+};
+
+/** The prefix is passed on as the operation itself would need it: as a load or store with a longer operand. */
+const wide = (code: ByteReader): Pick<Instruction, 'operand' | 'dimensions'> => {
+  const opcode = code.u1();
+  const operand = code.u2();
+  if (opcode === IINC) code.skip(2);
+  return { operand, dimensions: 0 };
+};

@@ -1,0 +1,69 @@
+/** The Code attribute of a method (JVMS 4.7.3): instructions, caught exceptions, lines and local variables. */
+import { attributes } from './attributes.ts';
+import type { Attributes } from './attributes.ts';
+import type { ByteReader } from './byte-reader.ts';
+import type { ConstantPool } from './constant-pool.ts';
+import { instructions } from './instructions.ts';
+import type { Instruction } from './instructions.ts';
+
+export interface MethodCode {
+  readonly instructions: readonly Instruction[];
+  readonly pool: ConstantPool;
+  /** Classes of `catch` clauses, each with the index of the handler's first instruction. */
+  readonly caught: readonly { readonly class: string; readonly at: number }[];
+  /** Generic signatures or descriptors of local variables, with the index from which they are set. */
+  readonly locals: readonly { readonly type: string; readonly at: number }[];
+  /** By index of the first instruction, ascending. */
+  readonly lines: readonly { readonly at: number; readonly line: number }[];
+}
+
+export const readCode = (reader: ByteReader, pool: ConstantPool): MethodCode => {
+  reader.skip(4); // max_stack, max_locals
+  const code = reader.part(reader.u4());
+  const caught = reader.list(reader.u2(), () => readHandler(reader, pool));
+  const found = attributes(reader, pool);
+  return {
+    instructions: [...instructions(code)],
+    pool,
+    caught: caught.flatMap(({ class: name, at }) => (name === null ? [] : [{ class: name, at }])),
+    locals: [...locals(found, 'LocalVariableTable', pool), ...locals(found, 'LocalVariableTypeTable', pool)],
+    lines: readLines(found),
+  };
+};
+
+/** The line of the instruction at this index; 0 when unknown. */
+export const lineAt = ({ lines }: MethodCode, at: number): number => {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((lines[middle]?.at ?? 0) <= at) low = middle + 1;
+    else high = middle;
+  }
+  return lines[low - 1]?.line ?? 0;
+};
+
+const readHandler = (reader: ByteReader, pool: ConstantPool): { class: string | null; at: number } => {
+  reader.skip(4); // start_pc, end_pc
+  const at = reader.u2();
+  return { class: pool.optionalClassName(reader.u2()), at };
+};
+
+const readLines = (found: Attributes): { at: number; line: number }[] => {
+  const reader = found.get('LineNumberTable');
+  const lines = reader?.list(reader.u2(), () => ({ at: reader.u2(), line: reader.u2() })) ?? [];
+  return lines.toSorted((a, b) => a.at - b.at);
+};
+
+const locals = (found: Attributes, name: string, pool: ConstantPool): { type: string; at: number }[] => {
+  const reader = found.get(name);
+  return (
+    reader?.list(reader.u2(), () => {
+      const at = reader.u2();
+      reader.skip(4); // length, name
+      const type = pool.text(reader.u2());
+      reader.skip(2); // slot
+      return { type, at };
+    }) ?? []
+  );
+};

@@ -1,0 +1,86 @@
+/** One weighing: how much the heap grows while some equal objects are kept. */
+import type { Observation } from '../../../../probe/protocol.ts';
+
+export interface Scales {
+  /** Collects garbage, all of it. */
+  readonly collect: () => void;
+  readonly heapBytes: () => number;
+  readonly now: () => number;
+  readonly books: Books;
+}
+
+/** What weighing needs of the instruments' books, so that what is made for it is neither counted nor weighed. */
+export interface Books {
+  /** Puts what was counted so far aside, to be reported next; gives what the queues among it came to. */
+  hold(): QueueTotals;
+  /** Forgets what was counted since. */
+  drop(): void;
+  /** Between the two, queues are not watched: nothing of ours is held by one that is made. */
+  unwatch(): void;
+  rewatch(): void;
+  /** Between the two, queues that are made or used are kept. */
+  keepQueues(): void;
+  releaseQueues(): void;
+}
+
+export interface QueueTotals {
+  readonly queues: number;
+  readonly maxSize: number;
+  readonly finalSize: number;
+}
+
+/** One instance, or what the first step showed that did not succeed. */
+export type Made =
+  { readonly kind: 'made'; readonly made: object } | { readonly kind: 'failed'; readonly failure: Observation };
+
+/** What one round of instances came to, for each of them. */
+export interface Round {
+  readonly kind: 'round';
+  readonly instances: number;
+  /** Without the queues, but for those that the instance itself holds. */
+  readonly bytes: number;
+  /** With all queues. */
+  readonly withQueues: number;
+  /** Of making one. */
+  readonly ms: number;
+}
+export type RoundOutcome = Round | Extract<Made, { kind: 'failed' }>;
+
+/** Makes `instances` objects, and weighs them with the queues that were used for them, then without. */
+export const weighRound = (
+  instances: number,
+  make: () => Made,
+  keepQueues: boolean,
+  scales: Scales,
+): RoundOutcome => {
+  // As long as it will get, so that it does not grow while it is filled.
+  const kept = new Array<unknown>(instances).fill(null);
+  const before = settled(scales);
+  if (keepQueues) scales.books.keepQueues();
+  const start = scales.now();
+  const failure = fill(kept, make);
+  const ms = (scales.now() - start) / instances;
+  const full = failure === null ? settled(scales) : 0;
+  if (keepQueues) scales.books.releaseQueues();
+  if (failure !== null) return { kind: 'failed', failure };
+  const alone = keepQueues ? settled(scales) : full;
+  // Reading it here also keeps it alive so far.
+  const count = kept.length;
+  return { kind: 'round', instances, bytes: (alone - before) / count, withQueues: (full - before) / count, ms };
+};
+
+const fill = (kept: unknown[], make: () => Made): Observation | null => {
+  for (let i = 0; i < kept.length; i += 1) {
+    const result = make();
+    if (result.kind === 'failed') return result.failure;
+    kept[i] = result.made;
+  }
+  return null;
+};
+
+/** The first collection may leave things that only then become garbage. */
+const settled = ({ collect, heapBytes }: Scales): number => {
+  collect();
+  collect();
+  return heapBytes();
+};

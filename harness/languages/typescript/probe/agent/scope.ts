@@ -1,0 +1,117 @@
+/** What a row's steps can name: its data, the objects that steps made, and the lists they kept. */
+import type { Argument, RowDatum } from '../../../../probe/protocol.ts';
+import type { SubjectRealm } from './bridge.ts';
+
+/** Of a type that no subject has seen. */
+class Foreign {
+  readonly secret = 42;
+}
+
+/** A step needs an object that does not exist. */
+export class Absent extends Error {
+  readonly handle: string;
+
+  constructor(handle: string) {
+    super(`there is no ${handle}`);
+    this.handle = handle;
+  }
+}
+
+type Row = Readonly<Record<string, RowDatum>>;
+
+export class Scope {
+  readonly #realm: SubjectRealm;
+  readonly #row: Row;
+  readonly #handles: Map<string, unknown>;
+  readonly #lists: Map<string, readonly unknown[]>;
+
+  /** A scope within another sees all that is there; what is named in it stays in it. */
+  constructor(realm: SubjectRealm, row: Row, outer?: Scope) {
+    this.#realm = realm;
+    this.#row = row;
+    this.#handles = new Map(outer?.#handles);
+    this.#lists = new Map(outer?.#lists);
+  }
+
+  inner(): Scope {
+    return new Scope(this.#realm, this.#row, this);
+  }
+
+  name(handle: string, value: unknown): void {
+    this.#handles.set(handle, value);
+  }
+
+  nameList(handle: string, items: readonly unknown[]): void {
+    this.#lists.set(handle, items);
+  }
+
+  forget(handle: string): void {
+    this.#handles.delete(handle);
+    this.#lists.delete(handle);
+  }
+
+  forgetObject(handle: string): void {
+    this.#handles.delete(handle);
+  }
+
+  /** What the name means; undefined when it means nothing. */
+  find(handle: string): unknown {
+    return this.#handles.get(handle);
+  }
+
+  object(handle: string): unknown {
+    const value = this.#handles.get(handle);
+    if (value === undefined || value === null) throw new Absent(handle);
+    return value;
+  }
+
+  list(handle: string): readonly unknown[] {
+    const list = this.#lists.get(handle);
+    if (list === undefined) throw new Absent(handle);
+    return list;
+  }
+
+  arguments(args: readonly Argument[]): unknown[] {
+    return args.map((arg) => this.argument(arg));
+  }
+
+  argument(arg: Argument): unknown {
+    switch (arg.kind) {
+      case 'null':
+        return null;
+      case 'int':
+      case 'string':
+        return arg.value;
+      case 'strings':
+      case 'grid':
+        return this.#fresh(arg.value);
+      case 'row':
+        return this.#rowField(arg.field);
+      case 'handle':
+        return this.#lists.get(arg.name) ?? this.object(arg.name);
+      case 'foreign':
+        return new Foreign();
+    }
+  }
+
+  #rowField(field: string): unknown {
+    const value = this.#row[field];
+    if (value === undefined) throw new Absent(field);
+    return this.#fresh(value);
+  }
+
+  /** Arrays are made anew in the subject's realm, each time. */
+  #fresh(value: RowDatum | readonly string[] | readonly number[]): unknown {
+    if (typeof value === 'string' || typeof value === 'number') return value;
+    const array = this.#realm.newArray();
+    value.forEach((item, index) => {
+      define(array, index, this.#fresh(item));
+    });
+    return array;
+  }
+}
+
+/** Past any setter that the subject may have put on Array.prototype. */
+export const define = (array: unknown[], index: number, value: unknown): void => {
+  Reflect.defineProperty(array, index, { value, writable: true, enumerable: true, configurable: true });
+};

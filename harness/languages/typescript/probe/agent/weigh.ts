@@ -1,0 +1,99 @@
+/**
+ * Weighs an object by what the heap grows by when many of its kind are kept. JavaScript tells no object's size, nor
+ * what closures and #private fields hold; the heap's growth has all of it, and for instances enough to fill some
+ * mebibytes it is the same from run to run.
+ */
+import type { Observation } from '../../../../probe/protocol.ts';
+import { type Made, type QueueTotals, type Round, type Scales, weighRound } from './scales.ts';
+
+const MEBIBYTE = 1_048_576;
+/** The instances of a round together: what else comes and goes on the heap is little against them. */
+const TARGET_BYTES = 4 * MEBIBYTE;
+const MOST_INSTANCES = 8_000;
+const SMALLEST_BYTES = 16;
+/** For all rounds together, in time. */
+const BUDGET_MS = 1_500;
+const ROUNDS = 3;
+/** An instance as large as this, and as slow, is weighed by its first making: another would take too long. */
+const LARGE_BYTES = 8 * MEBIBYTE;
+const SLOW_MS = 150;
+/** Shapes, feedback and machine code come into being before anything is weighed. */
+const WARM_UP = { ms: 60, least: 10, most: 1_000 };
+const PILOT_INSTANCES = 64;
+
+/** Observed: the size, or the failure of a step. What the first making counted is reported next. */
+export const weigh = (make: () => Made, withQueues: boolean, scales: Scales): Observation => {
+  const { books } = scales;
+  books.hold();
+  const first = weighRound(1, make, withQueues, scales);
+  const totals = books.hold();
+  if (first.kind === 'failed') return first.failure;
+  const queues = withQueues ? totals : null;
+  if (first.withQueues >= LARGE_BYTES && first.ms >= SLOW_MS) return sizeOf([first], queues);
+  books.unwatch();
+  try {
+    return weighMany(make, first, queues, scales);
+  } finally {
+    books.drop();
+    books.rewatch();
+  }
+};
+
+const weighMany = (make: () => Made, first: Round, queues: QueueTotals | null, scales: Scales): Observation => {
+  const making = (): Made => {
+    scales.books.drop();
+    return make();
+  };
+  const failure = first.ms < WARM_UP.ms ? warmUp(making, scales.now) : null;
+  if (failure !== null) return failure;
+  const pilot = weighRound(pilotInstances(first), making, queues !== null, scales);
+  if (pilot.kind === 'failed') return pilot.failure;
+  const plan = planOf(pilot);
+  const rounds: Round[] = [];
+  for (let i = 0; i < plan.rounds; i += 1) {
+    const round = weighRound(plan.instances, making, queues !== null, scales);
+    if (round.kind === 'failed') return round.failure;
+    rounds.push(round);
+  }
+  return sizeOf(rounds, queues);
+};
+
+const warmUp = (make: () => Made, now: () => number): Observation | null => {
+  const start = now();
+  for (let i = 0; i < WARM_UP.most; i += 1) {
+    const result = make();
+    if (result.kind === 'failed') return result.failure;
+    if (i >= WARM_UP.least && now() - start > WARM_UP.ms) break;
+  }
+  return null;
+};
+
+/** Few when the instances are large or slow. */
+const pilotInstances = (first: Round): number =>
+  within(1, Math.min(TARGET_BYTES / Math.max(first.withQueues, 1), BUDGET_MS / 10 / first.ms), PILOT_INSTANCES);
+
+const planOf = ({ withQueues, ms }: Round): { readonly instances: number; readonly rounds: number } => {
+  const enough = Math.ceil(TARGET_BYTES / Math.max(withQueues, SMALLEST_BYTES));
+  const instances = within(1, Math.min(enough, BUDGET_MS / ROUNDS / ms), MOST_INSTANCES);
+  return { instances, rounds: instances * ms * ROUNDS <= BUDGET_MS ? ROUNDS : 1 };
+};
+
+const within = (least: number, value: number, most: number): number =>
+  Math.max(least, Math.min(Math.floor(value), most));
+
+const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null): Observation => ({
+  kind: 'size',
+  method: 'growth',
+  bytes: median(rounds.map(({ bytes }) => bytes)),
+  instances: rounds[0]?.instances ?? 0,
+  parts: null,
+  types: [],
+  shared: [],
+  queues: queues === null ? null : { ...queues, bytes: median(rounds.map(({ withQueues }) => withQueues)) },
+});
+
+/** In whole bytes; not negative. */
+const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return Math.max(0, Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0));
+};

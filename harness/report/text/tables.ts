@@ -1,0 +1,52 @@
+/** The measured values: one table for each section's questions, as wide as 80 columns allow. */
+import CliTable from 'cli-table3';
+import type { Report, Table } from '../schema.ts';
+import { verdictWords } from './cases.ts';
+import type { Paint } from './paint.ts';
+import { wrap } from './wrap.ts';
+
+type Cell = Table['rows'][number]['cells'][number];
+type Unit = Table['columns'][number]['unit'];
+
+/** All tables with their remarks, an empty line between them. */
+export const tableLines = ({ tables }: Report, width: number, paint: Paint): string[] =>
+  tables.flatMap((table, index) => [...(index === 0 ? [] : ['']), ...oneTable(table, width, paint)]);
+
+const oneTable = (table: Table, width: number, paint: Paint): string[] => [
+  ...wrap(table.title, width).map(paint.heading),
+  ...drawn(table, paint),
+  ...table.remarks.flatMap((remark) => wrap(remark, width)),
+];
+
+const drawn = ({ rowTitle, columns, rows }: Table, paint: Paint): string[] => {
+  const left = (unit: Unit): boolean => unit === 'text';
+  const drawing = new CliTable({
+    head: [rowTitle, ...columns.map(({ title }) => title), ''],
+    colAligns: ['left', ...columns.map(({ unit }) => (left(unit) ? ('left' as const) : ('right' as const))), 'left'],
+    style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 1 },
+  });
+  for (const { name, cells, verdict } of rows) {
+    const shown = cells.map((cell, index) => cellText(cell, columns[index]?.unit ?? 'text'));
+    drawing.push([name, ...shown, verdict === 'passed' ? paint.good('ok') : paint.verdict(verdict, short(verdict))]);
+  }
+  return drawing.toString().split('\n');
+};
+
+const short = (verdict: Table['rows'][number]['verdict']): string =>
+  verdict === 'failed' ? 'over' : verdictWords[verdict];
+
+/** What was not measured is a dash. */
+const cellText = (cell: Cell, unit: Unit): string => {
+  if (cell === null) return '-';
+  if (typeof cell === 'string') return cell;
+  switch (unit) {
+    case 'seconds':
+    case 'ratio':
+      return cell.toFixed(2);
+    case 'bytes':
+    case 'count':
+      return Math.round(cell).toLocaleString('en-US');
+    case 'text':
+      return String(cell);
+  }
+};
