@@ -1,6 +1,7 @@
 /** What every check of the assignment is made from. */
 import type { Case, Check } from '../../harness/engine/check.ts';
 import type { Notation } from '../../harness/languages/language.ts';
+import type { Edition } from './edition.ts';
 import type { Puzzle } from './puzzles.ts';
 import { fixedCase, type Question } from './questions.ts';
 
@@ -11,6 +12,7 @@ export interface CheckContext {
   /** Id of the submission's language. */
   readonly language: string;
   readonly notation: Notation;
+  readonly edition: Edition;
 }
 
 /** One case for each file, in order; a file that the course does not have is skipped and named. */

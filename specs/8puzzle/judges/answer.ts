@@ -69,6 +69,8 @@ const noAnswerWords = (asking: Asking, observed: Observed, expected: string): Fa
     case 'items':
     case 'each':
     case 'counters':
+    case 'size':
+    case 'repeated':
     case undefined:
       return {
         message: `${called} could not be asked, since a call before it gave no object to go on with.`,

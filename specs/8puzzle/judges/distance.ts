@@ -1,4 +1,4 @@
-/** Judges hamming(), manhattan() and dimension(). */
+/** Judges hamming(), manhattan() and the number of rows: dimension(), or size() in older editions. */
 import type { Judgement } from '../../../harness/engine/check.ts';
 import type { Observation } from '../../../harness/probe/protocol.ts';
 import { goal, hamming, manhattan, type Tiles } from '../../../reference/tiles.ts';
@@ -6,12 +6,13 @@ import { failed, passed, type Asking } from '../words/asking.ts';
 import { drawn } from '../words/grids.ts';
 import { numberAnswer } from './answer.ts';
 
-export type Measure = 'hamming' | 'manhattan' | 'dimension';
+export type Measure = 'hamming' | 'manhattan' | 'dimension' | 'size';
 
 export const measures: Readonly<Record<Measure, (tiles: Tiles) => number>> = {
   hamming,
   manhattan,
   dimension: (tiles) => tiles.length,
+  size: (tiles) => tiles.length,
 };
 
 /** Compares a number that a Board gave with the right one for these tiles. */
@@ -31,7 +32,7 @@ export const judgeMeasure = (
     actual: String(answer.value),
     hint: diagnoses[measure].find(({ gives }) => gives(tiles) === answer.value)?.hint ?? general[measure],
     grids:
-      measure === 'dimension'
+      measure === 'dimension' || measure === 'size'
         ? []
         : [...drawn('board', tiles, goal(tiles.length)), ...drawn('goal', goal(tiles.length))],
   });
@@ -72,6 +73,17 @@ const transposedHome = (tile: number, n: number): [number, number] => {
 const zeroFirstHamming = (tiles: Tiles): number =>
   cellsOf(tiles).filter(({ tile, row, column }) => tile !== 0 && tile !== row * tiles.length + column).length;
 
+const sizeDiagnoses = (method: string): readonly Diagnosis[] => [
+  { gives: (tiles) => tiles.length ** 2, hint: `This is the number of cells. ${method}() is the number of rows, n.` },
+  {
+    gives: (tiles) => tiles.length ** 2 - 1,
+    hint: `This is the number of tiles. ${method}() is the number of rows, n.`,
+  },
+  { gives: (tiles) => tiles.length - 1, hint: 'This is one too small, like the last index of a row.' },
+  { gives: () => 3, hint: 'The size is taken to be 3 always; it is the length of the given array.' },
+  { gives: () => 0, hint: 'The field for the size is never set, or a local variable of the same name hides it.' },
+];
+
 /** In order of likelihood: the first that gives the student's number is named. */
 const diagnoses: Readonly<Record<Measure, readonly Diagnosis[]>> = {
   hamming: [
@@ -104,16 +116,8 @@ const diagnoses: Readonly<Record<Measure, readonly Diagnosis[]>> = {
     },
     { gives: () => 0, hint: 'The result is always 0, or the fields that it is computed from are not set yet.' },
   ],
-  dimension: [
-    { gives: (tiles) => tiles.length ** 2, hint: 'This is the number of cells. dimension() is the number of rows, n.' },
-    {
-      gives: (tiles) => tiles.length ** 2 - 1,
-      hint: 'This is the number of tiles. dimension() is the number of rows, n.',
-    },
-    { gives: (tiles) => tiles.length - 1, hint: 'This is one too small, like the last index of a row.' },
-    { gives: () => 3, hint: 'The size is taken to be 3 always; it is the length of the given array.' },
-    { gives: () => 0, hint: 'The field for the size is never set, or a local variable of the same name hides it.' },
-  ],
+  dimension: sizeDiagnoses('dimension'),
+  size: sizeDiagnoses('size'),
 };
 
 const general: Readonly<Record<Measure, string>> = {
@@ -121,4 +125,5 @@ const general: Readonly<Record<Measure, string>> = {
   manhattan:
     'Add up rows and columns between each tile (not the blank) and its place: tile t belongs in row (t - 1) / n and column (t - 1) % n, with whole-number division.',
   dimension: 'dimension() is the number of rows of the array that the constructor was given.',
+  size: 'size() is the number of rows of the array that the constructor was given.',
 };

@@ -22,19 +22,26 @@ export const aliveChecks = (context: CheckContext): readonly Check[] => {
   return [boardCheck('9', 'two Board objects at the same time', cases)];
 };
 
-const asked = ['toString', 'hamming', 'manhattan', 'dimension', 'isGoal'] as const;
+const askedIn = ({ edition }: CheckContext): readonly string[] => [
+  'toString',
+  'hamming',
+  'manhattan',
+  edition.sizeMethod,
+  'isGoal',
+];
 
 /** Both are made before either is asked; then each answer must be about its own tiles. */
 const aliveQuestion = (context: CheckContext): Question<Pair> => ({
   steps: [
     newBoard('alone', 'left'),
-    ...asked.map((method) => call('alone', method)),
+    ...askedIn(context).map((method) => call('alone', method)),
     newBoard('first', 'left'),
     newBoard('second', 'right'),
-    ...asked.map((method) => call('first', method)),
+    ...askedIn(context).map((method) => call('first', method)),
   ],
   row: ({ left, right }) => ({ left: toGrid(left), right: toGrid(right) }),
   judge: (pair, observations) => {
+    const asked = askedIn(context);
     const count = asked.length;
     const about = { type: 'Board', on: boardWords(pair.left), reproduction: lines(context, pair) } as const;
     const judged = asked.map((method, index) =>
@@ -50,10 +57,13 @@ const aliveQuestion = (context: CheckContext): Question<Pair> => ({
   reproduce: (pair) => lines(context, pair),
 });
 
-const lines = ({ notation }: CheckContext, { left, right }: Pair): string[] => [
-  gridLine(notation, 'left', left),
-  gridLine(notation, 'right', right),
-  notation.construct('first', 'Board', ['left']),
-  notation.construct('second', 'Board', ['right']),
-  notation.comment(`first.${asked.join('(), first.')}()`),
-];
+const lines = (context: CheckContext, { left, right }: Pair): string[] => {
+  const { notation } = context;
+  return [
+    gridLine(notation, 'left', left),
+    gridLine(notation, 'right', right),
+    notation.construct('first', 'Board', ['left']),
+    notation.construct('second', 'Board', ['right']),
+    notation.comment(`first.${askedIn(context).join('(), first.')}()`),
+  ];
+};

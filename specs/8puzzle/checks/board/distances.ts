@@ -1,8 +1,8 @@
-/** Board 1 to 3: hamming(), manhattan(), dimension(). */
+/** Board 1 to 3: hamming(), manhattan(), and the number of rows. */
 import type { Check } from '../../../../harness/engine/check.ts';
 import type { Tiles } from '../../../../reference/tiles.ts';
 import { boardCheck, fileCases, type CheckContext } from '../../context.ts';
-import { boardFiles, randomSizes } from '../../file-sets.ts';
+import { boardFiles, randomSizes, type RandomSize } from '../../file-sets.ts';
 import { constructionProblem } from '../../judges/made.ts';
 import { judgeMeasure, type Measure } from '../../judges/distance.ts';
 import { toGrid, type Question } from '../../questions.ts';
@@ -13,18 +13,20 @@ import { randomBoardCases } from '../random-boards.ts';
 export const distanceChecks = (context: CheckContext): readonly Check[] => {
   const fromFiles = (measure: Measure): Check['cases'] =>
     fileCases(context, boardFiles.distances, measureQuestion(context, measure), (puzzle) => puzzle.tiles);
-  const random = (measure: 'hamming' | 'manhattan' | 'dimension'): Check['cases'] =>
-    randomBoardCases(measureQuestion(context, measure), randomSizes[measure]);
+  const random = (measure: Measure, sizes: readonly RandomSize[]): Check['cases'] =>
+    randomBoardCases(measureQuestion(context, measure), sizes);
+  const { sizeMethod } = context.edition;
   return [
     boardCheck('1a', 'hamming() with file inputs', fromFiles('hamming')),
-    boardCheck('1b', 'hamming() with random boards', random('hamming')),
+    boardCheck('1b', 'hamming() with random boards', random('hamming', randomSizes.hamming)),
     boardCheck('2a', 'manhattan() with file inputs', fromFiles('manhattan')),
-    boardCheck('2b', 'manhattan() with random boards', random('manhattan')),
-    boardCheck('3', 'dimension() with random boards', random('dimension')),
+    boardCheck('2b', 'manhattan() with random boards', random('manhattan', randomSizes.manhattan)),
+    boardCheck('3', `${sizeMethod}() with random boards`, random(sizeMethod, randomSizes.dimension)),
   ];
 };
 
-const measureQuestion = (context: CheckContext, measure: Measure): Question<Tiles> => {
+/** Compares what one of the three methods returns. */
+export const measureQuestion = (context: CheckContext, measure: Measure): Question<Tiles> => {
   const asking = boardAsking(context.notation, measure);
   return {
     steps: [newBoard('board'), call('board', measure)],

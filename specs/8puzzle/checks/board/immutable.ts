@@ -3,6 +3,7 @@ import type { Check } from '../../../../harness/engine/check.ts';
 import type { Step } from '../../../../harness/probe/protocol.ts';
 import type { Tiles } from '../../../../reference/tiles.ts';
 import { boardCheck, fileCases, type CheckContext } from '../../context.ts';
+import type { Edition } from '../../edition.ts';
 import { boardFiles, randomSizes } from '../../file-sets.ts';
 import { firstConstructionProblem } from '../../judges/made.ts';
 import { judgeSameAnswers } from '../../judges/same-answers.ts';
@@ -28,40 +29,48 @@ export const immutableChecks = (context: CheckContext): readonly Check[] => {
   ];
 };
 
-const changes =
-  'Some method changes the fields or the tiles of the board: neighbors() and twin() must work on copies, and toString(), hamming() and manhattan() must not count on in a field.';
+const changesIn = ({ hasTwin }: Edition): string =>
+  `Some method changes the fields or the tiles of the board: neighbors() ${hasTwin ? 'and twin() ' : ''}must work on copies, and toString(), hamming() and manhattan() must not count on in a field.`;
 
-const valueMethod = (name: string): Method => ({
+const valueMethod = (name: string, hint: string): Method => ({
   name,
   perObject: false,
-  hint: changes,
+  hint,
   steps: (on) => [call(on, name)],
 });
 
-const methods: readonly Method[] = [
-  ...['hamming', 'manhattan', 'toString', 'dimension', 'isGoal'].map(valueMethod),
-  {
-    name: 'equals',
-    perObject: false,
-    hint: changes,
-    steps: (on): Step[] => [call(on, 'equals', [{ kind: 'handle', name: 'other' }])],
-  },
-  {
-    name: 'neighbors',
-    perObject: false,
-    hint: 'neighbors() gives other boards than before: it must work on copies of the tiles, and make a new collection (or keep one that nobody empties).',
-    steps: (on, prefix) => listBoards(on, 'neighbors', neighborsLimit, prefix),
-  },
-  {
-    name: 'twin',
-    perObject: true,
-    hint: 'twin() must return the same board each time: choose the tiles by a rule or once in the constructor, not at random in each call.',
-    steps: (on, prefix) => [callFor(`${prefix}twin`, on, 'twin'), toText(`${prefix}twin`)],
-  },
-];
+const methodsOf = (edition: Edition): readonly Method[] => {
+  const changes = changesIn(edition);
+  const values = ['hamming', 'manhattan', 'toString', edition.sizeMethod, 'isGoal'];
+  return [
+    ...[...values, ...(edition.solvableBy === 'Board' ? ['isSolvable'] : [])].map((name) => valueMethod(name, changes)),
+    {
+      name: 'equals',
+      perObject: false,
+      hint: changes,
+      steps: (on): Step[] => [call(on, 'equals', [{ kind: 'handle', name: 'other' }])],
+    },
+    neighborsMethod,
+    ...(edition.hasTwin ? [twinMethod] : []),
+  ];
+};
+
+const neighborsMethod: Method = {
+  name: 'neighbors',
+  perObject: false,
+  hint: 'neighbors() gives other boards than before: it must work on copies of the tiles, and make a new collection (or keep one that nobody empties).',
+  steps: (on, prefix) => listBoards(on, 'neighbors', neighborsLimit, prefix),
+};
+
+const twinMethod: Method = {
+  name: 'twin',
+  perObject: true,
+  hint: 'twin() must return the same board each time: choose the tiles by a rule or once in the constructor, not at random in each call.',
+  steps: (on, prefix) => [callFor(`${prefix}twin`, on, 'twin'), toText(`${prefix}twin`)],
+};
 
 const ordersQuestion = (context: CheckContext): Question<Tiles> => {
-  const orders = randomOrders(context.seed, methods, (as) => [newBoard(as)]);
+  const orders = randomOrders(context.seed, methodsOf(context.edition), (as) => [newBoard(as)]);
   const asking = (tiles: Tiles) =>
     ({ type: 'Board', on: boardWords(tiles), reproduction: lines(context, tiles) }) as const;
   return {
@@ -77,8 +86,12 @@ const ordersQuestion = (context: CheckContext): Question<Tiles> => {
   };
 };
 
-const lines = ({ notation }: CheckContext, tiles: Tiles): string[] => [
+const lines = ({ notation, edition }: CheckContext, tiles: Tiles): string[] => [
   gridLine(notation, 'tiles', tiles),
   notation.construct('board', 'Board', ['tiles']),
-  notation.comment(`${methods.map(({ name }) => `board.${name}()`).join(', ')}, again and again in other orders`),
+  notation.comment(
+    `${methodsOf(edition)
+      .map(({ name }) => `board.${name}()`)
+      .join(', ')}, again and again in other orders`,
+  ),
 ];

@@ -15,7 +15,7 @@ export const boardChecks = (context: CheckContext): readonly Check[] => [
   ...distanceChecks(context),
   ...formatChecks(context),
   ...neighborsChecks(context),
-  ...twinChecks(context),
+  ...(context.edition.hasTwin ? twinChecks(context) : []),
   ...isGoalChecks(context),
   ...aliveChecks(context),
   ...equalsChecks(context),

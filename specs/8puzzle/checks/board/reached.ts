@@ -1,4 +1,4 @@
-/** Board 13 to 17: dimension(), hamming() and manhattan() of boards that neighbors() and twin() made, not a caller. */
+/** Board 13 to 17: number of rows, hamming() and manhattan() of boards that neighbors() and twin() made, not a caller. */
 import type { Case, Check, Judgement } from '../../../../harness/engine/check.ts';
 import type { Observation, Step } from '../../../../harness/probe/protocol.ts';
 import type { Tiles } from '../../../../reference/tiles.ts';
@@ -26,11 +26,10 @@ export const reachedChecks = (context: CheckContext): readonly Check[] => {
       walkCases(context, measure, by),
     );
   return [
-    check('13', 'dimension', 'neighbors'),
+    check('13', context.edition.sizeMethod, 'neighbors'),
     check('14', 'hamming', 'neighbors'),
     check('15', 'manhattan', 'neighbors'),
-    check('16', 'hamming', 'twin'),
-    check('17', 'manhattan', 'twin'),
+    ...(context.edition.hasTwin ? [check('16', 'hamming', 'twin'), check('17', 'manhattan', 'twin')] : []),
   ];
 };
 

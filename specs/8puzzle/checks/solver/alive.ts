@@ -32,7 +32,8 @@ interface Both {
   readonly right: Posed;
 }
 
-const observationsPerSolver = 5;
+/** What is asked of a Solver: isSolvable() where it has that, moves(), and three steps for solution(). */
+const observationsPerSolver = ({ edition }: CheckContext): number => (edition.solvableBy === 'Solver' ? 5 : 4);
 
 /** Both are made before either is asked. */
 const aliveQuestion = (context: CheckContext, longest: number): Question<Both> => ({
@@ -43,17 +44,23 @@ const aliveQuestion = (context: CheckContext, longest: number): Question<Both> =
     newSolver('leftSolver', 'leftBoard'),
     newSolver('rightSolver', 'rightBoard'),
     ...['left', 'right'].flatMap((side) => [
-      call(`${side}Solver`, 'isSolvable'),
+      ...(context.edition.solvableBy === 'Solver' ? [call(`${side}Solver`, 'isSolvable')] : []),
       call(`${side}Solver`, 'moves'),
       ...listBoards(`${side}Solver`, 'solution', longest + 2, side),
     ]),
   ],
   row: ({ left, right }) => ({ left: toGrid(left.tiles), right: toGrid(right.tiles) }),
-  judge: (both, observations) => judge(both, lines(context, both), observations),
+  judge: (both, observations) => judge(context, both, lines(context, both), observations),
   reproduce: (both) => lines(context, both),
 });
 
-const judge = (both: Both, reproduction: readonly string[], observations: readonly Observation[]): Judgement => {
+const judge = (
+  context: CheckContext,
+  both: Both,
+  reproduction: readonly string[],
+  observations: readonly Observation[],
+): Judgement => {
+  const count = observationsPerSolver(context);
   const [, , ...rest] = observations;
   const made = rest.splice(0, 2);
   const making = { type: 'Solver', call: '', on: boardWords(both.left.tiles), reproduction } as const;
@@ -61,7 +68,7 @@ const judge = (both: Both, reproduction: readonly string[], observations: readon
     firstConstructionProblem(making, made) ??
     firstFailure(
       [both.left, both.right].flatMap((posed, index) =>
-        judgeOne(posed, reproduction, rest.slice(index * observationsPerSolver, (index + 1) * observationsPerSolver)),
+        judgeOne(context, posed, reproduction, rest.slice(index * count, (index + 1) * count)),
       ),
     );
   return judged.passed ? judged : { ...judged, hint: `${together} ${judged.hint ?? ''}`.trim() };
@@ -71,24 +78,28 @@ const together =
   'Two Solvers exist here at the same time. If one alone answers well (see the checks of moves() and solution()), they share something: look for static fields, and for variables outside the class.';
 
 const judgeOne = (
+  context: CheckContext,
   posed: Posed,
   reproduction: readonly string[],
   seen: readonly Observation[],
 ): readonly Judgement[] => {
-  const [solvable, moves, answer, walk, each] = seen;
+  const tells = context.edition.solvableBy === 'Solver';
+  const [moves, answer, walk, each] = tells ? seen.slice(1) : seen;
   const asking = (method: string) =>
     ({ type: 'Solver', call: `${method}()`, on: boardWords(posed.tiles), reproduction }) as const;
   return [
-    judgeTruth(asking('isSolvable'), { expected: posed.moves !== null, hint: '' }, solvable),
+    ...(tells ? [judgeTruth(asking('isSolvable'), { expected: posed.moves !== null, hint: '' }, seen[0])] : []),
     judgeMoves(asking('moves'), posed, moves),
     judgeSolution(asking('solution'), posed, { call: answer, walk, each }),
   ];
 };
 
-const lines = ({ notation }: CheckContext, { left, right }: Both): string[] => [
+const lines = ({ notation, edition }: CheckContext, { left, right }: Both): string[] => [
   gridLine(notation, 'left', left.tiles),
   gridLine(notation, 'right', right.tiles),
   notation.construct('first', 'Solver', ['new Board(left)']),
   notation.construct('second', 'Solver', ['new Board(right)']),
-  notation.comment('then isSolvable(), moves() and solution() of the first, and of the second'),
+  notation.comment(
+    `then ${edition.solvableBy === 'Solver' ? 'isSolvable(), ' : ''}moves() and solution() of the first, and of the second`,
+  ),
 ];

@@ -2,6 +2,7 @@
 import type { Case, Check } from '../../../../harness/engine/check.ts';
 import { posedByWalk, unsolvableByWalk } from '../../arbitraries/posed-arbitrary.ts';
 import { puzzleCases, solverCheck, type CheckContext } from '../../context.ts';
+import type { Edition } from '../../edition.ts';
 import { solverFiles, solverRandom } from '../../file-sets.ts';
 import { firstConstructionProblem } from '../../judges/made.ts';
 import type { Posed } from '../../judges/moves.ts';
@@ -20,11 +21,13 @@ export const immutableChecks = (context: CheckContext): readonly Check[] => {
     puzzleCases(context, names, (puzzle) =>
       fixedCase(puzzle.name, ordersQuestion(context, puzzle.moves ?? 0), posedPuzzle(puzzle)),
     );
+  const solvable = solverCheck('9a', 'immutable: each method keeps its answer, solvable boards', [
+    ...fromFiles(solverFiles.immutable),
+    randomCase(question, { what: `random solvable ${sizeWords(n)}`, count, arbitrary: posedByWalk(n, moves) }),
+  ]);
+  if (context.edition.solvableBy === 'Board') return [solvable];
   return [
-    solverCheck('9a', 'immutable: each method keeps its answer, solvable boards', [
-      ...fromFiles(solverFiles.immutable),
-      randomCase(question, { what: `random solvable ${sizeWords(n)}`, count, arbitrary: posedByWalk(n, moves) }),
-    ]),
+    solvable,
     solverCheck('9b', 'immutable: each method keeps its answer, unsolvable boards', [
       ...fromFiles(solverFiles.immutableUnsolvable),
       randomCase(question, { what: `random unsolvable ${sizeWords(n)}`, count, arbitrary: unsolvableByWalk(n, moves) }),
@@ -35,14 +38,21 @@ export const immutableChecks = (context: CheckContext): readonly Check[] => {
 const hint =
   'A method uses up or changes what the Solver has found: solution() must not empty the collection that it returns or that moves() counts, and no method may go on with the search.';
 
-const methodsFor = (longest: number): readonly Method[] => [
-  { name: 'isSolvable', perObject: false, hint, steps: (on) => [call(on, 'isSolvable')] },
+const isSolvableMethod: Method = {
+  name: 'isSolvable',
+  perObject: false,
+  hint,
+  steps: (on) => [call(on, 'isSolvable')],
+};
+
+const methodsFor = (edition: Edition, longest: number): readonly Method[] => [
+  ...(edition.solvableBy === 'Solver' ? [isSolvableMethod] : []),
   { name: 'moves', perObject: false, hint, steps: (on) => [call(on, 'moves')] },
   { name: 'solution', perObject: true, hint, steps: (on, prefix) => listBoards(on, 'solution', longest + 2, prefix) },
 ];
 
 const ordersQuestion = (context: CheckContext, longest: number): Question<Posed> => {
-  const orders = randomOrders(context.seed, methodsFor(longest), (as) => [newSolver(as, 'board')]);
+  const orders = randomOrders(context.seed, methodsFor(context.edition, longest), (as) => [newSolver(as, 'board')]);
   return {
     referenceBoard: true,
     steps: [newBoard('board'), ...orders.steps],
@@ -56,8 +66,10 @@ const ordersQuestion = (context: CheckContext, longest: number): Question<Posed>
   };
 };
 
-const lines = ({ notation }: CheckContext, { tiles }: Posed): string[] => [
+const lines = ({ notation, edition }: CheckContext, { tiles }: Posed): string[] => [
   gridLine(notation, 'tiles', tiles),
   notation.construct('solver', 'Solver', ['new Board(tiles)']),
-  notation.comment('solver.isSolvable(), solver.moves() and solver.solution(), again and again in other orders'),
+  notation.comment(
+    `${edition.solvableBy === 'Solver' ? 'solver.isSolvable(), ' : ''}solver.moves() and solver.solution(), again and again in other orders`,
+  ),
 ];
