@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { formatTiles, hamming, isGoal, manhattan, neighbors, type Tiles, twin } from '../../tiles.ts';
+import { formatTiles, hamming, isGoal, isSolvable, manhattan, neighbors, type Tiles, twin } from '../../tiles.ts';
 import { begin, report } from '../counting/counting.ts';
 import { Board } from './board.ts';
 
@@ -46,6 +46,13 @@ describe('the substitute Board', () => {
       expect(b.neighbors().map(String)).toEqual(neighbors(tiles).map(formatTiles));
       expect(b.neighbors().map((next) => next.manhattan())).toEqual(neighbors(tiles).map(manhattan));
       expect([String(b.twin()), b.twin().manhattan()]).toEqual([formatTiles(twin(tiles)), manhattan(twin(tiles))]);
+    }
+  });
+
+  it.each([1, 2, 3, 4, 5, 16])('knows which boards of n = %i can be solved', (n) => {
+    const last = n === 1 ? [] : walk(n, 60);
+    for (const tiles of [...last, ...last.map(twin), [[0]]]) {
+      expect([board(tiles).size(), board(tiles).isSolvable()]).toEqual([tiles.length, isSolvable(tiles)]);
     }
   });
 

@@ -71,6 +71,25 @@ export class Board {
     return this.#n;
   }
 
+  /** The number of rows, as older editions of the assignment name it. */
+  size(): number {
+    return this.#n;
+  }
+
+  /** Can the goal be reached? By parity: inversions, for even n together with the row of the blank, from 0. */
+  isSolvable(): boolean {
+    const n = this.#n;
+    let sum = n % 2 === 0 ? Math.floor(this.#blank / n) + 1 : 0;
+    const tiles = Array.from({ length: n * n }, (_, cell) => tileAt(cell, this.#low, this.#high, this.#cells));
+    tiles.forEach((tile, cell) => {
+      for (let later = cell + 1; later < n * n; later += 1) {
+        const other = tiles[later] ?? 0;
+        if (other !== 0 && tile > other) sum += 1;
+      }
+    });
+    return sum % 2 === 0;
+  }
+
   /** Tiles out of place. */
   hamming(): number {
     books.current.hammings += 1;
