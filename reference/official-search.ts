@@ -10,6 +10,8 @@ export interface OfficialSearch {
   readonly solution: string | null;
   /** Calls of the reference Board's methods. `Board()` includes the initial board and its twin. */
   readonly counts: Readonly<Record<'Board()' | 'Board.equals()' | 'Board.manhattan()', number>>;
+  /** Comparisons of two keys in both queues: each costs two calls of manhattan() where priorities are not kept. */
+  readonly comparisons: number;
   /** The queue of the search from the board itself. */
   readonly initial: QueueCounts;
   /** The queue of the search from the twin. */
@@ -37,6 +39,13 @@ export const boundedOfficialSearch = (tiles: Tiles, maxInserts: number): Officia
   return null;
 };
 
+/** One queue for both searches, else the same; null when it needs more than so many insertions. */
+export const boundedOneQueueSearch = (tiles: Tiles, maxInserts: number): QueueCounts | null => {
+  const search = new PackedSearch(tiles, twin(tiles));
+  while (search.inserts <= maxInserts) if (search.step()) return search.counts();
+  return null;
+};
+
 /** The calls follow from the nodes: each is the cost of a line of `Solver`. */
 const summary = (initial: PackedSearch, other: PackedSearch, solution: string | null): OfficialSearch => ({
   moves: solution?.length ?? -1,
@@ -46,6 +55,7 @@ const summary = (initial: PackedSearch, other: PackedSearch, solution: string | 
     'Board.equals()': initial.compared + other.compared,
     'Board.manhattan()': initial.inserts + initial.delMins + other.inserts + other.delMins,
   },
+  comparisons: initial.comparisons + other.comparisons,
   initial: initial.counts(),
   twin: other.counts(),
 });

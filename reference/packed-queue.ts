@@ -9,6 +9,8 @@ export class PackedQueue {
   #maxSize = 0;
   inserts = 0;
   delMins = 0;
+  /** Comparisons of two keys, each of which would cost two calls of manhattan() if priorities were not kept. */
+  comparisons = 0;
 
   counts(): QueueCounts {
     return { inserts: this.inserts, delMins: this.delMins, maxSize: this.#maxSize, finalSize: this.#size };
@@ -37,10 +39,11 @@ export class PackedQueue {
     const nodes = this.#nodes;
     const priorities = this.#priorities;
     let k = this.#size;
-    while (k > 1 && (priorities[k >> 1] ?? 0) > priority) {
+    for (; k > 1; k >>= 1) {
+      this.comparisons++;
+      if ((priorities[k >> 1] ?? 0) <= priority) break;
       nodes[k] = nodes[k >> 1] ?? 0;
       priorities[k] = priorities[k >> 1] ?? 0;
-      k >>= 1;
     }
     nodes[k] = node;
     priorities[k] = priority;
@@ -54,6 +57,7 @@ export class PackedQueue {
     let k = 1;
     while (2 * k <= size) {
       let child = 2 * k;
+      this.comparisons += child < size ? 2 : 1;
       if (child < size && (priorities[child] ?? 0) > (priorities[child + 1] ?? 0)) child++;
       if (priority <= (priorities[child] ?? 0)) break;
       nodes[k] = nodes[child] ?? 0;

@@ -5,7 +5,12 @@
 import type { Board } from './board.ts';
 import { MinPQ, type QueueCounts } from './min-pq.ts';
 
-export { type OfficialSearch, boundedOfficialSearch, officialSearch } from './official-search.ts';
+export {
+  type OfficialSearch,
+  boundedOfficialSearch,
+  boundedOneQueueSearch,
+  officialSearch,
+} from './official-search.ts';
 
 /** A board, how it was reached, and its priority, computed once. */
 export interface SearchNode {
