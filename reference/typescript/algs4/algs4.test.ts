@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { begin, report } from '../counting/counting.ts';
+import { idle } from '../counting/session.ts';
 import {
   Bag,
+  In,
   IndexMinPQ,
   MaxPQ,
   MinPQ,
@@ -11,6 +13,7 @@ import {
   SET,
   ST,
   Stack,
+  StdIn,
   StdRandom,
 } from '../modules/algs4.ts';
 import { printf } from './printf.ts';
@@ -71,14 +74,7 @@ describe('the priority queues', () => {
   });
 
   it('are counted apart, and a key that comes out too late is seen', () => {
-    begin({
-      keys: true,
-      searches: false,
-      trace: 0,
-      queueOperations: 99,
-      exceeded: () => undefined,
-      print: () => undefined,
-    });
+    begin({ ...idle, keys: true });
     const changing = [{ n: 1 }, { n: 2 }, { n: 3 }];
     const queue = new MinPQ<{ n: number }>((a, b) => a.n - b.n);
     changing.forEach((key) => {
@@ -153,5 +149,35 @@ describe('the collections', () => {
 
   it('format as Java does', () => {
     expect(printf('%2d |%-4s|%.2f|%04d%n%%', [7, 'ab', 1 / 3, 42])).toBe(' 7 |ab  |0.33|0042\n%');
+  });
+});
+
+describe('input', () => {
+  it('is read from the files of the check, by name and by the last part of a path', () => {
+    begin({ ...idle, files: { 'puzzle.txt': '2\n 1 0\r\n-3 2.5\n' } });
+    const input = new In('data/puzzle.txt');
+    expect([input.readInt(), input.readInt(), input.readLine(), input.readAllDoubles()]).toEqual([
+      2,
+      1,
+      ' 0',
+      [-3, 2.5],
+    ]);
+    expect(input.isEmpty()).toBe(true);
+    expect(() => new In('other.txt')).toThrow('could not open other.txt');
+  });
+
+  it('is read from standard input without a name', () => {
+    begin({ ...idle, stdin: '3 x\nlast line' });
+    expect([StdIn.readInt(), StdIn.readString(), StdIn.readAllLines()]).toEqual([3, 'x', ['', 'last line']]);
+    expect(StdIn.hasNextLine()).toBe(false);
+    expect(new In().readAllLines()).toEqual(['3 x', 'last line']);
+  });
+
+  it('tells what is not a number, and leaves it there', () => {
+    begin({ ...idle, files: { f: '1.5' } });
+    const input = new In('f');
+    expect(() => input.readInt()).toThrow('In.readInt(): the next value is not an integer: 1.5');
+    expect(input.readDouble()).toBe(1.5);
+    expect(() => input.readInt()).toThrow('no more values');
   });
 });

@@ -3,7 +3,7 @@
  * takes the root's place and sinks; of two equal children the left one rises. This is the structure of Algorithms,
  * 4th edition, section 2.4, whose order among equal keys the published operation counts depend on.
  */
-import { QueueWatch } from '../counting/queues.ts';
+import { type Watcher, watcherOf } from '../counting/queues.ts';
 import type { Compare } from './order.ts';
 
 /** Taken before any code of a subject runs, which could replace it. */
@@ -15,14 +15,14 @@ export class Heap<Key> implements Iterable<Key> {
   #size = 0;
   readonly #compare: Compare<Key>;
   readonly #sign: number;
-  readonly #watch: QueueWatch;
+  readonly #watch: Watcher;
 
   /** `sign` is 1 when the smallest key comes out first, -1 for the largest. */
   constructor(type: string, compare: Compare<Key>, sign: 1 | -1) {
     this.#keys = setPrototypeOf([undefined], null) as Key[];
     this.#compare = compare;
     this.#sign = sign;
-    this.#watch = new QueueWatch(type, (a, b) => sign * compare(a, b) < 0);
+    this.#watch = watcherOf(this, type, (a, b) => sign * compare(a, b) < 0);
   }
 
   get size(): number {

@@ -1,4 +1,4 @@
-import { QueueWatch } from '../counting/queues.ts';
+import { type Watcher, watcherOf } from '../counting/queues.ts';
 import { type Compare, compareWith } from './order.ts';
 
 /** A priority queue of indices 0 to capacity - 1, each with a key that can be changed. Counted, and therefore final. */
@@ -10,7 +10,7 @@ export class IndexMinPQ<Key> implements Iterable<number> {
 
   readonly #capacity: number;
   readonly #compare: Compare<Key> = compareWith<Key>(null);
-  readonly #watch = new QueueWatch('IndexMinPQ', (a, b) => this.#compare(a, b) < 0);
+  readonly #watch = watcherOf(this, 'IndexMinPQ', (a, b) => this.#compare(a, b) < 0);
   readonly #keys = new Map<number, Key>();
   /** Heap position, 1-based, to index; and back. */
   readonly #heap: number[] = [-1];

@@ -1,113 +1,66 @@
-/** Input is empty here, and there are no files: a program that reads is told so where it stands. */
+import { standardInput } from '../counting/session.ts';
+import { Scanner } from './scanner.ts';
 
-const nothingToRead = (what: string): never => {
-  throw new RangeError(`${what}: there is no input here`);
-};
-
-export class In {
-  readonly #name: string;
-
-  /** Throws when a file is named, since none can be read. */
-  constructor(name?: string) {
-    this.#name = 'In';
-    if (name !== undefined) throw new RangeError(`In: could not open ${name}`);
-  }
-
-  exists(): boolean {
-    return false;
-  }
-
-  isEmpty(): boolean {
-    return true;
-  }
-
-  hasNextLine(): boolean {
-    return false;
-  }
-
-  hasNextChar(): boolean {
-    return false;
-  }
-
-  readInt(): number {
-    return nothingToRead(`${this.#name}.readInt()`);
-  }
-
-  readDouble(): number {
-    return nothingToRead(`${this.#name}.readDouble()`);
-  }
-
-  readString(): string {
-    return nothingToRead(`${this.#name}.readString()`);
-  }
-
-  readLine(): string | null {
-    return null;
-  }
-
-  readAll(): string {
-    return '';
-  }
-
-  readAllInts(): number[] {
-    return [];
-  }
-
-  readAllStrings(): string[] {
-    return [];
-  }
-
-  readAllLines(): string[] {
-    return [];
-  }
-
-  close(): void {
-    return;
-  }
-}
-
+/** Standard input: the text that the check gives. */
 export class StdIn {
+  static #opened: Scanner | null = null;
+
+  static get #scanner(): Scanner {
+    return (StdIn.#opened ??= new Scanner(standardInput(), 'StdIn'));
+  }
+
+  /** Is there nothing but white space ahead? */
   static isEmpty(): boolean {
-    return true;
+    return StdIn.#scanner.isEmpty();
   }
 
   static hasNextLine(): boolean {
-    return false;
+    return StdIn.#scanner.hasNextLine();
   }
 
   static hasNextChar(): boolean {
-    return false;
+    return StdIn.#scanner.hasNextChar();
   }
 
-  static readInt(): number {
-    return nothingToRead('StdIn.readInt()');
-  }
-
-  static readDouble(): number {
-    return nothingToRead('StdIn.readDouble()');
-  }
-
-  static readString(): string {
-    return nothingToRead('StdIn.readString()');
-  }
-
+  /** The rest of the line, without its end; null when there is none. */
   static readLine(): string | null {
-    return null;
+    return StdIn.#scanner.line();
+  }
+
+  static readChar(): string {
+    return StdIn.#scanner.char();
   }
 
   static readAll(): string {
-    return '';
+    return StdIn.#scanner.rest();
+  }
+
+  static readString(): string {
+    return StdIn.#scanner.token();
+  }
+
+  /** Throws when the next value is not an integer, which then stays. */
+  static readInt(): number {
+    return StdIn.#scanner.int();
+  }
+
+  static readDouble(): number {
+    return StdIn.#scanner.double();
   }
 
   static readAllInts(): number[] {
-    return [];
+    return StdIn.#scanner.all(() => StdIn.#scanner.int('readAllInts'));
+  }
+
+  static readAllDoubles(): number[] {
+    return StdIn.#scanner.all(() => StdIn.#scanner.double('readAllDoubles'));
   }
 
   static readAllStrings(): string[] {
-    return [];
+    return StdIn.#scanner.all(() => StdIn.#scanner.token());
   }
 
   static readAllLines(): string[] {
-    return [];
+    return StdIn.#scanner.lines();
   }
 }

@@ -5,16 +5,25 @@
  */
 import { forgetBoards } from './boards.ts';
 import { forgetFields } from './fields.ts';
-import { forgetQueues, type QueueCounts, queueCounts } from './queues.ts';
+import { forgetQueues, MOST_QUEUES, type QueueCounts, queueCounts, releaseKeys, releaseQueues } from './queues.ts';
 import { type Session, running } from './session.ts';
 import { operationCounts, resetTally } from './tally.ts';
 
 export { registerFields } from './fields.ts';
+export { keepQueues, releaseQueues } from './queues.ts';
+
+/** Counts that are put aside, to be reported with the next ones; and the operations that there were by then. */
+let held: Counts | null = null;
+let heldOperations = 0;
 
 /** Begins a script: everything is forgotten. */
 export const begin = (session: Session): void => {
   running.session = session;
   running.operations = 0;
+  held = null;
+  heldOperations = 0;
+  rewatch();
+  releaseQueues();
   forgetBoards();
   forgetFields();
   reset();
@@ -27,9 +36,57 @@ export interface Counts {
 
 /** What was counted since the script began, or since the last report; counting starts again at zero. */
 export const report = (): Counts => {
-  const counts = { operations: operationCounts(), queues: queueCounts() };
+  const counts = together(held, { operations: operationCounts(), queues: queueCounts() });
+  held = null;
   reset();
   return counts;
+};
+
+/** What several queues came to. */
+export interface QueueTotals {
+  readonly queues: number;
+  readonly maxSize: number;
+  readonly finalSize: number;
+}
+
+/** Puts what was counted so far aside: the next report begins with it. */
+export const hold = (): QueueTotals => {
+  const queues = queueCounts();
+  held = together(held, { operations: operationCounts(), queues });
+  heldOperations = running.operations;
+  releaseKeys();
+  reset();
+  return {
+    queues: queues.length,
+    maxSize: queues.reduce((sum, queue) => sum + queue.maxSize, 0),
+    finalSize: queues.reduce((sum, queue) => sum + queue.finalSize, 0),
+  };
+};
+
+/** Forgets what was counted since `hold`. */
+export const drop = (): void => {
+  running.operations = heldOperations;
+  reset();
+};
+
+/** Queues that are made from now on hold nothing of ours. */
+export const unwatch = (): void => {
+  running.watched = false;
+};
+
+export const rewatch = (): void => {
+  running.watched = true;
+};
+
+const together = (before: Counts | null, now: Counts): Counts => {
+  if (before === null) return now;
+  const operations = Object.entries(now.operations).map(([name, count]): [string, number] => {
+    return [name, count + (before.operations[name] ?? 0)];
+  });
+  return {
+    operations: Object.fromEntries(operations),
+    queues: [...before.queues, ...now.queues].slice(0, MOST_QUEUES),
+  };
 };
 
 const reset = (): void => {

@@ -21,12 +21,42 @@ export interface QueueCounts {
   readonly trace: readonly TracedOperation[];
 }
 
-/** Queues reported apart; those made after them are left out of the list, but not of the limit. */
-const MOST_QUEUES = 100;
-const open: QueueWatch[] = [];
-
 /** What a queue tells of itself. Its own size is passed in, so that a queue cannot be miscounted. */
-export class QueueWatch {
+export interface Watcher {
+  /** After a key went in; `size` counts it. */
+  inserted(key: unknown, size: number): void;
+  /** After a key came out; `size` does not count it. */
+  removed(key: unknown, size: number): void;
+  /** After the queue was emptied in one go. */
+  cleared(): void;
+}
+
+/** Queues reported apart; those made after them are left out of the list, but not of the limit. */
+export const MOST_QUEUES = 100;
+const open: QueueWatch[] = [];
+/** The queues that are kept while they are weighed; null at other times. */
+let kept: object[] | null = null;
+
+/** Whom the new queue `queue` is to tell. While objects are weighed, someone who holds nothing of it. */
+export const watcherOf = (queue: object, type: string, ahead: Ahead): Watcher => {
+  if (running.watched) return new QueueWatch(queue, type, ahead);
+  kept?.push(queue);
+  return unwatched;
+};
+
+/** Sees to the limit alone. */
+const unwatched: Watcher = {
+  inserted: () => {
+    operation();
+  },
+  removed: () => {
+    operation();
+  },
+  cleared: () => undefined,
+};
+
+class QueueWatch implements Watcher {
+  readonly #queue: object;
   readonly #type: string;
   readonly #ahead: Ahead;
   #epoch = -1;
@@ -41,13 +71,13 @@ export class QueueWatch {
   #prints: Map<unknown, Fingerprint> | null = null;
   #searches: SearchWatch | null = null;
 
-  constructor(type: string, ahead: Ahead) {
+  constructor(queue: object, type: string, ahead: Ahead) {
+    this.#queue = queue;
     this.#type = type;
     this.#ahead = ahead;
     this.#begin();
   }
 
-  /** After a key went in; `size` counts it. */
   inserted(key: unknown, size: number): void {
     if (this.#epoch !== running.epoch) this.#begin();
     this.#inserts += 1;
@@ -58,7 +88,6 @@ export class QueueWatch {
     operation();
   }
 
-  /** After a key came out; `size` does not count it. */
   removed(key: unknown, size: number): void {
     if (this.#epoch !== running.epoch) this.#begin();
     this.#delMins += 1;
@@ -71,10 +100,18 @@ export class QueueWatch {
     operation();
   }
 
-  /** After the queue was emptied in one go. */
   cleared(): void {
     this.#size = 0;
     this.#prints?.clear();
+  }
+
+  /** Lets go of every key, so that they are not kept by being watched. */
+  release(): void {
+    this.#epoch = -1;
+    this.#last = undefined;
+    this.#hasLast = false;
+    this.#prints = null;
+    this.#searches = null;
   }
 
   report(): QueueCounts {
@@ -104,6 +141,7 @@ export class QueueWatch {
     if (session.keys) this.#prints ??= new Map();
     if (session.searches || session.trace > 0) this.#searches = new SearchWatch(session.trace);
     if (open.length < MOST_QUEUES) open.push(this);
+    kept?.push(this.#queue);
   }
 
   #cameTooLate(key: unknown): boolean {
@@ -131,4 +169,19 @@ export const queueCounts = (): QueueCounts[] => open.map((queue) => queue.report
 
 export const forgetQueues = (): void => {
   open.length = 0;
+};
+
+/** The queues of the reports let go of their keys. */
+export const releaseKeys = (): void => {
+  for (const queue of open) queue.release();
+};
+
+/** From now on each queue that is made or used is kept. */
+export const keepQueues = (): void => {
+  kept = [];
+  running.epoch += 1;
+};
+
+export const releaseQueues = (): void => {
+  kept = null;
 };

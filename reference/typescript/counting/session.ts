@@ -12,25 +12,46 @@ export interface Session {
   /** Ends the process: the limit of queue operations is reached. */
   exceeded(): void;
   print(stream: 'out' | 'err', text: string): void;
+  /** Texts that the subject can open by name. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly stdin: string;
 }
 
-const idle: Session = {
+/** Watches nothing and limits nothing. */
+export const idle: Session = {
   keys: false,
   searches: false,
   trace: 0,
   queueOperations: Number.MAX_SAFE_INTEGER,
   exceeded: () => undefined,
   print: () => undefined,
+  files: {},
+  stdin: '',
 };
 
-/** The running session, and how many queue operations it has seen. `epoch` grows with every reset of the counts. */
-export const running: { session: Session; operations: number; epoch: number } = {
+/**
+ * The running session, and how many queue operations it has seen. `epoch` grows with every reset of the counts;
+ * `watched` is false while objects are weighed, when new queues are not to be watched.
+ */
+export const running: { session: Session; operations: number; epoch: number; watched: boolean } = {
   session: idle,
   operations: 0,
   epoch: 0,
+  watched: true,
 };
 
 /** Prints for the subject: captured by the probe. */
 export const print = (text: string, stream: 'out' | 'err' = 'out'): void => {
   running.session.print(stream, text);
+};
+
+export const standardInput = (): string => running.session.stdin;
+
+/** The text of a file, by its name or by the last part of its path; null when there is none. */
+export const fileNamed = (name: unknown): string | null => {
+  if (typeof name !== 'string') return null;
+  const { files } = running.session;
+  const last = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+  const known = [name, last].find((path) => Object.hasOwn(files, path));
+  return known === undefined ? null : (files[known] ?? null);
 };

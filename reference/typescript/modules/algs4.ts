@@ -1,5 +1,6 @@
 /** The module `algs4` that submissions import: the classes of the algs4 library that this assignment is done with. */
 export { Bag } from '../algs4/bag.ts';
+export { In } from '../algs4/in.ts';
 export { IndexMinPQ } from '../algs4/index-min-pq.ts';
 export { LinkedQueue } from '../algs4/linked-queue.ts';
 export { LinkedStack } from '../algs4/linked-stack.ts';
@@ -13,7 +14,7 @@ export { SET } from '../algs4/set.ts';
 export { ST } from '../algs4/st.ts';
 export { Stack } from '../algs4/stack.ts';
 export { StdDraw } from '../algs4/std-draw.ts';
-export { In, StdIn } from '../algs4/std-in.ts';
+export { StdIn } from '../algs4/std-in.ts';
 export { Out, StdOut } from '../algs4/std-out.ts';
 export { StdRandom } from '../algs4/std-random.ts';
 export { Stopwatch, StopwatchCPU } from '../algs4/stopwatch.ts';

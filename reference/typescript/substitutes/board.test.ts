@@ -1,16 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { formatTiles, hamming, isGoal, isSolvable, manhattan, neighbors, type Tiles, twin } from '../../tiles.ts';
 import { begin, report } from '../counting/counting.ts';
+import { idle } from '../counting/session.ts';
 import { Board } from './board.ts';
 
-const session = {
-  keys: false,
-  searches: false,
-  trace: 0,
-  queueOperations: 1_000,
-  exceeded: () => undefined,
-  print: () => undefined,
-};
+const session = { ...idle, queueOperations: 1_000 };
 
 const board = (tiles: Tiles): Board => new Board(tiles.map((row) => [...row]));
 
