@@ -31,6 +31,7 @@ export const buildResult = (
     diagnostics: withoutRepeats(diagnostics),
     api: stageOf(messages, 'api')?.findings ?? [],
     gaveUp: isWhole ? null : gaveUp(emitted === undefined, end),
+    code: stageOf(messages, 'facts')?.code ?? null,
     toolchain: emitted === undefined ? 'TypeScript' : `TypeScript ${emitted.version}`,
     notes: [...(emitted?.notes ?? []), ...unused(submission, emitted)],
   };

@@ -7,7 +7,7 @@ import type { Observation, Program, Script } from '../../probe/protocol.ts';
 import type { ScriptOutcome, Subject } from '../../probe/subject.ts';
 import { openSandbox } from '../../sandbox/open.ts';
 import type { Sandbox } from '../../sandbox/sandbox.ts';
-import type { ApiClass, BuildResult, LanguageFacts } from '../language.ts';
+import type { ApiClass, BuildContext, BuildResult, LanguageFacts } from '../language.ts';
 import { typescript } from './index.ts';
 
 /** A script that runs its steps once. */
@@ -47,8 +47,15 @@ export const build = async (
   submission: Submission,
   facts: LanguageFacts = factsOf(),
   wallMs = 30_000,
-): Promise<BuildResult> =>
-  typescript.build(submission, { facts, sandbox: await sandbox(), cacheDir: cacheDir(), wallMs });
+): Promise<BuildResult> => typescript.build(submission, await contextOf(facts, wallMs));
+
+export const contextOf = async (facts: LanguageFacts, wallMs = 30_000): Promise<BuildContext> => ({
+  facts,
+  sandbox: await sandbox(),
+  cacheDir: cacheDir(),
+  library: { defaultPackage: false, jar: null },
+  wallMs,
+});
 
 /** Starts a subject from one file, which holds the class `Sample`. */
 export const startSample = async (text: string, facts: LanguageFacts = factsOf()): Promise<Subject> => {
@@ -58,7 +65,13 @@ export const startSample = async (text: string, facts: LanguageFacts = factsOf()
 };
 
 export const start = async (program: Program, facts: LanguageFacts = factsOf()): Promise<Subject> =>
-  typescript.start(program, { facts, sandbox: await sandbox(), cacheDir: cacheDir(), heapBytes: 128 * 1_048_576 });
+  typescript.start(program, {
+    facts,
+    sandbox: await sandbox(),
+    cacheDir: cacheDir(),
+    heapBytes: 128 * 1_048_576,
+    work: 'short',
+  });
 
 export const run = (subject: Subject, steps: Steps, script: Partial<Script> = {}): Promise<ScriptOutcome> =>
   subject.run({ substitute: [], rows: [{}], steps, ...script }, { wallMs: 30_000, cpuMs: 30_000 });

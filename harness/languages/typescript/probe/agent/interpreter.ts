@@ -156,9 +156,7 @@ export class Interpreter {
     const failure = new Interpreter(this.#world, scope).#failing(step.make);
     if (failure !== null) return { kind: 'failed', failure };
     const made = scope.find(step.of);
-    return isObject(made)
-      ? { kind: 'made', made }
-      : { kind: 'failed', failure: { kind: 'absent', handle: step.of } };
+    return isObject(made) ? { kind: 'made', made } : { kind: 'failed', failure: { kind: 'absent', handle: step.of } };
   }
 
   /** Looks up what a step needs, then forgets the name it will give: the two may be the same. */
@@ -178,7 +176,12 @@ const failureIn = (observation: Observation): Observation | null => {
     case 'absent':
       return observation;
     case 'each':
-      return observation.items.flat().map(failureIn).find((failure) => failure !== null) ?? null;
+      return (
+        observation.items
+          .flat()
+          .map(failureIn)
+          .find((failure) => failure !== null) ?? null
+      );
     case 'value':
     case 'object':
     case 'items':

@@ -47,12 +47,7 @@ export interface Round {
 export type RoundOutcome = Round | Extract<Made, { kind: 'failed' }>;
 
 /** Makes `instances` objects, and weighs them with the queues that were used for them, then without. */
-export const weighRound = (
-  instances: number,
-  make: () => Made,
-  keepQueues: boolean,
-  scales: Scales,
-): RoundOutcome => {
+export const weighRound = (instances: number, make: () => Made, keepQueues: boolean, scales: Scales): RoundOutcome => {
   // As long as it will get, so that it does not grow while it is filled.
   const kept = new Array<unknown>(instances).fill(null);
   const before = settled(scales);

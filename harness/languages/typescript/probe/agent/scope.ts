@@ -29,8 +29,8 @@ export class Scope {
   constructor(realm: SubjectRealm, row: Row, outer?: Scope) {
     this.#realm = realm;
     this.#row = row;
-    this.#handles = new Map(outer?.#handles);
-    this.#lists = new Map(outer?.#lists);
+    this.#handles = outer === undefined ? new Map<string, unknown>() : new Map(outer.#handles);
+    this.#lists = outer === undefined ? new Map<string, readonly unknown[]>() : new Map(outer.#lists);
   }
 
   inner(): Scope {
