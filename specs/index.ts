@@ -1,5 +1,6 @@
 /** The assignments that this program grades. */
 import type { Assignment } from '../harness/assignment.ts';
 import { assignment8puzzle } from './8puzzle/index.ts';
+import { assignment8puzzle2012 } from './8puzzle-2012/index.ts';
 
-export const assignments: readonly Assignment[] = [assignment8puzzle];
+export const assignments: readonly Assignment[] = [assignment8puzzle, assignment8puzzle2012];

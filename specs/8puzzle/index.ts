@@ -4,6 +4,7 @@ import { languages } from './api.ts';
 import { allChecks } from './checks/index.ts';
 import { regenerateFixtures } from './fixtures.ts';
 import { loadPuzzles } from './puzzles.ts';
+import { recognise } from './recognise.ts';
 
 export const assignment8puzzle: Assignment = {
   id: '8puzzle',
@@ -11,6 +12,7 @@ export const assignment8puzzle: Assignment = {
   languages,
   weights: { compilation: 5, api: 5, style: 0, correctness: 60, memory: 10, timing: 20 },
   assessed: ['compilation', 'api', 'correctness'],
+  recognise,
   prepare: async ({ puzzlesDir, seed, language, notation, cacheDir }) => {
     const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDir, cacheDir });
     return { checks: allChecks({ puzzles, seed, language, notation }), tables: [], notes };

@@ -35,6 +35,9 @@ const checks = allChecks({
   notation,
 });
 
+const nothing = { head: '', tail: '', bytes: 0 };
+const prints = { out: nothing, err: nothing };
+
 const scriptOf = (one: Case): Script | null => {
   if (one.kind === 'skipped' || one.kind === 'static') return null;
   if (one.kind === 'fixed') return one.script;

@@ -18,12 +18,18 @@ import { boardWords, plural } from '../../words/show.ts';
 
 type By = 'neighbors' | 'twin';
 
+/** What is asked of the board that was reached. */
+export interface Asked {
+  readonly method: string;
+  judge(asking: Asking, tiles: Tiles, answer: Observation | undefined): Judgement;
+}
+
 export const reachedChecks = (context: CheckContext): readonly Check[] => {
   const check = (id: string, measure: Measure, by: By): Check =>
     boardCheck(
       id,
       `${measure}() of a board reached by ${by === 'twin' ? 'twins' : 'neighbors'}`,
-      walkCases(context, measure, by),
+      walkCases(context, measured(measure), by, walks),
     );
   return [
     check('13', context.edition.sizeMethod, 'neighbors'),
@@ -33,34 +39,45 @@ export const reachedChecks = (context: CheckContext): readonly Check[] => {
   ];
 };
 
-const walkCases = (context: CheckContext, measure: Measure, by: By): readonly Case[] =>
+const measured = (measure: Measure): Asked => ({
+  method: measure,
+  judge: (asking, tiles, answer) => judgeMeasure(asking, measure, tiles, answer),
+});
+
+/** One question about the board at the end of each walk. */
+export const walkCases = (
+  context: CheckContext,
+  asked: Asked,
+  by: By,
+  walks: readonly { readonly file: string; readonly steps: number }[],
+): readonly Case[] =>
   walks.flatMap(({ file, steps }) =>
     puzzleCases(context, [file], ({ tiles }) => {
       const name = `${file}, ${plural(steps, `${by}() step`)}`;
-      return fixedCase(name, reachedQuestion(context, measure, by, steps), tiles);
+      return fixedCase(name, reachedQuestion(context, asked, by, steps), tiles);
     }).map((one) => (one.kind === 'skipped' ? { ...one, name: `${file}, ${plural(steps, `${by}() step`)}` } : one)),
   );
 
-const reachedQuestion = (context: CheckContext, measure: Measure, by: By, count: number): Question<Tiles> => {
+const reachedQuestion = (context: CheckContext, asked: Asked, by: By, count: number): Question<Tiles> => {
   const asking = (tiles: Tiles): Asking => ({
     type: 'Board',
-    call: `${measure}()`,
+    call: `${asked.method}()`,
     on:
       count === 0
         ? boardWords(tiles)
         : `the board reached from ${boardWords(tiles)} by ${plural(count, `${by}() step`)}`,
-    reproduction: lines(context, tiles, measure, by, count),
+    reproduction: lines(context, tiles, asked.method, by, count),
   });
   return {
     steps: [
       newBoard('board0'),
       ...(by === 'twin' ? twinSteps(count) : neighborSteps(seededIndices(context.seed, count))),
       toText(`board${String(count)}`),
-      call(`board${String(count)}`, measure),
+      call(`board${String(count)}`, asked.method),
     ],
     limits: boardTextLimits,
     row: (tiles) => ({ tiles: toGrid(tiles) }),
-    judge: (tiles, observations) => judgeReached(asking(tiles), measure, by, observations),
+    judge: (tiles, observations) => judgeReached(asking(tiles), asked, by, observations),
     reproduce: (tiles) => asking(tiles).reproduction,
   };
 };
@@ -76,7 +93,7 @@ const twinSteps = (count: number): Step[] =>
   Array.from({ length: count }, (_, at) => callFor(`board${String(at + 1)}`, `board${String(at)}`, 'twin'));
 
 /** The board that was reached is read back, and the answer judged for it. */
-const judgeReached = (asking: Asking, measure: Measure, by: By, observations: readonly Observation[]): Judgement => {
+const judgeReached = (asking: Asking, asked: Asked, by: By, observations: readonly Observation[]): Judgement => {
   const [made, ...rest] = observations;
   const [text, answer] = rest.splice(-2);
   const problem = constructionProblem(asking, made);
@@ -87,7 +104,7 @@ const judgeReached = (asking: Asking, measure: Measure, by: By, observations: re
   const read = readBoard(text);
   if (read.readable) {
     const on = rest.length === 0 ? asking.on : `${asking.on}: ${boardWords(read.tiles)}`;
-    return judgeMeasure({ ...asking, on }, measure, read.tiles, answer);
+    return asked.judge({ ...asking, on }, read.tiles, answer);
   }
   return failed(asking, {
     message: `${asking.call} on ${asking.on} cannot be judged: toString() of that board ${read.problem}.`,
@@ -99,14 +116,14 @@ const judgeReached = (asking: Asking, measure: Measure, by: By, observations: re
 
 const onTheWay = 'a board on the way';
 
-const lines = ({ notation }: CheckContext, tiles: Tiles, measure: Measure, by: By, count: number): string[] => {
-  if (count === 0) return onBoard(notation, tiles, { method: measure });
+const lines = ({ notation }: CheckContext, tiles: Tiles, method: string, by: By, count: number): string[] => {
+  if (count === 0) return onBoard(notation, tiles, { method });
   const chain = Array.from({ length: Math.min(count, 3) }, () => ({ method: 'twin' }));
-  if (by === 'twin' && count <= 3) return onBoard(notation, tiles, ...chain, { method: measure });
+  if (by === 'twin' && count <= 3) return onBoard(notation, tiles, ...chain, { method });
   return [
     ...onBoard(notation, tiles, { method: by }),
     notation.comment(
-      `go on from ${by === 'twin' ? 'the twin' : 'one of them'}, ${plural(count, 'step')} in all, then call ${measure}()`,
+      `go on from ${by === 'twin' ? 'the twin' : 'one of them'}, ${plural(count, 'step')} in all, then call ${method}()`,
     ),
   ];
 };

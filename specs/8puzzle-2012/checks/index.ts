@@ -1,0 +1,51 @@
+/** All checks of the edition, in the order in which they are reported: those of 8puzzle as far as they hold for it. */
+import type { Check } from '../../../harness/engine/check.ts';
+import { boardChecks } from '../../8puzzle/checks/board/index.ts';
+import { aliveCheck } from '../../8puzzle/checks/solver/alive.ts';
+import { answerChecks } from '../../8puzzle/checks/solver/answers.ts';
+import { equalsCallChecks } from '../../8puzzle/checks/solver/equals-calls.ts';
+import { immutableChecks } from '../../8puzzle/checks/solver/immutable.ts';
+import { keysCheck } from '../../8puzzle/checks/solver/keys.ts';
+import type { CheckContext } from '../../8puzzle/context.ts';
+import { edition2012 } from '../edition.ts';
+import { oneByOneChecks } from './one-by-one.ts';
+import { queueChecks } from './queue.ts';
+import { refusedChecks } from './refused.ts';
+import { solvableChecks } from './solvable.ts';
+
+export const allChecks = (given: Omit<CheckContext, 'edition'>): readonly Check[] => {
+  const context = { ...given, edition: edition2012 };
+  const [boardOneByOne, solverOneByOne] = oneByOneChecks(context);
+  const checks = [
+    ...boardChecks(context).map(named),
+    ...solvableChecks(context),
+    boardOneByOne,
+    ...solverChecks(context),
+    solverOneByOne,
+    ...queueChecks(context),
+  ];
+  return checks.filter((check) => check !== undefined);
+};
+
+/** Checks that ask a method of this edition have a name of their own; the others keep the number that they have. */
+const names: Readonly<Record<string, string>> = { 'board-3': 'board-size', 'board-13': 'board-size-reached' };
+
+const named = (check: Check): Check => ({ ...check, id: names[check.id] ?? check.id });
+
+const solverChecks = (context: CheckContext): readonly Check[] => {
+  const answers = answerChecks(context);
+  return [
+    keysCheck(context),
+    ...answers.easy,
+    ...answers.hard,
+    ...answers.exactDistances,
+    aliveCheck(context),
+    ...refusedChecks(context),
+    ...immutableChecks(context),
+    ...equalsCallChecks(context),
+    ...answers.small,
+    ...answers.medium,
+    ...answers.large,
+    ...answers.walks,
+  ];
+};

@@ -1,0 +1,25 @@
+/** The priority queue of this edition: one alone, since no twin is searched. */
+import type { Check } from '../../../harness/engine/check.ts';
+import { queueChecks as currentChecks } from '../../8puzzle/checks/queue.ts';
+import { countersQuestion } from '../../8puzzle/checks/solver/questions.ts';
+import { fileCases, queueCheck, type CheckContext } from '../../8puzzle/context.ts';
+import { queueFiles, tracedSearch } from '../../8puzzle/file-sets.ts';
+import { posed, posedPuzzle } from '../../8puzzle/posed.ts';
+import { fixedCase } from '../../8puzzle/questions.ts';
+import { judgeOneQueue, judgeWholeCounts } from '../judges/queue-counts.ts';
+
+export const queueChecks = (context: CheckContext): readonly Check[] => {
+  const { name, tiles, counts } = tracedSearch;
+  const exact = countersQuestion(context, (asking, _, counters) => judgeWholeCounts(asking, counts, counters));
+  const one = countersQuestion(context, (asking, { moves }, counters) => judgeOneQueue(asking, moves, counters));
+  const current = new Map(currentChecks(context).map((check) => [check.id, check]));
+  const like = (id: string): Check[] => [current.get(id)].filter((check) => check !== undefined);
+  return [
+    ...like('queue-used'),
+    queueCheck('one', 'one priority queue alone is filled', fileCases(context, queueFiles.used, one, posedPuzzle)),
+    queueCheck('puzzle04-counts', 'exactly 10 nodes enqueued and 5 dequeued on puzzle04, in all', [
+      fixedCase(name, exact, posed(tiles)),
+    ]),
+    ...like('queue-priorities'),
+  ];
+};
