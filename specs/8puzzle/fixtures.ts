@@ -8,7 +8,9 @@ import { packageRoot } from '../../harness/package-root.ts';
 import { compareFile } from './fixtures-compare.ts';
 import { makeFixture } from './fixtures-make.ts';
 import { proveRecorded } from './fixtures-prove.ts';
+import { boardOf } from './fixtures-recipes.ts';
 import { puzzleNames } from './puzzle-names.ts';
+import { makeTimingFixture } from './timing/fixture.ts';
 
 export interface FixtureOptions {
   /** Compare instead of writing. */
@@ -30,14 +32,19 @@ export const regenerateFixtures = async (options: FixtureOptions): Promise<Fixtu
     options.progress(`${name} (${String(index + 1)} of ${String(puzzleNames.length)})`);
     const fixture = makeFixture(name);
     problems.push(...fixture.problems);
-    for (const [path, content] of fixture.files) {
-      made.add(path);
-      if (options.check) problems.push(...(await compareFile(dir, path, content)));
-      else await writeFileAtomic(join(dir, path), content);
-    }
+    for (const [path, content] of fixture.files) await put(path, content);
   }
+  options.progress('operation counts and bounds of the timed puzzles');
+  const timing = makeTimingFixture(boardOf);
+  await put(timing.path, timing.content);
   problems.push(...(await proveRecorded(cacheDir(), options.progress)), ...(await strangers(dir, made)));
   return { files: made.size, problems };
+
+  async function put(path: string, content: string): Promise<void> {
+    made.add(path);
+    if (options.check) problems.push(...(await compareFile(dir, path, content)));
+    else await writeFileAtomic(join(dir, path), content);
+  }
 };
 
 /** Files that no recipe makes: left over, or put there by hand. */

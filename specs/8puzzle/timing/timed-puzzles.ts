@@ -1,0 +1,103 @@
+/** The timed puzzles with what their counts are held against: committed for the built-in boards, else computed once. */
+import { createHash } from 'node:crypto';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { z } from 'zod';
+import { graderFault } from '../../../harness/errors.ts';
+import { packageRoot } from '../../../harness/package-root.ts';
+import { formatTiles, type Tiles } from '../../../reference/tiles.ts';
+import type { Puzzle } from '../puzzles.ts';
+import { computeTimedCounts, timedCountsSchema, type TimedCounts } from './timed-counts.ts';
+
+export interface TimedPuzzle {
+  readonly name: string;
+  readonly tiles: Tiles;
+  readonly moves: number;
+  readonly counts: TimedCounts;
+}
+
+export interface TimedPuzzles {
+  /** In ascending order of the reference's delMin() calls. */
+  readonly puzzles: readonly TimedPuzzle[];
+  /** Files that cannot be timed, with the reason in a sentence. */
+  readonly missing: readonly { readonly name: string; readonly reason: string }[];
+}
+
+const numbers = [...range(20, 37), 39, 40, 41, ...range(43, 46)];
+
+/** The files that are timed: 25. */
+export const timedNames: readonly string[] = numbers.map((number) => `puzzle${String(number)}.txt`);
+
+/** The committed values: by file name, each with the hash of its board. */
+export const timingFile = 'expected/timing.json';
+export const timingSchema = z.record(z.string(), timedCountsSchema.extend({ board: z.string() }));
+
+/** Reads and writes `<cacheDir>/timing/`. @throws {GraderError} when the committed values cannot be read. */
+export const loadTimedPuzzles = async (
+  puzzles: ReadonlyMap<string, Puzzle>,
+  cacheDir: string,
+): Promise<TimedPuzzles> => {
+  const committed = await readCommitted();
+  const found: TimedPuzzle[] = [];
+  const missing: { name: string; reason: string }[] = [];
+  for (const name of timedNames) {
+    const puzzle = puzzles.get(name);
+    const timed = puzzle === undefined ? absent(name) : await timedPuzzle(puzzle, committed, cacheDir);
+    if (typeof timed === 'string') missing.push({ name, reason: timed });
+    else found.push(timed);
+  }
+  return { puzzles: found.toSorted((a, b) => a.counts.reference.delMins - b.counts.reference.delMins), missing };
+};
+
+/** Names a board by its content. */
+export const boardHash = (tiles: Tiles): string => createHash('sha256').update(formatTiles(tiles)).digest('hex');
+
+const absent = (name: string): string => `The puzzle file ${name} is not among the given ones.`;
+
+const timedPuzzle = async (
+  { name, tiles, moves }: Puzzle,
+  committed: ReadonlyMap<string, TimedCounts>,
+  cacheDir: string,
+): Promise<TimedPuzzle | string> => {
+  if (moves === null) return `${name} has no solution, so that there is nothing to be timed.`;
+  const counts = committed.get(boardHash(tiles)) ?? (await kept(tiles, moves, cacheDir));
+  return counts === null
+    ? `The reference needs more than 20 million insertions for ${name}, which is too much to be compared with.`
+    : { name, tiles, moves, counts };
+};
+
+const readCommitted = async (): Promise<ReadonlyMap<string, TimedCounts>> => {
+  try {
+    const text = await readFile(join(packageRoot(), 'fixtures', timingFile), 'utf8');
+    const entries = Object.values(timingSchema.parse(JSON.parse(text)));
+    return new Map(entries.map(({ board, ...counts }) => [board, counts]));
+  } catch (cause) {
+    throw graderFault('fixtures', `The counts of the timed puzzles (${timingFile}) cannot be read.`, {
+      remedy: 'Install the package again, or regenerate the file with: grade fixtures',
+      cause,
+    });
+  }
+};
+
+/** Part of the key: a change of what is computed must not meet old values. */
+const version = 1;
+
+/** An unreadable entry is as good as none, and without a writable cache the search is repeated next time. */
+const kept = async (tiles: Tiles, moves: number, cacheDir: string): Promise<TimedCounts | null> => {
+  const file = join(cacheDir, 'timing', `${String(version)}-${boardHash(tiles)}.json`);
+  const known = await readFile(file, 'utf8')
+    .then((text) => timedCountsSchema.parse(JSON.parse(text)))
+    .catch(() => null);
+  if (known !== null) return known;
+  const counts = computeTimedCounts(tiles, moves);
+  if (counts === null) return null;
+  await mkdir(dirname(file), { recursive: true })
+    .then(() => writeFileAtomic(file, JSON.stringify(counts)))
+    .catch(() => undefined);
+  return counts;
+};
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}
