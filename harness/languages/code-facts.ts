@@ -35,6 +35,8 @@ export interface FieldFacts {
   readonly final: boolean;
   readonly visible: boolean;
   readonly line: number;
+  /** Where a static field, or what it holds, is changed first after its class was initialized; absent: nowhere seen. */
+  readonly changed?: { readonly path: string; readonly line: number } | undefined;
 }
 
 export interface MethodFacts {

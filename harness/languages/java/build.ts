@@ -4,6 +4,7 @@ import { basename } from 'node:path';
 import type { Submission } from '../../intake/submission.ts';
 import type { BuildContext, BuildResult } from '../language.ts';
 import { compareApi } from './api.ts';
+import { codeFactsOf } from './classfile/code-facts.ts';
 import { compile } from './compile.ts';
 import type { Compiled } from './compile.ts';
 import type { Jdk } from './jdk.ts';
@@ -19,9 +20,10 @@ export const buildJava = async (
   const toolchain = `javac ${jdk.version}`;
   const compiled = await compile(submission, { jdk, runtime, sandbox: context.sandbox, wallMs: context.wallMs });
   if (typeof compiled === 'string') {
-    return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, notes: [] };
+    return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, code: null, notes: [] };
   }
   const units = compiled.units.filter(({ name }) => !name.includes('.'));
+  const { code, unreadable } = codeFactsOf(units, submission);
   const names = new Set(units.map(({ name }) => name));
   const entries = context.facts.api
     .filter(({ name }) => names.has(name))
@@ -32,7 +34,8 @@ export const buildJava = async (
     api: compareApi(context.facts.api, submission, compiled.api),
     gaveUp: null,
     toolchain,
-    notes: notesOf(compiled, submission, runtime),
+    code: units.length === 0 ? null : code,
+    notes: [...notesOf(compiled, submission, runtime), ...unreadable],
   };
 };
 

@@ -1,6 +1,23 @@
 /** Reads big-endian numbers from bytes that may be anything: every access is checked. */
 
-/** Raised inside this folder only; `parseClassFile` turns it into a value. */
+/** What is wrong with a class file. `offset`: the byte at which it was seen, counted in the part that was read. */
+export interface Fault {
+  readonly kind: 'malformed';
+  readonly offset: number;
+  readonly message: string;
+}
+
+/** The value of `read`, or the fault that it met. */
+export const orFault = <T>(read: () => T): T | Fault => {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof Malformed)) throw error;
+    return { kind: 'malformed', offset: error.offset, message: error.message };
+  }
+};
+
+/** Raised inside this folder only; `orFault` turns it into a value. */
 export class Malformed extends Error {
   readonly offset: number;
 

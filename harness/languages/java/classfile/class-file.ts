@@ -4,7 +4,8 @@
  */
 import { attributes } from './attributes.ts';
 import type { Attributes } from './attributes.ts';
-import { ByteReader, Malformed } from './byte-reader.ts';
+import { ByteReader, orFault } from './byte-reader.ts';
+import type { Fault } from './byte-reader.ts';
 import { readConstantPool } from './constant-pool.ts';
 import type { ConstantPool, MemberRef } from './constant-pool.ts';
 import { readCode } from './method-code.ts';
@@ -64,20 +65,11 @@ export interface Bootstrap {
   readonly members: readonly MemberRef[];
 }
 
-export type ParsedClass =
-  | { readonly kind: 'class'; readonly file: ClassFile }
-  /** `offset`: byte at which the first fault was seen. */
-  | { readonly kind: 'malformed'; readonly offset: number; readonly message: string };
+export type ParsedClass = { readonly kind: 'class'; readonly file: ClassFile } | Fault;
 
 /** Never throws for any bytes. */
-export const parseClassFile = (bytes: Uint8Array): ParsedClass => {
-  try {
-    return { kind: 'class', file: readClass(new ByteReader(bytes)) };
-  } catch (error) {
-    if (!(error instanceof Malformed)) throw error;
-    return { kind: 'malformed', offset: error.offset, message: error.message };
-  }
-};
+export const parseClassFile = (bytes: Uint8Array): ParsedClass =>
+  orFault(() => ({ kind: 'class', file: readClass(new ByteReader(bytes)) }));
 
 const readClass = (reader: ByteReader): ClassFile => {
   if (reader.u4() !== MAGIC) throw reader.fail('These bytes are no class file.');

@@ -13,7 +13,7 @@ export interface MemberRef {
 
 type Entry =
   | { readonly kind: 'utf8'; readonly bytes: Uint8Array }
-  | { readonly kind: 'class' | 'methodType'; readonly name: number }
+  | { readonly kind: 'class'; readonly name: number }
   | { readonly kind: 'member'; readonly owner: number; readonly nameAndType: number }
   | { readonly kind: 'nameAndType'; readonly name: number; readonly descriptor: number }
   | { readonly kind: 'methodHandle'; readonly member: number }
@@ -26,6 +26,7 @@ export class ConstantPool {
   readonly #entries: readonly (Entry | undefined)[];
   readonly #offset: number;
   readonly #texts = new Map<number, string>();
+  readonly #classes = new Map<number, string | null>();
   readonly #members = new Map<number, MemberRef>();
 
   constructor(entries: readonly (Entry | undefined)[], offset: number) {
@@ -43,7 +44,11 @@ export class ConstantPool {
 
   /** The name of a class with dots, or of an array's element; null for an array of numbers. */
   className(index: number): string | null {
-    return classNameOf(this.text(this.#get(index, 'class').name));
+    const known = this.#classes.get(index);
+    if (known !== undefined) return known;
+    const name = classNameOf(this.text(this.#get(index, 'class').name));
+    this.#classes.set(index, name);
+    return name;
   }
 
   /** As `className`, for an index that may be 0: then, and for arrays of numbers, null. */
@@ -114,18 +119,8 @@ const readEntry = (reader: ByteReader, tag: number): Entry => {
   switch (tag) {
     case 1:
       return { kind: 'utf8', bytes: reader.bytes(reader.u2()) };
-    case 3: // Integer
-    case 4: // Float
-      return skipped(reader, 4);
-    case 5: // Long
-    case 6: // Double
-      return skipped(reader, 8);
     case 7:
       return { kind: 'class', name: reader.u2() };
-    case 8: // String
-    case 19: // Module
-    case 20: // Package
-      return skipped(reader, 2);
     case 9: // Fieldref
     case 10: // Methodref
     case 11: // InterfaceMethodref
@@ -133,19 +128,20 @@ const readEntry = (reader: ByteReader, tag: number): Entry => {
     case 12:
       return { kind: 'nameAndType', name: reader.u2(), descriptor: reader.u2() };
     case 15:
-      reader.skip(1);
+      reader.skip(1); // what the handle does with the member
       return { kind: 'methodHandle', member: reader.u2() };
-    case 16:
-      return { kind: 'methodType', name: reader.u2() };
     case 17: // Dynamic
     case 18: // InvokeDynamic
       return { kind: 'dynamic', bootstrap: reader.u2(), nameAndType: reader.u2() };
     default:
-      throw reader.fail(`There is no kind of constant ${tag}.`);
+      reader.skip(otherSizes[tag] ?? unknown(reader, tag));
+      return { kind: 'other' };
   }
 };
 
-const skipped = (reader: ByteReader, count: number): Entry => {
-  reader.skip(count);
-  return { kind: 'other' };
+/** Integer, Float, Long, Double, String, MethodType, Module, Package: nothing that code refers to. */
+const otherSizes: Readonly<Record<number, number>> = { 3: 4, 4: 4, 5: 8, 6: 8, 8: 2, 16: 2, 19: 2, 20: 2 };
+
+const unknown = (reader: ByteReader, tag: number): never => {
+  throw reader.fail(`There is no kind of constant ${tag}.`);
 };

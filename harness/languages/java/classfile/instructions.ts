@@ -22,7 +22,11 @@ export const op = {
   astore: 58,
   astore0: 75,
   iastore: 79,
+  lastore: 80,
+  dastore: 82,
   sastore: 86,
+  dup: 89,
+  swap: 95,
   getstatic: 178,
   putstatic: 179,
   getfield: 180,
@@ -35,12 +39,12 @@ export const op = {
   anewarray: 189,
   checkcast: 192,
   instanceof: 193,
+  wide: 196,
   multianewarray: 197,
 } as const;
 
 const TABLESWITCH = 170;
 const LOOKUPSWITCH = 171;
-const WIDE = 196;
 const IINC = 132;
 const LAST = 201;
 
@@ -86,7 +90,7 @@ const operands = (code: ByteReader, opcode: number, at: number): Pick<Instructio
     skipSwitch(code, opcode, at);
     return none;
   }
-  if (opcode === WIDE) return wide(code);
+  if (opcode === op.wide) return wide(code);
   const bytes = bytesOf[opcode];
   if (bytes === undefined) throw code.fail(`There is no instruction ${opcode}.`);
   if (bytes === 0) return none;

@@ -1,13 +1,14 @@
 /** The Code attribute of a method (JVMS 4.7.3): instructions, caught exceptions, lines and local variables. */
 import { attributes } from './attributes.ts';
 import type { Attributes } from './attributes.ts';
-import type { ByteReader } from './byte-reader.ts';
+import { ByteReader } from './byte-reader.ts';
 import type { ConstantPool } from './constant-pool.ts';
 import { instructions } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
 
 export interface MethodCode {
-  readonly instructions: readonly Instruction[];
+  /** From the first on; they can be walked more than once. */
+  readonly instructions: () => Iterable<Instruction>;
   readonly pool: ConstantPool;
   /** Classes of `catch` clauses, each with the index of the handler's first instruction. */
   readonly caught: readonly { readonly class: string; readonly at: number }[];
@@ -19,11 +20,13 @@ export interface MethodCode {
 
 export const readCode = (reader: ByteReader, pool: ConstantPool): MethodCode => {
   reader.skip(4); // max_stack, max_locals
-  const code = reader.part(reader.u4());
+  const code = reader.bytes(reader.u4());
+  const walk = (): Iterable<Instruction> => instructions(new ByteReader(code));
+  for (const _ of walk());
   const caught = reader.list(reader.u2(), () => readHandler(reader, pool));
   const found = attributes(reader, pool);
   return {
-    instructions: [...instructions(code)],
+    instructions: walk,
     pool,
     caught: caught.flatMap(({ class: name, at }) => (name === null ? [] : [{ class: name, at }])),
     locals: [...locals(found, 'LocalVariableTable', pool), ...locals(found, 'LocalVariableTypeTable', pool)],

@@ -6,7 +6,7 @@ const CHUNK = 4_096;
 /** Never fails: what is not valid becomes U+FFFD. */
 export const modifiedUtf8 = (bytes: Uint8Array): string => {
   const units: number[] = [];
-  for (let at = 0; at < bytes.length; ) {
+  for (let at = 0; at < bytes.length;) {
     const length = lengthAt(bytes, at);
     units.push(unitAt(bytes, at, length));
     at += Math.max(1, length);

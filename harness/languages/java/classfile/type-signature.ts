@@ -51,8 +51,7 @@ export const slotsOf = (descriptor: string): { readonly parameters: readonly num
 };
 
 /** Slots of a value whose descriptor begins with this letter. */
-export const slots = (letter: string): number =>
-  letter === 'V' ? 0 : letter === 'J' || letter === 'D' ? 2 : 1;
+export const slots = (letter: string): number => (letter === 'V' ? 0 : letter === 'J' || letter === 'D' ? 2 : 1);
 
 class Parser {
   readonly #text: string;
@@ -88,12 +87,11 @@ class Parser {
 
   #classType(depth: number): TypeUse | null {
     let name = '';
-    let text = '';
     const names: string[] = [];
     for (;;) {
       const part = this.#identifier();
       name += name === '' ? part : `$${part}`;
-      text = simpleName(part);
+      let text = simpleName(part);
       if (this.#peek() === '<') {
         const written = this.#typeArguments(depth, names);
         if (written === null) return null;

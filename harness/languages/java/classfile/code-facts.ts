@@ -1,0 +1,121 @@
+/** What compiled Java classes consist of, in the terms of harness/languages/code-facts.ts. */
+import type { Submission } from '../../../intake/submission.ts';
+import type { Program } from '../../../probe/protocol.ts';
+import type { ClassFacts, CodeFacts, FieldFacts, MethodFacts } from '../../code-facts.ts';
+import { orFault } from './byte-reader.ts';
+import type { Fault } from './byte-reader.ts';
+import { parseClassFile } from './class-file.ts';
+import type { ClassFile, Field, Method } from './class-file.ts';
+import { has } from './flags.ts';
+import { lineAt } from './method-code.ts';
+import { isWritten, referencesOf, typeOf } from './references.ts';
+import { Sources } from './sources.ts';
+import type { Source } from './sources.ts';
+import { staticChanges } from './static-changes.ts';
+import { visibleClasses } from './visible-classes.ts';
+
+/** Facts on the classes that can be read, and in words which ones cannot. Never throws for any bytes. */
+export const codeFactsOf = (
+  units: Program['units'],
+  submission: Submission,
+): { readonly code: CodeFacts; readonly unreadable: readonly string[] } => {
+  const unreadable: string[] = [];
+  const sources = new Sources(submission);
+  const classes = units.flatMap(({ name, code }): ReadClass[] => {
+    const read = readUnit(Buffer.from(code, 'base64'), sources);
+    if (read === null || 'facts' in read) return read === null ? [] : [read];
+    unreadable.push(`The rules could not be applied to the class ${name} (byte ${read.offset}: ${read.message})`);
+    return [];
+  });
+  const visible = visibleClasses(classes.map(({ file }) => file));
+  const changed = firstChanges(classes);
+  return {
+    code: { classes: classes.map(({ facts }) => complete(facts, visible, changed)), modules: [] },
+    unreadable,
+  };
+};
+
+interface ReadClass {
+  readonly file: ClassFile;
+  readonly facts: ClassFacts;
+  readonly changes: ReturnType<typeof staticChanges>;
+}
+type Place = NonNullable<FieldFacts['changed']>;
+
+/** Null for a class that the compiler made by itself. */
+const readUnit = (bytes: Uint8Array, sources: Sources): ReadClass | Fault | null => {
+  const parsed = parseClassFile(bytes);
+  if (parsed.kind === 'malformed') return parsed;
+  const { file } = parsed;
+  if (has(file.flags, 'synthetic')) return null;
+  return orFault(() => ({ file, facts: classFacts(file, sources.of(file)), changes: staticChanges(file) }));
+};
+
+const classFacts = (file: ClassFile, source: Source): ClassFacts => {
+  const entry = file.innerClasses.find(({ name }) => name === file.name);
+  const name = entry === undefined ? file.name : entry.simpleName;
+  const methods = file.methods.filter(isWritten).filter(({ name }) => !name.startsWith('lambda$'));
+  const own = methods.map(methodFacts);
+  const lowest = Math.min(...own.map(({ line }) => line).filter((line) => line > 0));
+  return {
+    name: file.name,
+    outermost: file.nestHost ?? file.name,
+    path: source.path,
+    line: (name === null ? 0 : source.lines.classLine(name)) || (Number.isFinite(lowest) ? lowest : 0),
+    visible: false,
+    superclass: file.superclass,
+    interfaces: file.interfaces,
+    fields: file.fields
+      .filter(({ flags }) => !has(flags, 'synthetic') && !has(flags, 'enum'))
+      .map((field) => fieldFacts(field, name === null ? 0 : source.lines.fieldLine(name, field.name))),
+    methods: own,
+    references: referencesOf(file),
+  };
+};
+
+const fieldFacts = ({ flags, name, descriptor, signature }: Field, line: number): FieldFacts => {
+  const type = typeOf(signature, descriptor) ?? { text: descriptor, names: [] };
+  return {
+    name,
+    type: type.text,
+    typeNames: type.names,
+    static: has(flags, 'static'),
+    final: has(flags, 'final'),
+    visible: has(flags, 'public'),
+    line,
+  };
+};
+
+const methodFacts = ({ flags, name, code }: Method): MethodFacts => ({
+  name,
+  static: has(flags, 'static'),
+  visible: has(flags, 'public'),
+  line: code === null ? 0 : lineAt(code, 0),
+});
+
+/** By class and field, where each static field is changed first. */
+const firstChanges = (classes: readonly ReadClass[]): ReadonlyMap<string, ReadonlyMap<string, Place>> => {
+  const found = new Map<string, Map<string, Place>>();
+  for (const { facts, changes } of classes) {
+    for (const { field, line } of changes) {
+      const fields = found.get(field.owner ?? '') ?? new Map<string, Place>();
+      if (!fields.has(field.name)) fields.set(field.name, { path: facts.path, line });
+      found.set(field.owner ?? '', fields);
+    }
+  }
+  return found;
+};
+
+/** Adds what only all classes together tell. */
+const complete = (
+  facts: ClassFacts,
+  visible: ReadonlySet<string>,
+  changed: ReadonlyMap<string, ReadonlyMap<string, Place>>,
+): ClassFacts => ({
+  ...facts,
+  visible: visible.has(facts.name),
+  fields: facts.fields.map((field) => {
+    const place = field.static ? changed.get(facts.name)?.get(field.name) : undefined;
+    return place === undefined ? field : { ...field, changed: place };
+  }),
+});

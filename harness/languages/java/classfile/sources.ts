@@ -1,0 +1,38 @@
+/** Which file of a submission a class comes from, by the name that its class file carries. */
+import { basename } from 'node:path';
+import type { SourceFile, Submission } from '../../../intake/submission.ts';
+import type { ClassFile } from './class-file.ts';
+import { sourceLines } from './source-lines.ts';
+import type { SourceLines } from './source-lines.ts';
+
+export interface Source {
+  /** As the student submitted it. */
+  readonly path: string;
+  readonly lines: SourceLines;
+}
+
+export class Sources {
+  readonly #byName = new Map<string, SourceFile>();
+  readonly #known = new Map<string, Source>();
+
+  /** The compiler knows a file by the class that it holds. Files of the assignment's classes come first. */
+  constructor({ roots, extras }: Submission) {
+    for (const [name, file] of roots) this.#byName.set(`${name}.java`, file);
+    for (const file of extras) {
+      const name = basename(file.path).replace(/\.java$/iu, '.java');
+      if (!this.#byName.has(name)) this.#byName.set(name, file);
+    }
+  }
+
+  of(file: ClassFile): Source {
+    const name = file.sourceFile ?? '';
+    const known = this.#known.get(name) ?? this.#read(name);
+    this.#known.set(name, known);
+    return known;
+  }
+
+  #read(name: string): Source {
+    const file = this.#byName.get(name);
+    return { path: file?.path ?? name, lines: sourceLines(file?.text ?? '') };
+  }
+}
