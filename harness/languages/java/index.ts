@@ -45,7 +45,7 @@ export const java: Language = {
         remedy: 'Run `npm run setup`.',
       });
     }
-    return startJava(program, { jdk, runtime, sandbox: context.sandbox, heapBytes: context.heapBytes });
+    return startJava(program, { jdk, runtime, ...context });
   },
 };
 

@@ -5,6 +5,7 @@ import { startSubject } from '../../probe/client.ts';
 import type { Program } from '../../probe/protocol.ts';
 import type { Subject } from '../../probe/subject.ts';
 import type { Mount, Sandbox, SandboxCommand } from '../../sandbox/sandbox.ts';
+import type { SubjectContext } from '../language.ts';
 import { jdkMounts } from './jdk.ts';
 import type { Jdk } from './jdk.ts';
 import type { Runtime } from './runtime.ts';
@@ -18,23 +19,28 @@ const BESIDE_HEAP_BYTES = 512 * MEBIBYTE;
 const CPU_SECONDS = 900;
 const THREADS = 96;
 
+export interface JavaOptions extends Pick<SubjectContext, 'sandbox' | 'heapBytes' | 'work'> {
+  readonly jdk: Jdk;
+  readonly runtime: Runtime;
+}
+
 export const startJava = (
   program: Program,
-  options: { readonly jdk: Jdk; readonly runtime: Runtime; readonly sandbox: Sandbox; readonly heapBytes: number },
+  options: JavaOptions,
 ): Subject =>
   startSubject({
     sandbox: options.sandbox,
     program,
-    command: subjectCommand(options.jdk, options.runtime, options.sandbox, options.heapBytes),
+    command: subjectCommand(options),
     ranOutOfMemory: ({ exitCode }) => exitCode === OUT_OF_MEMORY_EXIT,
   });
 
 /** The probe on its own runtime image, or on the whole JDK where there is no image. */
-const subjectCommand = (jdk: Jdk, runtime: Runtime, sandbox: Sandbox, heapBytes: number): SandboxCommand => {
+const subjectCommand = ({ jdk, runtime, sandbox, heapBytes, work }: JavaOptions): SandboxCommand => {
   const place = existsSync(runtime.image) ? onImage(runtime, sandbox) : onJdk(jdk, runtime, sandbox);
   return {
     executable: place.java,
-    args: [...jvmFlags(heapBytes), ...place.modulePath, '-m', 'probe/probe.Main'],
+    args: [...jvmFlags(heapBytes, work), ...place.modulePath, '-m', 'probe/probe.Main'],
     // Without /proc the launcher cannot find its own libraries.
     env: { LD_LIBRARY_PATH: place.libraries },
     mounts: place.mounts,
@@ -70,17 +76,47 @@ const onJdk = (jdk: Jdk, runtime: Runtime, sandbox: Sandbox): Place => {
 };
 
 /**
- * A large young generation: a search makes much garbage and keeps little. Only the quick compiler: each script loads the
- * classes anew and runs for milliseconds, so that what the thorough one costs is more than it gains (7 s of CPU against
- * 3 s for the Solver checks of one submission).
+ * A large young generation: a search makes much garbage and keeps little. For short work only the quick compiler: each
+ * script loads the classes anew and runs for milliseconds, so that what the thorough one costs is more than it gains (7 s
+ * of CPU against 3 s for the Solver checks of one submission).
+ *
+ * The compilers have their threads from the start, as the collector has: what is CPU time of the subject and what is
+ * the JVM's own is told by which threads were there before the subject ran.
  */
-const jvmFlags = (heapBytes: number): string[] => [
+const jvmFlags = (heapBytes: number, work: SubjectContext['work']): string[] => [
   '-XX:+UseSerialGC',
-  '-XX:TieredStopAtLevel=1',
+  ...(work === 'short' ? ['-XX:TieredStopAtLevel=1'] : []),
+  '-XX:-UseDynamicNumberOfCompilerThreads',
   `-Xmx${String(heapBytes)}`,
   `-Xmn${String(Math.floor(heapBytes * 0.6))}`,
   '-Xss16m',
+  ...openPackages.flatMap((name) => ['--add-opens', `java.base/${name}=probe`]),
   ...hardenedFlags,
+];
+
+/**
+ * Packages of the platform whose objects the probe may look into when it adds up memory. To the probe alone: for a
+ * subject they stay closed.
+ */
+export const openPackages: readonly string[] = [
+  'java.io',
+  'java.lang',
+  'java.lang.invoke',
+  'java.lang.ref',
+  'java.lang.reflect',
+  'java.math',
+  'java.nio',
+  'java.nio.charset',
+  'java.text',
+  'java.time',
+  'java.util',
+  'java.util.concurrent',
+  'java.util.concurrent.atomic',
+  'java.util.concurrent.locks',
+  'java.util.function',
+  'java.util.random',
+  'java.util.regex',
+  'java.util.stream',
 ];
 
 /** Nothing but the probe's frames on standard output, no files, no attaching, the same everywhere. */

@@ -54,7 +54,7 @@ export const subjectOf = async (roots: Sources, extras: Sources = {}, heapBytes 
   const { program, diagnostics, gaveUp } = await build(roots, { extras });
   if (program === null || diagnostics.some(({ severity }) => severity === 'error'))
     throw new Error(`does not compile: ${gaveUp ?? JSON.stringify(diagnostics)}`);
-  return java.start(program, { facts: factsFor([]), sandbox, cacheDir: cacheDir(), heapBytes });
+  return java.start(program, { facts: factsFor([]), sandbox, cacheDir: cacheDir(), heapBytes, work: 'short' });
 };
 
 /** Runs steps in one row, within five seconds. */

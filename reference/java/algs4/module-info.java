@@ -10,12 +10,14 @@
  *       the one service that it provides, whose interface is exported to this module alone.
  *   <li>{@code increments} is what a substitute (reference/java/substitutes) counts with. It is exported at run time to
  *       the module of the substitutes' loader, which is not the subject's, and has no public way to read or reset.
+ *   <li>The library is open to the probe alone, which adds up what its objects take.
  * </ul>
  */
 module algs4 {
     requires probe;
 
     exports edu.princeton.cs.algs4;
+    opens edu.princeton.cs.algs4 to probe;
 
     provides probe.instrument.Instruments with counting.Instrumentation;
 }

@@ -161,6 +161,11 @@ public final class Board extends TrackedBoard {
     }
 
     @Override
+    protected int uncountedDimension() {
+        return n;
+    }
+
+    @Override
     protected String uncountedText() {
         StringBuilder text = new StringBuilder().append(n).append('\n');
         for (int cell = 0; cell < n * n; cell++) {

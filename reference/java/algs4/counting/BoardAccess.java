@@ -41,4 +41,7 @@ public abstract class BoardAccess {
     public abstract int manhattan(Object board);
 
     public abstract String text(Object board);
+
+    /** What the model charges for a board. */
+    public abstract long bytes(Object board);
 }

@@ -4,6 +4,7 @@ import edu.princeton.cs.algs4.StdRandom;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.lang.reflect.Field;
 import java.util.Map;
 import probe.instrument.Instruments;
 import probe.instrument.Watch;
@@ -35,6 +36,27 @@ public final class Instrumentation implements Instruments {
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
+    }
+
+    @Override
+    public void keepQueues() {
+        counting.KeptQueues.begin();
+    }
+
+    @Override
+    public Instruments.KeptQueues takeQueues() {
+        return counting.KeptQueues.take();
+    }
+
+    @Override
+    public long leafBytes(Object object) {
+        return boards.isBoard(object) ? boards.bytes(object) : -1;
+    }
+
+    /** All but the counting of the queues. */
+    @Override
+    public boolean charges(Field field) {
+        return field.getType() != QueueLog.class;
     }
 
     @Override

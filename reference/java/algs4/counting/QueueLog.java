@@ -41,27 +41,30 @@ public final class QueueLog {
     }
 
     /** The log of a new queue. {@code order} compares two keys as the queue does: what comes out first is smaller. */
-    public static QueueLog of(Class<?> type, Comparator<Object> order) {
-        return new QueueLog(type.getName(), order, 0);
+    public static QueueLog of(Object queue, Comparator<Object> order) {
+        KeptQueues.note(queue, 0);
+        return new QueueLog(queue.getClass().getName(), order, 0);
     }
 
     /** Counts an insertion that is about to happen; returns the log to use from now on. */
-    public QueueLog inserting(Object key) {
+    public QueueLog inserting(Object queue, Object key) {
         QueueLog log = current();
         spend();
         log.inserts++;
         log.size++;
         if (log.size > log.maxSize) log.maxSize = log.size;
+        KeptQueues.note(queue, log.size);
         if (log.watching != null) log.watching.inserted(key);
         return log;
     }
 
     /** Counts a removal that has happened; returns the log to use from now on. */
-    public QueueLog removed(Object key) {
+    public QueueLog removed(Object queue, Object key) {
         QueueLog log = current();
         spend();
         log.delMins++;
         log.size--;
+        KeptQueues.note(queue, log.size);
         if (log.delMins > 1 && log.comesBeforeLast(key)) log.keyDecreases++;
         log.last = key;
         if (log.watching != null) log.watching.removed(key);

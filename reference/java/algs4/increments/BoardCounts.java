@@ -158,5 +158,10 @@ public final class BoardCounts {
         public String text(Object board) {
             return ((TrackedBoard) board).uncountedText();
         }
+
+        @Override
+        public long bytes(Object board) {
+            return ((TrackedBoard) board).bytes();
+        }
     }
 }

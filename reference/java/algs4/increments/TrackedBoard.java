@@ -9,6 +9,9 @@ public abstract class TrackedBoard {
         BoardCounts.register();
     }
 
+    private static final long FIXED_BYTES = 56;
+    private static final long TILE_BYTES = 4;
+
     private final TrackedBoard parent;
     private final int depth;
 
@@ -26,11 +29,23 @@ public abstract class TrackedBoard {
     /** The Manhattan distance; not counted. */
     protected abstract int uncountedManhattan();
 
+    /** The number of rows; not counted. */
+    protected abstract int uncountedDimension();
+
     /** The text of the board; not counted. */
     protected abstract String uncountedText();
 
     final int depth() {
         return depth;
+    }
+
+    /**
+     * Each of our boards is charged as one that keeps its n-by-n tiles in one array: 56 + 4n^2 bytes, rounded up to 8,
+     * however it is made. Where it came from is not the subject's to pay for.
+     */
+    final long bytes() {
+        long n = uncountedDimension();
+        return (FIXED_BYTES + TILE_BYTES * n * n + 7) & ~7L;
     }
 
     final TrackedBoard root() {

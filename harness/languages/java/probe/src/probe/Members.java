@@ -8,6 +8,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
@@ -15,14 +16,26 @@ import java.util.Map;
 final class Members {
     private record Key(Class<?> type, String name, boolean isStatic, List<Class<?>> arguments) {}
 
-    private final Map<Key, Executable> found = new HashMap<>();
-
-    Constructor<?> constructor(Class<?> type, Object[] args) {
-        return (Constructor<?>) find(new Key(type, "", false, types(args)));
+    /** What a step called the last time it ran, which is mostly what it calls the next time. */
+    private record Site(Class<?> type, Class<?>[] arguments, Executable member) {
+        boolean fits(Class<?> calledOn, Object[] args) {
+            if (calledOn != type) return false;
+            for (int i = 0; i < args.length; i++) {
+                if (classOf(args[i]) != arguments[i]) return false;
+            }
+            return true;
+        }
     }
 
-    Method method(Class<?> type, String name, boolean isStatic, Object[] args) {
-        return (Method) find(new Key(type, name, isStatic, types(args)));
+    private final Map<Key, Executable> found = new HashMap<>();
+    private final Map<Protocol.Step, Site> sites = new IdentityHashMap<>();
+
+    Constructor<?> constructor(Protocol.Step step, Class<?> type, Object[] args) {
+        return (Constructor<?>) find(step, type, "", false, args);
+    }
+
+    Method method(Protocol.Step step, Class<?> type, String name, boolean isStatic, Object[] args) {
+        return (Method) find(step, type, name, isStatic, args);
     }
 
     /** How a member that is missing is named: {@code Board(int[][])}. */
@@ -34,6 +47,15 @@ final class Members {
             else types.add(arg instanceof Foreign ? "Object" : arg.getClass().getSimpleName());
         }
         return Texts.cut(name + '(' + String.join(", ", types) + ')', 300);
+    }
+
+    private Executable find(Protocol.Step step, Class<?> type, String name, boolean isStatic, Object[] args) {
+        Site site = sites.get(step);
+        if (site != null && site.fits(type, args)) return site.member;
+        List<Class<?>> arguments = types(args);
+        Executable member = find(new Key(type, name, isStatic, arguments));
+        sites.put(step, new Site(type, arguments.toArray(new Class<?>[0]), member));
+        return member;
     }
 
     private Executable find(Key key) {
@@ -87,7 +109,11 @@ final class Members {
 
     /** Void stands for null. */
     private static List<Class<?>> types(Object[] args) {
-        return Arrays.stream(args).<Class<?>>map(arg -> arg == null ? Void.class : arg.getClass()).toList();
+        return Arrays.stream(args).<Class<?>>map(Members::classOf).toList();
+    }
+
+    private static Class<?> classOf(Object arg) {
+        return arg == null ? Void.class : arg.getClass();
     }
 
     /** The member itself, or for one of a hidden class of the library the public method that it implements. */

@@ -12,16 +12,43 @@ final class Observations {
     private static final int QUEUES = 100;
     private static final double LARGEST_EXACT = 9_007_199_254_740_991.0;
 
+    /** All that is told of a success by observations that are quiet. */
+    static final Map<String, Object> DONE = Map.of("kind", "done");
+
     private final Thrown thrown;
     private final int stringCharacters;
+    private final boolean quiet;
 
     Observations(Thrown thrown, int stringCharacters) {
+        this(thrown, stringCharacters, false);
+    }
+
+    private Observations(Thrown thrown, int stringCharacters, boolean quiet) {
         this.thrown = thrown;
         this.stringCharacters = stringCharacters;
+        this.quiet = quiet;
+    }
+
+    /** The same, but that nothing is told of what succeeds: for steps that are run for what they do. */
+    Observations quiet() {
+        return new Observations(thrown, stringCharacters, true);
+    }
+
+    boolean areQuiet() {
+        return quiet;
     }
 
     Map<String, Object> nothing() {
-        return value(null, "null");
+        return quiet ? DONE : value(null, "null");
+    }
+
+    /** An observation of something that succeeded. */
+    Map<String, Object> done(Map<String, Object> seen) {
+        return quiet ? DONE : seen;
+    }
+
+    Map<String, Object> repeated(long times) {
+        return of("repeated", "times", times);
     }
 
     Map<String, Object> absent(String handle) {
@@ -37,14 +64,15 @@ final class Observations {
     }
 
     Map<String, Object> object(Object object) {
-        return of("object", "type", Texts.typeName(object.getClass()));
+        return quiet ? DONE : of("object", "type", Texts.typeName(object.getClass()));
     }
 
     Map<String, Object> each(List<List<Map<String, Object>>> items) {
-        return of("each", "items", items);
+        return quiet ? DONE : of("each", "items", items);
     }
 
     Map<String, Object> items(int count, boolean truncated) {
+        if (quiet) return DONE;
         Map<String, Object> seen = of("items", "count", count);
         seen.put("truncated", truncated);
         return seen;
@@ -52,6 +80,7 @@ final class Observations {
 
     /** A value, when it is one that JSON can hold; an object otherwise. */
     Map<String, Object> result(Object result, Class<?> declared) {
+        if (quiet) return DONE;
         if (result == null) return value(null, declared == void.class ? "void" : "null");
         String type = declared.isPrimitive() ? declared.getName() : result.getClass().getName();
         if (result instanceof String text) return text(text, type);
@@ -65,6 +94,7 @@ final class Observations {
     }
 
     Map<String, Object> counters(Instruments.Report report) {
+        if (quiet) return DONE;
         List<Object> queues = new ArrayList<>();
         for (QueueReport queue : report.queues()) {
             if (queues.size() < QUEUES) queues.add(queue(queue));

@@ -54,6 +54,10 @@ final class Protocol {
 
     record Counters() implements Step {}
 
+    record Measure(List<Step> make, String of, boolean queues) implements Step {}
+
+    record Repeat(List<Step> steps, int forMs, long most) implements Step {}
+
     /** {@code value}: a number, a text, a list of texts, a grid, or the name of a field or handle. */
     record Argument(String kind, Object value) {}
 
@@ -102,7 +106,7 @@ final class Protocol {
         return new Script(
                 node.list("substitute", String.class::cast),
                 node.list("rows", Protocol::row),
-                steps(node),
+                steps(node, "steps"),
                 new Watch(watch.flag("keys"), watch.flag("searches"), watch.integer("trace")),
                 new Limits(
                         limits.number("queueOperations"),
@@ -142,8 +146,8 @@ final class Protocol {
         return grid;
     }
 
-    private static List<Step> steps(Node node) {
-        return node.list("steps", value -> step(Node.of(value)));
+    private static List<Step> steps(Node node, String name) {
+        return node.list(name, value -> step(Node.of(value)));
     }
 
     private static Step step(Node node) {
@@ -155,9 +159,11 @@ final class Protocol {
             case "setCell" -> new SetCell(
                     node.text("grid"), node.integer("row"), node.integer("column"), node.integer("value"));
             case "iterate" -> new Iterate(node.text("on"), node.text("as"), node.integer("limit"));
-            case "each" -> new Each(node.text("over"), node.text("as"), steps(node));
+            case "each" -> new Each(node.text("over"), node.text("as"), steps(node, "steps"));
             case "pick" -> new Pick(node.text("from"), node.integer("index"), node.text("as"));
             case "counters" -> new Counters();
+            case "measure" -> new Measure(steps(node, "make"), node.text("of"), node.flag("queues"));
+            case "repeat" -> new Repeat(steps(node, "steps"), node.integer("forMs"), node.number("most"));
             default -> throw new IllegalArgumentException("unknown step " + node.text("op"));
         };
     }

@@ -57,6 +57,12 @@ final class Scope {
         throw new Absent(name);
     }
 
+    /** The object of that name; of a list that was kept, its items. */
+    List<?> held(String name) throws Absent {
+        Object value = get(name);
+        return value instanceof Items list ? list.items() : List.of(value);
+    }
+
     Object[] arguments(List<Protocol.Argument> arguments) throws Absent {
         Object[] values = new Object[arguments.size()];
         for (int i = 0; i < values.length; i++) values[i] = argument(arguments.get(i));

@@ -4,6 +4,7 @@ import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -11,17 +12,22 @@ import probe.instrument.Instruments;
 
 /** Runs the rows of one script in a class loader of its own, step by step, and tells what it saw. */
 final class Session {
-    private final ClassLoader loader;
+    private final SubjectLoader loader;
     private final Protocol.Script script;
     private final Instruments instruments;
     private final Members members = new Members();
-    private final Observations observations;
+    private final Map<String, Class<?>> classes = new HashMap<>();
+    private final Observations quiet;
+    private final Measurement measurement;
+    private Observations observations;
 
     Session(Map<String, byte[]> units, Protocol.Script script, Instruments instruments) {
         this.script = script;
         this.instruments = instruments;
         loader = new SubjectLoader(units, new SubstituteLoader(instruments, script.substitute()));
         observations = new Observations(new Thrown(units.keySet()), script.limits().stringCharacters());
+        quiet = observations.quiet();
+        measurement = new Measurement(instruments, loader);
     }
 
     List<Map<String, Object>> runRow(Map<String, Object> row) {
@@ -48,6 +54,8 @@ final class Session {
             if (step instanceof Protocol.Iterate walk) return iterate(walk, scope);
             if (step instanceof Protocol.Each each) return each(each, scope);
             if (step instanceof Protocol.Pick pick) return pick(pick, scope);
+            if (step instanceof Protocol.Measure measure) return measure(measure, scope);
+            if (step instanceof Protocol.Repeat repeat) return repeat(repeat, scope);
             return observations.counters(instruments.read());
         } catch (Fault ours) {
             throw ours;
@@ -63,7 +71,7 @@ final class Session {
     private Map<String, Object> construct(Protocol.New step, Scope scope) throws Throwable {
         Object[] args = arguments(step.args(), step.as(), scope);
         Class<?> type = find(step.type());
-        Constructor<?> constructor = type == null ? null : members.constructor(type, args);
+        Constructor<?> constructor = type == null ? null : members.constructor(step, type, args);
         if (constructor == null) return observations.missing(Members.describe(step.type(), args));
         Object made = constructor.newInstance(args);
         scope.bind(step.as(), made);
@@ -78,7 +86,7 @@ final class Session {
         } finally {
             args = arguments(step.args(), step.as(), scope);
         }
-        Method method = members.method(target.getClass(), step.method(), false, args);
+        Method method = members.method(step, target.getClass(), step.method(), false, args);
         if (method == null) return observations.missing(Members.describe(step.method(), args));
         Object result = method.invoke(target, args);
         scope.bind(step.as(), result);
@@ -88,7 +96,7 @@ final class Session {
     private Map<String, Object> callStatic(Protocol.CallStatic step, Scope scope) throws Throwable {
         Object[] args = scope.arguments(step.args());
         Class<?> type = find(step.type());
-        Method method = type == null ? null : members.method(type, step.method(), true, args);
+        Method method = type == null ? null : members.method(step, type, step.method(), true, args);
         if (method == null) return observations.missing(Members.describe(step.type() + '.' + step.method(), args));
         return observations.result(method.invoke(null, args), method.getReturnType());
     }
@@ -129,7 +137,12 @@ final class Session {
         for (Object item : scope.items(step.over()).items()) {
             Scope inner = scope.inner();
             inner.bind(step.as(), item);
-            seen.add(runSteps(step.steps(), inner));
+            if (!observations.areQuiet()) {
+                seen.add(runSteps(step.steps(), inner));
+                continue;
+            }
+            Map<String, Object> failure = perform(step.steps(), inner);
+            if (failure != null) return failure;
         }
         return observations.each(seen);
     }
@@ -147,6 +160,52 @@ final class Session {
         return observations.object(item);
     }
 
+    private Map<String, Object> measure(Protocol.Measure step, Scope scope) throws Scope.Absent {
+        Scope inner = scope.inner();
+        Instruments.KeptQueues queues = null;
+        Map<String, Object> failure;
+        if (step.queues()) instruments.keepQueues();
+        try {
+            failure = perform(step.make(), inner);
+        } finally {
+            if (step.queues()) queues = instruments.takeQueues();
+        }
+        if (failure != null) return failure;
+        return observations.done(measurement.size(inner.held(step.of()), queues));
+    }
+
+    private Map<String, Object> repeat(Protocol.Repeat step, Scope scope) {
+        Scope inner = scope.inner();
+        long begin = System.nanoTime();
+        long times = 0;
+        do {
+            Map<String, Object> failure = perform(step.steps(), inner);
+            if (failure != null) return failure;
+            times++;
+        } while (times < step.most() && System.nanoTime() - begin < step.forMs() * 1_000_000L);
+        return observations.done(observations.repeated(times));
+    }
+
+    /** Runs steps for what they do. Null when each succeeded, else what the first showed that did not. */
+    private Map<String, Object> perform(List<Protocol.Step> steps, Scope scope) {
+        Observations before = observations;
+        observations = quiet;
+        try {
+            for (int i = 0; i < steps.size(); i++) {
+                if (steps.get(i) instanceof Protocol.SetCell cell) {
+                    setCell(cell, scope);
+                    continue;
+                }
+                Map<String, Object> seen = runStep(steps.get(i), scope);
+                Thread.interrupted();
+                if (seen != Observations.DONE) return seen;
+            }
+            return null;
+        } finally {
+            observations = before;
+        }
+    }
+
     /** The arguments; the name that the step will bind is free from here on, so that a failure leaves it absent. */
     private static Object[] arguments(List<Protocol.Argument> arguments, String as, Scope scope) throws Scope.Absent {
         try {
@@ -157,8 +216,12 @@ final class Session {
     }
 
     private Class<?> find(String name) {
+        Class<?> known = classes.get(name);
+        if (known != null) return known;
         try {
-            return Class.forName(name, false, loader);
+            Class<?> type = Class.forName(name, false, loader);
+            classes.put(name, type);
+            return type;
         } catch (ClassNotFoundException none) {
             return null;
         }

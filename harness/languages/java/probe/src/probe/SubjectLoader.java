@@ -1,5 +1,7 @@
 package probe;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -12,6 +14,16 @@ final class SubjectLoader extends ClassLoader {
     SubjectLoader(Map<String, byte[]> units, SubstituteLoader substitutes) {
         super("subject", substitutes);
         this.units = units;
+    }
+
+    /** The submission's classes that have been loaded so far, in the order of its units. */
+    List<Class<?>> loaded() {
+        List<Class<?>> loaded = new ArrayList<>();
+        for (String name : units.keySet()) {
+            Class<?> type = findLoadedClass(name);
+            if (type != null) loaded.add(type);
+        }
+        return loaded;
     }
 
     @Override

@@ -1,5 +1,7 @@
 package probe.instrument;
 
+import java.lang.reflect.Field;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -21,6 +23,24 @@ public interface Instruments {
     /** Lets the substitutes of this module, and nothing else, reach what they count with. */
     void admit(Module substitutes);
 
+    /** From now on the queues that are made or used are kept, until they are taken. */
+    void keepQueues();
+
+    /** The queues that were kept; they are kept no longer. */
+    KeptQueues takeQueues();
+
+    /**
+     * The bytes that an object is charged with as a whole, in place of itself and all it refers to, when it stands for
+     * an object of the subject's; -1 for any other object.
+     */
+    long leafBytes(Object object);
+
+    /** Is an object charged with this field? Not with one that is there to count. */
+    boolean charges(Field field);
+
+    /** Queues with the sums of the largest and of the last number of their keys. */
+    record KeptQueues(List<Object> queues, long maxSize, long finalSize) {}
+
     /** Names of operations with their counts, and what each queue did. */
-    record Report(Map<String, Long> operations, java.util.List<QueueReport> queues) {}
+    record Report(Map<String, Long> operations, List<QueueReport> queues) {}
 }

@@ -3,48 +3,48 @@ package edu.princeton.cs.algs4;
 import java.util.Comparator;
 
 /**
- * The heap under the priority queues, in the textbook's manner: an array from 1 on, of two equal children the left one
- * is kept, and an insertion stops below an equal parent. It counts nothing.
+ * What the priority queues have in common, in the textbook's manner: an array from 1 on, of two equal children the left
+ * one is kept, and an insertion stops below an equal parent. It counts nothing.
+ *
+ * <p>The queues are made of it and do not hold one, so that an object of theirs has the fields of the textbook's (an
+ * array, a number, a comparator), and with them its size.
  */
-final class BinaryHeap<Key> {
+abstract class BinaryHeap<Key> {
     private final Comparator<? super Key> comparator;
-    private final boolean maxFirst;
     private Object[] keys;
     private int size;
 
-    BinaryHeap(int capacity, Comparator<? super Key> comparator, boolean maxFirst) {
+    BinaryHeap(int capacity, Comparator<? super Key> comparator) {
         this.keys = new Object[capacity + 1];
         this.comparator = comparator;
-        this.maxFirst = maxFirst;
     }
 
-    /** A heap of the same keys in the same places. */
-    BinaryHeap<Key> copy() {
-        BinaryHeap<Key> copy = new BinaryHeap<>(0, comparator, maxFirst);
-        copy.keys = keys.clone();
-        copy.size = size;
-        return copy;
+    /** The same keys in the same places. */
+    BinaryHeap(BinaryHeap<Key> other) {
+        this.comparator = other.comparator;
+        this.keys = other.keys.clone();
+        this.size = other.size;
     }
 
-    int size() {
+    final int keyCount() {
         return size;
     }
 
-    Key first() {
+    final Key first() {
         return key(1);
     }
 
-    void fill(Key[] items) {
+    final void fill(Key[] items) {
         for (Key item : items) append(item);
         for (int k = size / 2; k >= 1; k--) sink(k);
     }
 
-    void insert(Key key) {
+    final void put(Key key) {
         append(key);
         swim(size);
     }
 
-    Key removeFirst() {
+    final Key removeFirst() {
         Key first = key(1);
         keys[1] = keys[size];
         keys[size--] = null;
@@ -54,11 +54,14 @@ final class BinaryHeap<Key> {
     }
 
     /** Less than zero when {@code a} is to come out before {@code b}. */
-    @SuppressWarnings("unchecked")
     int compare(Key a, Key b) {
-        int order = comparator == null ? ((Comparable<? super Key>) a).compareTo(b) : comparator.compare(a, b);
-        if (!maxFirst) return order;
-        return order == 0 ? 0 : order > 0 ? -1 : 1;
+        return order(a, b);
+    }
+
+    /** How the keys themselves, or the comparator, order two keys. */
+    @SuppressWarnings("unchecked")
+    final int order(Key a, Key b) {
+        return comparator == null ? ((Comparable<? super Key>) a).compareTo(b) : comparator.compare(a, b);
     }
 
     private void append(Key key) {

@@ -13,7 +13,7 @@ final class HeapIterator<Key> implements Iterator<Key> {
 
     @Override
     public boolean hasNext() {
-        return copy.size() > 0;
+        return copy.keyCount() > 0;
     }
 
     @Override

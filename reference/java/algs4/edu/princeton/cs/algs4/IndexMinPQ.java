@@ -1,5 +1,6 @@
 package edu.princeton.cs.algs4;
 
+import counting.KeptQueues;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
@@ -16,6 +17,7 @@ public class IndexMinPQ<Key extends Comparable<Key>> implements Iterable<Integer
     @SuppressWarnings("unchecked")
     public IndexMinPQ(int maxN) {
         if (maxN < 0) throw new IllegalArgumentException();
+        KeptQueues.note(this, 0);
         keys = (Key[]) new Comparable<?>[maxN + 1];
         heap = new int[maxN + 1];
         places = new int[maxN + 1];
@@ -50,6 +52,7 @@ public class IndexMinPQ<Key extends Comparable<Key>> implements Iterable<Integer
         keys[i] = key;
         put(++size, i);
         swim(size);
+        KeptQueues.note(this, size);
     }
 
     /** The index of a smallest key. */
@@ -144,6 +147,7 @@ public class IndexMinPQ<Key extends Comparable<Key>> implements Iterable<Integer
         }
         keys[index] = null;
         places[index] = 0;
+        KeptQueues.note(this, size);
     }
 
     private void validate(int i) {

@@ -10,8 +10,7 @@ import java.util.NoSuchElementException;
  *
  * @param <Key> the type of the keys; comparable when no comparator is given
  */
-public final class MaxPQ<Key> implements Iterable<Key> {
-    private final BinaryHeap<Key> heap;
+public final class MaxPQ<Key> extends BinaryHeap<Key> implements Iterable<Key> {
     private QueueLog log;
 
     /** An empty queue with room for some keys; it grows as needed. */
@@ -26,8 +25,8 @@ public final class MaxPQ<Key> implements Iterable<Key> {
 
     /** An empty queue that orders its keys by a comparator; it has room for some keys and grows as needed. */
     public MaxPQ(int initCapacity, Comparator<Key> comparator) {
-        heap = new BinaryHeap<>(initCapacity, comparator, true);
-        log = QueueLog.of(MaxPQ.class, order(heap));
+        super(initCapacity, comparator);
+        log = QueueLog.of(this, order(this));
     }
 
     /** An empty queue that orders its keys by a comparator. */
@@ -38,18 +37,23 @@ public final class MaxPQ<Key> implements Iterable<Key> {
     /** A queue of these keys, made in time proportional to their number. */
     public MaxPQ(Key[] keys) {
         this(keys.length);
-        for (Key key : keys) log = log.inserting(key);
-        heap.fill(keys);
+        for (Key key : keys) log = log.inserting(this, key);
+        fill(keys);
+    }
+
+    /** A copy to walk through; what is done with it is not counted. */
+    private MaxPQ(MaxPQ<Key> other) {
+        super(other);
     }
 
     /** Is the queue empty? */
     public boolean isEmpty() {
-        return heap.size() == 0;
+        return keyCount() == 0;
     }
 
     /** The number of keys. */
     public int size() {
-        return heap.size();
+        return keyCount();
     }
 
     /**
@@ -59,13 +63,13 @@ public final class MaxPQ<Key> implements Iterable<Key> {
      */
     public Key max() {
         if (isEmpty()) throw new NoSuchElementException("Priority queue underflow");
-        return heap.first();
+        return first();
     }
 
     /** Adds a key. */
     public void insert(Key x) {
-        log = log.inserting(x);
-        heap.insert(x);
+        log = log.inserting(this, x);
+        put(x);
     }
 
     /**
@@ -75,15 +79,21 @@ public final class MaxPQ<Key> implements Iterable<Key> {
      */
     public Key delMax() {
         if (isEmpty()) throw new NoSuchElementException("Priority queue underflow");
-        Key key = heap.removeFirst();
-        log = log.removed(key);
+        Key key = removeFirst();
+        log = log.removed(this, key);
         return key;
     }
 
     /** The keys in the order in which they would come out; the iterator does not remove. */
     @Override
     public Iterator<Key> iterator() {
-        return new HeapIterator<>(heap.copy());
+        return new HeapIterator<>(new MaxPQ<>(this));
+    }
+
+    @Override
+    int compare(Key a, Key b) {
+        int order = order(a, b);
+        return order == 0 ? 0 : order > 0 ? -1 : 1;
     }
 
     @SuppressWarnings("unchecked")

@@ -1,0 +1,66 @@
+package probe;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+import probe.instrument.Instruments;
+
+/**
+ * The places beside a subject's objects where its classes keep objects of the subject: static fields, and fields of
+ * enum constants. No object is charged with them, so they are told by name.
+ */
+final class Shared {
+    private static final int PLACES = 20;
+    private static final int CHARACTERS = 300;
+
+    private final Instruments instruments;
+    private final List<String> places = new ArrayList<>();
+
+    private Shared(Instruments instruments) {
+        this.instruments = instruments;
+    }
+
+    /** The places in classes that have been loaded, at most twenty. */
+    static List<String> in(List<Class<?>> classes, Instruments instruments) {
+        Shared shared = new Shared(instruments);
+        for (Class<?> type : classes) {
+            for (Field field : type.getDeclaredFields()) shared.look(field);
+        }
+        return shared.places;
+    }
+
+    private void look(Field field) {
+        if (!Modifier.isStatic(field.getModifiers()) || field.getType().isPrimitive() || field.isSynthetic()) return;
+        Object held = value(field, null);
+        String owner = field.getDeclaringClass().getName() + '.' + field.getName();
+        if (!field.isEnumConstant()) name("static field " + owner, held);
+        else if (held != null) lookInto(held, owner);
+    }
+
+    private void lookInto(Object constant, String owner) {
+        for (Class<?> type = constant.getClass(); type != Enum.class; type = type.getSuperclass()) {
+            for (Field field : type.getDeclaredFields()) {
+                if (Modifier.isStatic(field.getModifiers()) || field.getType().isPrimitive()) continue;
+                name("enum constant " + owner + ", field " + field.getName(), value(field, constant));
+            }
+        }
+    }
+
+    private void name(String place, Object held) {
+        if (held == null || places.size() == PLACES) return;
+        Walk walk = new Walk(instruments).from(List.of(held));
+        if (!walk.metSubject()) return;
+        String objects = walk.objects() == 1 ? "1 object" : walk.objects() + " objects";
+        places.add(Texts.cut(place + " (" + Texts.typeName(held.getClass()) + ", " + objects + ')', CHARACTERS));
+    }
+
+    /** Null also where the class cannot be initialized: nothing is in its fields then. */
+    private static Object value(Field field, Object owner) {
+        try {
+            return field.trySetAccessible() ? field.get(owner) : null;
+        } catch (IllegalAccessException | LinkageError nothingThere) {
+            return null;
+        }
+    }
+}
