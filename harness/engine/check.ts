@@ -42,7 +42,14 @@ export interface Prints {
 export interface FixedCase extends CaseBase {
   readonly kind: 'fixed';
   readonly script: Script;
-  judge(rows: readonly (readonly Observation[])[], prints: Prints): Judgement;
+  /** A script that the same subject runs right after, to compare with: what it showed is handed to the judge. */
+  readonly beside?: Script | undefined;
+  /** `beside`: the rows of that script; empty when there is none or when it did not come to its end. */
+  judge(
+    rows: readonly (readonly Observation[])[],
+    prints: Prints,
+    beside: readonly (readonly Observation[])[],
+  ): Judgement;
   /** Lines that reproduce the case when it did not come to an end. */
   readonly reproduction: readonly string[];
   readonly together?: Together | undefined;
@@ -161,5 +168,5 @@ export interface Column {
   /** Key in `Measured`. */
   readonly id: string;
   readonly title: string;
-  readonly unit: 'bytes' | 'seconds' | 'count' | 'ratio' | 'text';
+  readonly unit: 'bytes' | 'seconds' | 'microseconds' | 'count' | 'ratio' | 'text';
 }

@@ -17,24 +17,37 @@ export interface FixedContext {
 export async function runFixed(fixed: FixedCase, context: FixedContext): Promise<CaseResult> {
   const { together } = fixed;
   if (together) {
-    const outcome = await context.shared.outcome(together.script, () => run(together.script, context));
+    const outcome = await context.shared.outcome(together.script, async () => {
+      const [first = null] = await run(together.script, context);
+      return first;
+    });
     if (outcome?.kind === 'completed') return judged(fixed, outcome, together.pick(outcome.rows));
   }
-  const outcome = await run(fixed.script, context);
+  const [outcome, beside] = await run(fixed.script, context, fixed.beside);
   if (!outcome) return unreachedCase(fixed.name, context.budget.totalMs);
   if (outcome.kind !== 'completed') return incompleteCase(fixed.name, outcome, fixed.reproduction);
-  return judged(fixed, outcome, outcome.rows);
+  return judged(fixed, outcome, outcome.rows, beside?.kind === 'completed' ? beside.rows : []);
 }
 
-/** Null when there is no time left. */
-function run(script: Script, { pool, budget }: FixedContext): Promise<ScriptOutcome | null> {
+/** The outcomes of both scripts; null when there is no time left. */
+function run(script: Script, { pool, budget }: FixedContext, beside?: Script): Promise<(ScriptOutcome | null)[]> {
   return pool.use(async (subject) => {
-    const limits = budget.next();
-    return limits && subject.run(script, limits);
+    const one = (what: Script): Promise<ScriptOutcome> | null => {
+      const limits = budget.next();
+      return limits && subject.run(what, limits);
+    };
+    const outcome = await one(script);
+    return [outcome, beside && outcome?.kind === 'completed' ? await one(beside) : null];
   });
 }
 
-function judged(fixed: FixedCase, { out, err }: ScriptOutcome, rows: readonly (readonly Observation[])[]): CaseResult {
+function judged(
+  fixed: FixedCase,
+  { out, err }: ScriptOutcome,
+  rows: readonly (readonly Observation[])[],
+  beside: readonly (readonly Observation[])[] = [],
+): CaseResult {
   const { reproduction } = fixed;
-  return judgedCase(fixed.name, fixed.judge(rows, { out, err }), { observations: rows.flat(), out, err, reproduction });
+  const judgement = fixed.judge(rows, { out, err }, beside);
+  return judgedCase(fixed.name, judgement, { observations: rows.flat(), out, err, reproduction });
 }

@@ -72,11 +72,10 @@ const loadOne = async (name: string, options: CourseOptions, notes: string[]): P
     throw mislabelled(file, `the name says ${byItself(size)}, but the board is ${byItself(tiles.length)}`);
   }
   const known = options.builtIn.get(name);
-  const moves =
-    known !== undefined && sameTiles(known.tiles, tiles)
-      ? known.moves
-      : judgeClaim(file, name, tiles, await optimumOf(tiles, options.cacheDir), notes);
-  return { name, tiles, solvable: moves !== null, moves, hamming: hamming(tiles), manhattan: manhattan(tiles) };
+  if (known !== undefined && sameTiles(known.tiles, tiles)) return known;
+  const moves = judgeClaim(file, name, tiles, await optimumOf(tiles, options.cacheDir), notes);
+  const distances = { hamming: hamming(tiles), manhattan: manhattan(tiles) };
+  return { name, tiles, solvable: moves !== null, moves, ...distances, queues: null };
 };
 
 const byItself = (n: number): string => `${String(n)}-by-${String(n)}`;

@@ -17,6 +17,8 @@ export interface Puzzle {
   readonly moves: number | null;
   readonly hamming: number;
   readonly manhattan: number;
+  /** What the reference Solver's queues go through; null where that is not known yet. */
+  readonly queues: { readonly inserts: number; readonly maxSize: number } | null;
 }
 
 export interface LoadedPuzzles {
@@ -62,6 +64,7 @@ const readOne = async (name: string): Promise<Puzzle> => {
     readFile(join(fixtures, 'puzzles', name), 'utf8'),
     readFile(join(fixtures, 'expected', name.replace(/\.txt$/, '.json')), 'utf8'),
   ]);
-  const { solvable, moves, hamming, manhattan } = expectedSchema.parse(JSON.parse(json));
-  return { name, tiles: parseTiles(text, name), solvable, moves, hamming, manhattan };
+  const { solvable, moves, hamming, manhattan, counts } = expectedSchema.parse(JSON.parse(json));
+  const queues = counts && { inserts: counts.total['insert()'], maxSize: counts.total.maxSize };
+  return { name, tiles: parseTiles(text, name), solvable, moves, hamming, manhattan, queues };
 };

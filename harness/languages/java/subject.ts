@@ -24,10 +24,7 @@ export interface JavaOptions extends Pick<SubjectContext, 'sandbox' | 'heapBytes
   readonly runtime: Runtime;
 }
 
-export const startJava = (
-  program: Program,
-  options: JavaOptions,
-): Subject =>
+export const startJava = (program: Program, options: JavaOptions): Subject =>
   startSubject({
     sandbox: options.sandbox,
     program,

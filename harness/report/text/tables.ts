@@ -41,6 +41,7 @@ const cellText = (cell: Cell, unit: Unit): string => {
   if (typeof cell === 'string') return cell;
   switch (unit) {
     case 'seconds':
+    case 'microseconds':
     case 'ratio':
       return cell.toFixed(2);
     case 'bytes':

@@ -27,6 +27,7 @@ const puzzle = (name: string): Puzzle => ({
   moves: name.includes('unsolvable') ? null : 0,
   hamming: hamming(tiles),
   manhattan: manhattan(tiles),
+  queues: null,
 });
 const checks = allChecks({
   puzzles: new Map(puzzleNames.map((name) => [name, puzzle(name)])),

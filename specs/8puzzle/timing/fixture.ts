@@ -12,6 +12,6 @@ export const makeTimingFixture = (boardOf: (name: string) => Tiles): { path: str
 
 const entryOf = (name: string, tiles: Tiles): TimedCounts & { board: string } => {
   const counts = computeTimedCounts(tiles, claimOf(name).moves ?? 0);
-  if (counts === null || counts.bounds === null) throw new RangeError(`${name} is too hard to be timed`);
+  if (!counts?.bounds) throw new RangeError(`${name} is too hard to be timed`);
   return { board: boardHash(tiles), ...counts };
 };

@@ -5,11 +5,12 @@ export const SUBJECT_REALM = `(() => {
   'use strict';
   const { defineProperty, freeze } = Object;
   const { apply } = Reflect;
+  const { parse } = JSON;
   const OwnError = Error;
   const OwnProxy = Proxy;
   for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) delete globalThis[name];
   return {
-    newArray: () => [],
+    fresh: (json) => parse(json),
     newExports: () => ({}),
     fail: (message) => {
       throw new OwnError(message);

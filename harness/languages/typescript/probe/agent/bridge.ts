@@ -41,8 +41,8 @@ export interface CountingSession {
 
 /** Made in the subject's realm before any of its code, by `subject-realm.js`. */
 export interface SubjectRealm {
-  /** A fresh array of the subject's own realm. */
-  newArray(): unknown[];
+  /** Arrays of the subject's own realm, from JSON: past any setter that the subject may have put on a prototype. */
+  fresh(json: string): unknown;
   newExports(): Record<string, unknown>;
   /** Throws the realm's own Error. */
   fail(message: string): never;

@@ -4,7 +4,7 @@ import type { SubjectRealm } from './bridge.ts';
 import { type LineTables, observeException } from './exceptions.ts';
 import { repeat } from './repeat.ts';
 import type { Made, Scales } from './scales.ts';
-import { Absent, define, type Scope } from './scope.ts';
+import { Absent, type Scope } from './scope.ts';
 import { isObject, observe } from './values.ts';
 import { weigh } from './weigh.ts';
 
@@ -190,4 +190,9 @@ const failureIn = (observation: Observation): Observation | null => {
     case 'repeated':
       return null;
   }
+};
+
+/** Past any setter that the subject may have put on Array.prototype. */
+const define = (array: unknown[], index: number, value: unknown): void => {
+  Reflect.defineProperty(array, index, { value, writable: true, enumerable: true, configurable: true });
 };

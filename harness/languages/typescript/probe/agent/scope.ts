@@ -24,6 +24,8 @@ export class Scope {
   readonly #row: Row;
   readonly #handles: Map<string, unknown>;
   readonly #lists: Map<string, readonly unknown[]>;
+  /** Texts of the arrays that were passed, since the same ones are passed many times. */
+  readonly #json: Map<unknown, string>;
 
   /** A scope within another sees all that is there; what is named in it stays in it. */
   constructor(realm: SubjectRealm, row: Row, outer?: Scope) {
@@ -31,6 +33,7 @@ export class Scope {
     this.#row = row;
     this.#handles = outer === undefined ? new Map<string, unknown>() : new Map(outer.#handles);
     this.#lists = outer === undefined ? new Map<string, readonly unknown[]>() : new Map(outer.#lists);
+    this.#json = outer === undefined ? new Map<unknown, string>() : outer.#json;
   }
 
   inner(): Scope {
@@ -101,17 +104,10 @@ export class Scope {
   }
 
   /** Arrays are made anew in the subject's realm, each time. */
-  #fresh(value: RowDatum | readonly string[] | readonly number[]): unknown {
+  #fresh(value: RowDatum | readonly string[]): unknown {
     if (typeof value === 'string' || typeof value === 'number') return value;
-    const array = this.#realm.newArray();
-    value.forEach((item, index) => {
-      define(array, index, this.#fresh(item));
-    });
-    return array;
+    let json = this.#json.get(value);
+    if (json === undefined) this.#json.set(value, (json = JSON.stringify(value)));
+    return this.#realm.fresh(json);
   }
 }
-
-/** Past any setter that the subject may have put on Array.prototype. */
-export const define = (array: unknown[], index: number, value: unknown): void => {
-  Reflect.defineProperty(array, index, { value, writable: true, enumerable: true, configurable: true });
-};

@@ -8,12 +8,15 @@ import { type Made, type QueueTotals, type Round, type Scales, weighRound } from
 
 const MEBIBYTE = 1_048_576;
 /** The instances of a round together: what else comes and goes on the heap is little against them. */
-const TARGET_BYTES = 4 * MEBIBYTE;
-const MOST_INSTANCES = 8_000;
+const TARGET_BYTES = 3 * MEBIBYTE;
+const MOST_INSTANCES = 10_000;
 const SMALLEST_BYTES = 16;
-/** For all rounds together, in time. */
-const BUDGET_MS = 1_500;
-const ROUNDS = 3;
+/** For two rounds together, in time. */
+const BUDGET_MS = 1_000;
+const MOST_ROUNDS = 5;
+/** Two rounds agree within a byte, or this share. */
+const SAME_BYTES = 1;
+const SAME_SHARE = 0.002;
 /** An instance as large as this, and as slow, is weighed by its first making: another would take too long. */
 const LARGE_BYTES = 8 * MEBIBYTE;
 const SLOW_MS = 150;
@@ -48,15 +51,29 @@ const weighMany = (make: () => Made, first: Round, queues: QueueTotals | null, s
   if (failure !== null) return failure;
   const pilot = weighRound(pilotInstances(first), making, queues !== null, scales);
   if (pilot.kind === 'failed') return pilot.failure;
-  const plan = planOf(pilot);
+  return weighAlike(instancesFor(pilot), making, queues, scales);
+};
+
+/** Rounds until two of them agree, as nearly all do at once; else the one in the middle. */
+const weighAlike = (
+  { instances, most }: ReturnType<typeof instancesFor>,
+  make: () => Made,
+  queues: QueueTotals | null,
+  scales: Scales,
+): Observation => {
   const rounds: Round[] = [];
-  for (let i = 0; i < plan.rounds; i += 1) {
-    const round = weighRound(plan.instances, making, queues !== null, scales);
+  while (rounds.length < most) {
+    const round = weighRound(instances, make, queues !== null, scales);
     if (round.kind === 'failed') return round.failure;
+    const alike = rounds.find((other) => agree(other, round));
+    if (alike !== undefined) return sizeOf([round], queues);
     rounds.push(round);
   }
   return sizeOf(rounds, queues);
 };
+
+const agree = (a: Round, b: Round): boolean => isNear(a.bytes, b.bytes) && isNear(a.withQueues, b.withQueues);
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(SAME_BYTES, SAME_SHARE * Math.abs(a));
 
 const warmUp = (make: () => Made, now: () => number): Observation | null => {
   const start = now();
@@ -72,10 +89,10 @@ const warmUp = (make: () => Made, now: () => number): Observation | null => {
 const pilotInstances = (first: Round): number =>
   within(1, Math.min(TARGET_BYTES / Math.max(first.withQueues, 1), BUDGET_MS / 10 / first.ms), PILOT_INSTANCES);
 
-const planOf = ({ withQueues, ms }: Round): { readonly instances: number; readonly rounds: number } => {
+const instancesFor = ({ withQueues, ms }: Round): { readonly instances: number; readonly most: number } => {
   const enough = Math.ceil(TARGET_BYTES / Math.max(withQueues, SMALLEST_BYTES));
-  const instances = within(1, Math.min(enough, BUDGET_MS / ROUNDS / ms), MOST_INSTANCES);
-  return { instances, rounds: instances * ms * ROUNDS <= BUDGET_MS ? ROUNDS : 1 };
+  const instances = within(1, Math.min(enough, BUDGET_MS / 2 / ms), MOST_INSTANCES);
+  return { instances, most: 2 * instances * ms <= BUDGET_MS ? MOST_ROUNDS : 1 };
 };
 
 const within = (least: number, value: number, most: number): number =>

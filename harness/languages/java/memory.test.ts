@@ -1,0 +1,229 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Argument, Observation, Script, Step } from '../../probe/protocol.ts';
+import type { Subject } from '../../probe/subject.ts';
+import { call, handle, make, observe, subjectOf } from './testkit.ts';
+
+const MEBIBYTE = 1024 * 1024;
+
+const BOARD = `
+public class Board {
+    private final int[][] tiles;
+    public Board(int[][] tiles) { this.tiles = tiles; }
+    public Board twin() { return this; }
+    public int manhattan() { return 0; }
+    public boolean isGoal() { return true; }
+    public Iterable<Board> neighbors() { return null; }
+}
+`;
+const COUNTED = `
+public class Counted {
+    private final int[][] tiles; private final int n = 3, blank = 4, manhattan = 5;
+    public Counted(int[][] tiles) { this.tiles = tiles; }
+}
+`;
+const SOLVER = `
+import edu.princeton.cs.algs4.*;
+import java.util.*;
+public class Solver {
+    static class Node implements Comparable<Node> {
+        Board board; Node prev; int moves, priority;
+        Node(Board board, Node prev) { this.board = board; this.prev = prev; }
+        public int compareTo(Node that) { return priority - that.priority; }
+    }
+    enum Mode { FAST, SLOW; Object kept; }
+    static class Tracks { Object held; Tracks(Object held) { this.held = held; } }
+    static Map<String, Object> cache;
+    static final Comparator<Node> ORDER = (a, b) -> 0;
+    static Object none;
+    private Object kept;
+    public Solver(Board board, String what) {
+        switch (what) {
+            case "keeps its queue": case "forgets its queue": {
+                MinPQ<Node> queue = new MinPQ<>();
+                Node first = new Node(board, null);
+                queue.insert(first);
+                queue.insert(new Node(board.twin(), first));
+                queue.insert(new Node(board.twin(), first));
+                queue.delMin();
+                if (what.equals("keeps its queue")) kept = queue;
+                break;
+            }
+            case "has queues": {
+                kept = new Object[] {
+                    new MinPQ<Integer>(), new MaxPQ<String>(10, Comparator.naturalOrder()), new IndexMinPQ<String>(7)};
+                break;
+            }
+            case "has a cache": {
+                cache = new HashMap<>();
+                cache.put("board", board);
+                Mode.SLOW.kept = new Tracks(board);
+                kept = Mode.SLOW;
+                break;
+            }
+            case "has a list": {
+                Object[] last = null;
+                for (int i = 0; i < 1_000_000; i++) last = new Object[] {last};
+                kept = last;
+                break;
+            }
+            case "has a class": kept = new Object[] {Solver.class, Mode.FAST, Thread.currentThread(), System.out}; break;
+            case "has a lambda": kept = (Runnable) () -> System.out.println(board); break;
+            default: kept = board;
+        }
+    }
+    public void later() { ((MinPQ<?>) kept).delMin(); }
+}
+`;
+
+let subject: Subject;
+beforeAll(async () => {
+  subject = await subjectOf({ Board: BOARD, Counted: COUNTED, Solver: SOLVER }, {}, 512 * MEBIBYTE);
+});
+afterAll(() => subject.close());
+
+type Size = Extract<Observation, { kind: 'size' }>;
+
+const grid = (n: number): Argument => ({
+  kind: 'grid',
+  value: Array.from({ length: n }, (_, row) => Array.from({ length: n }, (__, column) => row * n + column)),
+});
+const measure = (of: string, queues: boolean, ...steps: readonly Step[]): Step => ({
+  op: 'measure',
+  make: [...steps],
+  of,
+  queues,
+});
+const sizes = async (steps: readonly Step[], settings: Partial<Script> = {}): Promise<Size[]> => {
+  const observations = await observe(subject, steps, settings);
+  return observations.filter((seen): seen is Size => seen.kind === 'size');
+};
+const sizeOf = async (step: Step, settings: Partial<Script> = {}): Promise<Size> => {
+  const [size] = await sizes([step], settings);
+  if (size === undefined) throw new Error('no size');
+  return size;
+};
+const solver = (what: string, n = 3, queues = false): Step =>
+  measure('s', queues, make('Board', 'b', grid(n)), make('Solver', 's', handle('b'), { kind: 'string', value: what }));
+
+/** The sizes that the course publishes for its own board. */
+const PUBLISHED = [2, 3, 4, 8, 12, 16, 20, 37, 72, 120] as const;
+const byHand = (n: number): number => 24 + (24 + 8 * n) + n * Math.ceil((24 + 4 * n) / 8) * 8;
+
+describe('the size of a board', () => {
+  it('is the published one at the ten published sizes', async () => {
+    const found = await sizes(PUBLISHED.map((n) => measure('b', false, make('Board', 'b', grid(n)))));
+    expect(found.map(({ bytes }) => bytes)).toEqual(PUBLISHED.map(byHand));
+    expect(PUBLISHED.map(byHand)).toEqual([128, 192, 240, 560, 1008, 1584, 2288, 6856, 23_088, 61_488]);
+  });
+
+  it('grows with each field, rounded up', async () => {
+    const found = await sizes(PUBLISHED.map((n) => measure('b', false, make('Counted', 'b', grid(n)))));
+    expect(found.map(({ bytes }) => bytes)).toEqual(PUBLISHED.map((n) => byHand(n) + 16));
+  });
+
+  it('is told in parts that add up, and by type', async () => {
+    expect(await sizeOf(measure('b', false, make('Counted', 'b', grid(3))))).toEqual({
+      kind: 'size',
+      method: 'model',
+      bytes: 208,
+      instances: 1,
+      parts: { headers: 16 + 4 * 24, references: 8 + 24, data: 12 + 36, padding: 4 + 12, objects: 5 },
+      types: [
+        { type: 'int[]', objects: 3, bytes: 120 },
+        { type: 'int[][]', objects: 1, bytes: 48 },
+        { type: 'Counted', objects: 1, bytes: 40 },
+      ],
+      shared: [],
+      queues: null,
+    });
+  });
+});
+
+describe('a reference board', () => {
+  it.each([2, 3, 4, 10])('costs what the model says, however it is made (n = %i)', async (n) => {
+    const size = await sizeOf(measure('b', false, make('Board', 'b', grid(n))), { substitute: ['Board'] });
+    expect(size.bytes).toBe(Math.ceil((56 + 4 * n * n) / 8) * 8);
+    expect(size.parts?.objects).toBe(1);
+  });
+
+  it('does not cost the board it came from', async () => {
+    const steps = [make('Board', 'b', grid(3)), { op: 'call', on: 'b', method: 'neighbors', args: [], as: 'n' } as const];
+    const [size] = await sizes([...steps, measure('l', false, { op: 'iterate', on: 'n', as: 'l', limit: 1 })], {
+      substitute: ['Board'],
+    });
+    expect(size?.bytes).toBe(96);
+  });
+});
+
+/** A search node: header, two references, two numbers. */
+const NODE = 16 + 2 * 8 + 2 * 4;
+/** A MinPQ: header, its array and its comparator, its number of keys; rounded up. */
+const QUEUE = 16 + 2 * 8 + 4 + 4;
+
+describe('the queues of a step', () => {
+  const keys = 24 + 8 * 4;
+
+  it('cost what the textbook says, once, with all they hold', async () => {
+    const size = await sizeOf(solver('keeps its queue', 3, true), { substitute: ['Board'] });
+    const bytes = QUEUE + keys + 3 * NODE + 3 * 96;
+    expect(size.queues).toEqual({ bytes, queues: 1, maxSize: 3, finalSize: 2 });
+    expect(size.bytes).toBe(bytes + 24);
+  });
+
+  it('are weighed when the solver has let go of them, and not charged to it', async () => {
+    const size = await sizeOf(solver('forgets its queue', 3, true), { substitute: ['Board'] });
+    expect(size.queues?.bytes).toBe(QUEUE + keys + 3 * NODE + 3 * 96);
+    expect(size.bytes).toBe(24);
+  });
+
+  it('are those of the step alone, whether made or used in it', async () => {
+    const again = [solver('keeps its queue', 3, true), solver('forgets its queue', 3, true), solver('nothing', 3, true)];
+    expect((await sizes(again)).map(({ queues }) => queues?.queues)).toEqual([1, 1, 0]);
+    const used = await sizes([
+      make('Board', 'b', grid(3)),
+      make('Solver', 's', handle('b'), { kind: 'string', value: 'keeps its queue' }),
+      measure('s', true, call('s', 'later')),
+    ]);
+    expect(used[0]?.queues).toMatchObject({ queues: 1, maxSize: 1, finalSize: 1 });
+  });
+
+  it('may be of any kind of the library', async () => {
+    const size = await sizeOf(solver('has queues', 3, true));
+    const comparator = 16;
+    const max = QUEUE + 24 + 8 * 11 + comparator;
+    const index = 16 + 3 * 8 + 8 + (24 + 8 * 8) + 2 * (24 + 4 * 8);
+    expect(size.queues).toEqual({ bytes: QUEUE + 24 + 8 * 2 + max + index, queues: 3, maxSize: 0, finalSize: 0 });
+  });
+
+  it('count as usual', async () => {
+    const seen = await observe(subject, [solver('forgets its queue', 3, true), { op: 'counters' }]);
+    expect(seen[1]).toMatchObject({ queues: [{ inserts: 3, delMins: 1, maxSize: 3, finalSize: 2 }] });
+  });
+});
+
+describe('a walk over objects', () => {
+  it('leaves out static fields and enum constants, and names those that hold objects of the subject', async () => {
+    const size = await sizeOf(solver('has a cache'));
+    expect(size.bytes).toBe(24);
+    expect(size.shared).toEqual([
+      'static field Solver.cache (java.util.HashMap, 10 objects)',
+      'enum constant Solver$Mode.SLOW, field kept (Solver$Tracks, 6 objects)',
+    ]);
+  });
+
+  it('leaves out classes and what belongs to the running program', async () => {
+    const size = await sizeOf(solver('has a class'));
+    expect(size.types.map(({ type }) => type)).toContain('java.lang.Thread');
+    expect(size.bytes).toBeLessThan(100_000);
+    expect(size.types.filter(({ type }) => type.startsWith('probe.'))).toEqual([]);
+  });
+
+  it('follows a million links', async () => {
+    expect((await sizeOf(solver('has a list'))).bytes).toBe(24 + 32_000_000);
+  });
+
+  it('gives the class of a lambda a name that stays the same', async () => {
+    const { types } = await sizeOf(solver('has a lambda'));
+    expect(types.map(({ type }) => type)).toContain('Solver$$Lambda');
+  });
+});

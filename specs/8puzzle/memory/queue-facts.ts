@@ -1,0 +1,39 @@
+/** What the queues of a correct search go through, for the files whose memory is judged. */
+import { provableBounds, anyForm } from '../../../reference/bounds.ts';
+import { boundedOfficialSearch } from '../../../reference/solver.ts';
+import type { Puzzle } from '../puzzles.ts';
+import type { TimedPuzzle } from '../timing/timed-puzzles.ts';
+import { solverPuzzles } from './rules.ts';
+import type { QueueFacts } from './solver.ts';
+
+/** More than any of these puzzles needs; a course's own board may be harder, and is then not judged by counts. */
+const maxInserts = 2_000_000;
+const maxNodes = 20_000_000;
+
+/** By file name. The timed puzzles bring their bounds with them. */
+export const queueFacts = (
+  puzzles: ReadonlyMap<string, Puzzle>,
+  timed: readonly TimedPuzzle[],
+): ReadonlyMap<string, QueueFacts> =>
+  new Map(
+    solverPuzzles.flatMap((name) => {
+      const puzzle = puzzles.get(name);
+      const facts = puzzle && factsOf(puzzle, timed);
+      return facts ? [[name, facts] as const] : [];
+    }),
+  );
+
+const factsOf = (puzzle: Puzzle, timed: readonly TimedPuzzle[]): QueueFacts | null => {
+  const queues = puzzle.queues ?? searched(puzzle);
+  if (queues === null || puzzle.moves === null) return null;
+  const counts = timed.find(({ name }) => name === puzzle.name)?.counts;
+  const bounds = counts === undefined ? provableBounds(puzzle.tiles, puzzle.moves, maxNodes) : counts.bounds;
+  return { ...queues, mostInserts: bounds === null ? null : anyForm(bounds).inserts.most };
+};
+
+const searched = ({ tiles }: Puzzle): Puzzle['queues'] => {
+  const search = boundedOfficialSearch(tiles, maxInserts);
+  if (search === null) return null;
+  const { initial, twin } = search;
+  return { inserts: initial.inserts + twin.inserts, maxSize: initial.maxSize + twin.maxSize };
+};

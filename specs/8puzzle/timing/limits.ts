@@ -1,0 +1,67 @@
+/** Counts against their limits: what the reference allows, and what the search tree allows. */
+import type { AssessmentLimits } from '../../../harness/assignment.ts';
+import type { Measured } from '../../../harness/engine/check.ts';
+import { thousands } from '../words/show.ts';
+
+/** One count of one puzzle, with what it is held against. */
+export interface Counted {
+  /** Key in `Measured`; the others begin with it. */
+  readonly id: string;
+  /** `insert()`. */
+  readonly words: string;
+  readonly count: number;
+  readonly reference: number;
+  /** No correct search needs more; null where that is not known. */
+  readonly most: number | null;
+}
+
+/** `ref`: within the limit. `tree`: above it, but some correct search needs as many. `none`: above both. */
+export type Rule = 'ref' | 'tree' | 'none';
+
+export interface Held {
+  readonly rule: Rule;
+  readonly measured: Measured;
+  /** The counts that are above all that is allowed, and what is allowed, in words. */
+  readonly over: readonly { readonly is: string; readonly allowed: string }[];
+}
+
+type Limits = Pick<AssessmentLimits, 'countFactor' | 'fairness'>;
+
+/** Holds all counts of a row against their limits: one that is above them decides the row. */
+export const hold = (counts: readonly Counted[], limits: Limits): Held => {
+  const rules = counts.map((one) => ruleOf(one, limits));
+  const over = counts.filter((_, index) => rules[index] === 'none');
+  return {
+    rule: over.length > 0 ? 'none' : rules.includes('tree') ? 'tree' : 'ref',
+    measured: Object.assign({}, ...counts.map((one) => measuredOf(one, limits))) as Measured,
+    over: over.map((one) => ({ is: isWords(one), allowed: allowedWords(one, limits) })),
+  };
+};
+
+/** The largest count that passes by the factor. */
+export const limitOf = ({ reference }: Pick<Counted, 'reference'>, { countFactor }: Limits): number =>
+  Math.floor(reference * countFactor);
+
+const ruleOf = (one: Counted, limits: Limits): Rule => {
+  if (one.count <= limitOf(one, limits)) return 'ref';
+  return limits.fairness === 'provable' && one.most !== null && one.count <= one.most ? 'tree' : 'none';
+};
+
+const measuredOf = (one: Counted, limits: Limits): Measured => ({
+  [one.id]: one.count,
+  [`${one.id}Reference`]: one.reference,
+  [`${one.id}Limit`]: limitOf(one, limits),
+  [`${one.id}Ratio`]: one.reference === 0 ? null : one.count / one.reference,
+  [`${one.id}Most`]: one.most,
+});
+
+const isWords = ({ count, words, reference }: Counted): string =>
+  reference === 0
+    ? `${thousands(count)} of ${words}`
+    : `${thousands(count)} of ${words} (${(count / reference).toFixed(2)} times the reference’s ${thousands(reference)})`;
+
+const allowedWords = (one: Counted, limits: Limits): string => {
+  const limit = `at most ${thousands(limitOf(one, limits))} of ${one.words}`;
+  const provable = limits.fairness === 'provable' && one.most !== null && one.most > limitOf(one, limits);
+  return provable ? `${limit} (or ${thousands(one.most)}, if the order of equal priorities needs them)` : limit;
+};

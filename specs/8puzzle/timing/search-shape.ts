@@ -1,0 +1,77 @@
+/**
+ * How a search works, told from its counts alone. Each node that is taken and is not the goal makes its neighbors once;
+ * what of them is not enqueued, how often a distance is asked for, and how often the goal is tested leave traces that no
+ * order of equal priorities changes.
+ */
+import type { RawCounts } from './raw-counts.ts';
+
+export interface SearchShape {
+  /**
+   * Which neighbors are not enqueued: none at all; none before, but some nodes are dropped when they come out (`late`);
+   * none in spite of comparisons (`in-vain`); fewer than the boards two moves back; exactly these; more than these.
+   */
+  readonly leftOut: 'nothing' | 'late' | 'in-vain' | 'some' | 'back' | 'more';
+  /** Nodes come out that are dropped without being looked at, beside those that `late` means. */
+  readonly drops: boolean;
+  /** Where the priority comes from: manhattan() once or so for each node, in each comparison, hamming(), or unknown. */
+  readonly priority: 'kept' | 'anew' | 'hamming' | 'unknown';
+  /** Calls of manhattan() (of hamming(), if that is the priority) for each node, without the goal tests. */
+  readonly distancesPerNode: number;
+  /** The goal test is asked for nodes that are enqueued, not for those that are taken. */
+  readonly testsWhenEnqueued: boolean;
+  /** neighbors() is called more than once for a node. */
+  readonly repeatsNeighbors: boolean;
+  /** More nodes are enqueued than boards are made. */
+  readonly enqueuesTwice: boolean;
+}
+
+/** Up to here the distance is kept: it may be asked for in two or three places when a node is made. */
+const keptUpTo = 3.2;
+
+export const shapeOf = (raw: RawCounts): SearchShape => {
+  const roots = raw.twin > 0 ? 2 : 1;
+  const expanded = Math.min(raw.neighbors, raw.delMins);
+  const tolerance = Math.max(8, expanded / 50);
+  const repeats = raw.neighbors > 1.2 * raw.delMins + tolerance;
+  const made = repeats ? roots + ((raw.boards - roots) * expanded) / raw.neighbors : raw.boards;
+  const notEnqueued = made - raw.inserts;
+  const dropped = raw.delMins - raw.neighbors > tolerance;
+  const leftOut = leftOutOf(notEnqueued, { expected: expanded - roots, tolerance, dropped, compares: raw.equals > 0 });
+  return {
+    leftOut,
+    drops: dropped && leftOut !== 'late',
+    ...priorityOf(raw, tolerance),
+    testsWhenEnqueued: raw.isGoal > 1.2 * raw.delMins + tolerance && raw.isGoal > 0.5 * raw.inserts,
+    repeatsNeighbors: repeats,
+    enqueuesTwice: notEnqueued < -tolerance,
+  };
+};
+
+interface Expectation {
+  /** How many neighbors are boards two moves back: one for each node but the roots. */
+  readonly expected: number;
+  readonly tolerance: number;
+  readonly dropped: boolean;
+  readonly compares: boolean;
+}
+
+const leftOutOf = (
+  notEnqueued: number,
+  { expected, tolerance, dropped, compares }: Expectation,
+): SearchShape['leftOut'] => {
+  if (notEnqueued > expected + tolerance) return 'more';
+  if (notEnqueued >= expected - tolerance) return 'back';
+  if (notEnqueued > tolerance) return 'some';
+  if (!compares) return 'nothing';
+  return dropped ? 'late' : 'in-vain';
+};
+
+/** The reference Board's isGoal() calls manhattan() once. */
+const priorityOf = (raw: RawCounts, tolerance: number): Pick<SearchShape, 'priority' | 'distancesPerNode'> => {
+  const manhattan = raw.manhattan - raw.isGoal;
+  const isHamming = raw.hamming > manhattan + tolerance;
+  const distancesPerNode = (isHamming ? raw.hamming : manhattan) / Math.max(1, raw.inserts);
+  if (isHamming) return { priority: 'hamming', distancesPerNode };
+  if (distancesPerNode < 0.5) return { priority: 'unknown', distancesPerNode };
+  return { priority: distancesPerNode <= keptUpTo ? 'kept' : 'anew', distancesPerNode };
+};
