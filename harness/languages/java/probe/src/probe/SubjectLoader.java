@@ -3,6 +3,7 @@ package probe;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 
 /**
  * Loads the classes of one submission for one script. The library above it comes first, so that nothing of the
@@ -16,10 +17,10 @@ final class SubjectLoader extends ClassLoader {
         this.units = units;
     }
 
-    /** The submission's classes that have been loaded so far, in the order of its units. */
+    /** The submission's classes that have been loaded so far, in the order of their names. */
     List<Class<?>> loaded() {
         List<Class<?>> loaded = new ArrayList<>();
-        for (String name : units.keySet()) {
+        for (String name : new TreeSet<>(units.keySet())) {
             Class<?> type = findLoadedClass(name);
             if (type != null) loaded.add(type);
         }

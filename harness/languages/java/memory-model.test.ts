@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cacheDir } from '../../cache-dir.ts';
+import { packageRoot } from '../../package-root.ts';
+import { runTool } from '../../sandbox/run-tool.ts';
+import { prepareRuntime } from './image.ts';
+import { findJdk } from './jdk.ts';
+import { runtimeSources } from './runtime.ts';
+import { openPackages } from './subject.ts';
+import { factsFor } from './testkit.ts';
+
+const source = join(packageRoot(), 'harness', 'languages', 'java', 'testing', 'Agreement.java');
+/** From release 23 on, HotSpot's arrays have a smaller header than the model's. */
+const NEWEST_LIKE_MODEL = 22;
+
+const jdk = findJdk();
+if (typeof jdk === 'string') throw new Error(jdk);
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'java-agreement-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const tool = async (name: string, args: readonly string[]): Promise<string> => {
+  const { exitCode, stdout, stderr } = await runTool(join(jdk.home, 'bin', name), args, { cwd: folder });
+  if (exitCode !== 0) throw new Error(`${name}: ${stderr}`);
+  return stdout;
+};
+
+const opened = openPackages.flatMap((name) => ['--add-opens', `java.base/${name}=probe,ALL-UNNAMED`]);
+
+describe('the cost model', () => {
+  it.runIf(jdk.feature <= NEWEST_LIKE_MODEL)(
+    'agrees to the byte with a JVM that does not compress pointers',
+    { timeout: 60_000 },
+    async () => {
+      const runtime = await prepareRuntime(jdk, runtimeSources(factsFor([]).instruments), cacheDir());
+      await tool('javac', ['-J-XX:TieredStopAtLevel=1', '-d', 'classes', source]);
+      await writeFile(join(folder, 'manifest'), 'Premain-Class: Agreement\n');
+      await tool('jar', ['cfm', 'agent.jar', 'manifest', '-C', 'classes', '.']);
+      const printed = await tool('java', [
+        ...['-XX:-UseCompressedOops', '-XX:-UseCompressedClassPointers', '-javaagent:agent.jar'],
+        ...['-p', runtime.modules, '--add-modules', 'probe,algs4', ...opened],
+        ...['--add-opens', 'probe/probe=ALL-UNNAMED', '--add-opens', 'algs4/counting=ALL-UNNAMED'],
+        ...['-cp', 'agent.jar', 'Agreement'],
+      ]);
+      const lines = printed
+        .trim()
+        .split('\n')
+        .map((line) => line.split('\t'));
+      expect(lines.length).toBeGreaterThan(20);
+      expect(lines.map(([name, model]) => [name, model])).toEqual(lines.map(([name, , measured]) => [name, measured]));
+    },
+  );
+});
