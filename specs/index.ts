@@ -2,5 +2,6 @@
 import type { Assignment } from '../harness/assignment.ts';
 import { assignment8puzzle } from './8puzzle/index.ts';
 import { assignment8puzzle2012 } from './8puzzle-2012/index.ts';
+import { assignmentComp204 } from './comp204/index.ts';
 
-export const assignments: readonly Assignment[] = [assignment8puzzle, assignment8puzzle2012];
+export const assignments: readonly Assignment[] = [assignment8puzzle, assignment8puzzle2012, assignmentComp204];

@@ -15,6 +15,8 @@ export interface ApiMember {
 export interface ApiClass {
   readonly name: string;
   readonly members: readonly ApiMember[];
+  /** The assignment leaves helpers to the student: further public members are no fault. */
+  readonly open?: boolean | undefined;
 }
 
 /** What an assignment says about one language: facts only. */

@@ -46,6 +46,7 @@ const compareClass = (apiClass: ApiClass, found: DeclaredClass): ApiFinding[] =>
     apiClass.members.filter(({ optional }) => optional === true).map(({ signature }) => signature),
     rest,
   );
+  if (apiClass.open === true) return findings;
   const extras = [...rest].filter((member) => isPublic(member) && !overridesObject(member));
   return [...findings, ...extras.map((member) => extra(apiClass.name, member))];
 };

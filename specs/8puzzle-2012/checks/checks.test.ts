@@ -37,7 +37,9 @@ describe('the checks of 2012', () => {
   });
 
   it('ask isSolvable() of Board alone', () => {
-    const asking = checks.filter(({ cases }) => cases.some((one) => JSON.stringify(scriptOf(one)).includes('isSolvable')));
+    const asking = checks.filter(({ cases }) =>
+      cases.some((one) => JSON.stringify(scriptOf(one)).includes('isSolvable')),
+    );
     expect(asking.map(({ id }) => id)).toEqual([
       'board-12',
       ...['board-is-solvable-files', 'board-is-solvable', 'board-is-solvable-reached', 'board-one-by-one'],
@@ -48,7 +50,7 @@ describe('the checks of 2012', () => {
     for (const one of checks.flatMap(({ cases }) => cases)) {
       if (one.kind !== 'fixed' && one.kind !== 'random') continue;
       const input = one.kind === 'random' ? fc.sample(one.arbitrary, { seed: 1, numRuns: 1 })[0] : null;
-      const judgement = one.kind === 'random' ? one.judgeRow(input, []) : one.judge([], { out: nothing, err: nothing });
+      const judgement = one.kind === 'random' ? one.judgeRow(input, []) : one.judge([], { out: nothing, err: nothing }, []);
       expect(judgement).toMatchObject({ passed: false, message: expect.stringMatching(/\S/u) as string });
     }
   });

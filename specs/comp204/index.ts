@@ -1,0 +1,21 @@
+/** The assignment `comp204`: the 8-puzzle programming-studio project, its search alone. */
+import type { Assignment } from '../../harness/assignment.ts';
+import { regenerateFixtures } from '../8puzzle/fixtures.ts';
+import { loadPuzzles } from '../8puzzle/puzzles.ts';
+import { languages } from './api.ts';
+import { allChecks } from './checks/index.ts';
+import { recognise } from './recognise.ts';
+
+export const assignmentComp204: Assignment = {
+  id: 'comp204',
+  title: 'COMP 204: the 8-puzzle by A* search',
+  languages,
+  weights: { compilation: 5, api: 5, correctness: 90 },
+  assessed: ['compilation', 'api', 'correctness'],
+  recognise,
+  prepare: async ({ puzzlesDir, notation, cacheDir }) => {
+    const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDir, cacheDir });
+    return { checks: allChecks({ puzzles, notation }), tables: [], notes };
+  },
+  fixtures: regenerateFixtures,
+};

@@ -1,0 +1,92 @@
+/** The questions of the checks: one new AstarPuzzleSolver, asked about one board. */
+import type { FixedCase, Judgement } from '../../harness/engine/check.ts';
+import type { Notation } from '../../harness/languages/language.ts';
+import type { Observation, Script, Step } from '../../harness/probe/protocol.ts';
+import type { Tiles } from '../../reference/tiles.ts';
+import { noAnswer } from '../8puzzle/judges/answer.ts';
+import type { Posed } from '../8puzzle/judges/moves.ts';
+import { toGrid, type Question } from '../8puzzle/questions.ts';
+import type { Asking } from '../8puzzle/words/asking.ts';
+import { gridLine } from '../8puzzle/words/reproduction.ts';
+import { boardWords } from '../8puzzle/words/show.ts';
+import type { JudgePrinted } from './judges/printed.ts';
+import type { JudgeReturned } from './judges/returned.ts';
+import { readTrace } from './trace.ts';
+
+const solverClass = 'AstarPuzzleSolver';
+const method = 'solvePuzzle';
+
+/** A search prints a hundred bytes for each of thousands of states, and many searches are one script. */
+const quiet: Script['limits'] = { outputBytes: 4_096, outputFloodBytes: 1_000_000_000 };
+const kept: Script['limits'] = { ...quiet, outputBytes: 1_000_000 };
+
+export const newSolver = (as: string): Step => ({ op: 'new', class: solverClass, args: [], as });
+
+/** Solves the array of that handle. */
+export const solve = (on: string, array: string): Step => ({
+  op: 'call',
+  on,
+  method,
+  args: [{ kind: 'handle', name: array }],
+});
+
+/** An array of the row's tiles, to be passed by handle. */
+export const arrayOf = (as: string): Step => ({ op: 'grid', from: { kind: 'row', field: 'tiles' }, as });
+
+/** How solvePuzzle() on a board is told. */
+export const askingAbout = (notation: Notation, tiles: Tiles): Asking => ({
+  type: 'Solver',
+  call: `${method}()`,
+  get on() {
+    return boardWords(tiles);
+  },
+  get reproduction() {
+    return [
+      gridLine(notation, 'startState', tiles),
+      notation.construct('solver', solverClass, []),
+      notation.call('solver', method, ['startState']),
+    ];
+  },
+});
+
+const steps = [newSolver('solver'), arrayOf('array'), solve('solver', 'array')];
+
+/** What solvePuzzle() returns for a board. */
+export const returnedQuestion = (notation: Notation, judge: JudgeReturned): Question<Posed> => ({
+  steps,
+  limits: quiet,
+  row: ({ tiles }) => ({ tiles: toGrid(tiles) }),
+  judge: (posed, [made, , answer]) => {
+    const asking = askingAbout(notation, posed.tiles);
+    return solverProblem(asking, made) ?? judge(asking, posed, answer);
+  },
+  reproduce: ({ tiles }) => askingAbout(notation, tiles).reproduction,
+});
+
+/** What solvePuzzle() prints for a board. */
+export const printedCase = (notation: Notation, name: string, posed: Posed, judge: JudgePrinted): FixedCase => {
+  const asking = askingAbout(notation, posed.tiles);
+  return {
+    kind: 'fixed',
+    name,
+    script: { substitute: [], rows: [{ tiles: toGrid(posed.tiles) }], steps, limits: kept },
+    judge: ([row = []], { out }) => {
+      const [made, , answer] = row;
+      const answered = answer?.kind === 'value';
+      return (
+        solverProblem(asking, made) ??
+        (answered
+          ? judge(asking, posed, readTrace(out), answer)
+          : noAnswer(asking, answer, 'a string of moves').judgement)
+      );
+    },
+    reproduction: asking.reproduction,
+  };
+};
+
+/** Null when the solver was made. */
+export const solverProblem = (asking: Asking, made: Observation | undefined): Judgement | null => {
+  if (made?.kind === 'object') return null;
+  const making = { ...asking, call: `new ${solverClass}()`, on: 'its own' };
+  return noAnswer(making, made, `an ${solverClass}`).judgement;
+};
