@@ -52,6 +52,7 @@ const addOptions = (program: Command, assignments: readonly Assignment[]): void 
       collect,
       [],
     )
+    .option('--show-hidden', 'also the inputs of hidden checks, for staff')
     .option('--min-score <n>', 'exit code 1 for a score below n', scoreValue)
     .option('-q, --quiet', 'no progress; print the score and no more')
     .option('-v, --verbose', 'also what passed, and every failed case')

@@ -115,7 +115,7 @@ describe('settings', () => {
         limits: { caseWallMs: 20_000, caseCpuMs: 10_000, totalMs: 300_000, buildMs: 30_000, heapBytes: 1_073_741_824 },
         allowWeakIsolation: false,
         assessment: { countFactor: 1.05 * 1.75, fairness: 'provable', secondsPerPuzzle: null, memoryFactor: 1.15 },
-        checks: { off: [], hidden: [] },
+        checks: { off: [], hidden: [], reveal: false },
         library: { defaultPackage: false, jar: null },
         style: true,
       },

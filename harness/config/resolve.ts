@@ -18,6 +18,7 @@ export interface Flags {
   readonly allowWeakIsolation?: boolean | undefined;
   readonly minScore?: number | undefined;
   readonly style?: boolean | undefined;
+  readonly showHidden?: boolean | undefined;
 }
 
 export interface Resolved {
@@ -49,7 +50,7 @@ export const resolveSettings = (flags: Flags, loaded: LoadedConfig, known: reado
     weights: definedOnly(config.weights),
     limits: limitsOf(config.limits),
     assessment: assessmentOf(config),
-    checks: { off: config.checks?.off ?? [], hidden: config.checks?.hidden ?? [] },
+    checks: { off: config.checks?.off ?? [], hidden: config.checks?.hidden ?? [], reveal: flags.showHidden ?? false },
     library: { defaultPackage: config.algs4 === 'default-package', jar: besideFile(config.algs4Jar, file) },
   };
   return { assignments, settings, minScore: flags.minScore ?? config.minScore ?? null };

@@ -35,6 +35,8 @@ export interface CheckChoice {
   readonly off: readonly string[];
   /** Counted, but students are not shown their inputs. */
   readonly hidden: readonly string[];
+  /** Show hidden inputs after all, in reports for staff. */
+  readonly reveal: boolean;
 }
 
 export interface GradingLimits {

@@ -8,6 +8,7 @@ import { packageVersion } from '../package-root.ts';
 import { ledger } from '../rubric/ledger.ts';
 import { score, sectionScores, sharePoints, tallySections } from '../rubric/score.ts';
 import type { Tier } from '../sandbox/sandbox.ts';
+import { hideInputs } from './hide.ts';
 import { tablesOf } from './tables.ts';
 import { schemaId, type CheckResult, type Report } from './schema.ts';
 
@@ -33,7 +34,8 @@ export interface Graded extends RunFacts {
 
 /** The report of a submission that was built and judged. A fault of ours leaves it without a score, never with a zero. */
 export function assemble(graded: Graded): Report {
-  const { checks, build, submission } = graded;
+  const { build, submission, settings } = graded;
+  const checks = settings.checks.reveal ? graded.checks : graded.checks.map(hideInputs);
   const tallies = tallySections(checks);
   const points = sharePoints(tallies, { ...graded.assignment.weights, ...graded.settings.weights });
   const faulty = checks.filter((check) => check.verdict === 'grader-fault');

@@ -89,7 +89,11 @@ export const table = z.strictObject({
   section,
   rowTitle: z.string(),
   columns: z.array(
-    z.strictObject({ id: z.string(), title: z.string(), unit: z.enum(['bytes', 'seconds', 'microseconds', 'count', 'ratio', 'text']) }),
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      unit: z.enum(['bytes', 'seconds', 'microseconds', 'count', 'ratio', 'text']),
+    }),
   ),
   rows: z.array(
     z.strictObject({
