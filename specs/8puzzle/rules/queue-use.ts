@@ -1,0 +1,70 @@
+/** The search runs on the queue that the assignment names: operations on it are counted, those on others are not. */
+import type { StaticFinding } from '../../../harness/engine/check.ts';
+import type { ClassFacts, CodeFacts } from '../../../harness/languages/code-facts.ts';
+import { isPermittedQueue, simpleName } from './rule-set.ts';
+import type { QueueRules, RuleSet } from './rule-set.ts';
+
+export const queueUse = (code: CodeFacts, rules: RuleSet): readonly StaticFinding[] => {
+  const { queues, board } = rules;
+  const searching = code.classes.filter(({ outermost }) => outermost !== board);
+  const wrong = [...otherQueues(searching, queues), ...ownQueues(searching, rules)];
+  return wrong.length > 0 || usesPermitted(code, searching, queues) ? wrong : unused(code, rules);
+};
+
+const otherQueues = (classes: readonly ClassFacts[], { others, words }: QueueRules): StaticFinding[] =>
+  others.flatMap((queue) => {
+    const files = Map.groupBy(
+      classes.flatMap(({ path, references }) => references.map((reference) => ({ path, ...reference }))),
+      ({ to, path }) => (to === queue ? path : null),
+    );
+    return [...files].flatMap(([path, places]) => {
+      const line = Math.min(...places.map((place) => place.line).filter((one) => one > 0));
+      const message = `${queue} is used here; the search must run on ${words}, whose operations are counted.`;
+      return path === null ? [] : [{ path, line: Number.isFinite(line) ? line : 0, message }];
+    });
+  });
+
+/** Classes of the submission that bear the name of a permitted queue, or work like one. */
+const ownQueues = (classes: readonly ClassFacts[], { queues, solver }: RuleSet): StaticFinding[] =>
+  classes.flatMap(({ name, path, line, methods }) => {
+    const simple = simpleName(name);
+    if (queues.permitted.some((queue) => simpleName(queue.name) === simple)) {
+      return [{ path, line, message: `This ${simple} takes the place of the library's, and is not counted.`, hint }];
+    }
+    if (name === solver || !isQueueLike({ methods })) return [];
+    const message = `${simple} is a priority queue of the submission's own; the search must run on ${queues.words}.`;
+    return [{ path, line, message, hint }];
+  });
+
+const hint = 'Leave the class out and import the queue from the library.';
+
+/** Methods that are only found in a priority queue. */
+const takes: ReadonlySet<string> = new Set(
+  'delMin delMax deleteMin deleteMax extractMin extractMax popMin popMax pollMin pollMax removeMin removeMax'.split(
+    ' ',
+  ),
+);
+
+/** Does the class work like a priority queue? */
+export const isQueueLike = ({ methods }: Pick<ClassFacts, 'methods'>): boolean =>
+  methods.some(({ name }) => takes.has(name));
+
+const usesPermitted = (code: CodeFacts, classes: readonly ClassFacts[], queues: QueueRules): boolean => {
+  const own = new Set(code.classes.map(({ name }) => name));
+  const called = classes.some(({ references }) =>
+    references.some(({ to, member }) => member !== null && isPermittedQueue(to, queues, own)),
+  );
+  const imported = code.modules.some(({ imports }) =>
+    imports.some(({ from, names }) =>
+      queues.permitted.some(({ name, module }) => from === module && (names.includes(name) || names.includes('*'))),
+    ),
+  );
+  return called || imported;
+};
+
+const unused = (code: CodeFacts, { solver, queues }: RuleSet): StaticFinding[] => {
+  const found = code.classes.find(({ name }) => name === solver);
+  if (found === undefined) return [];
+  const message = `${solver} uses no ${queues.words}; the search must run on it, since its operations are counted.`;
+  return [{ path: found.path, line: found.line, message }];
+};

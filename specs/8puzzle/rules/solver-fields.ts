@@ -1,0 +1,87 @@
+/** A Solver keeps its answer, not its search: whatever its fields lead to stays in memory as long as the Solver does. */
+import type { StaticFinding } from '../../../harness/engine/check.ts';
+import type { ClassFacts, CodeFacts, FieldFacts } from '../../../harness/languages/code-facts.ts';
+import { isQueueLike } from './queue-use.ts';
+import { isPermittedQueue, simpleName } from './rule-set.ts';
+import type { RuleSet } from './rule-set.ts';
+
+export const solverFields = (code: CodeFacts, rules: RuleSet): readonly StaticFinding[] => {
+  const view = viewOf(code, rules);
+  const solver = view.classes.get(rules.solver);
+  return (solver === undefined ? [] : instanceFields(solver)).flatMap((field) => {
+    const kept = keeps(field, view, new Set());
+    if (kept === null || solver === undefined) return [];
+    const message = `The field ${field.name} (${field.type}) of ${rules.solver} keeps ${kept} in memory after the search.`;
+    return [{ path: solver.path, line: field.line || solver.line, message, hint }];
+  });
+};
+
+const hint =
+  'Keep what the answers need: the number of moves and a list of boards. Queues and search nodes can be local variables.';
+
+interface View {
+  readonly rules: RuleSet;
+  readonly classes: ReadonlyMap<string, ClassFacts>;
+  readonly own: ReadonlySet<string>;
+}
+
+const viewOf = (code: CodeFacts, rules: RuleSet): View => ({
+  rules,
+  classes: new Map(code.classes.map((one) => [one.name, one])),
+  own: new Set(code.classes.map(({ name }) => name)),
+});
+
+const instanceFields = ({ fields }: ClassFacts): readonly FieldFacts[] => fields.filter((field) => !field.static);
+
+/** What a field leads to that belongs to the search, in words; null when nothing does. */
+const keeps = (field: FieldFacts, view: View, seen: Set<string>): string | null => {
+  for (const name of field.typeNames) {
+    if (isQueue(name, view)) return `a priority queue (${simpleName(name)})`;
+    const type = inner(name, view);
+    if (type === null || seen.has(name)) continue;
+    seen.add(name);
+    const link = linkOf(type, view);
+    if (link !== null) return `search nodes (each ${simpleName(name)} leads to others by its field ${link})`;
+    for (const further of allFields(type, view)) {
+      const kept = keeps(further, view, seen);
+      if (kept !== null) return `${kept}, through ${simpleName(name)}.${further.name},`;
+    }
+  }
+  return null;
+};
+
+const isQueue = (name: string, { rules, classes, own }: View): boolean => {
+  const found = classes.get(name);
+  return found === undefined
+    ? isPermittedQueue(name, rules.queues, own) || rules.queues.others.includes(name)
+    : name !== rules.solver && isQueueLike(found);
+};
+
+/** A class of the submission, other than the prescribed ones: boards may be kept. */
+const inner = (name: string, { rules, classes }: View): ClassFacts | null =>
+  name === rules.board || name === rules.solver ? null : (classes.get(name) ?? null);
+
+/** Fields of a class and of those of the submission that it extends. */
+const allFields = (start: ClassFacts, view: View): FieldFacts[] => {
+  const fields: FieldFacts[] = [];
+  const seen = new Set<string>();
+  for (let at: ClassFacts | null = start; at !== null && !seen.has(at.name);) {
+    seen.add(at.name);
+    fields.push(...instanceFields(at));
+    at = at.superclass === null ? null : inner(at.superclass, view);
+  }
+  return fields;
+};
+
+/** The field by which objects of a class lead to others of the same class, perhaps by way of other classes. */
+const linkOf = (type: ClassFacts, view: View): string | null =>
+  allFields(type, view).find((field) => reaches(field, type.name, view, new Set()))?.name ?? null;
+
+const reaches = (field: FieldFacts, target: string, view: View, seen: Set<string>): boolean =>
+  field.typeNames.some((name) => {
+    if (name === target) return true;
+    const type = inner(name, view);
+    if (type === null || seen.has(name)) return false;
+    seen.add(name);
+    return allFields(type, view).some((further) => reaches(further, target, view, seen));
+  });
