@@ -85,7 +85,7 @@ describe('the weight of an object', () => {
     expectNear((await weigh('two')).size.bytes, 24 + 2 * 8);
   });
 
-  it.each([3, 16, 128])('has the rows of a grid of %i x %i', async (n) => {
+  it.each([3, 16, 128])('has the rows of a grid of size %i', async (n) => {
     expectNear((await weigh('rows', grid(n))).size.bytes, 32 + (n + 1) * arrayBytes(n));
   });
 

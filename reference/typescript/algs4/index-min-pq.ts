@@ -1,4 +1,4 @@
-import { type Watcher, watcherOf } from '../counting/queues.ts';
+import { watcherOf } from '../counting/queues.ts';
 import { type Compare, compareWith } from './order.ts';
 
 /** A priority queue of indices 0 to capacity - 1, each with a key that can be changed. Counted, and therefore final. */

@@ -9,7 +9,7 @@ import { type Made, type QueueTotals, type Round, type Scales, weighRound } from
 const MEBIBYTE = 1_048_576;
 /** The instances of a round together: what else comes and goes on the heap is little against them. */
 const TARGET_BYTES = 3 * MEBIBYTE;
-const MOST_INSTANCES = 10_000;
+const MOST_INSTANCES = 20_000;
 const SMALLEST_BYTES = 16;
 /** For two rounds together, in time. */
 const BUDGET_MS = 1_000;
@@ -17,9 +17,12 @@ const MOST_ROUNDS = 5;
 /** Two rounds agree within a byte, or this share. */
 const SAME_BYTES = 1;
 const SAME_SHARE = 0.002;
-/** An instance as large as this, and as slow, is weighed by its first making: another would take too long. */
+/**
+ * An instance as large as this, and as slow, is weighed by its first making, since another would take too long: what
+ * code and feedback came into being is then weighed with it, some hundreds of kilobytes.
+ */
 const LARGE_BYTES = 8 * MEBIBYTE;
-const SLOW_MS = 150;
+const SLOW_MS = 1_000;
 /** Shapes, feedback and machine code come into being before anything is weighed. */
 const WARM_UP = { ms: 60, least: 10, most: 1_000 };
 const PILOT_INSTANCES = 64;
@@ -28,8 +31,14 @@ const PILOT_INSTANCES = 64;
 export const weigh = (make: () => Made, withQueues: boolean, scales: Scales): Observation => {
   const { books } = scales;
   books.hold();
-  const first = weighRound(1, make, withQueues, scales);
-  const totals = books.hold();
+  let totals: QueueTotals = { queues: 0, maxSize: 0, finalSize: 0 };
+  const makeCounted = (): Made => {
+    const made = make();
+    // At once: the books hold the queues until then.
+    totals = books.hold();
+    return made;
+  };
+  const first = weighRound(1, makeCounted, withQueues, scales);
   if (first.kind === 'failed') return first.failure;
   const queues = withQueues ? totals : null;
   if (first.withQueues >= LARGE_BYTES && first.ms >= SLOW_MS) return sizeOf([first], queues);
@@ -47,7 +56,8 @@ const weighMany = (make: () => Made, first: Round, queues: QueueTotals | null, s
     scales.books.drop();
     return make();
   };
-  const failure = first.ms < WARM_UP.ms ? warmUp(making, scales.now) : null;
+  if (first.ms >= WARM_UP.ms) return weighAlike(instancesFor(first), making, queues, scales);
+  const failure = warmUp(making, scales.now);
   if (failure !== null) return failure;
   const pilot = weighRound(pilotInstances(first), making, queues !== null, scales);
   if (pilot.kind === 'failed') return pilot.failure;
