@@ -13,6 +13,8 @@ export interface Counted {
   readonly reference: number;
   /** No correct search needs more; null where that is not known. */
   readonly most: number | null;
+  /** Completes "or so many, ...". */
+  readonly mostWhy: string;
 }
 
 /** `ref`: within the limit. `tree`: above it, but some correct search needs as many. `none`: above both. */
@@ -63,5 +65,5 @@ const isWords = ({ count, words, reference }: Counted): string =>
 const allowedWords = (one: Counted, limits: Limits): string => {
   const limit = `at most ${thousands(limitOf(one, limits))} of ${one.words}`;
   const provable = limits.fairness === 'provable' && one.most !== null && one.most > limitOf(one, limits);
-  return provable ? `${limit} (or ${thousands(one.most)}, if the order of equal priorities needs them)` : limit;
+  return provable ? `${limit} (or ${thousands(one.most)}, ${one.mostWhy})` : limit;
 };

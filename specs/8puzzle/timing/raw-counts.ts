@@ -6,7 +6,7 @@ export interface RawCounts {
   readonly inserts: number;
   readonly delMins: number;
   /** Each queue that something was put into. */
-  readonly queues: readonly { readonly inserts: number; readonly delMins: number }[];
+  readonly queues: readonly { readonly delMins: number }[];
   /** Calls of the Board's methods; `boards` is every board made. */
   readonly boards: number;
   readonly equals: number;
@@ -19,7 +19,7 @@ export interface RawCounts {
 }
 
 export const rawCounts = ({ queues, operations }: Counters): RawCounts => {
-  const used = queues.filter(({ inserts }) => inserts > 0).map(({ inserts, delMins }) => ({ inserts, delMins }));
+  const used = queues.filter(({ inserts }) => inserts > 0);
   const calls = (name: string): number => operations[name] ?? 0;
   return {
     inserts: used.reduce((sum, { inserts }) => sum + inserts, 0),

@@ -1,0 +1,108 @@
+/** The timed script: a row for each puzzle, solved by the student's Solver on our Board in one warm process. */
+import type { AssessmentLimits } from '../../../harness/assignment.ts';
+import type { Judgement, MeasuredRow, Series } from '../../../harness/engine/check.ts';
+import type { Observation, Step } from '../../../harness/probe/protocol.ts';
+import type { CheckContext } from '../context.ts';
+import { noAnswer } from '../judges/answer.ts';
+import { constructionProblem } from '../judges/made.ts';
+import { judgeMoves } from '../judges/moves.ts';
+import { judgeSolution } from '../judges/solution.ts';
+import { judgeTruth } from '../judges/truth.ts';
+import { toGrid } from '../questions.ts';
+import { call, listBoards, newBoard, newSolver } from '../steps.ts';
+import { firstFailure, type Asking } from '../words/asking.ts';
+import { onSolver } from '../words/reproduction.ts';
+import { rawCounts, type RawCounts } from './raw-counts.ts';
+import type { TimedPuzzle } from './timed-puzzles.ts';
+
+/**
+ * CPU seconds for each puzzle. The official limit is the one for Java; the same search takes about three times as long in
+ * Node (docs/timing.md).
+ */
+const usualSeconds: Readonly<Record<string, number>> = { java: 5, typescript: 15 };
+
+export const secondsFor = ({ language }: CheckContext, { secondsPerPuzzle }: AssessmentLimits): number =>
+  secondsPerPuzzle ?? usualSeconds[language] ?? 5;
+
+/** Rows this near to the limit are measured once more. */
+const nearLimit = 0.8;
+/** Operations of queues, as the official grader allows them for each test; they are counted over the whole script. */
+const operationsEach = 10_000_000;
+
+/** A row for each puzzle, in their order. There must be one at least. */
+export const timingSeries = (context: CheckContext, puzzles: readonly TimedPuzzle[], seconds: number): Series => ({
+  script: {
+    substitute: ['Board'],
+    rows: puzzles.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
+    steps: stepsFor(context, Math.max(...puzzles.map(({ moves }) => moves))),
+    limits: { queueOperations: operationsEach * puzzles.length },
+    paced: true,
+  },
+  names: puzzles.map(({ name }) => name),
+  // Twice the limit: enough to tell a slow search from an endless one, and what it counted.
+  cpuMs: 2_000 * seconds,
+  wallMs: 6_000 * seconds,
+  deaths: 3,
+  again: ({ cpuMs }) => cpuMs !== null && cpuMs > nearLimit * 1_000 * seconds,
+});
+
+/** The counts are read before the solution is walked, so that they are the search's alone. */
+const stepsFor = ({ edition }: CheckContext, longest: number): Step[] => [
+  newBoard('board'),
+  newSolver('solver', 'board'),
+  ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
+  call('solver', 'moves'),
+  { op: 'counters' },
+  ...listBoards('solver', 'solution', longest + 2),
+];
+
+/** A row taken apart: the judgement of its answer, and what was counted. */
+export interface TimedRow {
+  /** The judgement of isSolvable(), moves() and solution(). */
+  readonly answer: Judgement;
+  /** A search that found the way, whatever is wrong with how it is told. */
+  readonly searched: boolean;
+  /** Null when the Solver could not be made. */
+  readonly raw: RawCounts | null;
+}
+
+export const readRow = (context: CheckContext, puzzle: TimedPuzzle, { observations }: MeasuredRow): TimedRow => {
+  const [, made, ...rest] = observations;
+  const ask = askingFor(context, puzzle);
+  const problem = constructionProblem(ask(''), made);
+  if (problem !== null) return { answer: problem, searched: false, raw: null };
+  const solvable = context.edition.solvableBy === 'Solver' ? [rest.shift()] : [];
+  const [moves, counters, ...listed] = rest;
+  if (counters?.kind !== 'counters')
+    return { answer: noAnswer(ask('moves()'), counters, 'counts').judgement, searched: false, raw: null };
+  const [walk, right] = judgeBoth(ask, puzzle, moves, listed);
+  const answers = [...solvable.map((seen) => judgeSolvable(ask, seen)), right, walk];
+  return { answer: firstFailure(answers), searched: right.passed || walk.passed, raw: rawCounts(counters) };
+};
+
+/** How a timed row is told: `new Solver(initial) on puzzle36.txt`. */
+export const askingFor =
+  ({ notation }: CheckContext, { name, tiles }: TimedPuzzle) =>
+  (method: string): Asking => ({
+    type: 'Solver',
+    call: method === '' ? 'new Solver(initial)' : method,
+    on: name,
+    get reproduction() {
+      return onSolver(notation, tiles);
+    },
+  });
+
+type Ask = (method: string) => Asking;
+
+const judgeSolvable = (ask: Ask, seen: Observation | undefined): Judgement =>
+  judgeTruth(ask('isSolvable()'), { expected: true, hint: 'The board can be solved.' }, seen);
+
+const judgeBoth = (
+  ask: Ask,
+  posed: TimedPuzzle,
+  moves: Observation | undefined,
+  [call, walk, each]: readonly (Observation | undefined)[],
+): readonly [Judgement, Judgement] => [
+  judgeSolution(ask('solution()'), posed, { call, walk, each }),
+  judgeMoves(ask('moves()'), posed, moves),
+];
