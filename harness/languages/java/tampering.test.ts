@@ -44,7 +44,13 @@ public class Attacker {
         MethodHandles.privateLookupIn(MinPQ.class, MethodHandles.lookup());
     }
     public void resetCounters() throws Exception {
-        Class.forName("counting.QueueLog").getMethod("of", Class.class, java.util.Comparator.class).invoke(null, null, null);
+        Class.forName("counting.QueueLog").getMethod("of", Object.class, java.util.Comparator.class).invoke(null, null, null);
+    }
+    public void openQueue() throws Exception {
+        Class.forName("edu.princeton.cs.algs4.MinPQ").getDeclaredField("log").setAccessible(true);
+    }
+    public void openPlatform() throws Exception {
+        java.util.ArrayList.class.getDeclaredField("size").setAccessible(true);
     }
     public void increment() throws Exception {
         Class.forName("increments.BoardCounts").getMethod("made").invoke(null);
@@ -117,6 +123,8 @@ describe('a hostile Java subject', () => {
     ['reflectProbe', 'java.lang.reflect.InaccessibleObjectException'],
     ['lookup', 'java.lang.IllegalAccessException'],
     ['resetCounters', 'java.lang.IllegalAccessException'],
+    ['openQueue', 'java.lang.reflect.InaccessibleObjectException'],
+    ['openPlatform', 'java.lang.reflect.InaccessibleObjectException'],
     ['increment', 'java.lang.IllegalAccessException'],
     ['service', 'java.util.ServiceConfigurationError'],
     ['addExports', 'java.lang.IllegalCallerException'],

@@ -43,12 +43,9 @@ final class Scope {
     }
 
     Object get(String name) throws Absent {
-        if (handles.containsKey(name)) {
-            Object value = handles.get(name);
-            if (value == null) throw new Absent(name);
-            return value;
-        }
-        if (outer == null) throw new Absent(name);
+        Object value = handles.get(name);
+        if (value != null) return value;
+        if (outer == null || handles.containsKey(name)) throw new Absent(name);
         return outer.get(name);
     }
 

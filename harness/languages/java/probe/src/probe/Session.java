@@ -176,13 +176,13 @@ final class Session {
 
     private Map<String, Object> repeat(Protocol.Repeat step, Scope scope) {
         Scope inner = scope.inner();
-        long begin = System.nanoTime();
+        Stopwatch watch = new Stopwatch(step.forMs());
         long times = 0;
         do {
             Map<String, Object> failure = perform(step.steps(), inner);
             if (failure != null) return failure;
             times++;
-        } while (times < step.most() && System.nanoTime() - begin < step.forMs() * 1_000_000L);
+        } while (times < step.most() && watch.goesOn());
         return observations.done(observations.repeated(times));
     }
 
