@@ -25,9 +25,12 @@ interface View {
   readonly own: ReadonlySet<string>;
 }
 
+/** No program of this kind has more; a bound on how long a chain of classes is followed. */
+const MAX_CLASSES = 1_000;
+
 const viewOf = (code: CodeFacts, rules: RuleSet): View => ({
   rules,
-  classes: new Map(code.classes.map((one) => [one.name, one])),
+  classes: new Map(code.classes.slice(0, MAX_CLASSES).map((one) => [one.name, one])),
   own: new Set(code.classes.map(({ name }) => name)),
 });
 

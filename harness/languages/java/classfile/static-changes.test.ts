@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { factsOn } from './testing.ts';
+
+/** By field: its declaration, what a method does with it, and whether that changes it. */
+const CASES: Readonly<Record<string, readonly [declaration: string, use: string, changes: boolean]>> = {
+  assigned: ['static int assigned', 'assigned = 3;', true],
+  incremented: ['static long incremented', 'incremented++;', true],
+  onlyRead: ['static final int[] onlyRead = {1, 2}', 'own[0] = onlyRead[1];', false],
+  element: ['static final int[] element = {1, 2}', 'element[own.length] = 4;', true],
+  counted: ['static final int[] counted = {1, 2}', 'counted[0] += own[1];', true],
+  wide: ['static final long[] wide = new long[4]', 'wide[1] = wide[2] + 4L;', true],
+  deep: ['static final double[][] deep = new double[3][3]', 'deep[1][own[0]] = 2.0;', true],
+  alias: ['static final int[] alias = {1, 2}', 'int[] other = alias; other[0] = 3;', true],
+  copied: ['static final int[] copied = {1, 2}', 'int[] other = copied.clone(); other[0] = 3;', false],
+  listAdd: ['static final List<int[]> listAdd = new ArrayList<>()', 'listAdd.add(own);', true],
+  listGet: ['static final List<int[]> listGet = new ArrayList<>()', 'own = listGet.get(0);', false],
+  nested: ['static final Map<Integer, List<int[]>> nested = new HashMap<>()', 'nested.get(1).add(own);', true],
+  lambda: ['static final Map<Integer, int[]> lambda = new HashMap<>()', 'all.forEach(i -> lambda.put(i, own));', true],
+  filled: ['static final int[] filled = {1, 2}', 'Arrays.fill(filled, 7);', true],
+  source: ['static final int[] source = {1, 2}', 'System.arraycopy(source, 0, own, 0, 2);', false],
+  target: ['static final int[] target = {1, 2}', 'System.arraycopy(own, 0, target, 0, 2);', true],
+  object: ['static final Statics object = new Statics()', 'object.own = null;', true],
+  chosen: ['static final int[] chosen = {1, 2}', 'int[] a = own.length > 1 ? chosen : own; own[a[0]] = 1;', false],
+  inBlock: ['static final int[] inBlock = new int[2]; static { inBlock[0] = 1; }', '', false],
+};
+
+let changed: ReadonlyMap<string, boolean>;
+beforeAll(async () => {
+  const names = Object.entries(CASES);
+  const text = [
+    'import java.util.*;\npublic class Statics {\nprivate int[] own = new int[3];\nprivate List<Integer> all;',
+    ...names.map(([, [declaration]]) => `private ${declaration};`),
+    ...names.map(([name, [, use]]) => `void use_${name}() { ${use} }`),
+    '}',
+  ];
+  const { classes } = await factsOn({ 'Statics.java': text.join('\n') });
+  changed = new Map(classes.flatMap(({ fields }) => fields.map((one) => [one.name, one.changed !== undefined])));
+});
+
+describe('changes of static fields', () => {
+  it.each(Object.entries(CASES))('%s', (name, [, , changes]) => {
+    expect(changed.get(name)).toBe(changes);
+  });
+});
