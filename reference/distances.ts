@@ -56,49 +56,63 @@ const tableOf = (size: SmallSize): Table => {
   return table;
 };
 
+/** Boards lie one after another in one array, in the order of their discovery: nothing is allocated for each. */
 const search = (size: SmallSize): Table => {
   const cellCount = size * size;
-  const byRank = new Uint8Array(factorial(cellCount)).fill(unreachable);
-  const ranks: number[] = [];
+  const solvable = factorial(cellCount) / 2;
+  const byRank = new Uint8Array(2 * solvable).fill(unreachable);
+  const ranks = new Uint32Array(solvable);
+  const boards = new Uint8Array((solvable + 1) * cellCount);
   const starts = [0];
-  const add = (rank: number, moves: number): void => {
+  let found = 0;
+  const add = (moves: number): void => {
+    const rank = rankAt(boards, found * cellCount, cellCount);
     if (byRank[rank] !== unreachable) return;
     byRank[rank] = moves;
-    ranks.push(rank);
+    ranks[found++] = rank;
   };
-  add(rankOf(Array.from({ length: cellCount }, (_, cell) => (cell + 1) % cellCount)), 0);
-  for (let begin = 0; begin < ranks.length; begin = starts.at(-1) ?? 0) {
-    const level = ranks.slice(begin);
-    starts.push(ranks.length);
-    for (const rank of level) for (const next of successors(rank, size)) add(next, starts.length - 1);
+  for (let cell = 0; cell < cellCount; cell++) boards[cell] = (cell + 1) % cellCount;
+  add(0);
+  for (let begin = 0; begin < found; begin = starts.at(-1) ?? 0) {
+    const end = found;
+    starts.push(end);
+    for (let board = begin; board < end; board++) {
+      const at = board * cellCount;
+      const blank = boards.indexOf(0, at) - at;
+      for (const from of steps[size][blank] ?? []) {
+        const to = found * cellCount;
+        boards.copyWithin(to, at, at + cellCount);
+        boards[to + blank] = boards[at + from] ?? 0;
+        boards[to + from] = 0;
+        add(starts.length - 1);
+      }
+    }
   }
-  return { byRank, ranks: Uint32Array.from(ranks), starts };
+  return { byRank, ranks, starts };
 };
 
-const successors = (rank: number, size: number): number[] => {
-  const cells = cellsOf(rank, size * size);
-  const blank = cells.indexOf(0);
-  return [blank + size, blank + 1, blank - 1, blank - size]
-    .filter((cell) => isAdjacent(blank, cell, size))
-    .map((cell) => {
-      const next = [...cells];
-      next[blank] = cells[cell] ?? 0;
-      next[cell] = 0;
-      return rankOf(next);
-    });
-};
+/** By cell of the blank, the cells it can move to: down, right, left, up. */
+const stepsOf = (size: number): readonly (readonly number[])[] =>
+  Array.from({ length: size * size }, (_, blank) =>
+    [blank + size, blank + 1, blank - 1, blank - size].filter((cell) => isAdjacent(blank, cell, size)),
+  );
 
 const isAdjacent = (from: number, to: number, size: number): boolean =>
   to >= 0 && to < size * size && (Math.abs(from - to) === size || Math.floor(from / size) === Math.floor(to / size));
 
+const steps = { 2: stepsOf(2), 3: stepsOf(3) } as const;
+
 /** Position of a permutation of 0 to k - 1 in lexicographic order. */
-const rankOf = (cells: readonly number[]): number => {
+const rankOf = (cells: readonly number[]): number => rankAt(cells, 0, cells.length);
+
+const rankAt = (cells: ArrayLike<number>, at: number, cellCount: number): number => {
   let rank = 0;
-  cells.forEach((tile, index) => {
+  for (let index = at; index < at + cellCount; index++) {
+    const tile = cells[index] ?? 0;
     let smaller = 0;
-    for (let later = index + 1; later < cells.length; later++) if ((cells[later] ?? 0) < tile) smaller++;
-    rank = rank * (cells.length - index) + smaller;
-  });
+    for (let later = index + 1; later < at + cellCount; later++) if ((cells[later] ?? 0) < tile) smaller++;
+    rank = rank * (at + cellCount - index) + smaller;
+  }
   return rank;
 };
 
