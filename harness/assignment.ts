@@ -14,6 +14,8 @@ export interface PrepareOptions {
   /** For what is computed once and kept by content. */
   readonly cacheDir: string;
   readonly limits: AssessmentLimits;
+  /** Modules that submissions may import: the assignment's own, and those that the course permits. */
+  readonly modules: readonly string[];
 }
 
 /** What a course may set about measured values. */

@@ -37,6 +37,7 @@ export async function setUp(
       notation: language.notation,
       cacheDir: cache,
       limits: settings.assessment,
+      modules: facts.modules,
     }),
     language.prepare(facts, cache),
   ]);

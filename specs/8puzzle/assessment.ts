@@ -1,11 +1,14 @@
-/** What is assessed beside correctness: memory, both classes together, growth of running times. */
+/** What is assessed beside correctness: memory, timing, rules on the code, both classes together, growth of running times. */
 import type { AssessmentLimits, Prepared } from '../../harness/assignment.ts';
 import type { CheckContext } from './context.ts';
 import { growthChecks, growthTable } from './growth/growth.ts';
 import { boardMemoryChecks, boardMemoryTable } from './memory/board.ts';
 import { queueFacts } from './memory/queue-facts.ts';
 import { solverMemoryChecks, solverMemoryTables } from './memory/solver.ts';
-import type { TimedPuzzle } from './timing/timed-puzzles.ts';
+import { ruleChecks, type RuleSet } from './rules/index.ts';
+import { timingChecks } from './timing/checks.ts';
+import { timingTables } from './timing/tables.ts';
+import type { TimedPuzzle, TimedPuzzles } from './timing/timed-puzzles.ts';
 import { integrationCheck } from './together/integration.ts';
 import { testClientCheck } from './together/test-client.ts';
 
@@ -24,8 +27,14 @@ export const memoryPart = (context: CheckContext, limits: AssessmentLimits, time
   tables: [boardMemoryTable(), ...solverMemoryTables()],
 });
 
+/** 125 checks: five questions about each of 25 files. */
+export const timingPart = (context: CheckContext, limits: AssessmentLimits, timed: TimedPuzzles): Part => ({
+  checks: timingChecks(context, timed, limits),
+  tables: timingTables(context, timed, limits),
+});
+
 /** What is information unless a course gives it a weight. */
-export const informationPart = (context: CheckContext): Part => ({
-  checks: [integrationCheck(context), testClientCheck(context), ...growthChecks(context)],
+export const informationPart = (context: CheckContext, rules: RuleSet): Part => ({
+  checks: [integrationCheck(context), testClientCheck(context), ...growthChecks(context), ...ruleChecks(rules)],
   tables: [growthTable(context)],
 });

@@ -1,11 +1,12 @@
 /** The assignment `8puzzle`: Board and Solver, as Princeton sets it. */
 import type { Assignment } from '../../harness/assignment.ts';
 import { languages } from './api.ts';
-import { informationPart, memoryPart } from './assessment.ts';
+import { informationPart, memoryPart, timingPart } from './assessment.ts';
 import { allChecks } from './checks/index.ts';
 import { currentEdition } from './edition.ts';
 import { regenerateFixtures } from './fixtures.ts';
 import { loadPuzzles } from './puzzles.ts';
+import { currentRules } from './rules/index.ts';
 import { loadTimedPuzzles } from './timing/timed-puzzles.ts';
 import { recognise } from './recognise.ts';
 
@@ -14,13 +15,17 @@ export const assignment8puzzle: Assignment = {
   title: '8puzzle: slider puzzles by A* search',
   languages,
   weights: { compilation: 5, api: 5, correctness: 60, memory: 10, timing: 20 },
-  assessed: ['compilation', 'api', 'correctness'],
+  assessed: ['compilation', 'api', 'correctness', 'memory', 'timing'],
   recognise,
-  prepare: async ({ puzzlesDir, seed, language, notation, cacheDir, limits }) => {
+  prepare: async ({ puzzlesDir, seed, language, notation, cacheDir, limits, modules }) => {
     const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDir, cacheDir });
     const context = { puzzles, seed, language, notation, edition: currentEdition };
     const timed = await loadTimedPuzzles(puzzles, cacheDir);
-    const parts = [memoryPart(context, limits, timed.puzzles), informationPart(context)];
+    const parts = [
+      memoryPart(context, limits, timed.puzzles),
+      timingPart(context, limits, timed),
+      informationPart(context, currentRules(language, modules)),
+    ];
     return {
       checks: [...allChecks(context), ...parts.flatMap(({ checks }) => checks)],
       tables: parts.flatMap(({ tables }) => tables),

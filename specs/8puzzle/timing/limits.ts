@@ -59,11 +59,16 @@ const measuredOf = (one: Counted, limits: Limits): Measured => ({
 
 const isWords = ({ count, words, reference }: Counted): string =>
   reference === 0
-    ? `${thousands(count)} of ${words}`
-    : `${thousands(count)} of ${words} (${(count / reference).toFixed(2)} times the reference’s ${thousands(reference)})`;
+    ? calls(count, words)
+    : `${calls(count, words)} (${(count / reference).toFixed(2)} times the reference’s ${thousands(reference)})`;
 
 const allowedWords = (one: Counted, limits: Limits): string => {
-  const limit = `at most ${thousands(limitOf(one, limits))} of ${one.words}`;
-  const provable = limits.fairness === 'provable' && one.most !== null && one.most > limitOf(one, limits);
+  const most = limitOf(one, limits);
+  const limit = most === 0 ? `no call of ${one.words}` : `at most ${calls(most, one.words)}`;
+  const provable = limits.fairness === 'provable' && one.most !== null && one.most > most;
   return provable ? `${limit} (or ${thousands(one.most)}, ${one.mostWhy})` : limit;
 };
+
+/** `1,711 calls of insert()`. */
+export const calls = (count: number, words: string): string =>
+  `${thousands(count)} ${count === 1 ? 'call' : 'calls'} of ${words}`;

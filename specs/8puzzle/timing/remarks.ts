@@ -1,8 +1,9 @@
 /** The sentences below the tables: totals, which rule decided, and what the search is. */
 import type { AssessmentLimits } from '../../../harness/assignment.ts';
 import type { Measured } from '../../../harness/engine/check.ts';
-import { plural, thousands } from '../words/show.ts';
+import { plural } from '../words/show.ts';
 import { countColumns, type CountTable } from './columns.ts';
+import { calls } from './limits.ts';
 import { optimizations, type SolvedRow } from './optimizations.ts';
 import { isBelow } from './search-form.ts';
 import type { RawCounts } from './raw-counts.ts';
@@ -51,7 +52,7 @@ const totals = (rows: readonly Measured[], table: CountTable): string[] => {
     const count = sum(rows, id);
     const reference = sum(rows, `${id}Reference`);
     const ratio = reference === 0 ? '' : ` (${(count / reference).toFixed(2)} times the reference’s)`;
-    return `${thousands(count)} of ${words}${ratio}`;
+    return `${calls(count, words)}${ratio}`;
   });
   return [`In all: ${new Intl.ListFormat('en-GB').format(parts)}.`];
 };
@@ -59,7 +60,7 @@ const totals = (rows: readonly Measured[], table: CountTable): string[] => {
 const rules = (rows: readonly Measured[], { fairness }: AssessmentLimits): string[] => {
   const by = (rule: string): number => rows.filter((row) => row['rule'] === rule).length;
   const words = [
-    by('ref') > 0 ? `${plural(by('ref'), 'row')} within the limit (ref)` : '',
+    by('ref') > 0 ? `${plural(by('ref'), 'row')} within the limit from the reference (ref)` : '',
     by('tree') > 0 ? `${String(by('tree'))} above it, but within what a correct search may need (tree)` : '',
     by('none') > 0
       ? `${String(by('none'))} above ${fairness === 'provable' ? 'both' : 'it; only the limit counts here'} (none)`

@@ -46,8 +46,12 @@ export const timingSeries = (context: CheckContext, puzzles: readonly TimedPuzzl
   again: ({ cpuMs }) => cpuMs !== null && cpuMs > nearLimit * 1_000 * seconds,
 });
 
-/** The counts are read before the solution is walked, so that they are the search's alone. */
+/**
+ * The counts are read before the solution is walked, and once at the beginning, where what is left of the row before is
+ * thrown away: so they are the search's alone.
+ */
 const stepsFor = ({ edition }: CheckContext, longest: number): Step[] => [
+  { op: 'counters' },
   newBoard('board'),
   newSolver('solver', 'board'),
   ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
@@ -67,7 +71,7 @@ export interface TimedRow {
 }
 
 export const readRow = (context: CheckContext, puzzle: TimedPuzzle, { observations }: MeasuredRow): TimedRow => {
-  const [, made, ...rest] = observations;
+  const [, , made, ...rest] = observations;
   const ask = askingFor(context, puzzle);
   const problem = constructionProblem(ask(''), made);
   if (problem !== null) return { answer: problem, searched: false, raw: null };

@@ -12,14 +12,17 @@ export const tieWords = (rows: readonly SolvedRow[], form: FoundForm): string =>
   });
   if (pairs.length === 0) return unknown;
   const isSame = pairs.every(({ raw, usual }) => raw.inserts === usual.inserts && raw.delMins === usual.delMins);
-  return isSame ? same : otherWords(pairs, form);
+  return isSame ? same[form] : otherWords(pairs, form);
 };
 
 const unknown = 'Equal priorities: their order cannot be told.';
 const outside =
   'Equal priorities: their order cannot be told, since the counts are not those of a search by moves plus manhattan().';
-const same =
-  'Equal priorities: as the heap gives them, without a rule of its own; every count of the queue is the reference’s.';
+const same: Readonly<Record<SearchForm, string>> = {
+  lockstep: 'Equal priorities: as the heap gives them, without a rule; every count of the queues is the reference’s.',
+  oneQueue: 'Equal priorities: as the heap gives them, without a rule; every count is the reference’s in one queue.',
+  alone: 'Equal priorities: as the heap gives them, without a rule; every count is the reference’s without the twin.',
+};
 
 interface Counts {
   readonly inserts: number;

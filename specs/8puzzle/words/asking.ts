@@ -5,7 +5,7 @@ import type { Grid } from '../../../harness/report/schema.ts';
 /** One call, as a failed judgement tells it. */
 export interface Asking {
   /** The class whose method is called. */
-  readonly type: 'Board' | 'Solver';
+  readonly type: string;
   /** `hamming()`. */
   readonly call: string;
   /** What it was called on: `the board 1 2 / 0 3`. */
