@@ -35,7 +35,7 @@ export const arrayOf = (as: string): Step => ({ op: 'grid', from: { kind: 'row',
 
 /** How solvePuzzle() on a board is told. */
 export const askingAbout = (notation: Notation, tiles: Tiles): Asking => ({
-  type: 'Solver',
+  type: solverClass,
   call: `${method}()`,
   get on() {
     return boardWords(tiles);
@@ -51,17 +51,23 @@ export const askingAbout = (notation: Notation, tiles: Tiles): Asking => ({
 
 const steps = [newSolver('solver'), arrayOf('array'), solve('solver', 'array')];
 
-/** What solvePuzzle() returns for a board. */
-export const returnedQuestion = (notation: Notation, judge: JudgeReturned): Question<Posed> => ({
-  steps,
-  limits: quiet,
-  row: ({ tiles }) => ({ tiles: toGrid(tiles) }),
-  judge: (posed, [made, , answer]) => {
-    const asking = askingAbout(notation, posed.tiles);
-    return solverProblem(asking, made) ?? judge(asking, posed, answer);
-  },
-  reproduce: ({ tiles }) => askingAbout(notation, tiles).reproduction,
-});
+/** What solvePuzzle() returns for a board. All that is asked about a file is answered by one search. */
+export const returnedQuestion = (notation: Notation, judge: JudgeReturned): Question<Posed> => {
+  const asked = {
+    steps,
+    limits: quiet,
+    row: ({ tiles }: Posed) => ({ tiles: toGrid(tiles) }),
+    reproduce: ({ tiles }: Posed) => askingAbout(notation, tiles).reproduction,
+  };
+  return {
+    ...asked,
+    judge: (posed, [made, , answer]) => {
+      const asking = askingAbout(notation, posed.tiles);
+      return solverProblem(asking, made) ?? judge(asking, posed, answer);
+    },
+    together: () => ({ question: asked, picks: [0, 1, 2] }),
+  };
+};
 
 /** What solvePuzzle() prints for a board. */
 export const printedCase = (notation: Notation, name: string, posed: Posed, judge: JudgePrinted): FixedCase => {
@@ -87,6 +93,5 @@ export const printedCase = (notation: Notation, name: string, posed: Posed, judg
 /** Null when the solver was made. */
 export const solverProblem = (asking: Asking, made: Observation | undefined): Judgement | null => {
   if (made?.kind === 'object') return null;
-  const making = { ...asking, call: `new ${solverClass}()`, on: 'its own' };
-  return noAnswer(making, made, `an ${solverClass}`).judgement;
+  return noAnswer({ ...asking, call: `new ${solverClass}()` }, made, `an ${solverClass}`).judgement;
 };

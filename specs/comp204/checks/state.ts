@@ -1,32 +1,37 @@
 /** What a search leaves behind: nothing in the given array, and nothing for the next search. */
 import type { Notation } from '../../../harness/languages/language.ts';
-import { goal, slide, type Tiles } from '../../../reference/tiles.ts';
+import type { Step } from '../../../harness/probe/protocol.ts';
+import { goal, slide, type Direction, type Tiles } from '../../../reference/tiles.ts';
 import type { Posed } from '../../8puzzle/judges/moves.ts';
 import { toGrid, type Question } from '../../8puzzle/questions.ts';
 import { firstFailure } from '../../8puzzle/words/asking.ts';
-import { judgeUnchanged } from '../judges/unchanged.ts';
-import { judgeGoal } from '../judges/returned.ts';
+import { judgeRepeated } from '../judges/unchanged.ts';
 import { arrayOf, askingAbout, newSolver, solve, solverProblem } from '../questions.ts';
 
 const limits = { outputFloodBytes: 1_000_000_000 } as const;
 
-/** The same array twice, by two solvers; between them a third solver with an array of its own. */
+/**
+ * The same array twice, by two solvers; between them a third solver with an array of its own. A string of moves solves
+ * one board alone, so the answer tells what is in the array.
+ */
 export const unchangedQuestion = (notation: Notation): Question<Posed> => ({
   steps: [
-    arrayOf('array'),
-    arrayOf('other'),
     newSolver('first'),
+    arrayOf('array'),
     solve('first', 'array'),
     newSolver('second'),
+    arrayOf('other'),
     solve('second', 'other'),
     newSolver('third'),
     solve('third', 'array'),
   ],
   limits,
   row: ({ tiles }) => ({ tiles: toGrid(tiles) }),
-  judge: (posed, [, , made, ...rest]) => {
-    const asking = askingAbout(notation, posed.tiles);
-    return solverProblem(asking, made) ?? judgeUnchanged(asking, posed, [made, ...rest]);
+  judge: ({ tiles }, [made, ...rest]) => {
+    const asking = askingAbout(notation, tiles);
+    const words = 'changes its array: asked again with the same array, it has another answer than for a fresh one';
+    const repeated = { tiles, before: rest[4], after: rest[6], words, hint: copies };
+    return solverProblem(asking, made) ?? judgeRepeated(asking, repeated);
   },
   reproduce: ({ tiles }) => [
     ...askingAbout(notation, tiles).reproduction,
@@ -34,35 +39,49 @@ export const unchangedQuestion = (notation: Notation): Question<Posed> => ({
   ],
 });
 
+const copies =
+  'performMove must work on a copy of the array, made row by row: clone() of a two-dimensional array copies only the outer one.';
+
 /** A board that no file holds, so that the two searches differ. */
-const between: Tiles = ['U', 'L', 'U', 'R'].reduce<Tiles>(
-  (board, move) => slide(board, move as 'U' | 'L' | 'R') ?? board,
+const between: Tiles = (['U', 'L', 'U', 'R'] satisfies readonly Direction[]).reduce<Tiles>(
+  (board, move) => slide(board, move) ?? board,
   goal(3),
 );
 
-/** One solver solves the board, another board, and the board again. */
+const betweenArray = (as: string): Step => ({ op: 'grid', from: { kind: 'row', field: 'between' }, as });
+
+/** One solver solves the board, another board, and the board again; a new one then solves the other board. */
 export const independentQuestion = (notation: Notation): Question<Posed> => ({
   steps: [
     newSolver('solver'),
     arrayOf('array'),
     solve('solver', 'array'),
-    { op: 'grid', from: { kind: 'row', field: 'between' }, as: 'betweenArray' },
-    solve('solver', 'betweenArray'),
+    betweenArray('between'),
+    solve('solver', 'between'),
     arrayOf('again'),
     solve('solver', 'again'),
+    newSolver('fresh'),
+    betweenArray('betweenFresh'),
+    solve('fresh', 'betweenFresh'),
   ],
   limits,
   row: ({ tiles }) => ({ tiles: toGrid(tiles), between: toGrid(between) }),
-  judge: (posed, [made, , first, , second, , third]) => {
-    const asking = askingAbout(notation, posed.tiles);
-    const problem = solverProblem(asking, made);
-    if (problem !== null) return problem;
-    const judged = firstFailure([
-      judgeGoal(asking, posed, first),
-      judgeGoal(askingAbout(notation, between), { tiles: between, moves: null }, second),
-      judgeGoal(asking, posed, third),
-    ]);
-    return judged.passed ? judged : { ...judged, hint: `${left} ${judged.hint ?? ''}`.trim() };
+  judge: ({ tiles }, [made, , first, , second, , third, , , fresh]) => {
+    const asking = askingAbout(notation, tiles);
+    const words = 'has another answer when the same solver has solved another board before';
+    return (
+      solverProblem(asking, made) ??
+      firstFailure([
+        judgeRepeated(asking, { tiles, before: first, after: third, words, hint: left }),
+        judgeRepeated(askingAbout(notation, between), {
+          tiles: between,
+          before: fresh,
+          after: second,
+          words,
+          hint: left,
+        }),
+      ])
+    );
   },
   reproduce: ({ tiles }) => [
     ...askingAbout(notation, tiles).reproduction,
@@ -71,4 +90,4 @@ export const independentQuestion = (notation: Notation): Question<Posed> => ({
 });
 
 const left =
-  'One solver is asked three times here. If the first answer is right, something is left over from the search before: make the queue and the map of visited states anew in each call.';
+  'Something is left over from the search before: make the queue and the map of visited states anew in each call, and let nothing be static that a search changes.';
