@@ -9,6 +9,7 @@ import { compareApi } from './api.ts';
 import { fromTypeScript, MOST_DIAGNOSTICS } from './diagnostics.ts';
 import { emit } from './emit.ts';
 import { expectedSource } from './expected.ts';
+import { codeFacts } from './facts/facts.ts';
 import type { CompileMessage, CompileRequest } from './messages.ts';
 import { checkDiagnostics, createProgram } from './program.ts';
 
@@ -25,6 +26,7 @@ const compile = (request: CompileRequest): void => {
   const program = createProgram(request, paths, expectedSource(request.api, emitted.entries));
   answer({ stage: 'api', findings: compareApi(program, request.api, emitted.entries) });
   answer({ stage: 'check', diagnostics: typeErrors(program, paths) });
+  answer({ stage: 'facts', code: codeFacts(program, request, emitted.entries, paths) });
 };
 
 /** Unresolved modules and references and Node's globals are reported by the first stage, in words that fit. */

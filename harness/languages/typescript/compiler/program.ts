@@ -29,6 +29,13 @@ const AMBIENT_PATH = '/.harness/ambient.d.ts';
 const MODULES = '/.harness/modules';
 export const EXPECTED_PATH = '/.harness/expected.ts';
 
+/** The file of the program that describes a module; undefined when nothing imports it. */
+export const moduleFile = (program: ts.Program, module: CompileRequest['modules'][number]): ts.SourceFile | undefined =>
+  program.getSourceFile(`${MODULES}/${module.declaration}`);
+
+/** Does a file hold the language's own declarations? */
+export const isLibraryFile = ({ fileName }: ts.SourceFile): boolean => fileName.startsWith(libraryFolder());
+
 /** `paths` are the files that the roots reach; `expected` is the text of the expected API. Reads no file of anyone. */
 export const createProgram = (request: CompileRequest, paths: readonly string[], expected: string): ts.Program => {
   const texts = new Map<string, string>([
@@ -44,8 +51,10 @@ export const createProgram = (request: CompileRequest, paths: readonly string[],
 /** The language's own declarations, parsed once in a process. */
 const libraryFiles = new Map<string, ts.SourceFile>();
 
+const libraryFolder = (): string => ts.getDefaultLibFilePath(OPTIONS).replace(/[^/\\]*$/, '');
+
 const compilerHost = (texts: ReadonlyMap<string, string>, request: CompileRequest): ts.CompilerHost => {
-  const libraries = ts.getDefaultLibFilePath(OPTIONS).replace(/[^/\\]*$/, '');
+  const libraries = libraryFolder();
   const read = (name: string): string | undefined =>
     name.startsWith(libraries) && !texts.has(name) ? ts.sys.readFile(name) : texts.get(name);
   return {

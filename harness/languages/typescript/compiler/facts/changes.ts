@@ -1,0 +1,80 @@
+/** Where variables of modules and static fields, or what they hold, are changed after they came into being. */
+import ts from 'typescript';
+import { lineOf, pathOf } from './places.ts';
+
+export interface Place {
+  readonly path: string;
+  readonly line: number;
+}
+
+export class Changes {
+  readonly #checker: ts.TypeChecker;
+  readonly #first = new Map<ts.Symbol, Place>();
+
+  constructor(checker: ts.TypeChecker, files: readonly ts.SourceFile[]) {
+    this.#checker = checker;
+    for (const file of files) this.#visit(file, false);
+  }
+
+  /** The first place in the order of the files; null when none was seen. */
+  first(symbol: ts.Symbol | undefined): Place | null {
+    return symbol === undefined ? null : (this.#first.get(symbol) ?? null);
+  }
+
+  /** What runs when a module or a class is loaded makes the value; what functions do later changes it. */
+  #visit(node: ts.Node, isLater: boolean): void {
+    if (isLater && (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && isChange(node)) this.#add(node);
+    const inside = isLater || (ts.isFunctionLike(node) && !ts.isClassStaticBlockDeclaration(node));
+    ts.forEachChild(node, (child) => {
+      this.#visit(child, inside);
+    });
+  }
+
+  #add(name: ts.Identifier | ts.PrivateIdentifier): void {
+    const symbol = this.#checker.getSymbolAtLocation(name);
+    if (symbol === undefined) return;
+    const target = symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
+    if (this.#first.has(target)) return;
+    this.#first.set(target, { path: pathOf(name.getSourceFile()), line: lineOf(name) });
+  }
+}
+
+/** Methods of the language's own containers that change them. */
+const CHANGING = new Set(
+  'push pop shift unshift splice sort reverse fill copyWithin set add delete clear insert enqueue dequeue'.split(' '),
+);
+
+/** Is what the name means, or a part of it, assigned to, deleted, or changed by a method? */
+const isChange = (name: ts.Identifier | ts.PrivateIdentifier): boolean => {
+  let node: ts.Node = name;
+  if (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) node = node.parent;
+  for (;;) {
+    const { parent } = node;
+    if (isTarget(node)) return true;
+    if (ts.isPropertyAccessExpression(parent) && parent.expression === node) {
+      if (ts.isCallExpression(parent.parent) && parent.parent.expression === parent)
+        return CHANGING.has(parent.name.text);
+    } else if (!isPassedOn(node, parent)) return false;
+    node = parent;
+  }
+};
+
+/** `x[i]`, `(x)`, `x!`, `x as T` */
+const isPassedOn = (node: ts.Node, parent: ts.Node): boolean =>
+  (ts.isElementAccessExpression(parent) && parent.expression === node) ||
+  ts.isParenthesizedExpression(parent) ||
+  ts.isNonNullExpression(parent) ||
+  ts.isAsExpression(parent);
+
+const isTarget = (node: ts.Node): boolean => {
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent)) {
+    const { kind } = parent.operatorToken;
+    const isAssignment = kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+    return parent.left === node && isAssignment;
+  }
+  if (ts.isPrefixUnaryExpression(parent) || ts.isPostfixUnaryExpression(parent)) {
+    return parent.operator === ts.SyntaxKind.PlusPlusToken || parent.operator === ts.SyntaxKind.MinusMinusToken;
+  }
+  return ts.isDeleteExpression(parent) || (ts.isArrayLiteralExpression(parent) && isTarget(parent));
+};

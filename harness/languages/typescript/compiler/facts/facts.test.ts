@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest';
+import type { ClassFacts, CodeFacts } from '../../../code-facts.ts';
+import { build, submissionOf } from '../../testing.ts';
+
+/** Facts of the submission whose first file holds the class `Sample`. */
+const factsOf = async (files: Readonly<Record<string, string>>): Promise<CodeFacts> => {
+  const [root = ''] = Object.keys(files);
+  const { code } = await build(submissionOf(files, { Sample: root }));
+  if (code === null) throw new Error('no facts');
+  return code;
+};
+
+const classOf = async (text: string, name = 'Sample'): Promise<ClassFacts> => {
+  const { classes } = await factsOf({ 'Sample.ts': text });
+  const found = classes.find((one) => one.name === name);
+  if (found === undefined) throw new Error(classes.map((one) => one.name).join());
+  return found;
+};
+
+describe('facts of TypeScript code', () => {
+  it('name classes by where they stand, and tell which can be seen', async () => {
+    const { classes } = await factsOf({
+      'src/Sample.ts': `import { Helper } from './Helper.js';
+        interface Shape { size: number }
+        type Link = { next: Link | null };
+        enum Way { Up }
+        class Node {}
+        export const Made = class {};
+        export default class Other extends Helper implements Shape, Iterable<number> {
+          size = 1;
+          *[Symbol.iterator]() { class Node {} yield Way.Up; const link: Link = { next: null }; new Node(); link.next; }
+        }`,
+      'src/Helper.ts': 'export class Helper {}\nclass Node {}',
+    });
+    expect(classes.map(({ name, outermost, visible, path }) => [name, outermost, visible, path])).toEqual([
+      ['Shape', 'Shape', false, 'src/Sample.ts'],
+      ['Link', 'Link', false, 'src/Sample.ts'],
+      ['Way', 'Way', false, 'src/Sample.ts'],
+      ['Node', 'Node', false, 'src/Sample.ts'],
+      ['Made', 'Made', true, 'src/Sample.ts'],
+      ['Sample', 'Sample', true, 'src/Sample.ts'],
+      ['Sample$Node', 'Sample', false, 'src/Sample.ts'],
+      ['Helper', 'Helper', true, 'src/Helper.ts'],
+      ['Helper$Node', 'Helper$Node', false, 'src/Helper.ts'],
+    ]);
+    expect(classes[5]).toMatchObject({ superclass: 'Helper', interfaces: ['Shape', 'Iterable'], line: 7 });
+  });
+
+  it('tell fields with their types and the classes in them', async () => {
+    const { fields } = await classOf(`import { MinPQ as Queue } from 'algs4';
+class Node { constructor(readonly prev: Node | null) {} }
+export class Sample {
+  private readonly queue: Queue<Node> | null = null;
+  #cells: number[][] = [];
+  byName = new Map<string, { node: Node }[]>();
+  private order: (a: Node) => number = () => 0;
+  protected static made = 0;
+  constructor(public last: Node) { this.last = new Node(null); this.queue = new Queue<Node>(() => 0); Sample.made++; }
+}`);
+    expect(fields).toEqual([
+      field('queue', 'Queue<Node> | null', ['algs4.MinPQ', 'Node'], { final: true, line: 4 }),
+      field('#cells', 'number[][]', [], { line: 5 }),
+      field('byName', 'Map<string, { node: Node; }[]>', ['Map', 'Node'], { visible: true, line: 6 }),
+      field('order', '(a: Node) => number', [], { line: 7 }),
+      { ...field('made', 'number', [], { static: true, line: 8 }), changed: { path: 'Sample.ts', line: 9 } },
+      field('last', 'Node', ['Node'], { visible: true, line: 9 }),
+    ]);
+  });
+
+  it('tell methods, but not constructors', async () => {
+    const { methods } = await classOf(`export class Sample {
+  constructor() {}
+  twin(): this { return this; }
+  private static main(): void {}
+  #hidden(): void {}
+  get size(): number { return 0; }
+}`);
+    expect(methods.map(({ name, static: isStatic, visible, line }) => [name, isStatic, visible, line])).toEqual([
+      ['twin', false, true, 3],
+      ['main', true, false, 4],
+      ['#hidden', false, false, 5],
+      ['size', false, true, 6],
+    ]);
+  });
+
+  it('tell what classes of others are made and used, line by line', async () => {
+    const { references } = await classOf(`import * as algs4 from 'algs4';
+import { MinPQ, StdOut, type Comparator } from 'algs4';
+export class Sample {
+  run(compare: Comparator<number>): void {
+    const queue = new MinPQ<number>(compare);
+    queue.insert(1);
+    new algs4.MaxPQ<number>();
+    StdOut.println(Math.floor(2));
+    const seen: Set<number> | null = new Set();
+    seen.add(this.own());
+  }
+  own(): number { return 1; }
+}`);
+    expect(references.map(({ to, member, line }) => `${to}.${member ?? ''}:${line}`)).toEqual([
+      'algs4.Comparator.:4',
+      'algs4.MinPQ.<init>:5',
+      'algs4.MinPQ.insert:6',
+      'algs4.MaxPQ.<init>:7',
+      'algs4.StdOut.println:8',
+      'Math.floor:8',
+      'Set.:9',
+      'Set.<init>:9',
+      'Set.add:10',
+    ]);
+  });
+
+  it('tell imports of modules that are not there, and what is used of them', async () => {
+    const code = await factsOf({
+      'Sample.ts': `import { readFileSync as read } from 'fs';
+import Heap, { PriorityQueue } from 'heap-js'; import * as os from 'os';
+import './other';
+export class Sample { run(): unknown { return [new PriorityQueue(), new Heap(), read('x'), os.cpus()]; } }`,
+      'other.ts': 'export {};',
+    });
+    expect(code.modules[0]?.imports).toEqual([
+      { from: 'fs', names: ['readFileSync'], line: 1 },
+      { from: 'heap-js', names: ['default', 'PriorityQueue'], line: 2 },
+      { from: 'os', names: ['*'], line: 2 },
+      { from: './other', names: [], line: 3 },
+    ]);
+    expect(code.classes[0]?.references.map(({ to, member }) => [to, member])).toEqual([
+      ['heap-js.PriorityQueue', '<init>'],
+      ['heap-js.default', '<init>'],
+      ['fs', 'readFileSync'],
+      ['os', 'cpus'],
+    ]);
+  });
+
+  it('tell of code outside of classes with the first class of its file', async () => {
+    const code = await factsOf({
+      'Sample.ts': "import { solve } from './solve';\nexport class Sample { run(): number { return solve(); } }",
+      'solve.ts': "import { MinPQ } from 'algs4';\nexport const solve = (): number => new MinPQ<number>().size();",
+    });
+    expect(code.classes.map(({ name, references }) => [name, references.map(({ to }) => to)])).toEqual([
+      ['Sample', []],
+      ['solve', ['algs4.MinPQ', 'algs4.MinPQ']],
+    ]);
+  });
+
+  it('tell which variables of a module can change', async () => {
+    const { modules } = await factsOf({
+      'Sample.ts': `import { MinPQ } from 'algs4';
+import { shared } from './shared';
+let count = 0;
+const MOVES = [[0, 1], [1, 0]];
+const cache = new Map<string, number>();
+const table: number[] = [];
+for (let i = 0; i < 9; i++) table.push(i);
+const queue = new MinPQ<number>();
+export const { a, b: [c] } = { a: 1, b: [2] };
+const order = (x: number): number => x;
+const cells = [0];
+export class Sample {
+  run(): void { cache.set('x', MOVES[0][0] + order(table[0])); shared.list[0] = count + a + c; [cells[0]] = [1]; queue.size(); }
+}`,
+      'shared.ts': 'export const shared = { list: [1] };',
+    });
+    expect(modules.map(({ variables }) => variables.map(({ name, mutable }) => `${name} ${mutable}`))).toEqual([
+      [
+        'count true',
+        'MOVES false',
+        'cache true',
+        'table false',
+        'queue true',
+        'a false',
+        'c false',
+        'order false',
+        'cells true',
+      ],
+      ['shared true'],
+    ]);
+    expect(modules[0]?.variables.filter(({ exported }) => exported).map(({ name }) => name)).toEqual(['a', 'c']);
+    expect(modules[0]?.variables[0]?.line).toBe(3);
+  });
+
+  it('are there in spite of type errors, and not without a program', async () => {
+    expect((await classOf('export class Sample { n: number = "x"; }')).fields).toHaveLength(1);
+    const { code } = await build(submissionOf({ 'Sample.ts': 'export class {' }, { Sample: 'Sample.ts' }));
+    expect(code).toBeNull();
+  });
+});
+
+const field = (
+  name: string,
+  type: string,
+  typeNames: readonly string[],
+  more: Partial<ClassFacts['fields'][number]>,
+): ClassFacts['fields'][number] => ({
+  name,
+  type,
+  typeNames,
+  static: false,
+  final: false,
+  visible: false,
+  line: 0,
+  ...more,
+});

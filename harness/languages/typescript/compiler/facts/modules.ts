@@ -1,0 +1,88 @@
+/** What a file imports, and its variables outside of classes and functions. */
+import ts from 'typescript';
+import type { ModuleFacts } from '../../../code-facts.ts';
+import type { Changes } from './changes.ts';
+import type { Names } from './names.ts';
+import { cut, lineOf, pathOf } from './places.ts';
+
+type Import = ModuleFacts['imports'][number];
+type Variable = ModuleFacts['variables'][number];
+
+export const moduleFacts = (file: ts.SourceFile, names: Names, changes: Changes): ModuleFacts => {
+  const exported = exportedSymbols(file, names.checker);
+  return {
+    path: pathOf(file),
+    imports: file.statements.flatMap(importsOf),
+    variables: file.statements.filter(ts.isVariableStatement).flatMap((statement) => {
+      return declaredIn(statement).map((name) => variable(name, exported, names, changes));
+    }),
+  };
+};
+
+/** What can be seen from other files. */
+export const exportedSymbols = (file: ts.SourceFile, checker: ts.TypeChecker): ReadonlySet<ts.Symbol> => {
+  const module = checker.getSymbolAtLocation(file);
+  const exports = module === undefined ? [] : checker.getExportsOfModule(module);
+  return new Set(
+    exports.map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)),
+  );
+};
+
+const importsOf = (statement: ts.Statement): Import[] => {
+  if (ts.isImportDeclaration(statement)) return imported(statement, statement.moduleSpecifier, namesOf(statement));
+  if (ts.isExportDeclaration(statement) && statement.moduleSpecifier !== undefined) {
+    return imported(statement, statement.moduleSpecifier, passedOn(statement));
+  }
+  if (!ts.isImportEqualsDeclaration(statement)) return [];
+  const { moduleReference } = statement;
+  return ts.isExternalModuleReference(moduleReference) ? imported(statement, moduleReference.expression, ['*']) : [];
+};
+
+const imported = (at: ts.Node, from: ts.Expression, names: readonly string[]): Import[] =>
+  ts.isStringLiteral(from) ? [{ from: cut(from.text), names: names.map(cut), line: lineOf(at) }] : [];
+
+const namesOf = ({ importClause }: ts.ImportDeclaration): string[] => {
+  if (importClause === undefined) return [];
+  const { name, namedBindings } = importClause;
+  const first = name === undefined ? [] : ['default'];
+  if (namedBindings === undefined) return first;
+  if (ts.isNamespaceImport(namedBindings)) return [...first, '*'];
+  return [...first, ...namedBindings.elements.map((element) => (element.propertyName ?? element.name).text)];
+};
+
+const passedOn = ({ exportClause }: ts.ExportDeclaration): string[] =>
+  exportClause !== undefined && ts.isNamedExports(exportClause)
+    ? exportClause.elements.map((element) => (element.propertyName ?? element.name).text)
+    : ['*'];
+
+const declaredIn = (statement: ts.VariableStatement): ts.Identifier[] => {
+  const found: ts.Identifier[] = [];
+  const visit = (name: ts.BindingName): void => {
+    if (ts.isIdentifier(name)) found.push(name);
+    else for (const element of name.elements) if (ts.isBindingElement(element)) visit(element.name);
+  };
+  for (const { name } of statement.declarationList.declarations) visit(name);
+  return found;
+};
+
+const variable = (name: ts.Identifier, exported: ReadonlySet<ts.Symbol>, names: Names, changes: Changes): Variable => {
+  const symbol = names.checker.getSymbolAtLocation(name);
+  const isConstant = symbol !== undefined && isConst(name);
+  return {
+    name: cut(name.text),
+    exported: symbol !== undefined && exported.has(symbol),
+    mutable: !isConstant || changes.first(symbol) !== null || isLibraryObject(name, names),
+    line: lineOf(name),
+  };
+};
+
+const isConst = (name: ts.Identifier): boolean => {
+  const list = ts.findAncestor(name, ts.isVariableDeclarationList);
+  return list !== undefined && (list.flags & ts.NodeFlags.Const) !== 0;
+};
+
+/** An instance of a module's class: its methods are there to change it, as those of a queue are. */
+const isLibraryObject = (name: ts.Identifier, names: Names): boolean => {
+  const type = names.checker.getTypeAtLocation(name);
+  return names.isOfModule(type.symbol) && type.getConstructSignatures().length === 0;
+};

@@ -1,0 +1,132 @@
+/**
+ * Names for what code mentions: own classes by the names that their facts have, classes of modules as `algs4.MinPQ`,
+ * the language's own by their bare names.
+ */
+import ts from 'typescript';
+import { viewOf } from '../api-view.ts';
+import type { Entry } from '../expected.ts';
+import type { CompileRequest } from '../messages.ts';
+import { isLibraryFile, moduleFile } from '../program.ts';
+
+/** What is listed as a class. Aliases of object types have fields like interfaces. */
+export type ClassNode =
+  | ts.ClassLikeDeclaration
+  | ts.InterfaceDeclaration
+  | ts.EnumDeclaration
+  | (ts.TypeAliasDeclaration & { readonly type: ts.TypeLiteralNode });
+
+export interface OwnClass {
+  readonly node: ClassNode;
+  readonly name: string;
+  readonly outermost: string;
+}
+
+export const isClassNode = (node: ts.Node): node is ClassNode =>
+  ts.isClassLike(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isEnumDeclaration(node) ||
+  (ts.isTypeAliasDeclaration(node) && ts.isTypeLiteralNode(node.type));
+
+export class Names {
+  readonly checker: ts.TypeChecker;
+  /** In the order of the files, an outer class before those in it. */
+  readonly classes: readonly OwnClass[];
+  readonly #own = new Map<ts.Node, string>();
+  readonly #taken = new Set<string>();
+  readonly #exported = new Map<ts.Symbol, string>();
+
+  constructor(
+    program: ts.Program,
+    request: CompileRequest,
+    entries: readonly Entry[],
+    files: readonly ts.SourceFile[],
+  ) {
+    this.checker = program.getTypeChecker();
+    for (const module of request.modules) this.#readModule(program, module);
+    const prescribed = new Map(entries.flatMap((entry) => this.#entry(program, entry)));
+    this.classes = files.flatMap((file) => this.#classesOf(file, file, null, prescribed));
+  }
+
+  /** Of a class or interface, or of what stands for one; null for anything else. */
+  ofSymbol(symbol: ts.Symbol | undefined): string | null {
+    if (symbol === undefined) return null;
+    const target = symbol.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(symbol) : symbol;
+    for (const declaration of target.declarations ?? []) {
+      const own = this.#own.get(declaration) ?? this.#own.get(declaration.parent);
+      if (own !== undefined) return own;
+    }
+    const exported = this.#exported.get(target);
+    if (exported !== undefined) return exported;
+    const isLibrary = target.declarations?.some((declaration) => isLibraryFile(declaration.getSourceFile())) ?? false;
+    return isLibrary && isType(target) ? target.name : null;
+  }
+
+  /** Is this the name of a class that is not the submission's? */
+  isForeign(name: string | null): name is string {
+    return name !== null && !this.#taken.has(name);
+  }
+
+  /** Is this an export of a permitted module? */
+  isOfModule(symbol: ts.Symbol | undefined): boolean {
+    return symbol !== undefined && this.#exported.has(symbol);
+  }
+
+  #readModule(program: ts.Program, module: CompileRequest['modules'][number]): void {
+    const file = moduleFile(program, module);
+    const symbol = file === undefined ? undefined : this.checker.getSymbolAtLocation(file);
+    for (const member of symbol === undefined ? [] : this.checker.getExportsOfModule(symbol)) {
+      const target = member.flags & ts.SymbolFlags.Alias ? this.checker.getAliasedSymbol(member) : member;
+      if (isType(target)) this.#exported.set(target, `${module.name}.${member.name}`);
+    }
+  }
+
+  #entry(program: ts.Program, entry: Entry): [ts.Node, string][] {
+    const file = program.getSourceFile(`/${entry.unit}`);
+    const view = file === undefined ? null : viewOf(this.checker, file, entry.export);
+    return view === null ? [] : [[view.declaration, entry.class]];
+  }
+
+  #classesOf(
+    file: ts.SourceFile,
+    within: ts.Node,
+    outer: OwnClass | null,
+    prescribed: ReadonlyMap<ts.Node, string>,
+  ): OwnClass[] {
+    const found: OwnClass[] = [];
+    ts.forEachChild(within, (node) => {
+      if (!isClassNode(node)) {
+        found.push(...this.#classesOf(file, node, outer, prescribed));
+        return;
+      }
+      const name = this.#free(prescribed.get(node) ?? writtenName(node, outer), file);
+      const own = { node, name, outermost: outer?.outermost ?? name };
+      this.#own.set(node, name);
+      found.push(own, ...this.#classesOf(file, node, own, prescribed));
+    });
+    return found;
+  }
+
+  /** Two files may have classes of the same name: the second gets its file's in front. */
+  #free(name: string, file: ts.SourceFile): string {
+    const base = file.fileName.replace(/^.*\//, '').replace(/\.ts$/, '');
+    let free = name;
+    for (let count = 1; this.#taken.has(free); count += 1) {
+      free = count === 1 ? `${base}$${name}` : `${base}$${name}$${String(count)}`;
+    }
+    this.#taken.add(free);
+    return free;
+  }
+}
+
+/** The class itself, or the type that an instance is of. */
+const isType = (symbol: ts.Symbol): boolean =>
+  (symbol.flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Interface | ts.SymbolFlags.TypeAlias)) !== 0;
+
+const writtenName = (node: ClassNode, outer: OwnClass | null): string => {
+  const own = node.name?.text ?? variableName(node) ?? '1';
+  return outer === null ? own : `${outer.name}$${own}`;
+};
+
+/** `const Node = class { … }` */
+const variableName = ({ parent }: ts.Node): string | null =>
+  ts.isVariableDeclaration(parent) && ts.isIdentifier(parent.name) ? parent.name.text : null;

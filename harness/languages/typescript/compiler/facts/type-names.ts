@@ -1,0 +1,45 @@
+/** Every class that a type names: in its arguments, its alternatives, and the parts of types without a name. */
+import ts from 'typescript';
+import type { Names } from './names.ts';
+
+const DEEPEST = 8;
+const MOST = 50;
+
+export const typeNames = (type: ts.Type, at: ts.Node, names: Names): string[] => {
+  const found = new Set<string>();
+  const seen = new Set<ts.Type>();
+  const visit = (part: ts.Type, depth: number): void => {
+    if (depth > DEEPEST || seen.has(part) || found.size >= MOST) return;
+    seen.add(part);
+    for (const argument of part.aliasTypeArguments ?? []) visit(argument, depth + 1);
+    if (part.isUnionOrIntersection()) {
+      for (const one of part.types) visit(one, depth + 1);
+      return;
+    }
+    if ((part.flags & ts.TypeFlags.Object) === 0) return;
+    const name = names.ofSymbol(part.aliasSymbol) ?? names.ofSymbol(part.symbol);
+    if (name !== null && !ARRAYS.has(name)) found.add(name);
+    for (const argument of typeArguments(part, names.checker)) visit(argument, depth + 1);
+    if (name === null) {
+      for (const property of properties(part, names.checker)) {
+        visit(names.checker.getTypeOfSymbolAtLocation(property, at), depth + 1);
+      }
+    }
+  };
+  visit(type, 0);
+  return [...found];
+};
+
+/** Written `T[]`, without a name. */
+const ARRAYS = new Set(['Array', 'ReadonlyArray']);
+
+const typeArguments = (type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] => {
+  const isReference = ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference) !== 0;
+  return isReference ? checker.getTypeArguments(type as ts.TypeReference) : [];
+};
+
+/** Of an object type without a name. What functions take and give is held by nobody. */
+const properties = (type: ts.Type, checker: ts.TypeChecker): readonly ts.Symbol[] => {
+  const isAnonymous = ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Anonymous) !== 0;
+  return isAnonymous && type.getCallSignatures().length === 0 ? checker.getPropertiesOfType(type).slice(0, MOST) : [];
+};
