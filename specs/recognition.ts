@@ -1,7 +1,7 @@
 /** Signs in sources by which assignments are told apart. A source is hostile: a bounded part of it is read, once. */
-import type { Submission } from '../harness/intake/submission.ts';
+import type { Assignment } from '../harness/assignment.ts';
 
-export type Recognised = Pick<Submission, 'roots' | 'files'>;
+export type Recognised = Parameters<Assignment['recognise']>[0];
 
 /** A method of a class, looked for by name in the class's source. */
 export interface Sign {

@@ -50,7 +50,8 @@ describe('the checks of 2012', () => {
     for (const one of checks.flatMap(({ cases }) => cases)) {
       if (one.kind !== 'fixed' && one.kind !== 'random') continue;
       const input = one.kind === 'random' ? fc.sample(one.arbitrary, { seed: 1, numRuns: 1 })[0] : null;
-      const judgement = one.kind === 'random' ? one.judgeRow(input, []) : one.judge([], { out: nothing, err: nothing }, []);
+      const judgement =
+        one.kind === 'random' ? one.judgeRow(input, []) : one.judge([], { out: nothing, err: nothing }, []);
       expect(judgement).toMatchObject({ passed: false, message: expect.stringMatching(/\S/u) as string });
     }
   });

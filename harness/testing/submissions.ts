@@ -1,0 +1,162 @@
+/** Grades example submissions with the real pipeline and compares what fails with what each says (docs/fixtures.md). */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import pLimit from 'p-limit';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { GradingLimits } from '../config/settings.ts';
+import { resolveSettings } from '../config/resolve.ts';
+import { grade } from '../grade.ts';
+import { languages } from '../languages/registry.ts';
+import { packageRoot } from '../package-root.ts';
+import type { CheckResult, Report } from '../report/schema.ts';
+import { verdict } from '../report/schema.ts';
+import type { Assignment } from '../assignment.ts';
+
+const expectedSchema = z.strictObject({
+  /** False: there is nothing that could be built, and no check is judged. */
+  gradable: z.boolean().default(true),
+  /** Ids of exactly the checks that do not pass; `*` at the end stands for any ending. */
+  failing: z.array(z.string()),
+  /** Their verdicts where they are not `failed`. */
+  verdicts: z.record(z.string(), verdict).default({}),
+  /** Ids and groups of exactly the checks that are skipped. */
+  skipped: z.array(z.string()).default([]),
+  /** Ids of the only checks that are run; `*` at the end stands for any ending. By default those that the examples name. */
+  only: z.array(z.string()).optional(),
+  /** Tighter limits for a fixture that exceeds them on purpose, in milliseconds. */
+  limits: z.strictObject({ caseWallMs: z.int().positive(), caseCpuMs: z.int().positive() }).partial().default({}),
+});
+type Expected = z.infer<typeof expectedSchema>;
+
+/** A folder of `fixtures/` with submissions for one assignment: `<language>/<verdict>/<case>/`. */
+export interface Examples {
+  readonly folder: string;
+  readonly assignment: Assignment;
+  /** Ids of the checks that an example runs unless it names others; empty for all. */
+  readonly only: readonly string[];
+  /** At most so many inputs a random case: fewer than the official numbers find the same faults sooner. */
+  readonly randomInputs: number;
+}
+
+const atOnce = pLimit(2);
+/** A grading takes seconds; waiting for the machine and for others may take minutes. */
+const patience = 600_000;
+
+/** What an example runs with unless it asks for less. Nothing comes near it that ends at all. */
+const limits: GradingLimits = {
+  caseWallMs: 60_000,
+  caseCpuMs: 10_000,
+  totalMs: patience,
+  buildMs: 60_000,
+  heapBytes: 512 * 1_024 * 1_024,
+};
+
+/** Declares a test for every folder with an `expected.yaml`; a new one is graded without any change. */
+export function describeExamples(examples: Examples): void {
+  const known = languages.filter(({ id }) => id in examples.assignment.languages);
+  describe.each(known.map(({ id }) => id))(`${examples.folder} in %s`, async (id) => {
+    const lacking = (await known.find((language) => language.id === id)?.unavailable()) ?? null;
+
+    it.skipIf(lacking !== null).concurrent.each(casesOf(examples, id))('%s', { timeout: patience }, async (name) => {
+      const expected = readExpected(examples, name);
+      const report = await atOnce(() => gradeExample(examples, name, expected));
+      expect(differences(report, expected)).toEqual([]);
+    });
+  });
+
+  describe(`every folder of ${examples.folder}`, () => {
+    it('says what it expects', () => {
+      const folders = globSync('*/*/*', { cwd: placeOf(examples) });
+      const told = new Set(globSync('*/*/*/expected.yaml', { cwd: placeOf(examples) }).map(dirname));
+      expect(folders.filter((path) => !told.has(path))).toEqual([]);
+    });
+
+    it('is named by its verdict', () => {
+      const paths = globSync('*/*/*/expected.yaml', { cwd: placeOf(examples) }).map(dirname);
+      expect(paths.filter((path) => !belongs(path.split('/')[1] ?? '', readExpected(examples, path)))).toEqual([]);
+    });
+  });
+}
+
+const placeOf = ({ folder }: Examples): string => join(packageRoot(), 'fixtures', folder);
+
+/** `java/passed/two-queues` and so on, by the files that are there. */
+function casesOf(examples: Examples, language: string): string[] {
+  return globSync('*/*/expected.yaml', { cwd: join(placeOf(examples), language) })
+    .map((path) => join(language, dirname(path)))
+    .sort();
+}
+
+function belongs(kind: string, { gradable, failing, verdicts }: Expected): boolean {
+  const others = new Set(Object.values(verdicts));
+  switch (kind) {
+    case 'passed':
+      return gradable && failing.length === 0;
+    case 'not-gradable':
+      return !gradable;
+    case 'compile-error':
+    case 'compile-warning':
+    case 'missing-class':
+      return failing.includes('compilation');
+    case 'api-error':
+      return failing.includes('api');
+    case 'failed':
+      return failing.length > 0 && others.size === 0;
+    default:
+      return failing.length > 0 && [...others].join() === kind;
+  }
+}
+
+function readExpected(examples: Examples, name: string): Expected {
+  return expectedSchema.parse(parse(readFileSync(join(placeOf(examples), name, 'expected.yaml'), 'utf8')));
+}
+
+const noFile = { file: null, config: {} };
+
+function gradeExample(examples: Examples, name: string, expected: Expected): Promise<Report> {
+  const { assignment, randomInputs } = examples;
+  return grade({
+    path: join(placeOf(examples), name),
+    assignments: [assignment],
+    settings: {
+      ...resolveSettings({ allowWeakIsolation: true, jobs: 1, style: false }, noFile, [assignment]).settings,
+      randomInputs,
+      limits: {
+        ...limits,
+        caseWallMs: expected.limits.caseWallMs ?? limits.caseWallMs,
+        caseCpuMs: expected.limits.caseCpuMs ?? limits.caseCpuMs,
+      },
+    },
+    only: expected.only ?? examples.only,
+    signal: new AbortController().signal,
+    onEvent: () => undefined,
+  });
+}
+
+/** One sentence for each check whose verdict is not the expected one, with what its cases say. */
+function differences(report: Report, expected: Expected): string[] {
+  const gradable = report.gradable === expected.gradable ? [] : [report.notGradable ?? 'It can be graded.'];
+  const known = report.checks.flatMap(({ id, group }) => [id, group]);
+  const named = [...expected.failing, ...Object.keys(expected.verdicts), ...expected.skipped];
+  const unknown = named
+    .filter((name) => !known.some((id) => isNamed(id, [name])))
+    .map((name) => `There is no check or group "${name}".`);
+  const wrong = report.checks.filter((check) => check.verdict !== verdictOf(check, expected));
+  return [...gradable, ...unknown, ...wrong.map((check) => difference(check, verdictOf(check, expected)))];
+}
+
+function verdictOf({ id, group }: CheckResult, { failing, verdicts, skipped }: Expected): string {
+  if (isNamed(id, failing)) return verdicts[id] ?? 'failed';
+  return skipped.includes(id) || skipped.includes(group) ? 'skipped' : 'passed';
+}
+
+const isNamed = (id: string, names: readonly string[]): boolean =>
+  names.some((name) => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name));
+
+function difference(check: CheckResult, expected: string): string {
+  const cases = check.cases.filter(({ verdict: found }) => found !== 'passed').slice(0, 3);
+  const messages = cases.map(({ name, verdict: found, message }) => `${name} ${found}: ${message ?? ''}`);
+  return `${check.id} is ${check.verdict}, not ${expected}. ${check.reason ?? messages.join(' | ')}`.trim();
+}

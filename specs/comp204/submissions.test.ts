@@ -1,0 +1,4 @@
+import { describeExamples } from '../../harness/testing/submissions.ts';
+import { assignmentComp204 } from './index.ts';
+
+describeExamples({ folder: 'submissions-comp204', assignment: assignmentComp204, only: [], randomInputs: 30 });
