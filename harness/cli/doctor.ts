@@ -7,7 +7,7 @@ import { factsFor } from '../doctor/language-findings.ts';
 import { renderCheckup } from '../doctor/table.ts';
 import { GraderError, graderFault } from '../errors.ts';
 import { languages } from '../languages/registry.ts';
-import { toStdout } from './terminal.ts';
+import { toStderr, toStdout } from './terminal.ts';
 
 interface Options {
   readonly json?: true;
@@ -40,6 +40,7 @@ const prepare = async (assignments: readonly Assignment[]): Promise<Problems> =>
     try {
       if ((await language.unavailable()) !== null) continue;
       for (const facts of factsFor(language, assignments)) await language.prepare(facts, cacheDir());
+      for (const lacking of (await language.provide?.(cacheDir())) ?? []) toStderr(`${lacking}\n`);
     } catch (error) {
       if (!(error instanceof GraderError)) throw error;
       problems.set(language.id, [error.message, ...(error.remedy === null ? [] : [error.remedy])].join('\n'));

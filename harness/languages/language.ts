@@ -145,6 +145,11 @@ export interface Language {
   inventory?(facts: LanguageFacts, cacheDir: string): Promise<readonly string[]>;
   /** Makes ready what needs to be made once on a machine (a runtime image). Idempotent, cached. */
   prepare(facts: LanguageFacts, cacheDir: string): Promise<void>;
+  /**
+   * Brings what is useful and not necessary, from the network: tools for style. Only `grade doctor --prepare` asks for
+   * it. Returns in sentences what could not be brought, and why.
+   */
+  provide?(cacheDir: string): Promise<readonly string[]>;
   build(submission: Submission, context: BuildContext): Promise<BuildResult>;
   /** Runs the language's tools for style on the sources, and on the program where a tool reads that. */
   style?(submission: Submission, program: Program | null, context: BuildContext): Promise<readonly StyleResult[]>;

@@ -10,6 +10,9 @@ import { notation } from './notation.ts';
 import { isReady, locateRuntime, runtimeSources } from './runtime.ts';
 import type { Runtime } from './runtime.ts';
 import { javaSources } from './sources.ts';
+import { installStyleTools } from './style/install.ts';
+import { javaStyle } from './style/style.ts';
+import { isInstalled, placeTool, styleTools } from './style/tools.ts';
 import { startJava } from './subject.ts';
 
 export const java: Language = {
@@ -26,15 +29,27 @@ export const java: Language = {
     const jdk = findJdk();
     if (typeof jdk === 'string') return Promise.resolve([]);
     const runtime = locateRuntime(jdk, runtimeSources(facts.instruments), cacheDir);
-    return Promise.resolve([`JDK ${jdk.version}, ${jdk.home}`, `Runtime image: ${describeImage(runtime)}`]);
+    return Promise.resolve([
+      `JDK ${jdk.version}, ${jdk.home}`,
+      `Runtime image: ${describeImage(runtime)}`,
+      `Style: ${describeTools(jdk, cacheDir)}`,
+    ]);
   },
   async prepare(facts, cacheDir) {
     await prepareRuntime(requireJdk(), runtimeSources(facts.instruments), cacheDir);
+  },
+  async provide(cacheDir) {
+    return installStyleTools(requireJdk(), cacheDir);
   },
   async build(submission, context) {
     const jdk = requireJdk();
     const runtime = await prepareRuntime(jdk, runtimeSources(context.facts.instruments), context.cacheDir);
     return buildJava(submission, context, jdk, runtime);
+  },
+  async style(submission, program, context) {
+    const jdk = requireJdk();
+    const runtime = await prepareRuntime(jdk, runtimeSources(context.facts.instruments), context.cacheDir);
+    return javaStyle(submission, program, context, { jdk, runtime });
   },
   start(program, context) {
     const jdk = requireJdk();
@@ -53,6 +68,12 @@ const describeImage = (runtime: Runtime): string => {
   if (!isReady(runtime)) return 'not made yet; make it with: grade doctor --prepare';
   return existsSync(runtime.image) ? runtime.image : 'none, since this JDK lacks jlink: programs start more slowly';
 };
+
+const describeTools = (jdk: Jdk, cacheDir: string): string =>
+  styleTools
+    .map((tool) => placeTool(tool, jdk, cacheDir))
+    .map((placed) => `${placed.tool.title} ${isInstalled(placed) ? placed.version : '(not installed)'}`)
+    .join(', ');
 
 const requireJdk = (): Jdk => {
   const jdk = findJdk();

@@ -1,0 +1,99 @@
+/** Brings the tools for style from Maven Central into the cache folder, with the machine's own Maven. */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { runTool } from '../../../sandbox/run-tool.ts';
+import type { Jdk } from '../jdk.ts';
+import { isInstalled, placeTool, styleTools } from './tools.ts';
+import type { PlacedTool } from './tools.ts';
+
+const DOWNLOAD_MS = 600_000;
+const COPY = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy-dependencies';
+
+/**
+ * Installs what is not there yet, one tool after the other. Returns one sentence for each that could not be installed,
+ * with the reason; never throws for lack of Maven or of a network.
+ */
+export const installStyleTools = async (jdk: Jdk, cacheDir: string): Promise<readonly string[]> => {
+  const missing = styleTools.map((tool) => placeTool(tool, jdk, cacheDir)).filter((placed) => !isInstalled(placed));
+  const problems: string[] = [];
+  for (const placed of missing) {
+    const problem = await install(placed, jdk);
+    if (problem !== null) problems.push(`${placed.tool.title} ${placed.version} was not installed: ${problem}`);
+  }
+  return problems;
+};
+
+/** What lets a tool that is missing be installed: the exact commands. */
+export const installCommand = (): string => {
+  const maven = process.platform === 'darwin' ? 'brew install maven' : 'apt-get install maven';
+  return `npx grade doctor --prepare (it needs Maven: ${maven})`;
+};
+
+const install = async (placed: PlacedTool, jdk: Jdk): Promise<string | null> => {
+  const parts = `${placed.folder}.${randomUUID()}`;
+  try {
+    await mkdir(parts, { recursive: true });
+    await writeFile(join(parts, 'pom.xml'), project(placed));
+    const jars = join(parts, 'jars');
+    const args = [
+      '-B',
+      '-q',
+      '-f',
+      join(parts, 'pom.xml'),
+      COPY,
+      `-DoutputDirectory=${jars}`,
+      '-DincludeScope=runtime',
+    ];
+    const result = await runTool('mvn', args, { env: { JAVA_HOME: jdk.home }, timeoutMs: DOWNLOAD_MS });
+    if (result.exitCode !== 0) return reason(result.stderr, result.stdout);
+    await makeReadable(jars);
+    await chmod(dirname(placed.folder), 0o755);
+    await rename(jars, placed.folder);
+    return null;
+  } catch (error) {
+    // Another process may have been faster.
+    return existsSync(placed.folder) ? null : String(error);
+  } finally {
+    await rm(parts, { recursive: true, force: true });
+  }
+};
+
+const MOST_CHARACTERS = 500;
+
+const reason = (stderr: string, stdout: string): string => {
+  if (stderr.includes('ENOENT')) return 'there is no Maven (mvn) on this machine.';
+  const said = stdout.split('\n').find((line) => line.includes('ERROR')) ?? stderr;
+  return `Maven failed: ${said.replace(/^\[ERROR\] */u, '').slice(0, MOST_CHARACTERS)}`;
+};
+
+/** A project whose only purpose is to have these dependencies. */
+const project = ({ tool, version }: PlacedTool): string => `<?xml version="1.0"?>
+<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>style</groupId>
+  <artifactId>${tool.id}</artifactId>
+  <version>1</version>
+  <packaging>pom</packaging>
+  <dependencies>
+${tool.artifacts.map((artifact) => dependency(artifact, version, tool.without)).join('\n')}
+  </dependencies>
+</project>
+`;
+
+const dependency = (artifact: string, version: string, without: readonly string[]): string =>
+  `<dependency>${coordinates(artifact)}<version>${version}</version><exclusions>${without
+    .map((other) => `<exclusion>${coordinates(other)}</exclusion>`)
+    .join('')}</exclusions></dependency>`;
+
+const coordinates = (artifact: string): string => {
+  const [group = '', name = ''] = artifact.split(':');
+  return `<groupId>${group}</groupId><artifactId>${name}</artifactId>`;
+};
+
+/** Subjects' users read the jars. */
+const makeReadable = async (folder: string): Promise<void> => {
+  await chmod(folder, 0o755);
+  for (const name of await readdir(folder)) await chmod(join(folder, name), 0o644);
+};

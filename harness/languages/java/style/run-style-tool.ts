@@ -1,0 +1,73 @@
+/** One run of a tool for style: a JVM in the sandbox, its jars and files shown read-only. */
+import { join } from 'node:path';
+import { runOnce } from '../../../sandbox/run-once.ts';
+import type { OnceResult } from '../../../sandbox/run-once.ts';
+import type { Mount } from '../../../sandbox/sandbox.ts';
+import type { BuildContext } from '../../language.ts';
+import { jdkMounts } from '../jdk.ts';
+import type { Jdk } from '../jdk.ts';
+import { OUT_OF_MEMORY_EXIT, hardenedFlags } from '../subject.ts';
+import type { PlacedTool } from './tools.ts';
+
+const MEBIBYTE = 1024 * 1024;
+const HEAP_MEBIBYTES = 256;
+const REPORT_BYTES = 16 * MEBIBYTE;
+
+type Output = { readonly ran: true; readonly report: unknown } | { readonly ran: false; readonly why: string };
+
+/** The report as parsed JSON, or in words why there is none. */
+export const runStyleTool = async (
+  { tool, folder }: PlacedTool,
+  args: readonly string[],
+  mounts: readonly Mount[],
+  jdk: Jdk,
+  { sandbox, wallMs }: BuildContext,
+): Promise<Output> => {
+  const jars: Mount = { from: folder, to: '/tool' };
+  const result = await runOnce(
+    sandbox,
+    {
+      executable: join(jdk.home, 'bin', 'java'),
+      args: [...flags, '-cp', sandbox.resolve(jars, '*'), tool.main, ...args],
+      env: { LD_LIBRARY_PATH: join(jdk.home, 'lib') },
+      mounts: [...jdkMounts(jdk), jars, ...mounts],
+      limits: {
+        memoryBytes: (HEAP_MEBIBYTES + 512) * MEBIBYTE,
+        cpuSeconds: Math.ceil((wallMs / 1000) * 2),
+        threads: 64,
+      },
+    },
+    '',
+    { wallMs, outputBytes: REPORT_BYTES },
+  );
+  return read(result, wallMs);
+};
+
+const flags = [
+  '-XX:TieredStopAtLevel=1',
+  '-XX:+UseSerialGC',
+  '-Xshare:auto',
+  `-Xmx${String(HEAP_MEBIBYTES)}m`,
+  '-Xss8m',
+  ...hardenedFlags,
+];
+
+const read = ({ evidence, stdout, timedOut, overflowed }: OnceResult, wallMs: number): Output => {
+  if (timedOut) return { ran: false, why: `It was still busy after ${String(wallMs / 1000)} seconds and was stopped.` };
+  if (overflowed) return { ran: false, why: 'It found more than can be reported.' };
+  if (evidence.killedFor === 'memory' || evidence.exitCode === OUT_OF_MEMORY_EXIT) {
+    return { ran: false, why: `It ran out of memory (${String(HEAP_MEBIBYTES)} MB) on this code.` };
+  }
+  const report = parse(stdout.toString('utf8'));
+  return report === null ? { ran: false, why: `It failed: ${lastLine(evidence.stderrTail)}` } : { ran: true, report };
+};
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.slice(0, 300) ?? '';

@@ -1,0 +1,103 @@
+/** Runs Checkstyle, PMD and SpotBugs on a submission, in the sandbox: what they read may be hostile. */
+import { join } from 'node:path';
+import type { Submission } from '../../../intake/submission.ts';
+import type { Program } from '../../../probe/protocol.ts';
+import type { Mount } from '../../../sandbox/sandbox.ts';
+import type { BuildContext, StyleFinding, StyleResult } from '../../language.ts';
+import type { Jdk } from '../jdk.ts';
+import type { Runtime } from '../runtime.ts';
+import { installCommand } from './install.ts';
+import { readPmd } from './pmd-report.ts';
+import { runStyleTool } from './run-style-tool.ts';
+import { readSarif } from './sarif.ts';
+import type { SarifResult } from './sarif.ts';
+import { isInstalled, placeTool, styleTools } from './tools.ts';
+import type { PlacedTool, StyleTool } from './tools.ts';
+import { makeWorkspace } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
+
+/** One result for each tool, also for those that could not be run. Never throws for anything that a student wrote. */
+export const javaStyle = async (
+  submission: Submission,
+  program: Program | null,
+  context: BuildContext,
+  { jdk, runtime }: { readonly jdk: Jdk; readonly runtime: Runtime },
+): Promise<readonly StyleResult[]> => {
+  const workspace = await makeWorkspace(submission, program, context.cacheDir);
+  const results: StyleResult[] = [];
+  try {
+    // One after the other: gradings have the machine's cores to share.
+    for (const tool of styleTools) {
+      const placed = placeTool(tool, jdk, context.cacheDir);
+      const why = whyNot(placed, program);
+      results.push(why === null ? await run(placed, workspace, context, { jdk, runtime }) : notRun(placed, why));
+    }
+    return results;
+  } finally {
+    await workspace.remove();
+  }
+};
+
+const whyNot = (placed: PlacedTool, program: Program | null): string | null => {
+  if (!isInstalled(placed)) return `It is not installed on this machine. To install it: ${installCommand()}`;
+  if (placed.tool.id === 'spotbugs' && program === null) return 'It reads compiled classes, and there are none.';
+  return null;
+};
+
+const notRun = ({ tool }: PlacedTool, why: string): StyleResult => ({
+  tool: tool.title,
+  version: null,
+  notRun: why,
+  findings: [],
+});
+
+const run = async (
+  placed: PlacedTool,
+  workspace: Workspace,
+  context: BuildContext,
+  java: { readonly jdk: Jdk; readonly runtime: Runtime },
+): Promise<StyleResult> => {
+  const files: Mount = { from: workspace.folder, to: '/submission' };
+  const library: Mount = { from: java.runtime.library, to: '/library' };
+  const { sandbox } = context;
+  const at = (path: string): string => sandbox.resolve(files, path);
+  const args = argumentsOf[placed.tool.id]({ at, workspace, library: sandbox.resolve(library) });
+  const output = await runStyleTool(placed, args, [files, library], java.jdk, context);
+  if (!output.ran) return notRun(placed, output.why);
+  const found = placed.tool.id === 'pmd' ? readPmd(output.report) : readSarif(output.report);
+  if (found === null) return notRun(placed, 'Its report could not be read.');
+  return { tool: placed.tool.title, version: placed.version, notRun: null, findings: toFindings(found, workspace) };
+};
+
+interface Places {
+  /** Path inside of a file of the workspace. */
+  readonly at: (path: string) => string;
+  readonly workspace: Workspace;
+  readonly library: string;
+}
+
+const argumentsOf: Readonly<Record<StyleTool['id'], (places: Places) => readonly string[]>> = {
+  checkstyle: ({ at, workspace }) => [
+    ...['-c', at(join('settings', 'checkstyle.xml')), '-f', 'sarif'],
+    ...workspace.sources.map(at),
+  ],
+  pmd: ({ at, library }) => [
+    ...['check', '-R', at(join('settings', 'pmd.xml')), '-d', at('sources'), '-f', 'json', '-t', '0'],
+    ...['--no-cache', '--no-progress', '--no-fail-on-violation', '--no-fail-on-error', '--aux-classpath', library],
+  ],
+  spotbugs: ({ at, library }) => [
+    ...['-sarif', '-effort:default', '-medium', '-exclude', at(join('settings', 'spotbugs.xml'))],
+    // The detector that would honour annotations in the code which switch others off.
+    ...['-omitVisitors', 'NoteSuppressedWarnings', '-auxclasspath', library, at('classes')],
+  ],
+};
+
+/** The tools' names of their rules, without packages. */
+const toFindings = (found: readonly SarifResult[], workspace: Workspace): readonly StyleFinding[] =>
+  found
+    .flatMap(({ rule, message, uri, line, column }): StyleFinding[] => {
+      const path = workspace.pathOf(uri) ?? workspace.pathOfFile(uri);
+      const name = rule.slice(rule.lastIndexOf('.') + 1).replace(/Check$/u, '');
+      return path === null ? [] : [{ path, line, column, rule: name, message: message.replace(/\s+/gu, ' ').trim() }];
+    })
+    .toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line || a.column - b.column));

@@ -1,0 +1,79 @@
+/** The files that the tools read, on disk under names of our own, and how to find back from these to the student's. */
+import { randomUUID } from 'node:crypto';
+import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { SourceFile, Submission } from '../../../intake/submission.ts';
+import { packageRoot } from '../../../package-root.ts';
+import type { Program } from '../../../probe/protocol.ts';
+
+export interface Workspace {
+  readonly folder: string;
+  /** Paths of the sources within the folder. */
+  readonly sources: readonly string[];
+  /** The student's path of the source that a tool names, by a path or address that ends with ours; null for others. */
+  pathOf(name: string): string | null;
+  /** The student's path of the source with this file name. */
+  pathOfFile(name: string): string | null;
+  remove(): Promise<void>;
+}
+
+/** In the cache folder, which the users can reach that the tools run as. */
+export const makeWorkspace = async (
+  submission: Submission,
+  program: Program | null,
+  cacheDir: string,
+): Promise<Workspace> => {
+  const folder = join(cacheDir, 'style', 'work', randomUUID());
+  const files = [...submission.roots.values(), ...submission.extras];
+  const sources = files.map((file, index) => join('sources', String(index), safeName(file)));
+  await makeFolder(folder, join(cacheDir, 'style', 'work'), join(cacheDir, 'style'));
+  for (const [index, { text }] of files.entries()) await write(folder, sources[index] ?? '', text);
+  for (const { name, code } of program?.units ?? []) {
+    if (isSafe(name)) await write(folder, join('classes', `${name}.class`), Buffer.from(code, 'base64'));
+  }
+  await copySettings(folder);
+  return {
+    folder,
+    sources,
+    pathOf(name) {
+      const index = /\/sources\/(\d+)\/[^/]*$/u.exec(name)?.[1];
+      return index === undefined ? null : (files[Number(index)]?.path ?? null);
+    },
+    pathOfFile: (name) => files.find((_, index) => basename(sources[index] ?? '') === name)?.path ?? null,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+};
+
+const LONGEST_NAME = 200;
+
+/** A name that is one file name everywhere; the others are not worth a fault. */
+const isSafe = (name: string): boolean => /^[\p{L}\p{N}_$]+$/u.test(name) && Buffer.byteLength(name) <= LONGEST_NAME;
+
+/** The tools compare the name of a file with that of its class. */
+const safeName = ({ path }: SourceFile): string => {
+  const name = basename(path).replace(/\.java$/iu, '');
+  return isSafe(name) ? `${name}.java` : 'Source.java';
+};
+
+const makeFolder = async (...folders: readonly string[]): Promise<void> => {
+  for (const folder of folders) {
+    await mkdir(folder, { recursive: true });
+    await chmod(folder, 0o755);
+  }
+};
+
+const write = async (folder: string, path: string, content: string | Buffer): Promise<void> => {
+  const parts = path.split('/').slice(0, -1);
+  await makeFolder(...parts.map((_, index) => join(folder, ...parts.slice(0, index + 1))));
+  await writeFile(join(folder, path), content, { mode: 0o644 });
+};
+
+/** Our settings for the tools; those in the submission are not read. */
+const copySettings = async (folder: string): Promise<void> => {
+  const settings = join(folder, 'settings');
+  await makeFolder(settings);
+  for (const name of ['checkstyle.xml', 'pmd.xml', 'spotbugs.xml']) {
+    await cp(join(packageRoot(), 'harness', 'languages', 'java', 'style', name), join(settings, name));
+    await chmod(join(settings, name), 0o644);
+  }
+};
