@@ -169,4 +169,6 @@ export interface Column {
   readonly id: string;
   readonly title: string;
   readonly unit: 'bytes' | 'seconds' | 'microseconds' | 'count' | 'ratio' | 'text';
+  /** Left out where there are no more than 80 columns. */
+  readonly detail?: boolean | undefined;
 }

@@ -13,7 +13,10 @@ export function selectChecks(checks: readonly Check[], only: readonly string[]):
 }
 
 /** Without the checks that the course has switched off, and with those marked that it hides. */
-export function chooseChecks(checks: readonly Check[], { off, hidden }: Pick<CheckChoice, 'off' | 'hidden'>): readonly Check[] {
+export function chooseChecks(
+  checks: readonly Check[],
+  { off, hidden }: Pick<CheckChoice, 'off' | 'hidden'>,
+): readonly Check[] {
   requireKnown([...off, ...hidden], checks);
   return checks
     .filter((check) => !isNamed(check, off))

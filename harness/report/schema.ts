@@ -93,6 +93,8 @@ export const table = z.strictObject({
       id: z.string(),
       title: z.string(),
       unit: z.enum(['bytes', 'seconds', 'microseconds', 'count', 'ratio', 'text']),
+      /** Left out where there are no more than 80 columns. */
+      detail: z.boolean(),
     }),
   ),
   rows: z.array(

@@ -20,7 +20,7 @@ function tableOf(spec: TableSpec, checks: ReadonlyMap<string, CheckResult>): Tab
     title: spec.title,
     section: spec.section,
     rowTitle: spec.rowTitle,
-    columns: spec.columns.map(({ id, title, unit }) => ({ id, title, unit })),
+    columns: spec.columns.map(({ id, title, unit, detail }) => ({ id, title, unit, detail: detail === true })),
     rows: known.map((row) => ({
       name: row.name,
       check: row.check.id,

@@ -18,7 +18,8 @@ const oneTable = (table: Table, width: number, paint: Paint): string[] => [
   ...table.remarks.flatMap((remark) => wrap(remark, width)),
 ];
 
-const drawn = ({ rowTitle, columns, rows }: Table, paint: Paint): string[] => {
+const drawn = (table: Table, paint: Paint): string[] => {
+  const { rowTitle, columns, rows } = withoutDetails(table);
   const left = (unit: Unit): boolean => unit === 'text';
   const drawing = new CliTable({
     head: [rowTitle, ...columns.map(({ title }) => title), ''],
@@ -30,6 +31,15 @@ const drawn = ({ rowTitle, columns, rows }: Table, paint: Paint): string[] => {
     drawing.push([name, ...shown, verdict === 'passed' ? paint.good('ok') : paint.verdict(verdict, short(verdict))]);
   }
   return drawing.toString().split('\n');
+};
+
+const withoutDetails = ({ columns, rows, ...rest }: Table): Table => {
+  const kept = columns.map(({ detail }) => !detail);
+  return {
+    ...rest,
+    columns: columns.filter((_, index) => kept[index]),
+    rows: rows.map((row) => ({ ...row, cells: row.cells.filter((_, index) => kept[index]) })),
+  };
 };
 
 const short = (verdict: Table['rows'][number]['verdict']): string =>

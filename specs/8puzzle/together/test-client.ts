@@ -28,7 +28,7 @@ const clientCase = (context: CheckContext, puzzle: Puzzle): Case => ({
     substitute: [],
     rows: [{ file: puzzle.name }],
     steps: [{ op: 'callStatic', class: 'Solver', method: 'main', args: [{ kind: 'strings', value: [puzzle.name] }] }],
-    files: { [puzzle.name]: `${formatTiles(puzzle.tiles)}` },
+    files: { [puzzle.name]: formatTiles(puzzle.tiles) },
   },
   judge: ([row], prints) => judgeClient(context, puzzle, row?.[0], prints),
   reproduction: [context.notation.comment(`${runs[context.language] ?? 'run Solver'} ${puzzle.name}`)],
