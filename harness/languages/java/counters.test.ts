@@ -83,6 +83,7 @@ public class Queues {
         int[] key = {1};
         q.insert(key); q.insert(new int[] {2}); q.delMin(); q.insert(new int[] {0}); q.delMin();
     }
+    public void heavy() { for (int i = 0; i < 80; i++) new MinPQ<byte[]>((a, b) -> 0).insert(new byte[8 << 20]); }
     public void many() { for (int i = 0; i < 300; i++) new MinPQ<Integer>().insert(i); }
 }
 `;
@@ -212,6 +213,10 @@ describe('the queues of the library', () => {
 
   it('are reported up to a hundred', async () => {
     expect((await calling('many'))[2]).toMatchObject({ queues: { length: 100 } });
+  });
+
+  it('do not outlive the subject’s use of them', async () => {
+    expect((await calling('heavy'))[1]).toMatchObject({ kind: 'value' });
   });
 
   it('start from zero in each script', async () => {

@@ -1,52 +1,53 @@
 import increments.BoardCounts;
 import increments.TrackedBoard;
+import java.util.Arrays;
 import java.util.List;
 
 /**
  * The board that stands under a subject's solver in place of its own: immutable, compact, and counted.
  *
- * <p>Tiles are kept in row order, up to 4-by-4 as four bits each of one {@code long}, beyond that as {@code char}s.
- * Neighbors come in the order in which the blank moves down, right, left and up. The Manhattan distance of a neighbor
- * is its parent's plus what the one tile's move changed.
+ * <p>Up to 4-by-4, the tiles are four bits each of one {@code long}, in row order, and with all its fields such a board
+ * takes 32 bytes of heap: a search makes millions. Beyond that the tiles are {@code char}s. Neighbors come in the order
+ * in which the blank moves down, right, left and up. The Manhattan distance of a neighbor is its parent's plus what the
+ * one tile's move changed.
  */
 public final class Board extends TrackedBoard {
     private static final int PACKED_N = 4;
+    /** How far a tile at a cell of a small board is from its place, at {@code n << 8 | tile << 4 | cell}. */
+    private static final byte[] DISTANCES = smallDistances();
 
-    private final int n;
-    private final int blank;
-    private final int manhattan;
+    /** Of a small board its tiles, of a large one its size and the cell of its blank. */
     private final long packed;
+    /** The Manhattan distance; of a small board, below it, four bits for its size and four for the cell of its blank. */
+    private final int summary;
     private final char[] large;
 
     /** A board of an n-by-n array of tiles, 0 for the blank. The array may be changed afterwards. */
     public Board(int[][] tiles) {
         super(null);
         BoardCounts.made();
-        n = tiles.length;
+        int n = tiles.length;
         long bits = 0;
         char[] chars = n <= PACKED_N ? null : new char[n * n];
-        int blankAt = 0;
+        int blank = 0;
         int distance = 0;
         for (int cell = 0; cell < n * n; cell++) {
             int tile = tiles[cell / n][cell % n];
             if (chars != null) chars[cell] = (char) tile;
             else bits |= (long) (tile & 15) << 4 * cell;
-            if (tile == 0) blankAt = cell;
+            if (tile == 0) blank = cell;
             else distance += distance(tile, cell, n);
         }
-        packed = bits;
         large = chars;
-        blank = blankAt;
-        manhattan = distance;
+        packed = chars == null ? bits : place(n, blank);
+        summary = chars == null ? summary(distance, n, blank) : distance;
     }
 
-    private Board(TrackedBoard parent, int n, int blank, int manhattan, long packed, char[] large) {
+    private Board(Board parent, long packed, int summary, char[] large) {
         super(parent);
         BoardCounts.made();
-        this.n = n;
-        this.blank = blank;
-        this.manhattan = manhattan;
         this.packed = packed;
+        this.summary = summary;
         this.large = large;
     }
 
@@ -60,30 +61,16 @@ public final class Board extends TrackedBoard {
     /** The number of rows. */
     public int dimension() {
         BoardCounts.dimensionCalled();
-        return n;
-    }
-
-    /** The number of rows, as older editions of the assignment name it. */
-    public int size() {
-        return n;
-    }
-
-    /** Can the goal be reached? By parity: inversions, for even n together with the row of the blank, from 0. */
-    public boolean isSolvable() {
-        int sum = n % 2 == 0 ? blank / n + 1 : 0;
-        for (int cell = 0; cell < n * n; cell++) {
-            for (int later = cell + 1; later < n * n; later++) {
-                if (cell != blank && later != blank && tile(cell) > tile(later)) sum++;
-            }
-        }
-        return sum % 2 == 0;
+        return n();
     }
 
     /** The number of tiles out of place. */
     public int hamming() {
         BoardCounts.hammingCalled();
+        int cells = n() * n();
+        int blank = blank();
         int wrong = 0;
-        for (int cell = 0; cell < n * n; cell++) {
+        for (int cell = 0; cell < cells; cell++) {
             if (cell != blank && tile(cell) != cell + 1) wrong++;
         }
         return wrong;
@@ -92,7 +79,7 @@ public final class Board extends TrackedBoard {
     /** The sum of the distances between tiles and their places. */
     public int manhattan() {
         BoardCounts.manhattanCalled();
-        return manhattan;
+        return uncountedManhattan();
     }
 
     /** Is every tile in its place? Asks manhattan(), which counts. */
@@ -118,18 +105,21 @@ public final class Board extends TrackedBoard {
     /** Equal boards have equal hash codes. */
     @Override
     public int hashCode() {
-        return large == null ? Long.hashCode(packed) : java.util.Arrays.hashCode(large);
+        return large == null ? Long.hashCode(packed) : Arrays.hashCode(large);
     }
 
     /** The boards one move away. */
     public Iterable<Board> neighbors() {
         BoardCounts.neighborsCalled();
+        int n = n();
+        int blank = blank();
+        int column = blank % n;
         Board[] found = new Board[4];
         int count = 0;
-        if (blank < n * n - n) found[count++] = move(blank + n);
-        if (blank % n < n - 1) found[count++] = move(blank + 1);
-        if (blank % n > 0) found[count++] = move(blank - 1);
-        if (blank >= n) found[count++] = move(blank - n);
+        if (blank < n * n - n) found[count++] = move(n, blank, blank + n);
+        if (column < n - 1) found[count++] = move(n, blank, blank + 1);
+        if (column > 0) found[count++] = move(n, blank, blank - 1);
+        if (blank >= n) found[count++] = move(n, blank, blank - n);
         return switch (count) {
             case 0 -> List.of();
             case 2 -> List.of(found[0], found[1]);
@@ -141,32 +131,35 @@ public final class Board extends TrackedBoard {
     /** A board with two tiles exchanged: the first two cells, or the last two if one of those is the blank. */
     public Board twin() {
         BoardCounts.twinCalled();
-        int first = blank > 1 ? 0 : n * n - 2;
+        int n = n();
+        int first = blank() > 1 ? 0 : n * n - 2;
         int a = tile(first);
         int b = tile(first + 1);
         int before = distance(a, first, n) + distance(b, first + 1, n);
         int after = distance(b, first, n) + distance(a, first + 1, n);
-        long bits = packed ^ (long) (a ^ b) << 4 * first ^ (long) (a ^ b) << 4 * (first + 1);
-        char[] chars = large == null ? null : large.clone();
-        if (chars != null) {
-            chars[first] = (char) b;
-            chars[first + 1] = (char) a;
+        if (large == null) {
+            long bits = packed ^ (long) (a ^ b) << 4 * first ^ (long) (a ^ b) << 4 * (first + 1);
+            return new Board(null, bits, summary(uncountedManhattan() - before + after, n, blank()), null);
         }
-        return new Board(null, n, blank, manhattan - before + after, large == null ? bits : 0, chars);
+        char[] chars = large.clone();
+        chars[first] = (char) b;
+        chars[first + 1] = (char) a;
+        return new Board(null, packed, summary - before + after, chars);
     }
 
     @Override
     protected int uncountedManhattan() {
-        return manhattan;
+        return large == null ? summary >>> 8 : summary;
     }
 
     @Override
     protected int uncountedDimension() {
-        return n;
+        return n();
     }
 
     @Override
     protected String uncountedText() {
+        int n = n();
         StringBuilder text = new StringBuilder().append(n).append('\n');
         for (int cell = 0; cell < n * n; cell++) {
             int tile = tile(cell);
@@ -177,27 +170,39 @@ public final class Board extends TrackedBoard {
         return text.toString();
     }
 
-    /** The blank and the tile at {@code from} change places. */
-    private Board move(int from) {
-        int tile = tile(from);
-        int distance = manhattan - distance(tile, from, n) + distance(tile, blank, n);
-        if (large == null) {
-            long bits = packed ^ (long) tile << 4 * from ^ (long) tile << 4 * blank;
-            return new Board(this, n, from, distance, bits, null);
-        }
-        char[] chars = large.clone();
-        chars[blank] = (char) tile;
-        chars[from] = 0;
-        return new Board(this, n, from, distance, 0, chars);
+    private int n() {
+        return large == null ? summary >>> 4 & 15 : (int) (packed >>> 32);
+    }
+
+    private int blank() {
+        return large == null ? summary & 15 : (int) packed;
     }
 
     private int tile(int cell) {
         return large == null ? (int) (packed >>> 4 * cell) & 15 : large[cell];
     }
 
+    /** The blank and the tile at {@code from} change places. */
+    private Board move(int n, int blank, int from) {
+        if (large != null) return moveLarge(n, blank, from);
+        int tile = (int) (packed >>> 4 * from) & 15;
+        int row = n << 8 | tile << 4;
+        int distance = (summary >>> 8) - DISTANCES[row | from] + DISTANCES[row | blank];
+        long bits = packed ^ (long) tile << 4 * from ^ (long) tile << 4 * blank;
+        return new Board(this, bits, summary(distance, n, from), null);
+    }
+
+    private Board moveLarge(int n, int blank, int from) {
+        char tile = large[from];
+        char[] chars = large.clone();
+        chars[blank] = tile;
+        chars[from] = 0;
+        return new Board(this, place(n, from), summary - distance(tile, from, n) + distance(tile, blank, n), chars);
+    }
+
     private boolean sameTiles(Board that) {
-        if (n != that.n || packed != that.packed) return false;
-        return large == null || java.util.Arrays.equals(large, that.large);
+        if (packed != that.packed || large == null != (that.large == null)) return false;
+        return large == null ? n() == that.n() : Arrays.equals(large, that.large);
     }
 
     /** Is {@code earlier}, or a copy of it, the board two moves before {@code later}? */
@@ -206,8 +211,27 @@ public final class Board extends TrackedBoard {
         return expected != null && (expected == earlier || expected.sameTiles(earlier));
     }
 
+    private static long place(int n, int blank) {
+        return (long) n << 32 | blank;
+    }
+
+    private static int summary(int manhattan, int n, int blank) {
+        return manhattan << 8 | n << 4 | blank;
+    }
+
     private static int distance(int tile, int cell, int n) {
         int goal = tile - 1;
         return Math.abs(goal / n - cell / n) + Math.abs(goal % n - cell % n);
+    }
+
+    private static byte[] smallDistances() {
+        byte[] distances = new byte[PACKED_N + 1 << 8];
+        for (int n = 1; n <= PACKED_N; n++) {
+            for (int at = 0; at < 256; at++) {
+                int tile = at >> 4;
+                if (tile > 0) distances[n << 8 | at] = (byte) distance(tile, at & 15, n);
+            }
+        }
+        return distances;
     }
 }

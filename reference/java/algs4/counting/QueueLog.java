@@ -1,16 +1,21 @@
 package counting;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import probe.instrument.QueueReport;
 import probe.instrument.Watch;
 
 /**
  * What one queue did since the counters were last read. Each queue holds its log; a log that is older than the last
- * reading is replaced by the queue's next operation, so that idle queues are neither reported nor kept alive.
+ * reading is replaced by the queue's next operation, so that idle queues are not reported. No log holds its queue: a
+ * queue that a subject lets go of does not stay for our sake.
  */
 public final class QueueLog {
+    /** Compares two keys as a queue does: what comes out first is smaller. */
+    public interface Order {
+        int compare(Object queue, Object a, Object b);
+    }
+
     private static final int REPORTED_QUEUES = 100;
 
     private static final List<QueueLog> LOGS = new ArrayList<>();
@@ -21,7 +26,7 @@ public final class QueueLog {
 
     private final int born = epoch;
     private final String type;
-    private final Comparator<Object> order;
+    private final Order order;
     private final Watching watching;
     private long inserts;
     private long delMins;
@@ -30,7 +35,7 @@ public final class QueueLog {
     private long keyDecreases;
     private Object last;
 
-    private QueueLog(String type, Comparator<Object> order, long size) {
+    private QueueLog(String type, Order order, long size) {
         this.type = type;
         this.order = order;
         this.size = size;
@@ -40,8 +45,8 @@ public final class QueueLog {
         if (LOGS.size() < REPORTED_QUEUES) LOGS.add(this);
     }
 
-    /** The log of a new queue. {@code order} compares two keys as the queue does: what comes out first is smaller. */
-    public static QueueLog of(Object queue, Comparator<Object> order) {
+    /** The log of a new queue. {@code order} must not hold the queue. */
+    public static QueueLog of(Object queue, Order order) {
         KeptQueues.note(queue, 0);
         return new QueueLog(queue.getClass().getName(), order, 0);
     }
@@ -65,7 +70,7 @@ public final class QueueLog {
         log.delMins++;
         log.size--;
         KeptQueues.note(queue, log.size);
-        if (log.delMins > 1 && log.comesBeforeLast(key)) log.keyDecreases++;
+        if (log.delMins > 1 && log.comesBeforeLast(queue, key)) log.keyDecreases++;
         log.last = key;
         if (log.watching != null) log.watching.removed(key);
         return log;
@@ -94,10 +99,10 @@ public final class QueueLog {
     }
 
     /** The comparison is the subject's: it may throw, and what it calls must not count. */
-    private boolean comesBeforeLast(Object key) {
+    private boolean comesBeforeLast(Object queue, Object key) {
         BoardAccess.get().suspend();
         try {
-            return order.compare(key, last) < 0;
+            return order.compare(queue, key, last) < 0;
         } catch (Throwable ofTheSubject) {
             return false;
         } finally {

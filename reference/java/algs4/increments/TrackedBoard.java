@@ -1,9 +1,6 @@
 package increments;
 
-/**
- * A board that knows where it came from: the board whose neighbor it is, and how many moves lie between it and the
- * board that its search began with.
- */
+/** A board that knows where it came from: the board whose neighbor it is. One reference, since there are millions. */
 public abstract class TrackedBoard {
     static {
         BoardCounts.register();
@@ -13,12 +10,10 @@ public abstract class TrackedBoard {
     private static final long TILE_BYTES = 4;
 
     private final TrackedBoard parent;
-    private final int depth;
 
     /** {@code parent} is null for a board that is no one's neighbor. */
     protected TrackedBoard(TrackedBoard parent) {
         this.parent = parent;
-        this.depth = parent == null ? 0 : parent.depth + 1;
     }
 
     /** The board two moves back, or null. */
@@ -35,7 +30,10 @@ public abstract class TrackedBoard {
     /** The text of the board; not counted. */
     protected abstract String uncountedText();
 
+    /** How many moves lie between it and the board that its search began with. Takes as many steps. */
     final int depth() {
+        int depth = 0;
+        for (TrackedBoard board = parent; board != null; board = board.parent) depth++;
         return depth;
     }
 

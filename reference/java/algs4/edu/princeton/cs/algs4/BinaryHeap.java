@@ -1,5 +1,6 @@
 package edu.princeton.cs.algs4;
 
+import counting.QueueLog;
 import java.util.Comparator;
 
 /**
@@ -10,6 +11,10 @@ import java.util.Comparator;
  * array, a number, a comparator), and with them its size.
  */
 abstract class BinaryHeap<Key> {
+    /** How a queue of any kind orders two of its keys. */
+    @SuppressWarnings("unchecked")
+    static final QueueLog.Order ORDER = (queue, a, b) -> ((BinaryHeap<Object>) queue).compare(a, b);
+
     private final Comparator<? super Key> comparator;
     private Object[] keys;
     private int size;

@@ -26,7 +26,7 @@ public final class MaxPQ<Key> extends BinaryHeap<Key> implements Iterable<Key> {
     /** An empty queue that orders its keys by a comparator; it has room for some keys and grows as needed. */
     public MaxPQ(int initCapacity, Comparator<Key> comparator) {
         super(initCapacity, comparator);
-        log = QueueLog.of(this, order(this));
+        log = QueueLog.of(this, ORDER);
     }
 
     /** An empty queue that orders its keys by a comparator. */
@@ -94,10 +94,5 @@ public final class MaxPQ<Key> extends BinaryHeap<Key> implements Iterable<Key> {
     int compare(Key a, Key b) {
         int order = order(a, b);
         return order == 0 ? 0 : order > 0 ? -1 : 1;
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <Key> Comparator<Object> order(BinaryHeap<Key> heap) {
-        return (a, b) -> heap.compare((Key) a, (Key) b);
     }
 }

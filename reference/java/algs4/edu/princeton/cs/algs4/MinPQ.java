@@ -26,7 +26,7 @@ public final class MinPQ<Key> extends BinaryHeap<Key> implements Iterable<Key> {
     /** An empty queue that orders its keys by a comparator; it has room for some keys and grows as needed. */
     public MinPQ(int initCapacity, Comparator<Key> comparator) {
         super(initCapacity, comparator);
-        log = QueueLog.of(this, order(this));
+        log = QueueLog.of(this, ORDER);
     }
 
     /** An empty queue that orders its keys by a comparator. */
@@ -88,10 +88,5 @@ public final class MinPQ<Key> extends BinaryHeap<Key> implements Iterable<Key> {
     @Override
     public Iterator<Key> iterator() {
         return new HeapIterator<>(new MinPQ<>(this));
-    }
-
-    @SuppressWarnings("unchecked")
-    private static <Key> Comparator<Object> order(BinaryHeap<Key> heap) {
-        return (a, b) -> heap.compare((Key) a, (Key) b);
     }
 }
