@@ -64,6 +64,24 @@ public final class Board extends TrackedBoard {
         return n();
     }
 
+    /** The number of rows, as older editions of the assignment name it. */
+    public int size() {
+        return n();
+    }
+
+    /** Can the goal be reached? By parity: inversions, for even n together with the row of the blank, from 0. */
+    public boolean isSolvable() {
+        int n = n();
+        int blank = blank();
+        int sum = n % 2 == 0 ? blank / n + 1 : 0;
+        for (int cell = 0; cell < n * n; cell++) {
+            for (int later = cell + 1; later < n * n; later++) {
+                if (cell != blank && later != blank && tile(cell) > tile(later)) sum++;
+            }
+        }
+        return sum % 2 == 0;
+    }
+
     /** The number of tiles out of place. */
     public int hamming() {
         BoardCounts.hammingCalled();
