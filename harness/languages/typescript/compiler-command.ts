@@ -1,15 +1,24 @@
-/** How the compiler host is run. V8 accepts a code cache only under the flags that it was made under. */
+/** How the compiler host and the linter are run. V8 accepts a code cache only under the flags that it was made under. */
 import type { CompileRequest } from './compiler/messages.ts';
 
 export const COMPILER_HEAP_MIB = 768;
 
 /** `inKit` gives the path of a file of the kit, as the process will see it. */
-export const compilerArguments = (inKit: (path: string) => string): string[] => [
+export const compilerArguments = (inKit: (path: string) => string): string[] =>
+  nodeArguments('compiler/main.js', inKit);
+
+/** The linter uses the same compiler. `packages` is the folder of its own packages. */
+export const linterArguments = (inKit: (path: string) => string, packages: string): string[] => [
+  ...nodeArguments('lint/main.js', inKit),
+  packages,
+];
+
+const nodeArguments = (main: string, inKit: (path: string) => string): string[] => [
   `--max-old-space-size=${String(COMPILER_HEAP_MIB)}`,
   '--stack-size=3900',
   '--no-addons',
   '--no-warnings',
-  inKit('compiler/main.js'),
+  inKit(main),
   inKit('node_modules/typescript/lib/typescript.js'),
   inKit('typescript.cache'),
 ];

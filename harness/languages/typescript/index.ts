@@ -3,6 +3,7 @@ import type { Language } from '../language.ts';
 import { build } from './build.ts';
 import { prepareKit } from './kit.ts';
 import { notation } from './notation.ts';
+import { style } from './style.ts';
 import { start } from './subject.ts';
 
 export const typescript: Language = {
@@ -15,5 +16,6 @@ export const typescript: Language = {
     await prepareKit(facts, cacheDir);
   },
   build,
+  style: async (submission, _program, context) => [await style(submission, context)],
   start,
 };

@@ -1,0 +1,115 @@
+/**
+ * The linter and all that it depends on, copied from this package's own dependencies to a folder of the cache that can
+ * be shown in the sandbox: the places where packages are installed hold much else, and not every user may read there.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { chmod, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const ROOTS = ['eslint', '@eslint/js', 'typescript-eslint'];
+/** It is in the kit, and comes from there. */
+const ELSEWHERE = new Set(['typescript']);
+/** Changes with what is copied. */
+const LAYOUT = 1;
+
+export interface LintPackages {
+  readonly folder: string;
+  /** Of ESLint, and of what reads TypeScript for it. */
+  readonly version: string;
+}
+
+/** Makes the folder unless it is there; null when the packages are not installed. */
+export const prepareLintPackages = async (cacheDir: string): Promise<LintPackages | null> => {
+  const own = createRequire(import.meta.url);
+  const roots = ROOTS.map((name) => packageOf(name, own));
+  const [eslint, , typed] = roots;
+  if (roots.includes(null) || eslint === null || eslint === undefined || typed === null || typed === undefined) {
+    return null;
+  }
+  const versions = roots.map((root) => root?.version ?? '');
+  const hash = createHash('sha256')
+    .update(JSON.stringify([LAYOUT, versions]))
+    .digest('hex')
+    .slice(0, 16);
+  const folder = join(cacheDir, 'typescript', `lint-${hash}`);
+  if (!existsSync(folder)) await make(folder, own);
+  return { folder, version: `${eslint.version} with typescript-eslint ${typed.version}` };
+};
+
+interface Package {
+  readonly name: string;
+  readonly version: string;
+  readonly folder: string;
+  readonly dependencies: readonly string[];
+}
+
+/** The package that `name` means where `require` stands; null when there is none. */
+const packageOf = (name: string, require: NodeJS.Require): Package | null => {
+  const folder = (require.resolve.paths(name) ?? [])
+    .map((path) => join(path, name))
+    .find((path) => existsSync(join(path, 'package.json')));
+  if (folder === undefined) return null;
+  const text = readFileSync(join(folder, 'package.json'), 'utf8');
+  const { version, dependencies } = JSON.parse(text) as { version: string; dependencies?: Record<string, string> };
+  return { name, version, folder, dependencies: Object.keys(dependencies ?? {}) };
+};
+
+/** Written beside and renamed, so that two harnesses may do so at once. */
+const make = async (folder: string, own: NodeJS.Require): Promise<void> => {
+  const draft = `${folder}.${String(process.pid)}`;
+  try {
+    await mkdir(draft, { recursive: true });
+    await writeFile(join(draft, 'package.json'), '{"type":"commonjs"}\n');
+    for (const { from, to } of placed(draft, own)) await copyPackage(from, to);
+    await openToAll(draft);
+    await rename(draft, folder).catch((error: unknown) => {
+      if (!existsSync(folder)) throw error;
+    });
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+};
+
+/** Where each package goes: to the top, or beside its dependent when another version is there already. */
+const placed = (draft: string, own: NodeJS.Require): { readonly from: string; readonly to: string }[] => {
+  const places: { from: string; to: string }[] = [];
+  const top = new Map<string, string>();
+  const place = (found: Package, dependent: string): void => {
+    if (top.get(found.name) === found.folder) return;
+    const to = join(top.has(found.name) ? dependent : draft, 'node_modules', found.name);
+    if (!top.has(found.name)) top.set(found.name, found.folder);
+    places.push({ from: found.folder, to });
+    const require = createRequire(join(found.folder, 'package.json'));
+    for (const name of found.dependencies) {
+      const needed = ELSEWHERE.has(name) ? null : packageOf(name, require);
+      if (needed !== null) place(needed, to);
+    }
+  };
+  for (const name of ROOTS) {
+    const found = packageOf(name, own);
+    if (found !== null) place(found, draft);
+  }
+  return places;
+};
+
+/** What Node reads of a package; not its types, its sources and its papers. */
+const copyPackage = async (from: string, to: string): Promise<void> => {
+  await mkdir(dirname(to), { recursive: true });
+  await cp(from, to, {
+    recursive: true,
+    filter: (path) => {
+      const inside = path.slice(from.length);
+      return !inside.includes('node_modules') && (!/\.[^./\\]+$/.test(inside) || /\.(?:[cm]?js|json)$/.test(inside));
+    },
+  });
+};
+
+/** Submissions run as other users, whom a strict umask must not lock out. */
+const openToAll = async (folder: string): Promise<void> => {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
+};

@@ -1,0 +1,66 @@
+/**
+ * Runs ESLint on sources from standard input. Runs in the sandbox, since the sources are a student's. It reads no
+ * file of theirs: neither their configuration nor their comments decide what is told.
+ * `node main.js <typescript.js> <its code cache> <folder with the linter's packages>`
+ */
+import { readFileSync, writeSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type eslintJs from '@eslint/js';
+import type { Linter } from 'eslint';
+import type * as universal from 'eslint/universal';
+import type tseslint from 'typescript-eslint';
+import { loadCompiler } from '../compiler/load-compiler.ts';
+import type { LintMessage, LintRequest } from './messages.ts';
+
+const [, , compiler = '', codeCache = '', packages = ''] = process.argv;
+/** A program with more findings is told the first ones. */
+const MOST_FINDINGS = 200;
+const MOST_CHARACTERS = 500;
+
+type Findings = Extract<LintMessage, { kind: 'file' }>['findings'];
+
+const answer = (message: LintMessage): void => {
+  const bytes = Buffer.from(`${JSON.stringify(message)}\n`);
+  for (let sent = 0; sent < bytes.length;) sent += writeSync(1, bytes, sent);
+};
+
+const lint = ({ files }: LintRequest): void => {
+  loadCompiler(compiler, codeCache);
+  const require = createRequire(`${packages}/package.json`);
+  const { Linter: OwnLinter } = require('eslint/universal') as typeof universal;
+  const { configs } = require('@eslint/js') as typeof eslintJs;
+  const { configs: typed } = require('typescript-eslint') as typeof tseslint;
+  const linter = new OwnLinter({ configType: 'flat' });
+  const config = [configs.recommended, ...typed.recommended, OURS] as Linter.Config[];
+  for (const file of files) answer(lintFile(linter, config, file));
+  answer({ kind: 'end' });
+};
+
+const OURS: Linter.Config = {
+  files: ['**/*.ts'],
+  linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+};
+
+const lintFile = (linter: Linter, config: Linter.Config[], file: LintRequest['files'][number]): LintMessage => {
+  try {
+    return { kind: 'file', findings: findingsIn(linter, config, file) };
+  } catch (error) {
+    const isDeep = error instanceof RangeError;
+    const [detail = ''] = (isDeep ? 'the source is nested too deeply' : String(error)).split('\n');
+    return { kind: 'gave-up', path: file.path, detail: detail.slice(0, MOST_CHARACTERS) };
+  }
+};
+
+/** What is no TypeScript is told by the compiler. */
+const findingsIn = (linter: Linter, config: Linter.Config[], file: LintRequest['files'][number]): Findings => {
+  const messages = linter.verify(file.text, config, { filename: file.path, allowInlineConfig: false });
+  const isDeep = messages.some(({ fatal, message }) => fatal === true && message.includes('call stack'));
+  if (isDeep) throw new RangeError('the parser ran out of stack');
+  return messages.slice(0, MOST_FINDINGS).flatMap(({ ruleId, line, column, message }) => {
+    if (ruleId === null) return [];
+    const place = { path: file.path, line: Math.max(1, line), column: Math.max(1, column) };
+    return [{ ...place, rule: ruleId, message: message.slice(0, MOST_CHARACTERS) }];
+  });
+};
+
+lint(JSON.parse(readFileSync(0, 'utf8')) as LintRequest);

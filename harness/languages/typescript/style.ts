@@ -1,0 +1,80 @@
+/** Style by ESLint, in the sandbox: its recommended rules and those of typescript-eslint that need no types. */
+import { graderFault } from '../../errors.ts';
+import type { Submission } from '../../intake/submission.ts';
+import { type OnceResult, runOnce } from '../../sandbox/run-once.ts';
+import type { SandboxCommand } from '../../sandbox/sandbox.ts';
+import type { BuildContext, StyleResult } from '../language.ts';
+import { COMPILER_HEAP_MIB, linterArguments } from './compiler-command.ts';
+import { type Kit, prepareKit } from './kit.ts';
+import { lintMessage, type LintMessage, type LintRequest } from './lint/messages.ts';
+import { type LintPackages, prepareLintPackages } from './lint-packages.ts';
+import { nodeMounts } from './mounts.ts';
+
+const MEBIBYTE = 1_048_576;
+const OUTPUT_BYTES = 8 * MEBIBYTE;
+const TOOL = 'ESLint';
+
+export const style = async (submission: Submission, context: BuildContext): Promise<StyleResult> => {
+  const packages = await prepareLintPackages(context.cacheDir);
+  if (packages === null) return notRun(null, 'It is not installed here: run `npm install` in the grader’s folder.');
+  const kit = await prepareKit(context.facts, context.cacheDir);
+  const files = [...submission.roots.values(), ...submission.extras].map(({ path, text }) => ({ path, text }));
+  const request: LintRequest = { files };
+  const limits = { wallMs: context.wallMs, outputBytes: OUTPUT_BYTES };
+  const once = await runOnce(context.sandbox, command(context, kit, packages), JSON.stringify(request), limits);
+  return resultOf(once, packages.version, context.wallMs);
+};
+
+const notRun = (version: string | null, reason: string): StyleResult => ({
+  tool: TOOL,
+  version,
+  notRun: reason,
+  findings: [],
+});
+
+const command = ({ sandbox }: BuildContext, prepared: Kit, packages: LintPackages): SandboxCommand => {
+  const { node, kit } = nodeMounts(prepared);
+  const lint = { from: packages.folder, to: '/lint' };
+  return {
+    executable: sandbox.resolve(node),
+    args: linterArguments((path) => sandbox.resolve(kit, path), sandbox.resolve(lint)),
+    // The linter reads TypeScript with the kit's compiler.
+    env: { NODE_PATH: sandbox.resolve(kit, 'node_modules') },
+    mounts: [node, kit, lint],
+    limits: { memoryBytes: (COMPILER_HEAP_MIB + 512) * MEBIBYTE, cpuSeconds: 600, threads: 40 },
+  };
+};
+
+/** Style is told for information: whatever becomes of the linter, the rest of the report stands. */
+const resultOf = (once: OnceResult, version: string, wallMs: number): StyleResult => {
+  const messages = messagesOf(once.stdout.toString('utf8'));
+  const isWhole = messages.some(({ kind }) => kind === 'end');
+  const gaveUp = messages.flatMap((message) => {
+    return message.kind === 'gave-up' ? [`It gave up on ${message.path}: ${message.detail}.`] : [];
+  });
+  const reasons = isWhole ? gaveUp : [...gaveUp, endOf(once, wallMs)];
+  const findings = messages.flatMap(findingsOf);
+  return { tool: TOOL, version, notRun: reasons.length === 0 ? null : reasons.join(' '), findings };
+};
+
+const endOf = ({ evidence, timedOut, overflowed }: OnceResult, wallMs: number): string => {
+  if (timedOut) return `It took longer than ${String(Math.round(wallMs / 1_000))} seconds.`;
+  if (overflowed) return 'It had more to say than can be read.';
+  const isMemory = evidence.killedFor === 'memory' || evidence.exitCode === 134 || evidence.signal === 'SIGABRT';
+  if (isMemory) return 'It ran out of memory.';
+  const said = /^\w*Error.*$/m.exec(evidence.stderrTail)?.[0] ?? `exit code ${String(evidence.exitCode)}`;
+  return `It ended early (${said}). \`grade doctor\` tells whether Node works in the sandbox here.`;
+};
+
+const findingsOf = (message: LintMessage): StyleResult['findings'] => (message.kind === 'file' ? message.findings : []);
+
+/** A line that is cut off belongs to a file that was not finished. */
+const messagesOf = (stdout: string): LintMessage[] =>
+  stdout
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => {
+      const parsed = lintMessage.safeParse(JSON.parse(line));
+      if (parsed.success) return parsed.data;
+      throw graderFault('linter-answer', 'The linter gave an answer that is not understood.', { cause: parsed.error });
+    });
