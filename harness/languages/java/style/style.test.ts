@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { cacheDir } from '../../../cache-dir.ts';
+import type { StyleResult } from '../../language.ts';
+import { java } from '../index.ts';
+import { findJdk } from '../jdk.ts';
+import type { Jdk } from '../jdk.ts';
+import { locateRuntime, runtimeSources } from '../runtime.ts';
+import { build, factsFor, sandbox, submissionOf } from '../testkit.ts';
+import { javaStyle } from './style.ts';
+import { isInstalled, placeTool, styleTools } from './tools.ts';
+
+const CARELESS = `import java.util.List;
+public class Careless {
+\tprivate int unused;
+    private int hidden; // NOPMD
+    private static int Count = 0;
+    public boolean same(String a) {
+        Count++;
+        if (a == "x") return true;
+        else
+            return false;
+    }
+}
+`;
+
+const jdk = findJdk() as Jdk;
+const installed = styleTools.every((tool) => isInstalled(placeTool(tool, jdk, cacheDir())));
+const context = { facts: factsFor([]), sandbox, cacheDir: cacheDir(), wallMs: 60_000 };
+
+const styleOf = async (
+  roots: Readonly<Record<string, string>>,
+  extras: Readonly<Record<string, string>> = {},
+): Promise<readonly StyleResult[]> => {
+  const { program } = await build(roots, { extras });
+  return (await java.style?.(submissionOf(roots, extras), program, context)) ?? [];
+};
+
+describe.runIf(installed)('style of a Java submission', () => {
+  let results: readonly StyleResult[];
+  beforeAll(async () => {
+    results = await styleOf({ Careless: CARELESS });
+  });
+  const found = (tool: string): string[] =>
+    results
+      .filter((one) => one.tool === tool)
+      .flatMap(({ findings }) => findings.map(({ path, line, rule }) => `${path}:${line} ${rule}`));
+
+  it('is looked at by three tools, whose versions are told', () => {
+    expect(results.map(({ tool, notRun }) => [tool, notRun])).toEqual([
+      ['Checkstyle', null],
+      ['PMD', null],
+      ['SpotBugs', null],
+    ]);
+    for (const { version } of results) expect(version).toMatch(/^\d+\.\d+/u);
+  });
+
+  it('is told with the path as submitted, line and rule', () => {
+    expect(found('Checkstyle')).toEqual([
+      'src/Careless.java:1 UnusedImports',
+      'src/Careless.java:3 FileTabCharacter',
+      'src/Careless.java:5 StaticVariableName',
+      'src/Careless.java:8 SimplifyBooleanReturn',
+      'src/Careless.java:8 StringLiteralEquality',
+    ]);
+    expect(found('SpotBugs')).toEqual([
+      'src/Careless.java:7 ST_WRITE_TO_STATIC_FROM_INSTANCE_METHOD',
+      'src/Careless.java:8 ES_COMPARING_PARAMETER_STRING_WITH_EQ',
+    ]);
+  });
+
+  it('is not hidden by comments in the code', () => {
+    expect(found('PMD')).toEqual([
+      'src/Careless.java:3 UnusedPrivateField',
+      'src/Careless.java:4 UnusedPrivateField',
+      'src/Careless.java:5 UnusedPrivateField',
+    ]);
+  });
+
+  it('is explained in a sentence', () => {
+    const messages = results.flatMap(({ findings }) => findings.map(({ message }) => message));
+    expect(messages).toContain('Write to static field Careless.Count from instance method Careless.same(String).');
+    expect(messages).toContain("Avoid unused private fields such as 'unused'.");
+  });
+});
+
+describe.runIf(installed)('style of code that is not usual', () => {
+  it('is looked at where it can be: no classes, no Java, names that are no file names', async () => {
+    const extras = { [`${'x'.repeat(300)}.java`]: 'class X { }', 'a b/../"c".java': '\u0000 not \ud800 Java }}} {{{' };
+    const results = await styleOf({ Broken: 'public class Broken { oops' }, extras);
+    expect(results.map(({ tool, notRun }) => [tool, notRun])).toEqual([
+      ['Checkstyle', null],
+      ['PMD', null],
+      ['SpotBugs', 'It reads compiled classes, and there are none.'],
+    ]);
+  });
+});
+
+describe('style', () => {
+  it('says how to install the tools where they are missing', async () => {
+    const empty = mkdtempSync(join(tmpdir(), 'style-'));
+    try {
+      const runtime = locateRuntime(jdk, runtimeSources(context.facts.instruments), cacheDir());
+      const results = await javaStyle(submissionOf({}), null, { ...context, cacheDir: empty }, { jdk, runtime });
+      expect(results).toHaveLength(3);
+      for (const { version, notRun, findings } of results) {
+        expect({ version, findings }).toEqual({ version: null, findings: [] });
+        expect(notRun).toContain('npx grade doctor --prepare');
+      }
+    } finally {
+      rmSync(empty, { recursive: true });
+    }
+  });
+});
