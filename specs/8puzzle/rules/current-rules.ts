@@ -1,8 +1,8 @@
 /** The rules of the current edition, by language. */
-import type { QueueClass, RuleSet } from './rule-set.ts';
+import { simpleName } from './rule-set.ts';
+import type { RuleSet } from './rule-set.ts';
 
 const algs4 = 'edu.princeton.cs.algs4';
-const inJava = (...names: readonly string[]): QueueClass[] => names.map((name) => ({ name, module: null }));
 
 /** "You may not call any library functions other than those in java.lang, java.util, and algs4.jar." */
 const java: RuleSet = {
@@ -17,7 +17,8 @@ const java: RuleSet = {
   },
   queues: {
     words: 'MinPQ',
-    permitted: inJava(`${algs4}.MinPQ`, `${algs4}.MaxPQ`, 'MinPQ', 'MaxPQ'),
+    // Before 2015 the library had no package.
+    permitted: [`${algs4}.MinPQ`, `${algs4}.MaxPQ`, 'MinPQ', 'MaxPQ'],
     others: [
       'java.util.PriorityQueue',
       'java.util.concurrent.PriorityBlockingQueue',
@@ -31,39 +32,33 @@ const java: RuleSet = {
   helpersAreVisible: false,
 };
 
-/** Where a course permits queues of npm packages, their modules. */
-const typescript = (permittedModules: readonly string[]): RuleSet => ({
-  ...java,
-  allowed: {
-    words: ['algs4', ...permittedModules].join(', '),
-    packages: [],
-    handedOut: [],
-    modules: ['algs4', ...permittedModules],
-  },
-  queues: {
-    words: [
-      'MinPQ',
-      ...npmQueues.filter(({ module }) => permittedModules.includes(module)).map(({ name }) => name),
-    ].join(', '),
-    permitted: [
-      { name: 'MinPQ', module: 'algs4' },
-      { name: 'MaxPQ', module: 'algs4' },
-      ...npmQueues.filter(({ module }) => permittedModules.includes(module)),
-    ],
-    others: [],
-  },
-  helpersAreVisible: true,
-});
+const typescript = (permittedModules: readonly string[]): RuleSet => {
+  const modules = ['algs4', ...permittedModules];
+  const courseQueues = npmQueues.filter((name) => permittedModules.includes(moduleOf(name)));
+  return {
+    ...java,
+    allowed: { words: modules.join(', '), packages: null, handedOut: [], modules },
+    queues: {
+      words: ['MinPQ', ...courseQueues.map(simpleName)].join(', '),
+      permitted: ['algs4.MinPQ', 'algs4.MaxPQ', ...courseQueues],
+      others: ['algs4.IndexMinPQ', ...npmQueues.filter((name) => !courseQueues.includes(name))],
+    },
+    helpersAreVisible: true,
+  };
+};
 
-const npmQueues: readonly { readonly name: string; readonly module: string }[] = [
-  { name: 'MinHeap', module: 'min-heap-typed' },
-  { name: 'MinHeap', module: '@datastructures-js/heap' },
-  { name: 'MaxHeap', module: '@datastructures-js/heap' },
-  { name: 'Heap', module: '@datastructures-js/heap' },
-  { name: 'MinPriorityQueue', module: '@datastructures-js/priority-queue' },
-  { name: 'MaxPriorityQueue', module: '@datastructures-js/priority-queue' },
-  { name: 'PriorityQueue', module: '@datastructures-js/priority-queue' },
+/** Queues of npm packages that a course may permit. */
+const npmQueues: readonly string[] = [
+  'min-heap-typed.MinHeap',
+  '@datastructures-js/heap.MinHeap',
+  '@datastructures-js/heap.MaxHeap',
+  '@datastructures-js/heap.Heap',
+  '@datastructures-js/priority-queue.MinPriorityQueue',
+  '@datastructures-js/priority-queue.MaxPriorityQueue',
+  '@datastructures-js/priority-queue.PriorityQueue',
 ];
+
+const moduleOf = (name: string): string => name.slice(0, name.lastIndexOf('.'));
 
 /** `permittedModules`: modules with queues that the course permits beside algs4. */
 export const currentRules = (language: string, permittedModules: readonly string[] = []): RuleSet =>

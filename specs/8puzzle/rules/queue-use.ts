@@ -28,7 +28,7 @@ const otherQueues = (classes: readonly ClassFacts[], { others, words }: QueueRul
 const ownQueues = (classes: readonly ClassFacts[], { queues, solver }: RuleSet): StaticFinding[] =>
   classes.flatMap(({ name, path, line, methods }) => {
     const simple = simpleName(name);
-    if (queues.permitted.some((queue) => simpleName(queue.name) === simple)) {
+    if (queues.permitted.some((queue) => simpleName(queue) === simple)) {
       return [{ path, line, message: `This ${simple} takes the place of the library's, and is not counted.`, hint }];
     }
     if (name === solver || !isQueueLike({ methods })) return [];
@@ -51,15 +51,9 @@ export const isQueueLike = ({ methods }: Pick<ClassFacts, 'methods'>): boolean =
 
 const usesPermitted = (code: CodeFacts, classes: readonly ClassFacts[], queues: QueueRules): boolean => {
   const own = new Set(code.classes.map(({ name }) => name));
-  const called = classes.some(({ references }) =>
+  return classes.some(({ references }) =>
     references.some(({ to, member }) => member !== null && isPermittedQueue(to, queues, own)),
   );
-  const imported = code.modules.some(({ imports }) =>
-    imports.some(({ from, names }) =>
-      queues.permitted.some(({ name, module }) => from === module && (names.includes(name) || names.includes('*'))),
-    ),
-  );
-  return called || imported;
 };
 
 const unused = (code: CodeFacts, { solver, queues }: RuleSet): StaticFinding[] => {

@@ -16,8 +16,8 @@ export interface RuleSet {
 export interface AllowedCode {
   /** As messages put it: `java.lang, java.util and algs4`. */
   readonly words: string;
-  /** Packages without their subpackages: `java.util`. */
-  readonly packages: readonly string[];
+  /** Packages without their subpackages, `java.util`; null in a language that has modules instead. */
+  readonly packages: readonly string[] | null;
   /** Classes of other packages that allowed ones hand out; using them is no call of another library, making them is. */
   readonly handedOut: readonly string[];
   /** Modules that may be imported, in languages that have modules. */
@@ -27,23 +27,16 @@ export interface AllowedCode {
 export interface QueueRules {
   /** As messages put it: `MinPQ`. */
   readonly words: string;
-  readonly permitted: readonly QueueClass[];
-  /** Queues of libraries that look fit and are not permitted, as the runtime names them. */
+  /** As the runtime names them, `edu.princeton.cs.algs4.MinPQ`; of a module, with its name: `algs4.MinPQ`. */
+  readonly permitted: readonly string[];
+  /** Queues of libraries that look fit and are not permitted. */
   readonly others: readonly string[];
-}
-
-export interface QueueClass {
-  /** As the runtime names it, `edu.princeton.cs.algs4.MinPQ`; in a module, the exported name. */
-  readonly name: string;
-  /** Null in a language without modules. */
-  readonly module: string | null;
 }
 
 /** The last part of a name as the runtime has it. */
 export const simpleName = (name: string): string =>
   name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);
 
-/** Is this type one of the permitted queues, and no class of the submission that only has its name? */
+/** Is this one of the permitted queues, and no class of the submission that only has its name? */
 export const isPermittedQueue = (name: string, { permitted }: QueueRules, own: ReadonlySet<string>): boolean =>
-  !own.has(name) &&
-  permitted.some((queue) => name === queue.name || (queue.module !== null && simpleName(name) === queue.name));
+  permitted.includes(name) && !own.has(name);

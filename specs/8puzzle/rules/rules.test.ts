@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CodeFacts } from '../../../harness/languages/code-facts.ts';
+import type { ClassFacts, CodeFacts } from '../../../harness/languages/code-facts.ts';
 import { factsOn } from '../../../harness/languages/java/classfile/testing.ts';
 import { currentRules, ruleChecks } from './index.ts';
 import type { RuleSet } from './index.ts';
@@ -132,26 +132,41 @@ describe('the queue', () => {
   });
 
   it('is the one of an edition, and must be used', () => {
-    const queues = { words: 'TreeSet', permitted: [{ name: 'java.util.TreeSet', module: null }], others: [] };
+    const queues = { words: 'TreeSet', permitted: ['java.util.TreeSet'], others: [] };
     expect(findings('queue', noQueue, { ...java, queues })).toEqual([
       'Solver.java:1 Solver uses no TreeSet; the search must run on it, since its operations are counted.',
     ]);
-    const priority = [{ name: 'java.util.PriorityQueue', module: null }];
-    expect(findings('queue', noQueue, { ...java, queues: { ...queues, permitted: priority } })).toEqual([]);
+    expect(
+      findings('queue', noQueue, { ...java, queues: { ...queues, permitted: ['java.util.PriorityQueue'] } }),
+    ).toEqual([]);
   });
 
-  it('of a module is seen by its import', () => {
+  it('of a module is the one of a module that the course permits', () => {
     const rules = currentRules('typescript', ['min-heap-typed']);
-    const solver = (...names: string[]): CodeFacts => ({
-      classes: [{ ...emptyClass, name: 'Solver', outermost: 'Solver', path: 'solver.ts', line: 4 }],
-      modules: [{ path: 'solver.ts', imports: [{ from: 'min-heap-typed', names, line: 1 }], variables: [] }],
+    const solver = (to: string): CodeFacts => ({
+      classes: [{ ...emptyClass, name: 'Solver', references: [{ to, member: '<init>', line: 5 }] }],
+      modules: [],
     });
-    expect(findings('queue', solver('MinHeap'), rules)).toEqual([]);
-    expect(findings('queue', solver('Heap'), rules)).toHaveLength(1);
+    expect(findings('queue', solver('min-heap-typed.MinHeap'), rules)).toEqual([]);
+    expect(findings('queue', solver('@datastructures-js/heap.Heap'), rules)).toEqual([
+      'solver.ts:5 @datastructures-js/heap.Heap is used here; the search must run on MinPQ, MinHeap, whose operations are counted.',
+    ]);
+    expect(findings('queue', solver('Map'), rules)).toHaveLength(1);
   });
 });
 
-const emptyClass = { visible: true, superclass: null, interfaces: [], fields: [], methods: [], references: [] };
+const emptyClass: ClassFacts = {
+  name: '',
+  outermost: 'Solver',
+  path: 'solver.ts',
+  line: 4,
+  visible: true,
+  superclass: null,
+  interfaces: [],
+  fields: [],
+  methods: [],
+  references: [],
+};
 
 describe('fields of a Solver', () => {
   it('may hold no queue and no search nodes, in a list or by way of other classes', () => {
