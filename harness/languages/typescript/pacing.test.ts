@@ -1,7 +1,12 @@
 /** Rows that wait for each other, steps that are repeated, and the texts that a subject may read. */
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { cacheDir } from '../../cache-dir.ts';
+import type { CompleteScript } from '../../probe/protocol.ts';
 import type { Subject } from '../../probe/subject.ts';
-import { observe, run, startSample, type Steps } from './testing.ts';
+import { runTool } from '../../sandbox/run-tool.ts';
+import { prepareKit } from './kit.ts';
+import { factsOf, observe, run, startSample, type Steps } from './testing.ts';
 
 const SAMPLE = `import { In, StdIn, MinPQ } from 'algs4';
 export class Sample {
@@ -85,6 +90,36 @@ describe('a TypeScript subject', () => {
   it('reads the standard input of the script', async () => {
     const [, text] = await observe(await sample(), [made, call('input')], { stdin: '7 and\nmore' });
     expect(text).toMatchObject({ value: '7| and\nmore' });
+  });
+
+  it('takes nothing but the line that begins the next row', async () => {
+    const nonce = '0'.repeat(32);
+    const script: CompleteScript = {
+      substitute: [],
+      rows: [{}, {}],
+      steps: [{ op: 'counters' }],
+      watch: { keys: false, searches: false, trace: 0 },
+      limits: { queueOperations: 1, stringCharacters: 1, outputBytes: 1, outputFloodBytes: 1 },
+      paced: true,
+      files: {},
+      stdin: '',
+    };
+    const lines = [
+      { kind: 'load', nonce, program: { units: [], entries: [] } },
+      { kind: 'run', nonce, script },
+      { kind: 'next', nonce },
+      { kind: 'next', nonce: '1'.repeat(32) },
+    ];
+    const { folder, node } = await prepareKit(factsOf(), cacheDir());
+    const { stdout } = await runTool(node, [join(folder, 'probe', 'driver.js'), folder, '["algs4"]'], {
+      input: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+    });
+    const frames = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { kind: string; nonce: string });
+    expect(frames.map(({ kind }) => kind)).toEqual(['loaded', 'ready', 'row', 'ready', 'fault']);
+    expect(frames.every((frame) => frame.nonce === nonce)).toBe(true);
   });
 
   it('has no sight of the collector', async () => {

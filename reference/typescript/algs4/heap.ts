@@ -38,7 +38,7 @@ export class Heap<Key> implements Iterable<Key> {
     this.#size += 1;
     this.#keys[this.#size] = key;
     this.#swim(this.#size);
-    this.#watch.inserted(key, this.#size);
+    this.#watch.inserted(key, this.#size, this);
   }
 
   /** Takes the top key out. Call only when not empty. */
@@ -49,7 +49,7 @@ export class Heap<Key> implements Iterable<Key> {
     keys[this.#size] = undefined as Key;
     this.#size -= 1;
     if (this.#size > 1) this.#sink(1);
-    this.#watch.removed(top, this.#size);
+    this.#watch.removed(top, this.#size, this);
     return top;
   }
 

@@ -29,7 +29,7 @@ export class IndexMinPQ<Key> implements Iterable<number> {
     this.#keys.set(i, key);
     this.#place(this.#heap.length, i);
     this.#swim(this.#heap.length - 1);
-    this.#watch.inserted(key, this.size());
+    this.#watch.inserted(key, this.size(), this);
   }
 
   /** Removes the smallest key and returns its index. Throws when empty. */
@@ -37,7 +37,7 @@ export class IndexMinPQ<Key> implements Iterable<number> {
     const index = this.minIndex();
     const key = this.#keyOf(index);
     this.#takeOut(index);
-    this.#watch.removed(key, this.size());
+    this.#watch.removed(key, this.size(), this);
     return index;
   }
 

@@ -21,12 +21,15 @@ export interface QueueCounts {
   readonly trace: readonly TracedOperation[];
 }
 
-/** What a queue tells of itself. Its own size is passed in, so that a queue cannot be miscounted. */
+/**
+ * What a queue tells of itself. Its own size is passed in, so that a queue cannot be miscounted; and the queue each
+ * time, since a watcher that held it would keep it in memory.
+ */
 export interface Watcher {
   /** After a key went in; `size` counts it. */
-  inserted(key: unknown, size: number): void;
+  inserted(key: unknown, size: number, queue: object): void;
   /** After a key came out; `size` does not count it. */
-  removed(key: unknown, size: number): void;
+  removed(key: unknown, size: number, queue: object): void;
   /** After the queue was emptied in one go. */
   cleared(): void;
 }
@@ -56,7 +59,6 @@ const unwatched: Watcher = {
 };
 
 class QueueWatch implements Watcher {
-  readonly #queue: object;
   readonly #type: string;
   readonly #ahead: Ahead;
   #epoch = -1;
@@ -72,14 +74,13 @@ class QueueWatch implements Watcher {
   #searches: SearchWatch | null = null;
 
   constructor(queue: object, type: string, ahead: Ahead) {
-    this.#queue = queue;
     this.#type = type;
     this.#ahead = ahead;
-    this.#begin();
+    this.#begin(queue);
   }
 
-  inserted(key: unknown, size: number): void {
-    if (this.#epoch !== running.epoch) this.#begin();
+  inserted(key: unknown, size: number, queue: object): void {
+    if (this.#epoch !== running.epoch) this.#begin(queue);
     this.#inserts += 1;
     this.#size = size;
     if (size > this.#maxSize) this.#maxSize = size;
@@ -88,8 +89,8 @@ class QueueWatch implements Watcher {
     operation();
   }
 
-  removed(key: unknown, size: number): void {
-    if (this.#epoch !== running.epoch) this.#begin();
+  removed(key: unknown, size: number, queue: object): void {
+    if (this.#epoch !== running.epoch) this.#begin(queue);
     this.#delMins += 1;
     this.#size = size;
     if (this.#hasLast && this.#cameTooLate(key)) this.#keyDecreases += 1;
@@ -130,7 +131,7 @@ class QueueWatch implements Watcher {
   }
 
   /** The first operation since the counts were reset: this queue joins the list. */
-  #begin(): void {
+  #begin(queue: object): void {
     const { session, epoch } = running;
     this.#epoch = epoch;
     this.#inserts = 0;
@@ -141,7 +142,7 @@ class QueueWatch implements Watcher {
     if (session.keys) this.#prints ??= new Map();
     if (session.searches || session.trace > 0) this.#searches = new SearchWatch(session.trace);
     if (open.length < MOST_QUEUES) open.push(this);
-    kept?.push(this.#queue);
+    kept?.push(queue);
   }
 
   #cameTooLate(key: unknown): boolean {

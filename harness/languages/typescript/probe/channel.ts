@@ -2,22 +2,19 @@
 import { readSync, writeSync } from 'node:fs';
 
 const NEWLINE = 10;
-const pending: Buffer[] = [];
 const chunk = Buffer.alloc(65_536);
+/** Bytes that were read behind the last line. */
+let behind = Buffer.alloc(0);
 
-/** The next request; null when the harness has closed its end. */
+/** The next line; null when the harness has closed its end. */
 export const readLine = (): string | null => {
-  for (;;) {
-    const count = readChunk();
-    if (count === 0) return null;
-    const end = chunk.subarray(0, count).indexOf(NEWLINE);
-    pending.push(Buffer.from(chunk.subarray(0, end < 0 ? count : end)));
-    if (end < 0) continue;
-    const line = Buffer.concat(pending).toString('utf8');
-    pending.length = 0;
-    // One request at a time: whatever came behind it belongs to the next.
-    if (end + 1 < count) pending.push(Buffer.from(chunk.subarray(end + 1, count)));
-    return line;
+  const parts: Buffer[] = [];
+  for (let part = behind; ; part = Buffer.from(chunk.subarray(0, readChunk()))) {
+    if (part.length === 0 && part !== behind) return null;
+    const end = part.indexOf(NEWLINE);
+    parts.push(end < 0 ? part : part.subarray(0, end));
+    behind = end < 0 ? Buffer.alloc(0) : part.subarray(end + 1);
+    if (end >= 0) return Buffer.concat(parts).toString('utf8');
   }
 };
 

@@ -1,7 +1,7 @@
 /**
  * Weighs an object by what the heap grows by when many of its kind are kept. JavaScript tells no object's size, nor
  * what closures and #private fields hold; the heap's growth has all of it, and for instances enough to fill some
- * mebibytes it is the same from run to run.
+ * mebibytes it is the same from run to run, to two or three bytes each.
  */
 import type { Observation } from '../../../../probe/protocol.ts';
 import { type Made, type QueueTotals, type Round, type Scales, weighRound } from './scales.ts';
