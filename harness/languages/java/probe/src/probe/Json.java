@@ -11,6 +11,8 @@ import java.util.Map;
  */
 public final class Json {
     private static final int MAX_DEPTH = 200;
+    /** So many digits fit a long. */
+    private static final int SMALL_DIGITS = 18;
 
     private final String text;
     private int at;
@@ -113,6 +115,22 @@ public final class Json {
 
     private Object number() {
         int start = at;
+        long small = 0;
+        while (at < text.length() && at - start < SMALL_DIGITS && isDigit(text.charAt(at))) {
+            small = 10 * small + text.charAt(at++) - '0';
+        }
+        boolean ended = at < text.length() && (text.charAt(at) == ',' || text.charAt(at) == ']' || text.charAt(at) == '}');
+        if (at > start && ended) return small;
+        at = start;
+        return longNumber();
+    }
+
+    private static boolean isDigit(char c) {
+        return c >= '0' && c <= '9';
+    }
+
+    private Object longNumber() {
+        int start = at;
         boolean whole = true;
         while (at < text.length() && "+-.0123456789eE".indexOf(text.charAt(at)) >= 0) {
             whole &= ".eE".indexOf(text.charAt(at)) < 0;
@@ -187,13 +205,17 @@ public final class Json {
 
     private static void appendString(StringBuilder out, String text) {
         out.append('"');
+        int written = 0;
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
+            if (c >= ' ' && c < 0x7f && c != '"' && c != '\\') continue;
+            out.append(text, written, i);
+            written = i + 1;
             if (c == '"' || c == '\\') out.append('\\').append(c);
-            else if (c >= ' ' && c < 0x7f) out.append(c);
+            else if (c == '\n') out.append("\\n");
             else appendUnicode(out, c);
         }
-        out.append('"');
+        out.append(text, written, text.length()).append('"');
     }
 
     private static void appendUnicode(StringBuilder out, char c) {
