@@ -5,5 +5,5 @@ describeExamples({
   folder: 'submissions-2012',
   assignment: assignment8puzzle2012,
   only: ['api', 'board*', 'solver*', 'queue*'],
-  randomInputs: 50,
+  randomInputs: 20,
 });
