@@ -26,10 +26,9 @@ export const installStyleTools = async (jdk: Jdk, cacheDir: string): Promise<rea
 };
 
 /** What lets a tool that is missing be installed: the exact commands. */
-export const installCommand = (): string => {
-  const maven = process.platform === 'darwin' ? 'brew install maven' : 'apt-get install maven';
-  return `npx grade doctor --prepare (it needs Maven: ${maven})`;
-};
+export const installCommand = (): string => `npx grade doctor --prepare (it needs Maven: ${maven()})`;
+
+const maven = (): string => (process.platform === 'darwin' ? 'brew install maven' : 'apt-get install maven');
 
 const install = async (placed: PlacedTool, jdk: Jdk): Promise<string | null> => {
   const parts = `${placed.folder}.${randomUUID()}`;
@@ -63,7 +62,8 @@ const install = async (placed: PlacedTool, jdk: Jdk): Promise<string | null> => 
 const MOST_CHARACTERS = 500;
 
 const reason = (stderr: string, stdout: string): string => {
-  if (stderr.includes('ENOENT')) return 'there is no Maven (mvn) on this machine.';
+  if (stderr.includes('ENOENT'))
+    return `there is no Maven on this machine. Remedy: ${maven()}, then npx grade doctor --prepare`;
   const said = stdout.split('\n').find((line) => line.includes('ERROR')) ?? stderr;
   return `Maven failed: ${said.replace(/^\[ERROR\] */u, '').slice(0, MOST_CHARACTERS)}`;
 };

@@ -28,7 +28,13 @@ public class Careless {
 
 const jdk = findJdk() as Jdk;
 const installed = styleTools.every((tool) => isInstalled(placeTool(tool, jdk, cacheDir())));
-const context = { facts: factsFor([]), sandbox, cacheDir: cacheDir(), wallMs: 60_000 };
+const context = {
+  facts: factsFor([]),
+  sandbox,
+  cacheDir: cacheDir(),
+  library: { defaultPackage: false, jar: null },
+  wallMs: 60_000,
+};
 
 const styleOf = async (
   roots: Readonly<Record<string, string>>,
