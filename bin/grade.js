@@ -16,8 +16,19 @@ const graderFaultExit = 4;
 const self = fileURLToPath(import.meta.url);
 const root = dirname(dirname(self));
 
-if (isNewEnough(process.versions.node)) await run();
+if (asksForVersion(process.argv.slice(2))) process.stdout.write(version());
+else if (isNewEnough(process.versions.node)) await run();
 else startAgain();
+
+/** Answered here, since loading all of the program takes longer than the answer should. */
+function asksForVersion([flag, ...more]) {
+  return more.length === 0 && (flag === '--version' || flag === '-V');
+}
+
+function version() {
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return `${manifest.name} ${manifest.version}\n`;
+}
 
 async function run() {
   // Beside the code, not in a shared temporary folder where somebody else could have put a cache first.

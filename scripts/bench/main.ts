@@ -1,0 +1,190 @@
+/**
+ * Times one correct submission in each language graded whole, against other ways to make the same calls, in one run and
+ * round by round, so that a busy machine slows all of them alike. `npm run bench -- --rounds 3 --only java`
+ */
+import { mkdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import Table from 'cli-table3';
+import { cacheDir } from '../../harness/cache-dir.ts';
+import { resolveSettings } from '../../harness/config/resolve.ts';
+import { languages } from '../../harness/languages/registry.ts';
+import { packageRoot } from '../../harness/package-root.ts';
+import { assignment8puzzle } from '../../specs/8puzzle/index.ts';
+import { floor, junitSuite, plain, prepareJava, processForTest } from './java-designs.ts';
+import { measure, measureTogether, median, type Cost } from './measure.ts';
+import { writeRequests, writeTimedPuzzles } from './requests.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string', default: 'java,typescript' },
+    /** Of the processes for single tests only every so-manieth is run, and the sum is multiplied. */
+    sample: { type: 'string', default: '8' },
+  },
+});
+const rounds = Number(values.rounds);
+const sample = Number(values.sample);
+const work = join(tmpdir(), '8puzzle-grader-bench');
+const seed = 20_260_101;
+
+interface Design {
+  readonly name: string;
+  run(): Promise<Cost>;
+}
+
+const submissionOf = (language: string): string =>
+  join(packageRoot(), 'fixtures', 'submissions', language, 'passed', 'two-queues');
+
+const ours = (language: string, ...flags: readonly string[]): string[] => [
+  ...[
+    process.execPath,
+    join(packageRoot(), 'bin', 'grade.js'),
+    submissionOf(language),
+    '--quiet',
+    '--assignment',
+    '8puzzle',
+  ],
+  ...['--output', `json=${join(work, `${language}.json`)}`, ...flags],
+];
+
+const prepareLanguage = async (id: string) => {
+  const language = languages.find((one) => one.id === id);
+  const facts = assignment8puzzle.languages[id];
+  if (language === undefined || facts === undefined) throw new Error(`no language ${id}`);
+  await language.prepare(facts, cacheDir());
+  const { settings } = resolveSettings({}, { file: null, config: {} }, [assignment8puzzle]);
+  const prepared = await assignment8puzzle.prepare({
+    ...{ puzzlesDir: null, seed, language: id, notation: language.notation, cacheDir: cacheDir() },
+    ...{ limits: settings.assessment, modules: facts.modules },
+  });
+  const requests = await writeRequests(prepared, seed, join(work, `${id}-requests`));
+  const timed = await writeTimedPuzzles(prepared, join(work, `${id}-timed`));
+  return { facts, requests, timed };
+};
+
+const javaDesigns = async (): Promise<Design[]> => {
+  const { facts, requests, timed } = await prepareLanguage('java');
+  const bench = await prepareJava(submissionOf('java'), facts.instruments, cacheDir(), join(work, 'java'));
+  const files = requests.map(({ file }) => file);
+  const official = requests
+    .filter(({ section }) => ['correctness', 'memory', 'timing'].includes(section))
+    .map(({ file }) => file);
+  const series = requests.find(({ section }) => section === 'timing')?.file ?? '';
+  // The five tables of the official report time each puzzle by itself.
+  const single = [...official.filter((file) => file !== series), ...Array.from({ length: 5 }, () => timed).flat()];
+  return [
+    { name: 'grade, without style', run: () => measure(ours('java', '--no-style')) },
+    { name: 'grade, with style', run: () => measure(ours('java')) },
+    { name: '(a) the same calls in one bare JVM', run: () => measure(floor(bench, files)) },
+    { name: '(b) javac and one default JVM, int[][] reference, one pass', run: () => measure(plain(bench, official)) },
+    ...(bench.junit === null
+      ? []
+      : [
+          {
+            name: '(c) JUnit in one process, five timed passes',
+            run: () => measure(junitSuite(bench, official, series)),
+          },
+        ]),
+    {
+      name: `(d) javac and a JVM for each test (every ${String(sample)}th, scaled)`,
+      run: () => sampled(single.map((file) => processForTest(bench, file))),
+    },
+  ];
+};
+
+const typescriptDesigns = async (): Promise<Design[]> => {
+  const { facts, requests } = await prepareLanguage('typescript');
+  const files = requests.map(({ file }) => file);
+  const series = requests.find(({ section }) => section === 'timing')?.file ?? '';
+  const bare = (list: readonly string[]): string[] => [
+    ...[
+      process.execPath,
+      '--max-old-space-size=2048',
+      '--max-semi-space-size=64',
+      '--stack-size=3900',
+      '--no-warnings',
+    ],
+    ...[
+      join(packageRoot(), 'scripts', 'bench', 'typescript', 'replay.mjs'),
+      submissionOf('typescript'),
+      facts.instruments,
+      ...list,
+    ],
+  ];
+  return [
+    { name: 'grade, without style', run: () => measure(ours('typescript', '--no-style')) },
+    { name: 'grade, with style', run: () => measure(ours('typescript')) },
+    { name: '(a) the same calls in one bare Node', run: () => measure(bare(files)) },
+    {
+      name: 'the timed puzzles: grade --only timing-1*',
+      run: () => measure(ours('typescript', '--only', 'timing-1*')),
+    },
+    { name: 'the timed puzzles in one bare Node', run: () => measure(bare([series])) },
+  ];
+};
+
+/** Every so-manieth command, multiplied. */
+const sampled = async (commands: readonly (readonly string[])[]): Promise<Cost> => {
+  const sum = { wallSeconds: 0, cpuSeconds: 0, peakBytes: 0 };
+  const chosen = commands.filter((_, index) => index % sample === 0);
+  for (const argv of chosen) {
+    const cost = await measure(argv);
+    sum.wallSeconds += cost.wallSeconds;
+    sum.cpuSeconds += cost.cpuSeconds;
+    sum.peakBytes = Math.max(sum.peakBytes, cost.peakBytes);
+  }
+  const scale = commands.length / chosen.length;
+  return { ...sum, wallSeconds: sum.wallSeconds * scale, cpuSeconds: sum.cpuSeconds * scale };
+};
+
+const compare = async (title: string, designs: readonly Design[]): Promise<void> => {
+  const costs = designs.map((): Cost[] => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, design] of designs.entries()) {
+      process.stderr.write(`${title}, round ${String(round + 1)}: ${design.name}\n`);
+      costs[index]?.push(await design.run());
+    }
+  }
+  const table = new Table({ head: [title, 'wall s', 'CPU s', 'peak MiB', 'x grade'], style: { head: [], border: [] } });
+  const base = median((costs[0] ?? []).map(({ wallSeconds }) => wallSeconds));
+  for (const [index, design] of designs.entries()) {
+    const own = costs[index] ?? [];
+    const wall = median(own.map(({ wallSeconds }) => wallSeconds));
+    const cpu = median(own.map(({ cpuSeconds }) => cpuSeconds));
+    const peak = Math.max(...own.map(({ peakBytes }) => peakBytes)) / 2 ** 20;
+    table.push([design.name, wall.toFixed(2), cpu.toFixed(2), peak.toFixed(0), (wall / base).toFixed(2)]);
+  }
+  process.stdout.write(`${table.toString()}\n`);
+};
+
+/** Two gradings at once on two cores, by the wall time of each of them. */
+const pair = async (language: string): Promise<void> => {
+  const alone: number[] = [];
+  const together: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    alone.push((await measure(ours(language, '--no-style'))).wallSeconds);
+    together.push(
+      (await measureTogether(
+        [0, 1].map((n) => [
+          ...ours(language, '--no-style'),
+          '--output',
+          `json=${join(work, `pair-${String(n)}.json`)}`,
+        ]),
+      )) / 2,
+    );
+  }
+  const [one, two] = [median(alone), median(together)];
+  process.stdout.write(
+    `${language}: alone ${one.toFixed(2)} s, two at once ${two.toFixed(2)} s each, ratio ${(two / one).toFixed(2)}\n`,
+  );
+};
+
+await mkdir(work, { recursive: true });
+for (const language of values.only.split(',')) {
+  await compare(language, language === 'java' ? await javaDesigns() : await typescriptDesigns());
+  await pair(language);
+}
+const version = await measure([process.execPath, join(packageRoot(), 'bin', 'grade.js'), '--version']);
+process.stdout.write(`grade --version: ${(1_000 * version.wallSeconds).toFixed(0)} ms\n`);
