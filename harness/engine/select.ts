@@ -4,12 +4,13 @@ import { usageError } from '../errors.ts';
 import { apiCheck, compilationCheck } from './build-checks.ts';
 import type { CheckChoice } from '../config/settings.ts';
 import type { Check } from './check.ts';
+import { narrowSeries } from './narrow-series.ts';
 
 /** The checks named in `only`, in declaration order; all of them when it is empty. Unknown ids are a usage error. */
 export function selectChecks(checks: readonly Check[], only: readonly string[]): readonly Check[] {
   if (only.length === 0) return checks;
   requireKnown(only, checks);
-  return checks.filter((check) => isNamed(check, only));
+  return narrowSeries(checks.filter((check) => isNamed(check, only)));
 }
 
 /** Without the checks that the course has switched off, and with those marked that it hides. */

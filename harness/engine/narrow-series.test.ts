@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Check, Series } from './check.ts';
+import { narrowSeries } from './narrow-series.ts';
+import { selectChecks } from './select.ts';
+
+const series: Series = {
+  script: { substitute: [], rows: [{ n: 0 }, { n: 1 }, { n: 2 }, { n: 3 }], steps: [{ op: 'counters' }], paced: true },
+  names: ['zero', 'one', 'two', 'three'],
+  cpuMs: 1,
+  wallMs: 1,
+  deaths: 3,
+  again: (_, index) => index === 3,
+};
+const check = (id: string, rows: readonly number[]): Check => ({
+  id,
+  section: 'timing',
+  group: 'Timing',
+  title: id,
+  needs: [],
+  cases: [{ kind: 'series', name: id, series, rows, judge: () => ({ passed: true }), reproduction: [] }],
+});
+const seriesOf = ({ cases }: Check): Series | null => (cases[0]?.kind === 'series' ? cases[0].series : null);
+const rowsOf = ({ cases }: Check): unknown => (cases[0]?.kind === 'series' ? cases[0].rows : null);
+
+describe('a series of which some rows are asked for', () => {
+  const all = [check('a', [3]), check('b', [1]), check('c', [0]), check('d', [3, 1])];
+
+  it('runs these alone, once for all cases, in order', () => {
+    const narrowed = narrowSeries([check('a', [3]), check('b', [1]), check('d', [3, 1])]);
+    expect(narrowed.map(rowsOf)).toEqual([[1], [0], [1, 0]]);
+    const [one] = narrowed.map(seriesOf);
+    expect(new Set(narrowed.map(seriesOf)).size).toBe(1);
+    expect([one?.names, one?.script.rows]).toEqual([
+      ['one', 'three'],
+      [{ n: 1 }, { n: 3 }],
+    ]);
+  });
+
+  it('measures the same rows once more', () => {
+    const [narrowed] = narrowSeries([check('d', [3, 1])]).map(seriesOf);
+    const again = [0, 1].map((index) => narrowed?.again?.({ observations: [], cpuMs: 1, runs: 1 }, index));
+    expect(again).toEqual([false, true]);
+  });
+
+  it('is what asking for some checks does', () => {
+    expect(selectChecks(all, ['b']).map(seriesOf)[0]?.names).toEqual(['one']);
+    expect(selectChecks(all, []).map(seriesOf)[0]).toBe(series);
+  });
+});
