@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Step } from '../../probe/protocol.ts';
+import type { Argument, Step } from '../../probe/protocol.ts';
 import type { Subject } from '../../probe/subject.ts';
 import { call, handle, keep, make, observe, subjectOf } from './testkit.ts';
 
@@ -31,7 +31,7 @@ const repeat = (forMs: number, most: number, ...steps: readonly Step[]): Step =>
   forMs,
   most,
 });
-const grid = { kind: 'grid', value: [[7]] } as const;
+const grid: Argument = { kind: 'grid', value: [[7]] };
 
 describe('repeated steps', () => {
   it('run as often as they may when that is soon done', async () => {

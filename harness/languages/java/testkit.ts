@@ -46,6 +46,7 @@ export const build = (
     facts: factsFor(options.api ?? Object.keys(roots).map((name) => ({ name, members: [] }))),
     sandbox,
     cacheDir: cacheDir(),
+    library: { defaultPackage: false, jar: null },
     wallMs: options.wallMs ?? 30_000,
   });
 
