@@ -1,7 +1,7 @@
 /** The files that the tools read, on disk under names of our own, and how to find back from these to the student's. */
 import { randomUUID } from 'node:crypto';
-import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { chmod, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import type { SourceFile, Submission } from '../../../intake/submission.ts';
 import { packageRoot } from '../../../package-root.ts';
 import type { Program } from '../../../probe/protocol.ts';
@@ -26,7 +26,8 @@ export const makeWorkspace = async (
   const folder = join(cacheDir, 'style', 'work', randomUUID());
   const files = [...submission.roots.values(), ...submission.extras];
   const sources = files.map((file, index) => join('sources', String(index), safeName(file)));
-  await makeFolder(folder, join(cacheDir, 'style', 'work'), join(cacheDir, 'style'));
+  await makeFolder(folder, dirname(folder), join(cacheDir, 'style'));
+  await removeLeftovers(dirname(folder));
   for (const [index, { text }] of files.entries()) await write(folder, sources[index] ?? '', text);
   for (const { name, code } of program?.units ?? []) {
     if (isSafe(name)) await write(folder, join('classes', `${name}.class`), Buffer.from(code, 'base64'));
@@ -42,6 +43,17 @@ export const makeWorkspace = async (
     pathOfFile: (name) => files.find((_, index) => basename(sources[index] ?? '') === name)?.path ?? null,
     remove: () => rm(folder, { recursive: true, force: true }),
   };
+};
+
+const LEFTOVER_AGE_MS = 3_600_000;
+
+/** Files of gradings that were killed. */
+const removeLeftovers = async (folder: string): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const made = await stat(path).catch(() => null);
+    if (made !== null && Date.now() - made.mtimeMs > LEFTOVER_AGE_MS) await rm(path, { recursive: true, force: true });
+  }
 };
 
 const LONGEST_NAME = 200;
