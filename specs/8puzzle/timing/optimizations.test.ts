@@ -47,7 +47,9 @@ describe('optimizations told from counts', () => {
       expect(words).toContain(criticals[critical]);
       expect(words).toContain(kept[String(cached) as 'true' | 'false']);
       expect(words).toContain(
-        { heap: 'as the heap gives them', near: 'in a good order', far: 'in an order that costs more' }[ties],
+        { heap: 'as the heap gives them', near: 'in an order that saves nodes', far: 'in an order that costs nodes' }[
+          ties
+        ],
       );
     },
   );
@@ -64,7 +66,7 @@ describe('optimizations told from counts', () => {
   );
 
   it('sees neighbors in another order', () => {
-    expect(named({ reversed: true })).toMatch(/Equal priorities: in (another|an|a good) order/);
+    expect(named({ reversed: true })).toContain('Equal priorities: in another order than the reference’s');
   });
 
   it('sees boards that are not enqueued since they were seen before', () => {
