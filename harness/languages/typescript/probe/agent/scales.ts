@@ -37,12 +37,19 @@ export type Made =
 export interface Round {
   readonly kind: 'round';
   readonly instances: number;
+  /** By what the heap grew as they were made: all that they left behind, and what code came into being with it. */
+  readonly grown: Weight;
+  /** By what the heap shrank as they were given up: exact for few of them too, but blind to what others hold as well. */
+  readonly freed: Weight;
+  /** Milliseconds of making one. */
+  readonly ms: number;
+}
+
+export interface Weight {
   /** Without the queues, but for those that the instance itself holds. */
   readonly bytes: number;
   /** With all queues. */
   readonly withQueues: number;
-  /** Of making one. */
-  readonly ms: number;
 }
 export type RoundOutcome = Round | Extract<Made, { kind: 'failed' }>;
 
@@ -59,9 +66,13 @@ export const weighRound = (instances: number, make: () => Made, keepQueues: bool
   if (keepQueues) scales.books.releaseQueues();
   if (failure !== null) return { kind: 'failed', failure };
   const alone = keepQueues ? settled(scales) : full;
-  // Reading it here also keeps it alive so far.
-  const count = kept.length;
-  return { kind: 'round', instances, bytes: (alone - before) / count, withQueues: (full - before) / count, ms };
+  kept.fill(null);
+  const after = settled(scales);
+  const since = (base: number): Weight => ({
+    bytes: (alone - base) / instances,
+    withQueues: (full - base) / instances,
+  });
+  return { kind: 'round', instances, grown: since(before), freed: since(after), ms };
 };
 
 const fill = (kept: unknown[], make: () => Made): Observation | null => {

@@ -1,10 +1,11 @@
 /**
  * Weighs an object by what the heap grows by when many of its kind are kept. JavaScript tells no object's size, nor
  * what closures and #private fields hold; the heap's growth has all of it, and for instances enough to fill some
- * mebibytes it is the same from run to run, to two or three bytes each.
+ * mebibytes it is the same from run to run, to two or three bytes each. A few large ones are weighed by what the heap
+ * shrinks by when they are given up.
  */
 import type { Observation } from '../../../../probe/protocol.ts';
-import { type Made, type QueueTotals, type Round, type Scales, weighRound } from './scales.ts';
+import { type Made, type QueueTotals, type Round, type Scales, type Weight, weighRound } from './scales.ts';
 
 const MEBIBYTE = 1_048_576;
 /** The instances of a round together: what else comes and goes on the heap is little against them. */
@@ -17,15 +18,13 @@ const MOST_ROUNDS = 5;
 /** Two rounds agree within a byte, or this share. */
 const SAME_BYTES = 1;
 const SAME_SHARE = 0.002;
-/**
- * An instance as large as this, and as slow, is weighed by its first making, since another would take too long: what
- * code and feedback came into being is then weighed with it, some hundreds of kilobytes.
- */
+/** An instance as large as this, and as slow, is weighed by its first making: another would take too long. */
 const LARGE_BYTES = 8 * MEBIBYTE;
 const SLOW_MS = 1_000;
 /** Shapes, feedback and machine code come into being before anything is weighed. */
 const WARM_UP = { ms: 60, least: 10, most: 1_000 };
 const PILOT_INSTANCES = 64;
+const FEW_INSTANCES = 100;
 
 /** Observed: the size, or the failure of a step. What the first making counted is reported next. */
 export const weigh = (make: () => Made, withQueues: boolean, scales: Scales): Observation => {
@@ -41,7 +40,7 @@ export const weigh = (make: () => Made, withQueues: boolean, scales: Scales): Ob
   const first = weighRound(1, makeCounted, withQueues, scales);
   if (first.kind === 'failed') return first.failure;
   const queues = withQueues ? totals : null;
-  if (first.withQueues >= LARGE_BYTES && first.ms >= SLOW_MS) return sizeOf([first], queues);
+  if (first.grown.withQueues >= LARGE_BYTES && first.ms >= SLOW_MS) return sizeOf([first], queues);
   books.unwatch();
   try {
     return weighMany(make, first, queues, scales);
@@ -82,7 +81,10 @@ const weighAlike = (
   return sizeOf(rounds, queues);
 };
 
-const agree = (a: Round, b: Round): boolean => isNear(a.bytes, b.bytes) && isNear(a.withQueues, b.withQueues);
+const agree = (a: Round, b: Round): boolean => {
+  const [one, other] = [weightOf(a), weightOf(b)];
+  return isNear(one.bytes, other.bytes) && isNear(one.withQueues, other.withQueues);
+};
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(SAME_BYTES, SAME_SHARE * Math.abs(a));
 
 const warmUp = (make: () => Made, now: () => number): Observation | null => {
@@ -97,9 +99,9 @@ const warmUp = (make: () => Made, now: () => number): Observation | null => {
 
 /** Few when the instances are large or slow. */
 const pilotInstances = (first: Round): number =>
-  within(1, Math.min(TARGET_BYTES / Math.max(first.withQueues, 1), BUDGET_MS / 10 / first.ms), PILOT_INSTANCES);
+  within(1, Math.min(TARGET_BYTES / Math.max(first.grown.withQueues, 1), BUDGET_MS / 10 / first.ms), PILOT_INSTANCES);
 
-const instancesFor = ({ withQueues, ms }: Round): { readonly instances: number; readonly most: number } => {
+const instancesFor = ({ grown: { withQueues }, ms }: Round): { readonly instances: number; readonly most: number } => {
   const enough = Math.ceil(TARGET_BYTES / Math.max(withQueues, SMALLEST_BYTES));
   const instances = within(1, Math.min(enough, BUDGET_MS / 2 / ms), MOST_INSTANCES);
   return { instances, most: 2 * instances * ms <= BUDGET_MS ? MOST_ROUNDS : 1 };
@@ -108,16 +110,22 @@ const instancesFor = ({ withQueues, ms }: Round): { readonly instances: number; 
 const within = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(Math.floor(value), most));
 
-const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null): Observation => ({
-  kind: 'size',
-  method: 'growth',
-  bytes: median(rounds.map(({ bytes }) => bytes)),
-  instances: rounds[0]?.instances ?? 0,
-  parts: null,
-  types: [],
-  shared: [],
-  queues: queues === null ? null : { ...queues, bytes: median(rounds.map(({ withQueues }) => withQueues)) },
-});
+/** Code that comes into being weighs tens of kilobytes: nothing for many instances, but too much for few. */
+const weightOf = (round: Round): Weight => (round.instances < FEW_INSTANCES ? round.freed : round.grown);
+
+const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null): Observation => {
+  const weights = rounds.map(weightOf);
+  return {
+    kind: 'size',
+    method: 'growth',
+    bytes: median(weights.map(({ bytes }) => bytes)),
+    instances: rounds[0]?.instances ?? 0,
+    parts: null,
+    types: [],
+    shared: [],
+    queues: queues === null ? null : { ...queues, bytes: median(weights.map(({ withQueues }) => withQueues)) },
+  };
+};
 
 /** In whole bytes; not negative. */
 const median = (values: readonly number[]): number => {
