@@ -3,11 +3,15 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Submission } from '../../intake/submission.ts';
 import type { BuildContext, BuildResult } from '../language.ts';
+import { isStateless } from '../stateless.ts';
 import { compareApi } from './api.ts';
 import { codeFactsOf } from './classfile/code-facts.ts';
 import { compile } from './compile.ts';
 import type { Compiled } from './compile.ts';
 import type { Jdk } from './jdk.ts';
+import { readCourseJar, unitsFor, type CourseJar } from './library/course-jar.ts';
+import { implicitImports, importHints } from './library/default-package.ts';
+import { libraryTypes } from './library/library-types.ts';
 import type { Runtime } from './runtime.ts';
 
 /** Never throws for anything that a student wrote. */
@@ -18,7 +22,15 @@ export const buildJava = async (
   runtime: Runtime,
 ): Promise<BuildResult> => {
   const toolchain = `javac ${jdk.version}`;
-  const compiled = await compile(submission, { jdk, runtime, sandbox: context.sandbox, wallMs: context.wallMs });
+  const types = libraryTypes(runtime.library);
+  const jar = await courseJar(context, jdk, runtime);
+  const defaultPackage = context.library.defaultPackage || jar?.withoutPackages === true;
+  const imports = defaultPackage ? implicitImports(submission, types) : new Map<string, string>();
+  const { sandbox, wallMs } = context;
+  const compiled = await compile(submission, {
+    ...{ jdk, runtime, sandbox, wallMs, imports },
+    courseFolder: jar?.folder ?? null,
+  });
   if (typeof compiled === 'string') {
     return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, code: null, notes: [] };
   }
@@ -29,15 +41,33 @@ export const buildJava = async (
     .filter(({ name }) => names.has(name))
     .map(({ name }) => ({ class: name, unit: name }));
   return {
-    program: entries.length === 0 ? null : { units, entries },
+    program:
+      entries.length === 0
+        ? null
+        : { units: [...units, ...unitsFor(jar, units)], entries, stateless: jar === null && isStateless(code) },
     diagnostics: compiled.diagnostics,
     api: compareApi(context.facts.api, submission, compiled.api),
     gaveUp: null,
     toolchain,
     code: units.length === 0 ? null : code,
-    notes: [...notesOf(compiled, submission, runtime), ...unreadable],
+    notes: [
+      ...notesOf(compiled, submission, runtime),
+      ...importNotes(imports),
+      ...importHints(compiled.diagnostics, submission, types),
+      ...unreadable,
+    ],
   };
 };
+
+const courseJar = async ({ library, cacheDir }: BuildContext, jdk: Jdk, runtime: Runtime): Promise<CourseJar | null> =>
+  library.jar === null
+    ? null
+    : readCourseJar(library.jar, { types: libraryTypes(runtime.library), library: runtime.library, jdk, cacheDir });
+
+const importNotes = (imports: ReadonlyMap<string, string>): string[] =>
+  imports.size === 0
+    ? []
+    : [`The library is used without imports, which this course permits: ${[...imports.keys()].join(', ')}.`];
 
 const notesOf = (compiled: Compiled, submission: Submission, runtime: Runtime): string[] => {
   const library = libraryClasses(runtime);

@@ -56,15 +56,24 @@ export type Compiled = z.infer<typeof compiled>;
 
 const answer = z.union([compiled, z.strictObject({ gaveUp: z.enum(['stack', 'memory', 'crash']) })]);
 
+interface CompileOptions {
+  readonly jdk: Jdk;
+  readonly runtime: Runtime;
+  readonly sandbox: Sandbox;
+  readonly wallMs: number;
+  /** A folder with classes of the course's, behind our library on the class path. */
+  readonly courseFolder: string | null;
+  /** By path, imports that stand before the text of a source, on its first line; positions leave them out. */
+  readonly imports: ReadonlyMap<string, string>;
+}
+
 /** The classes and messages, or in words why the compiler gave up. Throws only for faults of ours. */
-export const compile = async (
-  submission: Submission,
-  options: { readonly jdk: Jdk; readonly runtime: Runtime; readonly sandbox: Sandbox; readonly wallMs: number },
-): Promise<Compiled | string> => {
-  const { jdk, runtime, sandbox, wallMs } = options;
-  const folders = [runtime.compiler, runtime.library, runtime.substitutes];
+export const compile = async (submission: Submission, options: CompileOptions): Promise<Compiled | string> => {
+  const { jdk, runtime, sandbox, wallMs, courseFolder, imports } = options;
+  const course = courseFolder === null ? [] : [courseFolder];
+  const folders = [runtime.compiler, runtime.substitutes, runtime.library, ...course];
   const mounts = folders.map((from): Mount => ({ from, to: `/${basename(from)}` }));
-  const [host = '', library = '', substitutes = ''] = mounts.map((mount) => sandbox.resolve(mount));
+  const [host = '', substitutes = '', ...library] = mounts.map((mount) => sandbox.resolve(mount));
   const result = await runOnce(
     sandbox,
     {
@@ -74,7 +83,7 @@ export const compile = async (
       mounts: [...jdkMounts(jdk), ...mounts],
       limits: { memoryBytes: MEMORY_BYTES, cpuSeconds: Math.ceil((wallMs / 1000) * 2), threads: 64 },
     },
-    JSON.stringify(requestOf(submission, library, substitutes)),
+    JSON.stringify(requestOf(submission, imports, library, substitutes)),
     { wallMs, outputBytes: ANSWER_BYTES },
   );
   return endedEarly(result, wallMs) ?? read(result);
@@ -88,10 +97,20 @@ const compilerFlags = [
   ...hardenedFlags,
 ];
 
-const requestOf = (submission: Submission, library: string, substitutes: string): unknown => ({
-  roots: [...submission.roots].map(([name, { path, text }]) => ({ path, name, text })),
-  extras: submission.extras.map(({ path, text }) => ({ path, name: className(path), text })),
-  library: [library],
+const requestOf = (
+  submission: Submission,
+  imports: CompileOptions['imports'],
+  library: readonly string[],
+  substitutes: string,
+): unknown => ({
+  roots: [...submission.roots].map(([name, { path, text }]) => ({ path, name, text, before: imports.get(path) ?? '' })),
+  extras: submission.extras.map(({ path, text }) => ({
+    path,
+    name: className(path),
+    text,
+    before: imports.get(path) ?? '',
+  })),
+  library,
   substitutes: [substitutes],
   options: [
     ...['-proc:none', '-implicit:class', '-g', '-Xlint:unchecked'],

@@ -6,7 +6,7 @@ import { packageRoot } from '../../package-root.ts';
 import type { Argument, Observation, Script, Step } from '../../probe/protocol.ts';
 import type { ScriptOutcome, Subject } from '../../probe/subject.ts';
 import { openSandbox } from '../../sandbox/open.ts';
-import type { ApiClass, BuildResult, LanguageFacts } from '../language.ts';
+import type { ApiClass, BuildResult, LanguageFacts, LibraryChoice } from '../language.ts';
 import { java } from './index.ts';
 
 type Sources = Readonly<Record<string, string>>;
@@ -40,13 +40,18 @@ await java.prepare(factsFor([]), cacheDir());
 
 export const build = (
   roots: Sources,
-  options: { readonly extras?: Sources; readonly api?: readonly ApiClass[]; readonly wallMs?: number } = {},
+  options: {
+    readonly extras?: Sources;
+    readonly api?: readonly ApiClass[];
+    readonly wallMs?: number;
+    readonly library?: Partial<LibraryChoice>;
+  } = {},
 ): Promise<BuildResult> =>
   java.build(submissionOf(roots, options.extras), {
     facts: factsFor(options.api ?? Object.keys(roots).map((name) => ({ name, members: [] }))),
     sandbox,
     cacheDir: cacheDir(),
-    library: { defaultPackage: false, jar: null },
+    library: { defaultPackage: false, jar: null, ...options.library },
     wallMs: options.wallMs ?? 30_000,
   });
 

@@ -14,8 +14,8 @@ record Request(
         List<Source> roots, List<Source> extras, List<File> library, List<File> substitutes, List<String> options,
         int maxMessages) {
 
-    /** {@code name}: the class that the file holds. */
-    record Source(String path, String name, String text) {}
+    /** {@code name}: the class that the file holds. {@code before}: what the compiler reads before the text. */
+    record Source(String path, String name, String text, String before) {}
 
     static Request parse(String json) {
         Map<?, ?> request = (Map<?, ?>) Json.parse(json);
@@ -30,7 +30,9 @@ record Request(
 
     private static Source source(Object value) {
         Map<?, ?> source = (Map<?, ?>) value;
-        return new Source((String) source.get("path"), (String) source.get("name"), (String) source.get("text"));
+        return new Source(
+                (String) source.get("path"), (String) source.get("name"), (String) source.get("text"),
+                (String) source.get("before"));
     }
 
     private static <T> List<T> list(Map<?, ?> request, String name, Function<Object, T> each) {

@@ -36,12 +36,12 @@ final class SourceFile extends SimpleJavaFileObject {
 
     @Override
     public CharSequence getCharContent(boolean ignoreEncodingErrors) {
-        return source.text();
+        return source.before() + source.text();
     }
 
     /** 1-based line and column of a place in the text, with a tab as one column. */
     int[] position(long offset) {
-        int at = (int) Math.max(0, Math.min(offset, text().length()));
+        int at = inText(offset);
         int line = 1;
         int start = 0;
         for (int i = 0; i < at; i++) {
@@ -53,8 +53,13 @@ final class SourceFile extends SimpleJavaFileObject {
         return new int[] {line, at - start + 1};
     }
 
+    /** The place in the student's text that the compiler knows as {@code offset}. */
+    private int inText(long offset) {
+        return (int) Math.max(0, Math.min(offset - source.before().length(), text().length()));
+    }
+
     String line(long offset, int limit) {
-        int at = (int) Math.max(0, Math.min(offset, text().length()));
+        int at = inText(offset);
         int start = text().lastIndexOf('\n', at - 1) + 1;
         int end = text().indexOf('\n', at);
         return text().substring(start, Math.min(end < 0 ? text().length() : end, start + limit));

@@ -1,7 +1,6 @@
 package probe;
 
 import java.io.IOException;
-import java.util.List;
 import java.util.Map;
 import java.util.ServiceLoader;
 import probe.instrument.Instruments;
@@ -21,7 +20,7 @@ public final class Main {
 
     private final Channel channel = new Channel();
     private final Instruments instruments = ServiceLoader.load(Instruments.class).findFirst().orElseThrow();
-    private Protocol.Load program = new Protocol.Load("", Map.of(), List.of());
+    private Loaders program = new Loaders(instruments, Map.of(), false);
 
     private Main() {}
 
@@ -52,13 +51,13 @@ public final class Main {
             return;
         }
         if (request instanceof Protocol.Load load) load(load);
-        else if (request instanceof Protocol.Run run) new Runner(channel, instruments, program.units(), run).run();
+        else if (request instanceof Protocol.Run run) new Runner(channel, instruments, program, run).run();
     }
 
     private void load(Protocol.Load load) {
         String refusal = refusal(load);
         Map<String, Object> frame = Channel.frame(refusal == null ? "loaded" : "unloadable", load.nonce());
-        if (refusal == null) program = load;
+        if (refusal == null) program = new Loaders(instruments, load.units(), load.stateless());
         else frame.put("message", Texts.cut(refusal, 2_000));
         channel.write(frame);
     }
@@ -66,7 +65,7 @@ public final class Main {
     /** Why the program cannot be loaded, or null. No code of the subject runs here. */
     private String refusal(Protocol.Load load) {
         for (String name : load.units().keySet()) {
-            if (name.indexOf('.') >= 0 || name.indexOf('/') >= 0) return "The class " + name + " is in a package.";
+            if (name.indexOf('/') >= 0) return "There is no class named " + name + ".";
         }
         SubjectLoader loader = new SubjectLoader(load.units(), new SubstituteLoader(instruments, load.classes()));
         for (String name : load.classes()) {

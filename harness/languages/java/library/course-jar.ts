@@ -1,0 +1,175 @@
+/**
+ * A course's own archive of the library. Its classes are there for compilation and for the subject; those that our
+ * library has, too, are left out, since only ours count. The archive is the course's and not a student's, but it may be
+ * broken or too large, so that it is read with limits all the same.
+ */
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
+import { usageError } from '../../../errors.ts';
+import type { Program } from '../../../probe/protocol.ts';
+import { parseClassFile } from '../classfile/class-file.ts';
+import { referencesOf } from '../classfile/references.ts';
+import type { Jdk } from '../jdk.ts';
+import type { LibraryTypes } from './library-types.ts';
+
+const most = { bytes: 20_000_000, entries: 10_000, classes: 3_000, unpacked: 20_000_000 } as const;
+
+export interface CourseJar {
+  /** The classes as files, for the compiler's class path. */
+  readonly folder: string;
+  /** The same, for the subject. */
+  readonly units: Program['units'];
+  /** Does it hold classes of our library without their package, as before 2015? */
+  readonly withoutPackages: boolean;
+}
+
+/** Reads the archive, and lays its classes out in the cache once. @throws {GraderError} for an archive of no use. */
+export const readCourseJar = async (
+  path: string,
+  options: { readonly types: LibraryTypes; readonly library: string; readonly jdk: Jdk; readonly cacheDir: string },
+): Promise<CourseJar> => {
+  const { types, library, jdk, cacheDir } = options;
+  const bytes = await readFile(path).catch((cause: unknown) => {
+    throw refuse(path, 'cannot be read', cause);
+  });
+  if (bytes.length > most.bytes) throw refuse(path, `is larger than ${String(most.bytes / 1e6)} MB`);
+  const classes = await classesOf(path, bytes);
+  requireVersion(path, classes, jdk);
+  const taken = classes.filter(({ name }) => !isOurs(library, name));
+  const folder = join(cacheDir, 'java', `jar-${digest(bytes, taken)}`);
+  if (!existsSync(folder)) await layOut(folder, taken);
+  const units = taken.map(({ name, code }) => ({ name, code: code.toString('base64') }));
+  return { folder, units, withoutPackages: taken.some(({ name }) => types.has(name)) };
+};
+
+/**
+ * The classes of the archive that a submission names, and those that these name in turn. The others stay away: an
+ * archive may hold classes for windows and sounds, which cannot be loaded where there are none.
+ */
+export const unitsFor = (jar: CourseJar | null, own: Program['units']): Program['units'] => {
+  if (jar === null) return [];
+  const submitted = new Set(own.map(({ name }) => topOf(name)));
+  const byTop = Map.groupBy(jar.units, ({ name }) => topOf(name));
+  const reached = new Map<string, Program['units']>();
+  const waiting = [...own];
+  for (let unit = waiting.pop(); unit !== undefined; unit = waiting.pop()) {
+    for (const name of new Set(namesIn(unit).map(topOf))) {
+      const units = byTop.get(name);
+      if (units === undefined || reached.has(name) || submitted.has(name)) continue;
+      reached.set(name, units);
+      waiting.push(...units);
+    }
+  }
+  return [...reached.values()].flat();
+};
+
+const namesIn = ({ code }: Program['units'][number]): readonly string[] => {
+  const parsed = parseClassFile(Buffer.from(code, 'base64'));
+  return parsed.kind === 'class' ? referencesOf(parsed.file).map(({ to }) => to) : [];
+};
+
+/** The class in whose file a nested class stands. */
+const topOf = (name: string): string => name.replace(/\$.*$/u, '');
+
+interface JarClass {
+  readonly name: string;
+  readonly code: Buffer;
+}
+
+const classesOf = async (path: string, bytes: Buffer): Promise<readonly JarClass[]> => {
+  try {
+    const zip = await fromBufferPromise(bytes, { lazyEntries: true });
+    if (zip.entryCount > most.entries) throw new Error('it has too many entries');
+    return await inflateClasses(zip);
+  } catch (cause) {
+    throw refuse(path, 'is no archive of classes that can be read', cause);
+  }
+};
+
+/** Entries with the name of a class; what is for other versions of Java, and the module, are left out. */
+const inflateClasses = async (zip: ZipFile): Promise<readonly JarClass[]> => {
+  const classes: JarClass[] = [];
+  let left: number = most.unpacked;
+  for await (const entry of zip.eachEntry()) {
+    const name = classNameOf(entry);
+    if (name === null) continue;
+    const code = await inflate(zip, entry, left);
+    left -= code.length;
+    classes.push({ name, code });
+    if (classes.length > most.classes) throw new Error(`it has more than ${String(most.classes)} classes`);
+  }
+  return classes;
+};
+
+const classNameOf = ({ fileName }: Entry): string | null => {
+  const match = /^((?:[\p{L}_$][\p{L}\p{N}_$]{0,100}\/){0,20}[\p{L}_$][\p{L}\p{N}_$]{0,100})\.class$/u.exec(fileName);
+  return match?.[1]?.replaceAll('/', '.') ?? null;
+};
+
+const inflate = async (zip: ZipFile, entry: Entry, left: number): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  const stream: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
+  for await (const chunk of stream) {
+    bytes += chunk.length;
+    if (bytes > left) throw new Error(`it unpacks to more than ${String(most.unpacked / 1e6)} MB`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+/** A class of ours, or one nested in it. */
+const isOurs = (library: string, name: string): boolean => {
+  return existsSync(join(library, `${topOf(name).replaceAll('.', '/')}.class`));
+};
+
+/** The version of a class file is that of its Java and 44. */
+const requireVersion = (path: string, classes: readonly JarClass[], jdk: Jdk): void => {
+  if (classes.length === 0) throw refuse(path, 'holds no classes');
+  const newest = Math.max(...classes.map(({ code }) => (code.length >= 8 ? code.readUInt16BE(6) : 0)));
+  if (newest <= jdk.feature + 44) return;
+  throw refuse(path, `is built for Java ${String(newest - 44)}, and the JDK here is ${jdk.version}`);
+};
+
+const digest = (bytes: Buffer, taken: readonly JarClass[]): string => {
+  const hash = createHash('sha256').update(bytes);
+  for (const { name } of taken) hash.update(`${name}\n`);
+  return hash.digest('hex').slice(0, 16);
+};
+
+/** In a folder of its own first, which is renamed when it is whole: two gradings may do so at once. */
+const layOut = async (folder: string, classes: readonly JarClass[]): Promise<void> => {
+  const parts = `${folder}.${randomUUID()}`;
+  try {
+    for (const { name, code } of classes) {
+      const file = join(parts, `${name.replaceAll('.', '/')}.class`);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, code);
+    }
+    await mkdir(parts, { recursive: true });
+    await makeReadable(parts);
+    await rename(parts, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  } finally {
+    await rm(parts, { recursive: true, force: true });
+  }
+};
+
+/** The compiler may run as another user. */
+const makeReadable = async (folder: string): Promise<void> => {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  }
+};
+
+const refuse = (path: string, why: string, cause?: unknown): Error =>
+  usageError('course-jar', `The course's library ${why}.`, {
+    where: path,
+    remedy: 'Set algs4Jar to a jar of compiled classes, or leave the setting out.',
+    cause,
+  });

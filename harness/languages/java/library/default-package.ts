@@ -1,0 +1,63 @@
+/**
+ * Submissions from the time when the library's classes were in no package, so that no source imports them. Such a
+ * class came before classes that `import java.util.*` brings, and after an import of its name and after the
+ * submission's own classes. One import for each name, on the source's first line, means the same today.
+ */
+import { basename } from 'node:path';
+import type { Diagnostic } from '../../language.ts';
+import type { SourceFile, Submission } from '../../../intake/submission.ts';
+import type { LibraryTypes } from './library-types.ts';
+
+/** By path, what must stand before the text of a source that uses the library's classes without importing them. */
+export const implicitImports = (submission: Submission, types: LibraryTypes): ReadonlyMap<string, string> => {
+  const sources = sourcesOf(submission);
+  const own = new Set(sources.map(({ path }) => basename(path).replace(/\.java$/iu, '')));
+  const added = sources.map(({ path, text }): [string, string] => {
+    const names = namesIn(text, types).filter((name) => !own.has(name) && !declaresOrImports(text, name));
+    return [path, names.map((name) => `import ${types.get(name) ?? name}; `).join('')];
+  });
+  return new Map(added.filter(([, before]) => before !== ''));
+};
+
+/** What to say when the compiler does not know a class that the library has: it was not imported. */
+export const importHints = (
+  diagnostics: readonly Diagnostic[],
+  submission: Submission,
+  types: LibraryTypes,
+): readonly string[] => {
+  const unresolved = diagnostics.filter(({ code }) => code.startsWith('compiler.err.cant.resolve'));
+  const hints = sourcesOf(submission).flatMap(({ path, text }) => {
+    const told = unresolved.filter((one) => one.path === path).map(({ message }) => message);
+    const names = [...types].filter(([name]) => told.some((message) => isAbout(message, name)));
+    return names
+      .filter(([name]) => !declaresOrImports(text, name))
+      .map(
+        ([name, full]) =>
+          `${name} is a class of the library: write \`import ${full};\` at the top of ${path}. (${permitted})`,
+      );
+  });
+  return hints.slice(0, mostHints);
+};
+
+const mostHints = 5;
+const permitted = 'A course whose library has no packages permits sources without imports by `algs4: default-package`.';
+
+/** The compiler's message about a class or a variable of that name. */
+const isAbout = (message: string, name: string): boolean =>
+  new RegExp(`symbol:\\s{1,20}(?:class|variable) ${name}(?![\\w$])`, 'u').test(message);
+
+const sourcesOf = ({ roots, extras }: Submission): readonly SourceFile[] =>
+  [...roots.values(), ...extras].filter(({ text }) => !/^\s{0,200}package\s/u.test(text));
+
+/** Names of the library that stand in the text, in comments too: an import that is not used does no harm. */
+const namesIn = (text: string, types: LibraryTypes): readonly string[] => {
+  const words = new Set(text.match(/(?<![\w$])[A-Z][\w$]{1,60}/gu));
+  return [...types.keys()].filter((name) => words.has(name));
+};
+
+/** A name that the source imports or declares itself is not the library's. */
+const declaresOrImports = (text: string, name: string): boolean =>
+  new RegExp(
+    `(?<![\\w$])(?:import\\s{1,40}[\\w.\\s]{1,200}\\.\\s{0,9}${name}\\s{0,9};|(?:class|interface|enum|record)\\s{1,40}${name}(?![\\w$]))`,
+    'u',
+  ).test(text);
