@@ -2,7 +2,7 @@
 const tests = '[.]test[.]ts$';
 const contracts =
   '^harness/(assignment|errors|package-root|cache-dir)[.]ts$|' +
-  '^harness/(engine/check|report/schema|probe/protocol|languages/language|languages/code-facts)[.]ts$';
+  '^harness/(engine/check|report/schema|probe/(protocol|steps|observations)|languages/language|languages/code-facts)[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -50,8 +50,8 @@ export default {
       name: 'schemas-import-only-zod',
       comment: 'The two published contracts can be read and reused alone.',
       severity: 'error',
-      from: { path: '^harness/(report/schema|probe/protocol)[.]ts$' },
-      to: { pathNot: 'node_modules/zod/' },
+      from: { path: '^harness/(report/schema|probe/(protocol|steps|observations))[.]ts$' },
+      to: { pathNot: 'node_modules/zod/|^harness/probe/(steps|observations)[.]ts$' },
     },
     {
       name: 'sandbox-knows-no-subject',

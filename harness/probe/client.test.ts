@@ -149,7 +149,7 @@ describe('a fault', () => {
   it('of the sandbox is an outcome, not an exception', async () => {
     const sandbox = await anySandbox();
     const command = { ...(await fakeCommand(sandbox)), executable: '/nowhere/node' };
-    const program = { units: [], entries: [] };
+    const program = { units: [], entries: [], stateless: false };
     const subject = startSubject({ sandbox, command, program, ranOutOfMemory: () => false });
     subjects.push(subject);
     expect(await subject.run(twoRows, generous)).toMatchObject({ kind: 'fault' });

@@ -74,7 +74,12 @@ export type CompleteScript = z.output<typeof script>;
 export const unit = z.strictObject({ name: z.string(), code: z.string() });
 /** Where a class of the submission is found: the unit, and the export's name where the language has exports. */
 export const entry = z.strictObject({ class: z.string(), unit: z.string(), export: z.string().optional() });
-export const program = z.strictObject({ units: z.array(unit), entries: z.array(entry) });
+export const program = z.strictObject({
+  units: z.array(unit),
+  entries: z.array(entry),
+  /** Nothing outside its objects can change, so that scripts may share what a probe makes of its code. */
+  stateless: z.boolean(),
+});
 /** A built submission, ready to be sent to a probe. */
 export type Program = z.infer<typeof program>;
 

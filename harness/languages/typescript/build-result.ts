@@ -1,5 +1,7 @@
 /** Puts the stages that the compiler delivered together. */
 import { graderFault } from '../../errors.ts';
+import type { CodeFacts } from '../code-facts.ts';
+import { isStateless } from '../stateless.ts';
 import type { Submission } from '../../intake/submission.ts';
 import type { BuildResult } from '../language.ts';
 import type { CompileMessage } from './compiler/messages.ts';
@@ -25,13 +27,14 @@ export const buildResult = (
   const checked = stageOf(messages, 'check');
   const isWhole = checked !== undefined || emitted?.units === null;
   if (!isWhole) refuseFault(end);
+  const code = stageOf(messages, 'facts')?.code ?? null;
   const diagnostics = [emitted, checked].flatMap((stage) => stage?.diagnostics ?? []);
   return {
-    program: programOf(emitted),
+    program: programOf(emitted, code),
     diagnostics: withoutRepeats(diagnostics),
     api: stageOf(messages, 'api')?.findings ?? [],
     gaveUp: isWhole ? null : gaveUp(emitted === undefined, end),
-    code: stageOf(messages, 'facts')?.code ?? null,
+    code,
     toolchain: emitted === undefined ? 'TypeScript' : `TypeScript ${emitted.version}`,
     notes: [...(emitted?.notes ?? []), ...unused(submission, emitted)],
   };
@@ -43,10 +46,14 @@ const stageOf = <Name extends CompileMessage['stage']>(
 ): Stage<Name> | undefined => messages.find((message): message is Stage<Name> => message.stage === name);
 
 /** A class that is not exported cannot be asked anything. */
-const programOf = (emitted: Stage<'emit'> | undefined): BuildResult['program'] => {
+const programOf = (emitted: Stage<'emit'> | undefined, code: CodeFacts | null): BuildResult['program'] => {
   if (emitted === undefined || emitted.units === null) return null;
   const entries = emitted.entries.filter(({ exported }) => exported);
-  return { units: emitted.units, entries: entries.map(({ exported: _, ...entry }) => entry) };
+  return {
+    units: emitted.units,
+    entries: entries.map(({ exported: _, ...entry }) => entry),
+    stateless: code !== null && isStateless(code),
+  };
 };
 
 /** A compiler that dies of nothing that a submission can do is our fault. */

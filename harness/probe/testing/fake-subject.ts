@@ -34,7 +34,7 @@ export const fakeSubject = async (manner: string, limits: Partial<ProcessLimits>
   return startSubject({
     sandbox,
     command: await fakeCommand(sandbox, limits),
-    program: { units: [{ name: 'Fake', code: manner }], entries: [] },
+    program: { units: [{ name: 'Fake', code: manner }], entries: [], stateless: false },
     ranOutOfMemory: ({ exitCode }) => exitCode === 77,
   });
 };

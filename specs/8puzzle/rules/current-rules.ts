@@ -33,7 +33,7 @@ const java: RuleSet = {
 };
 
 const typescript = (permittedModules: readonly string[]): RuleSet => {
-  const modules = ['algs4', ...permittedModules];
+  const modules = [...new Set(['algs4', ...permittedModules])];
   const courseQueues = npmQueues.filter((name) => permittedModules.includes(moduleOf(name)));
   return {
     ...java,

@@ -169,13 +169,12 @@ const emptyClass: ClassFacts = {
 };
 
 describe('fields of a Solver', () => {
-  it('may hold no queue and no search nodes, in a list or by way of other classes', () => {
+  it('may hold no queue and no collection of search nodes; the way from one node is the solution', () => {
     const rest = 'in memory after the search.';
     expect(findings('solver-fields', careless)).toEqual([
       `Solver.java:3 The field queue (MinPQ<Board>) of Solver keeps a priority queue (MinPQ) ${rest}`,
       `Solver.java:4 The field searches (Search[]) of Solver keeps a priority queue (MinPQ), through Search.open, ${rest}`,
       `Solver.java:5 The field nodes (List<Node>) of Solver keeps search nodes (each Node leads to others by its field previous) ${rest}`,
-      `Solver.java:6 The field link (Link) of Solver keeps search nodes (each Link leads to others by its field step) ${rest}`,
     ]);
   });
 });

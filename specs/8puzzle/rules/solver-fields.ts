@@ -44,6 +44,7 @@ const keeps = (field: FieldFacts, view: View, seen: Set<string>): string | null 
     if (type === null || seen.has(name)) continue;
     seen.add(name);
     const link = linkOf(type, view);
+    if (link !== null && isWay(field, type, view)) continue;
     if (link !== null) return `search nodes (each ${simpleName(name)} leads to others by its field ${link})`;
     for (const further of allFields(type, view)) {
       const kept = keeps(further, view, seen);
@@ -79,6 +80,12 @@ const allFields = (start: ClassFacts, view: View): FieldFacts[] => {
 /** The field by which objects of a class lead to others of the same class, perhaps by way of other classes. */
 const linkOf = (type: ClassFacts, view: View): string | null =>
   allFields(type, view).find((field) => reaches(field, type.name, view, new Set()))?.name ?? null;
+
+/** One node with one link each to the next: a way through the tree, such as the solution, and not the tree. */
+const isWay = (field: FieldFacts, type: ClassFacts, view: View): boolean =>
+  [field, ...allFields(type, view).filter((link) => reaches(link, type.name, view, new Set()))].every(isSingle);
+
+const isSingle = ({ type }: FieldFacts): boolean => !/[[<]/.test(type);
 
 const reaches = (field: FieldFacts, target: string, view: View, seen: Set<string>): boolean =>
   field.typeNames.some((name) => {

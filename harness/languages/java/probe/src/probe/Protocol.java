@@ -18,7 +18,8 @@ final class Protocol {
         String nonce();
     }
 
-    record Load(String nonce, Map<String, byte[]> units, List<String> classes) implements Request {}
+    record Load(String nonce, Map<String, byte[]> units, List<String> classes, boolean stateless)
+            implements Request {}
 
     record Run(String nonce, Script script) implements Request {}
 
@@ -97,7 +98,7 @@ final class Protocol {
         }
         List<String> classes = new ArrayList<>();
         for (Node entry : program.nodes("entries")) classes.add(entry.text("class"));
-        return new Load(nonce, units, classes);
+        return new Load(nonce, units, classes, program.flag("stateless"));
     }
 
     private static Script script(Node node) {

@@ -11,14 +11,14 @@ final class Runner {
 
     private final Channel channel;
     private final Instruments instruments;
-    private final Map<String, byte[]> units;
+    private final Loaders loaders;
     private final String nonce;
     private final Protocol.Script script;
 
-    Runner(Channel channel, Instruments instruments, Map<String, byte[]> units, Protocol.Run run) {
+    Runner(Channel channel, Instruments instruments, Loaders loaders, Protocol.Run run) {
         this.channel = channel;
         this.instruments = instruments;
-        this.units = units;
+        this.loaders = loaders;
         this.nonce = run.nonce();
         this.script = run.script();
     }
@@ -28,7 +28,7 @@ final class Runner {
         collectGarbage();
         Output output = begin();
         try {
-            runRows(new Session(units, script, instruments));
+            runRows(new Session(loaders, script, instruments));
         } catch (Fault ours) {
             channel.fault(nonce, ours.getMessage());
             return;

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Map;
 import probe.instrument.Instruments;
 
-/** Runs the rows of one script in a class loader of its own, step by step, and tells what it saw. */
+/** Runs the rows of one script, step by step, and tells what it saw. */
 final class Session {
     private final SubjectLoader loader;
     private final Protocol.Script script;
@@ -21,11 +21,11 @@ final class Session {
     private final Measurement measurement;
     private Observations observations;
 
-    Session(Map<String, byte[]> units, Protocol.Script script, Instruments instruments) {
+    Session(Loaders loaders, Protocol.Script script, Instruments instruments) {
         this.script = script;
         this.instruments = instruments;
-        loader = new SubjectLoader(units, new SubstituteLoader(instruments, script.substitute()));
-        observations = new Observations(new Thrown(units.keySet()), script.limits().stringCharacters());
+        loader = loaders.forScript(script.substitute());
+        observations = new Observations(new Thrown(loaders.units().keySet()), script.limits().stringCharacters());
         quiet = observations.quiet();
         measurement = new Measurement(instruments, loader);
     }

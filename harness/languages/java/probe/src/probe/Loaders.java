@@ -1,0 +1,36 @@
+package probe;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import probe.instrument.Instruments;
+
+/**
+ * The class loaders of one program: a new one for each script, so that nothing stays in static fields from one to the
+ * next. A program that has nothing to keep there is loaded once, and its compiled code serves all scripts.
+ */
+final class Loaders {
+    private final Instruments instruments;
+    private final Map<String, byte[]> units;
+    private final boolean stateless;
+    /** By the names of the classes that ours replace. */
+    private final Map<List<String>, SubjectLoader> kept = new HashMap<>();
+
+    Loaders(Instruments instruments, Map<String, byte[]> units, boolean stateless) {
+        this.instruments = instruments;
+        this.units = units;
+        this.stateless = stateless;
+    }
+
+    SubjectLoader forScript(List<String> substitute) {
+        return stateless ? kept.computeIfAbsent(substitute, this::load) : load(substitute);
+    }
+
+    Map<String, byte[]> units() {
+        return units;
+    }
+
+    private SubjectLoader load(List<String> substitute) {
+        return new SubjectLoader(units, new SubstituteLoader(instruments, substitute));
+    }
+}
