@@ -152,7 +152,8 @@ it('counts the permitted npm heaps like MinPQ', async () => {
     export class Sample {
       constructor() {
         const heap = new MinHeap<{ n: number }>([], { comparator: (a, b) => a.n - b.n });
-        heap.add({ n: 2 }).add({ n: 1 });
+        heap.add({ n: 2 });
+        heap.add({ n: 1 });
         if (heap.poll()?.n !== 1 || heap.size !== 1) throw new Error('MinHeap');
         const least = new MinPriorityQueue<{ n: number }>((x) => x.n);
         least.enqueue({ n: 2 }).enqueue({ n: 1 });

@@ -4,25 +4,22 @@ import { compareWith } from '../algs4/order.ts';
 export type ICompare<T> = (a: T, b: T) => number;
 export type IGetCompareValue<T> = (value: T) => number | string;
 
-/** A comparison; older versions take it as an option. */
-export type CompareOption<T> = ICompare<T> | { readonly compare: ICompare<T> };
+export type CompareOption<T> = ICompare<T>;
 
-/** What to compare of a value; older versions take that, or a comparison, as an option. */
-export type ValueOption<T> =
-  IGetCompareValue<T> | { readonly compare: ICompare<T> } | { readonly priority: IGetCompareValue<T> };
+/** What to compare of a value; or a comparison as an option, as older versions take it. */
+export type ValueOption<T> = IGetCompareValue<T> | { readonly compare: ICompare<T> };
 
 /** Throws when there is no comparison, as the package does. */
-export const compareBy = <T>(option: CompareOption<T>): ICompare<T> => {
-  const compare: unknown = typeof option === 'function' ? option : option.compare;
-  if (typeof compare !== 'function') throw new TypeError('PriorityQueue expects a compare function');
-  return compare as ICompare<T>;
+export const compareBy = <T>(compare: CompareOption<T>): ICompare<T> => {
+  if (typeof compare !== 'function') throw new Error('PriorityQueue constructor expects a compare function');
+  return compare;
 };
 
 /** `sign` is -1 for the largest first; a comparison that is given decides alone. */
 export const compareByValue = <T>(option: ValueOption<T> | null | undefined, sign: 1 | -1 = 1): ICompare<T> => {
   const natural = compareWith<number | string>(null);
-  if (option !== null && option !== undefined && 'compare' in option) return option.compare;
-  const valueOf = typeof option === 'function' ? option : option?.priority;
-  if (valueOf === undefined) return (a, b) => sign * natural(a as number, b as number);
-  return (a, b) => sign * natural(valueOf(a), valueOf(b));
+  if (option === null || option === undefined) return (a, b) => sign * natural(a as number, b as number);
+  if (typeof option === 'function') return (a, b) => sign * natural(option(a), option(b));
+  if (typeof option.compare === 'function') return option.compare;
+  throw new Error('MinPriorityQueue constructor requires a callback for object values');
 };

@@ -14,15 +14,11 @@ export class MinHeap<E> implements Iterable<E> {
   }
 
   readonly #heap: Heap<E>;
-  readonly #options: HeapOptions<E>;
 
-  /** Elements, then options; older versions of the package take the options alone. */
-  constructor(elements?: Iterable<E> | HeapOptions<E> | null, options?: HeapOptions<E>) {
+  constructor(elements: Iterable<E> = [], options: HeapOptions<E> = {}) {
     if (new.target !== MinHeap) throw new TypeError('MinHeap is final: it cannot be extended');
-    const given = isIterable(elements) ? elements : [];
-    this.#options = options ?? (isIterable(elements) ? {} : (elements ?? {}));
-    this.#heap = new Heap('MinHeap', compareWith(this.#options.comparator), 1);
-    for (const element of given) this.#heap.insert(element);
+    this.#heap = new Heap('MinHeap', compareWith(options.comparator), 1);
+    for (const element of elements) this.#heap.insert(element);
   }
 
   get size(): number {
@@ -34,30 +30,19 @@ export class MinHeap<E> implements Iterable<E> {
     return this.#heap.toArray().at(-1);
   }
 
-  add(element: E): this {
+  /** True, always: as the package has it. */
+  add(element: E): boolean {
     this.#heap.insert(element);
-    return this;
-  }
-
-  push(element: E): this {
-    return this.add(element);
-  }
-
-  offer(element: E): this {
-    return this.add(element);
+    return true;
   }
 
   addMany(elements: Iterable<E>): boolean[] {
-    return Array.from(elements, (element) => this.add(element) === this);
+    return Array.from(elements, (element) => this.add(element));
   }
 
   /** Removes and returns the smallest element; undefined when empty. */
   poll(): E | undefined {
     return this.#heap.size === 0 ? undefined : this.#heap.remove();
-  }
-
-  pop(): E | undefined {
-    return this.poll();
   }
 
   peek(): E | undefined {
@@ -94,8 +79,3 @@ export class MinHeap<E> implements Iterable<E> {
     return this.#heap.toArray()[Symbol.iterator]();
   }
 }
-
-export { MinHeap as MinPriorityQueue };
-
-const isIterable = <E>(value: Iterable<E> | HeapOptions<E> | null | undefined): value is Iterable<E> =>
-  typeof value === 'object' && value !== null && Symbol.iterator in value;
