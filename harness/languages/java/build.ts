@@ -22,15 +22,10 @@ export const buildJava = async (
   runtime: Runtime,
 ): Promise<BuildResult> => {
   const toolchain = `javac ${jdk.version}`;
-  const types = libraryTypes(runtime.library);
-  const jar = await courseJar(context, jdk, runtime);
-  const defaultPackage = context.library.defaultPackage || jar?.withoutPackages === true;
-  const imports = defaultPackage ? implicitImports(submission, types) : new Map<string, string>();
+  const { jar, imports } = await chosenLibrary(submission, context, jdk, runtime);
   const { sandbox, wallMs } = context;
-  const compiled = await compile(submission, {
-    ...{ jdk, runtime, sandbox, wallMs, imports },
-    courseFolder: jar?.folder ?? null,
-  });
+  const courseFolder = jar?.folder ?? null;
+  const compiled = await compile(submission, { jdk, runtime, sandbox, wallMs, imports, courseFolder });
   if (typeof compiled === 'string') {
     return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, code: null, notes: [] };
   }
@@ -53,16 +48,25 @@ export const buildJava = async (
     notes: [
       ...notesOf(compiled, submission, runtime),
       ...importNotes(imports),
-      ...importHints(compiled.diagnostics, submission, types),
+      ...importHints(compiled.diagnostics, submission, libraryTypes(runtime.library)),
       ...unreadable,
     ],
   };
 };
 
-const courseJar = async ({ library, cacheDir }: BuildContext, jdk: Jdk, runtime: Runtime): Promise<CourseJar | null> =>
-  library.jar === null
-    ? null
-    : readCourseJar(library.jar, { types: libraryTypes(runtime.library), library: runtime.library, jdk, cacheDir });
+/** The course's jar, and the imports that sources need not write. */
+const chosenLibrary = async (
+  submission: Submission,
+  { library, cacheDir }: BuildContext,
+  jdk: Jdk,
+  runtime: Runtime,
+): Promise<{ readonly jar: CourseJar | null; readonly imports: ReadonlyMap<string, string> }> => {
+  const types = libraryTypes(runtime.library);
+  const options = { types, library: runtime.library, jdk, cacheDir };
+  const jar = library.jar === null ? null : await readCourseJar(library.jar, options);
+  const withoutImports = library.defaultPackage || jar?.withoutPackages === true;
+  return { jar, imports: withoutImports ? implicitImports(submission, types) : new Map() };
+};
 
 const importNotes = (imports: ReadonlyMap<string, string>): string[] =>
   imports.size === 0
