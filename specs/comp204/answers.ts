@@ -4,9 +4,6 @@ import { isGoal, slide, type Direction, type Tiles } from '../../reference/tiles
 /** The prescribed answer for a board that cannot be solved. */
 export const unsolvableMessage = 'No moves because this puzzle is not solvable. Inversion total is odd.';
 
-/** No shortest solution of a 3-by-3 board is longer. */
-export const longestSolution = 31;
-
 /** More letters than any program that works returns; the rest of a longer string is not walked. */
 const mostMoves = 5_000;
 

@@ -1,13 +1,12 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { MinHeap as RealMinHeap } from 'min-heap-typed';
 import ts from 'typescript';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { begin } from '../counting/counting.ts';
 import { idle } from '../counting/session.ts';
 import { MaxPriorityQueue, MinPriorityQueue, PriorityQueue } from './@datastructures-js/priority-queue.ts';
-import { MinHeap } from './min-heap-typed.ts';
+import { MinHeap, type HeapOptions } from './min-heap-typed.ts';
 
 beforeEach(() => {
   begin(idle);
@@ -17,8 +16,14 @@ beforeEach(() => {
 const operations = fc.array(fc.tuple(fc.nat({ max: 9 }), fc.integer({ min: -20, max: 20 })), { maxLength: 60 });
 const values = fc.array(fc.integer({ min: -20, max: 20 }), { maxLength: 20 });
 
+/** Not imported: declarations of these packages have errors, and would be checked with those of this project. */
+const require = createRequire(import.meta.url);
+const { MinHeap: RealMinHeap } = require('min-heap-typed') as {
+  MinHeap: new (elements: number[], options: HeapOptions<number>) => MinHeap<number>;
+};
+
 /** What the operations answer on one heap. Equal keys are told apart by nothing: their order is each heap's own. */
-const onHeap = (heap: MinHeap<number> | RealMinHeap<number>, asked: readonly (readonly [number, number])[]): unknown =>
+const onHeap = (heap: MinHeap<number>, asked: readonly (readonly [number, number])[]): unknown =>
   asked.map(([operation, value]) => {
     if (operation < 4) return [heap.add(value), heap.size];
     if (operation < 7) return [heap.poll(), heap.size];
@@ -48,8 +53,6 @@ describe('min-heap-typed', () => {
   });
 });
 
-/** Not imported: the package's own declarations have an error, and are checked with the others of this project. */
-const require = createRequire(import.meta.url);
 const realQueues = require('@datastructures-js/priority-queue') as {
   PriorityQueue: new (compare: (a: number, b: number) => number, values?: number[]) => Queue;
 } & Record<
