@@ -51,8 +51,6 @@ export interface Assignment {
   readonly languages: Readonly<Record<string, LanguageFacts>>;
   /** Official weights, in points; sections without one are information. */
   readonly weights: Readonly<Partial<Record<Section, number>>>;
-  /** Sections that have checks; the weights of the others are shared out. */
-  readonly assessed: readonly Section[];
   /**
    * How sure is it that a submission is one for this assignment, when nobody said so? The assignment with the highest
    * number is taken, the first of several equal ones. 0: no sign of it; 1: its classes are there; above: its marks.

@@ -3,6 +3,15 @@ import type { QueueCounts } from './min-pq.ts';
 import { PackedSearch } from './packed-search.ts';
 import { type Tiles, twin } from './tiles.ts';
 
+/** What one search costs beside its queue. */
+export interface SearchCosts {
+  /** Boards made, the initial one included. */
+  readonly boards: number;
+  readonly equals: number;
+  readonly manhattan: number;
+  readonly comparisons: number;
+}
+
 export interface OfficialSearch {
   /** Moves of a shortest solution; -1 for an unsolvable board. */
   readonly moves: number;
@@ -10,6 +19,8 @@ export interface OfficialSearch {
   readonly solution: string | null;
   /** Calls of the reference Board's methods. `Board()` includes the initial board and its twin. */
   readonly counts: Readonly<Record<'Board()' | 'Board.equals()' | 'Board.manhattan()', number>>;
+  /** The same for the search from the board itself, as if there were no twin. */
+  readonly alone: SearchCosts;
   /** Comparisons of two keys in both queues: each costs two calls of manhattan() where priorities are not kept. */
   readonly comparisons: number;
   /** The queue of the search from the board itself. */
@@ -54,6 +65,12 @@ const summary = (initial: PackedSearch, other: PackedSearch, solution: string | 
     'Board()': 2 + initial.generated + other.generated,
     'Board.equals()': initial.compared + other.compared,
     'Board.manhattan()': initial.inserts + initial.delMins + other.inserts + other.delMins,
+  },
+  alone: {
+    boards: 1 + initial.generated,
+    equals: initial.compared,
+    manhattan: initial.inserts + initial.delMins,
+    comparisons: initial.comparisons,
   },
   comparisons: initial.comparisons + other.comparisons,
   initial: initial.counts(),

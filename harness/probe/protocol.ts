@@ -36,7 +36,7 @@ export type Watch = z.infer<typeof watch>;
 
 /** Limits that the probe itself enforces. Wall time, CPU time and memory are the sandbox's. */
 export const scriptLimits = z.strictObject({
-  /** Calls of insert and delMin, over all queues. */
+  /** Calls of insert and delMin, over all queues; in a paced script those of one row. */
   queueOperations: z.int().positive().default(10_000_000),
   /** Characters of a string that is returned; longer ones are cut and said to be. */
   stringCharacters: z.int().positive().default(65_536),

@@ -1,4 +1,10 @@
 /** The edition of fall 2012. */
 import type { Edition } from '../8puzzle/edition.ts';
 
-export const edition2012: Edition = { sizeMethod: 'size', hasTwin: false, solvableBy: 'Board' };
+export const edition2012: Edition = {
+  sizeMethod: 'size',
+  hasTwin: false,
+  solvableBy: 'Board',
+  unsolvableText: 'Unsolvable puzzle',
+  quadraticTime: false,
+};

@@ -1,37 +1,35 @@
 /** The assignment `8puzzle-2012`: the edition of fall 2012, with size(), Board.isSolvable() and no twin(). */
-import type { Assignment, PrepareOptions, Prepared } from '../../harness/assignment.ts';
-import type { Section } from '../../harness/engine/check.ts';
+import type { Assignment } from '../../harness/assignment.ts';
+import { informationPart, memoryPart, timingPart } from '../8puzzle/assessment.ts';
 import { regenerateFixtures } from '../8puzzle/fixtures.ts';
-import { loadPuzzles, type Puzzle } from '../8puzzle/puzzles.ts';
+import { loadPuzzles } from '../8puzzle/puzzles.ts';
+import { currentRules } from '../8puzzle/rules/index.ts';
+import { loadTimedPuzzles, timedWithoutTwin } from '../8puzzle/timing/timed-puzzles.ts';
 import { languages } from './api.ts';
 import { allChecks } from './checks/index.ts';
+import { edition2012 } from './edition.ts';
 import { recognise } from './recognise.ts';
 
-/** A section that is added to the checks of correctness: memory, timing. */
-export interface MeasuredPart {
-  readonly section: Section;
-  prepare(options: PrepareOptions, puzzles: ReadonlyMap<string, Puzzle>): Promise<Pick<Prepared, 'checks' | 'tables'>>;
-}
-
-/** The edition with these measured parts; the weights of sections without a part are shared out. */
-export const edition2012With = (parts: readonly MeasuredPart[]): Assignment => ({
+export const assignment8puzzle2012: Assignment = {
   id: '8puzzle-2012',
   title: '8puzzle of fall 2012: slider puzzles by A* search',
   languages,
-  weights: { compilation: 5, api: 5, style: 0, correctness: 60, memory: 10, timing: 20 },
-  assessed: ['compilation', 'api', 'correctness', ...parts.map(({ section }) => section)],
+  weights: { compilation: 5, api: 5, correctness: 60, memory: 10, timing: 20 },
   recognise,
-  prepare: async (options) => {
-    const { puzzlesDir, seed, language, notation, cacheDir } = options;
+  prepare: async ({ puzzlesDir, seed, language, notation, cacheDir, limits, modules }) => {
     const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDir, cacheDir });
-    const measured = await Promise.all(parts.map((part) => part.prepare(options, puzzles)));
+    const context = { puzzles, seed, language, notation, edition: edition2012 };
+    const timed = timedWithoutTwin(await loadTimedPuzzles(puzzles, cacheDir));
+    const parts = [
+      memoryPart(context, limits, timed.puzzles),
+      timingPart(context, limits, timed),
+      informationPart(context, currentRules(language, modules)),
+    ];
     return {
-      checks: [...allChecks({ puzzles, seed, language, notation }), ...measured.flatMap(({ checks }) => checks)],
-      tables: measured.flatMap(({ tables }) => tables),
+      checks: [...allChecks(context), ...parts.flatMap(({ checks }) => checks)],
+      tables: parts.flatMap(({ tables }) => tables),
       notes,
     };
   },
   fixtures: regenerateFixtures,
-});
-
-export const assignment8puzzle2012: Assignment = edition2012With([]);
+};

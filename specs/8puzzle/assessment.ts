@@ -21,7 +21,7 @@ export const memoryPart = (context: CheckContext, limits: AssessmentLimits, time
     ...solverMemoryChecks(context, {
       factor: limits.countFactor,
       provable: limits.fairness === 'provable',
-      facts: queueFacts(context.puzzles, timed),
+      facts: queueFacts(context.puzzles, timed, context.edition.hasTwin ? 'both' : 'alone'),
     }),
   ],
   tables: [boardMemoryTable(), ...solverMemoryTables()],
@@ -35,6 +35,11 @@ export const timingPart = (context: CheckContext, limits: AssessmentLimits, time
 
 /** What is information unless a course gives it a weight. */
 export const informationPart = (context: CheckContext, rules: RuleSet): Part => ({
-  checks: [integrationCheck(context), testClientCheck(context), ...growthChecks(context), ...ruleChecks(rules)],
-  tables: [growthTable(context)],
+  checks: [
+    integrationCheck(context),
+    testClientCheck(context),
+    ...(context.edition.quadraticTime ? growthChecks(context) : []),
+    ...ruleChecks(rules),
+  ],
+  tables: context.edition.quadraticTime ? [growthTable(context)] : [],
 });

@@ -7,7 +7,17 @@ export interface Edition {
   readonly hasTwin: boolean;
   /** The class whose isSolvable() tells. */
   readonly solvableBy: 'Board' | 'Solver';
+  /** What the test client prints for a board without a solution. */
+  readonly unsolvableText: string;
+  /** Every method of Board must take time proportional to n^2 at most. */
+  readonly quadraticTime: boolean;
 }
 
 /** From 2013 on: dimension(), twin(), and a Solver for any board. */
-export const currentEdition: Edition = { sizeMethod: 'dimension', hasTwin: true, solvableBy: 'Solver' };
+export const currentEdition: Edition = {
+  sizeMethod: 'dimension',
+  hasTwin: true,
+  solvableBy: 'Solver',
+  unsolvableText: 'No solution possible',
+  quadraticTime: true,
+};

@@ -15,7 +15,6 @@ export const assignment8puzzle: Assignment = {
   title: '8puzzle: slider puzzles by A* search',
   languages,
   weights: { compilation: 5, api: 5, correctness: 60, memory: 10, timing: 20 },
-  assessed: ['compilation', 'api', 'correctness', 'memory', 'timing'],
   recognise,
   prepare: async ({ puzzlesDir, seed, language, notation, cacheDir, limits, modules }) => {
     const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDir, cacheDir });

@@ -8,6 +8,12 @@ import { loadCoursePuzzles } from './course-puzzles.ts';
 import { expectedSchema } from './expected.ts';
 import { puzzleNames } from './puzzle-names.ts';
 
+/** Insertions, and the most keys at once. */
+export interface QueuePeak {
+  readonly inserts: number;
+  readonly maxSize: number;
+}
+
 export interface Puzzle {
   /** File name: `puzzle04.txt`. */
   readonly name: string;
@@ -17,8 +23,8 @@ export interface Puzzle {
   readonly moves: number | null;
   readonly hamming: number;
   readonly manhattan: number;
-  /** What the reference Solver's queues go through; null where that is not known yet. */
-  readonly queues: { readonly inserts: number; readonly maxSize: number } | null;
+  /** What the reference Solver's queues go through, and that of the board's own search; null where it is not known yet. */
+  readonly queues: Readonly<Record<'both' | 'alone', QueuePeak>> | null;
 }
 
 export interface LoadedPuzzles {
@@ -65,6 +71,11 @@ const readOne = async (name: string): Promise<Puzzle> => {
     readFile(join(fixtures, 'expected', name.replace(/\.txt$/, '.json')), 'utf8'),
   ]);
   const { solvable, moves, hamming, manhattan, counts } = expectedSchema.parse(JSON.parse(json));
-  const queues = counts && { inserts: counts.total['insert()'], maxSize: counts.total.maxSize };
+  const queues = counts && { both: peakOf(counts.total), alone: peakOf(counts.initial) };
   return { name, tiles: parseTiles(text, name), solvable, moves, hamming, manhattan, queues };
 };
+
+const peakOf = (queue: { readonly 'insert()': number; readonly maxSize: number }): QueuePeak => ({
+  inserts: queue['insert()'],
+  maxSize: queue.maxSize,
+});

@@ -11,7 +11,6 @@ export const assignmentComp204: Assignment = {
   title: 'COMP 204: the 8-puzzle by A* search',
   languages,
   weights: { compilation: 5, api: 5, correctness: 90 },
-  assessed: ['compilation', 'api', 'correctness'],
   recognise,
   prepare: async ({ puzzlesDir, notation, cacheDir }) => {
     const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDir, cacheDir });

@@ -29,6 +29,12 @@ export const begin = (session: Session): void => {
   reset();
 };
 
+/** A row of a paced script begins: it may make as many operations as the script's limit says. */
+export const allow = (): void => {
+  running.operations = 0;
+  heldOperations = 0;
+};
+
 export interface Counts {
   readonly operations: Record<string, number>;
   readonly queues: QueueCounts[];

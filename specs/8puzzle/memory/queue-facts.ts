@@ -10,21 +10,25 @@ import type { QueueFacts } from './solver.ts';
 const maxInserts = 2_000_000;
 const maxNodes = 20_000_000;
 
+/** The searches of an edition: from the board and its twin, or from the board alone. */
+type Searches = 'both' | 'alone';
+
 /** By file name. The timed puzzles bring their bounds with them. */
 export const queueFacts = (
   puzzles: ReadonlyMap<string, Puzzle>,
   timed: readonly TimedPuzzle[],
+  searches: Searches,
 ): ReadonlyMap<string, QueueFacts> =>
   new Map(
     solverPuzzles.flatMap((name) => {
       const puzzle = puzzles.get(name);
-      const facts = puzzle && factsOf(puzzle, timed);
+      const facts = puzzle && factsOf(puzzle, timed, searches);
       return facts ? [[name, facts] as const] : [];
     }),
   );
 
-const factsOf = (puzzle: Puzzle, timed: readonly TimedPuzzle[]): QueueFacts | null => {
-  const queues = puzzle.queues ?? searched(puzzle);
+const factsOf = (puzzle: Puzzle, timed: readonly TimedPuzzle[], searches: Searches): QueueFacts | null => {
+  const queues = (puzzle.queues ?? searched(puzzle))?.[searches] ?? null;
   if (queues === null || puzzle.moves === null) return null;
   const counts = timed.find(({ name }) => name === puzzle.name)?.counts;
   const bounds = counts === undefined ? provableBounds(puzzle.tiles, puzzle.moves, maxNodes) : counts.bounds;
@@ -35,5 +39,8 @@ const searched = ({ tiles }: Puzzle): Puzzle['queues'] => {
   const search = boundedOfficialSearch(tiles, maxInserts);
   if (search === null) return null;
   const { initial, twin } = search;
-  return { inserts: initial.inserts + twin.inserts, maxSize: initial.maxSize + twin.maxSize };
+  return {
+    both: { inserts: initial.inserts + twin.inserts, maxSize: initial.maxSize + twin.maxSize },
+    alone: { inserts: initial.inserts, maxSize: initial.maxSize },
+  };
 };

@@ -15,20 +15,22 @@ const bounds = z.strictObject({
   manhattanUncached: range,
 }) satisfies z.ZodType<CountBounds>;
 
+const operations = z.strictObject({
+  inserts: z.int(),
+  delMins: z.int(),
+  boards: z.int(),
+  equals: z.int(),
+  manhattan: z.int(),
+  /** Calls of manhattan() by the same search if it asked for both priorities in each comparison. */
+  manhattanUncached: z.int(),
+});
+
 export const timedCountsSchema = z.strictObject({
   /** The reference: two queues in lockstep, equal priorities as the heap has them; sums over both queues. */
-  reference: z.strictObject({
-    inserts: z.int(),
-    delMins: z.int(),
-    boards: z.int(),
-    equals: z.int(),
-    manhattan: z.int(),
-    /** Calls of manhattan() by the same search if it asked for both priorities in each comparison. */
-    manhattanUncached: z.int(),
-  }),
+  reference: operations,
   /** The same search in other forms: one queue for both boards, and the board's own search alone. */
   oneQueue: queueCounts.nullable(),
-  alone: queueCounts,
+  alone: operations,
   /** Null where the search tree is too large to count. */
   bounds: z
     .strictObject({ lockstep: bounds, oneQueue: bounds, alone: bounds })
@@ -47,7 +49,7 @@ export const computeTimedCounts = (tiles: Tiles, moves: number): TimedCounts | n
   return {
     reference: referenceOf(search),
     oneQueue: one === null ? null : { inserts: one.inserts, delMins: one.delMins },
-    alone: { inserts: search.initial.inserts, delMins: search.initial.delMins },
+    alone: aloneOf(search),
     bounds: provableBounds(tiles, moves),
   };
 };
@@ -63,3 +65,17 @@ const referenceOf = ({ initial, twin, counts, comparisons }: OfficialSearch): Ti
     manhattanUncached: 2 * comparisons + delMins,
   };
 };
+
+const aloneOf = ({ initial, alone: { comparisons, ...alone } }: OfficialSearch): TimedCounts['alone'] => ({
+  inserts: initial.inserts,
+  delMins: initial.delMins,
+  ...alone,
+  manhattanUncached: 2 * comparisons + initial.delMins,
+});
+
+/** The counts as an edition without a twin has them: the board's own search is the reference, and nothing else is right. */
+export const withoutTwin = (counts: TimedCounts): TimedCounts => ({
+  ...counts,
+  reference: counts.alone,
+  bounds: counts.bounds && { lockstep: counts.bounds.alone, oneQueue: counts.bounds.alone, alone: counts.bounds.alone },
+});

@@ -37,12 +37,15 @@ const clientCase = (context: CheckContext, puzzle: Puzzle): Case => ({
 const runs: Readonly<Record<string, string>> = { java: 'java-algs4 Solver', typescript: 'Solver.main with' };
 
 const judgeClient = (
-  { language }: CheckContext,
+  { language, edition }: CheckContext,
   puzzle: Puzzle,
   observed: Observation | undefined,
   { out }: Prints,
 ): Judgement => {
-  const expected = testClientOutput(puzzle.moves === null ? null : shortestSolution(puzzle.tiles));
+  const expected = testClientOutput(
+    puzzle.moves === null ? null : shortestSolution(puzzle.tiles),
+    edition.unsolvableText,
+  );
   const actual = out.head + out.tail;
   const failing = { passed: false, expected: expected.trimEnd(), actual: shorten(actual.trimEnd(), 2_000) } as const;
   if (observed?.kind === 'missing') {

@@ -76,6 +76,10 @@ public final class QueueLog {
         return log;
     }
 
+    static void allow(long operations) {
+        operationsLeft = operations;
+    }
+
     static void begin(Watch settings, long operations, Runnable onOverrun) {
         watch = settings;
         operationsLeft = operations;

@@ -24,13 +24,14 @@ public final class Replay {
 
     private Replay(Path student, Path substitutes) throws IOException {
         URL code = student.toUri().toURL();
-        own = new URLClassLoader(new URL[] {code});
-        substituted = new URLClassLoader(new URL[] {substitutes.toUri().toURL(), code});
+        ClassLoader library = Replay.class.getClassLoader();
+        own = new URLClassLoader(new URL[] {code}, library);
+        substituted = new URLClassLoader(new URL[] {substitutes.toUri().toURL(), code}, library);
     }
 
     /** Arguments: the folder of the student's classes, that of the substitutes, and files with a request a line. */
     public static void main(String[] args) throws IOException {
-        Output.install(0, Long.MAX_VALUE, () -> {});
+        Output.install("", 0, Long.MAX_VALUE, () -> {});
         run(Path.of(args[0]), Path.of(args[1]), List.of(args).subList(2, args.length));
     }
 
@@ -50,8 +51,11 @@ public final class Replay {
         for (Protocol.Step step : steps) {
             try {
                 runStep(step, scope, loader);
-            } catch (InvocationTargetException | Scope.Absent expected) {
-                // Some calls are meant to throw.
+            } catch (InvocationTargetException thrown) {
+                // Some calls are meant to throw, but what does not link was not measured.
+                if (thrown.getCause() instanceof LinkageError fault) throw fault;
+            } catch (Scope.Absent expected) {
+                // It was to be made by a call that is meant to throw.
             } catch (ReflectiveOperationException fault) {
                 throw new IllegalStateException(fault);
             }

@@ -130,6 +130,7 @@ class Agent {
     };
     return script.rows.every((row, index) => {
       if (script.paced && !this.#host.pace(index)) return false;
+      if (script.paced) this.#books.allow();
       const observations = new Interpreter(world, new Scope(load.realm, row)).run(script.steps);
       this.#host.emit(`"kind":"row","index":${index},"observations":${JSON.stringify(observations)}`);
       return true;

@@ -24,6 +24,7 @@ export interface Host {
 /** The instruments' books, as `counting/counting.ts` of the instruments offers them. */
 export interface Counting extends Books {
   begin(session: CountingSession): void;
+  allow(): void;
   report(): { operations: Record<string, number>; queues: unknown[] };
   registerFields(reader: unknown): void;
 }

@@ -69,6 +69,7 @@ final class Runner {
         channel.write(frame);
         String line = channel.read();
         if (line == null) throw new IOException("the channel was closed between two rows");
+        instruments.allow(script.limits().queueOperations());
         if (!Protocol.isNext(line, nonce)) throw new Fault("The probe was to go on with a row and got another line.");
     }
 

@@ -14,6 +14,9 @@ public interface Instruments {
     /** Forgets what was counted, and starts a script with these settings and with files by these names. */
     void begin(Watch watch, Map<String, String> files, long queueOperations, Runnable overrun);
 
+    /** Allows so many operations from here on: a row of a paced script begins. */
+    void allow(long queueOperations);
+
     /** What was counted since the script began or since the last call; then counts from zero again. */
     Report read();
 
