@@ -7,14 +7,11 @@ import { exceptionHint, exceptionWords } from '../words/exception.ts';
 const allowedExponent = 2;
 const clearExcess = 0.35;
 
-/** One row for each size, in order; each holds the boards made and what was repeated. */
+/** One row for each size, in order, and so once or more; each holds the boards made and what was repeated. */
 export const judgeGrowth = (method: string, sizes: readonly number[], rows: readonly MeasuredRow[]): Judgement => {
   const problem = rows.map((row) => problemOf(method, row)).find((one) => one !== null);
   if (problem) return problem;
-  const points = rows.flatMap((row, index): (readonly [number, number])[] => {
-    const micros = microsPerCall(row);
-    return micros === null ? [] : [[sizes[index] ?? 0, micros]];
-  });
+  const points = shortest(sizes, rows);
   const fit = powerFit(points);
   // Without the host's view of threads nothing can be said; that is not the student's fault.
   if (fit === null) return { passed: true };
@@ -42,6 +39,13 @@ const problemOf = (method: string, { observations }: MeasuredRow): Judgement | n
     hint: last?.kind === 'exception' ? exceptionHint(last) : 'The checks of this method say more.',
   };
 };
+
+/** The shortest of the times of each size: whatever disturbs a measurement makes it longer. */
+const shortest = (sizes: readonly number[], rows: readonly MeasuredRow[]): (readonly [number, number])[] =>
+  sizes.flatMap((size, index): (readonly [number, number])[] => {
+    const times = rows.filter((_, row) => row % sizes.length === index).flatMap((row) => microsPerCall(row) ?? []);
+    return times.length === 0 ? [] : [[size, Math.min(...times)]];
+  });
 
 const microsPerCall = ({ observations, cpuMs }: MeasuredRow): number | null => {
   const last = observations.at(-1);
