@@ -24,6 +24,7 @@ final class Walk {
         /** Is it a class of the subject, or one that stands for it, whose objects hold anything? */
         private final boolean subjects;
         private final boolean standsIn;
+        private boolean followed;
         long objects;
         long bytes;
 
@@ -88,7 +89,7 @@ final class Walk {
     /** What could not be followed, in the order of names. */
     List<String> unreadable() {
         List<String> fields = new ArrayList<>();
-        for (Kind kind : kinds.values()) if (kind.layout != null) fields.addAll(kind.layout.unreadable);
+        for (Kind kind : kinds.values()) if (kind.followed) fields.addAll(kind.layout.unreadable);
         return fields.stream().sorted().distinct().toList();
     }
 
@@ -105,6 +106,7 @@ final class Walk {
 
     private void visitObject(Object object, Kind kind) {
         Layout layout = kind.layout;
+        kind.followed = true;
         charge(kind, Layout.OBJECT_HEADER, layout.references, layout.data);
         try {
             for (Field link : layout.links) {
