@@ -57,6 +57,8 @@ export interface Assignment {
    */
   recognise(submission: Pick<Submission, 'roots' | 'files'>): number;
   prepare(options: PrepareOptions): Promise<Prepared>;
+  /** Name of the fixtures; several assignments may share them. */
+  readonly fixtureSet: string;
   /** Regenerates `fixtures/`, or compares when `check` is set. */
   fixtures(options: { readonly check: boolean; readonly progress: (text: string) => void }): Promise<FixtureReport>;
 }

@@ -25,7 +25,7 @@ export const fixturesCommand = (assignments: readonly Assignment[], report: (exi
 
 /** Assignments that share their fixtures are gone through once. */
 const chosen = (assignments: readonly Assignment[], id: string | undefined): readonly Assignment[] => {
-  if (id === undefined) return [...new Map(assignments.map((one) => [one.fixtures, one])).values()];
+  if (id === undefined) return [...new Map(assignments.map((one) => [one.fixtureSet, one])).values()];
   const found = assignments.filter((one) => one.id === id);
   if (found.length > 0) return found;
   const known = assignments.map((one) => one.id);

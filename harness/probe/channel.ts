@@ -4,6 +4,7 @@ import type { SandboxedProcess } from '../sandbox/sandbox.ts';
 import { readFrame } from './frames.ts';
 import { readLines } from './line-reader.ts';
 import type { Line } from './line-reader.ts';
+import { next as nextLine } from './protocol.ts';
 import type { CompleteScript, Frame, Program } from './protocol.ts';
 
 /** A `row` frame holds what one row showed; nothing honest comes near this size. */
@@ -37,12 +38,11 @@ export const openChannel = (child: SandboxedProcess): Channel => {
   return {
     ask(question) {
       const nonce = randomBytes(16).toString('hex');
-      const say = (line: object): void => void child.stdin.write(`${JSON.stringify({ ...line, nonce })}\n`);
-      say(question);
+      child.stdin.write(`${JSON.stringify({ ...question, nonce })}\n`);
       return {
         next: async () => received(await lines.next(), nonce),
         proceed() {
-          say({ kind: 'next' });
+          child.stdin.write(`${JSON.stringify(nextLine.parse({ kind: 'next', nonce }))}\n`);
         },
       };
     },

@@ -20,7 +20,6 @@ export const traceEntry = z.strictObject({
   depth: z.int().min(-1),
   board: z.string(),
 });
-export type TraceEntry = z.infer<typeof traceEntry>;
 
 /** What one priority queue reports. */
 export const queueReport = z.strictObject({

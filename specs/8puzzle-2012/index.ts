@@ -31,5 +31,6 @@ export const assignment8puzzle2012: Assignment = {
       notes,
     };
   },
+  fixtureSet: '8puzzle',
   fixtures: regenerateFixtures,
 };

@@ -31,5 +31,6 @@ export const assignment8puzzle: Assignment = {
       notes,
     };
   },
+  fixtureSet: '8puzzle',
   fixtures: regenerateFixtures,
 };

@@ -16,5 +16,6 @@ export const assignmentComp204: Assignment = {
     const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDir, cacheDir });
     return { checks: allChecks({ puzzles, notation }), tables: [], notes };
   },
+  fixtureSet: '8puzzle',
   fixtures: regenerateFixtures,
 };

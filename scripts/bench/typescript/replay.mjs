@@ -5,6 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 
 const [student = '', instruments = '', ...files] = process.argv.slice(2);
@@ -33,6 +34,9 @@ const substituted = {
   Solver: (await import(url(student, 'Solver.ts') + substituteMark)).Solver,
 };
 
+/** A subject may change what it is given. */
+const copy = (value) => (Array.isArray(value) ? value.map((row) => (Array.isArray(row) ? [...row] : row)) : value);
+
 const argument = (one, scope) => {
   switch (one.kind) {
     case 'null':
@@ -40,11 +44,11 @@ const argument = (one, scope) => {
     case 'foreign':
       return { foreign: true };
     case 'row':
-      return structuredClone(scope[one.field]);
+      return copy(scope[one.field]);
     case 'handle':
       return scope[one.name];
     default:
-      return structuredClone(one.value);
+      return copy(one.value);
   }
 };
 
@@ -60,41 +64,39 @@ const runSteps = (steps, scope, classes) => {
 
 const runStep = (step, scope, classes) => {
   const args = step.args?.map((one) => argument(one, scope));
-  switch (step.op) {
-    case 'new':
-      scope[step.as] = new classes[step.class](...args);
-      break;
-    case 'call': {
-      const result = scope[step.on][step.method](...args);
-      if (step.as !== undefined) scope[step.as] = result;
-      break;
-    }
-    case 'callStatic':
-      classes[step.class][step.method](...args);
-      break;
-    case 'grid':
-      scope[step.as] = argument(step.from, scope);
-      break;
-    case 'setCell':
-      scope[step.grid][step.row][step.column] = step.value;
-      break;
-    case 'iterate':
-      scope[step.as] = [...scope[step.on]].slice(0, step.limit);
-      break;
-    case 'each':
-      for (const item of scope[step.over]) runSteps(step.steps, { ...scope, [step.as]: item }, classes);
-      break;
-    case 'pick':
-      scope[step.as] = scope[step.from][step.index % scope[step.from].length];
-      break;
-    case 'measure':
-      runSteps(step.make, scope, classes);
-      break;
-    case 'repeat': {
-      const end = performance.now() + step.forMs;
-      for (let times = 0; times < step.most && performance.now() < end; times++) runSteps(step.steps, scope, classes);
-    }
-  }
+  operations[step.op]?.(step, scope, classes, args);
+};
+
+/** Steps that measure are run for what they make; what only reads is left out. */
+const operations = {
+  new: (step, scope, classes, args) => {
+    scope[step.as] = new classes[step.class](...args);
+  },
+  call: (step, scope, _, args) => {
+    const result = scope[step.on][step.method](...args);
+    if (step.as !== undefined) scope[step.as] = result;
+  },
+  callStatic: (step, _, classes, args) => classes[step.class][step.method](...args),
+  grid: (step, scope) => {
+    scope[step.as] = argument(step.from, scope);
+  },
+  setCell: (step, scope) => {
+    scope[step.grid][step.row][step.column] = step.value;
+  },
+  iterate: (step, scope) => {
+    scope[step.as] = [...scope[step.on]].slice(0, step.limit);
+  },
+  each: (step, scope, classes) => {
+    for (const item of scope[step.over]) runSteps(step.steps, { ...scope, [step.as]: item }, classes);
+  },
+  pick: (step, scope) => {
+    scope[step.as] = scope[step.from][step.index % scope[step.from].length];
+  },
+  measure: (step, scope, classes) => runSteps(step.make, scope, classes),
+  repeat: (step, scope, classes) => {
+    const end = performance.now() + step.forMs;
+    for (let times = 0; times < step.most && performance.now() < end; times++) runSteps(step.steps, scope, classes);
+  },
 };
 
 process.stdout.write = () => true;

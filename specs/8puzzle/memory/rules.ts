@@ -40,9 +40,6 @@ export const ruleWords = ({ a, b, c }: Polynomial): string => `${String(a)} n^2 
  */
 export const modelBoard = (n: number): number => 16 + 8 + padded(24 + 8 * n) + n * padded(24 + 4 * n);
 
-/** The Board under a Solver: one flat array of int and four fields, padded. */
-export const modelReferenceBoard = (n: number): number => padded(56 + 4 * n * n);
-
 const padded = (bytes: number): number => Math.ceil(bytes / 8) * 8;
 
 /**
