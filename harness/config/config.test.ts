@@ -36,10 +36,10 @@ describe('errors in a configuration', () => {
     ['jobs: 0', 'c.yaml:1:7', '"jobs" must be at least 1, but is 0.', null],
     ['minScore: 101', 'c.yaml:1:11', '"minScore" must be at most 100, but is 101.', null],
     [
-      'warnings: ignor',
+      'warnings: alow',
       'c.yaml:1:11',
-      '"warnings" must be "fail" or "ignore", but is the text "ignor".',
-      'Did you mean "ignore"?',
+      '"warnings" must be "fail" or "allow", but is the text "alow".',
+      'Did you mean "allow"?',
     ],
     [
       'allowWeakIsolation: yes',
@@ -69,7 +69,7 @@ describe('errors in a configuration', () => {
       [
         'The configuration has 3 errors:',
         '  c.yaml:1:7  "jobs" must be a number, but is the text "x".',
-        '  c.yaml:2:11  "warnings" must be "fail" or "ignore", but is the text "y". Known: fail, ignore.',
+        '  c.yaml:2:11  "warnings" must be "fail" or "allow", but is the text "y". Known: fail, allow.',
         '  c.yaml:3:1  There is no setting "seeds". Did you mean "seed"?',
       ].join('\n'),
     );

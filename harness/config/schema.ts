@@ -78,7 +78,7 @@ export const configSchema = z
       .optional()
       .describe('Modules that submissions may import beside those of the assignment.'),
     weights: weights.optional(),
-    warnings: z.enum(['fail', 'ignore']).optional().describe('Does a compiler warning lose the compilation points?'),
+    warnings: z.enum(['fail', 'allow']).optional().describe('Does a compiler warning lose the compilation points?'),
     limits: limits.optional(),
     timing: timing.optional(),
     memory: memory.optional(),

@@ -17,7 +17,7 @@ export interface GradingSettings {
   readonly modules: readonly string[];
   readonly weights: Readonly<Partial<Record<Section, number>>>;
   /** Does a compiler warning lose the compilation points, as in the original? */
-  readonly warnings: 'fail' | 'ignore';
+  readonly warnings: 'fail' | 'allow';
   readonly limits: GradingLimits;
   readonly assessment: AssessmentLimits;
   readonly checks: CheckChoice;

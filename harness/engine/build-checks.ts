@@ -39,7 +39,7 @@ export function brokenClasses({ build, classes, missing }: Submitted): ReadonlyM
 }
 
 /** Fails on errors, on a missing class and, when the course says so, on warnings. */
-export function judgeCompilation(submitted: Submitted, warnings: 'fail' | 'ignore'): CheckResult {
+export function judgeCompilation(submitted: Submitted, warnings: 'fail' | 'allow'): CheckResult {
   const { build, missing } = submitted;
   const counted = build.diagnostics.filter((one) => one.severity === 'error' || warnings === 'fail');
   const cases = [

@@ -25,7 +25,7 @@ export const passedCase = (name: string, measured?: Measured): CaseResult => ({
   ...nothing,
   name,
   verdict: 'passed',
-  measured: measured ?? null,
+  measured: measured === undefined ? null : cleanValues(measured),
 });
 
 export const skippedCase = (name: string, reason: string): CaseResult => ({
@@ -82,7 +82,7 @@ export function judgedCase(name: string, judgement: Judgement, facts: RunFacts):
     })),
     trace: traceOf(facts.observations),
     output: output(facts.out, facts.err),
-    measured: judgement.measured ?? null,
+    measured: judgement.measured === undefined ? null : cleanValues(judgement.measured),
   };
 }
 
@@ -127,6 +127,12 @@ function firstException(observations: readonly Observation[]): readonly StackFra
   }
   return null;
 }
+
+/** Numbers as they are; texts may hold names that a student chose. */
+const cleanValues = (measured: Measured): Record<string, number | string | null> =>
+  Object.fromEntries(
+    Object.entries(measured).map(([key, value]) => [key, typeof value === 'string' ? clean(value, 300) : value]),
+  );
 
 /** Both streams as one; a stream that was not written to is left out. */
 function output(out: Capture, err: Capture): CaseResult['output'] {

@@ -86,9 +86,16 @@ export const boardMemoryTable = (): TableSpec => ({
   remarks: (rows) => [
     ...fitted('Your Board', rows, 'bytes'),
     ...fitted('The reference', rows, 'reference'),
+    ...sharedWords(rows),
     ...rows.slice(-1).flatMap(({ method }) => methodWords[method === 'growth' ? 'growth' : 'model']),
   ],
 });
+
+/** What no board is charged with, since all of them share it. */
+const sharedWords = (rows: readonly Readonly<Record<string, unknown>>[]): string[] => {
+  const named = new Set(rows.flatMap(({ shared }) => (typeof shared === 'string' ? shared.split('; ') : [])));
+  return named.size === 0 ? [] : [`Shared by all boards, and charged to none: ${[...named].slice(0, 5).join('; ')}.`];
+};
 
 const fitted = (whose: string, rows: readonly Readonly<Record<string, unknown>>[], column: string): string[] => {
   const points = rows.flatMap(({ n, [column]: bytes }): (readonly [number, number])[] =>

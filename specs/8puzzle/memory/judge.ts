@@ -32,6 +32,7 @@ export const judgeSize = (
     limit,
     ratio: reference === null ? null : seen.bytes / reference,
     ...seen.parts,
+    shared: seen.shared.length === 0 ? null : seen.shared.join('; '),
   };
   if (seen.bytes <= limit) return { passed: true, measured };
   return {
