@@ -1,64 +1,53 @@
 /**
  * The Board that stands under a subject's Solver: counted as the official assessment counts, and compact, so that
- * searches spend their time in the subject's code. Up to 4x4 the tiles are two 32-bit integers, four bits a cell;
- * larger boards are typed arrays. The Manhattan distance is carried along from move to move.
+ * searches spend their time in the subject's code and the garbage collector has little to move. Up to 4x4 the tiles
+ * are two 32-bit integers, four bits a cell, and a third one has the rest but the parent; larger boards are typed
+ * arrays. The Manhattan distance is carried along from move to move.
  */
 import { registerBoards } from '../counting/boards.ts';
 import { books } from '../counting/tally.ts';
-import { type Cells, copyOf, distance, hammingOf, manhattanOf, pack, tileAt, type Tiles } from './cells.ts';
+import { copyOf, distance, hammingOf, manhattanOf as distancesOf, pack, sameCells } from './cells.ts';
+import { solvable, textOf, tileAt, type Tiles } from './cells.ts';
+import { afterMove, blankOf, DEEPEST_PACKED, depthOf, type Facts, manhattanOf, NOT_PACKED } from './facts.ts';
+import { packFacts, sizeOf } from './facts.ts';
 
 /** Passed to the constructor in place of tiles when the fields are in `draft`. Nobody outside has it. */
 const DRAFT: Tiles = [];
-const draft: {
-  n: number;
-  low: number;
-  high: number;
-  cells: Cells | null;
-  blank: number;
-  manhattan: number;
-  parent: Board | null;
-} = {
-  n: 0,
+const draft: { low: number; high: number; packed: number; origin: Board | Facts<Board> | null } = {
   low: 0,
   high: 0,
-  cells: null,
-  blank: 0,
-  manhattan: 0,
-  parent: null,
+  packed: 0,
+  origin: null,
 };
 
 export class Board {
-  readonly #n: number;
+  /** Cells 0 to 7. */
   readonly #low: number;
+  /** Cells 8 to 15. */
   readonly #high: number;
-  readonly #cells: Cells | null;
-  readonly #blank: number;
-  readonly #manhattan: number;
-  readonly #depth: number;
-  readonly #parent: Board | null;
+  /** Size, blank, Manhattan distance and depth; NOT_PACKED when they do not fit. */
+  readonly #packed: number;
+  /** The parent; or all the facts when they are not packed. */
+  readonly #origin: Board | Facts<Board> | null;
 
   static {
     registerBoards({
-      is: (value) => typeof value === 'object' && value !== null && #depth in value,
-      parent: (board) => (board as Board).#parent,
-      depth: (board) => (board as Board).#depth,
-      manhattan: (board) => (board as Board).#manhattan,
+      is: (value) => typeof value === 'object' && value !== null && #packed in value,
+      parent: (board) => (board as Board).#parent(),
+      depth: (board) => (board as Board).#depth(),
+      manhattan: (board) => (board as Board).#manhattan(),
       text: (board) => (board as Board).#text(),
     });
   }
 
   /** A board from an n-by-n array of tiles, 0 for the blank; the array is copied. */
   constructor(tiles: number[][]) {
-    if (tiles !== DRAFT) fillDraft(tiles);
+    if (tiles !== DRAFT) draftTiles(tiles);
     books.current.made += 1;
-    this.#n = draft.n;
     this.#low = draft.low;
     this.#high = draft.high;
-    this.#cells = draft.cells;
-    this.#blank = draft.blank;
-    this.#manhattan = draft.manhattan;
-    this.#parent = draft.parent;
-    this.#depth = draft.parent === null ? 0 : draft.parent.#depth + 1;
+    this.#packed = draft.packed;
+    this.#origin = draft.origin;
   }
 
   toString(): string {
@@ -68,38 +57,31 @@ export class Board {
 
   dimension(): number {
     books.current.dimensions += 1;
-    return this.#n;
+    return this.#size();
   }
 
   /** The number of rows, as older editions of the assignment name it. */
   size(): number {
-    return this.#n;
+    return this.#size();
   }
 
   /** Can the goal be reached? By parity: inversions, for even n together with the row of the blank, from 0. */
   isSolvable(): boolean {
-    const n = this.#n;
-    let sum = n % 2 === 0 ? Math.floor(this.#blank / n) + 1 : 0;
-    const tiles = Array.from({ length: n * n }, (_, cell) => tileAt(cell, this.#low, this.#high, this.#cells));
-    tiles.forEach((tile, cell) => {
-      for (let later = cell + 1; later < n * n; later += 1) {
-        const other = tiles[later] ?? 0;
-        if (other !== 0 && tile > other) sum += 1;
-      }
-    });
-    return sum % 2 === 0;
+    const { n, cells, blank } = this.#facts();
+    return solvable(n, blank, this.#low, this.#high, cells);
   }
 
   /** Tiles out of place. */
   hamming(): number {
     books.current.hammings += 1;
-    return hammingOf(this.#n, this.#low, this.#high, this.#cells);
+    const { n, cells } = this.#facts();
+    return hammingOf(n, this.#low, this.#high, cells);
   }
 
   /** Sum of the tiles' distances to their places. */
   manhattan(): number {
     books.current.manhattans += 1;
-    return this.#manhattan;
+    return this.#manhattan();
   }
 
   isGoal(): boolean {
@@ -109,7 +91,7 @@ export class Board {
 
   equals(y: unknown): boolean {
     books.current.equals += 1;
-    if (typeof y !== 'object' || y === null || !(#depth in y)) {
+    if (typeof y !== 'object' || y === null || !(#packed in y)) {
       books.current.equalsOther += 1;
       return false;
     }
@@ -121,97 +103,139 @@ export class Board {
   /** The boards one move away: the blank goes down, right, left, up. */
   neighbors(): Board[] {
     books.current.neighbors += 1;
-    const n = this.#n;
-    const blank = this.#blank;
+    const n = this.#size();
+    const blank = this.#packed === NOT_PACKED ? this.#facts().blank : blankOf(this.#packed);
     const column = blank % n;
-    const boards: Board[] = [];
-    let count = 0;
-    if (blank + n < n * n) boards[count++] = this.#move(blank + n);
-    if (column + 1 < n) boards[count++] = this.#move(blank + 1);
-    if (column > 0) boards[count++] = this.#move(blank - 1);
-    if (blank >= n) boards[count] = this.#move(blank - n);
-    return boards;
+    const down = blank + n < n * n ? this.#move(blank + n) : null;
+    const right = column + 1 < n ? this.#move(blank + 1) : null;
+    const left = column > 0 ? this.#move(blank - 1) : null;
+    const up = blank >= n ? this.#move(blank - n) : null;
+    return listOf(down, right, left, up);
   }
 
   /** Swaps the first two cells, or the last two when the blank is among the first. */
   twin(): Board {
     books.current.twins += 1;
-    const n = this.#n;
-    const first = this.#blank > 1 ? 0 : n * n - 2;
-    const a = tileAt(first, this.#low, this.#high, this.#cells);
-    const b = tileAt(first + 1, this.#low, this.#high, this.#cells);
-    this.#toDraft(null);
-    put(first, a, b);
-    put(first + 1, b, a);
-    draft.manhattan += distance(n, b, first) + distance(n, a, first + 1);
-    draft.manhattan -= distance(n, a, first) + distance(n, b, first + 1);
+    const { n, cells, blank, manhattan } = this.#facts();
+    const first = blank > 1 ? 0 : n * n - 2;
+    const a = tileAt(first, this.#low, this.#high, cells);
+    const b = tileAt(first + 1, this.#low, this.#high, cells);
+    const further = distance(n, b, first) + distance(n, a, first + 1);
+    const before = distance(n, a, first) + distance(n, b, first + 1);
+    const own = cells === null ? null : copyOf(cells);
+    const changed = manhattan + further - before;
+    draftFacts(this.#low, this.#high, { n, cells: own, blank, manhattan: changed, depth: 0, parent: null });
+    put(own, first, a, b);
+    put(own, first + 1, b, a);
     return new Board(DRAFT as number[][]);
   }
 
   /** The board after the blank went to a neighboring cell. */
   #move(to: number): Board {
-    const tile = tileAt(to, this.#low, this.#high, this.#cells);
-    this.#toDraft(this);
-    put(this.#blank, 0, tile);
-    put(to, tile, 0);
-    draft.manhattan += distance(this.#n, tile, this.#blank) - distance(this.#n, tile, to);
-    draft.blank = to;
+    const packed = this.#packed;
+    if (packed === NOT_PACKED || depthOf(packed) === DEEPEST_PACKED) return this.#moveUnpacked(to);
+    const tile = tileAt(to, this.#low, this.#high, null);
+    draft.low = this.#low;
+    draft.high = this.#high;
+    draft.packed = afterMove(packed, tile, to);
+    draft.origin = this;
+    put(null, blankOf(packed), 0, tile);
+    put(null, to, tile, 0);
     return new Board(DRAFT as number[][]);
   }
 
-  #toDraft(parent: Board | null): void {
-    draft.n = this.#n;
-    draft.low = this.#low;
-    draft.high = this.#high;
-    draft.cells = this.#cells === null ? null : copyOf(this.#cells);
-    draft.blank = this.#blank;
-    draft.manhattan = this.#manhattan;
-    draft.parent = parent;
+  #moveUnpacked(to: number): Board {
+    const { n, cells, blank, manhattan, depth } = this.#facts();
+    const tile = tileAt(to, this.#low, this.#high, cells);
+    const own = cells === null ? null : copyOf(cells);
+    const changed = manhattan + distance(n, tile, blank) - distance(n, tile, to);
+    const moved = { n, cells: own, blank: to, manhattan: changed, depth: depth + 1, parent: this };
+    draftFacts(this.#low, this.#high, moved);
+    put(own, blank, 0, tile);
+    put(own, to, tile, 0);
+    return new Board(DRAFT as number[][]);
+  }
+
+  #size(): number {
+    return this.#packed === NOT_PACKED ? this.#facts().n : sizeOf(this.#packed);
+  }
+
+  #manhattan(): number {
+    return this.#packed === NOT_PACKED ? this.#facts().manhattan : manhattanOf(this.#packed);
+  }
+
+  #depth(): number {
+    return this.#packed === NOT_PACKED ? this.#facts().depth : depthOf(this.#packed);
+  }
+
+  #parent(): Board | null {
+    return this.#packed === NOT_PACKED ? this.#facts().parent : (this.#origin as Board | null);
+  }
+
+  #facts(): Facts<Board> {
+    const packed = this.#packed;
+    if (packed === NOT_PACKED) return this.#origin as Facts<Board>;
+    return {
+      n: sizeOf(packed),
+      cells: null,
+      blank: blankOf(packed),
+      manhattan: manhattanOf(packed),
+      depth: depthOf(packed),
+      parent: this.#parent(),
+    };
   }
 
   /** Is `that` the board, or a copy of the board, from which this one was reached by two moves? */
   #isTwoMovesBack(that: Board): boolean {
-    const back = this.#parent === null ? null : this.#parent.#parent;
+    const parent = this.#parent();
+    const back = parent === null ? null : parent.#parent();
     return back !== null && (back === that || back.#same(that));
   }
 
   #same(that: Board): boolean {
-    if (this.#n !== that.#n || this.#low !== that.#low || this.#high !== that.#high) return false;
-    const mine = this.#cells;
-    const other = that.#cells;
-    if (mine === null || other === null) return mine === other;
-    for (let i = 0; i < this.#n * this.#n; i += 1) if (mine[i] !== other[i]) return false;
-    return true;
+    if (this.#low !== that.#low || this.#high !== that.#high || this.#size() !== that.#size()) return false;
+    if (this.#packed !== NOT_PACKED && that.#packed !== NOT_PACKED) return true;
+    return sameCells(this.#facts().cells, that.#facts().cells);
   }
 
   #text(): string {
-    const n = this.#n;
-    let text = `${n}\n`;
-    for (let i = 0; i < n * n; i += 1) {
-      const tile = tileAt(i, this.#low, this.#high, this.#cells);
-      text += `${tile < 10 ? ' ' : ''}${tile} ${(i + 1) % n === 0 ? '\n' : ''}`;
-    }
-    return text;
+    const { n, cells } = this.#facts();
+    return textOf(n, this.#low, this.#high, cells);
   }
 }
 
 Object.freeze(Board);
 Object.freeze(Board.prototype);
 
-/** Replaces the tile of a cell of the draft. */
-const put = (cell: number, from: number, to: number): void => {
-  if (draft.cells !== null) draft.cells[cell] = to;
+/** As long as it is from the beginning: arrays that grow leave much garbage. */
+const listOf = (down: Board | null, right: Board | null, left: Board | null, up: Board | null): Board[] => {
+  const beside = right ?? left;
+  const above = down ?? up;
+  if (beside === null || above === null) return [];
+  if (right === null || left === null)
+    return down === null || up === null ? inOrder(above, beside, up) : [down, beside, up];
+  if (down === null) return [right, left, above];
+  return up === null ? [down, right, left] : [down, right, left, up];
+};
+
+const inOrder = (above: Board, beside: Board, up: Board | null): Board[] =>
+  above === up ? [beside, above] : [above, beside];
+
+/** Replaces the tile of a cell of the draft, whose cells are `cells`. */
+const put = (cells: Facts<Board>['cells'], cell: number, from: number, to: number): void => {
+  if (cells !== null) cells[cell] = to;
   else if (cell < 8) draft.low ^= (from ^ to) << (4 * cell);
   else draft.high ^= (from ^ to) << (4 * (cell - 8));
 };
 
-const fillDraft = (tiles: Tiles): void => {
-  const packed = pack(tiles);
-  draft.n = packed.n;
-  draft.low = packed.low;
-  draft.high = packed.high;
-  draft.cells = packed.cells;
-  draft.blank = packed.blank;
-  draft.manhattan = manhattanOf(packed.n, packed.low, packed.high, packed.cells);
-  draft.parent = null;
+const draftFacts = (low: number, high: number, facts: Facts<Board>): void => {
+  draft.low = low;
+  draft.high = high;
+  draft.packed = packFacts(facts);
+  draft.origin = draft.packed === NOT_PACKED ? facts : facts.parent;
+};
+
+const draftTiles = (tiles: Tiles): void => {
+  const { n, low, high, cells, blank } = pack(tiles);
+  draftFacts(low, high, { n, cells, blank, manhattan: distancesOf(n, low, high, cells), depth: 0, parent: null });
 };

@@ -67,6 +67,13 @@ export const copyOf = (cells: Cells): Cells => {
   return copy;
 };
 
+export const sameCells = (a: Cells | null, b: Cells | null): boolean => {
+  if (a === null || b === null) return a === b;
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i += 1) if (a[i] !== b[i]) return false;
+  return true;
+};
+
 export const tileAt = (cell: number, low: number, high: number, cells: Cells | null): number => {
   if (cells !== null) return cells[cell] ?? 0;
   return cell < 8 ? (low >>> (4 * cell)) & 15 : (high >>> (4 * (cell - 8))) & 15;
@@ -96,4 +103,27 @@ export const hammingOf = (n: number, low: number, high: number, cells: Cells | n
     if (tile !== 0 && tile !== i + 1) count += 1;
   }
   return count;
+};
+
+/** By parity: inversions, for even n together with the row of the blank, from 0. */
+export const solvable = (n: number, blank: number, low: number, high: number, cells: Cells | null): boolean => {
+  let sum = n % 2 === 0 ? Math.floor(blank / n) + 1 : 0;
+  for (let cell = 0; cell < n * n; cell += 1) {
+    const tile = tileAt(cell, low, high, cells);
+    for (let later = cell + 1; later < n * n; later += 1) {
+      const other = tileAt(later, low, high, cells);
+      if (other !== 0 && tile > other) sum += 1;
+    }
+  }
+  return sum % 2 === 0;
+};
+
+/** As toString() is specified: the size, then the rows, each tile in two places. */
+export const textOf = (n: number, low: number, high: number, cells: Cells | null): string => {
+  let text = `${n}\n`;
+  for (let i = 0; i < n * n; i += 1) {
+    const tile = tileAt(i, low, high, cells);
+    text += `${tile < 10 ? ' ' : ''}${tile} ${(i + 1) % n === 0 ? '\n' : ''}`;
+  }
+  return text;
 };
