@@ -1,10 +1,14 @@
-/** The ledger of lost points: one line a loss, summing up to what the score lacks of 100. */
+/**
+ * The ledger of lost points, summing up to what the score lacks of 100: one line a loss, and one for all the rows of a
+ * table together.
+ */
 import type { Report } from '../schema.ts';
 import { fixed } from './summary.ts';
 import { hanging, padEnd, padStart } from './wrap.ts';
 
-export const ledgerLines = ({ lost, summary }: Report, width: number): string[] => {
-  if (summary.score === null || lost.length === 0) return [];
+export const ledgerLines = ({ lost: all, summary, tables }: Report, width: number): string[] => {
+  if (summary.score === null || all.length === 0) return [];
+  const lost = byTable(all, tables);
   const points = lost.map((one) => `-${fixed(one.points)}`);
   const column = Math.max(...points.map((text) => text.length), 7);
   const checkColumn = Math.max(...lost.map(({ check }) => check.length)) + 2;
@@ -13,4 +17,17 @@ export const ledgerLines = ({ lost, summary }: Report, width: number): string[] 
   );
   const total = lost.reduce((sum, one) => sum + one.points, 0);
   return [...lines, `${padStart(`-${fixed(total)}`, column)}  in all, which leaves ${fixed(summary.score)} of 100`];
+};
+
+const byTable = (lost: Report['lost'], tables: Report['tables']): Report['lost'] => {
+  const tableOf = new Map(tables.flatMap((table) => table.rows.map(({ check }) => [check, table] as const)));
+  const groups = Map.groupBy(lost, ({ check }) => tableOf.get(check)?.id ?? check);
+  return [...groups].flatMap(([id, losses]) => {
+    const [first] = losses;
+    const table = tableOf.get(first?.check ?? '');
+    if (table === undefined || losses.length === 1) return losses;
+    const points = losses.reduce((sum, one) => sum + one.points, 0);
+    const reason = `${table.title}: ${String(losses.length)} of ${String(table.rows.length)} rows failed`;
+    return [{ check: `${id}-*`, points, reason }];
+  });
 };

@@ -33,8 +33,9 @@ const drawn = (table: Table, paint: Paint): string[] => {
   return drawing.toString().split('\n');
 };
 
+/** Without what is too much for a page, and without columns in which nothing was measured. */
 const withoutDetails = ({ columns, rows, ...rest }: Table): Table => {
-  const kept = columns.map(({ detail }) => !detail);
+  const kept = columns.map(({ detail }, index) => !detail && rows.some(({ cells }) => cells[index] !== null));
   return {
     ...rest,
     columns: columns.filter((_, index) => kept[index]),
