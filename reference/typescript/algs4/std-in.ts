@@ -1,12 +1,17 @@
-import { standardInput } from '../counting/session.ts';
+import { scriptNumber, standardInput } from '../counting/session.ts';
 import { Scanner } from './scanner.ts';
 
 /** Standard input: the text that the check gives. */
 export class StdIn {
   static #opened: Scanner | null = null;
+  static #script = -1;
 
   static get #scanner(): Scanner {
-    return (StdIn.#opened ??= new Scanner(standardInput(), 'StdIn'));
+    if (StdIn.#opened === null || StdIn.#script !== scriptNumber()) {
+      StdIn.#opened = new Scanner(standardInput(), 'StdIn');
+      StdIn.#script = scriptNumber();
+    }
+    return StdIn.#opened;
   }
 
   /** Is there nothing but white space ahead? */

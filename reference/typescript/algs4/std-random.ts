@@ -1,19 +1,25 @@
-/** Pseudo-random numbers, under the names of algs4 old (uniform) and new (uniformInt, uniformDouble). */
+import { scriptNumber } from '../counting/session.ts';
+
+/** Pseudo-random numbers, under the names of algs4 old (uniform) and new (uniformInt, uniformDouble); the same ones in each script. */
 export class StdRandom {
   static #state = 1;
   static #seed = 1;
+  static #script = -1;
 
   static setSeed(seed: number): void {
+    StdRandom.#script = scriptNumber();
     StdRandom.#seed = seed;
     StdRandom.#state = seed >>> 0;
   }
 
   static getSeed(): number {
+    StdRandom.#begin();
     return StdRandom.#seed;
   }
 
   /** A number in [0, 1). The generator is mulberry32. */
   static uniformDouble(low = 0, high = 1): number {
+    StdRandom.#begin();
     StdRandom.#state = (StdRandom.#state + 0x6d2b79f5) | 0;
     let t = Math.imul(StdRandom.#state ^ (StdRandom.#state >>> 15), 1 | StdRandom.#state);
     t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
@@ -63,5 +69,10 @@ export class StdRandom {
     const order = Array.from({ length: n }, (_, i) => i);
     StdRandom.shuffle(order);
     return order.slice(0, k);
+  }
+
+  /** The seed that a script set is not the next one's. */
+  static #begin(): void {
+    if (StdRandom.#script !== scriptNumber()) StdRandom.setSeed(1);
   }
 }

@@ -19,15 +19,18 @@ const none: BoardAccess = {
   text: () => '',
 };
 
-export const boards: { access: BoardAccess } = { access: none };
+export const noBoards = (): { access: BoardAccess } => ({ access: none });
+
+/** Of the realm that is running. */
+export let boards = noBoards();
 
 /** Called by the substitute Board of each new realm. */
 export const registerBoards = (access: BoardAccess): void => {
   boards.access = access;
 };
 
-export const forgetBoards = (): void => {
-  boards.access = none;
+export const useBoards = (ofRealm: { access: BoardAccess }): void => {
+  boards = ofRealm;
 };
 
 /** The board that a lineage begins with. */

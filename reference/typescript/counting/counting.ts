@@ -3,8 +3,8 @@
  * that no code of a subject can reach or change; everything else under `reference/typescript` is evaluated anew in
  * each realm of a subject, before any code of the subject.
  */
-import { forgetBoards } from './boards.ts';
-import { forgetFields } from './fields.ts';
+import { noBoards, useBoards } from './boards.ts';
+import { type FieldReader, useFields } from './fields.ts';
 import { forgetQueues, MOST_QUEUES, type QueueCounts, queueCounts, releaseKeys, releaseQueues } from './queues.ts';
 import { type Session, running } from './session.ts';
 import { operationCounts, resetTally } from './tally.ts';
@@ -16,16 +16,26 @@ export { keepQueues, releaseQueues } from './queues.ts';
 let held: Counts | null = null;
 let heldOperations = 0;
 
-/** Begins a script: everything is forgotten. */
-export const begin = (session: Session): void => {
+/** What the classes of one subject's realm told of themselves as they were defined. */
+export interface Registry {
+  readonly boards: ReturnType<typeof noBoards>;
+  readonly fields: FieldReader[];
+}
+
+/** For a new realm. */
+export const newRegistry = (): Registry => ({ boards: noBoards(), fields: [] });
+
+/** Begins a script in the realm of the registry: everything that was counted is forgotten. */
+export const begin = (session: Session, { boards, fields }: Registry = newRegistry()): void => {
   running.session = session;
+  running.script += 1;
   running.operations = 0;
   held = null;
   heldOperations = 0;
   rewatch();
   releaseQueues();
-  forgetBoards();
-  forgetFields();
+  useBoards(boards);
+  useFields(fields);
   reset();
 };
 

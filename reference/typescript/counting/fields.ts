@@ -4,17 +4,18 @@
  */
 
 /** Calls `see(name, value)` for each #private field that the object has. */
-type FieldReader = (object: object, see: (name: string, value: unknown) => void) => void;
+export type FieldReader = (object: object, see: (name: string, value: unknown) => void) => void;
 
-const readers: FieldReader[] = [];
+/** Of the realm that is running. */
+let readers: FieldReader[] = [];
 
 /** Called by the subject's classes as they are defined. */
 export const registerFields = (reader: unknown): void => {
   if (typeof reader === 'function' && readers.length < 1_000) readers.push(reader as FieldReader);
 };
 
-export const forgetFields = (): void => {
-  readers.length = 0;
+export const useFields = (ofRealm: FieldReader[]): void => {
+  readers = ofRealm;
 };
 
 export type Field = readonly [name: string, value: unknown];

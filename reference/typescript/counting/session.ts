@@ -30,11 +30,12 @@ export const idle: Session = {
 };
 
 /**
- * The running session, and how many queue operations it has seen. `epoch` grows with every reset of the counts;
+ * The running session, the number of its script, and how many queue operations it has seen. `epoch` grows with every reset of the counts;
  * `watched` is false while objects are weighed, when new queues are not to be watched.
  */
-export const running: { session: Session; operations: number; epoch: number; watched: boolean } = {
+export const running: { session: Session; script: number; operations: number; epoch: number; watched: boolean } = {
   session: idle,
+  script: 0,
   operations: 0,
   epoch: 0,
   watched: true,
@@ -44,6 +45,9 @@ export const running: { session: Session; operations: number; epoch: number; wat
 export const print = (text: string, stream: 'out' | 'err' = 'out'): void => {
   running.session.print(stream, text);
 };
+
+/** What an instrument keeps in static fields is of one script: of the one that had this number. */
+export const scriptNumber = (): number => running.script;
 
 export const standardInput = (): string => running.session.stdin;
 

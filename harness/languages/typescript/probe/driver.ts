@@ -8,8 +8,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import vm from 'node:vm';
-import type { Program, Request } from '../../../probe/protocol.ts';
-import type { Host, ModuleFunction } from './agent/bridge.ts';
+import type { CompleteScript, Program, Request } from '../../../probe/protocol.ts';
+import type { Host, ModuleFunction, SubjectRealm } from './agent/bridge.ts';
 import { readLine, writeLine } from './channel.ts';
 import { collect, heapBytes, now } from './meters.ts';
 import { createAgentRealm, moduleList, newRealm, prepareSubjectRealm, type Sources } from './realms.ts';
@@ -59,6 +59,7 @@ const agent = createAgentRealm(sources('agent.json'), 'probe/agent/agent.ts', ho
 const instruments = moduleList(sources('instruments.json'));
 let units: readonly LoadedUnit[] = [];
 let entries = '[]';
+let stateless = false;
 
 /** A syntax error that only the engine finds makes the program unloadable. */
 const load = (program: Program): void => {
@@ -74,12 +75,21 @@ const load = (program: Program): void => {
     return;
   }
   entries = JSON.stringify(program.entries);
+  ({ stateless } = program);
   agent.forgetProgram();
   host.emit('"kind":"loaded"');
 };
 
+/** Scripts of a program that keeps nothing outside its objects share a realm, and the code that was compiled there. */
+const run = (script: CompleteScript): void => {
+  // What was weighed depends on what the engine has learned of the code: always from the beginning.
+  const isShared = stateless && script.steps.every(({ op }) => op !== 'measure');
+  const isThere = isShared && agent.hasShared(JSON.stringify(script.substitute));
+  agent.run(JSON.stringify(script), entries, isThere ? null : subjectRealm(), isShared);
+};
+
 /** A fresh realm: the instruments first, then the submission's modules, none of which has run yet. */
-const run = (script: string): void => {
+const subjectRealm = (): SubjectRealm => {
   const context = newRealm();
   const realm = prepareSubjectRealm(context);
   const functions = instruments.script.runInContext(context) as readonly ModuleFunction[];
@@ -88,7 +98,7 @@ const run = (script: string): void => {
     if (module !== undefined) agent.addInstrument(path, module);
   });
   for (const unit of units) agent.addUnit(unit.name, unit.script.runInContext(context) as ModuleFunction, unit.lines);
-  agent.run(script, entries, realm);
+  return realm;
 };
 
 const answer = (line: string): void => {
@@ -96,7 +106,7 @@ const answer = (line: string): void => {
   ({ nonce } = request);
   try {
     if (request.kind === 'load') load(request.program);
-    else run(JSON.stringify(request.script));
+    else run(request.script);
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     host.emit(`"kind":"fault","message":${JSON.stringify(message)}`);

@@ -10,6 +10,7 @@ export const SUBJECT_REALM = `(() => {
   const OwnProxy = Proxy;
   for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) delete globalThis[name];
   return {
+    globals: globalThis,
     fresh: (json) => parse(json),
     newExports: () => ({}),
     fail: (message) => {

@@ -3,17 +3,9 @@ import type { CompleteScript, Observation, Program, QueueReport } from '../../..
 import type { Counting, Host, ModuleFunction, SubjectRealm } from './bridge.ts';
 import { formatAll } from './format.ts';
 import { Interpreter } from './interpreter.ts';
-import { SubjectModules } from './modules.ts';
-import { Output } from './output.ts';
+import { Prints } from './prints.ts';
 import { Scope } from './scope.ts';
-
-/** What the driver hands over for each script. All of it is of the subject's realm, or text. */
-interface Load {
-  readonly realm: SubjectRealm;
-  readonly instruments: ReadonlyMap<string, ModuleFunction>;
-  readonly units: ReadonlyMap<string, ModuleFunction>;
-  readonly lines: ReadonlyMap<string, readonly number[]>;
-}
+import { SubjectWorld } from './world.ts';
 
 /** `counting` loads a file of the instruments' books in this realm. */
 export const createAgent = (host: Host, counting: (path: string) => unknown, permittedJson: string): Agent =>
@@ -45,9 +37,12 @@ class Agent {
   readonly #counting: (path: string) => unknown;
   readonly #books: Counting;
   readonly #permitted: readonly string[];
-  #instruments = new Map<string, ModuleFunction>();
-  #units = new Map<string, ModuleFunction>();
+  readonly #instruments = new Map<string, ModuleFunction>();
+  readonly #units = new Map<string, ModuleFunction>();
   readonly #lines = new Map<string, readonly number[]>();
+  /** By the classes that are substituted. */
+  readonly #shared = new Map<string, SubjectWorld>();
+  #prints: Prints | null = null;
 
   constructor(host: Host, counting: (path: string) => unknown, permitted: readonly string[]) {
     this.#host = host;
@@ -67,28 +62,53 @@ class Agent {
     if (!this.#lines.has(name)) this.#lines.set(name, lines.split(',').map(Number));
   }
 
-  /** Another program: its line tables are new. */
+  /** Another program: its line tables are new, and so are its realms. */
   forgetProgram(): void {
     this.#lines.clear();
+    this.#shared.clear();
   }
 
-  run(scriptJson: string, entriesJson: string, realm: SubjectRealm): void {
-    const load = { realm, instruments: this.#instruments, units: this.#units, lines: this.#lines };
-    this.#instruments = new Map();
-    this.#units = new Map();
+  /** Is there a realm with these substitutes that scripts share? */
+  hasShared(substituteJson: string): boolean {
+    return this.#shared.has(substituteJson);
+  }
+
+  /** Runs a script in the shared realm of its substitutes; when there is none, in the realm that was prepared. */
+  run(scriptJson: string, entriesJson: string, realm: SubjectRealm | null, isShared: boolean): void {
     const script = JSON.parse(scriptJson) as CompleteScript;
-    const entries = JSON.parse(entriesJson) as Program['entries'];
+    const key = JSON.stringify(script.substitute);
+    const world = realm === null ? this.#shared.get(key) : this.#world(script, entriesJson, realm, isShared);
+    if (world === undefined) throw new TypeError('no realm was prepared');
+    // Until it has proved to be as it was.
+    this.#shared.delete(key);
     const prints = new Prints(script.limits, this.#host);
-    realm.setConsole((stream, values) => {
-      prints.add(stream, `${formatAll(values)}\n`);
-    });
-    this.#begin(script, prints);
-    const finished = this.#rows(script, this.#modules(script, entries, load), load);
+    this.#prints = prints;
+    this.#begin(script, prints, world);
+    const finished = this.#rows(script, world);
+    if (isShared && world.isUntouched) this.#shared.set(key, world);
     if (finished) this.#host.emit(`"kind":"end","rows":${script.rows.length},${prints.json()}`);
   }
 
-  #begin(script: CompleteScript, prints: Prints): void {
-    this.#books.begin({
+  #world(script: CompleteScript, entriesJson: string, realm: SubjectRealm, isShared: boolean): SubjectWorld {
+    realm.setConsole((stream, values) => {
+      this.#prints?.add(stream, `${formatAll(values)}\n`);
+    });
+    const parts = {
+      realm,
+      instruments: new Map(this.#instruments),
+      units: new Map(this.#units),
+      lines: this.#lines,
+      entries: JSON.parse(entriesJson) as Program['entries'],
+      permitted: this.#permitted,
+      substituted: script.substitute,
+    };
+    this.#instruments.clear();
+    this.#units.clear();
+    return new SubjectWorld(parts, this.#books, this.#counting, isShared);
+  }
+
+  #begin(script: CompleteScript, prints: Prints, world: SubjectWorld): void {
+    const session = {
       keys: script.watch.keys,
       searches: script.watch.searches,
       trace: script.watch.trace,
@@ -96,33 +116,21 @@ class Agent {
       exceeded: () => {
         prints.stop('queueOperations');
       },
-      print: (stream, text) => {
+      print: (stream: 'out' | 'err', text: string) => {
         prints.add(stream, text);
       },
       files: script.files,
       stdin: script.stdin,
-    });
-  }
-
-  #modules(script: CompleteScript, entries: Program['entries'], load: Load): SubjectModules {
-    return new SubjectModules({
-      ...load,
-      entries,
-      loadCounting: this.#counting,
-      registerFields: (reader) => {
-        this.#books.registerFields(reader);
-      },
-      permitted: this.#permitted,
-      substituted: script.substitute,
-    });
+    };
+    this.#books.begin(session, world.registry);
   }
 
   /** False when a paced script was not told to go on. */
-  #rows(script: CompleteScript, modules: SubjectModules, load: Load): boolean {
+  #rows(script: CompleteScript, { modules, parts: { realm, lines } }: SubjectWorld): boolean {
     const { collect, heapBytes, now } = this.#host;
     const world = {
-      realm: load.realm,
-      lines: load.lines,
+      realm,
+      lines,
       limits: script.limits,
       classOf: (name: string) => modules.classOf(name),
       counters: () => this.#counters(),
@@ -131,7 +139,7 @@ class Agent {
     return script.rows.every((row, index) => {
       if (script.paced && !this.#host.pace(index)) return false;
       if (script.paced) this.#books.allow();
-      const observations = new Interpreter(world, new Scope(load.realm, row)).run(script.steps);
+      const observations = new Interpreter(world, new Scope(realm, row)).run(script.steps);
       this.#host.emit(`"kind":"row","index":${index},"observations":${JSON.stringify(observations)}`);
       return true;
     });
@@ -143,32 +151,4 @@ class Agent {
   }
 }
 
-/** Both streams of the subject, and the end of a flood. */
-class Prints {
-  readonly #out: Output;
-  readonly #err: Output;
-  readonly #flood: number;
-  readonly #host: Host;
-
-  constructor(limits: CompleteScript['limits'], host: Host) {
-    this.#out = new Output(limits.outputBytes);
-    this.#err = new Output(limits.outputBytes);
-    this.#flood = limits.outputFloodBytes;
-    this.#host = host;
-  }
-
-  add(stream: 'out' | 'err', text: string): void {
-    (stream === 'out' ? this.#out : this.#err).add(text);
-    if (this.#out.bytes + this.#err.bytes > this.#flood) this.stop('output');
-  }
-
-  /** Does not return: the process ends with this frame. */
-  stop(limit: 'queueOperations' | 'output'): void {
-    this.#host.stop(`"kind":"limit","limit":"${limit}",${this.json()}`);
-  }
-
-  json(): string {
-    return `"out":${JSON.stringify(this.#out.capture())},"err":${JSON.stringify(this.#err.capture())}`;
-  }
-}
 export type { Agent };

@@ -23,7 +23,9 @@ export interface Host {
 
 /** The instruments' books, as `counting/counting.ts` of the instruments offers them. */
 export interface Counting extends Books {
-  begin(session: CountingSession): void;
+  begin(session: CountingSession, registry: unknown): void;
+  /** For a new realm: what its classes will tell of themselves. */
+  newRegistry(): unknown;
   allow(): void;
   report(): { operations: Record<string, number>; queues: unknown[] };
   registerFields(reader: unknown): void;
@@ -42,6 +44,7 @@ export interface CountingSession {
 
 /** Made in the subject's realm before any of its code, by `subject-realm.js`. */
 export interface SubjectRealm {
+  readonly globals: object;
   /** Arrays of the subject's own realm, from JSON: past any setter that the subject may have put on a prototype. */
   fresh(json: string): unknown;
   newExports(): Record<string, unknown>;

@@ -13,6 +13,8 @@ interface Modules {
   readonly instruments: ReadonlyMap<string, ModuleFunction>;
   readonly loadCounting: (path: string) => unknown;
   readonly registerFields: (reader: unknown) => void;
+  /** Called with what each module of the submission exports. */
+  readonly evaluated: (exports: unknown) => void;
   readonly permitted: readonly string[];
   readonly substituted: readonly string[];
 }
@@ -47,7 +49,11 @@ export class SubjectModules {
 
   #unit(path: string): unknown {
     const run = this.#from.units.get(path);
-    return run === undefined ? undefined : this.#evaluate(path, run, (specifier) => this.#require(path, specifier));
+    if (run === undefined) return undefined;
+    const isNew = !this.#cache.has(path);
+    const exports = this.#evaluate(path, run, (specifier) => this.#require(path, specifier));
+    if (isNew) this.#from.evaluated(exports);
+    return exports;
   }
 
   #require(from: string, specifier: string): unknown {
