@@ -69,4 +69,4 @@ const sharedWords = ({ shared }: Size): string =>
   shared.length === 0 ? '' : ` Not charged, since it is shared: ${shared.slice(0, 3).join('; ')}.`;
 
 const bytes = (count: number): string => `${thousands(Math.round(count))} bytes`;
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -6,7 +6,7 @@ import { toGrid } from '../questions.ts';
 import { newBoard, newSolver } from '../steps.ts';
 import { onSolver } from '../words/reproduction.ts';
 import { thousands } from '../words/show.ts';
-import { judgeSize, notMeasured, type SizeAsking } from './judge.ts';
+import { capital, judgeSize, notMeasured, type SizeAsking } from './judge.ts';
 import { mostBytes, nodeBytes, solverPuzzles, solverRule } from './rules.ts';
 
 /** What the reference's queues go through on a file, and the most that any correct search can insert. */
@@ -130,8 +130,8 @@ const judgeQueues: Judge = (asking, row, { name }, limits) => {
     passed: false,
     measured,
     message: many
-      ? `${asking.what} held ${thousands(maxSize)} nodes at once; at most ${thousands(Math.floor(sizeLimit))} are allowed.`
-      : `${asking.what} take ${thousands(bytes)} bytes with all that they hold; at most ${thousands(Math.round(limit))} are allowed.`,
+      ? `${capital(asking.what)} held ${thousands(maxSize)} nodes at once; at most ${thousands(Math.floor(sizeLimit))} are allowed.`
+      : `${capital(asking.what)} take ${thousands(bytes)} bytes with all that they hold; at most ${thousands(Math.round(limit))} are allowed.`,
     expected: many
       ? `at most ${thousands(Math.floor(sizeLimit))} nodes`
       : `at most ${thousands(Math.round(limit))} bytes`,
@@ -145,7 +145,7 @@ const judgeQueues: Judge = (asking, row, { name }, limits) => {
 
 const unused = (asking: SizeAsking): Judgement => ({
   passed: false,
-  message: `${asking.what}: no MinPQ was used.`,
+  message: `${capital(asking.what)}: no MinPQ was used.`,
   expected: 'a MinPQ that holds the search nodes',
   actual: 'no queue of the library',
   hint: 'The search must keep its nodes in a MinPQ of the library.',
