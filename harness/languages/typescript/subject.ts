@@ -15,12 +15,15 @@ const CPU_BACKSTOP_SECONDS = 3_600;
 const THREADS = 40;
 
 /**
- * For searches, whose nodes are made by the million and nearly all stay to the end. In one thread: the helpers cost
- * more than they save when most of the young survive, and the time of a puzzle does not depend on free cores. Marked
- * when there is need and not in advance, since a search is over before anything could be freed. Young generations
- * larger than this one save little and take as much memory again.
+ * For searches, whose nodes are made by the million and nearly all stay to the end. Garbage is collected in one thread:
+ * helpers cost more than they save when most of the young survive, and the time of a puzzle does not depend on free
+ * cores. It is marked when there is need and not in advance, since a search is over before anything could be freed.
+ * Young generations larger than this one save little and take as much memory again.
  */
 const GARBAGE_COLLECTION = ['--max-semi-space-size=32', '--single-threaded-gc', '--no-incremental-marking'];
+
+/** Code that another thread puts in whenever it is ready would be weighed with the objects that are made meanwhile. */
+const COMPILATION = ['--no-concurrent-recompilation'];
 
 /** Needs `prepare` before. */
 export const start = (program: Program, context: SubjectContext): Subject =>
@@ -34,6 +37,7 @@ const probeCommand = (context: SubjectContext): SandboxCommand => {
     args: [
       `--max-old-space-size=${String(Math.floor(context.heapBytes / MEBIBYTE))}`,
       ...GARBAGE_COLLECTION,
+      ...COMPILATION,
       '--stack-size=3900',
       '--disallow-code-generation-from-strings',
       '--frozen-intrinsics',

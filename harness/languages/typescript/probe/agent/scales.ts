@@ -37,12 +37,13 @@ export type Made =
 export interface Round {
   readonly kind: 'round';
   readonly instances: number;
+  readonly weight: Weight;
   /** By what the heap grew as they were made: all that they left behind, and what code came into being with it. */
-  readonly grown: Weight;
-  /** By what the heap shrank as they were given up: exact for few of them too, but blind to what others hold as well. */
-  readonly freed: Weight;
+  readonly grown: number;
   /** Milliseconds of making one. */
   readonly ms: number;
+  /** Bytes on the heap after they were given up: the next round's base. */
+  readonly left: number;
 }
 
 export interface Weight {
@@ -53,26 +54,41 @@ export interface Weight {
 }
 export type RoundOutcome = Round | Extract<Made, { kind: 'failed' }>;
 
-/** Makes `instances` objects, and weighs them with the queues that were used for them, then without. */
-export const weighRound = (instances: number, make: () => Made, keepQueues: boolean, scales: Scales): RoundOutcome => {
+export interface Load {
+  readonly instances: number;
+  readonly keepQueues: boolean;
+  /** Bytes on the heap without garbage. */
+  readonly before: number;
+  /** Just to know how many are enough. */
+  readonly isRough?: boolean;
+}
+
+/** So few instances are weighed by what they free: the code that came into being with them weighs too much. */
+const FEW_INSTANCES = 100;
+
+/** Makes the instances, and weighs them with the queues that were used for them, then without. */
+export const weighRound = (
+  { instances, keepQueues, before, isRough = false }: Load,
+  make: () => Made,
+  scales: Scales,
+): RoundOutcome => {
   // As long as it will get, so that it does not grow while it is filled.
   const kept = new Array<unknown>(instances).fill(null);
-  const before = settled(scales);
   if (keepQueues) scales.books.keepQueues();
   const start = scales.now();
   const failure = fill(kept, make);
   const ms = (scales.now() - start) / instances;
-  const full = failure === null ? settled(scales) : 0;
+  const isFew = instances < FEW_INSTANCES;
+  const isExact = isFew && !isRough;
+  const full = failure === null ? settled(scales, isExact && !keepQueues) : 0;
   if (keepQueues) scales.books.releaseQueues();
   if (failure !== null) return { kind: 'failed', failure };
-  const alone = keepQueues ? settled(scales) : full;
+  const alone = keepQueues ? settled(scales, isExact) : full;
   kept.fill(null);
-  const after = settled(scales);
-  const since = (base: number): Weight => ({
-    bytes: (alone - base) / instances,
-    withQueues: (full - base) / instances,
-  });
-  return { kind: 'round', instances, grown: since(before), freed: since(after), ms };
+  const left = settled(scales, isExact);
+  const base = isFew ? left : before;
+  const weight = { bytes: (alone - base) / instances, withQueues: (full - base) / instances };
+  return { kind: 'round', instances, weight, grown: (full - before) / instances, ms, left };
 };
 
 const fill = (kept: unknown[], make: () => Made): Observation | null => {
@@ -84,9 +100,9 @@ const fill = (kept: unknown[], make: () => Made): Observation | null => {
   return null;
 };
 
-/** The first collection may leave things that only then become garbage. */
-const settled = ({ collect, heapBytes }: Scales): number => {
+/** A first collection may leave a few things that only then become garbage: nothing against mebibytes. */
+export const settled = ({ collect, heapBytes }: Scales, isExact: boolean): number => {
   collect();
-  collect();
+  if (isExact) collect();
   return heapBytes();
 };

@@ -5,7 +5,7 @@
  * shrinks by when they are given up.
  */
 import type { Observation } from '../../../../probe/protocol.ts';
-import { type Made, type QueueTotals, type Round, type Scales, type Weight, weighRound } from './scales.ts';
+import { type Made, type QueueTotals, type Round, type Scales, settled, weighRound } from './scales.ts';
 
 const MEBIBYTE = 1_048_576;
 /** The instances of a round together: what else comes and goes on the heap is little against them. */
@@ -24,7 +24,6 @@ const SLOW_MS = 1_000;
 /** Shapes, feedback and machine code come into being before anything is weighed. */
 const WARM_UP = { ms: 60, least: 10, most: 1_000 };
 const PILOT_INSTANCES = 64;
-const FEW_INSTANCES = 100;
 
 /** Observed: the size, or the failure of a step. What the first making counted is reported next. */
 export const weigh = (make: () => Made, withQueues: boolean, scales: Scales): Observation => {
@@ -37,10 +36,11 @@ export const weigh = (make: () => Made, withQueues: boolean, scales: Scales): Ob
     totals = books.hold();
     return made;
   };
-  const first = weighRound(1, makeCounted, withQueues, scales);
+  const load = { instances: 1, keepQueues: withQueues, before: settled(scales, false), isRough: true };
+  const first = weighRound(load, makeCounted, scales);
   if (first.kind === 'failed') return first.failure;
   const queues = withQueues ? totals : null;
-  if (first.grown.withQueues >= LARGE_BYTES && first.ms >= SLOW_MS) return sizeOf([first], queues);
+  if (first.grown >= LARGE_BYTES && first.ms >= SLOW_MS) return sizeOf([first], queues);
   books.unwatch();
   try {
     return weighMany(make, first, queues, scales);
@@ -55,25 +55,24 @@ const weighMany = (make: () => Made, first: Round, queues: QueueTotals | null, s
     scales.books.drop();
     return make();
   };
-  if (first.ms >= WARM_UP.ms) return weighAlike(instancesFor(first), making, queues, scales);
+  if (first.ms >= WARM_UP.ms) return weighAlike(first, making, queues, scales);
   const failure = warmUp(making, scales.now);
   if (failure !== null) return failure;
-  const pilot = weighRound(pilotInstances(first), making, queues !== null, scales);
-  if (pilot.kind === 'failed') return pilot.failure;
-  return weighAlike(instancesFor(pilot), making, queues, scales);
+  const keepQueues = queues !== null;
+  const load = { instances: pilotInstances(first), keepQueues, before: settled(scales, false), isRough: true };
+  const pilot = weighRound(load, making, scales);
+  return pilot.kind === 'failed' ? pilot.failure : weighAlike(pilot, making, queues, scales);
 };
 
 /** Rounds until two of them agree, as nearly all do at once; else the one in the middle. */
-const weighAlike = (
-  { instances, most }: ReturnType<typeof instancesFor>,
-  make: () => Made,
-  queues: QueueTotals | null,
-  scales: Scales,
-): Observation => {
+const weighAlike = (pilot: Round, make: () => Made, queues: QueueTotals | null, scales: Scales): Observation => {
+  const { instances, most } = instancesFor(pilot);
   const rounds: Round[] = [];
+  let before = pilot.left;
   while (rounds.length < most) {
-    const round = weighRound(instances, make, queues !== null, scales);
+    const round = weighRound({ instances, keepQueues: queues !== null, before }, make, scales);
     if (round.kind === 'failed') return round.failure;
+    before = round.left;
     const alike = rounds.find((other) => agree(other, round));
     if (alike !== undefined) return sizeOf([round], queues);
     rounds.push(round);
@@ -81,10 +80,8 @@ const weighAlike = (
   return sizeOf(rounds, queues);
 };
 
-const agree = (a: Round, b: Round): boolean => {
-  const [one, other] = [weightOf(a), weightOf(b)];
-  return isNear(one.bytes, other.bytes) && isNear(one.withQueues, other.withQueues);
-};
+const agree = ({ weight: one }: Round, { weight: other }: Round): boolean =>
+  isNear(one.bytes, other.bytes) && isNear(one.withQueues, other.withQueues);
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(SAME_BYTES, SAME_SHARE * Math.abs(a));
 
 const warmUp = (make: () => Made, now: () => number): Observation | null => {
@@ -99,10 +96,10 @@ const warmUp = (make: () => Made, now: () => number): Observation | null => {
 
 /** Few when the instances are large or slow. */
 const pilotInstances = (first: Round): number =>
-  within(1, Math.min(TARGET_BYTES / Math.max(first.grown.withQueues, 1), BUDGET_MS / 10 / first.ms), PILOT_INSTANCES);
+  within(1, Math.min(TARGET_BYTES / Math.max(first.grown, 1), BUDGET_MS / 10 / first.ms), PILOT_INSTANCES);
 
-const instancesFor = ({ grown: { withQueues }, ms }: Round): { readonly instances: number; readonly most: number } => {
-  const enough = Math.ceil(TARGET_BYTES / Math.max(withQueues, SMALLEST_BYTES));
+const instancesFor = ({ grown, ms }: Round): { readonly instances: number; readonly most: number } => {
+  const enough = Math.ceil(TARGET_BYTES / Math.max(grown, SMALLEST_BYTES));
   const instances = within(1, Math.min(enough, BUDGET_MS / 2 / ms), MOST_INSTANCES);
   return { instances, most: 2 * instances * ms <= BUDGET_MS ? MOST_ROUNDS : 1 };
 };
@@ -110,11 +107,8 @@ const instancesFor = ({ grown: { withQueues }, ms }: Round): { readonly instance
 const within = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(Math.floor(value), most));
 
-/** Code that comes into being weighs tens of kilobytes: nothing for many instances, but too much for few. */
-const weightOf = (round: Round): Weight => (round.instances < FEW_INSTANCES ? round.freed : round.grown);
-
 const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null): Observation => {
-  const weights = rounds.map(weightOf);
+  const weights = rounds.map(({ weight }) => weight);
   return {
     kind: 'size',
     method: 'growth',
