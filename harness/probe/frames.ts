@@ -1,4 +1,5 @@
 /** Reads one line of a probe's channel as a frame of the answer that is expected, or says why it is none. */
+import { isCommonRow } from './common-rows.ts';
 import { frame } from './protocol.ts';
 import type { Frame } from './protocol.ts';
 
@@ -8,10 +9,10 @@ export type ReadFrame = { readonly ok: true; readonly frame: Frame } | { readonl
 export const readFrame = (line: string, nonce: string): ReadFrame => {
   const json = parseJson(line);
   if (json === undefined) return { ok: false, detail: 'a line that is not JSON' };
-  const parsed = frame.safeParse(json);
-  if (!parsed.success) return { ok: false, detail: 'a line that is no frame of the protocol' };
-  if (parsed.data.nonce !== nonce) return { ok: false, detail: 'a frame with a nonce that was not asked with' };
-  return { ok: true, frame: parsed.data };
+  const known = isCommonRow(json) ? json : frame.safeParse(json).data;
+  if (known === undefined) return { ok: false, detail: 'a line that is no frame of the protocol' };
+  if (known.nonce !== nonce) return { ok: false, detail: 'a frame with a nonce that was not asked with' };
+  return { ok: true, frame: known };
 };
 
 const parseJson = (line: string): unknown => {
