@@ -9,7 +9,7 @@ import { type Made, type QueueTotals, type Round, type Scales, settled, weighRou
 
 const MEBIBYTE = 1_048_576;
 /** The instances of a round together: what else comes and goes on the heap is little against them. */
-const TARGET_BYTES = 3 * MEBIBYTE;
+const TARGET_BYTES = 2 * MEBIBYTE;
 const MOST_INSTANCES = 20_000;
 const SMALLEST_BYTES = 16;
 /** For two rounds together, in time. */
@@ -22,7 +22,7 @@ const SAME_SHARE = 0.002;
 const LARGE_BYTES = 8 * MEBIBYTE;
 const SLOW_MS = 1_000;
 /** Shapes, feedback and machine code come into being before anything is weighed. */
-const WARM_UP = { ms: 60, least: 10, most: 1_000 };
+const WARM_UP = { ms: 25, least: 10, most: 500 };
 const PILOT_INSTANCES = 64;
 
 /** Observed: the size, or the failure of a step. What the first making counted is reported next. */
