@@ -13,14 +13,11 @@ import { judgeGrowth } from './judge.ts';
 export const growthSizes = [16, 32, 64, 127] as const;
 
 /** Whatever disturbs a measurement makes it longer, and the runtime compiles while the first rounds are run. */
-const rounds = 4;
+const rounds = 3;
 const rowSizes = Array.from({ length: rounds }, () => growthSizes).flat();
 
-/**
- * By the clock: on a busy machine a third of it is spent on calls, which is still several times what it takes to make
- * the boards of a row. (With 5 ms a correct method came to n^2.9 there.)
- */
-const repeatMs = 10;
+/** By the clock: on a busy machine a third of it is spent on calls. */
+const repeatMs = 15;
 const mostTimes = 200_000;
 
 /** What is repeated, by method. The board is the goal: isGoal() and equals() then have the most to do. */

@@ -5,22 +5,25 @@ import { exceptionHint, exceptionWords } from '../words/exception.ts';
 
 /** What the assignment allows, and how much more a measurement may show before it is called clear. */
 const allowedExponent = 2;
-/**
- * Half of what lies between n^2 and n^3. On a machine with three programs to a core boards that are right came to 2.4,
- * by what large arrays cost the garbage collector; loops of n^3 come to 2.6 and more.
- */
+/** Half of what lies between n^2 and n^3. */
 const clearExcess = 0.5;
+
+/**
+ * Making the boards of a row and compiling the method may take 5 ms, which count as well. On a busy machine there may be
+ * no more than a few calls beside that; such a row tells nothing that could be held against a method.
+ */
+const tellingMs = 10;
 
 /** One row for each size, in order, and so once or more; each holds the boards made and what was repeated. */
 export const judgeGrowth = (method: string, sizes: readonly number[], rows: readonly MeasuredRow[]): Judgement => {
   const problem = rows.map((row) => problemOf(method, row)).find((one) => one !== null);
   if (problem) return problem;
   const points = shortest(sizes, rows);
-  const fit = growthOf(sizes, rows, points);
+  const fit = powerFit(points);
   // Without the host's view of threads nothing can be said; that is not the student's fault.
   if (fit === null) return { passed: true };
   const measured = measuredOf(points, fit);
-  if (fit.exponent <= allowedExponent + clearExcess) return { passed: true, measured };
+  if (fit.exponent <= allowedExponent + clearExcess || !isTelling(sizes, rows)) return { passed: true, measured };
   return {
     passed: false,
     measured,
@@ -44,24 +47,14 @@ const problemOf = (method: string, { observations }: MeasuredRow): Judgement | n
   };
 };
 
-/**
- * The growth of the shortest times; or that of two rounds by themselves, when both grow faster. A method may have been
- * compiled so late that only the last large boards were quick.
- */
-const growthOf = (
-  sizes: readonly number[],
-  rows: readonly MeasuredRow[],
-  points: readonly Point[],
-): PowerLaw | null => {
-  const rounds = Array.from({ length: Math.floor(rows.length / sizes.length) }, (_, round) =>
-    powerFit(shortest(sizes, rows.slice(round * sizes.length, (round + 1) * sizes.length))),
-  );
-  const [, second] = rounds.filter((fit) => fit !== null).sort((a, b) => b.exponent - a.exponent);
-  const fit = powerFit(points);
-  return fit !== null && second !== undefined && second.exponent > fit.exponent ? second : fit;
-};
-
 type Point = readonly [size: number, micros: number];
+
+/** Was the shortest time of the largest boards measured over long enough? */
+const isTelling = (sizes: readonly number[], rows: readonly MeasuredRow[]): boolean => {
+  const largest = rows.filter((_, row) => row % sizes.length === sizes.length - 1);
+  const [best] = largest.toSorted((a, b) => (microsPerCall(a) ?? 0) - (microsPerCall(b) ?? 0));
+  return (best?.cpuMs ?? 0) >= tellingMs;
+};
 
 /** The shortest of the times of each size: whatever disturbs a measurement makes it longer. */
 const shortest = (sizes: readonly number[], rows: readonly MeasuredRow[]): Point[] =>
