@@ -10,7 +10,7 @@
  * for each class that can be substituted, and `counting/`, the books, which run in the agent's realm. Everything else
  * there is imported by those.
  */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -80,7 +80,7 @@ const typescriptVersion = (): string => (require('typescript/package.json') as {
 const makeKit = async (sources: KitSources): Promise<void> => {
   const { transpileKit } = await import('./transpile-kit.ts');
   const files = transpileKit(sources.own, sources.instruments, IN_AGENT_REALM);
-  const draft = `${sources.folder}.${String(process.pid)}`;
+  const draft = `${sources.folder}.${randomUUID()}`;
   try {
     for (const [path, text] of files) {
       const target = join(draft, path);
