@@ -1,5 +1,5 @@
 /** What the host's /proc says about a process and its descendants. Reads a handful of files, never the whole of /proc. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import type { ThreadUsage } from './sandbox.ts';
 
 /** Sums over the living members of a tree. */
@@ -95,11 +95,24 @@ const childrenOf = (pid: number, everyThread: boolean): number[] => {
   );
 };
 
+/**
+ * Into one buffer for all: readFileSync takes 64 KiB for a file whose size the kernel does not tell, and these files
+ * are read so often that the garbage would be collected every second.
+ */
+const buffer = Buffer.alloc(8_192);
+
 const readText = (path: string): string | null => {
+  let file = -1;
   try {
-    return readFileSync(path, 'latin1');
+    file = openSync(path, 'r');
+    let text = '';
+    for (let read = readSync(file, buffer); read > 0; read = readSync(file, buffer))
+      text += buffer.toString('latin1', 0, read);
+    return text;
   } catch {
     return null;
+  } finally {
+    if (file >= 0) closeSync(file);
   }
 };
 
