@@ -5,6 +5,7 @@ import type { Submission } from '../../intake/submission.ts';
 import type { BuildContext, BuildResult } from '../language.ts';
 import { isStateless } from '../stateless.ts';
 import { compareApi } from './api.ts';
+import { beyondApi } from './beyond-api.ts';
 import { codeFactsOf } from './classfile/code-facts.ts';
 import { compile } from './compile.ts';
 import type { Compiled } from './compile.ts';
@@ -29,8 +30,7 @@ export const buildJava = async (
   if (typeof compiled === 'string') {
     return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, code: null, notes: [] };
   }
-  const units = compiled.units.filter(({ name }) => !name.includes('.'));
-  const { code, unreadable } = codeFactsOf(units, submission);
+  const { units, code, alone, unreadable } = withinApi(compiled, submission, context);
   const names = new Set(units.map(({ name }) => name));
   const entries = context.facts.api
     .filter(({ name }) => names.has(name))
@@ -46,7 +46,7 @@ export const buildJava = async (
     toolchain,
     code: units.length === 0 ? null : code,
     notes: [
-      ...notesOf(compiled, submission, runtime),
+      ...notesOf({ ...compiled, alone }, submission, runtime),
       ...importNotes(imports),
       ...importHints(compiled.diagnostics, submission, libraryTypes(runtime.library)),
       ...unreadable,
@@ -89,6 +89,8 @@ const notesOf = (compiled: Compiled, submission: Submission, runtime: Runtime): 
       .map(({ name }) => `The class ${name} is left out, since it is in a package.`),
   ];
 };
+
+const outermost = (name: string): string => name.split('$')[0] ?? name;
 
 const classOf = (path: string): string => basename(path).replace(/\.java$/iu, '');
 
