@@ -68,6 +68,19 @@ const chosenLibrary = async (
   return { jar, imports: withoutImports ? implicitImports(submission, types) : new Map() };
 };
 
+/** What was compiled and may be judged, with the facts on its code. */
+const withinApi = (compiled: Compiled, submission: Submission, { facts }: BuildContext) => {
+  const units = compiled.units.filter(({ name }) => !name.includes('.'));
+  const { code, unreadable } = codeFactsOf(units, submission);
+  const refused = new Set(beyondApi(compiled.alone, code, facts.api));
+  return {
+    units: units.filter(({ name }) => !refused.has(outermost(name))),
+    code: { ...code, classes: code.classes.filter((one) => !refused.has(one.outermost)) },
+    alone: compiled.alone.filter((name) => !refused.has(name)),
+    unreadable,
+  };
+};
+
 const importNotes = (imports: ReadonlyMap<string, string>): string[] =>
   imports.size === 0
     ? []
