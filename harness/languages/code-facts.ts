@@ -64,6 +64,8 @@ export interface ModuleFacts {
     readonly exported: boolean;
     /** `let` or `var`, or a constant that holds something that can be changed. */
     readonly mutable: boolean;
+    /** Every class that its type names, as those of a field. */
+    readonly typeNames: readonly string[];
     readonly line: number;
   }[];
 }

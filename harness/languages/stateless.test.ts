@@ -34,6 +34,8 @@ describe('code is stateless', () => {
     ['without static fields', code(aClass('Board', [field({ static: false, final: false })]))],
     ['with constants', one({})],
     ['with a table that nothing changes', one({ type: 'int[][]' })],
+    ['with an order of its nodes', one({ typeNames: ['java.util.Comparator', 'Node'] })],
+    ['with a text', one({ typeNames: ['java.lang.String'] })],
     ['with a comparator without fields', code(aClass('Board', [field({ typeNames: ['Order'] })]), aClass('Order', []))],
   ])('%s', (_, facts) => {
     expect(isStateless(facts)).toBe(true);
@@ -47,6 +49,7 @@ describe('code is not stateless', () => {
       'with a collection that is changed',
       one({ typeNames: ['java.util.Map'], changed: { path: 'Board.java', line: 7 } }),
     ],
+    ['with a collection, which may be changed by another name', one({ typeNames: ['java.util.Map'] })],
     ['with an object of which nothing is known', one({ typeNames: ['java.lang.Object'] })],
     [
       'with an object of its own that has fields',
@@ -60,7 +63,7 @@ describe('code is not stateless', () => {
   });
 
   it('with a variable of a module that can change', () => {
-    const variables = [{ name: 'seen', exported: false, mutable: true, line: 1 }];
+    const variables = [{ name: 'seen', exported: false, mutable: true, typeNames: [], line: 1 }];
     expect(isStateless({ classes: [], modules: [{ path: 'Board.ts', imports: [], variables }] })).toBe(false);
   });
 });

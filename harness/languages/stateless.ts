@@ -8,16 +8,31 @@ import type { ClassFacts, CodeFacts, FieldFacts } from './code-facts.ts';
 export const isStateless = ({ classes, modules }: CodeFacts): boolean => {
   const own = new Map(classes.map((one) => [one.name, one]));
   const statics = classes.flatMap(({ fields }) => fields.filter((field) => field.static));
+  const variables = modules.flatMap((module) => module.variables);
   return (
-    statics.every((field) => field.changed === undefined && field.typeNames.every((name) => isConstant(name, own))) &&
-    modules.every(({ variables }) => variables.every(({ mutable }) => !mutable))
+    statics.every((field) => field.changed === undefined && isConstant(field.typeNames, own)) &&
+    variables.every((variable) => !variable.mutable && isConstant(variable.typeNames, own))
   );
 };
 
-/** Of a type of the library nothing is known but that it was not seen to change; of an own one, its fields tell. */
-const isConstant = (name: string, own: ReadonlyMap<string, ClassFacts>): boolean => {
-  const type = own.get(name);
-  return type === undefined ? name !== 'java.lang.Object' : type.fields.every(isFixed);
-};
+/**
+ * Of an object of an own class its fields tell; of a library's, that it cannot be changed, or is an order of others.
+ * Arrays have no name: that nothing changes them has been seen.
+ */
+const isConstant = (names: readonly string[], own: ReadonlyMap<string, ClassFacts>): boolean =>
+  orders.has(names[0] ?? '') ||
+  names.every((name) => {
+    const type = own.get(name);
+    return type === undefined ? unchangeable.has(name) : type.fields.every(isFixed);
+  });
+
+/** What they compare is held by nobody. */
+const orders: ReadonlySet<string> = new Set(['java.util.Comparator', 'algs4.Comparator']);
+
+const unchangeable: ReadonlySet<string> = new Set(
+  ['Boolean', 'Byte', 'Character', 'Double', 'Float', 'Integer', 'Long', 'Short', 'String'].map(
+    (name) => `java.lang.${name}`,
+  ),
+);
 
 const isFixed = (field: FieldFacts): boolean => field.static || (field.final && field.typeNames.length === 0);

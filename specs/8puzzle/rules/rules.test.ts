@@ -190,8 +190,8 @@ describe('static state', () => {
 
   it('of a module is a variable that can change', () => {
     const variables = [
-      { name: 'cache', exported: true, mutable: true, line: 3 },
-      { name: 'N', exported: false, mutable: false, line: 4 },
+      { name: 'cache', exported: true, mutable: true, typeNames: [], line: 3 },
+      { name: 'N', exported: false, mutable: false, typeNames: [], line: 4 },
     ];
     const code: CodeFacts = { classes: [], modules: [{ path: 'board.ts', imports: [], variables }] };
     expect(findings('static-state', code, currentRules('typescript'))).toEqual([

@@ -70,7 +70,9 @@ const classFacts = z.strictObject({
 const moduleFacts = z.strictObject({
   path: short,
   imports: listOf(z.strictObject({ from: short, names: listOf(short), line })),
-  variables: listOf(z.strictObject({ name: short, exported: z.boolean(), mutable: z.boolean(), line })),
+  variables: listOf(
+    z.strictObject({ name: short, exported: z.boolean(), mutable: z.boolean(), typeNames: listOf(short), line }),
+  ),
 });
 
 export const compileMessage = z.discriminatedUnion('stage', [

@@ -4,6 +4,7 @@ import type { ModuleFacts } from '../../../code-facts.ts';
 import type { Changes } from './changes.ts';
 import type { Names } from './names.ts';
 import { cut, lineOf, pathOf } from './places.ts';
+import { typeNames } from './type-names.ts';
 
 type Import = ModuleFacts['imports'][number];
 type Variable = ModuleFacts['variables'][number];
@@ -71,6 +72,7 @@ const variable = (name: ts.Identifier, exported: ReadonlySet<ts.Symbol>, names: 
   return {
     name: cut(name.text),
     exported: symbol !== undefined && exported.has(symbol),
+    typeNames: typeNames(names.checker.getTypeAtLocation(name), name, names),
     mutable: !isConstant || changes.first(symbol) !== null || isLibraryObject(name, names),
     line: lineOf(name),
   };
