@@ -46,14 +46,29 @@ describe('compiling Java', () => {
     expect(notes).toEqual(['Board was compiled by itself, since the rest of the submission does not compile.']);
   });
 
-  it('compiles a solver whose board is missing or broken against the substitute', async () => {
-    const solver = 'public class Solver { public Solver(Board board) { board.manhattan(); } }';
-    const [alone, broken] = await Promise.all([
-      build({ Solver: solver }),
-      build({ Board: 'public class Board { oops }', Solver: solver }),
-    ]);
-    expect(alone.program?.entries).toEqual([{ class: 'Solver', unit: 'Solver' }]);
-    expect(broken.program?.entries).toEqual([{ class: 'Solver', unit: 'Solver' }]);
+  describe('a solver whose board does not compile', () => {
+    const api = [
+      { name: 'Board', members: [{ signature: 'public int manhattan()' }] },
+      { name: 'Solver', members: [] },
+    ];
+    const calling = (method: string): string =>
+      `public class Solver { public Solver(Board board) { board.${method}(); board.toString(); } }`;
+
+    it('is compiled against the substitute', async () => {
+      const Solver = calling('manhattan');
+      const [alone, broken] = await Promise.all([
+        build({ Solver }, { api }),
+        build({ Board: 'public class Board { oops }', Solver }, { api }),
+      ]);
+      expect(alone.program?.entries).toEqual([{ class: 'Solver', unit: 'Solver' }]);
+      expect(broken.program?.entries).toEqual([{ class: 'Solver', unit: 'Solver' }]);
+    });
+
+    it('may not call what only another edition has', async () => {
+      const { program, diagnostics } = await build({ Board: BOARD, Solver: calling('isSolvable') }, { api });
+      expect(program?.entries).toEqual([{ class: 'Board', unit: 'Board' }]);
+      expect(diagnostics[0]).toMatchObject({ severity: 'error', path: 'src/Solver.java' });
+    });
   });
 
   it('never lets the substitute stand in for a board that was submitted', async () => {
