@@ -29,7 +29,7 @@ describe('errors in a configuration', () => {
       'weights:\n  zebra: 5',
       'c.yaml:2:3',
       'There is no setting "weights.zebra".',
-      'Known: compilation, api, style, correctness, memory, timing, integration, performance, rules.',
+      'Known: compilation, api, style, correctness, memory, timing, integration, performance, rules, integrity.',
     ],
     ['jobs: many', 'c.yaml:1:7', '"jobs" must be a number, but is the text "many".', null],
     ['jobs: 1.5', 'c.yaml:1:7', '"jobs" must be a whole number, but is 1.5.', null],

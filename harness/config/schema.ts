@@ -15,6 +15,7 @@ const weights = z
     integration: points.optional(),
     performance: points.optional(),
     rules: points.optional(),
+    integrity: points.optional(),
   })
   .describe('Points of each section. Those that are left out keep the official weight. Any scale: only ratios count.');
 

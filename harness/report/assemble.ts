@@ -9,6 +9,7 @@ import { ledger } from '../rubric/ledger.ts';
 import { score, sectionScores, sharePoints, tallySections } from '../rubric/score.ts';
 import type { Tier } from '../sandbox/sandbox.ts';
 import { hideInputs } from './hide.ts';
+import { reviewOf } from './review.ts';
 import { tablesOf } from './tables.ts';
 import { schemaId, type CheckResult, type Report } from './schema.ts';
 
@@ -48,6 +49,7 @@ export function assemble(graded: Graded): Report {
     isolation: graded.tier,
     submission: files(graded.name, submission),
     summary: summary(checks, tallies, gradable ? score(points) : null),
+    review: reviewOf(graded.checks),
     scores: sectionScores(points),
     lost: gradable ? ledger(checks, points) : [],
     checks: [...checks],
@@ -68,6 +70,7 @@ export function notGradable(run: RunFacts, found: NotGradable): Report {
     isolation: 'not-used',
     submission: files(run.name, found),
     summary: summary([], tallySections([]), null),
+    review: [],
     scores: [],
     lost: [],
     checks: [],

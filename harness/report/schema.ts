@@ -51,8 +51,8 @@ export const caseResult = z.strictObject({
 export type CaseResult = z.infer<typeof caseResult>;
 
 /**
- * Parts of an assessment. The last four are information unless a course gives them a weight: style tools, the rules on
- * the code, both classes together, growth of running times and the test client.
+ * Parts of an assessment. Those after `timing` are information unless a course gives them a weight: both classes together
+ * and the test client, growth of running times, rules on the code, whether the results can be trusted, style tools.
  */
 export const section = z.enum([
   'compilation',
@@ -63,6 +63,7 @@ export const section = z.enum([
   'integration',
   'performance',
   'rules',
+  'integrity',
   'style',
 ]);
 export type Section = z.infer<typeof section>;
@@ -115,6 +116,15 @@ const tally = z.strictObject({
   assessed: z.boolean(),
 });
 
+/** Why a person should look at the submission before its score is used. */
+export const reviewItem = z.strictObject({
+  reason: z.string(),
+  /** Where in the submission; null when it is not a place in the code. */
+  path: z.string().nullable(),
+  line: z.int().positive().nullable(),
+});
+export type ReviewItem = z.infer<typeof reviewItem>;
+
 /** A line of the ledger of lost points. */
 export const lostPoints = z.strictObject({
   check: z.string(),
@@ -142,7 +152,7 @@ export const report = z.strictObject({
   /** Why not, in words; null when gradable. */
   notGradable: z.string().nullable(),
   /** The sandbox tier; `not-used` when nothing of the submission was run. */
-  isolation: z.enum(['full', 'none', 'not-used']),
+  isolation: z.enum(['full', 'root', 'container', 'none', 'not-used']),
   seed: z.int(),
   /** Only some checks were asked for; the score then speaks of those alone. */
   only: z.array(z.string()),
@@ -169,6 +179,8 @@ export const report = z.strictObject({
     /** 0..100, two decimals; null when not gradable. */
     score: z.number().nullable(),
   }),
+  /** Empty: nothing speaks against using the score as it is. */
+  review: z.array(reviewItem),
   scores: z.array(sectionScore),
   lost: z.array(lostPoints),
   checks: z.array(checkResult),

@@ -62,6 +62,7 @@ const passed: Report = {
     timing: { passed: 0, total: 0, assessed: false },
     score: 100,
   },
+  review: [],
   scores: [
     { section: 'compilation', passed: 1, total: 1, assessed: true, weight: 5, available: 7.14, earned: 7.14 },
     { section: 'api', passed: 1, total: 1, assessed: true, weight: 5, available: 7.14, earned: 7.14 },

@@ -4,6 +4,7 @@ import { failedChecks, passedChecks, skippedChecks, type CheckStyle } from '../t
 import { ledgerLines } from '../text/ledger.ts';
 import { makePaint, type Paint } from '../text/paint.ts';
 import { filesLines, fixed, sharedWeights, summaryTable } from '../text/summary.ts';
+import { reviewLines } from '../text/review.ts';
 import { tableLines } from '../text/tables.ts';
 import { hanging, wrap } from '../text/wrap.ts';
 import type { Report } from '../schema.ts';
@@ -58,6 +59,7 @@ const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): 
     '',
     ...filesLines(report, width, paint),
     '',
+    ...reviewLines(report, width, paint),
     ...summaryTable(report, paint),
     ...sharedWeights(report, width),
     ...onlyLines(report, width),
@@ -95,6 +97,9 @@ const about = ({ isolation, seed, toolchain, notes }: Report, width: number): st
 
 const isolationWords = {
   full: 'full (the submission ran in a sandbox)',
+  root: 'root (the submission ran in a sandbox without a user namespace of its own)',
+  container:
+    'container (no sandbox but another user: the submission could have read public files and used the network)',
   none: 'none (the submission ran without a sandbox; it could have read and changed files)',
   'not-used': 'not used (nothing of the submission ran)',
 } as const;

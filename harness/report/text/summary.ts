@@ -54,6 +54,7 @@ const titles = {
   integration: 'Both together',
   performance: 'Growth',
   rules: 'Rules on code',
+  integrity: 'Integrity',
 } as const;
 
 export const fixed = (points: number): string => points.toFixed(2);
