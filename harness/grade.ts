@@ -6,12 +6,15 @@ import { hostname } from 'node:os';
 import { basename, resolve } from 'node:path';
 import type { Assignment } from './assignment.ts';
 import { setUp } from './bench.ts';
+import { cacheDir } from './cache-dir.ts';
 import type { GradingSettings } from './config/settings.ts';
 import type { GradingEvent } from './engine/events.ts';
 import { selectChecks } from './engine/select.ts';
 import { buildOptions, judge } from './judge.ts';
+import { packageRoot } from './package-root.ts';
 import { takeSubmission } from './recognise.ts';
 import { assemble, notGradable } from './report/assemble.ts';
+import { atBorder, machinePlaces } from './report/border.ts';
 import type { Report } from './report/schema.ts';
 
 export interface GradeRequest {
@@ -31,6 +34,11 @@ const defaultSeed = 20_260_101;
 
 /** Grades one submission. Throws a GraderError for wrong usage and for what this machine lacks. */
 export async function grade(request: GradeRequest): Promise<Report> {
+  const places = machinePlaces(request.path, { grader: packageRoot(), cache: cacheDir() });
+  return atBorder(await findReport(request), places);
+}
+
+async function findReport(request: GradeRequest): Promise<Report> {
   const { settings, signal, only } = request;
   const started = { at: new Date(), clock: performance.now() };
   const seed = settings.seed ?? defaultSeed;

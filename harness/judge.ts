@@ -1,11 +1,12 @@
 /** From a built submission to check results: what the build says, what its subjects answer, what the tools found. */
 import type { Bench } from './bench.ts';
 import type { GradingSettings } from './config/settings.ts';
-import { startBudget } from './engine/budget.ts';
+import { startBudget, type Budget } from './engine/budget.ts';
 import { brokenClasses, judgeApi, judgeCompilation } from './engine/build-checks.ts';
 import type { Check } from './engine/check.ts';
 import { skippedCheck } from './engine/check-result.ts';
 import type { GradingEvent } from './engine/events.ts';
+import { narrowSeries } from './engine/narrow-series.ts';
 import { runChecks, seriesOf } from './engine/run-checks.ts';
 import { selectChecks } from './engine/select.ts';
 import { styleChecks } from './engine/style-checks.ts';
@@ -46,7 +47,7 @@ export async function judge(
   }
   const unusable = new Map([...missing, ...brokenClasses(submitted)]);
   const [asked, style] = await Promise.all([
-    runSubjects(request, bench, { build, program, wanted, unusable }),
+    runGroups(request, bench, { build, program, wanted, unusable }),
     request.settings.style && request.only.length === 0
       ? styleChecks(() => bench.language.style?.(submission, program, { ...bench, ...buildOptions(request.settings) }))
       : [],
@@ -71,9 +72,34 @@ interface Questions {
   readonly unusable: ReadonlyMap<string, string>;
 }
 
-async function runSubjects(request: JudgeRequest, bench: Bench, questions: Questions): Promise<CheckResult[]> {
+/**
+ * Checks that the course hides have programs of their own, started when all others have ended: what a submission was
+ * asked there, it cannot keep and print in a case that is shown.
+ */
+async function runGroups(request: JudgeRequest, bench: Bench, questions: Questions): Promise<CheckResult[]> {
+  const { wanted } = questions;
+  const isHidden = (check: Check): boolean => check.hidden === true && !request.settings.checks.reveal;
+  const budget = startBudget(request.settings.limits);
+  const results = new Map<Check, CheckResult>();
+  for (const group of [wanted.filter((check) => !isHidden(check)), wanted.filter(isHidden)]) {
+    if (group.length === 0) continue;
+    const narrowed = group.length === wanted.length ? group : narrowSeries(group);
+    const found = await runSubjects(request, bench, { ...questions, wanted: narrowed, budget });
+    found.forEach((result, index) => {
+      const check = group[index];
+      if (check !== undefined) results.set(check, result);
+    });
+  }
+  return wanted.flatMap((check) => results.get(check) ?? []);
+}
+
+async function runSubjects(
+  request: JudgeRequest,
+  bench: Bench,
+  questions: Questions & { readonly budget: Budget },
+): Promise<CheckResult[]> {
   const { settings, signal, seed } = request;
-  const { wanted, unusable, build } = questions;
+  const { wanted, unusable, build, budget } = questions;
   const pools = openPools(request, bench, questions);
   const close = async (): Promise<void> => {
     await Promise.all([pools.pool.close(), pools.long.close()]);
@@ -81,7 +107,6 @@ async function runSubjects(request: JudgeRequest, bench: Bench, questions: Quest
   const stop = (): void => void close();
   signal.addEventListener('abort', stop, { once: true });
   try {
-    const budget = startBudget(settings.limits);
     const onEvent = request.onEvent.bind(request);
     const { randomInputs } = settings;
     return await runChecks(wanted, {

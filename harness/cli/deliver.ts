@@ -4,7 +4,7 @@ import type { RenderOptions } from '../report/formats/format.ts';
 import { text } from '../report/formats/text.ts';
 import type { Report } from '../report/schema.ts';
 import { type Output, writeOutput } from './outputs.ts';
-import { terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
+import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
 
 export interface DeliveryOptions {
   readonly quiet: boolean;
@@ -25,7 +25,7 @@ export const deliver = async (report: Report, outputs: readonly Output[], option
   for (const { format, path } of outputs.toSorted(terminalFirst)) {
     try {
       const content = format.render(report, renderOptions(options, path, details));
-      if (path === '-') await toStdout(content);
+      if (path === '-') await toStdout(format === text ? forPeople(content) : content);
       else await writeOutput(path, content);
       if (path !== '-' && !options.quiet) toStderr(`Written: ${path}\n`);
     } catch (error) {
@@ -34,7 +34,7 @@ export const deliver = async (report: Report, outputs: readonly Output[], option
   }
   if (errors.length === 0) return;
   if (!outputs.some(({ format, path }) => format === text && path === '-')) {
-    await toStdout(text.render(report, renderOptions(options, '-', null)));
+    await toStdout(forPeople(text.render(report, renderOptions(options, '-', null))));
   }
   throw errors.find((error) => error instanceof GraderError) ?? errors[0];
 };

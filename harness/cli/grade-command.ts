@@ -78,4 +78,6 @@ const defaultOutputs = (quiet: boolean): Output[] =>
   });
 
 const scoreLine = ({ summary, notGradable }: Report): string =>
-  summary.score === null ? `Not graded: ${notGradable ?? ''}\n` : `${summary.score.toFixed(2)}\n`;
+  summary.score === null
+    ? `Not graded: ${(notGradable ?? '').replaceAll('##[', '# #[')}\n`
+    : `${summary.score.toFixed(2)}\n`;

@@ -151,6 +151,17 @@ describe('reports', () => {
     expect(await readFile(join(folder, 'null'), 'utf8')).toBe('');
   });
 
+  it('are not read as commands by a runner of GitHub Actions', async () => {
+    process.env['GITHUB_ACTIONS'] = 'true';
+    try {
+      const { stdout } = await run('empty', '--output', 'text=-');
+      const word = /^::stop-commands::(\w{32})\n/.exec(stdout)?.[1] ?? 'none';
+      expect(stdout.endsWith(`\n::${word}::\n`)).toBe(true);
+    } finally {
+      delete process.env['GITHUB_ACTIONS'];
+    }
+  });
+
   it('are made for a folder that is named like a command', async () => {
     await mkdir(join(folder, 'doctor'));
     expect((await run('./doctor')).stdout).toContain('8puzzle - unknown language - doctor');

@@ -6,7 +6,7 @@ import { errorText } from './error-text.ts';
 import { exitCodeOfError, exitCodes } from './exit-code.ts';
 import { Interrupted } from './interrupt.ts';
 import { makeProgram } from './program.ts';
-import { toStderr } from './terminal.ts';
+import { forPeople, toStderr } from './terminal.ts';
 
 /** `argv` without the executable and the script. Never throws. */
 export const main = async (assignments: readonly Assignment[], argv: readonly string[]): Promise<number> => {
@@ -21,7 +21,7 @@ export const main = async (assignments: readonly Assignment[], argv: readonly st
     if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.graded;
     const shown = error instanceof CommanderError ? misuse(error) : error;
     const verbose = argv.includes('--verbose') || argv.includes('-v');
-    if (!(shown instanceof Interrupted)) toStderr(errorText(shown, verbose));
+    if (!(shown instanceof Interrupted)) toStderr(forPeople(errorText(shown, verbose)));
     return exitCodeOfError(shown);
   }
 };

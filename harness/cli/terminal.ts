@@ -1,4 +1,5 @@
 /** Standard output and standard error: width, colour, writing. */
+import { withoutCommands } from '../report/escape/workflow-command.ts';
 
 /** From what the summary's table needs to 100 characters: longer lines are hard to read. */
 export const terminalWidth = (): number => {
@@ -9,6 +10,10 @@ export const terminalWidth = (): number => {
 /** Colour is for terminals, and for nobody who has set NO_COLOR (https://no-color.org). */
 export const useColor = (stream: NodeJS.WriteStream): boolean =>
   stream.isTTY && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb';
+
+/** Text for people that may hold a student's: on a runner of GitHub Actions it must not be read as commands. */
+export const forPeople = (text: string): string =>
+  process.env['GITHUB_ACTIONS'] === 'true' ? withoutCommands(text) : text;
 
 /** Resolves when the text is out; a reader who has gone away (`grade x | head`) is no error. */
 export const toStdout = (text: string): Promise<void> =>

@@ -49,11 +49,11 @@ export function assemble(graded: Graded): Report {
     isolation: graded.tier,
     submission: files(graded.name, submission),
     summary: summary(checks, tallies, gradable ? score(points) : null),
-    review: reviewOf(graded.checks),
+    review: reviewOf(checks),
     scores: sectionScores(points),
     lost: gradable ? ledger(checks, points) : [],
     checks: [...checks],
-    tables: tablesOf(graded.tables, checks),
+    tables: tablesOf(graded.tables, checks, settings.checks.reveal),
     notes: [...graded.notes, ...build.notes],
     toolchain: { ...toolchain(), compiler: build.toolchain },
   };

@@ -30,16 +30,6 @@ describe('the reasons for a look by a person', () => {
     ]);
   });
 
-  it('say nothing of the inputs of a hidden check', () => {
-    const check = aCheck('integrity-hidden', {
-      section: 'integrity',
-      verdict: 'failed',
-      hidden: true,
-      cases: [distrusted],
-    });
-    expect(JSON.stringify(reviewOf([check]))).not.toContain('mirrored');
-  });
-
   it('are not made of faults of ours', () => {
     const check = aCheck('integrity-hidden', { section: 'integrity', verdict: 'grader-fault', cases: [distrusted] });
     expect(reviewOf([check])).toEqual([]);

@@ -5,20 +5,18 @@ import type { CheckResult, ReviewItem } from './schema.ts';
 export const reviewOf = (checks: readonly CheckResult[]): ReviewItem[] =>
   checks.flatMap((check) => [...tampering(check), ...distrust(check)]);
 
-const tampering = ({ id, title, hidden, cases }: CheckResult): ReviewItem[] => {
+const tampering = ({ id, title, cases }: CheckResult): ReviewItem[] => {
   const found = cases.filter(({ verdict }) => verdict === 'tampering');
   const [first] = found;
   if (first === undefined) return [];
   const others = found.length - 1;
   const more = others === 0 ? '' : ` (and in ${String(others)} more ${others === 1 ? 'case' : 'cases'})`;
-  const what = hidden ? 'The program interfered with the grader.' : (first.message ?? '');
-  return [{ reason: `${id}, ${title}: ${what}${more}`, path: null, line: null }];
+  return [{ reason: `${id}, ${title}: ${first.message ?? ''}${more}`, path: null, line: null }];
 };
 
-const distrust = ({ section, id, title, hidden, verdict, cases }: CheckResult): ReviewItem[] => {
+const distrust = ({ section, id, title, verdict, cases }: CheckResult): ReviewItem[] => {
   if (section !== 'integrity' || verdict === 'passed' || verdict === 'skipped' || verdict === 'grader-fault') return [];
   const first = cases.find((one) => one.verdict !== 'passed' && one.verdict !== 'tampering');
   if (first === undefined) return [];
-  const message = hidden ? '' : (first.message ?? '');
-  return [{ reason: `${id}, ${title}. ${message}`.trim(), path: null, line: null }];
+  return [{ reason: `${id}, ${title}. ${first.message ?? ''}`.trim(), path: null, line: null }];
 };

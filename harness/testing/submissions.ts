@@ -1,15 +1,19 @@
 /** Grades example submissions with the real pipeline and compares what fails with what each says (docs/fixtures.md). */
 import { globSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { cacheDir } from '../cache-dir.ts';
 import type { GradingLimits } from '../config/settings.ts';
 import { resolveSettings } from '../config/resolve.ts';
 import { grade } from '../grade.ts';
 import { languages } from '../languages/registry.ts';
 import { packageRoot } from '../package-root.ts';
+import { json } from '../report/formats/json.ts';
+import { text } from '../report/formats/text.ts';
 import type { CheckResult, Report } from '../report/schema.ts';
 import { verdict } from '../report/schema.ts';
 import type { Assignment } from '../assignment.ts';
@@ -63,6 +67,7 @@ export function describeExamples(examples: Examples): void {
       const expected = readExpected(examples, name);
       const report = await atOnce(() => gradeExample(examples, name, expected));
       expect(differences(report, expected)).toEqual([]);
+      expect(machinePaths(report)).toEqual([]);
     });
   });
 
@@ -150,6 +155,13 @@ function differences(report: Report, expected: Expected): string[] {
 function verdictOf({ id, group }: CheckResult, { failing, verdicts, skipped }: Expected): string {
   if (isNamed(id, failing)) return verdicts[id] ?? 'failed';
   return skipped.includes(id) || skipped.includes(group) ? 'skipped' : 'passed';
+}
+
+/** Paths of this machine in what a student sees: there must be none. */
+function machinePaths(report: Report): string[] {
+  const shown = text.render(report, { width: 100, color: false, verbose: true, details: null });
+  const written = json.render(report, { width: 100, color: false, verbose: true, details: null });
+  return [packageRoot(), cacheDir(), homedir()].filter((path) => `${shown}${written}`.includes(`${path}/`));
 }
 
 const isNamed = (id: string, names: readonly string[]): boolean =>

@@ -20,6 +20,12 @@ describe('the JSON report', () => {
     expect(json.render(reversed, options)).toBe(json.render(report, options));
   });
 
+  it('holds no command for a runner that prints it', () => {
+    const report = passedReport({ notes: ['##[error]owned'] });
+    expect(json.render(report, options)).not.toContain('##[');
+    expect(JSON.parse(json.render(report, options))).toEqual(report);
+  });
+
   it('is not written when it does not fit its schema', () => {
     const broken = passedReport({ seed: 0.5 });
     expect(() => json.render(broken, options)).toThrow(/does not fit its own schema/);

@@ -1,5 +1,6 @@
 /** The report for people: the summary first, then every reason. Reads well at 80 columns, with and without colour. */
 import { clean } from '../clean.ts';
+import { mapStrings } from '../strings.ts';
 import { failedChecks, passedChecks, skippedChecks, type CheckStyle } from '../text/checks.ts';
 import { ledgerLines } from '../text/ledger.ts';
 import { makePaint, type Paint } from '../text/paint.ts';
@@ -25,15 +26,8 @@ export const text: Format = {
 const maxCharacters = 20_000;
 
 /** Cleaned at the border already; once more here costs little, and a terminal obeys whatever slips through. */
-const cleanStrings = <T>(value: T): T => {
-  const cleaned = (one: unknown): unknown => {
-    if (typeof one === 'string') return clean(one, maxCharacters, { multiline: true });
-    if (Array.isArray(one)) return one.map(cleaned);
-    if (typeof one !== 'object' || one === null) return one;
-    return Object.fromEntries(Object.entries(one).map(([key, inner]) => [key, cleaned(inner)]));
-  };
-  return cleaned(value) as T;
-};
+const cleanStrings = (report: Report): Report =>
+  mapStrings(report, (one) => clean(one, maxCharacters, { multiline: true }));
 
 const ungraded = (report: Report, { width, paint }: CheckStyle): string[] => [
   ...title(report, width, paint),

@@ -1,3 +1,5 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../../../harness/config/resolve.ts';
@@ -9,10 +11,13 @@ import type { CheckResult, Report } from '../../../harness/report/schema.ts';
 import { assignment8puzzle } from '../index.ts';
 
 /** Grades a submission of `fixtures/submissions/` with a course's settings. */
-const graded = (name: string, only: readonly string[], config: Config = {}, showHidden = false): Promise<Report> => {
+const graded = (name: string, only: readonly string[], config: Config = {}, showHidden = false): Promise<Report> =>
+  gradedAt(join(packageRoot(), 'fixtures/submissions', name), only, config, showHidden);
+
+const gradedAt = (path: string, only: readonly string[], config: Config, showHidden = false): Promise<Report> => {
   const flags = { allowWeakIsolation: true, jobs: 1, style: false, showHidden };
   return grade({
-    path: join(packageRoot(), 'fixtures/submissions', name),
+    path,
     assignments: [assignment8puzzle],
     settings: resolveSettings(flags, { file: null, config }, [assignment8puzzle]).settings,
     only,
@@ -49,6 +54,38 @@ describe('checks.hidden', () => {
     for (const shown of [JSON.stringify(hidden), printed(hidden)]) expect(shown).not.toMatch(/31,?192|int\[\]\[\]/);
     const revealed = await graded(heavy, ['memory-board-72'], config, true);
     expect(JSON.stringify(revealed)).toMatch(/31,?192/);
+  });
+});
+
+describe('a hidden check of a submission that keeps what it is asked', () => {
+  /** Notes the size of every board in a property of its process, and prints it where a check fails that is shown. */
+  const noting = async (folder: string): Promise<string> => {
+    const from = join(packageRoot(), 'fixtures/submissions/java/passed/two-queues');
+    await cp(from, folder, { recursive: true });
+    const board = await readFile(join(from, 'Board.java'), 'utf8');
+    const keeps = 'System.setProperty("seen", System.getProperty("seen", "") + " size" + tiles.length);';
+    const constructor = /public Board\(int\[\]\[\] tiles\) \{/u;
+    const distance = /public int manhattan\(\) \{/u;
+    expect(board).toMatch(constructor);
+    expect(board).toMatch(distance);
+    const hostile = board
+      .replace(constructor, `$& ${keeps}`)
+      .replace(distance, '$& System.out.println("seen:" + System.getProperty("seen")); if (true) return -1;');
+    await writeFile(join(folder, 'Board.java'), hostile);
+    return folder;
+  };
+
+  it('tells nothing of its inputs in a case that is shown', { timeout: patience }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'noting-'));
+    try {
+      const path = await noting(join(folder, 'noting'));
+      const report = await gradedAt(path, ['board-2a', 'board-1b'], { checks: { hidden: ['board-1b'] } });
+      expect(check(report, 'board-2a')?.cases[0]?.output?.head).toMatch(/^seen: size3/u);
+      expect(check(report, 'board-1b')).toMatchObject({ hidden: true, verdict: 'passed' });
+      expect(JSON.stringify(report)).not.toMatch(/size127/u);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
   });
 });
 

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvCell } from './csv.ts';
+import { escapeHtml, jsonForHtml } from './html.ts';
+import { codeBlock, codeSpan, codeSpanInTable, escapeMarkdown } from './markdown.ts';
+import { commandProperty, commandText, withoutCommands } from './workflow-command.ts';
+import { escapeXml } from './xml.ts';
+
+/** Text made mostly of the signs that matter. */
+const nasty = fc.string({
+  unit: fc.oneof(
+    fc.constantFrom(
+      ...'<>&"\'`=+-@|%\t\r\n:#\\*_[](){}!~ \u0000\u0008\u001b\u2028'.split(''),
+      ']]>',
+      '::',
+      '```',
+      '＝',
+    ),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+  ),
+});
+const holds = (property: (text: string) => void): void => {
+  fc.assert(fc.property(nasty, property), { numRuns: 2_000 });
+};
+const unescaped = (text: string): string =>
+  text.replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+
+describe('HTML', () => {
+  it('cannot be opened by text', () => {
+    holds((text) => {
+      expect(escapeHtml(text)).not.toMatch(/[<>"'`]|&(?!(?:amp|lt|gt|quot|#39|#96);)/);
+    });
+  });
+
+  it('shows every character', () => {
+    holds((text) => {
+      const names = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
+      const back = unescaped(escapeHtml(text).replace(/&(?:lt|gt|quot);/g, (name) => names[name as '&lt;']));
+      expect(back.replaceAll('&amp;', '&')).toBe(text);
+    });
+  });
+
+  it('holds data that cannot end its element', () => {
+    holds((text) => {
+      expect(jsonForHtml({ text })).not.toMatch(/[<>&\u2028\u2029]/);
+      expect(JSON.parse(jsonForHtml({ text }))).toEqual({ text });
+    });
+  });
+});
+
+describe('XML', () => {
+  it('holds no forbidden character and no markup', () => {
+    holds((text) => {
+      // eslint-disable-next-line no-control-regex -- they are what is forbidden
+      expect(escapeXml(text)).not.toMatch(/[\x00-\x1f\x7f-\x9f\ufffe\uffff<>"']|&(?!#\d+;)/);
+    });
+  });
+
+  it('shows what XML cannot hold', () => {
+    expect(escapeXml('a\u0000\u001bb\ud800')).toBe('a\\x00\\x1Bb\ufffd');
+  });
+});
+
+describe('CSV', () => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', '|calc', '%0', '＝1', '＠x', '\r=1'])(
+    'makes no formula of %j',
+    (text) => {
+      expect(csvCell(text).slice(0, 2)).toBe(`"'`);
+    },
+  );
+
+  it('stays one cell whatever is in it', () => {
+    holds((text) => {
+      expect(csvCell(text)).toMatch(/^"(?:[^"]|"")*"$/);
+    });
+  });
+
+  it('leaves numbers and plain text alone', () => {
+    expect([csvCell(-1.5), csvCell('a, "b"')]).toEqual(['-1.5', '"a, ""b"""']);
+  });
+});
+
+describe('Markdown', () => {
+  it('shows text as it is, on one line', () => {
+    expect(escapeMarkdown('*a* [b](c) <d> `e` |f|\n# g')).toBe('\\*a\\* \\[b\\]\\(c\\) \\<d\\> \\`e\\` \\|f\\| \\# g');
+  });
+
+  it('ends a code span only at its end', () => {
+    holds((text) => {
+      const span = codeSpan(text);
+      const mark = /^`+/.exec(span)?.[0] ?? '';
+      expect(span.slice(mark.length, -mark.length)).not.toContain(mark);
+      expect(span).not.toMatch(/[\r\n]/);
+    });
+  });
+
+  it('ends no cell of a table', () => {
+    holds((text) => {
+      expect(codeSpanInTable(text)).not.toMatch(/(?<!\\)\|/);
+    });
+  });
+
+  it('ends a code block only at its end', () => {
+    holds((text) => {
+      const [first = '', ...rest] = codeBlock(text).split('\n');
+      expect(rest.findIndex((line) => line.trim().startsWith(first))).toBe(rest.length - 1);
+    });
+  });
+});
+
+describe('workflow commands', () => {
+  it('are not read between the two marks, whatever the text says', () => {
+    const forged = '::stop-commands::x\n::x::\n::error::owned\n##[error]owned';
+    const [first = '', ...rest] = withoutCommands(forged).trimEnd().split('\n');
+    const word = first.replace('::stop-commands::', '');
+    expect(word).toMatch(/^[0-9a-f]{32}$/);
+    expect(rest).toEqual([...forged.split('\n'), `::${word}::`]);
+  });
+
+  it('of ours stay one command', () => {
+    expect(commandText('50%\r\n::error::x')).toBe('50%25%0D%0A::error::x');
+    expect(commandProperty('a,file=b:c\n')).toBe('a%2Cfile=b%3Ac%0A');
+  });
+});
