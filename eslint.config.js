@@ -22,7 +22,7 @@ const sizes = {
 };
 
 export default defineConfig(
-  globalIgnores(['node_modules', 'dist', 'coverage', 'reports', 'fixtures', '.cache']),
+  globalIgnores(['node_modules', 'dist', 'coverage', 'reports', 'fixtures/**/*.*', '!fixtures/attacks/*/*/make.ts', '.cache']),
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

@@ -1,0 +1,66 @@
+/** An attack of `fixtures/attacks/<kind>/<name>/`, as its `attack.yaml` describes it (docs/attacks.md). */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { packageRoot } from '../../harness/package-root.ts';
+import { verdict } from '../../harness/report/schema.ts';
+
+const limits = z.strictObject({ caseWallMs: z.int().positive(), caseCpuMs: z.int().positive() }).partial();
+
+const schema = z
+  .strictObject({
+    /** Numbers of docs/attacks.md. */
+    catalogue: z.array(z.int().min(1)).min(1),
+    /** One sentence: what it tries. */
+    attempt: z.string().min(1),
+    /** Below `fixtures/submissions`: the same submission without the attack. */
+    base: z.string(),
+    /** Ids of the checks to run, `*` at the end for any ending. */
+    only: z.array(z.string()).min(1),
+    /** The scan refuses it: it is graded by default, and again with `scan: flag`. */
+    refused: z.boolean().default(false),
+    /** Verdicts of exactly the checks that do not pass, with `scan: flag` where it is refused; `*` as in `only`. */
+    failing: z.record(z.string(), verdict).default({}),
+    /** Nothing can be built. */
+    'not-gradable': z.boolean().default(false),
+    /** Wall time that one grading may take. */
+    seconds: z.number().positive().default(60),
+    limits: limits.default({}),
+    /** Run `grade` as a program of its own, rather than its function. */
+    cli: z.boolean().default(false),
+    /** Texts that must not appear in what is written. */
+    never: z.array(z.string()).default([]),
+    /** Texts that must appear in the report: the attack has taken place, and this is what was made of it. */
+    told: z.array(z.string()).default([]),
+  })
+  .refine((attack) => !attack['not-gradable'] || Object.keys(attack.failing).length === 0, {
+    message: 'What cannot be graded has no failing checks.',
+  });
+
+export interface Attack extends z.infer<typeof schema> {
+  /** `java/exit`. */
+  readonly name: string;
+  /** Its folder, absolute. */
+  readonly folder: string;
+}
+
+export const attacksFolder = (): string => join(packageRoot(), 'fixtures', 'attacks');
+
+/** Every attack there is, by name. Throws, with the file, for one that is not described as it should be. */
+export const allAttacks = (): Attack[] =>
+  globSync('*/*/attack.yaml', { cwd: attacksFolder() })
+    .map((path) => dirname(path))
+    .sort()
+    .map(readAttack);
+
+const readAttack = (name: string): Attack => {
+  const folder = join(attacksFolder(), name);
+  const file = join(folder, 'attack.yaml');
+  try {
+    return { ...schema.parse(parse(readFileSync(file, 'utf8'))), name, folder };
+  } catch (cause) {
+    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause);
+    throw new Error(`${file} does not describe an attack:\n${reason}`, { cause });
+  }
+};

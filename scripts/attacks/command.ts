@@ -1,0 +1,45 @@
+/** One grading through the command line, as a teacher starts it. */
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stringify } from 'yaml';
+import { packageRoot } from '../../harness/package-root.ts';
+import type { Report } from '../../harness/report/schema.ts';
+import { type GradingOrder, randomInputs } from './messages.ts';
+import { type LaneSettings, listenTo, type Spoken, startProcess } from './start-process.ts';
+
+/** Prints the text and writes the JSON; what it wrote is taken away afterwards. */
+export const gradeByCommand = async (settings: LaneSettings, order: GradingOrder, seconds: number): Promise<Spoken> => {
+  const folder = join(settings.folder, 'command');
+  mkdirSync(folder, { recursive: true });
+  const child = startProcess(settings, argumentsOf(order, folder), []);
+  const printed = listenTo(child);
+  const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1_000);
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearTimeout(timer);
+  const written = join(folder, 'report.json');
+  const json = existsSync(written) ? readFileSync(written, 'utf8') : null;
+  rmSync(folder, { recursive: true });
+  const harness = { pid: child.pid ?? 0, before: [], mark: null };
+  const outputs = { 'what the command printed': printed() };
+  const error = `The command ended with exit code ${code ?? 'none'}: ${outputs['what the command printed']}`;
+  if (json === null) return { harness, outputs, report: null, error };
+  const report = JSON.parse(json) as Report;
+  return { harness, outputs: { ...outputs, json }, report, error: code === exitCodeOf(report) ? null : error };
+};
+
+const exitCodeOf = ({ gradable }: Report): number => (gradable ? 0 : 3);
+
+const argumentsOf = ({ path, only, limits }: GradingOrder, folder: string): string[] => {
+  const config = join(folder, 'grader.config.yaml');
+  const { caseWallMs, caseCpuMs } = limits;
+  const inSeconds = {
+    ...(caseWallMs === undefined ? {} : { caseSeconds: caseWallMs / 1_000 }),
+    ...(caseCpuMs === undefined ? {} : { caseCpuSeconds: caseCpuMs / 1_000 }),
+  };
+  writeFileSync(config, stringify({ style: false, randomInputs, limits: inSeconds }));
+  const outputs = ['--output', 'text=-', '--output', `json=${join(folder, 'report.json')}`];
+  const checks = only.flatMap((id) => ['--only', id]);
+  const grade = join(packageRoot(), 'bin', 'grade.js');
+  return [grade, '--config', config, '--jobs', '1', '--verbose', ...checks, ...outputs, path];
+};

@@ -1,0 +1,80 @@
+/** Carries out one attack and says why it is not contained, if it is not. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Report } from '../../harness/report/schema.ts';
+import type { Attack } from './attack.ts';
+import type { Canaries } from './canaries.ts';
+import type { Graded, Lane } from './lane.ts';
+import type { GradingOrder } from './messages.ts';
+import { outcomeFaults, refusalFaults, scoreFaults } from './outcome.ts';
+import { outputFaults } from './outputs.ts';
+import { layOutAttack, layOutBase } from './prepare.ts';
+import { changes, snapshot } from './tree.ts';
+
+export interface Tried {
+  readonly attack: Attack;
+  readonly seconds: number;
+  /** Why it is not contained, in sentences; none when it is. */
+  readonly faults: readonly string[];
+}
+
+export interface Field {
+  readonly canaries: Canaries;
+  /** Where submissions are laid out. */
+  readonly folder: string;
+  /** Reports without the attack, by base and checks. */
+  readonly bases: Map<string, Promise<Report>>;
+}
+
+export const tryAttack = async (attack: Attack, field: Field, lane: Lane): Promise<Tried> => {
+  const place = join(field.folder, attack.name.replace('/', '-'));
+  try {
+    const base = await baseReport(attack, field, lane);
+    const path = await layOutAttack(attack, join(place, 'submission'), field.canaries.tokens);
+    const before = snapshot(place);
+    const run = (scan: GradingOrder['scan']): Promise<Graded> => {
+      const order = { path, only: attack.only, limits: attack.limits, scan };
+      return attack.cli ? lane.gradeByCommand(order, attack.seconds) : lane.grade(order, attack.seconds);
+    };
+    const byDefault = attack.refused ? await run('refuse') : null;
+    const graded = await run('flag');
+    const faults = [
+      ...(byDefault === null ? [] : [...commonFaults(byDefault, attack, field), ...judged(byDefault, refusalFaults)]),
+      ...commonFaults(graded, attack, field),
+      ...judged(graded, (report) => [...outcomeFaults(attack, report), ...scoreFaults(report, base)]),
+      ...changes(before, place),
+    ];
+    return { attack, seconds: (byDefault?.seconds ?? 0) + graded.seconds, faults };
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+};
+
+/** The base is graded once, by whoever needs it first. */
+const baseReport = (attack: Attack, { bases, folder }: Field, lane: Lane): Promise<Report> => {
+  const key = JSON.stringify([attack.base, attack.only]);
+  const known = bases.get(key);
+  if (known !== undefined) return known;
+  const path = join(folder, `base-${bases.size}`);
+  const report = gradeBase(layOutBase(attack.base, path), attack, lane);
+  bases.set(key, report);
+  return report;
+};
+
+const gradeBase = async (path: string, { base, only }: Attack, lane: Lane): Promise<Report> => {
+  const { report, error } = await lane.grade({ path, only, limits: {}, scan: 'refuse' }, 300);
+  rmSync(path, { recursive: true });
+  if (report === null) throw new Error(`The base ${base} cannot be graded: ${error ?? ''}`);
+  if (!report.gradable) throw new Error(`The base ${base} is not gradable: ${report.notGradable ?? ''}`);
+  return report;
+};
+
+/** What holds for every grading, whatever comes of it. */
+const commonFaults = (graded: Graded, attack: Attack, { canaries }: Field): string[] => [
+  ...outputFaults(graded.outputs, attack, canaries),
+  ...graded.left,
+  ...(canaries.connections() === 0 ? [] : [`A listener saw ${canaries.connections()} connections.`]),
+];
+
+const judged = ({ report, error }: Graded, judge: (report: Report) => string[]): string[] =>
+  report === null || error !== null ? [`The grading failed: ${error ?? ''}`] : judge(report);

@@ -1,0 +1,69 @@
+/**
+ * `npm run attacks`: grades every hostile submission of `fixtures/attacks` with the real grader, two at a time, and says
+ * which were contained (docs/attacks.md). `npm run attacks -- java/exit report` runs those whose names hold one of these.
+ */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { allAttacks, type Attack } from './attack.ts';
+import { setCanaries } from './canaries.ts';
+import { type Field, tryAttack, type Tried } from './contain.ts';
+import { openLane } from './lane.ts';
+import { tableLines } from './table.ts';
+
+const lanes = 2;
+const wanted = process.argv.slice(2);
+const attacks = allAttacks().filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+const folder = mkdtempSync(join(tmpdir(), '8puzzle-attacks-'));
+// For everyone to read: that a submission cannot is what is tested.
+chmodSync(folder, 0o755);
+try {
+  const results = await tryAll(attacks);
+  process.stdout.write(`${[...tableLines(results), ...failures(results)].join('\n')}\n`);
+  const contained = results.filter(({ faults }) => faults.length === 0).length;
+  process.stdout.write(`${results.length} attacks, ${contained} contained\n`);
+  process.exitCode = contained === results.length && results.length > 0 ? 0 : 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function tryAll(queue: readonly Attack[]): Promise<Tried[]> {
+  const canaries = await setCanaries(folder);
+  const submissions = join(folder, 'submissions');
+  mkdirSync(submissions, { recursive: true });
+  const field: Field = { canaries, folder: submissions, bases: new Map() };
+  const waiting = [...queue];
+  const results: Tried[] = [];
+  const work = async (number: number): Promise<void> => {
+    const lane = openLane(join(folder, `lane-${number}`), canaries);
+    for (let attack = waiting.shift(); attack !== undefined; attack = waiting.shift()) {
+      results.push(await tryAttack(attack, field, lane).catch(failed(attack)));
+      if (process.stderr.isTTY) process.stderr.write(`${results.length} of ${queue.length}: ${attack.name}\n`);
+    }
+    lane.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: lanes }, (_, number) => work(number)));
+  } finally {
+    canaries.close();
+  }
+  return results.toSorted((a, b) => (a.attack.name < b.attack.name ? -1 : 1));
+}
+
+/** An attack that cannot even be laid out is not contained: nothing is known of it. */
+function failed(attack: Attack): (error: unknown) => Tried {
+  return (error) => ({ attack, seconds: 0, faults: [error instanceof Error ? error.message : String(error)] });
+}
+
+function failures(results: readonly Tried[]): string[] {
+  return results.flatMap(({ attack: { name, attempt }, faults }) =>
+    faults.length === 0
+      ? []
+      : [
+          '',
+          `${name} is not contained. It tries: ${attempt}`,
+          ...faults.map((fault) => `  - ${fault}`),
+          `  To see more: npm run attacks -- ${name}, and fixtures/attacks/${name}`,
+        ],
+  );
+}

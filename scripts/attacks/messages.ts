@@ -1,0 +1,18 @@
+/** What is said between `npm run attacks` and the process that grades for it. */
+import type { Report } from '../../harness/report/schema.ts';
+
+export interface GradingOrder {
+  readonly path: string;
+  readonly only: readonly string[];
+  /** Where they differ from those that hold by default, in milliseconds. */
+  readonly limits: Readonly<Partial<Record<'caseWallMs' | 'caseCpuMs', number | undefined>>>;
+  readonly scan: 'refuse' | 'flag';
+}
+
+export type Answer =
+  | { readonly kind: 'ready'; readonly mark: string }
+  | { readonly kind: 'graded'; readonly report: Report; readonly outputs: Readonly<Record<string, string>> }
+  | { readonly kind: 'error'; readonly error: string };
+
+/** Enough to see that a check is asked, not to assess it. */
+export const randomInputs = 10;

@@ -1,0 +1,57 @@
+/** Is the outcome of an attack the one that its `attack.yaml` says, and not better than without the attack? */
+import type { CheckResult, Report } from '../../harness/report/schema.ts';
+import type { Attack } from './attack.ts';
+
+/** One sentence for each difference: verdicts, faults of the grader, what the report must tell. */
+export const outcomeFaults = (attack: Attack, report: Report): string[] => {
+  if (attack['not-gradable']) {
+    return [...(report.gradable ? ['It was graded, and should not be gradable.'] : []), ...untold(attack, report)];
+  }
+  if (!report.gradable) return [`It is not gradable: ${report.notGradable ?? ''}`];
+  const unknown = Object.keys(attack.failing).filter((name) => !report.checks.some(({ id }) => isNamed(id, name)));
+  return [
+    ...unknown.map((name) => `There is no check "${name}" among those that were run.`),
+    ...report.checks.flatMap((check) => wrongVerdict(check, expectedVerdict(attack, check))),
+    ...untold(attack, report),
+  ];
+};
+
+/** The scan refuses it: nothing of it was run, and there is no score, and no zero. */
+export const refusalFaults = (report: Report): string[] => {
+  const faults: string[] = [];
+  if (report.gradable || report.summary.score !== null) faults.push('By default it was graded, and should be refused.');
+  if (report.checks.some(({ verdict }) => verdict === 'grader-fault')) faults.push('By default it is a grader-fault.');
+  return faults;
+};
+
+/** `base` is the report of the same submission without the attack. */
+export const scoreFaults = (report: Report, base: Report): string[] => {
+  const [score, before] = [report.summary.score ?? 0, base.summary.score ?? 0];
+  return score > before ? [`Its score is ${score}; without the attack it is ${before}.`] : [];
+};
+
+/** Few words for a table. */
+export const outcomeWords = (attack: Attack): string => {
+  const verdicts = [...new Set(Object.values(attack.failing))];
+  const outcome = attack['not-gradable'] ? 'not gradable' : verdicts.length === 0 ? 'no effect' : verdicts.join(', ');
+  return attack.refused ? `refused; ${outcome}` : outcome;
+};
+
+const expectedVerdict = ({ failing }: Attack, { id }: CheckResult): string =>
+  failing[id] ?? Object.entries(failing).find(([name]) => isNamed(id, name))?.[1] ?? 'passed';
+
+const isNamed = (id: string, name: string): boolean =>
+  name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name;
+
+const wrongVerdict = (check: CheckResult, expected: string): string[] => {
+  if (check.verdict === expected) return [];
+  const cases = check.cases.filter(({ verdict }) => verdict !== 'passed').slice(0, 2);
+  const said = cases.map(({ name, verdict, message }) => `${name} ${verdict}: ${(message ?? '').slice(0, 200)}`);
+  return [`${check.id} is ${check.verdict}, not ${expected}. ${check.reason ?? said.join(' | ')}`.trim()];
+};
+
+const untold = ({ told }: Attack, report: Report): string[] => {
+  const text = JSON.stringify(report);
+  const missing = told.filter((one) => !text.includes(JSON.stringify(one).slice(1, -1)));
+  return missing.map((one) => `The report does not tell ${JSON.stringify(one)}.`);
+};

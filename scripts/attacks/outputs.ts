@@ -1,0 +1,60 @@
+/** What was written about an attack: no secret, nothing that a terminal or a reader would take for something else. */
+import type { Attack } from './attack.ts';
+
+export interface Forbidden {
+  /** By the words for the place where each was. */
+  readonly secrets: Readonly<Record<string, string>>;
+}
+
+/** One sentence for each thing in an output that must not be there. */
+export const outputFaults = (
+  outputs: Readonly<Record<string, string>>,
+  attack: Pick<Attack, 'never'>,
+  { secrets }: Forbidden,
+): string[] =>
+  Object.entries(outputs).flatMap(([name, output]) => {
+    const said = `${name} (${output.length.toLocaleString('en-US')} characters)`;
+    return [
+      ...Object.entries(secrets).flatMap(([place, secret]) =>
+        output.includes(secret) ? [`The secret in ${place} is in the output ${said}.`] : [],
+      ),
+      ...attack.never.filter((text) => output.includes(text)).map((text) => `${JSON.stringify(text)} is in ${said}.`),
+      ...strangeCharacters(textsOf(name, output)).map(
+        (character) => `The character ${character} is in the output ${said}.`,
+      ),
+      ...commandLines(name, output).map((line) => `A command of GitHub Actions is in ${said}: ${line}`),
+    ];
+  });
+
+/** Our own, where we were asked for them. */
+// eslint-disable-next-line no-control-regex -- terminal sequences are what is looked for
+const colors = /\x1b\[[0-9;]*m/g;
+// eslint-disable-next-line no-control-regex -- newline and tab alone are allowed
+const strange = /[\x00-\x08\x0b-\x1f\x7f-\x9f\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+const strangeCharacters = (texts: readonly string[]): string[] => {
+  const found = new Set(texts.flatMap((text) => text.match(strange) ?? []));
+  return [...found].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`);
+};
+
+const textsOf = (name: string, output: string): string[] => {
+  if (name.startsWith('json')) return stringsOf(JSON.parse(output));
+  return [name.endsWith('in colour') ? output.replace(colors, '') : output];
+};
+
+/** Every string of a parsed JSON text, keys too. */
+const stringsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return [...Object.keys(value), ...Object.values(value).flatMap(stringsOf)];
+};
+
+/** Lines that a runner of GitHub Actions would obey: `::name` after any blanks, or `##[name]` anywhere. */
+const commandLines = (name: string, output: string): string[] =>
+  name.startsWith('json')
+    ? []
+    : output
+        .replace(colors, '')
+        .split('\n')
+        .filter((line) => /^\s*::[\w-]+[^:]*::|##\[[\w-]+/.test(line))
+        .slice(0, 2);

@@ -1,0 +1,92 @@
+/** Processes that a grading has left behind, by what /proc says. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  readonly uid: number;
+  /** Ticks since boot. */
+  readonly started: number;
+  readonly zombie: boolean;
+  readonly command: string;
+}
+
+/** Every process of the machine that can be read. */
+export const allProcesses = (): Process[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => readProcess(Number(name)) ?? []);
+
+const readProcess = (pid: number): Process | null => {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
+    const [state = '', parent = '0', ...others] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const uid = /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? '0';
+    const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1').replaceAll('\0', ' ').trim();
+    return {
+      pid,
+      parent: Number(parent),
+      uid: Number(uid),
+      started: Number(others[17]),
+      zombie: state === 'Z' || state === 'X',
+      command,
+    };
+  } catch {
+    return null;
+  }
+};
+
+export const descendantsOf = (root: number, all: readonly Process[]): Process[] => {
+  const children = all.filter(({ parent }) => parent === root);
+  return children.flatMap((child) => [child, ...descendantsOf(child.pid, all)]);
+};
+
+export interface Grading {
+  /** The harness, and what it had started before the grading: the guard. */
+  readonly pid: number;
+  readonly before: readonly number[];
+  /** In the command line of each of its sandboxes; null when it is not known. */
+  readonly mark: string | null;
+  /** Ticks since boot when it began. */
+  readonly since: number;
+}
+
+/** User ids that submissions run under, as in harness/sandbox/slots.ts. */
+const isSlot = (uid: number): boolean => uid >= 64_001 && uid < 65_534;
+
+/**
+ * What is still there of a grading that has ended: what its harness started, what bears its mark, and what runs under a
+ * submission's user and belongs to no harness. The kernel needs a moment to clear away what has been killed.
+ */
+export const leftBehind = async (grading: Grading): Promise<string[]> => {
+  for (let attempt = 0; ; attempt += 1) {
+    const left = remaining(grading, allProcesses());
+    if (left.length === 0 || attempt === 20) {
+      return left.map(({ pid, command }) => `Process ${pid} is left: ${command.slice(0, 200)}`);
+    }
+    await wait(100);
+  }
+};
+
+const remaining = ({ pid: harness, before, mark, since }: Grading, all: readonly Process[]): Process[] => {
+  const ours = new Set(descendantsOf(harness, all).map(({ pid }) => pid));
+  return all.filter(
+    (one) =>
+      !one.zombie &&
+      !before.includes(one.pid) &&
+      (ours.has(one.pid) ||
+        (mark !== null && one.command.includes(mark)) ||
+        (isSlot(one.uid) && one.started >= since && isStray(one, all))),
+  );
+};
+
+/** Belongs to no harness: whatever started it runs under a submission's user too, or is gone. */
+const isStray = (process: Process, all: readonly Process[]): boolean => {
+  if (process.parent <= 1) return true;
+  const parent = all.find(({ pid }) => pid === process.parent);
+  return parent === undefined || (isSlot(parent.uid) && isStray(parent, all));
+};
+
+/** Ticks since boot. */
+export const now = (): number => Math.floor(Number(readFileSync('/proc/uptime', 'latin1').split(' ')[0]) * 100);
