@@ -13,7 +13,7 @@ export const loadConfig = async (file: string): Promise<Config> => parseConfig(a
 /** `file` is only a name, for messages. */
 export const parseConfig = (text: string, file: string): Config => {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const syntax = [...document.errors, ...document.warnings];
   if (syntax.length > 0) {
     throw configError(
