@@ -2,7 +2,7 @@
 const tests = '[.]test[.]ts$';
 const contracts =
   '^harness/(assignment|errors|package-root|cache-dir)[.]ts$|' +
-  '^harness/(engine/check|report/schema|probe/(protocol|steps|observations)|languages/language|languages/code-facts)[.]ts$';
+  '^harness/(engine/check|report/schema|probe/(protocol|steps|observations)|languages/(language|code-facts|scan))[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

@@ -1,5 +1,6 @@
 /** A language: how a submission is built and started. An adapter is one plain object in the registry. */
 import type { CodeFacts } from './code-facts.ts';
+import type { ScanFinding, ScanRule } from './scan.ts';
 import type { Program } from '../probe/protocol.ts';
 import type { Subject } from '../probe/subject.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
@@ -28,6 +29,8 @@ export interface LanguageFacts {
   readonly modules: readonly string[];
   /** Names that a course may permit beside them; our instruments for them count like the library's own. */
   readonly optionalModules: readonly string[];
+  /** What code may use, for languages whose scan goes by names; what no rule covers is refused there. */
+  readonly scan: readonly ScanRule[];
 }
 
 export interface Diagnostic {
@@ -66,6 +69,8 @@ export interface BuildResult {
   readonly toolchain: string;
   /** What the compiled code consists of, for the rules on the code; null when nothing was compiled. */
   readonly code: CodeFacts | null;
+  /** What the code uses that no program for the assignment needs; what the scan allows is left out. */
+  readonly scan: readonly ScanFinding[];
   /** Things a student should know: how the build was done, what was forgiven. */
   readonly notes: readonly string[];
 }

@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { packageRoot } from '../../harness/package-root.ts';
 import type { ApiMember, LanguageFacts } from '../../harness/languages/language.ts';
+import { javaScan } from '../scan/java.ts';
 
 const required = (...signatures: readonly string[]): ApiMember[] => signatures.map((signature) => ({ signature }));
 const optional = (...signatures: readonly string[]): ApiMember[] =>
@@ -43,6 +44,7 @@ const java: LanguageFacts = {
   instruments: join(packageRoot(), 'reference', 'java'),
   modules: ['algs4'],
   optionalModules: [],
+  scan: javaScan,
 };
 
 const typescript: LanguageFacts = {
@@ -80,6 +82,7 @@ const typescript: LanguageFacts = {
   instruments: join(packageRoot(), 'reference', 'typescript'),
   modules: ['algs4'],
   optionalModules: ['min-heap-typed', '@datastructures-js/heap', '@datastructures-js/priority-queue'],
+  scan: [],
 };
 
 /** By language id. */

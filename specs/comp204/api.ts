@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { packageRoot } from '../../harness/package-root.ts';
 import type { LanguageFacts } from '../../harness/languages/language.ts';
+import { javaScan } from '../scan/java.ts';
 
 /** Helpers (isSolvable, getNeighbors and so on) are named by the project, but their signatures are the student's. */
 const java: LanguageFacts = {
@@ -15,6 +16,7 @@ const java: LanguageFacts = {
   instruments: join(packageRoot(), 'reference', 'java'),
   modules: ['algs4'],
   optionalModules: [],
+  scan: javaScan,
 };
 
 /** By language id. */

@@ -14,6 +14,7 @@ import { readCourseJar, unitsFor, type CourseJar } from './library/course-jar.ts
 import { implicitImports, importHints } from './library/default-package.ts';
 import { libraryTypes } from './library/library-types.ts';
 import type { Runtime } from './runtime.ts';
+import { scanClasses } from './scan/scan.ts';
 
 /** Never throws for anything that a student wrote. */
 export const buildJava = async (
@@ -28,7 +29,7 @@ export const buildJava = async (
   const courseFolder = jar?.folder ?? null;
   const compiled = await compile(submission, { jdk, runtime, sandbox, wallMs, imports, courseFolder });
   if (typeof compiled === 'string') {
-    return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, code: null, notes: [] };
+    return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, code: null, scan: [], notes: [] };
   }
   const { units, code, alone, unreadable } = withinApi(compiled, submission, context);
   const names = new Set(units.map(({ name }) => name));
@@ -45,6 +46,10 @@ export const buildJava = async (
     gaveUp: null,
     toolchain,
     code: units.length === 0 ? null : code,
+    scan: scanClasses(units, submission, {
+      rules: context.facts.scan,
+      library: new Set(jar?.units.map(({ name }) => name)),
+    }),
     notes: [
       ...notesOf({ ...compiled, alone }, submission, runtime),
       ...importNotes(imports),

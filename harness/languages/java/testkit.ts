@@ -21,6 +21,7 @@ export const factsFor = (api: readonly ApiClass[]): LanguageFacts => ({
   instruments: join(packageRoot(), 'reference', 'java'),
   modules: ['algs4'],
   optionalModules: [],
+  scan: [],
 });
 
 /** Roots by class, extras by path. */

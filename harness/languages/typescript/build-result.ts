@@ -35,6 +35,7 @@ export const buildResult = (
     api: stageOf(messages, 'api')?.findings ?? [],
     gaveUp: isWhole ? null : gaveUp(emitted === undefined, end),
     code,
+    scan: [],
     toolchain: emitted === undefined ? 'TypeScript' : `TypeScript ${emitted.version}`,
     notes: [...(emitted?.notes ?? []), ...unused(submission, emitted)],
   };

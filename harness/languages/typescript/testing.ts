@@ -17,6 +17,7 @@ export const factsOf = (api: readonly ApiClass[] = [], modules: readonly string[
   api,
   modules,
   optionalModules: [],
+  scan: [],
   instruments: join(packageRoot(), 'reference', 'typescript'),
 });
 

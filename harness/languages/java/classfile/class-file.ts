@@ -31,6 +31,7 @@ export interface ClassFile {
   /** The top-level class that this one shares its private members with; null for that class itself. */
   readonly nestHost: string | null;
   readonly bootstraps: readonly Bootstrap[];
+  readonly pool: ConstantPool;
 }
 
 interface Member {
@@ -85,7 +86,7 @@ const readClass = (reader: ByteReader): ClassFile => {
   const methods = reader.list(reader.u2(), () => readMethod(reader, pool));
   const rest = attributes(reader, pool);
   if (reader.at < reader.end) throw reader.fail('The class file goes on behind its end.');
-  return { majorVersion, flags, name, superclass, interfaces, fields, methods, ...classAttributes(rest, pool) };
+  return { majorVersion, flags, name, superclass, interfaces, fields, methods, pool, ...classAttributes(rest, pool) };
 };
 
 const named = (reader: ByteReader, name: string | null): string => {

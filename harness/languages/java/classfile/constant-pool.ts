@@ -17,9 +17,15 @@ type Entry =
   | { readonly kind: 'member'; readonly owner: number; readonly nameAndType: number }
   | { readonly kind: 'nameAndType'; readonly name: number; readonly descriptor: number }
   | { readonly kind: 'methodHandle'; readonly member: number }
+  | { readonly kind: 'methodType'; readonly descriptor: number }
   | { readonly kind: 'dynamic'; readonly bootstrap: number; readonly nameAndType: number }
   | { readonly kind: 'other' };
 type Of<Kind extends Entry['kind']> = Extract<Entry, { readonly kind: Kind }>;
+
+type Named =
+  | { readonly kind: 'class'; readonly name: string | null }
+  | { readonly kind: 'member'; readonly member: MemberRef }
+  | { readonly kind: 'types'; readonly descriptor: string };
 
 /** Entries by index. Whatever is looked up is checked then; each text is decoded once. */
 export class ConstantPool {
@@ -85,6 +91,20 @@ export class ConstantPool {
     return null;
   }
 
+  isDynamic(index: number): boolean {
+    return this.#entries[index]?.kind === 'dynamic';
+  }
+
+  /** Every class, member and descriptor that the pool names, whether or not anything refers to it. */
+  *entries(): Iterable<Named> {
+    for (const [index, entry] of this.#entries.entries()) {
+      if (entry?.kind === 'class') yield { kind: 'class', name: this.className(index) };
+      if (entry?.kind === 'member') yield { kind: 'member', member: this.member(index) };
+      if (entry?.kind === 'nameAndType') yield { kind: 'types', descriptor: this.text(entry.descriptor) };
+      if (entry?.kind === 'methodType') yield { kind: 'types', descriptor: this.text(entry.descriptor) };
+    }
+  }
+
   #get<Kind extends Entry['kind']>(index: number, kind: Kind): Of<Kind> {
     const entry = this.#entries[index];
     if (isKind(entry, kind)) return entry;
@@ -130,6 +150,8 @@ const readEntry = (reader: ByteReader, tag: number): Entry => {
     case 15:
       reader.skip(1); // what the handle does with the member
       return { kind: 'methodHandle', member: reader.u2() };
+    case 16:
+      return { kind: 'methodType', descriptor: reader.u2() };
     case 17: // Dynamic
     case 18: // InvokeDynamic
       return { kind: 'dynamic', bootstrap: reader.u2(), nameAndType: reader.u2() };
@@ -139,8 +161,8 @@ const readEntry = (reader: ByteReader, tag: number): Entry => {
   }
 };
 
-/** Integer, Float, Long, Double, String, MethodType, Module, Package: nothing that code refers to. */
-const otherSizes: Readonly<Record<number, number>> = { 3: 4, 4: 4, 5: 8, 6: 8, 8: 2, 16: 2, 19: 2, 20: 2 };
+/** Integer, Float, Long, Double, String, Module, Package: nothing that code refers to. */
+const otherSizes: Readonly<Record<number, number>> = { 3: 4, 4: 4, 5: 8, 6: 8, 8: 2, 19: 2, 20: 2 };
 
 const unknown = (reader: ByteReader, tag: number): never => {
   throw reader.fail(`There is no kind of constant ${tag}.`);

@@ -4,6 +4,7 @@ const bits = {
   static: 0x0008,
   final: 0x0010,
   bridge: 0x0040,
+  native: 0x0100,
   synthetic: 0x1000,
   enum: 0x4000,
 } as const;

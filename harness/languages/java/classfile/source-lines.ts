@@ -5,6 +5,8 @@ export interface SourceLines {
   classLine(simpleName: string): number;
   /** The line of a field of that class; 0 when it is not found. */
   fieldLine(simpleName: string, field: string): number;
+  /** Where a word stands on a line, or anywhere when the line is 0; the column is 0 when it is not found. 1-based. */
+  place(word: string, line: number): { readonly line: number; readonly column: number };
 }
 
 export const sourceLines = (text: string): SourceLines => {
@@ -12,6 +14,7 @@ export const sourceLines = (text: string): SourceLines => {
   const declarations = declarationsIn(code);
   const lineOf = lineFinder(code);
   const surfaces = new Map<string, Map<string, number>>();
+  let texts: readonly string[] | null = null;
   return {
     classLine: (simpleName) => lineOf(declarations.get(simpleName)),
     fieldLine(simpleName, field) {
@@ -21,7 +24,24 @@ export const sourceLines = (text: string): SourceLines => {
       surfaces.set(simpleName, names);
       return lineOf(names.get(field));
     },
+    place: (word, line) => placeOf((texts ??= code.split('\n')), word, line),
   };
+};
+
+const placeOf = (lines: readonly string[], word: string, line: number): { line: number; column: number } => {
+  if (line > 0) return { line, column: wordAt(lines[line - 1] ?? '', word) };
+  const index = lines.findIndex((text) => wordAt(text, word) > 0);
+  return { line: index + 1, column: wordAt(lines[index] ?? '', word) };
+};
+
+/** 1-based; 0 when the word does not stand there by itself. */
+const wordAt = (text: string, word: string): number => {
+  if (word === '') return 0;
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const around = text.charAt(at - 1) + text.charAt(at + word.length);
+    if (!/[\p{L}\p{N}_$]/u.test(around)) return at + 1;
+  }
+  return 0;
 };
 
 /** Comments, texts and characters as blanks, at the same places. */

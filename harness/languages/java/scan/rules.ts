@@ -1,0 +1,51 @@
+/** Finds the rule that holds for a class or a member of one. */
+import type { ScanRule } from '../../scan.ts';
+
+/** The rule, and the name in it that covers what was asked for. */
+export interface Match {
+  readonly rule: ScanRule;
+  readonly name: string;
+}
+
+/** What stands behind `#` when a class is only named, and for a constructor: no member can have these names. */
+const NAMED = 'class';
+const CONSTRUCTOR = 'new';
+
+export class ScanRules {
+  readonly #byName = new Map<string, ScanRule>();
+
+  /** Of two rules with the very same name the first holds. */
+  constructor(rules: readonly ScanRule[]) {
+    for (const rule of rules)
+      for (const name of rule.names) if (!this.#byName.has(name)) this.#byName.set(name, rule);
+  }
+
+  /** `member`: null when the class is only named, `<init>` for a constructor. Null when no rule covers the name. */
+  match(owner: string, member: string | null): Match | null {
+    const classes = [...coverOf(owner)];
+    const wanted = member === null ? NAMED : member === '<init>' ? CONSTRUCTOR : member;
+    return this.#first(classes.map((name) => `${name}#${wanted}`)) ?? this.#first(classes);
+  }
+
+  /** A rule that names this very member, for any class that it may be inherited from. */
+  matchMember(owner: string, member: string): Match | null {
+    return this.#first([...coverOf(owner)].map((name) => `${name}#${member}`));
+  }
+
+  #first(names: readonly string[]): Match | null {
+    for (const name of names) {
+      const rule = this.#byName.get(name);
+      if (rule !== undefined) return { rule, name };
+    }
+    return null;
+  }
+}
+
+/** `java.util.Map$Entry`: itself, `java.util.Map`, `java.util.*`, `java.util.**`, `java.**`. */
+function* coverOf(owner: string): Iterable<string> {
+  yield owner;
+  for (let end = owner.lastIndexOf('$'); end > 0; end = owner.lastIndexOf('$', end - 1)) yield owner.slice(0, end);
+  let end = owner.lastIndexOf('.');
+  if (end > 0) yield `${owner.slice(0, end)}.*`;
+  for (; end > 0; end = owner.lastIndexOf('.', end - 1)) yield `${owner.slice(0, end)}.**`;
+}

@@ -1,0 +1,111 @@
+/**
+ * Reads compiled classes before they run, and says what in them no program for the assignment needs. What is read is what
+ * the virtual machine will run: comments, Unicode escapes, imports and generics hide nothing. The bytes are trusted as far
+ * as javac is, which made them from source in our own sandbox; class files are never taken from a submission. So the scan
+ * need not hold against class files that no compiler would write, and one that our reader cannot read is refused.
+ */
+import type { Submission } from '../../../intake/submission.ts';
+import type { Program } from '../../../probe/protocol.ts';
+import type { ScanFinding, ScanRule } from '../../scan.ts';
+import { orFault } from '../classfile/byte-reader.ts';
+import type { Fault } from '../classfile/byte-reader.ts';
+import { parseClassFile } from '../classfile/class-file.ts';
+import type { ClassFile } from '../classfile/class-file.ts';
+import { has } from '../classfile/flags.ts';
+import { lineAt } from '../classfile/method-code.ts';
+import { Sources } from '../classfile/sources.ts';
+import type { Source } from '../classfile/sources.ts';
+import { Ancestors } from './ancestors.ts';
+import { ScanRules } from './rules.ts';
+import { Seen } from './seen.ts';
+import { usesOf } from './uses.ts';
+import type { Use } from './uses.ts';
+
+interface ScanOptions {
+  readonly rules: readonly ScanRule[];
+  /** Classes of a library that the course brought: they may be used. */
+  readonly library: ReadonlySet<string>;
+}
+
+/** In the order of files and lines; each reference once in a file. Never throws for any bytes. */
+export const scanClasses = (
+  units: Program['units'],
+  submission: Submission,
+  { rules, library }: ScanOptions,
+): readonly ScanFinding[] => {
+  const read = units.map(({ name, code }) => ({ name, parsed: parseClassFile(Buffer.from(code, 'base64')) }));
+  const files = read.flatMap(({ parsed }) => (parsed.kind === 'class' ? [parsed.file] : []));
+  const scanner = new Scanner(new ScanRules(rules), files, library);
+  const sources = new Sources(submission);
+  const seen = new Seen();
+  for (const { name, parsed } of read) {
+    const fault = parsed.kind === 'malformed' ? parsed : orFault(() => scanner.scan(parsed.file, sources, seen));
+    if (fault !== undefined) seen.addUnreadable(unreadable(name, fault, submission));
+  }
+  return seen.findings();
+};
+
+class Scanner {
+  readonly #rules: ScanRules;
+  readonly #ancestors: Ancestors;
+  readonly #library: ReadonlySet<string>;
+
+  constructor(rules: ScanRules, files: readonly ClassFile[], library: ReadonlySet<string>) {
+    this.#rules = rules;
+    this.#ancestors = new Ancestors(files);
+    this.#library = library;
+  }
+
+  scan(file: ClassFile, sources: Sources, seen: Seen): undefined {
+    const source = sources.of(file);
+    for (const use of usesOf(file)) this.#use(use, file, source, seen);
+    for (const method of file.methods) {
+      const line = method.code === null ? 0 : lineAt(method.code, 0);
+      if (has(method.flags, 'native')) seen.addMethod(nativeMethod, method.name, line, source);
+      if (method.name === 'finalize' && method.descriptor === '()V') seen.addMethod(finalizer, 'finalize', line, source);
+    }
+  }
+
+  /** A member of an own class may be inherited from one that is not. */
+  #use(use: Use, file: ClassFile, source: Source, seen: Seen): void {
+    if (!this.#isOwn(use.owner)) {
+      const match = this.#rules.match(use.owner, use.member);
+      if (match !== null || !this.#library.has(use.owner)) seen.add(match, use, file, source);
+      return;
+    }
+    if (use.member === null) return;
+    for (const owner of this.#ancestors.inheritedFrom(use)) {
+      const match = this.#rules.matchMember(owner, use.member);
+      if (match !== null) seen.add(match, { ...use, owner }, file, source);
+    }
+  }
+
+  /** What has no package is the submission's own, or was supplied with the assignment. */
+  #isOwn(owner: string): boolean {
+    return !owner.includes('.');
+  }
+}
+
+const nativeMethod: ScanRule = {
+  outcome: 'refused',
+  names: [],
+  why: 'is a native method: its code is not Java, and there is none',
+  instead: 'Write the method in Java.',
+};
+
+const finalizer: ScanRule = {
+  outcome: 'refused',
+  names: [],
+  why: 'runs in a thread of its own at any time after the program is done',
+  instead: 'Leave the method out: Java frees memory by itself.',
+};
+
+const unreadable = (name: string, { message, offset }: Fault, { roots }: Submission): ScanFinding => ({
+  outcome: 'refused',
+  what: `The class ${name}`,
+  why: `was compiled to bytes that the scan cannot read (byte ${String(offset)}: ${message}), so that nobody knows what it does`,
+  instead: 'That is probably a fault of the grader: show this report to whoever runs it.',
+  path: roots.get(name.replace(/\$.*$/u, ''))?.path ?? `${name.replace(/\$.*$/u, '')}.java`,
+  line: 0,
+  column: 0,
+});

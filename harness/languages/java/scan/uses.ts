@@ -1,0 +1,118 @@
+/**
+ * Everything that a compiled class can reach: each class, field and method that its constant pool names, in whatever way.
+ * The code tells the lines; the pool tells that nothing was missed, since an instruction can only name what is in it.
+ *
+ * Two things in a pool are no use of a class: an entry of InnerClasses, which only tells of what a nested class is a part
+ * (every class with a lambda has one of MethodHandles.Lookup), and the methods by which the compiler links lambdas,
+ * concatenations, records and switches. Both count when anything else names them, too.
+ */
+import type { ClassFile, Method } from '../classfile/class-file.ts';
+import type { MemberRef } from '../classfile/constant-pool.ts';
+import { op } from '../classfile/instructions.ts';
+import type { Instruction } from '../classfile/instructions.ts';
+import { lineAt } from '../classfile/method-code.ts';
+import type { MethodCode } from '../classfile/method-code.ts';
+import { isLinkage } from './linkage.ts';
+
+export interface Use {
+  /** As the runtime names it: `java.lang.Class`. */
+  readonly owner: string;
+  /** Null when the class is only named; `<init>` for a constructor. */
+  readonly member: string | null;
+  /** Of a member; empty for a class. */
+  readonly descriptor: string;
+  /** 0 when the code does not tell. */
+  readonly line: number;
+}
+
+/** Each class and member once, with the first line that names it. Throws only what `orFault` takes. */
+export const usesOf = (file: ClassFile): readonly Use[] => {
+  const found = new Found();
+  for (const name of [file.superclass, ...file.interfaces]) found.named(name, 0);
+  for (const { descriptor } of file.fields) found.types(descriptor, 0);
+  for (const method of file.methods) methodUses(file, method, found);
+  for (const bootstrap of file.bootstraps) {
+    for (const name of bootstrap.classes) found.named(name, 0);
+    for (const member of bootstrap.members) found.member(member, 0);
+  }
+  remaining(file, found);
+  return found.all();
+};
+
+class Found {
+  readonly #uses = new Map<string, Use>();
+
+  named(owner: string | null, line: number): void {
+    if (owner !== null) this.#add({ owner, member: null, descriptor: '', line });
+  }
+
+  member({ owner, name, descriptor }: MemberRef, line: number): void {
+    if (owner !== null) this.#add({ owner, member: name, descriptor, line });
+    this.types(descriptor, line);
+  }
+
+  /** The classes in a descriptor; whatever is between `L` and `;` counts as one. */
+  types(descriptor: string, line: number): void {
+    for (const [, name = ''] of descriptor.matchAll(/L([^;]+);/gu)) this.named(name.replaceAll('/', '.'), line);
+  }
+
+  all(): readonly Use[] {
+    return [...this.#uses.values()];
+  }
+
+  #add(use: Use): void {
+    const key = `${use.owner}\n${use.member ?? ''}\n${use.descriptor}`;
+    const known = this.#uses.get(key);
+    if (known === undefined || (known.line === 0 && use.line > 0)) this.#uses.set(key, use);
+  }
+}
+
+const methodUses = (file: ClassFile, { descriptor, throws, code }: Method, found: Found): void => {
+  const line = code === null ? 0 : lineAt(code, 0);
+  found.types(descriptor, line);
+  for (const name of throws) found.named(name, line);
+  if (code === null) return;
+  for (const { class: name, at } of code.caught) found.named(name, lineAt(code, at));
+  for (const instruction of code.instructions()) instructionUses(file, code, instruction, found);
+};
+
+const instructionUses = (file: ClassFile, code: MethodCode, instruction: Instruction, found: Found): void => {
+  const { opcode, operand } = instruction;
+  const line = lineAt(code, instruction.at);
+  if (opcode >= op.getstatic && opcode <= op.invokeinterface) found.member(code.pool.member(operand), line);
+  else if (namesClass.has(opcode)) found.named(code.pool.className(operand), line);
+  else if (opcode === op.invokedynamic) dynamicUses(file, code, operand, line, found);
+  else if (opcode >= op.ldc && opcode <= op.ldc2W) constantUses(file, code, operand, line, found);
+};
+
+const namesClass: ReadonlySet<number> = new Set([op.new, op.anewarray, op.checkcast, op.instanceof, op.multianewarray]);
+
+const dynamicUses = (file: ClassFile, { pool }: MethodCode, index: number, line: number, found: Found): void => {
+  const { bootstrap, descriptor } = pool.dynamic(index);
+  found.types(descriptor, line);
+  for (const name of file.bootstraps[bootstrap]?.classes ?? []) found.named(name, line);
+  for (const member of file.bootstraps[bootstrap]?.members ?? []) found.member(member, line);
+};
+
+const constantUses = (file: ClassFile, code: MethodCode, index: number, line: number, found: Found): void => {
+  if (code.pool.isDynamic(index)) {
+    dynamicUses(file, code, index, line, found);
+    return;
+  }
+  const constant = code.pool.constant(index);
+  if (constant !== null && 'class' in constant) found.named(constant.class, line);
+  if (constant !== null && 'member' in constant) found.member(constant.member, line);
+};
+
+/** What the pool has beside. */
+const remaining = (file: ClassFile, found: Found): void => {
+  const linkage = new Set(file.bootstraps.flatMap(({ method }) => (isLinkage(method) ? [method] : [])));
+  const linkageTypes = new Set([...linkage].map(({ descriptor }) => descriptor));
+  const owners = new Set([...linkage].map(({ owner }) => owner));
+  const nested = new Set(file.innerClasses.flatMap(({ name, outer }) => [name, outer]));
+  for (const entry of file.pool.entries()) {
+    if (entry.kind === 'member' && !linkage.has(entry.member)) found.member(entry.member, 0);
+    if (entry.kind === 'class' && !nested.has(entry.name) && !owners.has(entry.name)) found.named(entry.name, 0);
+    if (entry.kind === 'types' && !linkageTypes.has(entry.descriptor)) found.types(entry.descriptor, 0);
+  }
+};
