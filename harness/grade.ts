@@ -13,6 +13,7 @@ import { selectChecks } from './engine/select.ts';
 import { buildOptions, judge } from './judge.ts';
 import { packageRoot } from './package-root.ts';
 import { takeSubmission } from './recognise.ts';
+import { refusalOf } from './refusal.ts';
 import { assemble, notGradable } from './report/assemble.ts';
 import { atBorder, machinePlaces } from './report/border.ts';
 import type { Report } from './report/schema.ts';
@@ -56,16 +57,18 @@ async function findReport(request: GradeRequest): Promise<Report> {
   selectChecks(bench.prepared.checks, only);
   phase('building');
   const build = await bench.language.build(submission, { ...bench, ...buildOptions(settings) });
+  const refusal = refusalOf(build, settings.scan, bench.sandbox.tier);
   phase('checking');
   const onEvent = request.onEvent.bind(request);
-  const checks = await judge({ settings, only, seed, signal, onEvent }, submission, bench, build);
+  const checks = await judge({ settings, only, seed, signal, onEvent }, submission, bench, { build, refusal });
   phase('scoring');
   return assemble({
     ...run,
     submission,
     build,
+    refusal,
     checks,
-    tables: bench.prepared.tables,
+    tables: refusal === null ? bench.prepared.tables : [],
     notes: [...notes, ...bench.prepared.notes],
     tier: bench.sandbox.tier,
   });

@@ -25,12 +25,18 @@ export interface JudgeRequest {
   onEvent(event: GradingEvent): void;
 }
 
+interface Built {
+  readonly build: BuildResult;
+  /** Why nothing is run though it was built; null when it is. */
+  readonly refusal: string | null;
+}
+
 /** Results in declaration order: the build's first, then the assignment's, then those of the tools for style. */
 export async function judge(
   request: JudgeRequest,
   submission: Submission,
   bench: Bench,
-  build: BuildResult,
+  { build, refusal }: Built,
 ): Promise<CheckResult[]> {
   const classes = classesOf(bench.assignment);
   const missing = missingClasses(classes, submission, bench.language);
@@ -41,9 +47,8 @@ export async function judge(
   const first = withApi ? [compilation, api] : [compilation];
   const wanted = selectChecks(bench.prepared.checks, request.only);
   const { program } = build;
-  if (program === null) {
-    const reason = 'The submission does not compile.';
-    return [...first, ...wanted.map((check) => skippedCheck(check, reason, compilation.id))];
+  if (program === null || refusal !== null) {
+    return [...first, ...wanted.map((check) => notAsked(check, program === null ? compilation.id : null))];
   }
   const unusable = new Map([...missing, ...brokenClasses(submitted)]);
   const [asked, style] = await Promise.all([
@@ -54,6 +59,11 @@ export async function judge(
   ]);
   return [...first, ...asked, ...style];
 }
+
+const notAsked = (check: Check, compilation: string | null): CheckResult =>
+  compilation === null
+    ? skippedCheck(check, 'The scan refused to run the submission.', null)
+    : skippedCheck(check, 'The submission does not compile.', compilation);
 
 /** What the settings say to the compiler and the tools. */
 export const buildOptions = ({

@@ -1,5 +1,5 @@
 /** The command line: options, help, subcommands. */
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import type { Assignment } from '../assignment.ts';
 import { usageError } from '../errors.ts';
 import { packageVersion } from '../package-root.ts';
@@ -61,8 +61,12 @@ const addOptions = (program: Command, assignments: readonly Assignment[]): void 
     .optionsGroup('How it runs:')
     .option('--jobs <n>', 'programs that run at once', wholeNumber(1, 256))
     .option('--no-style', 'without the tools for style')
+    .addOption(scanOption())
     .option('--allow-weak-isolation', 'without a sandbox, where there is none');
 };
+
+const scanOption = (): Option =>
+  new Option('--scan <how>', 'what the scan refuses is not run, or graded and listed').choices(['refuse', 'flag']);
 
 const requireArgument = (path: string | undefined): string => {
   if (path !== undefined && path !== '') return path;

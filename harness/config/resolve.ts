@@ -5,6 +5,7 @@ import type { Assignment, AssessmentLimits } from '../assignment.ts';
 import { usageError } from '../errors.ts';
 import { suggestion } from '../suggest.ts';
 import type { Config } from './schema.ts';
+import type { ScanSetting } from '../refusal.ts';
 import type { GradingLimits, GradingSettings } from './settings.ts';
 
 /** What the command line says; undefined where it says nothing. */
@@ -18,6 +19,7 @@ export interface Flags {
   readonly allowWeakIsolation?: boolean | undefined;
   readonly minScore?: number | undefined;
   readonly style?: boolean | undefined;
+  readonly scan?: ScanSetting | undefined;
   readonly showHidden?: boolean | undefined;
 }
 
@@ -60,11 +62,12 @@ export const resolveSettings = (flags: Flags, loaded: LoadedConfig, known: reado
 const choices = (
   flags: Flags,
   config: Config,
-): Pick<GradingSettings, 'seed' | 'randomInputs' | 'warnings' | 'allowWeakIsolation' | 'jobs' | 'style'> => ({
+): Pick<GradingSettings, 'seed' | 'randomInputs' | 'warnings' | 'allowWeakIsolation' | 'jobs' | 'scan' | 'style'> => ({
   seed: flags.seed ?? config.seed ?? null,
   randomInputs: config.randomInputs ?? null,
   warnings: config.warnings ?? 'fail',
   allowWeakIsolation: flags.allowWeakIsolation ?? config.allowWeakIsolation ?? false,
+  scan: flags.scan ?? config.scan ?? 'refuse',
   style: flags.style ?? config.style ?? true,
   jobs: flags.jobs ?? config.jobs ?? defaultJobs(),
 });

@@ -89,6 +89,10 @@ export const configSchema = z
       .optional()
       .describe('default-package: the Java library may be used without import lines, as before 2015.'),
     algs4Jar: z.string().optional().describe("A course's own algs4.jar, relative to this file."),
+    scan: z
+      .enum(['refuse', 'flag'])
+      .optional()
+      .describe('What the scan refuses is not run (refuse, default), or graded and listed for a person (flag).'),
     style: z.boolean().optional().describe('Run the tools for style. Default true.'),
     allowWeakIsolation: z.boolean().optional().describe('Grade without a sandbox where bubblewrap does not work.'),
     minScore: z.number().min(0).max(100).optional().describe('Exit code 1 for a score below this.'),

@@ -1,6 +1,7 @@
 /** What a course sets, as the rest of the harness reads it. The file's schema and loader are beside this. */
 import type { AssessmentLimits } from '../assignment.ts';
 import type { LibraryChoice } from '../languages/language.ts';
+import type { ScanSetting } from '../refusal.ts';
 import type { Section } from '../engine/check.ts';
 
 export interface GradingSettings {
@@ -22,6 +23,7 @@ export interface GradingSettings {
   readonly assessment: AssessmentLimits;
   readonly checks: CheckChoice;
   readonly library: LibraryChoice;
+  readonly scan: ScanSetting;
   /** Run the tools for style. */
   readonly style: boolean;
   readonly allowWeakIsolation: boolean;

@@ -31,8 +31,8 @@ export function checkResult(check: CheckFacts, cases: readonly CaseResult[]): Ch
   };
 }
 
-/** A check that could not be asked, since the one it depends on did not pass. */
-export function skippedCheck(check: CheckFacts, reason: string, dependsOn: string): CheckResult {
+/** A check that was not asked: since the one it depends on did not pass, or for another reason. */
+export function skippedCheck(check: CheckFacts, reason: string, dependsOn: string | null): CheckResult {
   return { ...facts(check), verdict: 'skipped', reason, dependsOn, cases: [] };
 }
 

@@ -9,6 +9,7 @@ import { ledger } from '../rubric/ledger.ts';
 import { score, sectionScores, sharePoints, tallySections } from '../rubric/score.ts';
 import type { Tier } from '../sandbox/sandbox.ts';
 import { hideInputs } from './hide.ts';
+import { scanReview } from '../refusal.ts';
 import { reviewOf } from './review.ts';
 import { tablesOf } from './tables.ts';
 import { schemaId, type CheckResult, type Report } from './schema.ts';
@@ -27,6 +28,8 @@ export interface RunFacts {
 export interface Graded extends RunFacts {
   readonly submission: Submission;
   readonly build: BuildResult;
+  /** Why nothing was run, when the scan refused the submission; else null. */
+  readonly refusal: string | null;
   readonly checks: readonly CheckResult[];
   readonly tables: readonly TableSpec[];
   readonly notes: readonly string[];
@@ -40,16 +43,16 @@ export function assemble(graded: Graded): Report {
   const tallies = tallySections(checks);
   const points = sharePoints(tallies, { ...graded.assignment.weights, ...graded.settings.weights });
   const faulty = checks.filter((check) => check.verdict === 'grader-fault');
-  const gradable = faulty.length === 0;
+  const gradable = faulty.length === 0 && graded.refusal === null;
   return {
     ...frame(graded),
     language: submission.language,
     gradable,
-    notGradable: gradable ? null : faultReason(faulty),
-    isolation: graded.tier,
+    notGradable: gradable ? null : (graded.refusal ?? faultReason(faulty)),
+    isolation: graded.refusal === null ? graded.tier : 'not-used',
     submission: files(graded.name, submission),
     summary: summary(checks, tallies, gradable ? score(points) : null),
-    review: reviewOf(checks),
+    review: [...scanReview(build.scan), ...reviewOf(checks)],
     scores: sectionScores(points),
     lost: gradable ? ledger(checks, points) : [],
     checks: [...checks],

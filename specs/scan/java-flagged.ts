@@ -31,13 +31,25 @@ export const javaFlagged: readonly ScanRule[] = [
   },
   {
     outcome: 'flagged',
-    names: ['java.lang.ThreadLocal', 'java.lang.InheritableThreadLocal', 'java.lang.ScopedValue', 'java.util.concurrent.*'],
+    names: [
+      'java.lang.ThreadLocal',
+      'java.lang.InheritableThreadLocal',
+      'java.lang.ScopedValue',
+      'java.util.concurrent.*',
+    ],
     why: 'is for programs with several threads',
   },
   {
     outcome: 'flagged',
     names: [
-      ...each('java.lang.Runtime', ['class', 'getRuntime', 'availableProcessors', 'freeMemory', 'maxMemory', 'totalMemory']),
+      ...each('java.lang.Runtime', [
+        'class',
+        'getRuntime',
+        'availableProcessors',
+        'freeMemory',
+        'maxMemory',
+        'totalMemory',
+      ]),
       ...each('java.lang.Runtime', ['gc', 'exit', 'version']),
       'java.lang.Runtime$Version',
       ...each('java.lang.System', ['gc', 'runFinalization', 'console']),
@@ -79,7 +91,12 @@ export const javaFlagged: readonly ScanRule[] = [
   },
   {
     outcome: 'flagged',
-    names: ['java.lang.ref.Reference', 'java.lang.ref.WeakReference', 'java.lang.ref.SoftReference', 'java.lang.ref.ReferenceQueue'],
+    names: [
+      'java.lang.ref.Reference',
+      'java.lang.ref.WeakReference',
+      'java.lang.ref.SoftReference',
+      'java.lang.ref.ReferenceQueue',
+    ],
     why: 'depends on when memory is freed',
   },
   {
@@ -108,7 +125,14 @@ export const javaFlagged: readonly ScanRule[] = [
   },
   {
     outcome: 'flagged',
-    names: ['java.time.**', 'java.security.*', 'java.util.logging.**', 'java.util.zip.**', 'java.util.jar.**', 'java.sql.*'],
+    names: [
+      'java.time.**',
+      'java.security.*',
+      'java.util.logging.**',
+      'java.util.zip.**',
+      'java.util.jar.**',
+      'java.sql.*',
+    ],
     why: 'is of no use in this assignment',
   },
 ];

@@ -13,7 +13,13 @@ const asynchronous = [
 export const javaRefused: readonly ScanRule[] = [
   {
     outcome: 'refused',
-    names: ['java.lang.Class', 'java.lang.ClassValue', 'java.lang.reflect.**', 'java.**#setAccessible', 'java.**#trySetAccessible'],
+    names: [
+      'java.lang.Class',
+      'java.lang.ClassValue',
+      'java.lang.reflect.**',
+      'java.**#setAccessible',
+      'java.**#trySetAccessible',
+    ],
     why: 'is reflection: it looks into classes while the program runs, past what they make visible',
     instead: 'Call the constructors and methods themselves.',
   },
@@ -31,7 +37,12 @@ export const javaRefused: readonly ScanRule[] = [
   },
   {
     outcome: 'refused',
-    names: ['java.lang.ClassLoader', 'java.net.URLClassLoader', 'java.security.SecureClassLoader', 'java.util.ServiceLoader'],
+    names: [
+      'java.lang.ClassLoader',
+      'java.net.URLClassLoader',
+      'java.security.SecureClassLoader',
+      'java.util.ServiceLoader',
+    ],
     why: 'loads classes that are not part of the submission',
     instead: 'Name the classes that the program uses.',
   },
@@ -105,7 +116,13 @@ export const javaRefused: readonly ScanRule[] = [
   },
   {
     outcome: 'refused',
-    names: ['java.lang.instrument.**', 'java.lang.management.**', 'javax.management.**', 'javax.script.**', 'javax.tools.**'],
+    names: [
+      'java.lang.instrument.**',
+      'java.lang.management.**',
+      'javax.management.**',
+      'javax.script.**',
+      'javax.tools.**',
+    ],
     why: 'changes or watches running code',
     instead: 'Leave it out.',
   },

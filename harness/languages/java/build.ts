@@ -25,7 +25,7 @@ export const buildJava = async (
 ): Promise<BuildResult> => {
   const toolchain = `javac ${jdk.version}`;
   const { jar, imports } = await chosenLibrary(submission, context, jdk, runtime);
-  const { sandbox, wallMs } = context;
+  const { sandbox, wallMs, facts } = context;
   const courseFolder = jar?.folder ?? null;
   const compiled = await compile(submission, { jdk, runtime, sandbox, wallMs, imports, courseFolder });
   if (typeof compiled === 'string') {
@@ -33,23 +33,18 @@ export const buildJava = async (
   }
   const { units, code, alone, unreadable } = withinApi(compiled, submission, context);
   const names = new Set(units.map(({ name }) => name));
-  const entries = context.facts.api
-    .filter(({ name }) => names.has(name))
-    .map(({ name }) => ({ class: name, unit: name }));
+  const entries = facts.api.filter(({ name }) => names.has(name)).map(({ name }) => ({ class: name, unit: name }));
   return {
     program:
       entries.length === 0
         ? null
         : { units: [...units, ...unitsFor(jar, units)], entries, stateless: jar === null && isStateless(code) },
     diagnostics: compiled.diagnostics,
-    api: compareApi(context.facts.api, submission, compiled.api),
+    api: compareApi(facts.api, submission, compiled.api),
     gaveUp: null,
     toolchain,
     code: units.length === 0 ? null : code,
-    scan: scanClasses(units, submission, {
-      rules: context.facts.scan,
-      library: new Set(jar?.units.map(({ name }) => name)),
-    }),
+    scan: scanClasses(units, submission, { rules: facts.scan, library: new Set(jar?.units.map(({ name }) => name)) }),
     notes: [
       ...notesOf({ ...compiled, alone }, submission, runtime),
       ...importNotes(imports),

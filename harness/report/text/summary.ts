@@ -34,7 +34,9 @@ export const summaryTable = (report: Report, paint: Paint): string[] => {
   for (const section of report.scores) {
     if (section.weight === 0 && !section.assessed) continue;
     const points =
-      section.assessed && section.weight > 0 ? [fixed(section.available), fixed(section.earned)] : ['-', '-'];
+      section.assessed && section.weight > 0 && report.gradable
+        ? [fixed(section.available), fixed(section.earned)]
+        : ['-', '-'];
     const weight = section.weight > 0 ? String(section.weight) : paint.faint('info');
     table.push([titles[section.section], resultOf(report, section, paint), weight, ...points]);
     for (const row of groupRows(report, section.section, paint)) table.push([...row, '', '', '']);
@@ -62,6 +64,7 @@ export const fixed = (points: number): string => points.toFixed(2);
 type SectionScore = Report['scores'][number];
 
 const resultOf = (report: Report, section: SectionScore, paint: Paint): string => {
+  if (!section.assessed && !report.gradable) return paint.faint('not run');
   if (!section.assessed) return paint.faint(report.only.length > 0 ? 'not asked for' : 'not yet assessed');
   const whole = section.passed === section.total;
   if (section.section === 'compilation' || section.section === 'api') {
@@ -95,7 +98,7 @@ const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-GB'
 export const sharedWeights = (report: Report, width: number): string[] => {
   const absent = report.scores.filter(({ assessed, weight }) => !assessed && weight > 0);
   const present = report.scores.filter(({ assessed, weight }) => assessed && weight > 0);
-  if (absent.length === 0 || present.length === 0) return [];
+  if (absent.length === 0 || present.length === 0 || !report.gradable) return [];
   const names = listOf(absent.map(({ section, weight }) => `${section} (${weight})`));
   const one = absent.length === 1;
   const sum = present.reduce((total, { weight }) => total + weight, 0);

@@ -16,8 +16,7 @@ export class ScanRules {
 
   /** Of two rules with the very same name the first holds. */
   constructor(rules: readonly ScanRule[]) {
-    for (const rule of rules)
-      for (const name of rule.names) if (!this.#byName.has(name)) this.#byName.set(name, rule);
+    for (const rule of rules) for (const name of rule.names) if (!this.#byName.has(name)) this.#byName.set(name, rule);
   }
 
   /** `member`: null when the class is only named, `<init>` for a constructor. Null when no rule covers the name. */

@@ -39,8 +39,8 @@ export const scanClasses = (
   const sources = new Sources(submission);
   const seen = new Seen();
   for (const { name, parsed } of read) {
-    const fault = parsed.kind === 'malformed' ? parsed : orFault(() => scanner.scan(parsed.file, sources, seen));
-    if (fault !== undefined) seen.addUnreadable(unreadable(name, fault, submission));
+    const fault = parsed.kind === 'malformed' ? parsed : scanner.scan(parsed.file, sources, seen);
+    if (fault !== null) seen.addUnreadable(unreadable(name, fault, submission));
   }
   return seen.findings();
 };
@@ -56,14 +56,19 @@ class Scanner {
     this.#library = library;
   }
 
-  scan(file: ClassFile, sources: Sources, seen: Seen): undefined {
+  /** Null when the whole class could be read. */
+  scan(file: ClassFile, sources: Sources, seen: Seen): Fault | null {
     const source = sources.of(file);
-    for (const use of usesOf(file)) this.#use(use, file, source, seen);
+    const uses = orFault(() => usesOf(file));
+    if ('kind' in uses) return uses;
+    for (const use of uses) this.#use(use, file, source, seen);
     for (const method of file.methods) {
       const line = method.code === null ? 0 : lineAt(method.code, 0);
       if (has(method.flags, 'native')) seen.addMethod(nativeMethod, method.name, line, source);
-      if (method.name === 'finalize' && method.descriptor === '()V') seen.addMethod(finalizer, 'finalize', line, source);
+      if (method.name === 'finalize' && method.descriptor === '()V')
+        seen.addMethod(finalizer, 'finalize', line, source);
     }
+    return null;
   }
 
   /** A member of an own class may be inherited from one that is not. */

@@ -8,88 +8,84 @@ import type { Use } from './uses.ts';
 
 interface Entry {
   readonly finding: ScanFinding;
-  /** The class that it is about, and whether it is only named. */
-  readonly owner: string;
+  /** Is a class named here, and nothing of it used? */
   readonly onlyNamed: boolean;
-  /** Names that the same pattern covers in the same file. */
-  readonly names: Set<string>;
+  /** Classes that a rule on a whole package covers in the same file. */
+  readonly classes: ReadonlySet<string>;
 }
 
-const unlisted: ScanRule = {
-  outcome: 'refused',
-  names: [],
-  why: 'is not on the list of what a submission may use',
-  instead: 'Use the classes of java.lang, java.util and the library that comes with the assignment.',
+/** Holds for what no rule covers. */
+const unlisted: Match = {
+  rule: {
+    outcome: 'refused',
+    names: [],
+    why: 'is not on the list of what a submission may use',
+    instead: 'Use the classes of java.lang, java.util and the library that comes with the assignment.',
+  },
+  name: '',
 };
 
 export class Seen {
   readonly #entries = new Map<string, Entry>();
-  readonly #unreadable: ScanFinding[] = [];
 
   /** `match`: null when no rule covers the name. */
   add(match: Match | null, use: Use, file: ClassFile, source: Source): void {
-    const rule = match?.rule ?? unlisted;
-    const { outcome } = rule;
-    if (outcome === 'allowed') return;
-    const pattern = match?.name ?? use.owner;
-    const isMember = pattern.includes('#') && use.member !== null;
-    const what = isMember || use.member === '<init>' ? memberText(use, file) : className(use.owner);
-    const key = `${source.path}\n${pattern.startsWith('java.**') ? what : pattern}\n${outcome}`;
-    const known = this.#entries.get(key);
-    const finding = { ...placed(rule, what, use, source), outcome };
-    if (known === undefined) {
-      const names = new Set([use.owner]);
-      this.#entries.set(key, { finding, owner: use.owner, onlyNamed: use.member === null, names });
-      return;
-    }
-    known.names.add(use.owner);
-    const isEarlier = finding.line > 0 && (known.finding.line === 0 || finding.line < known.finding.line);
-    if (isEarlier) this.#entries.set(key, { ...known, finding });
+    const { rule, name } = match ?? unlisted;
+    const isPackage = name.endsWith('*');
+    const what = isPackage || use.member === null ? className(use.owner) : memberText(use, file);
+    const onlyNamed = use.member === null && !isPackage;
+    this.#put(isPackage ? name : what, { rule, what, use, source, onlyNamed });
   }
 
-  addMethod(rule: ScanRule, name: string, line: number, source: Source): void {
-    if (rule.outcome === 'allowed') return;
-    const use = { owner: '', member: name, descriptor: '()', line };
-    const finding = { ...placed(rule, `${name}()`, use, source), outcome: rule.outcome };
-    this.#entries.set(`${source.path}\n${name}\n${rule.why}`, { finding, owner: '', onlyNamed: false, names: new Set() });
+  /** A method that a class declares. */
+  addMethod(rule: ScanRule, method: string, line: number, source: Source): void {
+    const use = { owner: '', member: method, descriptor: '()', line };
+    this.#put(method, { rule, what: `${method}()`, use, source, onlyNamed: false });
   }
 
   addUnreadable(finding: ScanFinding): void {
-    this.#unreadable.push(finding);
+    this.#entries.set(finding.what, { finding, onlyNamed: false, classes: new Set() });
   }
 
-  /** That a class is named goes without saying where one of its members is told of. */
+  /** That a class is named goes without saying where it is used, or another one for the same reason. */
   findings(): readonly ScanFinding[] {
     const entries = [...this.#entries.values()];
-    const told = new Set(
-      entries.filter(({ onlyNamed }) => !onlyNamed).map(({ finding, owner }) => `${finding.path}\n${owner}`),
-    );
-    const shown = entries.filter(({ onlyNamed, owner, finding, names }) => {
-      return !onlyNamed || names.size > 1 || !told.has(`${finding.path}\n${owner}`);
-    });
-    return [...this.#unreadable, ...shown.map(complete).toSorted(byPlace)];
+    const reason = ({ finding }: Entry): string => `${finding.path}\n${finding.why}`;
+    const told = new Set(entries.filter(({ onlyNamed }) => !onlyNamed).map(reason));
+    return entries
+      .filter((entry) => !entry.onlyNamed || !told.has(reason(entry)))
+      .map(complete)
+      .toSorted((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
+  }
+
+  #put(key: string, { rule, what, use, source, onlyNamed }: Seeing): void {
+    const { outcome, why, instead = null } = rule;
+    if (outcome === 'allowed') return;
+    const word = use.member === null || use.member === '<init>' ? simpleName(use.owner) : use.member;
+    const place = source.lines.place(word, use.line);
+    const finding = { outcome, what, why, instead, path: source.path, ...place };
+    const at = `${source.path}\n${key}`;
+    const known = this.#entries.get(at);
+    const classes = new Set([...(known?.classes ?? []), use.owner]);
+    const first = known !== undefined && !isBefore(finding, known.finding) ? known.finding : finding;
+    this.#entries.set(at, { finding: first, onlyNamed, classes });
   }
 }
 
-const complete = ({ finding, names }: Entry): ScanFinding => {
-  const others = names.size - 1;
-  return others === 0 || finding.what.endsWith(')')
-    ? finding
-    : { ...finding, what: `${finding.what} (with ${String(others)} more of its kind)` };
-};
+interface Seeing {
+  readonly rule: ScanRule;
+  readonly what: string;
+  readonly use: Use;
+  readonly source: Source;
+  readonly onlyNamed: boolean;
+}
 
-const byPlace = (a: ScanFinding, b: ScanFinding): number =>
-  a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line;
+const isBefore = (one: ScanFinding, other: ScanFinding): boolean =>
+  one.line > 0 && (other.line === 0 || one.line < other.line);
 
-const placed = (rule: ScanRule, what: string, use: Use, source: Source): Omit<ScanFinding, 'outcome'> => {
-  const word = use.member === null || use.member === '<init>' ? simpleName(use.owner) : use.member;
-  return {
-    what,
-    why: rule.why,
-    instead: rule.instead ?? null,
-    path: source.path,
-    ...source.lines.place(word, use.line),
-  };
+const complete = ({ finding, classes }: Entry): ScanFinding => {
+  const others = classes.size - 1;
+  return others < 1 ? finding : { ...finding, what: `${finding.what} (with ${String(others)} more of its kind)` };
 };
 
 /** `Class.forName()`, `System.in`, `new Thread()`; `extends Thread` where the constructor is that of the class above. */

@@ -104,13 +104,14 @@ const constantUses = (file: ClassFile, code: MethodCode, index: number, line: nu
   if (constant !== null && 'member' in constant) found.member(constant.member, line);
 };
 
-/** What the pool has beside. */
+/** What the pool has beside. A class of which members are used is told of with these. */
 const remaining = (file: ClassFile, found: Found): void => {
   const linkage = new Set(file.bootstraps.flatMap(({ method }) => (isLinkage(method) ? [method] : [])));
   const linkageTypes = new Set([...linkage].map(({ descriptor }) => descriptor));
-  const owners = new Set([...linkage].map(({ owner }) => owner));
+  const entries = [...file.pool.entries()];
+  const owners = new Set(entries.map((entry) => (entry.kind === 'member' ? entry.member.owner : null)));
   const nested = new Set(file.innerClasses.flatMap(({ name, outer }) => [name, outer]));
-  for (const entry of file.pool.entries()) {
+  for (const entry of entries) {
     if (entry.kind === 'member' && !linkage.has(entry.member)) found.member(entry.member, 0);
     if (entry.kind === 'class' && !nested.has(entry.name) && !owners.has(entry.name)) found.named(entry.name, 0);
     if (entry.kind === 'types' && !linkageTypes.has(entry.descriptor)) found.types(entry.descriptor, 0);
