@@ -1,39 +1,48 @@
-/** The argument list of bubblewrap: every wall of the full sandbox, in one place. */
+/** The argument list of bubblewrap: every wall of the tiers `full` and `root`, in one place. */
+import { posix } from 'node:path';
 import type { Mount, SandboxCommand } from './sandbox.ts';
 
-/** Descriptors of bubblewrap's own: the system call filter, and the channel on which it reports what became of it. */
-export interface Descriptors {
-  readonly filter: number;
-  readonly status: number;
+/** What the walls are made with, beside the command. */
+export interface Walls {
+  readonly libraries: readonly Mount[];
+  /** Open files: the system call filter, and where bubblewrap reports what became of the process. */
+  readonly descriptors: { readonly filter: number; readonly status: number };
+  readonly mark: string;
+  /**
+   * How the process comes to be nobody: in a user namespace of its own (`null`), or, where root has to make do without
+   * one, by setpriv inside.
+   */
+  readonly become: BecomeInside | null;
+}
+
+export interface BecomeInside {
+  readonly uid: number;
+  /** The host's setpriv. */
+  readonly setpriv: string;
 }
 
 /** Everything after the executable `bwrap`. */
-export const bubblewrapArguments = (
-  command: SandboxCommand,
-  libraries: readonly Mount[],
-  descriptors: Descriptors,
-  mark: string,
-): string[] => [
-  // The mark does nothing but show in the command line; there is no such variable.
-  ...['--unsetenv', mark],
-  ...NAMESPACES,
-  ...LIFETIME,
-  ...IDENTITY,
-  ...environment(command.env),
-  ...[...libraries, ...command.mounts].flatMap(({ from, to }) => ['--ro-bind', from, to]),
-  ...NOTHING_WRITABLE,
-  ...['--seccomp', String(descriptors.filter), '--json-status-fd', String(descriptors.status)],
-  ...['--', command.executable, ...command.args],
-];
+export const bubblewrapArguments = (command: SandboxCommand, walls: Walls): string[] => {
+  const mounts = [...walls.libraries, ...command.mounts, ...(walls.become === null ? [] : [setprivMount(walls.become)])];
+  return [
+    // The mark does nothing but show in the command line; there is no such variable.
+    ...['--unsetenv', walls.mark],
+    ...(walls.become === null ? ['--unshare-user'] : []),
+    ...NAMESPACES,
+    ...LIFETIME,
+    ...(walls.become === null ? NOBODY : ABLE_TO_BECOME),
+    ...['--hostname', 'sandbox'],
+    ...environment(command.env),
+    ...(walls.become === null ? [] : openParents(mounts)),
+    ...mounts.flatMap(({ from, to }) => ['--ro-bind', from, to]),
+    ...NOTHING_WRITABLE,
+    ...['--seccomp', String(walls.descriptors.filter), '--json-status-fd', String(walls.descriptors.status), '--'],
+    ...(walls.become === null ? [] : becoming(walls.become)),
+    ...[command.executable, ...command.args],
+  ];
+};
 
-const NAMESPACES = [
-  '--unshare-user',
-  '--unshare-ipc',
-  '--unshare-pid',
-  '--unshare-net',
-  '--unshare-uts',
-  '--unshare-cgroup-try',
-];
+const NAMESPACES = ['--unshare-ipc', '--unshare-pid', '--unshare-net', '--unshare-uts', '--unshare-cgroup-try'];
 
 /**
  * No life after ours. The session of its own, without a terminal, is made by whoever starts bubblewrap; were it made
@@ -41,12 +50,32 @@ const NAMESPACES = [
  */
 const LIFETIME = ['--die-with-parent'];
 
-const IDENTITY = ['--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534', '--hostname', 'sandbox'];
+const NOBODY = ['--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'];
+
+/** What setpriv needs to change the user and to empty the bounding set; it is all gone when the command starts. */
+const ABLE_TO_BECOME = ['--cap-drop', 'ALL', ...['SETUID', 'SETGID', 'SETPCAP'].flatMap((name) => ['--cap-add', `CAP_${name}`])];
 
 const environment = (env: Readonly<Record<string, string>>): string[] => [
   '--clearenv',
   ...Object.entries({ LC_ALL: 'C.UTF-8', TZ: 'UTC', ...env }).flatMap(([name, value]) => ['--setenv', name, value]),
 ];
 
+/** Bubblewrap makes missing parents of a mount for its own user alone, which is not the one that needs them here. */
+const openParents = (mounts: readonly Mount[]): string[] =>
+  [...new Set(mounts.flatMap(({ to }) => parentsOf(to)))].flatMap((folder) => ['--perms', '0755', '--dir', folder]);
+
+/** From the outermost on, without the root. */
+const parentsOf = (path: string): string[] => {
+  const parent = posix.dirname(path);
+  return parent === '/' ? [] : [...parentsOf(parent), parent];
+};
+
 /** Last, when all mount points exist: bubblewrap's own root and /dev are writable memory without a size limit. */
 const NOTHING_WRITABLE = ['--dev', '/dev', '--remount-ro', '/dev', '--chdir', '/', '--remount-ro', '/'];
+
+const setprivMount = ({ setpriv }: BecomeInside): Mount => ({ from: setpriv, to: '/setpriv' });
+
+const becoming = ({ uid, setpriv }: BecomeInside): string[] => [
+  ...[setprivMount({ uid, setpriv }).to, '--reuid', String(uid), '--regid', String(uid), '--clear-groups'],
+  ...['--no-new-privs', '--inh-caps=-all', '--ambient-caps=-all', '--bounding-set=-all', '--'],
+];

@@ -1,20 +1,24 @@
 /**
- * The tier `full`. From the outside in: setpriv gives up root for a user of the slot's own, prlimit sets what the
- * kernel limits, bubblewrap makes new namespaces (user, mount, pid, network, ipc, uts, cgroup) with an empty read-only
- * root into which only libraries and the command's mounts are bound, and loads the seccomp filter. There is no /proc:
- * with it, a process could write its own memory past every rule of its runtime.
+ * The tiers `full` and `root`. From the outside in: setpriv gives up root for a user of the slot's own, prlimit sets
+ * what the kernel limits, bubblewrap makes new namespaces (user, mount, pid, network, ipc, uts, cgroup) with an empty
+ * read-only root into which only libraries and the command's mounts are bound, and loads the seccomp filter. There is
+ * no /proc: with it, a process could write its own memory past every rule of its runtime.
+ *
+ * In the tier `root` there is no user namespace: root makes the others, and setpriv gives up root inside, under the
+ * filter, as the last step before the command.
  */
 import { closeSync } from 'node:fs';
 import { posix } from 'node:path';
 import { graderFault } from '../errors.ts';
 import { bubblewrapArguments } from './bubblewrap-arguments.ts';
+import type { BecomeInside } from './bubblewrap-arguments.ts';
 import { theGuard } from './guard.ts';
 import { launcher } from './launcher.ts';
 import { libraryMounts } from './libraries.ts';
+import { requireProgram } from './programs.ts';
 import type { Mount, Sandbox, SandboxCommand, SandboxedProcess } from './sandbox.ts';
 import { openFilter } from './seccomp/descriptor.ts';
-import { takeSlot } from './slots.ts';
-import type { Slot } from './slots.ts';
+import { withSlot } from './slots.ts';
 import { supervise } from './supervise.ts';
 import { requireReachable, runsAsRoot } from './user.ts';
 
@@ -23,38 +27,38 @@ const OWN_THREADS = 2;
 /** Where standard input, output and error end. */
 const DESCRIPTORS = { filter: 3, status: 4 };
 
-/** A sandbox around the given bubblewrap executable. It is not tried here. */
+/** The tier `full` around the given bubblewrap executable. It is not tried here. */
 export const bubblewrapSandbox = (bwrap: string): Sandbox => ({
   tier: 'full',
-  start: (command) => start(bwrap, command),
-  resolve: (mount, relative = '') => posix.join(mount.to, relative),
+  start: (command) =>
+    runsAsRoot()
+      ? withSlot((uid) => start(bwrap, command, { uid, becomeInside: false }))
+      : start(bwrap, command, { uid: null, becomeInside: false }),
+  resolve,
 });
 
-const start = async (bwrap: string, command: SandboxCommand): Promise<SandboxedProcess> => {
+/** The tier `root`: for root alone. It is not tried here. */
+export const rootSandbox = (bwrap: string): Sandbox => ({
+  tier: 'root',
+  start: (command) => withSlot((uid) => start(bwrap, command, { uid, becomeInside: true })),
+  resolve,
+});
+
+const resolve = (mount: Mount, relative = ''): string => posix.join(mount.to, relative);
+
+/** The slot's user, if there is one, and whether it is taken on within bubblewrap or before it. */
+type User = { readonly uid: number; readonly becomeInside: boolean } | { readonly uid: null; readonly becomeInside: false };
+
+const start = async (bwrap: string, command: SandboxCommand, user: User): Promise<SandboxedProcess> => {
   const executable = hostPath(command);
   for (const path of new Set([...command.mounts.map(({ from }) => from), executable])) requireReachable(path);
-  const libraries = await libraryMounts(executable);
-  const slot = runsAsRoot() ? await takeSlot() : null;
-  try {
-    const child = await spawn(bwrap, command, libraries, slot);
-    void child.ended.then(() => slot?.release());
-    return child;
-  } catch (error) {
-    slot?.release();
-    throw error;
-  }
-};
-
-const spawn = async (
-  bwrap: string,
-  command: SandboxCommand,
-  libraries: readonly Mount[],
-  slot: Slot | null,
-): Promise<SandboxedProcess> => {
+  const become = user.becomeInside ? { uid: user.uid, setpriv: requireProgram('setpriv') } : null;
+  const libraries = await librariesFor(executable, become);
   const filter = openFilter();
   if (filter === null) throw graderFault('no-filter', `There is no system call filter for ${process.arch}.`);
-  const wrapped = bubblewrapArguments(command, libraries, DESCRIPTORS, theGuard().mark);
-  const [first = bwrap, ...rest] = [...launcher(command.limits, slot?.uid ?? null), bwrap, ...wrapped];
+  const walls = { libraries, descriptors: DESCRIPTORS, mark: theGuard().mark, become };
+  const outside = launcher(command.limits, { become: user.becomeInside ? null : user.uid, owned: user.uid !== null });
+  const [first = bwrap, ...rest] = [...outside, bwrap, ...bubblewrapArguments(command, walls)];
   try {
     return await supervise({
       argv: [first, ...rest],
@@ -67,6 +71,12 @@ const spawn = async (
   } finally {
     closeSync(filter);
   }
+};
+
+const librariesFor = async (executable: string, become: BecomeInside | null): Promise<readonly Mount[]> => {
+  const own = await libraryMounts(executable);
+  const more = become === null ? [] : await libraryMounts(become.setpriv);
+  return [...own, ...more.filter(({ to }) => !own.some((mount) => mount.to === to))];
 };
 
 /** The file that is run, as the host knows it. */

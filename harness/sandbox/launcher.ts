@@ -1,12 +1,19 @@
-/** What stands before every command line: give up root, set limits. The same for both tiers. */
+/** What stands before every command line: give up root, set limits. The same for all tiers. */
 import { findProgram } from './programs.ts';
 import { resourceLimits } from './resource-limits.ts';
 import type { ProcessLimits } from './sandbox.ts';
 
-/** The prefix of a command line; `uid` is the slot's user when the harness is root. Missing tools are left out. */
-export const launcher = (limits: ProcessLimits, uid: number | null): string[] => [
-  ...privileges(uid),
-  ...limited(limits, uid !== null),
+export interface LauncherUser {
+  /** The user that root becomes here; null for none. */
+  readonly become: number | null;
+  /** Will the command run as a user under which nothing else runs? */
+  readonly owned: boolean;
+}
+
+/** The prefix of a command line. Missing tools are left out. */
+export const launcher = (limits: ProcessLimits, user: LauncherUser): string[] => [
+  ...privileges(user.become),
+  ...limited(limits, user.owned),
 ];
 
 const privileges = (uid: number | null): string[] => {

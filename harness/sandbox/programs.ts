@@ -1,12 +1,20 @@
 /** The system programs that the sandbox is built from. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { graderFault } from '../errors.ts';
 
 /** The absolute path of a program; null when it is not installed. */
 export const findProgram = (name: string): string | null => {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/bin', '/usr/sbin', '/sbin'];
   const paths = folders.filter((folder) => folder.startsWith('/')).map((folder) => join(folder, name));
   return paths.find(isExecutable) ?? null;
+};
+
+/** The same; throws a grader fault when the program is not installed. */
+export const requireProgram = (name: string): string => {
+  const path = findProgram(name);
+  if (path === null) throw graderFault('program-missing', `The program ${name} is not installed.`);
+  return path;
 };
 
 const isExecutable = (path: string): boolean => {

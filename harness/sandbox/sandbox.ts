@@ -2,11 +2,17 @@
 import type { Readable, Writable } from 'node:stream';
 
 /**
- * How strongly a subject is isolated, detected by doing:
+ * How strongly a subject is isolated, detected by doing, the strongest first:
  * `full` (bubblewrap with user namespace, no network, no /proc, nothing writable, seccomp),
- * `none` (a plain process with limits; only with --allow-weak-isolation).
+ * `root` (the same without the user namespace: root makes the others, and its subjects run as another user),
+ * `container` (no namespaces: another user, limits, and a sweep of what is left of each run),
+ * `none` (a plain process with limits).
  */
-export type Tier = 'full' | 'none';
+export const tiers = ['full', 'root', 'container', 'none'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** Is nobody's code graded in this tier unless --allow-weak-isolation is given? */
+export const isWeak = (tier: Tier): boolean => tier === 'container' || tier === 'none';
 
 /** A file or folder of the host, shown read-only inside. */
 export interface Mount {
@@ -73,6 +79,6 @@ export interface Sandbox {
   readonly tier: Tier;
   /** Starts a process. Throws only for faults of ours (missing executable, sandbox broken). */
   start(command: SandboxCommand): Promise<SandboxedProcess>;
-  /** The path inside under which a mount's file is seen: `to` in bubblewrap, `from` in a plain process. */
+  /** The path inside under which a mount's file is seen: `to` in bubblewrap, `from` where there are no mounts. */
   resolve(mount: Mount, relative?: string): string;
 }

@@ -1,74 +1,114 @@
-/** Tries the sandbox from inside: a process that attacks a canary file, a canary listener and the walls. */
+/** Tries a sandbox from inside: a process that attacks a canary file, a canary listener and the walls. */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { cacheDir } from '../cache-dir.ts';
+import { attemptIds, promises, reportedAttempt } from './attempts.ts';
+import type { Attempt, AttemptId } from './attempts.ts';
 import { reachableCopy } from './reachable.ts';
 import { runToEnd } from './run-once.ts';
+import type { OnceResult } from './run-once.ts';
 import type { ProcessEvidence, Sandbox, SandboxCommand } from './sandbox.ts';
 import { intruder } from './self-test-intruder.ts';
+import { endSurvivor } from './survivor.ts';
 
 export type SelfTest =
-  | { readonly kind: 'held' }
+  | { readonly kind: 'ran'; readonly attempts: readonly Attempt[] }
   /** The process could not be run inside. */
-  | { readonly kind: 'not-started'; readonly evidence: ProcessEvidence }
-  /** It ran, but these attempts were not refused. */
-  | { readonly kind: 'leaked'; readonly attempts: readonly string[] };
+  | { readonly kind: 'not-started'; readonly evidence: ProcessEvidence };
 
-const WALL_MS = 20_000;
-const OUTPUT_BYTES = 10_000;
+const LIMITS = { wallMs: 20_000, outputBytes: 65_536 };
 
-/** Runs the intruder. Each attempt that was refused gives the error code of its refusal, any other gives null. */
+/** Runs the intruder. An attempt that was never reported counts as leaked: it was not seen to fail. */
 export const selfTest = async (sandbox: Sandbox): Promise<SelfTest> => {
-  const canary = makeCanary();
+  const canaries = makeCanaries();
   const listener = await listen();
+  const mark = randomUUID();
   try {
-    const command = await intrude(sandbox, canary.file, listener.port);
-    const limits = { wallMs: WALL_MS, outputBytes: OUTPUT_BYTES };
-    const { evidence, stdout } = await runToEnd(sandbox, command, '', limits);
-    const attempts = parse(stdout);
-    if (attempts === null) return { kind: 'not-started', evidence };
-    const succeeded = Object.keys(attempts).filter((name) => attempts[name] === null);
-    if (listener.connections() > 0) succeeded.push('reach a listener of the host');
-    return succeeded.length === 0 ? { kind: 'held' } : { kind: 'leaked', attempts: succeeded };
+    const args = [canaries.open, canaries.closed, String(listener.port), String(process.pid), mark];
+    const result = await runToEnd(sandbox, await intrude(sandbox, args), '', LIMITS);
+    const reported = parse(result);
+    if (reported.size === 0) return { kind: 'not-started', evidence: result.evidence };
+    const found = await checkedFromOutside(reported, { connections: listener.connections(), mark });
+    return { kind: 'ran', attempts: attemptIds.map((id) => attemptOf(id, found, sandbox)) };
   } finally {
     listener.close();
-    canary.remove();
+    canaries.remove();
   }
 };
 
-const intrude = async (sandbox: Sandbox, canaryFile: string, port: number): Promise<SandboxCommand> => {
+/** Those that the tier promises to refuse, and did not. */
+export const broken = (attempts: readonly Attempt[]): readonly Attempt[] =>
+  attempts.filter(({ leaked, promised }) => leaked && promised);
+
+const intrude = async (sandbox: Sandbox, args: readonly string[]): Promise<SandboxCommand> => {
   const node = { from: await reachableCopy(process.execPath, cacheDir()), to: '/node' };
   return {
     executable: sandbox.resolve(node),
-    args: ['-e', intruder, canaryFile, String(port), String(process.pid)],
+    args: ['-e', intruder, ...args],
     env: {},
     mounts: [node],
     limits: { memoryBytes: 512 * 1024 * 1024, cpuSeconds: 10, threads: 100 },
   };
 };
 
-const parse = (stdout: Buffer): Readonly<Record<string, string | null>> | null => {
+type Reported = ReadonlyMap<AttemptId, Pick<Attempt, 'leaked' | 'detail'>>;
+
+const parse = ({ stdout }: OnceResult): Reported => {
+  const lines = stdout.toString('utf8').split('\n');
+  const read = lines.flatMap((line) => {
+    const { data } = reportedAttempt.safeParse(parseJson(line));
+    return data === undefined ? [] : [data];
+  });
+  return new Map(read.map(({ attempt, leaked, detail }) => [attempt, { leaked, detail }]));
+};
+
+const parseJson = (line: string): unknown => {
   try {
-    return z.record(z.string(), z.string().nullable()).parse(JSON.parse(stdout.toString('utf8')));
+    return JSON.parse(line);
   } catch {
     return null;
   }
 };
 
-/** A file that every user of the host may read: only the sandbox can keep it out of sight. */
-const makeCanary = (): { file: string; remove(): void } => {
+/** What the intruder cannot know: whether its connection arrived, and whether the process that it left is still there. */
+const checkedFromOutside = async (
+  reported: Reported,
+  outside: { readonly connections: number; readonly mark: string },
+): Promise<Reported> => {
+  const found = new Map(reported);
+  if (outside.connections > 0) found.set('connect', { leaked: true, detail: 'a connection was made' });
+  const left = reported.get('survive');
+  if (left?.leaked === true) {
+    const survived = await endSurvivor(Number(left.detail), outside.mark);
+    const detail = survived ? 'a process went on after its end' : 'ended with it';
+    found.set('survive', { leaked: survived, detail });
+  }
+  return found;
+};
+
+const attemptOf = (id: AttemptId, found: Reported, { tier }: Sandbox): Attempt => ({
+  ...(found.get(id) ?? { leaked: true, detail: 'no answer from inside' }),
+  id,
+  promised: promises[tier].includes(id),
+});
+
+/** One that every user may read, which only mounts can keep out of sight; one that is the grading user's own. */
+const makeCanaries = (): { readonly open: string; readonly closed: string; remove(): void } => {
   const folder = mkdtempSync(join(tmpdir(), 'grader-canary-'));
-  const file = join(folder, 'canary');
-  writeFileSync(file, 'canary');
+  const [open, closed] = [join(folder, 'open'), join(folder, 'closed')];
+  writeFileSync(open, 'canary');
+  writeFileSync(closed, 'canary');
   chmodSync(folder, 0o755);
-  chmodSync(file, 0o644);
+  chmodSync(open, 0o644);
+  chmodSync(closed, 0o600);
   return {
-    file,
+    open,
+    closed,
     remove() {
       rmSync(folder, { recursive: true, force: true });
     },

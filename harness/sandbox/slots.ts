@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import type { Server } from 'node:net';
 import { graderFault } from '../errors.ts';
 import type { GraderError } from '../errors.ts';
+import type { SandboxedProcess } from './sandbox.ts';
 
 /** No passwd entry is needed. The range keeps clear of ordinary users and of nobody (65534). */
 const FIRST = 64_001;
@@ -17,6 +18,21 @@ export interface Slot {
   /** Gives the user id back. Only when nothing runs under it any more. */
   release(): void;
 }
+
+/** Starts a process under a user of its own. The user is given back when the process has ended. */
+export const withSlot = async (start: (uid: number) => Promise<SandboxedProcess>): Promise<SandboxedProcess> => {
+  const slot = await takeSlot();
+  try {
+    const child = await start(slot.uid);
+    void child.ended.then(() => {
+      slot.release();
+    });
+    return child;
+  } catch (error) {
+    slot.release();
+    throw error;
+  }
+};
 
 /** Takes a user id that no other subject on this machine has, in this process or in another one's. */
 export const takeSlot = async (): Promise<Slot> => {

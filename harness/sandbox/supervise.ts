@@ -31,6 +31,8 @@ export interface HostCommand {
   readonly ownThreads: number;
   /** Can the process start others? */
   readonly mayFork: boolean;
+  /** For root without setpriv: the user to start it as. */
+  readonly uid?: number | null;
 }
 
 /** Starts the command. The promise fails only when the first executable of the command line cannot be run. */
@@ -53,6 +55,7 @@ const spawned = async (command: HostCommand): Promise<PipedChild> => {
     cwd: '/',
     env: { ...command.env },
     detached: true,
+    ...(typeof command.uid === 'number' ? { uid: command.uid, gid: command.uid } : {}),
     stdio: ['pipe', 'pipe', 'pipe', ...(command.filter === null ? [] : [command.filter, 'pipe' as const])],
   });
   if (!isPiped(child)) throw await cannotStart(child, file);
