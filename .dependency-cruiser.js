@@ -37,12 +37,11 @@ export default {
     },
     {
       name: 'only-sandbox-starts-processes',
-      comment:
-        'One folder to read for whoever asks what runs where. (attempts.mjs runs inside, to see that it cannot.)',
+      comment: 'One folder to read for whoever asks what runs where.',
       severity: 'error',
       from: {
         path: '^(grade[.]ts|harness|specs|reference)',
-        pathNot: `^harness/sandbox/|^harness/doctor/attempts[.]mjs$|${tests}`,
+        pathNot: `^harness/sandbox/|${tests}`,
       },
       to: { path: '^(node:)?(child_process|cluster)$|node_modules/(execa|cross-spawn)/' },
     },

@@ -26,7 +26,7 @@ export const deliver = async (report: Report, outputs: readonly Output[], option
     try {
       const content = format.render(report, renderOptions(options, path, details));
       if (path === '-') await toStdout(format === text ? forPeople(content) : content);
-      else await writeOutput(path, content);
+      else await writeOutput(path, content, report.isolation === 'container');
       if (path !== '-' && !options.quiet) toStderr(`Written: ${path}\n`);
     } catch (error) {
       errors.push(error);

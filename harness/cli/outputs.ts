@@ -44,13 +44,16 @@ const parseOutput = (spec: string): Output => {
   });
 };
 
-/** Writes a file whole or not at all, and makes its folder. Throws a grader fault that says why it cannot. */
-export const writeOutput = async (path: string, content: string): Promise<void> => {
+/**
+ * Writes a file whole or not at all, and makes its folder. Throws a grader fault that says why it cannot. `secret`: for
+ * no other user's eyes, where submissions run as users of this machine that can read what all may read.
+ */
+export const writeOutput = async (path: string, content: string, secret: boolean): Promise<void> => {
   try {
-    await mkdir(dirname(resolve(path)), { recursive: true });
+    await mkdir(dirname(resolve(path)), { recursive: true, ...(secret ? { mode: 0o700 } : {}) });
     // A device or a pipe cannot be replaced by a finished file: it is written to as it is.
     if (await isSpecial(path)) await writeFile(path, content);
-    else await writeFileAtomic(path, content);
+    else await writeFileAtomic(path, content, secret ? { mode: 0o600 } : {});
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw graderFault('unwritable-output', `The report cannot be written: ${reason}.`, {

@@ -2,6 +2,8 @@
 import type { Assignment } from '../assignment.ts';
 import { cacheDir } from '../cache-dir.ts';
 import { languages } from '../languages/registry.ts';
+import { recipeText } from '../sandbox/recipes.ts';
+import type { Tier } from '../sandbox/sandbox.ts';
 import type { Finding } from './finding.ts';
 import { tryIsolation, type Isolation } from './isolation.ts';
 import { languageFindings } from './language-findings.ts';
@@ -37,17 +39,24 @@ const sandboxFinding = (isolation: Isolation): Finding => ({
   id: 'sandbox',
   title: 'Sandbox',
   works: isolation.holds,
-  detail: [describe(isolation)],
-  lost: isolation.holds
-    ? null
-    : 'Nothing is graded without a sandbox that holds, unless --allow-weak-isolation is given.',
-  remedy: isolation.remedy,
+  detail: [
+    `tier ${isolation.tier}: ${tierWords[isolation.tier]}`,
+    ...isolation.rejected.map(({ tier, reason }) => `not ${tier}: ${reason}`),
+  ],
+  lost: lostWith(isolation),
+  remedy: isolation.recipe === null ? null : recipeText(isolation.recipe),
 });
 
-const describe = (isolation: Isolation): string => {
-  if (isolation.problem !== null) return isolation.problem;
-  const leaks = isolation.attempts.filter(({ leaked }) => leaked).length;
-  return leaks === 0
-    ? `tier ${isolation.tier}: everything that was tried from inside was refused`
-    : `tier ${isolation.tier}: ${leaks} of the ${isolation.attempts.length} attempts from inside succeeded`;
+const tierWords: Readonly<Record<Tier, string>> = {
+  full: 'nothing that was tried from inside came through',
+  root: 'nothing that was tried from inside came through; without user namespaces it works for root alone',
+  container: 'another user and limits; a submission can read public files and use the network',
+  none: 'limits on time, output, memory and threads, and nothing else',
+};
+
+const lostWith = ({ tier, holds }: Isolation): string | null => {
+  if (tier === 'full') return null;
+  return holds
+    ? 'Nothing is lost in the tier root. How to get the tier full, which works for ordinary users too:'
+    : 'Nothing is graded without a sandbox that holds, unless --allow-weak-isolation is given. How to get one:';
 };

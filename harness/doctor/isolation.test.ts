@@ -1,27 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { plainSandbox } from '../sandbox/plain.ts';
-import { attemptAll, tryIsolation } from './isolation.ts';
+import { canMakeMachines, likeDocker, ordinaryUserWithoutNamespaces } from '../sandbox/testing/machines.ts';
+import type { TestMachine } from '../sandbox/testing/machines.ts';
+import type { Checkup } from './checkup.ts';
+import { tryIsolation } from './isolation.ts';
+import { renderCheckup } from './table.ts';
 
-const leaked = (attempts: readonly { id: string; leaked: boolean }[]): string[] =>
-  attempts.filter((attempt) => attempt.leaked).map(({ id }) => id);
+const grade = fileURLToPath(new URL('../../grade.ts', import.meta.url));
 
-describe('tryIsolation', () => {
+/** `grade doctor --json` on another machine, and its exit code. */
+const doctorOn = (machine: TestMachine): { readonly checkup: Checkup; readonly status: number | null } => {
+  const [file = '', ...args] = machine.around([process.execPath, grade, 'doctor', '--json']);
+  const { stdout, status } = spawnSync(file, args, { encoding: 'utf8', env: { ...process.env, ...machine.env } });
+  machine.remove();
+  return { checkup: JSON.parse(stdout) as Checkup, status };
+};
+
+const leaked = ({ isolation }: Checkup): string[] => isolation.attempts.filter((one) => one.leaked).map(({ id }) => id);
+
+describe('the doctor', () => {
   it('sees every attempt fail in the sandbox of this machine', async () => {
     const isolation = await tryIsolation();
-    expect(isolation.problem).toBeNull();
-    expect(leaked(isolation.attempts)).toEqual([]);
-    expect(isolation).toMatchObject({ tier: 'full', holds: true, remedy: null });
-  });
-});
-
-describe('attemptAll', () => {
-  it('sees what a plain process can do, so that a wall without effect would be noticed', async () => {
-    const attempts = await attemptAll(plainSandbox());
-    expect(leaked(attempts)).toEqual(expect.arrayContaining(['read', 'connect', 'proc', 'fork']));
+    expect(isolation.attempts.filter((attempt) => attempt.leaked)).toEqual([]);
+    expect(isolation).toMatchObject({ tier: 'full', holds: true, rejected: [], recipe: null });
   });
 
-  it('counts an attempt that was never reported as leaked', async () => {
-    const mute = { ...plainSandbox(), resolve: () => '/bin/true' };
-    expect(leaked(await attemptAll(mute))).toEqual(['read', 'write', 'connect', 'proc', 'fork']);
+  it.skipIf(!canMakeMachines)(
+    'tells in a container what leaks, why it is not more, and how to get the full tier',
+    () => {
+      const { checkup, status } = doctorOn(likeDocker());
+      expect(status).toBe(4);
+      expect(checkup.gradable).toBe(false);
+      expect(checkup.isolation).toMatchObject({ tier: 'container', holds: false });
+      expect(checkup.isolation.rejected.map(({ tier }) => tier)).toEqual(['full', 'root']);
+      expect(checkup.isolation.rejected.map(({ reason }) => reason).join()).not.toContain('It failed');
+      expect(leaked(checkup)).toEqual(['read', 'write', 'connect', 'proc', 'fork']);
+      expect(renderCheckup(checkup)).toContain(`  ${checkup.isolation.recipe?.say.slice(0, 20) ?? 'a recipe'}`);
+    },
+  );
+
+  it.skipIf(!canMakeMachines)('tells an ordinary user without namespaces that nothing holds', () => {
+    const { checkup } = doctorOn(ordinaryUserWithoutNamespaces());
+    expect(checkup.isolation).toMatchObject({ tier: 'none', holds: false });
+    expect(leaked(checkup)).toEqual(expect.arrayContaining(['read', 'private', 'write', 'connect', 'proc', 'signal']));
+    expect(checkup.findings.find(({ id }) => id === 'sandbox')).toMatchObject({ works: false });
   });
 });

@@ -22,16 +22,24 @@ const checkup: Checkup = {
       lost: 'X submissions cannot be graded; others can.',
       remedy: 'Install with: apt-get install x',
     },
+    {
+      id: 'sandbox',
+      title: 'Sandbox',
+      works: false,
+      detail: ['tier none', 'not full: no'],
+      lost: 'Nothing is graded.',
+      remedy: `Start it so:\n    run ${'--option '.repeat(12)}`,
+    },
   ],
   isolation: {
     tier: 'none',
     holds: false,
     attempts: [
-      { id: 'read', leaked: false, detail: 'ENOENT' },
-      { id: 'connect', leaked: true, detail: 'a connection was made' },
+      { id: 'read', leaked: false, promised: false, detail: 'ENOENT' },
+      { id: 'connect', leaked: true, promised: false, detail: 'a connection was made' },
     ],
-    problem: 'bwrap is missing',
-    remedy: null,
+    rejected: [{ tier: 'full', reason: 'Bubblewrap is not installed.' }],
+    recipe: null,
   },
 };
 
@@ -52,12 +60,16 @@ describe('renderCheckup', () => {
   it('names what works, what is missing, what held and what leaked', () => {
     expect(text).toMatch(/Node +│ works/);
     expect(text).toMatch(/X +│ missing +│ no compiler/);
-    expect(text).toMatch(/read a file +│ held +│ does not exist inside \(ENOENT\)/);
-    expect(text).toMatch(/reach the network +│ leaked +│ a connection was made/);
+    expect(text).toMatch(/read public files +│ held +│ does not exist inside \(ENOENT\)/);
+    expect(text).toMatch(/use the network +│ leaked +│ a connection was made/);
   });
 
   it('says what is lost and what to do about it', () => {
     expect(text).toContain('X submissions cannot be graded; others can.\n  Install with: apt-get install x\n');
     expect(text).toContain('This machine cannot grade.');
+  });
+
+  it('leaves a command on one line, to be copied', () => {
+    expect(text).toContain(`  Start it so:\n      run ${'--option '.repeat(12).trimEnd()}`);
   });
 });

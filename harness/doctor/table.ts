@@ -5,19 +5,12 @@ import { clean } from '../report/clean.ts';
 import { indent, wrap } from '../report/text/wrap.ts';
 import type { Checkup } from './checkup.ts';
 import type { Finding } from './finding.ts';
-import type { Attempt, AttemptId } from './isolation.ts';
+import { attemptWords } from '../sandbox/attempts.ts';
+import type { Attempt } from '../sandbox/attempts.ts';
 
 /** With the borders and padding, 80 columns. */
 const widths = [22, 9, 45];
 const lineWidth = 80;
-
-const attemptTitles: Readonly<Record<AttemptId, string>> = {
-  read: '  read a file',
-  write: '  write a file',
-  connect: '  reach the network',
-  proc: '  see /proc',
-  fork: '  start a process',
-};
 
 /** Why an attempt failed, in words. */
 const reasons: Readonly<Record<string, string>> = {
@@ -25,6 +18,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'forbidden',
   EPERM: 'forbidden',
   EROFS: 'read-only',
+  ESRCH: 'is not seen inside',
   ENETUNREACH: 'there is no network inside',
   ECONNREFUSED: 'another network, where nobody listens',
 };
@@ -39,9 +33,9 @@ export const renderCheckup = (checkup: Checkup): string => {
 };
 
 const attemptsTitle = ({ isolation }: Checkup): string =>
-  isolation.tier === 'full'
-    ? 'Tried from inside the sandbox'
-    : 'What a submission could do without a sandbox (--allow-weak-isolation)';
+  isolation.holds
+    ? 'Tried from inside the sandbox: a submission cannot'
+    : `What a submission could do in the tier ${isolation.tier} (--allow-weak-isolation)`;
 
 const findingRow = ({ title, works, detail }: Finding): string[] => [
   title,
@@ -50,7 +44,7 @@ const findingRow = ({ title, works, detail }: Finding): string[] => [
 ];
 
 const attemptRow = ({ id, leaked, detail }: Attempt): string[] => [
-  attemptTitles[id],
+  `  ${attemptWords[id]}`,
   leaked ? bad('leaked') : good('held'),
   shown(detail in reasons ? `${reasons[detail] ?? ''} (${detail})` : detail),
 ];
@@ -61,8 +55,12 @@ const shown = (text: string): string => clean(text, 1_000, { multiline: true });
 /** What does not work: what is lost, and what to do. */
 const lost = ({ findings }: Checkup): string[] =>
   findings.flatMap(({ lost: sentence, remedy }) =>
-    sentence === null ? [] : [...wrap(sentence, lineWidth), ...indent(wrap(shown(remedy ?? ''), lineWidth - 2), 2), ''],
+    sentence === null ? [] : [...wrap(sentence, lineWidth), ...indent(remedyLines(shown(remedy ?? '')), 2), ''],
   );
+
+/** Indented lines are commands: they are to be copied, and stay as they are. */
+const remedyLines = (remedy: string): string[] =>
+  remedy.split('\n').flatMap((line) => (line.startsWith(' ') || line === '' ? [line] : wrap(line, lineWidth - 2)));
 
 const verdict = ({ gradable }: Checkup): string =>
   gradable ? good('This machine can grade.') : bad('This machine cannot grade.');

@@ -33,11 +33,11 @@ export const reportedAttempt = z.object({ attempt: attemptId, leaked: z.boolean(
 /** Each attempt in words: "a test process could ...". */
 export const attemptWords: Readonly<Record<AttemptId, string>> = {
   root: 'run as root',
-  read: 'read a file of the machine',
-  private: 'read a private file',
+  read: 'read public files',
+  private: 'read private files',
   write: 'write a file',
-  connect: 'reach the network',
-  environment: 'see our environment',
+  connect: 'use the network',
+  environment: 'see our variables',
   proc: 'see /proc',
   signal: 'signal the grader',
   fork: 'start a process',

@@ -23,7 +23,11 @@ export interface BecomeInside {
 
 /** Everything after the executable `bwrap`. */
 export const bubblewrapArguments = (command: SandboxCommand, walls: Walls): string[] => {
-  const mounts = [...walls.libraries, ...command.mounts, ...(walls.become === null ? [] : [setprivMount(walls.become)])];
+  const mounts = [
+    ...walls.libraries,
+    ...command.mounts,
+    ...(walls.become === null ? [] : [setprivMount(walls.become)]),
+  ];
   return [
     // The mark does nothing but show in the command line; there is no such variable.
     ...['--unsetenv', walls.mark],
@@ -53,7 +57,11 @@ const LIFETIME = ['--die-with-parent'];
 const NOBODY = ['--cap-drop', 'ALL', '--uid', '65534', '--gid', '65534'];
 
 /** What setpriv needs to change the user and to empty the bounding set; it is all gone when the command starts. */
-const ABLE_TO_BECOME = ['--cap-drop', 'ALL', ...['SETUID', 'SETGID', 'SETPCAP'].flatMap((name) => ['--cap-add', `CAP_${name}`])];
+const ABLE_TO_BECOME = [
+  '--cap-drop',
+  'ALL',
+  ...['SETUID', 'SETGID', 'SETPCAP'].flatMap((name) => ['--cap-add', `CAP_${name}`]),
+];
 
 const environment = (env: Readonly<Record<string, string>>): string[] => [
   '--clearenv',

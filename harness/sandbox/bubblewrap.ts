@@ -47,7 +47,8 @@ export const rootSandbox = (bwrap: string): Sandbox => ({
 const resolve = (mount: Mount, relative = ''): string => posix.join(mount.to, relative);
 
 /** The slot's user, if there is one, and whether it is taken on within bubblewrap or before it. */
-type User = { readonly uid: number; readonly becomeInside: boolean } | { readonly uid: null; readonly becomeInside: false };
+type User =
+  { readonly uid: number; readonly becomeInside: boolean } | { readonly uid: null; readonly becomeInside: false };
 
 const start = async (bwrap: string, command: SandboxCommand, user: User): Promise<SandboxedProcess> => {
   const executable = hostPath(command);

@@ -1,66 +1,93 @@
 /** What isolation this machine can give, found by doing. */
-import { bubblewrapSandbox } from './bubblewrap.ts';
-import { diagnose } from './diagnosis.ts';
-import type { Diagnosis } from './diagnosis.ts';
-import { findProgram } from './programs.ts';
-import type { Sandbox } from './sandbox.ts';
-import { openFilter } from './seccomp/descriptor.ts';
 import { closeSync } from 'node:fs';
-import { selfTest } from './self-test.ts';
-import type { SelfTest } from './self-test.ts';
+import type { Attempt } from './attempts.ts';
+import { bubblewrapSandbox, rootSandbox } from './bubblewrap.ts';
+import { containerSandbox } from './container.ts';
+import { plainSandbox } from './plain.ts';
+import { diagnose } from './problem.ts';
+import type { Problem } from './problem.ts';
+import { findProgram, requireProgram } from './programs.ts';
+import type { Sandbox, Tier } from './sandbox.ts';
+import { openFilter } from './seccomp/descriptor.ts';
+import { broken, selfTest } from './self-test.ts';
 import { runsAsRoot } from './user.ts';
 
-export type Isolation = { readonly tier: 'full'; readonly sandbox: Sandbox } | ({ readonly tier: 'none' } & Diagnosis);
+/** The strongest sandbox that keeps what its tier promises. */
+export interface Isolation {
+  readonly sandbox: Sandbox;
+  /** What was tried from inside it. */
+  readonly attempts: readonly Attempt[];
+  /** The stronger tiers, the strongest first. */
+  readonly rejected: readonly Rejected[];
+}
 
-/** Tries the full sandbox, once in the life of this process. */
+export interface Rejected {
+  readonly tier: Tier;
+  readonly problem: Problem;
+}
+
+/** Tries one tier after the other, once in the life of this process. */
 export const examineIsolation = (): Promise<Isolation> => (examined ??= examine());
 
 let examined: Promise<Isolation> | null = null;
 
+interface Candidate {
+  readonly tier: Tier;
+  readonly lacks: () => Problem | null;
+  readonly make: () => Sandbox;
+}
+
+/** The strongest first. The last promises nothing. */
+const candidates: readonly Candidate[] = [
+  {
+    tier: 'full',
+    lacks: () => otherSystem() ?? missing('bwrap', 'prlimit', ...(runsAsRoot() ? ['setpriv'] : [])) ?? noFilter(),
+    make: () => bubblewrapSandbox(requireProgram('bwrap')),
+  },
+  {
+    tier: 'root',
+    lacks: () => otherSystem() ?? ordinaryUser() ?? missing('bwrap', 'prlimit', 'setpriv') ?? noFilter(),
+    make: () => rootSandbox(requireProgram('bwrap')),
+  },
+  {
+    tier: 'container',
+    lacks: () => otherSystem() ?? ordinaryUser() ?? missing('prlimit', 'setpriv'),
+    make: containerSandbox,
+  },
+];
+
 const examine = async (): Promise<Isolation> => {
-  const lacking = whatIsMissing();
-  if (lacking !== null) return { tier: 'none', ...lacking };
-  const sandbox = bubblewrapSandbox(findProgram('bwrap') ?? 'bwrap');
-  const failed = why(await selfTest(sandbox));
-  return failed === null ? { tier: 'full', sandbox } : { tier: 'none', ...failed };
-};
-
-const whatIsMissing = (): Diagnosis | null => {
-  if (process.platform !== 'linux') return { ...NOT_LINUX };
-  if (findProgram('bwrap') === null) return { reason: 'Bubblewrap is not installed.', remedy: install('bubblewrap') };
-  const tool = ['prlimit', ...(runsAsRoot() ? ['setpriv'] : [])].find((name) => findProgram(name) === null);
-  if (tool !== undefined) return { reason: `The program ${tool} is not installed.`, remedy: install('util-linux') };
-  return hasFilter()
-    ? null
-    : { reason: `There is no system call filter for ${process.arch} processors.`, remedy: WHERE };
-};
-
-const WHERE = 'Grade on a Linux machine with an x86_64 or aarch64 processor.';
-
-const NOT_LINUX: Diagnosis = {
-  reason: `The sandbox needs Linux; this is ${process.platform}.`,
-  remedy: 'Grade in a Linux virtual machine or container.',
-};
-
-const install = (name: string): string =>
-  `Install it: \`sudo apt-get install ${name}\` on Debian or Ubuntu, \`sudo dnf install ${name}\` on Fedora.`;
-
-const hasFilter = (): boolean => {
-  const filter = openFilter();
-  if (filter !== null) closeSync(filter);
-  return filter !== null;
-};
-
-const why = (result: SelfTest): Diagnosis | null => {
-  switch (result.kind) {
-    case 'held':
-      return null;
-    case 'not-started':
-      return diagnose(result.evidence.stderrTail);
-    case 'leaked':
-      return {
-        reason: `The sandbox starts, but does not hold: a test process could ${result.attempts.join(', ')}.`,
-        remedy: 'Do not grade on this machine; report what `npx grade doctor` says.',
-      };
+  const rejected: Rejected[] = [];
+  for (const { tier, lacks, make } of candidates) {
+    const found = lacks() ?? (await tried(make()));
+    if ('sandbox' in found) return { ...found, rejected };
+    rejected.push({ tier, problem: found });
   }
+  const plain = plainSandbox();
+  const result = await selfTest(plain);
+  return { sandbox: plain, attempts: result.kind === 'ran' ? result.attempts : [], rejected };
+};
+
+const tried = async (sandbox: Sandbox): Promise<Pick<Isolation, 'sandbox' | 'attempts'> | Problem> => {
+  const result = await selfTest(sandbox);
+  if (result.kind === 'not-started') return diagnose(result.evidence.stderrTail);
+  const leaks = broken(result.attempts);
+  return leaks.length === 0 ? { sandbox, attempts: result.attempts } : { kind: 'leaks', attempts: leaks };
+};
+
+const otherSystem = (): Problem | null =>
+  process.platform === 'linux' ? null : { kind: 'not-linux', platform: process.platform };
+
+const ordinaryUser = (): Problem | null => (runsAsRoot() ? null : { kind: 'not-root' });
+
+const missing = (...programs: readonly string[]): Problem | null => {
+  const program = programs.find((name) => findProgram(name) === null);
+  return program === undefined ? null : { kind: 'missing', program };
+};
+
+const noFilter = (): Problem | null => {
+  const filter = openFilter();
+  if (filter === null) return { kind: 'no-filter', arch: process.arch };
+  closeSync(filter);
+  return null;
 };

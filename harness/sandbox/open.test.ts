@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, it, expect } from 'vitest';
-import { diagnose } from './diagnosis.ts';
 import { openSandbox } from './open.ts';
 import { plainSandbox } from './plain.ts';
 import { findProgram } from './programs.ts';
@@ -17,9 +16,8 @@ describe('opening the sandbox', () => {
 
   it('finds out that a plain process is no sandbox', async () => {
     const result = await selfTest(plainSandbox());
-    expect(result.kind === 'leaked' && result.attempts).toEqual(
-      expect.arrayContaining(['read a file of the host', 'start a process', 'connect to the network']),
-    );
+    const leaked = result.kind === 'ran' ? result.attempts.filter((attempt) => attempt.leaked) : [];
+    expect(leaked.map(({ id }) => id)).toEqual(expect.arrayContaining(['read', 'write', 'fork', 'connect', 'proc']));
   });
 
   it.skipIf(process.platform !== 'linux')('refuses, with a remedy, where a bubblewrap does not isolate', () => {
@@ -41,21 +39,3 @@ const openWithFakeBubblewrap = (program: string): { code: string; remedy: string
   rmSync(folder, { recursive: true });
   return JSON.parse(stdout) as { code: string; remedy: string };
 };
-
-describe('a bubblewrap that fails', () => {
-  it.each([
-    ['bwrap: No permissions to create new namespace, likely because the kernel does not allow it', 'security-opt'],
-    [
-      'bwrap: Creating new namespace failed: nesting depth or /proc/sys/user/max_*_namespaces exceeded (ENOSPC)',
-      'max_user_namespaces',
-    ],
-    ['bwrap: setting up uid map: Permission denied', 'apparmor_restrict_unprivileged_userns'],
-    ['bwrap: loopback: Failed RTM_NEWADDR: Operation not permitted', 'apparmor_restrict_unprivileged_userns'],
-  ])('with "%s" has its remedy', (said, remedy) => {
-    expect(diagnose(said).remedy).toContain(remedy);
-  });
-
-  it('in a new way has its own words repeated', () => {
-    expect(diagnose('bwrap: something new\n').reason).toBe('Bubblewrap failed: bwrap: something new');
-  });
-});

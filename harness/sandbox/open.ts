@@ -1,12 +1,17 @@
 /** The door to the sandbox. */
 import { graderFault } from '../errors.ts';
+import type { GraderError } from '../errors.ts';
 import { closeInherited } from './descriptors.ts';
 import { examineIsolation } from './isolation.ts';
-import { plainSandbox } from './plain.ts';
+import type { Isolation } from './isolation.ts';
+import { recogniseMachine } from './machine.ts';
+import { problemText } from './problem.ts';
+import { recipeFor, recipeText } from './recipes.ts';
+import { isWeak } from './sandbox.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export interface OpenOptions {
-  /** Take a plain process where nothing better works, instead of refusing. */
+  /** Take a weak tier where nothing better works, instead of refusing. */
   readonly allowWeakIsolation: boolean;
 }
 
@@ -17,9 +22,18 @@ export interface OpenOptions {
 export const openSandbox = async (options: OpenOptions): Promise<Sandbox> => {
   closeInherited();
   const isolation = await examineIsolation();
-  if (isolation.tier === 'full') return isolation.sandbox;
-  if (options.allowWeakIsolation) return plainSandbox();
-  throw graderFault('no-isolation', `Submissions cannot be isolated on this machine. ${isolation.reason}`, {
-    remedy: `${isolation.remedy} Or, for code that you trust, grade with --allow-weak-isolation.`,
-  });
+  if (options.allowWeakIsolation || !isWeak(isolation.sandbox.tier)) return isolation.sandbox;
+  throw tooWeak(isolation);
+};
+
+const tooWeak = ({ sandbox, rejected: [strongest] }: Isolation): GraderError => {
+  if (strongest === undefined) return graderFault('no-isolation', 'Submissions cannot be isolated on this machine.');
+  const recipe = recipeText(recipeFor(strongest.problem, recogniseMachine()));
+  return graderFault(
+    'no-isolation',
+    `Submissions cannot be isolated on this machine. ${problemText(strongest.problem)}`,
+    {
+      remedy: `${recipe}\n  For code that you trust, --allow-weak-isolation grades in the tier ${sandbox.tier}; \`npx grade doctor\` shows what that leaves open.`,
+    },
+  );
 };

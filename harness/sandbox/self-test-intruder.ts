@@ -21,8 +21,8 @@ const refuse = (why) => {
 };
 attempt('root', () => (process.getuid() === 0 ? 'it runs as root' : refuse('user ' + process.getuid())));
 attempt('read', () => {
-  for (const file of [canary, '/etc/passwd']) if (fs.existsSync(file)) fs.readFileSync(file);
-  return fs.existsSync(canary) ? 'read a file that all may read' : fs.readFileSync('/etc/passwd') && 'read /etc/passwd';
+  const file = fs.existsSync(canary) ? canary : '/etc/passwd';
+  return 'read ' + fs.readFileSync(file).length + ' bytes of ' + (file === canary ? 'a file that all may read' : file);
 });
 attempt('private', () => fs.readFileSync(secret) && 'read a file of the user who grades');
 attempt('write', () => {

@@ -3,26 +3,31 @@
  * kills everything that runs as a slot's user: at the end of each run, and of all runs when the harness ends, even by
  * SIGKILL. The kernel's kill of all processes misses none that forks meanwhile, as a list of processes would.
  *
- * The sweeper takes on a slot's user as its effective one only, for the moment of the kill; its real user is a slot of
- * its own. So the kill reaches that slot's processes alone, and they cannot signal the sweeper first.
+ * The sweeper runs as a slot of its own, and keeps the one right of root's to change its user. It takes on another
+ * slot's user as its effective one only, for the moment of the kill. So the kill reaches that slot's processes alone,
+ * and they cannot signal the sweeper first.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { Socket } from 'node:net';
+import type { Readable, Writable } from 'node:stream';
+import { cacheDir } from '../cache-dir.ts';
 import { graderFault } from '../errors.ts';
 import { requireProgram } from './programs.ts';
+import { reachableCopy } from './reachable.ts';
 import { takeSlot } from './slots.ts';
 
-/** Refuses to kill with any right of root's: it would reach every process of the machine. */
+/** Refuses to kill with any other right of root's (CapEff 80 is CAP_SETUID): it could reach every process there is. */
 const SCRIPT = `
 const { readFileSync } = require('node:fs');
 const open = new Set();
 const isHarmless = (uid) => {
   const status = readFileSync('/proc/thread-self/status', 'latin1');
   const [, real, effective] = /^Uid:\\t(\\d+)\\t(\\d+)/m.exec(status) ?? [];
-  return Number(real) > 0 && Number(effective) === uid && uid > 0 && /^CapEff:\\t0+$/m.test(status);
+  return Number(real) > 0 && Number(effective) === uid && uid > 0 && /^CapEff:\\t0*80$/m.test(status);
 };
+const own = process.geteuid();
 const sweep = (uid) => {
   process.seteuid(uid);
   try {
@@ -31,7 +36,7 @@ const sweep = (uid) => {
   } catch (error) {
     if (error.code !== 'ESRCH') return false;
   } finally {
-    process.seteuid(0);
+    process.seteuid(own);
   }
   open.delete(uid);
   return true;
@@ -50,9 +55,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {
 `;
 
 export interface Sweeper {
-  /** To be called before the first process of this user is started. */
+  /** To be called before a process of this user is started. Throws a grader fault when a sweep has failed before. */
   begin(uid: number): void;
-  /** Kills every process of this user. Throws a grader fault when that cannot be done. */
+  /** Kills every process of this user. When that cannot be done, nothing more is begun. */
   sweep(uid: number): Promise<void>;
 }
 
@@ -62,52 +67,65 @@ export const theSweeper = (): Promise<Sweeper> => (running ??= startSweeper());
 let running: Promise<Sweeper> | null = null;
 
 const startSweeper = async (): Promise<Sweeper> => {
+  const child = await spawnSweeper();
+  const waiting = new Map<number, (swept: boolean) => void>();
+  let isBroken = false;
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    const [uid, answer] = line.split(' ');
+    waiting.get(Number(uid))?.(answer === 'true');
+  });
+  child.once('close', () => {
+    isBroken = true;
+    for (const answer of waiting.values()) answer(false);
+  });
+  return {
+    begin(uid) {
+      if (isBroken) throw notSwept();
+      child.stdin.write(`begin ${String(uid)}\n`);
+    },
+    async sweep(uid) {
+      keepHarness(child, true);
+      const swept = await new Promise<boolean>((resolve) => {
+        waiting.set(uid, resolve);
+        child.stdin.write(`sweep ${String(uid)}\n`);
+        if (isBroken) resolve(false);
+      });
+      waiting.delete(uid);
+      if (waiting.size === 0) keepHarness(child, false);
+      if (!swept) isBroken = true;
+    },
+  };
+};
+
+const spawnSweeper = async (): Promise<PipedChild> => {
   const { uid: own } = await takeSlot();
-  const asOwn = ['--ruid', String(own), '--euid', '0', '--clear-groups', '--'];
-  const child = spawn(requireProgram('setpriv'), [...asOwn, process.execPath, '-e', SCRIPT], {
+  const user = ['--reuid', String(own), '--regid', String(own), '--clear-groups', '--no-new-privs'];
+  const rights = ['--inh-caps=-all,+setuid', '--ambient-caps=-all,+setuid', '--bounding-set=-all,+setuid', '--'];
+  const node = await reachableCopy(process.execPath, cacheDir());
+  const child = spawn(requireProgram('setpriv'), [...user, ...rights, node, '-e', SCRIPT], {
     cwd: '/',
     env: {},
     detached: true,
     stdio: ['pipe', 'pipe', 'ignore'],
   });
-  const waiting = new Map<number, (swept: boolean) => void>();
-  createInterface({ input: child.stdout }).on('line', (line) => {
-    const [uid, answer] = line.split(' ');
-    waiting.get(Number(uid))?.(answer === 'true');
-  });
-  const state = { dead: false };
-  child.once('close', () => {
-    state.dead = true;
-    for (const answer of waiting.values()) answer(false);
-  });
-  keepsNobodyRunning(child);
-  return {
-    begin(uid) {
-      child.stdin.write(`begin ${String(uid)}\n`);
-    },
-    async sweep(uid) {
-      const swept = await new Promise<boolean>((resolve) => {
-        if (state.dead) resolve(false);
-        waiting.set(uid, resolve);
-        child.stdin.write(`sweep ${String(uid)}\n`);
-      });
-      waiting.delete(uid);
-      if (!swept) throw notSwept(uid);
-    },
-  };
+  for (const emitter of [child, child.stdin, child.stdout]) emitter.on('error', () => undefined);
+  child.unref();
+  keepHarness(child, false);
+  return child;
 };
 
-/** The harness may end while the sweeper waits for work; what is left then is swept by the end of the input. */
-const keepsNobodyRunning = (child: ChildProcess): void => {
-  child.on('error', () => undefined);
-  child.unref();
-  for (const stream of [child.stdin, child.stdout]) {
-    stream?.on('error', () => undefined);
-    if (stream instanceof Socket) stream.unref();
+type PipedChild = ChildProcess & { readonly stdin: Writable; readonly stdout: Readable };
+
+/** Only an answer that is waited for keeps the harness running; its end is what ends the sweeper. */
+const keepHarness = ({ stdin, stdout }: PipedChild, keep: boolean): void => {
+  for (const stream of [stdin, stdout]) {
+    if (!(stream instanceof Socket)) continue;
+    if (keep) stream.ref();
+    else stream.unref();
   }
 };
 
-const notSwept = (uid: number): Error =>
-  graderFault('not-swept', `Processes that a submission left behind as user ${String(uid)} could not be killed.`, {
+const notSwept = (): Error =>
+  graderFault('not-swept', 'What an earlier process of the submission left behind could not be ended.', {
     remedy: 'End this container, and report what `npx grade doctor` says.',
   });

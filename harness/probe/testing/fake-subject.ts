@@ -2,7 +2,6 @@
 import { fileURLToPath } from 'node:url';
 import { cacheDir } from '../../cache-dir.ts';
 import { examineIsolation } from '../../sandbox/isolation.ts';
-import { plainSandbox } from '../../sandbox/plain.ts';
 import { reachableCopy } from '../../sandbox/reachable.ts';
 import type { ProcessLimits, Sandbox, SandboxCommand } from '../../sandbox/sandbox.ts';
 import { startSubject } from '../client.ts';
@@ -12,8 +11,8 @@ const program = fileURLToPath(new URL('fake-probe.mjs', import.meta.url));
 
 /** The strongest sandbox of this machine. */
 export const anySandbox = async (): Promise<Sandbox> => {
-  const isolation = await examineIsolation();
-  return isolation.tier === 'full' ? isolation.sandbox : plainSandbox();
+  const { sandbox } = await examineIsolation();
+  return sandbox;
 };
 
 export const fakeCommand = async (sandbox: Sandbox, limits: Partial<ProcessLimits> = {}): Promise<SandboxCommand> => {

@@ -1,0 +1,62 @@
+/** Why a tier does not work on a machine. */
+import type { Attempt } from './attempts.ts';
+import { attemptWords } from './attempts.ts';
+
+export type Problem =
+  | { readonly kind: 'not-linux'; readonly platform: string }
+  | { readonly kind: 'not-root' }
+  | { readonly kind: 'missing'; readonly program: string }
+  | { readonly kind: 'no-filter'; readonly arch: string }
+  /** User namespaces: the number of them, AppArmor, or whatever else says no. */
+  | { readonly kind: 'quota' }
+  | { readonly kind: 'apparmor' }
+  | { readonly kind: 'forbidden' }
+  | { readonly kind: 'leaks'; readonly attempts: readonly Attempt[] }
+  | { readonly kind: 'unknown'; readonly said: string };
+
+/** Reads what a sandbox that did not start wrote to standard error. The first cause that fits is given. */
+export const diagnose = (stderr: string): Problem =>
+  CAUSES.find(({ says }) => says.test(stderr))?.problem ?? {
+    kind: 'unknown',
+    said: stderr.trim().split('\n').at(-1)?.slice(0, 300) ?? '',
+  };
+
+const CAUSES: readonly { readonly says: RegExp; readonly problem: Problem }[] = [
+  {
+    says: /max_\*?_?\w*namespaces exceeded|nesting depth|No space left/iu,
+    problem: { kind: 'quota' },
+  },
+  { says: /setting up uid map: Permission denied|Failed RTM_NEWADDR/iu, problem: { kind: 'apparmor' } },
+  {
+    says: /No permissions to create (?:a )?new namespace|Operation not permitted|Permission denied/iu,
+    problem: { kind: 'forbidden' },
+  },
+];
+
+/** In words, one sentence. */
+export const problemText = (problem: Problem): string => {
+  switch (problem.kind) {
+    case 'not-linux':
+      return `The sandbox needs Linux; this is ${problem.platform}.`;
+    case 'not-root':
+      return 'It is made by root alone, and this is an ordinary user.';
+    case 'missing':
+      return problem.program === 'bwrap'
+        ? 'Bubblewrap is not installed.'
+        : `The program ${problem.program} is not installed.`;
+    case 'no-filter':
+      return `There is no system call filter for ${problem.arch} processors.`;
+    case 'quota':
+      return 'The quota of user namespaces is used up or zero.';
+    case 'apparmor':
+      return 'AppArmor does not let bubblewrap use user namespaces (the default since Ubuntu 23.10).';
+    case 'forbidden':
+      return 'Namespaces are not permitted here, as in a container with the usual settings.';
+    case 'leaks':
+      return `It starts, but does not hold: a test process could ${words(problem.attempts)}.`;
+    case 'unknown':
+      return problem.said === '' ? 'It failed without a message.' : `It failed: ${problem.said}`;
+  }
+};
+
+const words = (attempts: readonly Attempt[]): string => attempts.map(({ id }) => attemptWords[id]).join(', ');

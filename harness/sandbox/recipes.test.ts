@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { describe, it, expect } from 'vitest';
+import { packageRoot } from '../package-root.ts';
+import { recogniseMachine } from './machine.ts';
+import type { Machine } from './machine.ts';
+import { diagnose, problemText } from './problem.ts';
+import { recipeFor, recipes, recipeText } from './recipes.ts';
+
+/** A machine with these files, seen by an ordinary user. */
+const machineWith = (
+  files: Readonly<Record<string, string>>,
+  { env = {}, platform = 'linux', uid = 1_000 }: { env?: Record<string, string>; platform?: string; uid?: number } = {},
+): Machine => {
+  const root = mkdtempSync(join(tmpdir(), 'machine-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const machine = recogniseMachine({ root, env, platform, uid });
+  rmSync(root, { recursive: true });
+  return machine;
+};
+
+const restricted = { 'proc/sys/kernel/apparmor_restrict_unprivileged_userns': '1\n' };
+const debian = { 'etc/os-release': 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n' };
+const ubuntu = { 'etc/os-release': 'ID=ubuntu\nID_LIKE=debian\n', ...restricted };
+
+describe('a bubblewrap that fails', () => {
+  it.each([
+    ['bwrap: No permissions to create new namespace, likely because the kernel does not allow it', 'forbidden'],
+    ['bwrap: Creating new namespace failed: Operation not permitted', 'forbidden'],
+    [
+      'bwrap: Creating new namespace failed: nesting depth or /proc/sys/user/max_*_namespaces exceeded (ENOSPC)',
+      'quota',
+    ],
+    ['bwrap: setting up uid map: Permission denied', 'apparmor'],
+    ['bwrap: loopback: Failed RTM_NEWADDR: Operation not permitted', 'apparmor'],
+  ])('with "%s" is understood', (said, kind) => {
+    expect(diagnose(said).kind).toBe(kind);
+  });
+
+  it('in a new way has its own words repeated', () => {
+    expect(problemText(diagnose('bwrap: something new\n'))).toBe('It failed: bwrap: something new');
+  });
+});
+
+describe('the recipe', () => {
+  const forbidden = { kind: 'forbidden' } as const;
+  it.each([
+    ['Debian without bubblewrap', { kind: 'missing', program: 'bwrap' } as const, machineWith(debian), recipes.debian],
+    [
+      'Fedora without prlimit',
+      { kind: 'missing', program: 'prlimit' } as const,
+      machineWith({ 'etc/os-release': 'ID="rhel"\n' }),
+      recipes.fedora,
+    ],
+    [
+      'a kernel of Debian with the switch off',
+      forbidden,
+      machineWith({ ...debian, 'proc/sys/kernel/unprivileged_userns_clone': '0\n' }),
+      recipes.switchedOff,
+    ],
+    ['Ubuntu 24.04', { kind: 'apparmor' } as const, machineWith(ubuntu), recipes.apparmor],
+    [
+      'Ubuntu 24.04, where bubblewrap is refused the namespace at once',
+      forbidden,
+      machineWith(ubuntu),
+      recipes.apparmor,
+    ],
+    [
+      'a runner of GitHub',
+      { kind: 'apparmor' } as const,
+      machineWith(ubuntu, { env: { GITHUB_ACTIONS: 'true' } }),
+      recipes.githubActions,
+    ],
+    [
+      'a container on a runner of GitHub',
+      forbidden,
+      machineWith({ '.dockerenv': '' }, { env: { GITHUB_ACTIONS: 'true' } }),
+      recipes.githubContainer,
+    ],
+    ['Docker', forbidden, machineWith({ ...debian, '.dockerenv': '' }), recipes.docker],
+    ['Podman', forbidden, machineWith({ 'run/.containerenv': '' }), recipes.docker],
+    ['a machine whose quota is used up', { kind: 'quota' } as const, machineWith(debian), recipes.quota],
+    [
+      'macOS',
+      { kind: 'not-linux', platform: 'darwin' } as const,
+      machineWith({}, { platform: 'darwin' }),
+      recipes.macos,
+    ],
+    [
+      'Windows',
+      { kind: 'not-linux', platform: 'win32' } as const,
+      machineWith({}, { platform: 'win32' }),
+      recipes.windows,
+    ],
+  ])('for %s is its own', (_title, problem, machine, recipe) => {
+    expect(recipeFor(problem, machine)).toEqual(recipe);
+  });
+
+  it('needs no sudo for root', () => {
+    const machine = machineWith(ubuntu, { uid: 0 });
+    expect(recipeText(recipeFor({ kind: 'apparmor' }, machine))).toContain('\n    apparmor_parser -r ');
+    expect(recipeText(recipeFor({ kind: 'apparmor' }, machine))).not.toContain('sudo');
+  });
+
+  it.each(Object.entries(recipes))('%s is in docs/installation.md as it is here', (_name, { run }) => {
+    const lines = readFileSync(join(packageRoot(), 'docs', 'installation.md'), 'utf8')
+      .split('\n')
+      .map((line) => line.trim());
+    expect(run.filter((line) => !lines.includes(line.trim()))).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, it, expect } from 'vitest';
+import { attemptIds, promises } from './attempts.ts';
+import { rootSandbox } from './bubblewrap.ts';
+import { containerSandbox } from './container.ts';
+import { findProgram } from './programs.ts';
+import type { Sandbox } from './sandbox.ts';
+import { broken, selfTest } from './self-test.ts';
+import { driverCommand, processesWith, runDriver, startDriver } from './testing/harness-process.ts';
+import {
+  canMakeMachines,
+  likeDocker,
+  ordinaryUserWithoutNamespaces,
+  withoutUserNamespaces,
+} from './testing/machines.ts';
+import type { TestMachine } from './testing/machines.ts';
+import { nodeCommand, runNode } from './testing/node-command.ts';
+import type { NodeOptions } from './testing/node-command.ts';
+import { runsAsRoot } from './user.ts';
+
+const whoami = `const fs = require('fs'); process.stdout.write(JSON.stringify([process.getuid(), process.getgid()]))`;
+
+const until = async (condition: () => boolean): Promise<boolean> => {
+  for (let i = 0; i < 100; i++) {
+    if (condition()) return true;
+    await sleep(50);
+  }
+  return false;
+};
+
+describe.skipIf(!canMakeMachines).each([
+  ['root', 'root without user namespaces', withoutUserNamespaces],
+  ['container', 'root without any namespaces', likeDocker],
+  ['none', 'an ordinary user without namespaces', ordinaryUserWithoutNamespaces],
+] as const)('the tier %s, for %s', (tier, _title, makeMachine) => {
+  const on = <T>(use: (machine: TestMachine) => T): T => {
+    const machine = makeMachine();
+    try {
+      return use(machine);
+    } finally {
+      machine.remove();
+    }
+  };
+
+  it('is found', () => {
+    const found = on(({ around, env }) => runDriver(around(driverCommand(whoami, {}, 'weak')), env));
+    expect(found.tier).toBe(tier);
+    const [uid, gid] = JSON.parse(found.stdout) as number[];
+    expect(uid).toBeGreaterThanOrEqual(12_345);
+    expect(gid).toBe(uid);
+  });
+
+  it.skipIf(tier === 'root')('is refused unless it is allowed, with what to do on this machine', () => {
+    const open = () => on(({ around, env }) => runDriver(around(driverCommand(whoami)), env));
+    expect(open).toThrow(/no-isolation[^]*--allow-weak-isolation/u);
+  });
+});
+
+const strongTiers = [rootSandbox(findProgram('bwrap') ?? ''), containerSandbox()];
+
+describe.skipIf(!canMakeMachines).each(strongTiers)('the tier $tier', (sandbox) => {
+  it('keeps what it promises', async () => {
+    const result = await selfTest(sandbox);
+    const attempts = result.kind === 'ran' ? result.attempts : [];
+    expect(attempts.map(({ id }) => id)).toEqual(attemptIds);
+    expect(broken(attempts)).toEqual([]);
+  });
+
+  it('leaves its process no capability, and no way to get one', async () => {
+    const status = await whileRunning(sandbox, ({ status }) => status);
+    for (const set of ['CapInh', 'CapPrm', 'CapEff', 'CapAmb']) expect(status).toContain(`${set}:\t0000000000000000`);
+    expect(status).toMatch(/^NoNewPrivs:\t1$/mu);
+    expect(status).toMatch(/^Groups:\t *$/mu);
+    if (sandbox.tier === 'root') {
+      expect(status).toMatch(/^CapBnd:\t0+$/mu);
+      expect(status).toMatch(/^Seccomp:\t2$/mu);
+    }
+  });
+
+  it('has the kernel limit its threads, which it does for everyone but root', async () => {
+    const { status, limits } = await whileRunning(sandbox, (files) => files, { limits: { threads: 40 } });
+    expect(status).toMatch(/^Uid:\t6[45]\d{3}\t/mu);
+    expect(limits).toMatch(/^Max processes +168 +168 /mu);
+  });
+});
+
+/** What the host's /proc says of a subject while it runs. */
+const whileRunning = async <T>(
+  sandbox: Sandbox,
+  use: (files: { readonly status: string; readonly limits: string }) => T,
+  options: NodeOptions = {},
+): Promise<T> => {
+  const marker = randomUUID();
+  const command = await nodeCommand(sandbox, 'setInterval(() => {}, 1000)', { args: [marker], ...options });
+  const child = await sandbox.start(command);
+  // Bubblewrap and what it starts have the marker too, as root; the one that is looked for has become a slot's user.
+  const isSubject = (pid: number): boolean => /^Uid:\t6[45]/mu.test(statusOf(pid));
+  expect(await until(() => processesWith(marker).some(isSubject))).toBe(true);
+  const pid = processesWith(marker).find(isSubject) ?? 0;
+  const result = use({ status: statusOf(pid), limits: procFile(pid, 'limits') });
+  child.kill();
+  await child.ended;
+  return result;
+};
+
+const statusOf = (pid: number): string => procFile(pid, 'status');
+
+const procFile = (pid: number, name: string): string => {
+  try {
+    return readFileSync(`/proc/${String(pid)}/${name}`, 'latin1');
+  } catch {
+    return '';
+  }
+};
+
+describe.skipIf(!canMakeMachines)('the tier root', () => {
+  const sandbox: Sandbox = rootSandbox(findProgram('bwrap') ?? '');
+
+  it('lets its user into the folders above a mount', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'mounted-'));
+    chmodSync(folder, 0o755);
+    writeFileSync(join(folder, 'file'), 'content', { mode: 0o644 });
+    const script = `process.stdout.write(require('fs').readFileSync('/deep/below/here/file', 'utf8'))`;
+    const { stdout } = await runNode(sandbox, script, { mounts: [{ from: folder, to: '/deep/below/here' }] });
+    rmSync(folder, { recursive: true });
+    expect(stdout.toString()).toBe('content');
+  });
+
+  it('reports an exit code and a signal as they were', async () => {
+    expect((await runNode(sandbox, 'process.exit(7)')).evidence).toMatchObject({ exitCode: 7, signal: null });
+    expect((await runNode(sandbox, 'process.abort()')).evidence).toMatchObject({ exitCode: 134, signal: 'SIGABRT' });
+  });
+});
+
+/** Starts a process that leaves its group, its session and its parent, and does not end. */
+const daemon = (marker: string): string =>
+  `const { spawnSync } = require('child_process');
+   const escape = 'require("child_process").spawn(process.execPath, ["-e", "for (;;) { try { process.kill(-1, 9) } catch {} }", process.argv[1]],' +
+     '{ detached: true, stdio: "ignore" }).unref()';
+   spawnSync(process.execPath, ['-e', escape, '${marker}']);`;
+
+describe.skipIf(!runsAsRoot() || findProgram('setpriv') === null)('the tier container', () => {
+  it('sweeps a daemon that kills whatever comes to end it', async () => {
+    const marker = randomUUID();
+    await runNode(containerSandbox(), `${daemon(marker)} setTimeout(() => {}, 300)`);
+    expect(processesWith(marker)).toEqual([]);
+  });
+
+  it.skipIf(!canMakeMachines)('sweeps it too when the harness is killed', async () => {
+    const marker = randomUUID();
+    const machine = likeDocker();
+    const script = `${daemon(marker)} setInterval(() => {}, 1000)`;
+    const harness = startDriver(machine.around(driverCommand(script, { args: [marker] }, 'weak')), machine.env);
+    const daemons = (): number[] => processesWith(marker).filter((pid) => /^Uid:\t6[45]/mu.test(statusOf(pid)));
+    expect(await until(() => daemons().length > 0)).toBe(true);
+    for (const pid of processesWith(marker).filter((pid) => /^Uid:\t0/mu.test(statusOf(pid))))
+      process.kill(pid, 'SIGKILL');
+    harness.kill('SIGKILL');
+    expect(await until(() => processesWith(marker).length === 0)).toBe(true);
+    machine.remove();
+  });
+
+  it('reaches no process of another user', async () => {
+    const marker = randomUUID();
+    const sandbox = containerSandbox();
+    const other = await sandbox.start(await nodeCommand(sandbox, 'setInterval(() => {}, 1000)', { args: [marker] }));
+    await runNode(sandbox, '');
+    expect(processesWith(marker).length).toBeGreaterThan(0);
+    other.kill();
+    await other.ended;
+    expect(processesWith(marker)).toEqual([]);
+  });
+
+  it('promises less than the others, and what it promises is tried', () => {
+    expect(promises.container).toEqual(['root', 'private', 'environment', 'signal', 'survive']);
+    expect(promises.none).toEqual([]);
+  });
+});
