@@ -45,6 +45,18 @@ export async function setUp(
   return { assignment, language, facts, sandbox, prepared: { ...prepared, checks }, cacheDir: cache };
 }
 
+/**
+ * To be asked when a submission lost points: throws a grader fault when what it was graded with has gone meanwhile (a JDK
+ * that was updated or removed), since the points may have been lost by that.
+ */
+export function requireWhole({ language, facts, cacheDir: cache }: Bench): void {
+  const missing = language.missing?.(facts, cache) ?? null;
+  if (missing === null) return;
+  throw graderFault('toolchain-gone', `While this was graded, something it needs was removed: ${missing}`, {
+    remedy: 'Run `npm run setup`, and grade this submission again: this run says nothing about it.',
+  });
+}
+
 async function languageOf(
   assignment: Assignment,
   submission: Submission,

@@ -5,7 +5,7 @@
 import { hostname } from 'node:os';
 import { basename, resolve } from 'node:path';
 import type { Assignment } from './assignment.ts';
-import { setUp } from './bench.ts';
+import { requireWhole, setUp } from './bench.ts';
 import { cacheDir } from './cache-dir.ts';
 import type { GradingSettings } from './config/settings.ts';
 import type { GradingEvent } from './engine/events.ts';
@@ -61,6 +61,7 @@ async function findReport(request: GradeRequest): Promise<Report> {
   phase('checking');
   const onEvent = request.onEvent.bind(request);
   const checks = await judge({ settings, only, seed, signal, onEvent }, submission, bench, { build, refusal });
+  if (checks.some(({ verdict }) => verdict !== 'passed')) requireWhole(bench);
   phase('scoring');
   return assemble({
     ...run,

@@ -2,6 +2,7 @@
 import { CommanderError } from 'commander';
 import type { Assignment } from '../assignment.ts';
 import { usageError } from '../errors.ts';
+import { explained } from '../system-error.ts';
 import { errorText } from './error-text.ts';
 import { exitCodeOfError, exitCodes } from './exit-code.ts';
 import { Interrupted } from './interrupt.ts';
@@ -19,7 +20,7 @@ export const main = async (assignments: readonly Assignment[], argv: readonly st
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.graded;
-    const shown = error instanceof CommanderError ? misuse(error) : error;
+    const shown = error instanceof CommanderError ? misuse(error) : explained(error);
     const verbose = argv.includes('--verbose') || argv.includes('-v');
     if (!(shown instanceof Interrupted)) toStderr(forPeople(errorText(shown, verbose)));
     return exitCodeOfError(shown);

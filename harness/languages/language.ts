@@ -155,6 +155,8 @@ export interface Language {
    * it. Returns in sentences what could not be brought, and why.
    */
   provide?(cacheDir: string): Promise<readonly string[]>;
+  /** What has gone from this machine since it was prepared (a JDK that was removed), in words; null when all is there. */
+  missing?(facts: LanguageFacts, cacheDir: string): string | null;
   build(submission: Submission, context: BuildContext): Promise<BuildResult>;
   /** Runs the language's tools for style on the sources, and on the program where a tool reads that. */
   style?(submission: Submission, program: Program | null, context: BuildContext): Promise<readonly StyleResult[]>;

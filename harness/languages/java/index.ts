@@ -1,5 +1,6 @@
 /** The Java adapter. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { graderFault, usageError } from '../../errors.ts';
 import type { Language } from '../language.ts';
 import { buildJava } from './build.ts';
@@ -38,6 +39,12 @@ export const java: Language = {
   async prepare(facts, cacheDir) {
     await prepareRuntime(requireJdk(), runtimeSources(facts.instruments), cacheDir);
   },
+  missing(facts, cacheDir) {
+    const jdk = findJdk();
+    return typeof jdk === 'string'
+      ? jdk
+      : missingFrom(jdk, locateRuntime(jdk, runtimeSources(facts.instruments), cacheDir));
+  },
   async provide(cacheDir) {
     return installStyleTools(requireJdk(), cacheDir);
   },
@@ -62,6 +69,13 @@ export const java: Language = {
     }
     return startJava(program, { jdk, runtime, ...context });
   },
+};
+
+const missingFrom = (jdk: Jdk, runtime: Runtime): string | null => {
+  const image = existsSync(runtime.image) ? [join(runtime.image, 'lib', 'modules')] : [];
+  const needed = [join(jdk.home, 'bin', 'java'), runtime.library, runtime.compiler, runtime.substitutes, ...image];
+  const gone = needed.find((path) => !existsSync(path));
+  return gone === undefined ? null : `${gone} is no longer there.`;
 };
 
 const describeImage = (runtime: Runtime): string => {

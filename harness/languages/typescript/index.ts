@@ -1,7 +1,8 @@
 /** TypeScript: checked and transpiled by the TypeScript compiler, run by Node. Needs nothing on the machine. */
+import { existsSync } from 'node:fs';
 import type { Language } from '../language.ts';
 import { build } from './build.ts';
-import { prepareKit } from './kit.ts';
+import { kitOf, prepareKit } from './kit.ts';
 import { notation } from './notation.ts';
 import { style } from './style.ts';
 import { start } from './subject.ts';
@@ -14,6 +15,11 @@ export const typescript: Language = {
   unavailable: () => Promise.resolve(null),
   prepare: async (facts, cacheDir) => {
     await prepareKit(facts, cacheDir);
+  },
+  missing: (facts, cacheDir) => {
+    const { folder, node } = kitOf(facts, cacheDir);
+    const gone = [folder, node].find((path) => !existsSync(path));
+    return gone === undefined ? null : `${gone} is no longer there.`;
   },
   build,
   style: async (submission, _program, context) => [await style(submission, context)],

@@ -1,0 +1,159 @@
+/** What the machine does to the grader: it says so, with exit code 4, and gives no score. Real disks, a real JDK. */
+import { execFile, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findJdk } from '../languages/java/jdk.ts';
+
+const launcher = resolve('bin/grade.js');
+const submissions = resolve('fixtures/submissions');
+const jdk = findJdk();
+const folder = mkdtempSync(join(tmpdir(), 'faults-'));
+chmodSync(folder, 0o755);
+const mounted: string[] = [];
+afterAll(() => {
+  for (const path of mounted) spawnSync('umount', [path]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Run {
+  readonly code: number | string | null | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** The real command in `cwd`, asked for one check. */
+const gradeIn = (
+  cwd: string,
+  language: string,
+  env: Readonly<Record<string, string>>,
+  ...args: string[]
+): Promise<Run> =>
+  new Promise((done) => {
+    const all = [launcher, join(submissions, language, 'passed/two-queues'), '--only', 'board-1a', ...args];
+    execFile(process.execPath, all, { cwd, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
+      done({ code: error === null ? 0 : error.code, stdout, stderr });
+    });
+  });
+
+/** A disk of its own, of so many bytes; null where this user may not mount one. */
+const disk = (name: string, options: string): string | null => {
+  const path = join(folder, name);
+  mkdirSync(path);
+  if (spawnSync('mount', ['-t', 'tmpfs', '-o', `mode=0755,${options}`, 'tmpfs', path]).status !== 0) return null;
+  mounted.push(path);
+  return path;
+};
+
+const small = disk('small', 'size=64k');
+const full = disk('full', 'size=64k');
+if (full !== null) spawnSync('sh', ['-c', `cat /dev/zero > ${join(full, 'zeros')}`]);
+const readOnly = disk('read-only', 'size=64k,ro');
+const patience = 120_000;
+
+describe.skipIf(small === null || full === null || readOnly === null)('a disk (mounting one needs root) that', () => {
+  it('is full where the cache is: says so', { timeout: patience }, async () => {
+    for (const language of typeof jdk === 'string' ? ['typescript'] : ['java', 'typescript']) {
+      const run = await gradeIn(folder, language, { GRADER_CACHE_DIR: small ?? '' });
+      expect(run.stderr).toMatch(/[Nn]o space left on/u);
+      expect(run).toMatchObject({ code: 4, stdout: '' });
+    }
+  });
+
+  it('is full where temporary files are: says so', { timeout: patience }, async () => {
+    const run = await gradeIn(folder, 'typescript', { TMPDIR: full ?? '' });
+    expect(run.stderr).toMatch(/^Error: There is no space left on the disk\./u);
+    expect(run.stderr).toContain('TMPDIR');
+    expect(run).toMatchObject({ code: 4, stdout: '' });
+  });
+
+  it.each([
+    ['full', full],
+    ['read-only', readOnly],
+  ])(
+    'is %s where the report goes: shows the report, and leaves no half of one',
+    { timeout: patience },
+    async (_, place) => {
+      const run = await gradeIn(place ?? '', 'typescript', {});
+      expect(run.stdout).toContain('Score: 100.00 of 100');
+      expect(run.stderr).toContain('The report cannot be written');
+      expect(run.code).toBe(4);
+      expect(existsSync(join(place ?? '', 'reports/report.json'))).toBe(false);
+    },
+  );
+
+  it('is read-only where the cache is: says so', { timeout: patience }, async () => {
+    const run = await gradeIn(folder, 'typescript', { GRADER_CACHE_DIR: readOnly ?? '' });
+    expect(run.stderr).toContain('What to do');
+    expect(run.stderr).not.toContain('    at ');
+    expect(run).toMatchObject({ code: 4, stdout: '' });
+  });
+});
+
+describe.skipIf(typeof jdk === 'string')('a JDK or its image that is removed', () => {
+  const home = join(folder, 'jdk');
+  const cache = join(folder, 'cache');
+  const env = { JAVA_HOME: home, GRADER_CACHE_DIR: cache };
+  /** By hard links, where the file systems allow it: nothing is copied but names. */
+  const install = (): void => {
+    if (existsSync(home)) return;
+    const from = typeof jdk === 'string' ? '' : jdk.home;
+    if (spawnSync('cp', ['-al', from, home]).status === 0) return;
+    rmSync(home, { recursive: true, force: true });
+    spawnSync('cp', ['-a', from, home]);
+  };
+  /** Grades, and removes what is named after so many milliseconds. */
+  const without = async (gone: string, delayMs: number, report: string): Promise<Run> => {
+    const run = gradeIn(folder, 'java', env, '--only', 'board-*', '--only', 'solver-2*', '--output', `json=${report}`);
+    await sleep(delayMs);
+    rmSync(gone, { recursive: true, force: true });
+    return run;
+  };
+
+  it.each(['jdk', 'cache/java'])(
+    'while a submission is graded costs it no point: %s',
+    { timeout: patience },
+    async (what) => {
+      install();
+      expect(await gradeIn(folder, 'java', env, '-q')).toMatchObject({ code: 0, stdout: '100.00\n' });
+      for (const delay of [900, 1_700]) {
+        const report = join(folder, `${what.replace('/', '-')}-${String(delay)}.json`);
+        const run = await without(join(folder, what), delay, report);
+        expect([0, 4]).toContain(run.code);
+        if (run.code === 4) expect(run.stderr).toContain('What to do');
+        const score = existsSync(report)
+          ? (JSON.parse(readFileSync(report, 'utf8')) as { summary: { score: number | null } }).summary.score
+          : null;
+        expect([100, null]).toContain(score);
+        install();
+        await gradeIn(folder, 'java', env, '-q');
+      }
+    },
+  );
+});
+
+describe('a clock that jumps', () => {
+  it('by hours, forth and back, changes nothing', { timeout: patience }, async () => {
+    const jumping = join(folder, 'jumping-clock.mjs');
+    writeFileSync(
+      jumping,
+      `const real = Date.now; const start = performance.now();
+       const jump = () => (Math.floor((performance.now() - start) / 50) % 3 - 1) * 7_200_000;
+       Date.now = () => real() + jump();
+       const Real = Date;
+       globalThis.Date = class extends Real { constructor(...all) { all.length === 0 ? super(real() + jump()) : super(...all); } };
+       globalThis.Date.now = Date.now = () => real() + jump();`,
+    );
+    const run = await gradeIn(
+      folder,
+      'typescript',
+      { NODE_OPTIONS: `--import=${jumping}` },
+      '--only',
+      'solver-2*',
+      '-q',
+    );
+    expect(run).toMatchObject({ code: 0, stdout: '100.00\n' });
+  });
+});
