@@ -13,6 +13,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** The first Node that all packages of the grader support. */
 const needed = { major: 24, minor: 15 };
 const graderFaultExit = 4;
+/** Set for a grader that this launcher started under a newer Node. */
+const launchedBy = 'GRADER_LAUNCHED_BY';
 const self = fileURLToPath(import.meta.url);
 const root = dirname(dirname(self));
 
@@ -31,11 +33,19 @@ function version() {
 }
 
 async function run() {
+  if (process.env[launchedBy] !== undefined) endWithLauncher();
   // Beside the code, not in a shared temporary folder where somebody else could have put a cache first.
   module.enableCompileCache(join(root, '.cache', 'compile'));
   for (const stream of [process.stdout, process.stderr]) stream.on('error', readerLeft);
   const sources = join(root, 'grade.ts');
   await import(pathToFileURL(existsSync(sources) ? sources : join(root, 'dist', 'grade.js')).href);
+}
+
+/** The channel to the Node that started this one closes when that one ends, even by SIGKILL. */
+function endWithLauncher() {
+  delete process.env[launchedBy];
+  process.on('disconnect', () => process.exit(graderFaultExit));
+  process.channel?.unref();
 }
 
 /** A reader who goes away (`grade x | head`) is no error: the report is still written. */
@@ -46,7 +56,10 @@ function readerLeft(error) {
 function startAgain() {
   const executable = packagedNode();
   if (executable === null) return giveUp();
-  const child = spawn(executable, [self, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(executable, [self, ...process.argv.slice(2)], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, [launchedBy]: String(process.pid) },
+  });
   // Ctrl-C in a terminal reaches the child by itself; told twice, it would not clean up but stop at once.
   const inTerminal = process.stdin.isTTY || process.stdout.isTTY || process.stderr.isTTY;
   process.on('SIGINT', () => inTerminal || child.kill('SIGINT'));

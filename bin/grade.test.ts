@@ -109,6 +109,14 @@ describe.skipIf(old === null)('the launcher under an old Node', () => {
     expect(await once(child, 'exit')).toEqual([3, null]);
   });
 
+  it('takes the grader with it when it is killed', async () => {
+    const child = spawn(node, [launcher, 'wait'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    await once(child.stdout, 'data');
+    child.kill('SIGKILL');
+    // Ends only when the last one that could write to it has ended.
+    await once(child.stdout, 'close');
+  });
+
   it('says what to do when its Node was not installed', () => {
     const root = join(folder, 'bare', 'node_modules', '8puzzle-grader');
     const { status, stderr } = launch(node, [], layOut(root, { withNode: false }));

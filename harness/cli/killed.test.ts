@@ -1,0 +1,82 @@
+/** A grader that is killed by SIGKILL at any moment: nothing goes on without it, and no half of a report is left. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findJdk } from '../languages/java/jdk.ts';
+import { report as schema } from '../report/schema.ts';
+
+const launcher = resolve('bin/grade.js');
+const folder = mkdtempSync(join(tmpdir(), 'killed-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+const languages = typeof findJdk() === 'string' ? ['typescript'] : ['java', 'typescript'];
+
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  /** In clock ticks since boot: with it a pid names one process for ever. */
+  readonly started: string;
+  readonly command: string;
+}
+
+const read = (path: string): string => {
+  try {
+    return readFileSync(path, 'latin1');
+  } catch {
+    return '';
+  }
+};
+
+const processes = (): Process[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/u.test(name))
+    .flatMap((name) => {
+      const fields = /^.*\) (.*)$/su.exec(read(`/proc/${name}/stat`))?.[1]?.split(' ') ?? [];
+      if (fields.length < 20 || fields[0] === 'Z') return [];
+      const command = read(`/proc/${name}/cmdline`);
+      return [{ pid: Number(name), parent: Number(fields[1]), started: fields[19] ?? '', command }];
+    });
+
+const descendants = (all: readonly Process[], root: number): Process[] => {
+  const children = all.filter(({ parent }) => parent === root);
+  return children.flatMap((child) => [child, ...descendants(all, child.pid)]);
+};
+
+/** The word that a grader puts into the command line of every sandbox that it starts. */
+const marksOf = (all: readonly Process[]): Set<string> =>
+  new Set(all.flatMap(({ command }) => /GRADER_[0-9a-f]{24}/u.exec(command)?.[0] ?? []));
+
+/** Starts a grading, kills it after the delay, and says what of it is left when what cleans up has had its time. */
+const killAfter = async (delayMs: number, language: string, report: string): Promise<readonly string[]> => {
+  const path = resolve('fixtures/submissions', language, 'passed/two-queues');
+  const args = [launcher, path, '--only', 'board-1*', '--only', 'solver-*', '--output', `json=${report}`];
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
+  await sleep(delayMs);
+  const own = descendants(processes(), child.pid ?? -1);
+  const marks = marksOf(own);
+  child.kill('SIGKILL');
+  const isLeft = ({ pid, started, command }: Process): boolean =>
+    own.some((one) => one.pid === pid && one.started === started) || [...marks].some((mark) => command.includes(mark));
+  for (let waited = 0; waited < 15_000; waited += 100) {
+    if (!processes().some(isLeft)) return [];
+    await sleep(100);
+  }
+  return processes()
+    .filter(isLeft)
+    .map(({ command }) => command.replaceAll('\0', ' '));
+};
+
+describe.skipIf(process.platform !== 'linux')('a grader that is killed', () => {
+  const moments = Array.from({ length: 20 }, (_, index) => 150 + Math.floor(Math.random() * 250) + index * 150);
+
+  it.concurrent.each(moments)('after %i ms leaves no process and no half of a report', { timeout: 60_000 }, async (delay) => {
+    const language = languages[delay % languages.length] ?? 'typescript';
+    const report = join(folder, `${String(delay)}.json`);
+    expect(await killAfter(delay, language, report)).toEqual([]);
+    if (existsSync(report)) expect(schema.safeParse(JSON.parse(readFileSync(report, 'utf8'))).success).toBe(true);
+  });
+});
