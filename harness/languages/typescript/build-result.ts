@@ -35,7 +35,7 @@ export const buildResult = (
     api: stageOf(messages, 'api')?.findings ?? [],
     gaveUp: isWhole ? null : gaveUp(emitted === undefined, end),
     code,
-    scan: [],
+    scan: emitted?.scan ?? [],
     toolchain: emitted === undefined ? 'TypeScript' : `TypeScript ${emitted.version}`,
     notes: [...(emitted?.notes ?? []), ...unused(submission, emitted)],
   };

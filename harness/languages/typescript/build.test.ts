@@ -43,17 +43,46 @@ describe('building a TypeScript submission', () => {
       `  static main(): void { process.exit(fs.readFileSync(eval('0')).length); void import('net'); }`,
       `}`,
     ].join('\n');
-    const { program, diagnostics } = await build(only(text));
+    const { program, diagnostics, scan } = await build(only(text));
     expect(diagnostics.map(({ line, code }) => `${String(line)} ${code}`).sort()).toEqual([
       '1 module-unavailable',
-      '5 forbidden-eval',
       '5 forbidden-import-call',
       '5 forbidden-process',
+    ]);
+    expect(scan.map(({ outcome, what, line, column }) => `${outcome} ${what} ${line}:${column}`)).toEqual([
+      'refused eval 5:54',
+      'flagged import() 5:79',
     ]);
     if (program === null) throw new Error('not built');
     const subject = await start(program);
     subjects.push(subject);
     expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 0 });
+  });
+
+  it('forgives what asks whether the file is the one that was started', async () => {
+    const text = [
+      `export class Sample {`,
+      `  n(): number { return 1; }`,
+      `  static main(): void { /* runs by itself */ }`,
+      `}`,
+      `if ((import.meta as any).main || typeof process !== 'undefined' || typeof require === 'function') Sample.main();`,
+    ].join('\n');
+    const { program, diagnostics, scan } = await build(only(text));
+    expect(diagnostics.map(({ line, column, code }) => `${line}:${column} ${code}`)).toEqual([
+      '5:6 forbidden-import-meta',
+    ]);
+    expect(scan).toEqual([]);
+    if (program === null) throw new Error('not built');
+    const subject = await start(program);
+    subjects.push(subject);
+    expect((await observe(subject, calls('n')))[1]).toMatchObject({ value: 1 });
+  });
+
+  it('says where something is awaited outside of functions', async () => {
+    const { diagnostics } = await build(
+      only('export class Sample { async n() { await 1; } }\nawait new Sample().n();'),
+    );
+    expect(diagnostics.map(({ line, code }) => `${line} ${code}`)).toContain('2 forbidden-await');
   });
 
   it('lets a submission use names of its own that only look forbidden', async () => {

@@ -6,6 +6,7 @@ import { fromTypeScript } from './diagnostics.ts';
 import { findExport } from './exports.ts';
 import type { Entry } from './expected.ts';
 import { gate } from './gate.ts';
+import { scan } from './scan.ts';
 import type { CompileMessage, CompileRequest } from './messages.ts';
 import { freeName, withFieldReaders } from './private-fields.ts';
 import { transpile } from './transpile.ts';
@@ -35,6 +36,7 @@ export const emit = (request: CompileRequest): EmitMessage => {
     units: syntax.length > 0 ? null : units,
     entries: entries.map(({ entry }) => entry),
     diagnostics: [...syntax, ...reached.flatMap(({ file, unresolved }) => gate(file, unresolved))],
+    scan: files.flatMap(scan),
     notes: [...reached.flatMap(({ notes }) => notes), ...entries.flatMap(({ note }) => note ?? [])],
   };
 };

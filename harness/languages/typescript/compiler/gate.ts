@@ -1,18 +1,16 @@
 /**
  * Refuses in words what does not exist where submissions run: modules that the assignment does not list, Node's
- * globals, code from strings. It is no defence, the probe's realm is; it says early, and with a position, what would
- * otherwise fail as a puzzling exception.
+ * globals. These are mistakes of honest programs, and compile errors; it says early, and with a position, what would
+ * otherwise fail as a puzzling exception. What attacks are made of is the scan's (scan.ts).
  */
 import ts from 'typescript';
 import type { Diagnostic } from '../../language.ts';
 import { diagnosticAt } from './diagnostics.ts';
+import { declaredNames, isValueReference } from './identifiers.ts';
 
 const FORBIDDEN = new Map([
   ['require', 'require() is not available: use import'],
   ['process', 'process is not available in this assignment'],
-  ['globalThis', 'globalThis is not available in this assignment'],
-  ['eval', 'eval is not available in this assignment'],
-  ['Function', 'Function() makes code from strings, which is not available in this assignment'],
 ]);
 
 /** `unresolved` holds the import specifiers of the file that lead nowhere. */
@@ -28,7 +26,11 @@ export const gate = (file: ts.SourceFile, unresolved: ReadonlySet<string>): Diag
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
       refuse(node, 'forbidden-import-call', 'import() is not available in this assignment: use an import declaration');
     }
-    if (ts.isIdentifier(node) && isValueReference(node) && !declared.has(node.text)) {
+    if (isImportMeta(node)) refuse(node, 'forbidden-import-meta', 'import.meta is not available in this assignment');
+    if (isOutermostAwait(node)) {
+      refuse(node, 'forbidden-await', 'await outside of a function is not available in this assignment');
+    }
+    if (ts.isIdentifier(node) && isValueReference(node) && !isAskedFor(node) && !declared.has(node.text)) {
       const reason = FORBIDDEN.get(node.text);
       if (reason !== undefined) refuse(node, `forbidden-${node.text}`, reason);
     }
@@ -62,33 +64,17 @@ const specifierOf = (node: ts.Node): ts.StringLiteral | null => {
   return null;
 };
 
-/** Names that the file declares itself anywhere; a variable called `process` is the student's own. */
-const declaredNames = (file: ts.SourceFile): Set<string> => {
-  const names = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (isNamedDeclaration(node) && node.name !== undefined && ts.isIdentifier(node.name)) names.add(node.name.text);
-    ts.forEachChild(node, visit);
-  };
-  visit(file);
-  return names;
+/** `import.meta`; `new.target` is another one of its kind. */
+export const isImportMeta = (node: ts.Node): node is ts.MetaProperty =>
+  ts.isMetaProperty(node) && node.keywordToken === ts.SyntaxKind.ImportKeyword;
+
+const isOutermostAwait = (node: ts.Node): boolean => {
+  const isAwait = ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier !== undefined);
+  return (
+    isAwait &&
+    ts.findAncestor(node, (one) => ts.isFunctionLike(one) || ts.isClassStaticBlockDeclaration(one)) === undefined
+  );
 };
 
-const isNamedDeclaration = (node: ts.Node): node is ts.NamedDeclaration =>
-  ts.isVariableDeclaration(node) ||
-  ts.isParameter(node) ||
-  ts.isBindingElement(node) ||
-  ts.isFunctionDeclaration(node) ||
-  ts.isClassDeclaration(node) ||
-  ts.isImportSpecifier(node) ||
-  ts.isImportClause(node) ||
-  ts.isNamespaceImport(node);
-
-/** Is the identifier used as a value, and not as the name of a property, a member or a type? */
-const isValueReference = (node: ts.Identifier): boolean => {
-  const { parent } = node;
-  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
-  if (ts.isQualifiedName(parent) || ts.isTypeReferenceNode(parent) || ts.isTypeQueryNode(parent)) return false;
-  if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
-  if (ts.isTypeElement(parent) || ts.isExportSpecifier(parent)) return false;
-  return !(ts.isClassElement(parent) && parent.name === node) && !ts.isExpressionWithTypeArguments(parent);
-};
+/** `typeof process` only asks whether there is one. */
+const isAskedFor = ({ parent }: ts.Identifier): boolean => ts.isTypeOfExpression(parent);

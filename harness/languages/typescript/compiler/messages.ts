@@ -38,6 +38,16 @@ const finding = z.strictObject({
   message: text,
 });
 
+const scanFinding = z.strictObject({
+  outcome: z.enum(['flagged', 'refused']),
+  what: text,
+  why: text,
+  instead: text.nullable(),
+  path: text,
+  line: position,
+  column: position,
+});
+
 const line = z.int().nonnegative();
 const short = z.string().max(1_000);
 
@@ -83,6 +93,7 @@ export const compileMessage = z.discriminatedUnion('stage', [
     units: z.array(z.strictObject({ name: text, code: z.string() })).nullable(),
     entries: z.array(z.strictObject({ class: text, unit: text, export: text, exported: z.boolean() })),
     diagnostics: z.array(diagnostic),
+    scan: z.array(scanFinding),
     notes: z.array(text),
   }),
   z.strictObject({ stage: z.literal('api'), findings: z.array(finding) }),

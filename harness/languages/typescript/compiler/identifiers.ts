@@ -1,0 +1,34 @@
+/** Which names a file declares, and which identifiers are used as values. */
+import ts from 'typescript';
+
+/** Names that the file declares itself anywhere; a variable called `process` is the student's own. */
+export const declaredNames = (file: ts.SourceFile): Set<string> => {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (isNamedDeclaration(node) && node.name !== undefined && ts.isIdentifier(node.name)) names.add(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return names;
+};
+
+const isNamedDeclaration = (node: ts.Node): node is ts.NamedDeclaration =>
+  ts.isVariableDeclaration(node) ||
+  ts.isParameter(node) ||
+  ts.isBindingElement(node) ||
+  ts.isFunctionDeclaration(node) ||
+  ts.isClassDeclaration(node) ||
+  ts.isEnumDeclaration(node) ||
+  ts.isImportSpecifier(node) ||
+  ts.isImportClause(node) ||
+  ts.isNamespaceImport(node);
+
+/** Is the identifier used as a value, and not as the name of a property, a member or a type? */
+export const isValueReference = (node: ts.Identifier): boolean => {
+  const { parent } = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.expression === node;
+  if (ts.isQualifiedName(parent) || ts.isTypeReferenceNode(parent) || ts.isTypeQueryNode(parent)) return false;
+  if (ts.isPropertyAssignment(parent)) return parent.initializer === node;
+  if (ts.isTypeElement(parent) || ts.isExportSpecifier(parent)) return false;
+  return !(ts.isClassElement(parent) && parent.name === node) && !ts.isExpressionWithTypeArguments(parent);
+};

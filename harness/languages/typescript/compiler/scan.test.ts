@@ -1,0 +1,85 @@
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { scan } from './scan.ts';
+
+const scanned = (text: string): string[] =>
+  scan(ts.createSourceFile('Sample.ts', text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS)).map(
+    ({ outcome, path, line, column, what }) => `${outcome} ${path}:${line}:${column} ${what}`,
+  );
+
+const FEATURES = `import { MinPQ, type Comparator } from 'algs4';
+import type { Board } from './Board.js';
+type Factory = Function;
+enum Kind { Up, Down = 'd'.length }
+interface Node<T> extends Iterable<T> { readonly [key: string]: unknown; eval?: number; import(): void }
+abstract class Shape { abstract area(): number; static #count = 0; protected constructor(readonly name: string) { Shape.#count++; } }
+export class Sample<T extends Shape = Shape> extends Shape implements Iterable<T> {
+  readonly #items: T[] = [];
+  declare prototype: never;
+  constructor(...items: T[]) { super(new.target.name); this.#items.push(...items); }
+  get size(): number { return this.#items.length; }
+  area(): number { return this.#items.reduce((sum, item) => sum + item.area(), 0) ** 2; }
+  *[Symbol.iterator](): Generator<T> { yield* this.#items; }
+  async later(): Promise<number> { for await (const x of [1]) await x; return await Promise.resolve(1); }
+  equals(y: unknown): boolean {
+    if (y === this) return true;
+    if (y == null || (y as object).constructor !== this.constructor) return false;
+    const copy = new (this.constructor as new (...items: T[]) => Sample<T>)(...this.#items);
+    return y instanceof Sample && #items in y && y.constructor.name === copy.constructor.name;
+  }
+  toString = (): string => \`\${this.size}\` + [...this].map(String).join('\\n') + JSON.stringify({ a: 1, ...{ b: 2 } });
+  static main(args: readonly string[]): void {
+    const f: unknown = args;
+    if (f instanceof Function || typeof f === 'function') f();
+    label: for (const [i, { length }] of args.entries()) { if (i > length) break label; else continue; }
+    const queue = new MinPQ<number>((a, b) => a - b), map = new Map<string, Set<number>>();
+    const proto = Object.getPrototypeOf(queue) as object, keys = Object.keys(map);
+    try { throw new RangeError('x', { cause: keys }); } catch (e) { console.error((e as Error).stack, proto); }
+    const grid = Array.from({ length: 3 }, () => new Uint8Array(3)); grid[0]![1] = 2;
+    console.log(grid?.[0]?.at(-1) ?? 1_000n, Math.random(), Object.freeze(keys), performance?.now());
+  }
+}
+`;
+
+describe('the scan of syntax', () => {
+  it('has nothing to say about what the language has', () => {
+    expect(scanned(FEATURES)).toEqual([]);
+  });
+
+  it.each([
+    ['eval("1");', 'refused Sample.ts:1:1 eval'],
+    ['const f = (0, eval); f("1");', 'refused Sample.ts:1:15 eval'],
+    ['new Function("return 1")();', 'refused Sample.ts:1:5 Function()'],
+    ['Function("a", "b");', 'refused Sample.ts:1:1 Function()'],
+    ['const F = Function;', 'flagged Sample.ts:1:11 Function'],
+    ['f.constructor.constructor("return 1")();', 'refused Sample.ts:1:1 constructor.constructor'],
+    ['f["constructor"]["constructor"];', 'refused Sample.ts:1:1 constructor.constructor'],
+    ['((f as any).constructor as any)!.constructor;', 'refused Sample.ts:1:1 constructor.constructor'],
+    ['(f as any).constructor("return 1")();', 'flagged Sample.ts:1:1 constructor()'],
+    ['(f.constructor as Function)("return 1");', 'flagged Sample.ts:1:2 constructor()'],
+    ['void import("net");', 'flagged Sample.ts:1:6 import()'],
+    ['void import("n" + "et");', 'refused Sample.ts:1:6 import() of a computed name'],
+    ['(Error as any).prepareStackTrace = () => 1;', 'refused Sample.ts:1:1 prepareStackTrace'],
+    ['Error["prepareStackTrace"];', 'refused Sample.ts:1:1 prepareStackTrace'],
+    ['console.log(globalThis);', 'flagged Sample.ts:1:13 globalThis'],
+    ['new Proxy({}, {});', 'flagged Sample.ts:1:5 Proxy'],
+    ['Reflect.ownKeys({});', 'flagged Sample.ts:1:1 Reflect'],
+    ['Object.setPrototypeOf(a, b);', 'flagged Sample.ts:1:1 setPrototypeOf'],
+    ['(a as any).__proto__ = null;', 'flagged Sample.ts:1:1 __proto__'],
+    ['(Array.prototype as any).last = 1;', 'flagged Sample.ts:1:1 An assignment'],
+    ['Math.random = () => 4;', 'flagged Sample.ts:1:1 An assignment'],
+    ['new WeakRef({});', 'flagged Sample.ts:1:5 WeakRef'],
+  ])('finds %s', (text, expected) => {
+    expect(scanned(text)).toContain(expected);
+  });
+
+  it('tells each kind once in a file', () => {
+    expect(scanned('eval("1");\neval("2");')).toEqual(['refused Sample.ts:1:1 eval']);
+  });
+
+  it('leaves names alone that the file declares itself', () => {
+    const text =
+      'const globalThis = 1, Math = { random: 1 };\nfunction Reflect(Proxy: number) { return Proxy + globalThis; }\nMath.random = 2;';
+    expect(scanned(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+/**
+ * What in the syntax no program for the assignment needs. It is no defence: the probe's realm is, in which none of this
+ * leads anywhere. It says early, and with a position, what a person should look at. What merely does not exist where
+ * submissions run is a compile error instead (gate.ts).
+ */
+import ts from 'typescript';
+import type { ScanFinding } from '../../scan.ts';
+import { declaredNames, isValueReference } from './identifiers.ts';
+import { cut, pathOf } from './facts/places.ts';
+import { flaggedNames, flaggedProperties, refusedNames, refusedProperties, rules, type Rule } from './scan-rules.ts';
+
+/** Each kind of finding once in a file, where it stands first. */
+export const scan = (file: ts.SourceFile): ScanFinding[] => {
+  const found = new Map<string, ScanFinding>();
+  const declared = declaredNames(file);
+  const visit = (node: ts.Node): void => {
+    const rule = ruleFor(node, declared);
+    if (rule !== null && !found.has(rule.what)) found.set(rule.what, findingAt(file, node, rule));
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return [...found.values()];
+};
+
+const findingAt = (file: ts.SourceFile, node: ts.Node, { outcome, what, why, instead }: Rule): ScanFinding => {
+  const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
+  return { outcome, what: cut(what), why, instead, path: pathOf(file), line: line + 1, column: character + 1 };
+};
+
+const ruleFor = (node: ts.Node, declared: ReadonlySet<string>): Rule | null => {
+  if (ts.isIdentifier(node)) return nameRule(node, declared);
+  if (isImportCall(node)) return isText(node.arguments[0]) ? rules.importOfText : rules.importOfValue;
+  if (ts.isBinaryExpression(node) && isAssignment(node)) return targetRule(node.left, declared);
+  return isAccess(node) ? accessRule(node) : null;
+};
+
+/** A name that the file does not declare itself, used as a value. `x instanceof Function` is an honest question. */
+const nameRule = (node: ts.Identifier, declared: ReadonlySet<string>): Rule | null => {
+  if (!isValueReference(node) || declared.has(node.text)) return null;
+  if (node.text === 'Function') return functionRule(node);
+  return refusedNames.get(node.text) ?? flaggedNames.get(node.text) ?? null;
+};
+
+const functionRule = (node: ts.Identifier): Rule | null => {
+  const { parent } = node;
+  if (ts.isBinaryExpression(parent) && parent.operatorToken.kind === ts.SyntaxKind.InstanceOfKeyword) return null;
+  const isMade = (ts.isCallExpression(parent) || ts.isNewExpression(parent)) && parent.expression === node;
+  return isMade ? rules.functionFromText : rules.functionAsValue;
+};
+
+const isImportCall = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+
+const isText = (node: ts.Node | undefined): boolean => node !== undefined && ts.isStringLiteralLike(node);
+
+type Access = ts.PropertyAccessExpression | ts.ElementAccessExpression;
+
+const isAccess = (node: ts.Node): node is Access =>
+  ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node);
+
+/** The property's name where the source tells it. */
+const propertyOf = (node: Access): string | null => {
+  if (ts.isPropertyAccessExpression(node)) return node.name.text;
+  return ts.isStringLiteralLike(node.argumentExpression) ? node.argumentExpression.text : null;
+};
+
+const accessRule = (node: Access): Rule | null => {
+  const property = propertyOf(node);
+  if (property === null) return null;
+  if (property === 'constructor') return constructorRule(node);
+  return refusedProperties.get(property) ?? flaggedProperties.get(property) ?? null;
+};
+
+/** The constructor of a constructor is Function. To make an object of one's own class by `new x.constructor()` is fine. */
+const constructorRule = (node: Access): Rule | null => {
+  const inner = bare(node.expression);
+  if (isAccess(inner) && propertyOf(inner) === 'constructor') return rules.constructorOfConstructor;
+  let outer: ts.Node = node;
+  while (isWrapper(outer.parent)) outer = outer.parent;
+  return ts.isCallExpression(outer.parent) && outer.parent.expression === outer ? rules.constructorCalled : null;
+};
+
+const isWrapper = (node: ts.Node): node is ts.ParenthesizedExpression | ts.AsExpression | ts.NonNullExpression =>
+  ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isNonNullExpression(node);
+
+const bare = (node: ts.Expression): ts.Expression => {
+  let at = node;
+  while (isWrapper(at)) at = at.expression;
+  return at;
+};
+
+const isAssignment = ({ operatorToken: { kind } }: ts.BinaryExpression): boolean =>
+  kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+
+/** `Array.prototype.last = …`, `Math.random = …` */
+const targetRule = (target: ts.Expression, declared: ReadonlySet<string>): Rule | null => {
+  let at = bare(target);
+  if (!isAccess(at)) return null;
+  while (isAccess(at)) at = bare(at.expression);
+  return ts.isIdentifier(at) && builtins.has(at.text) && !declared.has(at.text) ? rules.builtinChanged : null;
+};
+
+const builtins: ReadonlySet<string> = new Set(
+  (
+    'Array ArrayBuffer BigInt Boolean Date Error Int32Array Iterator JSON Map Math Number Object Promise RangeError RegExp ' +
+    'Set String Symbol TypeError Uint8Array WeakMap WeakSet console'
+  ).split(' '),
+);
