@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Observation } from '../../probe/protocol.ts';
 import type { Subject } from '../../probe/subject.ts';
-import { calls, observe, startSample, type Steps } from './testing.ts';
+import { calls, observe, run, startSample, type Steps } from './testing.ts';
 
 /** Each method tries one way out, and returns what it got hold of; null when there is none. */
 const ATTACKER = `import * as algs4 from 'algs4';
@@ -58,6 +58,65 @@ export class Sample {
     return 'poisoned';
   }
   afterPoison() { const q = new MinPQ<number>(); q.insert(2); q.insert(1); return q.delMin(); }
+  importCall() {
+    const promise: any = import('node:fs');
+    promise.catch(() => null);
+    const found = [attempt(() => promise.constructor.constructor('return process')()), attempt(() => {
+      const proto = Object.getPrototypeOf(promise);
+      const before = proto.then;
+      if (proto !== Promise.prototype) proto.then = () => 'patched';
+      return proto.then === before ? null : 'patched';
+    })];
+    return found.find((one) => one !== null) ?? null;
+  }
+  asyncGeneratorConstructor() { return attempt(() => (async function* () {}).constructor('yield 1')()); }
+  viaComparator() {
+    return attempt(() => {
+      let seen: any = null;
+      const q = new MinPQ<number>(function (this: unknown, a: number, b: number) { seen ??= this ?? (arguments as any).callee.caller; return a - b; } as any);
+      q.insert(1); q.insert(2);
+      return seen;
+    });
+  }
+  viaKeys() {
+    const seen: unknown[] = [];
+    const trap: any = new Proxy({}, { get(_, key, receiver) { if (receiver !== trap) seen.push(receiver); return key === 'compareTo' ? () => 0 : undefined; } });
+    try { const q = new MinPQ<any>(); q.insert(trap); q.insert(trap); } catch (e: any) { if (!(e instanceof TypeError)) seen.push(e); }
+    return attempt(() => seen[0]);
+  }
+  construct() {
+    class Sly {}
+    return attempt(() => { const q: any = Reflect.construct(MinPQ, [], Sly); q.insert(1); return q.size(); });
+  }
+  swapPrototype() {
+    return attempt(() => { Object.setPrototypeOf(MinPQ.prototype, { insert() {} }); return Object.getPrototypeOf(MinPQ.prototype).insert; });
+  }
+  ownReader() { return attempt(() => Object.getOwnPropertyNames(new MinPQ<number>()).map((name) => (new MinPQ<number>() as any)[name]).find((x) => typeof x === 'object')); }
+  protoAccessors() { return attempt(() => ({} as any).__proto__ ?? (Object.prototype as any).__lookupGetter__?.call({}, '__proto__')); }
+  garbage() { return attempt(() => (globalThis as any).gc ?? (globalThis as any).process ?? (globalThis as any).global); }
+  printFunction() {
+    const log: any = console.log;
+    return attempt(() => log.caller ?? log.arguments ?? log.constructor.constructor('return globalThis')().process);
+  }
+  deepPrint() {
+    let caught: any;
+    const thrower = { toString(): string { return deep(); }, toJSON(): string { return deep(); } };
+    const deep = (): string => { try { console.log(thrower); return deep(); } catch (e) { caught ??= e; return ''; } };
+    deep();
+    return attempt(() => caught && (caught.constructor === RangeError ? null : caught.constructor.constructor('return process')()));
+  }
+  symbolHooks() {
+    let seen: any = null;
+    for (const key of [Symbol.species, Symbol.isConcatSpreadable, Symbol.unscopables, Symbol.toPrimitive] as symbol[]) {
+      Object.defineProperty(Array.prototype, key, { configurable: true, get() { if (!Array.isArray(this) || this.length > 0) seen ??= 'saw ' + String(this.length); return undefined; } });
+    }
+    const q = new MinPQ<number>();
+    for (let i = 0; i < 40; i += 1) q.insert(i);
+    for (const key of [Symbol.species, Symbol.isConcatSpreadable, Symbol.unscopables, Symbol.toPrimitive] as symbol[]) delete (Array.prototype as any)[key];
+    return attempt(() => seen);
+  }
+  moduleArguments() { return attempt(() => (arguments as any).callee ?? null); }
+  timers() { Promise.resolve().then(() => console.log('late')); return 'asked'; }
   grid(g: number[][]) { return g.length; }
 }
 `;
@@ -84,6 +143,19 @@ describe('a hostile TypeScript subject', () => {
     'absentModule',
     'subclass',
     'arraySetter',
+    'importCall',
+    'asyncGeneratorConstructor',
+    'viaComparator',
+    'viaKeys',
+    'construct',
+    'swapPrototype',
+    'ownReader',
+    'protoAccessors',
+    'garbage',
+    'printFunction',
+    'deepPrint',
+    'symbolHooks',
+    'moduleArguments',
   ])('gets nowhere by %s', async (method) => {
     const [, result] = await observe(await attacker(), calls(method));
     expect(result).toEqual(text(null));
@@ -102,6 +174,15 @@ describe('a hostile TypeScript subject', () => {
 
   it('cannot forge a frame by printing one', async () => {
     expect((await observe(await attacker(), calls('forge')))[1]).toEqual(text('printed'));
+  });
+
+  it('has no time after its answer: promises never go on', async () => {
+    const outcome = await run(await attacker(), calls('timers'));
+    expect(outcome).toMatchObject({ kind: 'completed', out: { bytes: 0 } });
+    expect(await run(await attacker(), calls('forge'))).toMatchObject({
+      kind: 'completed',
+      out: { head: /^(?!late)/u },
+    });
   });
 
   it('is asked and counted as before after it has poisoned every builtin of its realm', async () => {
