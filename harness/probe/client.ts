@@ -1,6 +1,7 @@
 /**
  * The client of a probe: a Subject that keeps one process warm. A process that died is replaced at once, so that the
- * next script finds one that has already started; a fault of ours is tried once more before it is reported.
+ * next script finds one that has already started; a fault of ours is tried once more before it is reported. So is a death in
+ * a process that had answered other scripts: what they left behind may be to blame, and a script stands alone.
  */
 import type { ProcessEvidence, Sandbox, SandboxCommand } from '../sandbox/sandbox.ts';
 import { faultOutcome, outcomeOf, outcomeOfLoading } from './outcome.ts';
@@ -24,11 +25,13 @@ export const startSubject = (options: SubjectOptions): Subject => {
   const open = (): Session => openSession(options.sandbox, options.command, options.program);
   let session: Session | null = open();
   let closed = false;
+  let used = false;
 
   const runOnce = async (terms: Terms, limits: OutsideLimits): Promise<ScriptOutcome> => {
     session = await usable(session, limits, options.command, open);
     const outcome = await attempt(session, terms, limits);
-    if (outcome.kind === 'completed') return outcome;
+    used = outcome.kind === 'completed';
+    if (used) return outcome;
     const dead = session;
     session = closed || outcome.kind === 'unloadable' ? null : open();
     await dead.close();
@@ -43,8 +46,11 @@ export const startSubject = (options: SubjectOptions): Subject => {
         memoryBytes: options.command.limits.memoryBytes,
         ranOutOfMemory: (evidence) => options.ranOutOfMemory(evidence),
       };
+      const shared = used;
       const outcome = await runOnce(terms, limits);
-      return outcome.kind === 'fault' && !isClosed() ? runOnce(terms, limits) : outcome;
+      // A series is long, and has a process of its own.
+      const again = outcome.kind === 'fault' || (outcome.kind === 'crashed' && shared && !terms.script.paced);
+      return again && !isClosed() ? runOnce(terms, limits) : outcome;
     },
     async close() {
       closed = true;

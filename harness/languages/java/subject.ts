@@ -126,6 +126,7 @@ export const hardenedFlags: readonly string[] = [
   '-XX:ReservedCodeCacheSize=64m',
   '-XX:-UsePerfData',
   '-XX:+DisableAttachMechanism',
+  '-Djava.security.manager=disallow',
   '-XX:+ExitOnOutOfMemoryError',
   '-XX:+DisplayVMOutputToStderr',
   '-Xlog:disable',

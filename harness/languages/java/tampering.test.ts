@@ -60,6 +60,23 @@ public class Attacker {
     public void service() throws Exception {
         ServiceLoader.load(Class.forName("probe.instrument.Instruments")).findFirst().get();
     }
+    public void closeChannel() throws Exception { new java.io.FileInputStream(FileDescriptor.in).close(); }
+    public void changePlatform() {
+        java.util.Locale.setDefault(java.util.Locale.forLanguageTag("ar-EG-u-nu-arab"));
+        java.util.TimeZone.setDefault(java.util.TimeZone.getTimeZone("Asia/Kathmandu"));
+        System.setProperties(new java.util.Properties());
+        Thread.currentThread().setName("other");
+    }
+    public String platform() {
+        return String.format("%d ", 7) + java.util.TimeZone.getDefault().getID() + ' '
+            + System.getProperty("java.version").isEmpty() + ' ' + Thread.currentThread().getName();
+    }
+    public void insertInThread() throws InterruptedException {
+        Thread thread = new Thread(() -> new MinPQ<Integer>().insert(1));
+        thread.start();
+        thread.join();
+    }
+    public void manage() { System.setSecurityManager(new SecurityManager()); }
     public void addExports() { MinPQ.class.getModule().addExports("counting", getClass().getModule()); }
     public int rememberStatic() { return ++alive; }
     public String list() { String[] names = new java.io.File("/").list(); return names == null ? "" : String.join(" ", names); }
@@ -130,9 +147,27 @@ describe('a hostile Java subject', () => {
     ['increment', 'java.lang.IllegalAccessException'],
     ['service', 'java.util.ServiceConfigurationError'],
     ['addExports', 'java.lang.IllegalCallerException'],
+    ['manage', 'java.lang.UnsupportedOperationException'],
   ])('fails to reach the counters by %s()', async (method, type) => {
     const seen = await observe(subject, [make('Attacker', 'a'), call('a', method)]);
     expect(seen[1]).toMatchObject({ kind: 'exception', type });
+  });
+
+  it('leaves nothing of the platform changed for the next script', async () => {
+    const before = await observe(subject, [make('Attacker', 'a'), call('a', 'platform')]);
+    await attack('changePlatform');
+    expect(await observe(subject, [make('Attacker', 'a'), call('a', 'platform')])).toEqual(before);
+    expect(before[1]).toMatchObject({ value: '7 UTC false subject' });
+  });
+
+  it('that closes the channel costs no other script', async () => {
+    await attack('closeChannel');
+    expect(await attack('printFrame')).toMatchObject({ kind: 'completed' });
+  });
+
+  it('has nothing counted that another thread does', async () => {
+    const seen = await observe(subject, [make('Attacker', 'a'), call('a', 'insertInThread'), { op: 'counters' }]);
+    expect(seen[2]).toMatchObject({ kind: 'counters', queues: [{ inserts: 0 }] });
   });
 
   it('cannot subclass the queue', async () => {

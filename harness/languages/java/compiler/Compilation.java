@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.SourceVersion;
 import javax.tools.Diagnostic;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
@@ -62,7 +63,7 @@ final class Compilation {
 
     private void compile(List<Request.Source> roots) throws IOException {
         List<SourceFile> compiled = files(roots, 0);
-        List<SourceFile> available = files(request.extras(), roots.size());
+        List<SourceFile> available = files(request.extras().stream().filter(Compilation::canBeUsed).toList(), roots.size());
         sources.addAll(compiled);
         sources.addAll(available);
         Set<String> submitted = new HashSet<>();
@@ -79,6 +80,11 @@ final class Compilation {
             task.generate();
             if (!failed) units = files.units();
         }
+    }
+
+    /** By name is how the compiler finds a class that another one uses; a file may have any name at all. */
+    private static boolean canBeUsed(Request.Source source) {
+        return SourceVersion.isIdentifier(source.name());
     }
 
     private static List<SourceFile> files(List<Request.Source> sources, int firstIndex) {

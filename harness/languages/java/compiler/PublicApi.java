@@ -22,6 +22,9 @@ import javax.lang.model.util.Elements;
 
 /** What classes declare, and inherit from other classes of the submission, with positions. */
 final class PublicApi {
+    /** No class of an assignment has as many. Finding the place of one takes longer, the more there are. */
+    private static final int MAX_MEMBERS = 1_000;
+
     private final Elements elements;
     private final Trees trees;
     private final List<SourceFile> files;
@@ -49,6 +52,7 @@ final class PublicApi {
         List<Map<String, Object>> members = new ArrayList<>();
         for (TypeElement owner = type; owner != null && trees.getPath(owner) != null; owner = superclass(owner)) {
             for (Element member : owner.getEnclosedElements()) {
+                if (members.size() == MAX_MEMBERS) break;
                 if (isDeclared(member, owner) && (owner == type || isInherited(member))) {
                     members.add(member(member, type));
                 }

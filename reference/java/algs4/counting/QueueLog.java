@@ -22,6 +22,8 @@ public final class QueueLog {
     private static int epoch;
     private static Watch watch = Watch.NOTHING;
     private static long operationsLeft = Long.MAX_VALUE;
+    /** The thread that runs the subject. What queues do on another one is not counted: it could fall into any script. */
+    private static Thread counted;
     private static Runnable overrun = () -> {};
 
     private final int born = epoch;
@@ -42,17 +44,18 @@ public final class QueueLog {
         this.maxSize = size;
         boolean watched = watch.keys() || watch.searches() || watch.trace() > 0;
         watching = watched ? new Watching(watch) : null;
-        if (LOGS.size() < REPORTED_QUEUES) LOGS.add(this);
+        if (isCounted() && LOGS.size() < REPORTED_QUEUES) LOGS.add(this);
     }
 
     /** The log of a new queue. {@code order} must not hold the queue. */
     public static QueueLog of(Object queue, Order order) {
-        KeptQueues.note(queue, 0);
+        if (isCounted()) KeptQueues.note(queue, 0);
         return new QueueLog(queue.getClass().getName(), order, 0);
     }
 
     /** Counts an insertion that is about to happen; returns the log to use from now on. */
     public QueueLog inserting(Object queue, Object key) {
+        if (!isCounted()) return this;
         QueueLog log = current();
         spend();
         log.inserts++;
@@ -65,6 +68,7 @@ public final class QueueLog {
 
     /** Counts a removal that has happened; returns the log to use from now on. */
     public QueueLog removed(Object queue, Object key) {
+        if (!isCounted()) return this;
         QueueLog log = current();
         spend();
         log.delMins++;
@@ -81,6 +85,7 @@ public final class QueueLog {
     }
 
     static void begin(Watch settings, long operations, Runnable onOverrun) {
+        counted = Thread.currentThread();
         watch = settings;
         operationsLeft = operations;
         overrun = onOverrun;
@@ -92,6 +97,10 @@ public final class QueueLog {
         LOGS.clear();
         epoch++;
         return reports;
+    }
+
+    private static boolean isCounted() {
+        return Thread.currentThread() == counted;
     }
 
     private QueueLog current() {

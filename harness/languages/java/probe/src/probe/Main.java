@@ -16,9 +16,10 @@ public final class Main {
     static final int CHANNEL_CLOSED = 87;
     private static final int PROBE_FAILED = 88;
     /** The thread that runs the subject's code. By this name the harness finds it in {@code /proc}: 15 characters. */
-    private static final String THREAD = "subject";
+    static final String THREAD = "subject";
 
     private final Channel channel = new Channel();
+    private final Platform platform = new Platform();
     private final Instruments instruments = ServiceLoader.load(Instruments.class).findFirst().orElseThrow();
     private Loaders program = new Loaders(instruments, Map.of(), false);
 
@@ -51,7 +52,12 @@ public final class Main {
             return;
         }
         if (request instanceof Protocol.Load load) load(load);
-        else if (request instanceof Protocol.Run run) new Runner(channel, instruments, program, run).run();
+        else if (request instanceof Protocol.Run run) run(run);
+    }
+
+    private void run(Protocol.Run run) throws IOException {
+        platform.restore();
+        new Runner(channel, instruments, program, run).run();
     }
 
     private void load(Protocol.Load load) {

@@ -125,6 +125,7 @@ final class Session {
         }
         if (!(target instanceof Iterable<?> iterable)) return observations.missing("iterator()");
         Iterator<?> iterator = iterable.iterator();
+        if (iterator == null) throw new NullPointerException("iterator() returned null");
         List<Object> items = new ArrayList<>();
         while (items.size() < step.limit() && iterator.hasNext()) items.add(iterator.next());
         boolean truncated = items.size() == step.limit() && iterator.hasNext();
