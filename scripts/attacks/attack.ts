@@ -6,7 +6,9 @@ import { z } from 'zod';
 import { packageRoot } from '../../harness/package-root.ts';
 import { verdict } from '../../harness/report/schema.ts';
 
-const limits = z.strictObject({ caseWallMs: z.int().positive(), caseCpuMs: z.int().positive() }).partial();
+const limits = z
+  .strictObject({ caseWallMs: z.int().positive(), caseCpuMs: z.int().positive(), buildMs: z.int().positive() })
+  .partial();
 
 const schema = z
   .strictObject({

@@ -3,7 +3,7 @@
  * places, by tokens in its files; what it finds there must appear nowhere.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { packageRoot } from '../../harness/package-root.ts';
@@ -17,6 +17,8 @@ export interface Canaries {
   readonly environment: Readonly<Record<string, string>>;
   /** Open on descriptor 77 of every grading. */
   readonly file: string;
+  /** Files in the folder that everybody may write to. */
+  files(): readonly string[];
   /** Connections to the listeners until now. */
   connections(): number;
   close(): void;
@@ -33,6 +35,7 @@ export const setCanaries = async (folder: string): Promise<Canaries> => {
   const grader = written(join(own, 'canary.txt'), `${secret("a file in the grader's folder")}\n`);
   const code = `/* ${secret('another submission')} */ class Board {}\n`;
   const neighbour = written(join(folder, 'submissions', 'neighbour', 'Board.java'), code);
+  const open = openFolder(join(folder, 'open'));
   const socket = `8puzzle-canary-${randomBytes(6).toString('hex')}`;
   const doors = [await listen({ port: 0, host: '127.0.0.1' }), await listen({ path: `\0${socket}` })];
   for (const door of doors) door.greet(secret('a listener'));
@@ -43,12 +46,15 @@ export const setCanaries = async (folder: string): Promise<Canaries> => {
       '@CANARY_JSON@': json,
       '@CANARY_GRADER_FILE@': grader,
       '@CANARY_NEIGHBOUR@': neighbour,
+      '@CANARY_FOLDER@': open,
       '@CANARY_PORT@': `${doors[0]?.port ?? 0}`,
       '@CANARY_SOCKET@': socket,
       '@CANARY_VARIABLE@': variable,
+      '@HARNESS_PID@': `${process.pid}`,
     },
     environment: { [variable]: secret('a variable of the environment') },
     file,
+    files: () => readdirSync(open),
     connections: () => doors.reduce((sum, door) => sum + door.connections(), 0),
     close() {
       for (const door of doors) door.close();
@@ -72,6 +78,12 @@ const variable = 'GRADER_CANARY';
 const written = (path: string, content: string): string => {
   mkdirSync(join(path, '..'), { recursive: true, mode: 0o755 });
   writeFileSync(path, content, { mode: 0o644 });
+  return path;
+};
+
+const openFolder = (path: string): string => {
+  mkdirSync(path, { recursive: true });
+  chmodSync(path, 0o777);
   return path;
 };
 

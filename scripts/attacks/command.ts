@@ -30,14 +30,15 @@ export const gradeByCommand = async (settings: LaneSettings, order: GradingOrder
 
 const exitCodeOf = ({ gradable }: Report): number => (gradable ? 0 : 3);
 
-const argumentsOf = ({ path, only, limits }: GradingOrder, folder: string): string[] => {
+const argumentsOf = ({ path, only, limits, scan }: GradingOrder, folder: string): string[] => {
   const config = join(folder, 'grader.config.yaml');
-  const { caseWallMs, caseCpuMs } = limits;
+  const { caseWallMs, caseCpuMs, buildMs } = limits;
   const inSeconds = {
     ...(caseWallMs === undefined ? {} : { caseSeconds: caseWallMs / 1_000 }),
     ...(caseCpuMs === undefined ? {} : { caseCpuSeconds: caseCpuMs / 1_000 }),
+    ...(buildMs === undefined ? {} : { buildSeconds: buildMs / 1_000 }),
   };
-  writeFileSync(config, stringify({ style: false, randomInputs, limits: inSeconds }));
+  writeFileSync(config, stringify({ style: false, randomInputs, scan, limits: inSeconds }));
   const outputs = ['--output', 'text=-', '--output', `json=${join(folder, 'report.json')}`];
   const checks = only.flatMap((id) => ['--only', id]);
   const grade = join(packageRoot(), 'bin', 'grade.js');

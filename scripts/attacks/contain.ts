@@ -73,6 +73,7 @@ const gradeBase = async (path: string, { base, only }: Attack, lane: Lane): Prom
 const commonFaults = (graded: Graded, attack: Attack, { canaries }: Field): string[] => [
   ...outputFaults(graded.outputs, attack, canaries),
   ...graded.left,
+  ...canaries.files().map((name) => `${name} was written into a folder outside.`),
   ...(canaries.connections() === 0 ? [] : [`A listener saw ${canaries.connections()} connections.`]),
 ];
 

@@ -17,7 +17,7 @@ process.on('message', (order: GradingOrder) => {
 });
 tell({ kind: 'ready', mark: theGuard().mark });
 
-async function gradeOne({ path, only, limits }: GradingOrder): Promise<Answer> {
+async function gradeOne({ path, only, limits, scan }: GradingOrder): Promise<Answer> {
   const loaded = { file: null, config: { style: false, randomInputs } };
   const { settings, assignments: candidates } = resolveSettings({ jobs: 1 }, loaded, assignments);
   const report = await grade({
@@ -25,10 +25,12 @@ async function gradeOne({ path, only, limits }: GradingOrder): Promise<Answer> {
     assignments: candidates,
     settings: {
       ...settings,
+      scan,
       limits: {
         ...settings.limits,
         caseWallMs: limits.caseWallMs ?? settings.limits.caseWallMs,
         caseCpuMs: limits.caseCpuMs ?? settings.limits.caseCpuMs,
+        buildMs: limits.buildMs ?? settings.limits.buildMs,
       },
     },
     only,

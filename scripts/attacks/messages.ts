@@ -5,7 +5,7 @@ export interface GradingOrder {
   readonly path: string;
   readonly only: readonly string[];
   /** Where they differ from those that hold by default, in milliseconds. */
-  readonly limits: Readonly<Partial<Record<'caseWallMs' | 'caseCpuMs', number | undefined>>>;
+  readonly limits: Readonly<Partial<Record<'caseWallMs' | 'caseCpuMs' | 'buildMs', number | undefined>>>;
   readonly scan: 'refuse' | 'flag';
 }
 
