@@ -52,7 +52,8 @@ export class Interpreter {
     try {
       return this.#step(step);
     } catch (error) {
-      if (error instanceof Absent) return { kind: 'absent', handle: error.handle };
+      const handle = Absent.handleOf(error);
+      if (handle !== null) return { kind: 'absent', handle };
       return observeException(error, this.#world.lines);
     }
   }

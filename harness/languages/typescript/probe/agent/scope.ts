@@ -9,11 +9,16 @@ class Foreign {
 
 /** A step needs an object that does not exist. */
 export class Absent extends Error {
-  readonly handle: string;
+  readonly #handle: string;
 
   constructor(handle: string) {
     super(`there is no ${handle}`);
-    this.handle = handle;
+    this.#handle = handle;
+  }
+
+  /** The object that is missing, or null for anything else that was thrown; unlike instanceof, it asks no proxy. */
+  static handleOf(thrown: unknown): string | null {
+    return typeof thrown === 'object' && thrown !== null && #handle in thrown ? thrown.#handle : null;
   }
 }
 

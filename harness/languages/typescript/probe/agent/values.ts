@@ -6,17 +6,18 @@ const MOST_NAME = 200;
 /** The name of a value's class or type. Runs no code of the subject's, short of a proxy's traps. */
 export const typeName = (value: unknown): string => {
   if (value === null) return 'null';
-  if (typeof value === 'function') return nameOf(value) ?? 'Function';
-  if (typeof value !== 'object') return typeof value;
+  if (typeof value !== 'object' && typeof value !== 'function') return typeof value;
+  const unnamed = typeof value === 'function' ? 'Function' : 'Object';
   try {
+    if (typeof value === 'function') return nameOf(value) ?? unnamed;
     for (let object: object | null = value; object !== null; object = Reflect.getPrototypeOf(object)) {
       const constructor: unknown = Reflect.getOwnPropertyDescriptor(object, 'constructor')?.value;
-      if (typeof constructor === 'function') return nameOf(constructor) ?? 'Object';
+      if (typeof constructor === 'function') return nameOf(constructor) ?? unnamed;
     }
   } catch {
     // A proxy that throws has no name.
   }
-  return 'Object';
+  return unnamed;
 };
 
 const nameOf = (callable: object): string | null => {
