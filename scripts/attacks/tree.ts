@@ -17,11 +17,14 @@ const entriesOf = (folder: Buffer, shown: string): [string, string][] =>
     return [[label, describe(path)], ...below];
   });
 
+/** Larger files are told apart by size and time. */
+const mostHashed = 500_000_000;
+
 const describe = (path: Buffer): string => {
   const stat = lstatSync(path);
   const mode = stat.mode.toString(8);
   if (stat.isSymbolicLink()) return `${mode} ${readlinkSync(path)}`;
-  if (!stat.isFile()) return mode;
+  if (!stat.isFile() || stat.size > mostHashed) return `${mode} ${stat.isFile() ? `${stat.size} ${stat.mtimeMs}` : ''}`;
   return `${mode} ${createHash('sha256').update(readFileSync(path)).digest('hex')}`;
 };
 

@@ -1,6 +1,7 @@
 package compiler;
 
 import java.net.URI;
+import java.net.URISyntaxException;
 import java.util.List;
 import javax.tools.JavaFileObject;
 import javax.tools.SimpleJavaFileObject;
@@ -10,8 +11,17 @@ final class SourceFile extends SimpleJavaFileObject {
     private final Request.Source source;
 
     SourceFile(Request.Source source, int index) {
-        super(URI.create("submission:///" + index + "/" + source.name() + ".java"), Kind.SOURCE);
+        super(uri("/" + index + "/" + source.name() + ".java"), Kind.SOURCE);
         this.source = source;
+    }
+
+    /** Quotes what a URI does not allow: a file may have any name. */
+    private static URI uri(String path) {
+        try {
+            return new URI("submission", null, path, null);
+        } catch (URISyntaxException impossible) {
+            throw new IllegalArgumentException(impossible);
+        }
     }
 
     /** The one of ours that {@code file} stands for; the compiler hands out wrappers. Null for any other file. */
