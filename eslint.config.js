@@ -52,7 +52,7 @@ export default defineConfig(
     rules: { '@typescript-eslint/no-extraneous-class': 'off' },
   },
   {
-    files: ['harness/sandbox/**', 'bin/**', 'scripts/**', '**/*.test.ts'],
+    files: ['harness/sandbox/**', 'bin/**', 'scripts/**', 'fixtures/**', '**/*.test.ts'],
     rules: { 'no-restricted-imports': 'off' },
   },
   {

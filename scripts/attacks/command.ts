@@ -5,14 +5,16 @@ import { join } from 'node:path';
 import { stringify } from 'yaml';
 import { packageRoot } from '../../harness/package-root.ts';
 import type { Report } from '../../harness/report/schema.ts';
-import { type GradingOrder, randomInputs } from './messages.ts';
+import { type GradingOrder, printedByCommand, randomInputs } from './messages.ts';
 import { type LaneSettings, listenTo, type Spoken, startProcess } from './start-process.ts';
 
 /** Prints the text and writes the JSON; what it wrote is taken away afterwards. */
 export const gradeByCommand = async (settings: LaneSettings, order: GradingOrder, seconds: number): Promise<Spoken> => {
   const folder = join(settings.folder, 'command');
   mkdirSync(folder, { recursive: true });
-  const child = startProcess(settings, argumentsOf(order, folder), []);
+  // As on a runner of GitHub Actions, which reads commands out of what a program prints.
+  const env = { ...settings.env, GITHUB_ACTIONS: 'true' };
+  const child = startProcess({ ...settings, env }, argumentsOf(order, folder), []);
   const printed = listenTo(child);
   const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1_000);
   const [code] = (await once(child, 'close')) as [number | null];
@@ -21,8 +23,8 @@ export const gradeByCommand = async (settings: LaneSettings, order: GradingOrder
   const json = existsSync(written) ? readFileSync(written, 'utf8') : null;
   rmSync(folder, { recursive: true });
   const harness = { pid: child.pid ?? 0, before: [], mark: null };
-  const outputs = { 'what the command printed': printed() };
-  const error = `The command ended with exit code ${code ?? 'none'}: ${outputs['what the command printed']}`;
+  const outputs = { [printedByCommand]: printed() };
+  const error = `The command ended with exit code ${code ?? 'none'}: ${outputs[printedByCommand]}`;
   if (json === null) return { harness, outputs, report: null, error };
   const report = JSON.parse(json) as Report;
   return { harness, outputs: { ...outputs, json }, report, error: code === exitCodeOf(report) ? null : error };

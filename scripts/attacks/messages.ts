@@ -16,3 +16,6 @@ export type Answer =
 
 /** Enough to see that a check is asked, not to assess it. */
 export const randomInputs = 10;
+
+/** The words for what the command line wrote to standard output and standard error. */
+export const printedByCommand = 'what the command printed';

@@ -1,5 +1,6 @@
 /** What was written about an attack: no secret, nothing that a terminal or a reader would take for something else. */
 import type { Attack } from './attack.ts';
+import { printedByCommand } from './messages.ts';
 
 export interface Forbidden {
   /** By the words for the place where each was. */
@@ -50,11 +51,10 @@ const stringsOf = (value: unknown): string[] => {
 };
 
 /** Lines that a runner of GitHub Actions would obey: `::name` after any blanks, or `##[name]` anywhere. */
-const commandLines = (name: string, output: string): string[] =>
-  name.startsWith('json')
-    ? []
-    : output
-        .replace(colors, '')
-        .split('\n')
-        .filter((line) => /^\s*::[\w-]+[^:]*::|##\[[\w-]+/.test(line))
-        .slice(0, 2);
+const commandLines = (name: string, output: string): string[] => {
+  if (name !== printedByCommand && name !== 'json') return [];
+  // The runner is told to obey nothing from the first of these marks to the second.
+  const read = output.replace(/^::stop-commands::(\w{32,})\n[^]*?^::\1::$/gm, '');
+  const lines = read.split('\n').filter((line) => /^\s*::[\w-]+.*::|##\[[\w-]+/.test(line));
+  return lines.slice(0, 2);
+};
