@@ -44,5 +44,5 @@ const argumentsOf = ({ path, only, limits, scan }: GradingOrder, folder: string)
   const outputs = ['--output', 'text=-', '--output', `json=${join(folder, 'report.json')}`];
   const checks = only.flatMap((id) => ['--only', id]);
   const grade = join(packageRoot(), 'bin', 'grade.js');
-  return [grade, '--config', config, '--jobs', '1', '--verbose', ...checks, ...outputs, path];
+  return [grade, '--config', config, '--jobs', '1', '--scan', scan, '--verbose', ...checks, ...outputs, path];
 };

@@ -1,6 +1,8 @@
 /** Carries out one attack and says why it is not contained, if it is not. */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { cacheDir } from '../../harness/cache-dir.ts';
+import { packageRoot } from '../../harness/package-root.ts';
 import type { Report } from '../../harness/report/schema.ts';
 import type { Attack } from './attack.ts';
 import type { Canaries } from './canaries.ts';
@@ -36,11 +38,13 @@ export const tryAttack = async (attack: Attack, field: Field, lane: Lane): Promi
       const order = { path, only: attack.only, limits: attack.limits, scan };
       return attack.cli ? lane.gradeByCommand(order, attack.seconds) : lane.grade(order, attack.seconds);
     };
+    const paths = [place, lane.folder, packageRoot(), cacheDir()];
+    const common = (one: Graded): string[] => commonFaults(one, attack, field, paths);
     const byDefault = attack.refused ? await run('refuse') : null;
     const graded = await run('flag');
     const faults = [
-      ...(byDefault === null ? [] : [...commonFaults(byDefault, attack, field), ...judged(byDefault, refusalFaults)]),
-      ...commonFaults(graded, attack, field),
+      ...(byDefault === null ? [] : [...common(byDefault), ...judged(byDefault, refusalFaults)]),
+      ...common(graded),
       ...judged(graded, (report) => [...outcomeFaults(attack, report), ...scoreFaults(report, base)]),
       ...changes(before, place),
     ];
@@ -70,8 +74,8 @@ const gradeBase = async (path: string, { base, only }: Attack, lane: Lane): Prom
 };
 
 /** What holds for every grading, whatever comes of it. */
-const commonFaults = (graded: Graded, attack: Attack, { canaries }: Field): string[] => [
-  ...outputFaults(graded.outputs, attack, canaries),
+const commonFaults = (graded: Graded, attack: Attack, { canaries }: Field, paths: readonly string[]): string[] => [
+  ...outputFaults(graded.outputs, attack, { secrets: canaries.secrets, paths }),
   ...graded.left,
   ...canaries.files().map((name) => `${name} was written into a folder outside.`),
   ...(canaries.connections() === 0 ? [] : [`A listener saw ${canaries.connections()} connections.`]),

@@ -19,7 +19,7 @@ tell({ kind: 'ready', mark: theGuard().mark });
 
 async function gradeOne({ path, only, limits, scan }: GradingOrder): Promise<Answer> {
   const loaded = { file: null, config: { style: false, randomInputs } };
-  const { settings, assignments: candidates } = resolveSettings({ jobs: 1 }, loaded, assignments);
+  const { settings, assignments: candidates } = resolveSettings({ jobs: 1, scan }, loaded, assignments);
   const report = await grade({
     path,
     assignments: candidates,

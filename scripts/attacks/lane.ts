@@ -21,6 +21,8 @@ export interface Graded extends Pick<Spoken, 'report' | 'error' | 'outputs'> {
 }
 
 export interface Lane {
+  /** Absolute. */
+  readonly folder: string;
   /** Never throws for what a submission does; `seconds` are the wall time that it may take. */
   grade(order: GradingOrder, seconds: number): Promise<Graded>;
   /** The same through the command line, in a process of its own. */
@@ -36,6 +38,7 @@ export const openLane = (folder: string, canaries: Canaries): Lane => {
   const watched = watcher(places);
   let grader: Grader | null = null;
   return {
+    folder,
     grade: (order, seconds) =>
       watched(async () => {
         grader ??= await startGrader(settings);

@@ -21,6 +21,8 @@ export const refusalFaults = (report: Report): string[] => {
   const faults: string[] = [];
   if (report.gradable || report.summary.score !== null) faults.push('By default it was graded, and should be refused.');
   if (report.checks.some(({ verdict }) => verdict === 'grader-fault')) faults.push('By default it is a grader-fault.');
+  if (report.isolation !== 'not-used') faults.push('By default something of it was run.');
+  if (report.review.length === 0) faults.push('By default no person is asked to look.');
   return faults;
 };
 

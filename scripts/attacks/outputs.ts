@@ -5,13 +5,15 @@ import { printedByCommand } from './messages.ts';
 export interface Forbidden {
   /** By the words for the place where each was. */
   readonly secrets: Readonly<Record<string, string>>;
+  /** Absolute paths of this machine. */
+  readonly paths: readonly string[];
 }
 
 /** One sentence for each thing in an output that must not be there. */
 export const outputFaults = (
   outputs: Readonly<Record<string, string>>,
   attack: Pick<Attack, 'never'>,
-  { secrets }: Forbidden,
+  { secrets, paths }: Forbidden,
 ): string[] =>
   Object.entries(outputs).flatMap(([name, output]) => {
     const said = `${name} (${output.length.toLocaleString('en-US')} characters)`;
@@ -19,6 +21,9 @@ export const outputFaults = (
       ...Object.entries(secrets).flatMap(([place, secret]) =>
         output.includes(secret) ? [`The secret in ${place} is in the output ${said}.`] : [],
       ),
+      ...paths
+        .filter((path) => aboutTheSubmission(output).includes(path))
+        .map((path) => `The path ${path} of this machine is in ${said}.`),
       ...attack.never.filter((text) => output.includes(text)).map((text) => `${JSON.stringify(text)} is in ${said}.`),
       ...strangeCharacters(textsOf(name, output)).map(
         (character) => `The character ${character} is in the output ${said}.`,
@@ -26,6 +31,9 @@ export const outputFaults = (
       ...commandLines(name, output).map((line) => `A command of GitHub Actions is in ${said}: ${line}`),
     ];
   });
+
+/** Whoever grades is told where the reports were written. */
+const aboutTheSubmission = (output: string): string => output.replace(/^Written: .*$/gm, '');
 
 /** Our own, where we were asked for them. */
 // eslint-disable-next-line no-control-regex -- terminal sequences are what is looked for
