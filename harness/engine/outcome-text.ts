@@ -21,6 +21,8 @@ export function describeOutcome(outcome: IncompleteOutcome): OutcomeText {
       return describeCrash(outcome.exitCode, outcome.signal);
     case 'out-of-memory':
       return describeMemory(outcome.limitBytes);
+    case 'thread-limit':
+      return describeThreads(outcome.limit);
     case 'operation-limit':
       return describeOperations(outcome.limit);
     case 'output-limit':
@@ -61,6 +63,13 @@ const describeMemory = (limitBytes: number): OutcomeText =>
     'out-of-memory',
     `The program used up its memory of ${mebibytes(limitBytes)}.`,
     'It may keep objects that it no longer needs, or make new ones without end.',
+  );
+
+const describeThreads = (limit: number): OutcomeText =>
+  failure(
+    'crashed',
+    `The program had more than ${String(limit)} threads at once and was stopped.`,
+    'This assignment needs no threads of its own: solve it in the one that calls.',
   );
 
 const describeOperations = (limit: number): OutcomeText =>

@@ -15,6 +15,7 @@ const outcomes: readonly [Exclude<ScriptOutcome['kind'], 'completed'>, Incomplet
   ['timed-out', { kind: 'timed-out', clock: 'wall', limitMs: 10_000, ...progress }, 'timed-out'],
   ['crashed', { kind: 'crashed', exitCode: 0, signal: null, ...progress }, 'crashed'],
   ['out-of-memory', { kind: 'out-of-memory', limitBytes: 1 << 30, ...progress }, 'out-of-memory'],
+  ['thread-limit', { kind: 'thread-limit', limit: 96, ...progress }, 'crashed'],
   ['operation-limit', { kind: 'operation-limit', limit: 10_000_000, ...progress }, 'failed'],
   ['output-limit', { kind: 'output-limit', limitBytes: 1 << 26, ...progress }, 'failed'],
   ['tampering', { kind: 'tampering', detail: 'a forged answer', ...progress }, 'tampering'],

@@ -79,6 +79,11 @@ describe('a process that ends in the middle', () => {
     expect(outcome).toMatchObject({ kind: 'out-of-memory', limitBytes: 300 * 1024 * 1024 });
   });
 
+  it('for more threads than it may have says so', async () => {
+    const subject = await start('too many threads', { memoryBytes: 4e9, threads: 20 });
+    expect(await subject.run(twoRows, generous)).toMatchObject({ kind: 'thread-limit', limit: 20 });
+  });
+
   it('for a limit that the probe enforces says which', async () => {
     expect(await runIn('too many operations')).toMatchObject({ kind: 'operation-limit', limit: 10_000_000 });
     const flood = await runIn('too much output');

@@ -44,6 +44,7 @@ export const startSubject = (options: SubjectOptions): Subject => {
       const terms: Terms = {
         script: scriptSchema.parse(script),
         memoryBytes: options.command.limits.memoryBytes,
+        threads: options.command.limits.threads,
         ranOutOfMemory: (evidence) => options.ranOutOfMemory(evidence),
       };
       const shared = used;

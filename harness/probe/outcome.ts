@@ -9,6 +9,7 @@ import type { ScriptOutcome } from './subject.ts';
 export interface Terms {
   readonly script: CompleteScript;
   readonly memoryBytes: number;
+  readonly threads: number;
   ranOutOfMemory(evidence: ProcessEvidence): boolean;
 }
 
@@ -34,7 +35,8 @@ export const outcomeOf = (run: ScriptRun, terms: Terms): ScriptOutcome => {
 export const outcomeOfLoading = (loading: Exclude<Loading, { kind: 'ready' }>, terms: Terms): ScriptOutcome => {
   if (loading.kind !== 'died') return { ...loading, ...nothing };
   const { evidence } = loading;
-  if (outOfMemory(evidence, terms)) return { kind: 'out-of-memory', limitBytes: terms.memoryBytes, ...nothing };
+  const exceeded = limitReached(evidence, terms);
+  if (exceeded !== null) return { ...exceeded, ...nothing };
   return { kind: 'fault', message: diedEarly(evidence), ...nothing };
 };
 
@@ -70,11 +72,17 @@ const limitOf = (
   }
 };
 
-const deathOf = (evidence: ProcessEvidence | null, terms: Terms): Bare<'out-of-memory'> | Bare<'crashed'> => {
-  if (evidence !== null && outOfMemory(evidence, terms)) {
-    return { kind: 'out-of-memory', limitBytes: terms.memoryBytes };
-  }
-  return { kind: 'crashed', exitCode: evidence?.exitCode ?? null, signal: evidence?.signal ?? null };
+type Exceeded = Bare<'out-of-memory'> | Bare<'thread-limit'>;
+
+const deathOf = (evidence: ProcessEvidence | null, terms: Terms): Exceeded | Bare<'crashed'> => {
+  const exceeded = evidence === null ? null : limitReached(evidence, terms);
+  return exceeded ?? { kind: 'crashed', exitCode: evidence?.exitCode ?? null, signal: evidence?.signal ?? null };
+};
+
+/** A limit of the process that was its end; null when it ended otherwise. */
+const limitReached = (evidence: ProcessEvidence, terms: Terms): Exceeded | null => {
+  if (evidence.killedFor === 'threads') return { kind: 'thread-limit', limit: terms.threads };
+  return outOfMemory(evidence, terms) ? { kind: 'out-of-memory', limitBytes: terms.memoryBytes } : null;
 };
 
 const outOfMemory = (evidence: ProcessEvidence, terms: Terms): boolean =>

@@ -28,6 +28,8 @@ export type ScriptOutcome =
   /** The process ended: by exit or halt of the subject, a signal, or a failure of the runtime. */
   | ({ readonly kind: 'crashed'; readonly exitCode: number | null; readonly signal: string | null } & Progress)
   | ({ readonly kind: 'out-of-memory'; readonly limitBytes: number } & Progress)
+  /** More threads at once than a subject may have. */
+  | ({ readonly kind: 'thread-limit'; readonly limit: number } & Progress)
   | ({ readonly kind: 'operation-limit'; readonly limit: number } & Progress)
   | ({ readonly kind: 'output-limit'; readonly limitBytes: number } & Progress)
   /** Something other than an answer of the probe came on its channel. */

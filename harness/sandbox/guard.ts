@@ -10,7 +10,8 @@ import { randomBytes } from 'node:crypto';
 import { Socket } from 'node:net';
 import type { Writable } from 'node:stream';
 
-const SCRIPT = `
+/** Reads its mark, then `add group` and `drop group`; kills at the end of its input. */
+export const GUARD_SCRIPT = `
 trap '' INT TERM HUP
 read -r mark
 groups=' '
@@ -58,7 +59,11 @@ let guardPipe: Writable | null = null;
 
 /** In a session of its own, so that Ctrl-C in the terminal does not reach it. It does not keep the harness running. */
 const startGuard = (): Writable => {
-  const guard = spawn('/bin/sh', ['-c', SCRIPT], { cwd: '/', detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
+  const guard = spawn('/bin/sh', ['-c', GUARD_SCRIPT], {
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
   const { stdin } = guard;
   guard.on('error', () => undefined);
   stdin.on('error', () => undefined);

@@ -1,11 +1,19 @@
 import { describe, it, expect } from 'vitest';
-import { bubblewrapSandbox } from './bubblewrap.ts';
+import { bubblewrapSandbox, rootSandbox } from './bubblewrap.ts';
+import { containerSandbox } from './container.ts';
 import { plainSandbox } from './plain.ts';
 import { findProgram } from './programs.ts';
 import { runNode } from './testing/node-command.ts';
+import { runsAsRoot } from './user.ts';
 
 const bwrap = findProgram('bwrap');
-const sandboxes = [plainSandbox(), ...(bwrap === null ? [] : [bubblewrapSandbox(bwrap)])];
+const isRoot = runsAsRoot() && findProgram('setpriv') !== null;
+const sandboxes = [
+  plainSandbox(),
+  ...(bwrap === null ? [] : [bubblewrapSandbox(bwrap)]),
+  ...(isRoot ? [containerSandbox()] : []),
+  ...(isRoot && bwrap !== null ? [rootSandbox(bwrap)] : []),
+];
 
 describe.each(sandboxes)('limits in tier $tier', (sandbox) => {
   it('kills an endless loop at the wall limit', async () => {

@@ -1,15 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, it, expect } from 'vitest';
-import { bubblewrapSandbox } from './bubblewrap.ts';
+import { bubblewrapSandbox, rootSandbox } from './bubblewrap.ts';
+import { containerSandbox } from './container.ts';
 import { plainSandbox } from './plain.ts';
 import { findProgram } from './programs.ts';
-import { driverCommand, processesWith, startDriver } from './testing/harness-process.ts';
+import type { Sandbox, Tier } from './sandbox.ts';
+import { commandLine, driverCommand, processesWith, startDriver } from './testing/harness-process.ts';
+import {
+  canMakeMachines,
+  likeDocker,
+  ordinaryUserWithoutNamespaces,
+  withoutUserNamespaces,
+} from './testing/machines.ts';
+import type { TestMachine } from './testing/machines.ts';
 import { nodeCommand, runNode } from './testing/node-command.ts';
 
 const hasProc = process.platform === 'linux';
 const bwrap = findProgram('bwrap');
-const sandboxes = [plainSandbox(), ...(bwrap === null ? [] : [bubblewrapSandbox(bwrap)])];
+
+interface Case {
+  readonly tier: Tier;
+  /** Where this is the strongest tier; null for this machine. */
+  readonly machine: (() => TestMachine) | null;
+  readonly sandbox: Sandbox;
+}
+
+const onOthers: readonly Case[] = [
+  { tier: 'root', machine: withoutUserNamespaces, sandbox: rootSandbox(bwrap ?? '') },
+  { tier: 'container', machine: likeDocker, sandbox: containerSandbox() },
+  { tier: 'none', machine: ordinaryUserWithoutNamespaces, sandbox: plainSandbox() },
+];
+const cases: readonly Case[] = [
+  ...(bwrap === null ? [] : [{ tier: 'full', machine: null, sandbox: bubblewrapSandbox(bwrap) } as const]),
+  ...(canMakeMachines ? onOthers : []),
+];
 
 const until = async (condition: () => boolean): Promise<boolean> => {
   for (let i = 0; i < 200; i++) {
@@ -19,7 +44,7 @@ const until = async (condition: () => boolean): Promise<boolean> => {
   return false;
 };
 
-describe.skipIf(!hasProc).each(sandboxes)('nothing survives in tier $tier', (sandbox) => {
+describe.skipIf(!hasProc).each(cases)('nothing survives in tier $tier', ({ tier, machine, sandbox }) => {
   it('when it is killed right after its start', async () => {
     for (const delay of [0, 1, 3, 10]) {
       const marker = randomUUID();
@@ -33,18 +58,21 @@ describe.skipIf(!hasProc).each(sandboxes)('nothing survives in tier $tier', (san
 
   it.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)('when the harness ends by %s', async (signal) => {
     const marker = randomUUID();
-    const tier = sandbox.tier === 'full' ? 'full' : 'weak';
-    const env = { PATH: tier === 'full' ? (process.env['PATH'] ?? '') : pathWithoutBubblewrap };
-    const harness = startDriver(driverCommand('for (;;);', { args: [marker] }, tier), env);
-    const subjects = (): number[] => processesWith(marker).filter((pid) => pid !== harness.pid);
+    const { around, env, remove } = machine?.() ?? thisMachine;
+    const command = driverCommand('for (;;);', { args: [marker] }, tier === 'full' ? 'full' : 'weak');
+    startDriver(around(command), env);
+    const isHarness = (pid: number): boolean => commandLine(String(pid)).startsWith(command.slice(0, 2).join('\0'));
+    // Those that stand around the harness have its command line in theirs; subjects do not name the driver.
+    const subjects = (): number[] =>
+      processesWith(marker).filter((pid) => !commandLine(String(pid)).includes('driver.ts'));
     expect(await until(() => subjects().length > 0)).toBe(true);
-    harness.kill(signal);
+    for (const pid of processesWith(marker).filter(isHarness)) process.kill(pid, signal);
     expect(await until(() => processesWith(marker).length === 0)).toBe(true);
+    remove();
   });
 });
 
-/** Nothing is found there; the sandbox looks in the standard folders too, where bubblewrap may be. */
-const pathWithoutBubblewrap = '/nonexistent';
+const thisMachine: TestMachine = { around: (argv) => [...argv], env: {}, remove: () => undefined };
 
 describe.skipIf(!hasProc)('a descendant that leaves its group', () => {
   it('is killed too, and holds up nobody who waits for the output', async () => {

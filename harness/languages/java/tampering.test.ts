@@ -28,6 +28,9 @@ public class Attacker {
     public void eatCaught() {
         try { eat(); } catch (OutOfMemoryError error) { while (true) { } }
     }
+    public void startThreads() {
+        while (true) try { new Thread(java.util.concurrent.locks.LockSupport::park).start(); } catch (Throwable refused) { }
+    }
     public void insertForever() { for (int i = 0; ; i++) try { queue.insert(i); } catch (Throwable caught) { } }
     public void reflectCounter() throws Exception {
         Field inserts = Class.forName("counting.QueueLog").getDeclaredField("inserts");
@@ -127,6 +130,10 @@ describe('a hostile Java subject', () => {
 
   it.each(['eat', 'eatCaught'])('that calls %s() is out of memory', async (method) => {
     expect(await attack(method)).toMatchObject({ kind: 'out-of-memory' });
+  });
+
+  it('that starts threads without end has too many, though it catches the refusal of the kernel', async () => {
+    expect(await attack('startThreads')).toMatchObject({ kind: 'thread-limit', limit: 96 });
   });
 
   it('cannot catch the limit on queue operations', async () => {

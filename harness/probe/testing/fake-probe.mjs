@@ -7,6 +7,7 @@ import { writeSync } from 'node:fs';
 import process from 'node:process';
 import readline from 'node:readline';
 import { setInterval } from 'node:timers';
+import { Worker } from 'node:worker_threads';
 
 /** All of it: the channel may not take everything at once. */
 const write = (text) => {
@@ -122,6 +123,14 @@ const onRun = {
   'too much memory'() {
     const held = [];
     for (;;) held.push(Buffer.alloc(4 << 20, 1));
+  },
+  'too many threads'() {
+    const more = () => {
+      const worker = new Worker('setInterval(() => undefined, 1_000)', { eval: true });
+      worker.once('online', more);
+      worker.once('error', more);
+    };
+    more();
   },
   'too many operations'({ nonce }) {
     send({ kind: 'limit', nonce, limit: 'queueOperations', out: silent, err: silent });

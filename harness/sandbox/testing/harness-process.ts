@@ -42,7 +42,8 @@ export const processesWith = (marker: string): number[] =>
     .filter((name) => /^\d+$/u.test(name) && commandLine(name).includes(marker))
     .map(Number);
 
-const commandLine = (pid: string): string => {
+/** The arguments of a process, each ended by a NUL; empty when it has ended. */
+export const commandLine = (pid: string): string => {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'latin1');
   } catch {

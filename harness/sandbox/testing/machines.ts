@@ -12,7 +12,7 @@ export interface TestMachine {
   /** The command line that runs the given one on this machine. */
   readonly around: (argv: readonly string[]) => string[];
   readonly env: Readonly<Record<string, string>>;
-  remove(): void;
+  readonly remove: () => void;
 }
 
 /** Nobody is given this id; the user exists for as long as a test runs as it. */
