@@ -63,6 +63,12 @@ export const javaFlagged: readonly ScanRule[] = [
   },
   {
     outcome: 'flagged',
+    names: each('java.lang.System', ['setIn', 'setOut', 'setErr']),
+    why: "takes the program's input or output away from whoever runs it",
+    instead: 'Hand the stream to the methods that read or print.',
+  },
+  {
+    outcome: 'flagged',
     names: ['java.util.Locale#setDefault', 'java.util.TimeZone#setDefault'],
     why: 'changes how the whole program writes numbers and dates',
     instead: 'Hand a Locale to String.format() instead.',

@@ -66,12 +66,6 @@ export const javaRefused: readonly ScanRule[] = [
   },
   {
     outcome: 'refused',
-    names: each('java.lang.System', ['setIn', 'setOut', 'setErr']),
-    why: "takes the program's input or output away from whoever runs it",
-    instead: 'Hand the stream to the methods that read or print.',
-  },
-  {
-    outcome: 'refused',
     names: each('java.lang.System', ['load', 'loadLibrary', 'mapLibraryName']),
     why: 'loads code that is not Java',
     instead: 'Write it in Java.',

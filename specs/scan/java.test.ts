@@ -62,7 +62,6 @@ const refused: readonly (readonly [code: string, what: string])[] = [
   ['new ProcessBuilder("ls").start();', 'new ProcessBuilder()'],
   ['ProcessHandle.current();', 'ProcessHandle.current()'],
   ['System.load("x");', 'System.load()'],
-  ['System.setIn(null);', 'System.setIn()'],
   ['System.setSecurityManager(null);', 'System.setSecurityManager()'],
   ['new java.io.FileOutputStream(java.io.FileDescriptor.out).write(1);', 'java.io.FileDescriptor.out'],
   ['new Thread(() -> { }).start();', 'new Thread()'],
@@ -97,6 +96,8 @@ const flagged: readonly (readonly [code: string, what: string])[] = [
   ['synchronized (o) { o.wait(); o.notifyAll(); }', 'Object.wait()'],
   ['System.getProperty("os.name");', 'System.getProperty()'],
   ['System.getenv("HOME");', 'System.getenv()'],
+  ['System.setIn(null);', 'System.setIn()'],
+  ['java.io.PrintStream old = System.out; System.setOut(null); System.setOut(old);', 'System.setOut()'],
   ['java.util.Locale.setDefault(java.util.Locale.US);', 'java.util.Locale.setDefault()'],
   ['new IllegalStateException().getStackTrace();', 'IllegalStateException.getStackTrace()'],
   [

@@ -81,6 +81,7 @@ public class Attacker {
     }
     public void manage() { System.setSecurityManager(new SecurityManager()); }
     public void addExports() { MinPQ.class.getModule().addExports("counting", getClass().getModule()); }
+    public void swapStreams() { System.setOut(null); System.setErr(null); System.setIn(null); }
     public int rememberStatic() { return ++alive; }
     public String list() { String[] names = new java.io.File("/").list(); return names == null ? "" : String.join(" ", names); }
 }
@@ -118,6 +119,11 @@ describe('a hostile Java subject', () => {
 
   it('that closes the streams harms only itself', async () => {
     expect(await attack('closeOut')).toMatchObject({ kind: 'completed' });
+    expect(await attack('printFrame')).toMatchObject({ kind: 'completed', out: { bytes: 67 } });
+  });
+
+  it('that replaces the streams harms only itself', async () => {
+    expect(await attack('swapStreams')).toMatchObject({ kind: 'completed' });
     expect(await attack('printFrame')).toMatchObject({ kind: 'completed', out: { bytes: 67 } });
   });
 
