@@ -31,7 +31,7 @@ export const buildJava = async (
   if (typeof compiled === 'string') {
     return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, code: null, scan: [], notes: [] };
   }
-  const { units, code, alone, unreadable } = withinApi(compiled, submission, context);
+  const { units, scanned, code, alone, unreadable } = withinApi(compiled, submission, context);
   const names = new Set(units.map(({ name }) => name));
   const entries = facts.api.filter(({ name }) => names.has(name)).map(({ name }) => ({ class: name, unit: name }));
   return {
@@ -44,7 +44,7 @@ export const buildJava = async (
     gaveUp: null,
     toolchain,
     code: units.length === 0 ? null : code,
-    scan: scanClasses(units, submission, { rules: facts.scan, library: new Set(jar?.units.map(({ name }) => name)) }),
+    scan: scanClasses(scanned, submission, { rules: facts.scan, library: new Set(jar?.units.map(({ name }) => name)) }),
     notes: [
       ...notesOf({ ...compiled, alone }, submission, runtime),
       ...importNotes(imports),
@@ -75,6 +75,7 @@ const withinApi = (compiled: Compiled, submission: Submission, { facts }: BuildC
   const refused = new Set(beyondApi(compiled.alone, code, facts.api));
   return {
     units: units.filter(({ name }) => !refused.has(outermost(name))),
+    scanned: compiled.units.filter(({ name }) => !refused.has(outermost(name))),
     code: { ...code, classes: code.classes.filter((one) => !refused.has(one.outermost)) },
     alone: compiled.alone.filter((name) => !refused.has(name)),
     unreadable,

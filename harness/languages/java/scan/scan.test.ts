@@ -141,6 +141,14 @@ describe('the scan of compiled classes', () => {
     expect(found[0]?.why).toMatch(/cannot read \(byte 11: There is no kind of constant 255/u);
   });
 
+  it('refuses a class in a package that is not the submission’s to use, and only in such a one', () => {
+    const named = (name: string): readonly ScanFinding[] => scan([{ name, code: '' }], '');
+    expect(named('java.lang.invoke.Sly')).toMatchObject([
+      { outcome: 'refused', what: 'The class java.lang.invoke.Sly' },
+    ]);
+    expect(named('com.example.Helper')).toEqual([]);
+  });
+
   it('never throws for bytes of any kind', () => {
     const bytes = Buffer.from(unitsOf(14)[0]?.code ?? '', 'base64');
     for (let at = 8; at < bytes.length; at++) {

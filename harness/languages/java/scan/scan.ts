@@ -27,20 +27,29 @@ interface ScanOptions {
   readonly library: ReadonlySet<string>;
 }
 
-/** In the order of files and lines; each reference once in a file. Never throws for any bytes. */
+/**
+ * In the order of files and lines; each reference once in a file. Classes in packages are left out of programs, so that of
+ * these only the names are looked at. Never throws for any bytes.
+ */
 export const scanClasses = (
   units: Program['units'],
   submission: Submission,
   { rules, library }: ScanOptions,
 ): readonly ScanFinding[] => {
-  const read = units.map(({ name, code }) => ({ name, parsed: parseClassFile(Buffer.from(code, 'base64')) }));
+  const own = units.filter(({ name }) => !name.includes('.'));
+  const read = own.map(({ name, code }) => ({ name, parsed: parseClassFile(Buffer.from(code, 'base64')) }));
   const files = read.flatMap(({ parsed }) => (parsed.kind === 'class' ? [parsed.file] : []));
-  const scanner = new Scanner(new ScanRules(rules), files, library);
+  const names = new ScanRules(rules);
+  const scanner = new Scanner(names, files, library);
   const sources = new Sources(submission);
   const seen = new Seen();
   for (const { name, parsed } of read) {
     const fault = parsed.kind === 'malformed' ? parsed : scanner.scan(parsed.file, sources, seen);
-    if (fault !== null) seen.addUnreadable(unreadable(name, fault, submission));
+    if (fault !== null) seen.addClass(unreadable(name, fault, submission));
+  }
+  for (const { name } of units) {
+    if (name.includes('.') && names.match(name, null)?.rule.outcome === 'refused')
+      seen.addClass(intruder(name, submission));
   }
   return seen.findings();
 };
@@ -105,12 +114,29 @@ const finalizer: ScanRule = {
   instead: 'Leave the method out: Java frees memory by itself.',
 };
 
-const unreadable = (name: string, { message, offset }: Fault, { roots }: Submission): ScanFinding => ({
+/** A class that would take the place of one of the platform's or of the grader's. */
+const intruder = (name: string, submission: Submission): ScanFinding => ({
+  outcome: 'refused',
+  what: `The class ${name}`,
+  why: 'is in a package that belongs to Java or to the grader',
+  instead: 'Leave out its package line.',
+  path: pathOf(name.replace(/^.*\./u, ''), submission),
+  line: 1,
+  column: 0,
+});
+
+const pathOf = (className: string, { roots, extras }: Submission): string => {
+  const file = `${className.replace(/\$.*$/u, '')}.java`;
+  const all = [...roots.values(), ...extras].map(({ path }) => path);
+  return all.find((path) => path === file || path.endsWith(`/${file}`)) ?? file;
+};
+
+const unreadable = (name: string, { message, offset }: Fault, submission: Submission): ScanFinding => ({
   outcome: 'refused',
   what: `The class ${name}`,
   why: `was compiled to bytes that the scan cannot read (byte ${String(offset)}: ${message}), so that nobody knows what it does`,
   instead: 'That is probably a fault of the grader: show this report to whoever runs it.',
-  path: roots.get(name.replace(/\$.*$/u, ''))?.path ?? `${name.replace(/\$.*$/u, '')}.java`,
+  path: pathOf(name, submission),
   line: 0,
   column: 0,
 });

@@ -43,7 +43,8 @@ export class Seen {
     this.#put(method, { rule, what: `${method}()`, use, source, onlyNamed: false });
   }
 
-  addUnreadable(finding: ScanFinding): void {
+  /** Something about a class as a whole. */
+  addClass(finding: ScanFinding): void {
     this.#entries.set(finding.what, { finding, onlyNamed: false, classes: new Set() });
   }
 

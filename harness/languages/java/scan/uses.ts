@@ -31,10 +31,7 @@ export const usesOf = (file: ClassFile): readonly Use[] => {
   for (const name of [file.superclass, ...file.interfaces]) found.named(name, 0);
   for (const { descriptor } of file.fields) found.types(descriptor, 0);
   for (const method of file.methods) methodUses(file, method, found);
-  for (const bootstrap of file.bootstraps) {
-    for (const name of bootstrap.classes) found.named(name, 0);
-    for (const member of bootstrap.members) found.member(member, 0);
-  }
+  for (const { classes } of file.bootstraps) for (const name of classes) found.named(name, 0);
   remaining(file, found);
   return found.all();
 };
