@@ -1,13 +1,17 @@
 /** An assignment as it is handed to the harness: `specs/` implements it, `harness/` knows no one in particular. */
 import type { Check, Section, TableSpec } from './engine/check.ts';
+import type { Withdrawal } from './engine/withdraw.ts';
 import type { Submission } from './intake/submission.ts';
 import type { LanguageFacts, Notation } from './languages/language.ts';
+import type { CheckResult } from './report/schema.ts';
 
 export interface PrepareOptions {
   /** A course's own input files; null for the ones that come with the assignment. */
   readonly puzzlesDir: string | null;
   /** Seed of the random cases. */
   readonly seed: number;
+  /** Seed of what students do not get beforehand: which published inputs are transformed, and random ones beside them. */
+  readonly hiddenSeed: number;
   /** Id of the submission's language, and how its code is written in messages. */
   readonly language: string;
   readonly notation: Notation;
@@ -35,6 +39,10 @@ export interface Prepared {
   readonly checks: readonly Check[];
   readonly tables: readonly TableSpec[];
   readonly notes: readonly string[];
+  /** Checks to be run after these because of what these found; none by default. */
+  further?(results: readonly CheckResult[]): readonly Check[];
+  /** What is not believed in the light of all results, those of the further checks included. */
+  distrusted?(results: readonly CheckResult[]): readonly Withdrawal[];
 }
 
 /** The outcome of regenerating or checking an assignment's fixtures. */

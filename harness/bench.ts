@@ -1,5 +1,5 @@
 /** What a submission is graded with: its language, the sandbox, the assignment's checks. */
-import type { Assignment, Prepared } from './assignment.ts';
+import type { Assignment, Prepared, PrepareOptions } from './assignment.ts';
 import { cacheDir } from './cache-dir.ts';
 import type { GradingSettings } from './config/settings.ts';
 import { chooseChecks } from './engine/select.ts';
@@ -24,7 +24,7 @@ export async function setUp(
   assignment: Assignment,
   submission: Submission,
   settings: GradingSettings,
-  seed: number,
+  seeds: Pick<PrepareOptions, 'seed' | 'hiddenSeed'>,
 ): Promise<Bench> {
   const { language, facts } = await languageOf(assignment, submission, settings);
   const cache = cacheDir();
@@ -32,7 +32,7 @@ export async function setUp(
     openSandbox({ allowWeakIsolation: settings.allowWeakIsolation }),
     assignment.prepare({
       puzzlesDir: settings.puzzlesDir,
-      seed,
+      ...seeds,
       language: language.id,
       notation: language.notation,
       cacheDir: cache,

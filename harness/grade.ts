@@ -2,6 +2,7 @@
  * The pipeline: submission -> intake -> build -> subject <-> engine -> verdicts -> rubric -> report. Each step is a
  * function from one read-only value to the next; nothing later reaches back.
  */
+import { randomInt } from 'node:crypto';
 import { hostname } from 'node:os';
 import { basename, resolve } from 'node:path';
 import type { Assignment } from './assignment.ts';
@@ -33,6 +34,13 @@ export interface GradeRequest {
 /** Everyone in a course gets the same random cases unless a seed is set. */
 const defaultSeed = 20_260_101;
 
+const defaultHiddenSeed = 20_260_202;
+
+const hiddenSeedOf = ({ hiddenSeed }: GradingSettings): number => {
+  if (hiddenSeed === 'fixed') return defaultHiddenSeed;
+  return hiddenSeed === 'random' ? randomInt(2_147_483_648) : hiddenSeed;
+};
+
 /** Grades one submission. Throws a GraderError for wrong usage and for what this machine lacks. */
 export async function grade(request: GradeRequest): Promise<Report> {
   const places = machinePlaces(request.path, { grader: packageRoot(), cache: cacheDir() });
@@ -43,17 +51,18 @@ async function findReport(request: GradeRequest): Promise<Report> {
   const { settings, signal, only } = request;
   const started = { at: new Date(), clock: performance.now() };
   const seed = settings.seed ?? defaultSeed;
+  const hiddenSeed = hiddenSeedOf(settings);
   const phase = (name: Extract<GradingEvent, { kind: 'phase' }>['phase']): void => {
     signal.throwIfAborted();
     request.onEvent({ kind: 'phase', phase: name });
   };
   phase('reading');
   const { assignment, result, notes } = await takeSubmission(request.path, request.assignments, settings.language);
-  const run = { assignment, settings, only, started, seed, name: basename(resolve(request.path)), host: hostname() };
+  const run = { assignment, settings, only, started, seed, hiddenSeed, name: basename(resolve(request.path)), host: hostname() };
   if (result.kind === 'not-gradable') return notGradable(run, result);
   const { submission } = result;
   phase('preparing');
-  const bench = await setUp(assignment, submission, settings, seed);
+  const bench = await setUp(assignment, submission, settings, { seed, hiddenSeed });
   selectChecks(bench.prepared.checks, only);
   phase('building');
   const build = await bench.language.build(submission, { ...bench, ...buildOptions(settings) });

@@ -10,6 +10,7 @@ import { narrowSeries } from './engine/narrow-series.ts';
 import { runChecks, seriesOf } from './engine/run-checks.ts';
 import { selectChecks } from './engine/select.ts';
 import { styleChecks } from './engine/style-checks.ts';
+import { withdraw } from './engine/withdraw.ts';
 import { openPool, type SubjectPool } from './engine/subject-pool.ts';
 import type { Submission } from './intake/submission.ts';
 import type { BuildResult } from './languages/language.ts';
@@ -119,16 +120,12 @@ async function runSubjects(
   try {
     const onEvent = request.onEvent.bind(request);
     const { randomInputs } = settings;
-    return await runChecks(wanted, {
-      ...pools,
-      code: build.code,
-      budget,
-      seed,
-      randomInputs,
-      unusable,
-      signal,
-      onEvent,
-    });
+    const context = { ...pools, code: build.code, budget, seed, randomInputs, unusable, signal, onEvent };
+    const { further, distrusted } = bench.prepared;
+    const first = await runChecks(wanted, context);
+    const more = further?.(first) ?? [];
+    const results = more.length === 0 ? first : [...first, ...(await runChecks(more, context))];
+    return [...withdraw(results, distrusted?.(results) ?? [])];
   } finally {
     signal.removeEventListener('abort', stop);
     await close();

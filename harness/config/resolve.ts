@@ -62,8 +62,12 @@ export const resolveSettings = (flags: Flags, loaded: LoadedConfig, known: reado
 const choices = (
   flags: Flags,
   config: Config,
-): Pick<GradingSettings, 'seed' | 'randomInputs' | 'warnings' | 'allowWeakIsolation' | 'jobs' | 'scan' | 'style'> => ({
+): Pick<
+  GradingSettings,
+  'seed' | 'hiddenSeed' | 'randomInputs' | 'warnings' | 'allowWeakIsolation' | 'jobs' | 'scan' | 'style'
+> => ({
   seed: flags.seed ?? config.seed ?? null,
+  hiddenSeed: config.hiddenSeed ?? 'fixed',
   randomInputs: config.randomInputs ?? null,
   warnings: config.warnings ?? 'fail',
   allowWeakIsolation: flags.allowWeakIsolation ?? config.allowWeakIsolation ?? false,

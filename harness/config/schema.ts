@@ -67,6 +67,12 @@ export const configSchema = z
     language: z.string().optional().describe('Id of the language; left out, it is recognised from the files.'),
     puzzles: z.string().optional().describe("Folder with the course's own input files, relative to this file."),
     seed: z.int().min(0).max(2_147_483_647).optional().describe('Seed of the random cases.'),
+    hiddenSeed: z
+      .union([z.enum(['fixed', 'random']), z.int().min(0).max(2_147_483_647)])
+      .optional()
+      .describe(
+        'Seed of the inputs that are compared with the published ones. fixed (default): the same for everyone. random: another in each grading.',
+      ),
     jobs: z.int().min(1).max(256).optional().describe('Programs that run at once. Default: cores, at most 4.'),
     randomInputs: z
       .int()

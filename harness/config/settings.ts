@@ -12,6 +12,8 @@ export interface GradingSettings {
   readonly puzzlesDir: string | null;
   /** Null: a fixed seed of the assignment's, so that everyone in a course gets the same random cases. */
   readonly seed: number | null;
+  /** Seed of the hidden inputs: one for everyone, another one in each grading, or this one. */
+  readonly hiddenSeed: number | 'fixed' | 'random';
   /** At most so many inputs a random case, for quicker gradings; null for as many as the assignment says. */
   readonly randomInputs: number | null;
   /** Modules that the course permits beside those of the assignment. */

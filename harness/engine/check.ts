@@ -110,6 +110,8 @@ export interface SeriesCase extends CaseBase {
   /** Indices of the rows that the case needs; when one of them was not finished, the case is not either. */
   readonly rows: readonly number[];
   judge(rows: readonly MeasuredRow[]): Judgement;
+  /** Judges where rows were not finished, too, with null for each; without it the case then has the verdict of its end. */
+  judgeUnfinished?(rows: readonly (MeasuredRow | null)[]): Judgement;
   readonly reproduction: readonly string[];
 }
 
@@ -159,9 +161,17 @@ export interface TableSpec {
   /** Heading of the first column, the name of each row: `n`, `puzzle`. */
   readonly rowTitle: string;
   readonly columns: readonly Column[];
-  readonly rows: readonly { readonly name: string; readonly check: string }[];
+  readonly rows: readonly TableRow[];
   /** Sentences below the table, from all rows that were measured, in order. */
   remarks?(rows: readonly Measured[]): readonly string[];
+}
+
+export interface TableRow {
+  readonly name: string;
+  /** Id of the check that measured it; the row is left out when it was not asked. */
+  readonly check: string;
+  /** The case that measured it; without a name the first that measured something. */
+  readonly case?: string | undefined;
 }
 
 export interface Column {

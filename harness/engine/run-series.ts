@@ -3,7 +3,7 @@ import type { Script } from '../probe/protocol.ts';
 import type { ScriptOutcome, Subject } from '../probe/subject.ts';
 import type { CaseResult } from '../report/schema.ts';
 import type { Budget } from './budget.ts';
-import { faultCase, incompleteCase, judgedCase, unreachedCase } from './case-result.ts';
+import { faultCase, incompleteCase, judgedCase, skippedCase, unreachedCase } from './case-result.ts';
 import type { MeasuredRow, Series, SeriesCase } from './check.ts';
 import type { IncompleteOutcome } from './outcome-text.ts';
 import type { SubjectPool } from './subject-pool.ts';
@@ -38,6 +38,7 @@ export function startSeries(series: Series, context: SeriesContext): Promise<Ser
 export async function runSeries(one: SeriesCase, context: SeriesContext): Promise<CaseResult> {
   const results = await startSeries(one.series, context);
   const own = one.rows.map((index) => results[index]);
+  if (one.judgeUnfinished !== undefined) return runPartly(one, own);
   const measured: MeasuredRow[] = [];
   let last: ScriptOutcome | null = null;
   for (const result of own) {
@@ -50,6 +51,23 @@ export async function runSeries(one: SeriesCase, context: SeriesContext): Promis
   const { out, err } = last;
   return judgedCase(one.name, one.judge(measured), { observations, out, err, reproduction: one.reproduction });
 }
+
+/** Judges what there is. Rows that were not run for want of time, and those that ended by a fault of ours, are not held against anyone. */
+function runPartly(one: SeriesCase, own: readonly (RowResult | undefined)[]): CaseResult {
+  const fault = own.find((result) => result?.kind === 'ended' && !isOwnEnd(result.outcome));
+  if (fault?.kind === 'ended') return incompleteCase(one.name, fault.outcome, one.reproduction);
+  if (own.some((result) => result === undefined || result.kind === 'unreached'))
+    return skippedCase(one.name, 'There was no time left to ask.');
+  const rows = own.map((result) => (result?.kind === 'finished' ? result.row : null));
+  const judgement = one.judgeUnfinished?.(rows) ?? one.judge(rows.filter((row) => row !== null));
+  const observations = rows.flatMap((row) => row?.observations ?? []);
+  return judgedCase(one.name, judgement, { observations, out: silence, err: silence, reproduction: one.reproduction });
+}
+
+const silence = { head: '', tail: '', bytes: 0 } as const;
+
+/** Did the program itself end the row, without touching the grader? */
+const isOwnEnd = ({ kind }: IncompleteOutcome): boolean => kind !== 'fault' && kind !== 'tampering';
 
 function unfinished(one: SeriesCase, result: RowResult | undefined, budget: Budget): CaseResult {
   if (result?.kind === 'ended') return incompleteCase(one.name, result.outcome, one.reproduction);

@@ -24,7 +24,8 @@ export function chooseChecks(
     .map((check) => (isNamed(check, hidden) ? { ...check, hidden: true } : check));
 }
 
-const isNamed = ({ id }: Pick<Check, 'id'>, names: readonly string[]): boolean =>
+/** Is it one of these ids? `*` at the end of one stands for any ending. */
+export const isNamed = ({ id }: Pick<Check, 'id'>, names: readonly string[]): boolean =>
   names.some((name) => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name));
 
 function requireKnown(names: readonly string[], checks: readonly Check[]): void {

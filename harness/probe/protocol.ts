@@ -31,6 +31,8 @@ export const watch = z.strictObject({
   searches: z.boolean().default(false),
   /** Record at most so many operations one by one. */
   trace: z.int().nonnegative().max(100_000).default(0),
+  /** Queues that are made from now on answer every seventh comparison the wrong way round: does the search notice? */
+  disorder: z.boolean().default(false),
 });
 export type Watch = z.infer<typeof watch>;
 

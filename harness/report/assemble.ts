@@ -21,6 +21,7 @@ export interface RunFacts {
   readonly only: readonly string[];
   readonly started: { readonly at: Date; readonly clock: number };
   readonly seed: number;
+  readonly hiddenSeed: number;
   readonly name: string;
   readonly host: string;
 }
@@ -83,14 +84,15 @@ export function notGradable(run: RunFacts, found: NotGradable): Report {
   };
 }
 
-type Frame = Pick<Report, 'schema' | 'assignment' | 'seed' | 'only' | 'volatile'>;
+type Frame = Pick<Report, 'schema' | 'assignment' | 'seed' | 'hiddenSeed' | 'only' | 'volatile'>;
 
-function frame({ assignment, only, seed, started, host }: RunFacts): Frame {
+function frame({ assignment, only, seed, hiddenSeed, started, host }: RunFacts): Frame {
   const durationMs = Math.round(performance.now() - started.clock);
   return {
     schema: schemaId,
     assignment: assignment.id,
     seed,
+    hiddenSeed,
     only: [...only],
     volatile: { startedAt: started.at.toISOString(), durationMs, host },
   };

@@ -154,6 +154,8 @@ export const report = z.strictObject({
   /** The sandbox tier; `not-used` when nothing of the submission was run. */
   isolation: z.enum(['full', 'root', 'container', 'none', 'not-used']),
   seed: z.int(),
+  /** Seed of the inputs that are compared with the published ones. */
+  hiddenSeed: z.int(),
   /** Only some checks were asked for; the score then speaks of those alone. */
   only: z.array(z.string()),
   submission: z.strictObject({

@@ -13,9 +13,15 @@ export function tablesOf(specs: readonly TableSpec[], checks: readonly CheckResu
 }
 
 function tableOf(spec: TableSpec, checks: ReadonlyMap<string, CheckResult>, reveal: boolean): Table {
-  const known = spec.rows.flatMap(({ name, check: id }) => {
+  const known = spec.rows.flatMap(({ name, check: id, case: caseName }) => {
     const check = checks.get(id);
-    return check === undefined ? [] : [{ name, check, measured: measuredOf(check) }];
+    if (check === undefined) return [];
+    if (caseName === undefined)
+      return [{ name, check: id, hidden: check.hidden, verdict: check.verdict, measured: measuredOf(check) }];
+    const one = check.cases.find((found) => found.name === caseName);
+    return one === undefined
+      ? []
+      : [{ name, check: id, hidden: check.hidden, verdict: one.verdict, measured: one.measured }];
   });
   const measured = known.flatMap((row) => (row.measured === null ? [] : [row.measured]));
   return {
@@ -25,9 +31,9 @@ function tableOf(spec: TableSpec, checks: ReadonlyMap<string, CheckResult>, reve
     rowTitle: spec.rowTitle,
     columns: spec.columns.map(({ id, title, unit, detail }) => ({ id, title, unit, detail: detail === true })),
     rows: known.map((row) => ({
-      name: row.check.hidden && !reveal ? 'hidden' : row.name,
-      check: row.check.id,
-      verdict: row.check.verdict,
+      name: row.hidden && !reveal ? 'hidden' : row.name,
+      check: row.check,
+      verdict: row.verdict,
       cells: spec.columns.map(({ id }) => cell(row.measured?.[id] ?? null)),
     })),
     remarks: measured.length > 0 ? (spec.remarks?.(measured) ?? []).map((remark) => clean(remark, 1_000)) : [],

@@ -56,7 +56,7 @@ const prepareLanguage = async (id: string) => {
   await language.prepare(facts, cacheDir());
   const { settings } = resolveSettings({}, { file: null, config: {} }, [assignment8puzzle]);
   const prepared = await assignment8puzzle.prepare({
-    ...{ puzzlesDir: null, seed, language: id, notation: language.notation, cacheDir: cacheDir() },
+    ...{ puzzlesDir: null, seed, hiddenSeed: 1, language: id, notation: language.notation, cacheDir: cacheDir() },
     ...{ limits: settings.assessment, modules: facts.modules },
   });
   const requests = await writeRequests(prepared, seed, join(work, `${id}-requests`));

@@ -2,6 +2,7 @@
 import type { Assignment } from '../../harness/assignment.ts';
 import { informationPart, memoryPart, timingPart } from '../8puzzle/assessment.ts';
 import { regenerateFixtures } from '../8puzzle/fixtures.ts';
+import { integrityPart } from '../8puzzle/integrity/index.ts';
 import { loadPuzzles } from '../8puzzle/puzzles.ts';
 import { currentRules } from '../8puzzle/rules/index.ts';
 import { loadTimedPuzzles, timedWithoutTwin } from '../8puzzle/timing/timed-puzzles.ts';
@@ -16,19 +17,23 @@ export const assignment8puzzle2012: Assignment = {
   languages,
   weights: { compilation: 5, api: 5, correctness: 60, memory: 10, timing: 20 },
   recognise,
-  prepare: async ({ puzzlesDir, seed, language, notation, cacheDir, limits, modules }) => {
+  prepare: async ({ puzzlesDir, seed, hiddenSeed, language, notation, cacheDir, limits, modules }) => {
     const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDir, cacheDir });
     const context = { puzzles, seed, language, notation, edition: edition2012 };
     const timed = timedWithoutTwin(await loadTimedPuzzles(puzzles, cacheDir));
+    const integrity = integrityPart(context, limits, timed.puzzles, hiddenSeed);
     const parts = [
       memoryPart(context, limits, timed.puzzles),
       timingPart(context, limits, timed),
       informationPart(context, currentRules(language, modules)),
+      integrity,
     ];
     return {
       checks: [...allChecks(context), ...parts.flatMap(({ checks }) => checks)],
       tables: parts.flatMap(({ tables }) => tables),
       notes,
+      further: integrity.further,
+      distrusted: integrity.distrusted,
     };
   },
   fixtureSet: '8puzzle',

@@ -5,6 +5,7 @@ import { informationPart, memoryPart, timingPart } from './assessment.ts';
 import { allChecks } from './checks/index.ts';
 import { currentEdition } from './edition.ts';
 import { regenerateFixtures } from './fixtures.ts';
+import { integrityPart } from './integrity/index.ts';
 import { loadPuzzles } from './puzzles.ts';
 import { currentRules } from './rules/index.ts';
 import { loadTimedPuzzles } from './timing/timed-puzzles.ts';
@@ -16,19 +17,23 @@ export const assignment8puzzle: Assignment = {
   languages,
   weights: { compilation: 5, api: 5, correctness: 60, memory: 10, timing: 20 },
   recognise,
-  prepare: async ({ puzzlesDir, seed, language, notation, cacheDir, limits, modules }) => {
+  prepare: async ({ puzzlesDir, seed, hiddenSeed, language, notation, cacheDir, limits, modules }) => {
     const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDir, cacheDir });
     const context = { puzzles, seed, language, notation, edition: currentEdition };
     const timed = await loadTimedPuzzles(puzzles, cacheDir);
+    const integrity = integrityPart(context, limits, timed.puzzles, hiddenSeed);
     const parts = [
       memoryPart(context, limits, timed.puzzles),
       timingPart(context, limits, timed),
       informationPart(context, currentRules(language, modules)),
+      integrity,
     ];
     return {
       checks: [...allChecks(context), ...parts.flatMap(({ checks }) => checks)],
       tables: parts.flatMap(({ tables }) => tables),
       notes,
+      further: integrity.further,
+      distrusted: integrity.distrusted,
     };
   },
   fixtureSet: '8puzzle',

@@ -3,6 +3,7 @@
  * takes the root's place and sinks; of two equal children the left one rises. This is the structure of Algorithms,
  * 4th edition, section 2.4, whose order among equal keys the published operation counts depend on.
  */
+import { orderFor } from '../counting/disorder.ts';
 import { type Watcher, watcherOf } from '../counting/queues.ts';
 import type { Compare } from './order.ts';
 
@@ -20,7 +21,7 @@ export class Heap<Key> implements Iterable<Key> {
   /** `sign` is 1 when the smallest key comes out first, -1 for the largest. */
   constructor(type: string, compare: Compare<Key>, sign: 1 | -1) {
     this.#keys = setPrototypeOf([undefined], null) as Key[];
-    this.#compare = compare;
+    this.#compare = orderFor(compare);
     this.#sign = sign;
     this.#watch = watcherOf(this, type, (a, b) => sign * compare(a, b) < 0);
   }

@@ -1,3 +1,4 @@
+import { orderFor } from '../counting/disorder.ts';
 import { watcherOf } from '../counting/queues.ts';
 import { type Compare, compareWith } from './order.ts';
 
@@ -9,7 +10,7 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   }
 
   readonly #capacity: number;
-  readonly #compare: Compare<Key> = compareWith<Key>(null);
+  readonly #compare: Compare<Key> = orderFor(compareWith<Key>(null));
   readonly #watch = watcherOf(this, 'IndexMinPQ', (a, b) => this.#compare(a, b) < 0);
   readonly #keys = new Map<number, Key>();
   /** Heap position, 1-based, to index; and back. */

@@ -7,6 +7,8 @@ export interface Session {
   readonly searches: boolean;
   /** Record at most so many operations of each queue one by one. */
   readonly trace: number;
+  /** Do queues answer every seventh comparison the wrong way round? */
+  readonly disorder: boolean;
   /** Calls of insert and delMin allowed over all queues. */
   readonly queueOperations: number;
   /** Ends the process: the limit of queue operations is reached. */
@@ -22,6 +24,7 @@ export const idle: Session = {
   keys: false,
   searches: false,
   trace: 0,
+  disorder: false,
   queueOperations: Number.MAX_SAFE_INTEGER,
   exceeded: () => undefined,
   print: () => undefined,

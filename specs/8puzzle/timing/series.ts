@@ -34,7 +34,7 @@ export const timingSeries = (context: CheckContext, puzzles: readonly TimedPuzzl
   script: {
     substitute: ['Board'],
     rows: puzzles.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
-    steps: stepsFor(context, Math.max(...puzzles.map(({ moves }) => moves))),
+    steps: solvingSteps(context, Math.max(...puzzles.map(({ moves }) => moves))),
     limits: { queueOperations: operationsEach },
     paced: true,
   },
@@ -50,7 +50,7 @@ export const timingSeries = (context: CheckContext, puzzles: readonly TimedPuzzl
  * The counts are read before the solution is walked, and once at the beginning, where what is left of the row before is
  * thrown away: so they are the search's alone.
  */
-const stepsFor = ({ edition }: CheckContext, longest: number): Step[] => [
+export const solvingSteps = ({ edition }: CheckContext, longest: number): Step[] => [
   { op: 'counters' },
   newBoard('board'),
   newSolver('solver', 'board'),
@@ -70,7 +70,10 @@ export interface TimedRow {
   readonly raw: RawCounts | null;
 }
 
-export const readRow = (context: CheckContext, puzzle: TimedPuzzle, { observations }: MeasuredRow): TimedRow => {
+/** A board whose solution is known, by the name of its file. */
+export type Named = Pick<TimedPuzzle, 'name' | 'tiles' | 'moves'>;
+
+export const readRow = (context: CheckContext, puzzle: Named, { observations }: MeasuredRow): TimedRow => {
   const [, , made, ...rest] = observations;
   const ask = askingFor(context, puzzle);
   const problem = constructionProblem(ask(''), made);
@@ -86,7 +89,7 @@ export const readRow = (context: CheckContext, puzzle: TimedPuzzle, { observatio
 
 /** How a timed row is told: `new Solver(initial) on puzzle36.txt`. */
 export const askingFor =
-  ({ notation }: CheckContext, { name, tiles }: TimedPuzzle) =>
+  ({ notation }: CheckContext, { name, tiles }: Named) =>
   (method: string): Asking => ({
     type: 'Solver',
     call: method === '' ? 'new Solver(initial)' : method,
@@ -103,7 +106,7 @@ const judgeSolvable = (ask: Ask, seen: Observation | undefined): Judgement =>
 
 const judgeBoth = (
   ask: Ask,
-  posed: TimedPuzzle,
+  posed: Named,
   moves: Observation | undefined,
   [call, walk, each]: readonly (Observation | undefined)[],
 ): readonly [Judgement, Judgement] => [

@@ -1,6 +1,7 @@
 package counting;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import probe.instrument.QueueReport;
 import probe.instrument.Watch;
@@ -51,6 +52,11 @@ public final class QueueLog {
     public static QueueLog of(Object queue, Order order) {
         if (isCounted()) KeptQueues.note(queue, 0);
         return new QueueLog(queue.getClass().getName(), order, 0);
+    }
+
+    /** The order for a new queue: the given one, unless the running script asks for disorder. */
+    public static <Key> Comparator<? super Key> orderFor(Comparator<? super Key> comparator) {
+        return watch.disorder() ? new Disorder<>(comparator) : comparator;
     }
 
     /** Counts an insertion that is about to happen; returns the log to use from now on. */

@@ -112,6 +112,7 @@ class Agent {
       keys: script.watch.keys,
       searches: script.watch.searches,
       trace: script.watch.trace,
+      disorder: script.watch.disorder,
       queueOperations: script.limits.queueOperations,
       exceeded: () => {
         prints.stop('queueOperations');

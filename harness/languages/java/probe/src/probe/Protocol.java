@@ -108,7 +108,8 @@ final class Protocol {
                 node.list("substitute", String.class::cast),
                 node.list("rows", Protocol::row),
                 steps(node, "steps"),
-                new Watch(watch.flag("keys"), watch.flag("searches"), watch.integer("trace")),
+                new Watch(
+                        watch.flag("keys"), watch.flag("searches"), watch.integer("trace"), watch.flag("disorder")),
                 new Limits(
                         limits.number("queueOperations"),
                         limits.integer("stringCharacters"),

@@ -21,7 +21,7 @@ abstract class BinaryHeap<Key> {
 
     BinaryHeap(int capacity, Comparator<? super Key> comparator) {
         this.keys = new Object[capacity + 1];
-        this.comparator = comparator;
+        this.comparator = QueueLog.orderFor(comparator);
     }
 
     /** The same keys in the same places. */

@@ -1,0 +1,36 @@
+/**
+ * Takes back passes that are not believed in the light of other results. It stands between the engine and the rubric: a
+ * check alone cannot know that its answers hold for published inputs only, since that shows by comparison with another's.
+ * Only what passed is changed, and only to `failed`, so that nobody gains by it; what was judged is not judged again.
+ */
+import type { CaseResult, CheckResult } from '../report/schema.ts';
+import { worstVerdict } from './check-result.ts';
+import { isNamed } from './select.ts';
+
+export interface Withdrawal {
+  /** Ids of checks; `*` at the end of one stands for any ending. */
+  readonly checks: readonly string[];
+  /** Name of the case; null for every case of these checks. */
+  readonly case: string | null;
+  /** One sentence: what was found, and why the pass does not count. */
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** The results without the passes that are withdrawn; of several reasons the first one is told. */
+export const withdraw = (
+  results: readonly CheckResult[],
+  withdrawals: readonly Withdrawal[],
+): readonly CheckResult[] =>
+  results.map((check) => {
+    const concerning = withdrawals.filter(({ checks }) => isNamed(check, checks));
+    if (concerning.length === 0) return check;
+    const cases = check.cases.map((one) => withdrawn(one, concerning));
+    return { ...check, cases, verdict: cases.length > 0 ? worstVerdict(cases) : check.verdict };
+  });
+
+const withdrawn = (one: CaseResult, withdrawals: readonly Withdrawal[]): CaseResult => {
+  const reason = withdrawals.find((withdrawal) => withdrawal.case === null || withdrawal.case === one.name);
+  if (one.verdict !== 'passed' || reason === undefined) return one;
+  return { ...one, verdict: 'failed', message: reason.message, hint: reason.hint };
+};

@@ -1,0 +1,73 @@
+/** The sample as a whole: published files against their twins and against random boards. */
+import type { AssessmentLimits } from '../../../harness/assignment.ts';
+import type { Judgement, Measured, MeasuredRow } from '../../../harness/engine/check.ts';
+import type { CheckContext } from '../context.ts';
+import { judgeMoves, type Posed } from '../judges/moves.ts';
+import { judgeSolution } from '../judges/solution.ts';
+import { judgeTruth } from '../judges/truth.ts';
+import { solverAsking } from '../checks/asking.ts';
+import { firstFailure } from '../words/asking.ts';
+import { readPair } from './pair.ts';
+import type { Published } from './published.ts';
+
+interface Sample {
+  readonly sample: readonly Published[];
+  readonly random: readonly Posed[];
+}
+
+/** So many twins must be answered wrongly that luck does not explain it. */
+const tooMany = 3;
+
+/** `rows`: the files, their twins, the random boards; null for those that did not come to their end. */
+export const judgeTogether = (
+  context: CheckContext,
+  limits: AssessmentLimits,
+  { sample, random }: Sample,
+  rows: readonly (MeasuredRow | null)[],
+): Judgement => {
+  const count = sample.length;
+  const pairs = sample.map((puzzle, index) =>
+    readPair(context, limits, puzzle, [rows[index] ?? null, rows[count + index] ?? null]),
+  );
+  const randomRight = random.filter((posed, index) => isRight(context, posed, rows[2 * count + index] ?? null)).length;
+  const tally = {
+    files: count,
+    published: pairs.filter(({ published }) => published.right).length,
+    twins: pairs.filter(({ twin }) => twin.right).length,
+    boards: random.length,
+    random: randomRight,
+  };
+  const measured: Measured = { ...tally, state: tallyWords(tally) };
+  const alone = pairs.filter(({ state }) => state === 'differs' || state === 'stored').length;
+  const twinAlone = pairs.some(({ state }) => state === 'reverse');
+  const isOdd = (alone >= tooMany && !twinAlone) || (tally.published === count && 2 * randomRight < random.length);
+  if (count === 0 || !isOdd) return { passed: true, measured };
+  return {
+    passed: false,
+    measured,
+    message: `The answers are better for published files than for others: ${tallyWords(tally)}.`,
+    expected: 'as many right answers for hidden boards',
+    actual: tallyWords(tally),
+    hint: 'Either the answers to the published files are stored in the program, or it was made right for these files alone. Test it with boards of your own.',
+  };
+};
+
+const tallyWords = (tally: Record<'files' | 'published' | 'twins' | 'boards' | 'random', number>): string =>
+  `${ofMany(tally.published, tally.files)} published, ${ofMany(tally.twins, tally.files)} mirrored, ${ofMany(tally.random, tally.boards)} random`;
+
+const ofMany = (right: number, all: number): string => `${String(right)} of ${String(all)}`;
+
+const isRight = (context: CheckContext, posed: Posed, row: MeasuredRow | null): boolean => {
+  if (row === null) return false;
+  const [, , made, ...rest] = row.observations;
+  if (made?.kind !== 'object') return false;
+  const ask = (method: string) => solverAsking(context.notation, method)(posed.tiles);
+  const expected = posed.moves !== null;
+  const solvable = context.edition.solvableBy === 'Solver' ? [rest.shift()] : [];
+  const [moves, , call, walk, each] = rest;
+  return firstFailure([
+    ...solvable.map((seen) => judgeTruth(ask('isSolvable'), { expected, hint: '' }, seen)),
+    judgeMoves(ask('moves'), posed, moves),
+    judgeSolution(ask('solution'), posed, { call, walk, each }),
+  ]).passed;
+};

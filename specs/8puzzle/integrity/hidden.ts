@@ -1,0 +1,119 @@
+/** Hidden against published: mirrored twins of a sample of files, and random boards made for this grading. */
+import type { AssessmentLimits } from '../../../harness/assignment.ts';
+import type { Check, Judgement, MeasuredRow, Series, SeriesCase } from '../../../harness/engine/check.ts';
+import { mirrored } from '../../../reference/mirror.ts';
+import type { CheckContext } from '../context.ts';
+import type { Posed } from '../judges/moves.ts';
+import { toGrid } from '../questions.ts';
+import { secondsFor, solvingSteps } from '../timing/series.ts';
+import { onSolver } from '../words/reproduction.ts';
+import { judgeTogether } from './compare.ts';
+import { judgePair, readPair } from './pair.ts';
+import type { Published } from './published.ts';
+import { hiddenBoards } from './random-boards.ts';
+
+export const hiddenCheckId = 'integrity-hidden';
+export const publishedCheckId = 'integrity-published';
+/** The case that compares them as a whole. */
+export const togetherName = 'all together';
+
+/** A file's own board, and its twin behind all of those: so a twin that ends the process costs no published one. */
+const rowsOf = (count: number, index: number): readonly [number, number] => [index, count + index];
+
+/** The sample: cheap enough for every grading. */
+export const hiddenCheck = (
+  context: CheckContext,
+  limits: AssessmentLimits,
+  sample: readonly Published[],
+  seed: number,
+): Check => {
+  const random = hiddenBoards(context.edition, seed);
+  const series = seriesOf(context, limits, sample, random);
+  const all = sample.length * 2 + random.length;
+  const together: SeriesCase = {
+    ...bare(togetherName, series, range(0, all)),
+    judge: (rows) => judgeTogether(context, limits, { sample, random }, rows),
+    judgeUnfinished: (rows) => judgeTogether(context, limits, { sample, random }, rows),
+  };
+  return {
+    ...checkOf(hiddenCheckId, 'hidden boards are answered as well as the published files'),
+    cases: [...pairCases(context, limits, sample, series), together],
+  };
+};
+
+/** Every published file against its twin: asked only when the sample or the counts give cause. */
+export const publishedCheck = (
+  context: CheckContext,
+  limits: AssessmentLimits,
+  published: readonly Published[],
+): Check => ({
+  ...checkOf(publishedCheckId, 'each published file is answered as well as its mirrored twin'),
+  cases: pairCases(context, limits, published, seriesOf(context, limits, published, [])),
+});
+
+const checkOf = (id: string, title: string): Omit<Check, 'cases'> => ({
+  id,
+  section: 'integrity',
+  group: 'Hidden boards',
+  title,
+  needs: ['Solver'],
+});
+
+/** Processes that may end before the rest is given up. */
+const deaths = 4;
+/** As much as a case of the other checks. */
+const usualCpuMs = 10_000;
+
+const seriesOf = (
+  context: CheckContext,
+  limits: AssessmentLimits,
+  puzzles: readonly Published[],
+  random: readonly Posed[],
+): Series => {
+  const boards = [...puzzles.map(({ tiles }) => tiles), ...puzzles.map(({ tiles }) => mirrored(tiles))];
+  const longest = Math.max(0, ...puzzles.map(({ moves }) => moves), ...random.map(({ moves }) => moves ?? 0));
+  const cpuMs = Math.max(usualCpuMs, 1_200 * secondsFor(context, limits));
+  return {
+    script: {
+      substitute: ['Board'],
+      rows: [...boards, ...random.map(({ tiles }) => tiles)].map((tiles) => ({ tiles: toGrid(tiles) })),
+      steps: solvingSteps(context, longest),
+      paced: true,
+    },
+    names: [
+      ...puzzles.map(({ name }) => name),
+      ...puzzles.map(({ name }) => `${name}, mirrored`),
+      ...random.map((_, index) => `random board ${String(index + 1)}`),
+    ],
+    cpuMs,
+    wallMs: 3 * cpuMs,
+    deaths,
+  };
+};
+
+const pairCases = (
+  context: CheckContext,
+  limits: AssessmentLimits,
+  puzzles: readonly Published[],
+  series: Series,
+): readonly SeriesCase[] =>
+  puzzles.map((puzzle, index): SeriesCase => {
+    const judge = (rows: readonly (MeasuredRow | null)[]): Judgement =>
+      judgePair(puzzle, readPair(context, limits, puzzle, rows));
+    return {
+      ...bare(puzzle.name, series, rowsOf(puzzles.length, index)),
+      judge,
+      judgeUnfinished: judge,
+      reproduction: onSolver(context.notation, mirrored(puzzle.tiles)),
+    };
+  });
+
+const bare = (name: string, series: Series, rows: readonly number[]): Omit<SeriesCase, 'judge'> => ({
+  kind: 'series',
+  name,
+  series,
+  rows,
+  reproduction: [],
+});
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);

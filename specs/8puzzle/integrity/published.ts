@@ -1,0 +1,54 @@
+/** The published puzzles that can be compared with their mirrored twins. */
+import { mirrored } from '../../../reference/mirror.ts';
+import { sameTiles } from '../../../reference/tiles.ts';
+import { solverFiles } from '../file-sets.ts';
+import type { Puzzle } from '../puzzles.ts';
+import { seededOrders } from '../seeded.ts';
+import type { TimedPuzzle } from '../timing/timed-puzzles.ts';
+import type { Named } from '../timing/series.ts';
+
+export interface Published extends Named {
+  /** Insertions of the reference's search from the board alone; null where they are not known. */
+  readonly inserts: number | null;
+  /** What its counts are held against, where it is timed. */
+  readonly timed: TimedPuzzle | null;
+}
+
+/** Below this the way is as good as the search, and nothing can be told from how much was searched. */
+const leastMoves = 4;
+
+/** All of them, in the order of the checks that ask for them. */
+export const publishedPuzzles = (
+  puzzles: ReadonlyMap<string, Puzzle>,
+  timed: readonly TimedPuzzle[],
+): readonly Published[] => {
+  const timedByName = new Map(timed.map((puzzle) => [puzzle.name, puzzle]));
+  const names = new Set([...fileNames, ...timedByName.keys()]);
+  return [...names].flatMap((name): Published[] => {
+    const puzzle = puzzles.get(name);
+    if (puzzle === undefined || puzzle.moves === null || puzzle.moves < leastMoves) return [];
+    if (sameTiles(puzzle.tiles, mirrored(puzzle.tiles))) return [];
+    const one = timedByName.get(name) ?? null;
+    const inserts = one?.counts.alone.inserts ?? puzzle.queues?.alone.inserts ?? null;
+    return [{ name, tiles: puzzle.tiles, moves: puzzle.moves, inserts, timed: one }];
+  });
+};
+
+const fileNames = [
+  ...solverFiles.easy,
+  ...solverFiles.hard,
+  ...solverFiles.small,
+  ...solverFiles.medium,
+  ...solverFiles.large,
+];
+
+/** Files whose search is short whatever the order of equal priorities. */
+const sampleSize = { files: 6, mostInserts: 2_000, timed: 3, mostTimedInserts: 50_000 } as const;
+
+/** A few of them, by the seed. None of them takes long. */
+export const sampleOf = (published: readonly Published[], seed: number): readonly Published[] => {
+  const [order = []] = seededOrders(seed, published, 1);
+  const short = order.filter(({ timed, inserts }) => timed === null && (inserts ?? Infinity) <= sampleSize.mostInserts);
+  const timed = order.filter((one) => one.timed !== null && (one.inserts ?? Infinity) <= sampleSize.mostTimedInserts);
+  return [...short.slice(0, sampleSize.files), ...timed.slice(0, sampleSize.timed)];
+};
