@@ -37,7 +37,11 @@ export const judgeTogether = (
     boards: random.length,
     random: randomRight,
   };
-  const measured: Measured = { ...tally, state: tallyWords(tally) };
+  const measured: Measured = {
+    published: ofMany(tally.published, count),
+    twin: ofMany(tally.twins, count),
+    summary: tallyWords(tally),
+  };
   const alone = pairs.filter(({ state }) => state === 'differs' || state === 'stored').length;
   const twinAlone = pairs.some(({ state }) => state === 'reverse');
   const isOdd = (alone >= tooMany && !twinAlone) || (tally.published === count && 2 * randomRight < random.length);

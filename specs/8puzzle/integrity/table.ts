@@ -27,7 +27,7 @@ const columns: readonly Column[] = [
 ];
 
 const remarks = (rows: readonly Measured[]): readonly string[] => {
-  const tally = rows.find((row) => 'boards' in row)?.['state'];
+  const tally = rows.find((row) => 'summary' in row)?.['summary'];
   const stored = rows.filter(({ state }) => state === 'stored').length;
   return [
     ...(typeof tally === 'string' ? [`Right answers: ${tally}.`] : []),
