@@ -5,7 +5,7 @@ import type { TimedPuzzle } from '../timing/timed-puzzles.ts';
 import { distrusted } from './distrust.ts';
 import { furtherChecks } from './further.ts';
 import { hiddenCheck, publishedCheck } from './hidden.ts';
-import { publishedPuzzles, sampleOf } from './published.ts';
+import { publishedPuzzles, sampleOf, telling } from './published.ts';
 import { queueIsSearchCheck } from './queue.ts';
 import { hiddenTable } from './table.ts';
 
@@ -19,10 +19,11 @@ export const integrityPart = (
 ): Part => {
   const published = publishedPuzzles(context.puzzles, timed);
   const sample = sampleOf(published, hiddenSeed);
-  const all = publishedCheck(context, limits, published);
+  const followed = telling(published);
+  const all = publishedCheck(context, limits, followed);
   return {
     checks: [hiddenCheck(context, limits, sample, hiddenSeed), queueIsSearchCheck(context, published, hiddenSeed)],
-    tables: [hiddenTable(sample, published)],
+    tables: [hiddenTable(sample, followed)],
     further: (results) => furtherChecks(results, published, all),
     distrusted,
   };
