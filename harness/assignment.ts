@@ -40,9 +40,9 @@ export interface Prepared {
   readonly tables: readonly TableSpec[];
   readonly notes: readonly string[];
   /** Checks to be run after these because of what these found; none by default. */
-  further?(results: readonly CheckResult[]): readonly Check[];
+  readonly further?: (results: readonly CheckResult[]) => readonly Check[];
   /** What is not believed in the light of all results, those of the further checks included. */
-  distrusted?(results: readonly CheckResult[]): readonly Withdrawal[];
+  readonly distrusted?: (results: readonly CheckResult[]) => readonly Withdrawal[];
 }
 
 /** The outcome of regenerating or checking an assignment's fixtures. */

@@ -44,6 +44,8 @@ export interface FixedCase extends CaseBase {
   readonly script: Script;
   /** A script that the same subject runs right after, to compare with: what it showed is handed to the judge. */
   readonly beside?: Script | undefined;
+  /** The case only compares: when its script does not come to its end, it is skipped, since other checks tell that. */
+  readonly comparesOnly?: boolean | undefined;
   /** `beside`: the rows of that script; empty when there is none or when it did not come to its end. */
   judge(
     rows: readonly (readonly Observation[])[],

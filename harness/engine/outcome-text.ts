@@ -119,3 +119,6 @@ const failure = (verdict: Verdict, message: string, hint: string): OutcomeText =
 const seconds = (ms: number): string => `${String(Math.round(ms / 100) / 10)} s`;
 
 const mebibytes = (bytes: number): string => `${String(Math.round(bytes / 1_048_576))} MiB`;
+
+/** Did the program itself end, without a fault of ours and without touching the grader? */
+export const isOwnEnd = ({ kind }: IncompleteOutcome): boolean => kind !== 'fault' && kind !== 'tampering';

@@ -3,8 +3,9 @@ import type { Observation, Script } from '../probe/protocol.ts';
 import type { ScriptOutcome } from '../probe/subject.ts';
 import type { CaseResult } from '../report/schema.ts';
 import type { Budget } from './budget.ts';
-import { incompleteCase, judgedCase, unreachedCase } from './case-result.ts';
+import { incompleteCase, judgedCase, skippedCase, unreachedCase } from './case-result.ts';
 import type { FixedCase } from './check.ts';
+import { type IncompleteOutcome, isOwnEnd } from './outcome-text.ts';
 import type { SharedScripts } from './shared-scripts.ts';
 import type { SubjectPool } from './subject-pool.ts';
 
@@ -24,9 +25,19 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
     if (outcome?.kind === 'completed') return judged(fixed, outcome, together.pick(outcome.rows));
   }
   const [outcome, beside] = await run(fixed.script, context, fixed.beside);
-  if (!outcome) return unreachedCase(fixed.name, context.budget.totalMs);
-  if (outcome.kind !== 'completed') return incompleteCase(fixed.name, outcome, fixed.reproduction);
+  if (!outcome) return unreached(fixed, context.budget);
+  if (outcome.kind !== 'completed') return unfinished(fixed, outcome);
   return judged(fixed, outcome, outcome.rows, beside?.kind === 'completed' ? beside.rows : []);
+}
+
+function unreached({ name, comparesOnly }: FixedCase, { totalMs }: Budget): CaseResult {
+  return comparesOnly === true ? skippedCase(name, 'There was no time left to ask.') : unreachedCase(name, totalMs);
+}
+
+function unfinished(fixed: FixedCase, outcome: IncompleteOutcome): CaseResult {
+  return fixed.comparesOnly === true && isOwnEnd(outcome)
+    ? skippedCase(fixed.name, 'The program did not come to its end here, so that there is nothing to compare.')
+    : incompleteCase(fixed.name, outcome, fixed.reproduction);
 }
 
 /** The outcomes of both scripts; null when there is no time left. */

@@ -5,7 +5,7 @@ import type { CaseResult } from '../report/schema.ts';
 import type { Budget } from './budget.ts';
 import { faultCase, incompleteCase, judgedCase, skippedCase, unreachedCase } from './case-result.ts';
 import type { MeasuredRow, Series, SeriesCase } from './check.ts';
-import type { IncompleteOutcome } from './outcome-text.ts';
+import { type IncompleteOutcome, isOwnEnd } from './outcome-text.ts';
 import type { SubjectPool } from './subject-pool.ts';
 
 export interface SeriesContext {
@@ -65,9 +65,6 @@ function runPartly(one: SeriesCase, own: readonly (RowResult | undefined)[]): Ca
 }
 
 const silence = { head: '', tail: '', bytes: 0 } as const;
-
-/** Did the program itself end the row, without touching the grader? */
-const isOwnEnd = ({ kind }: IncompleteOutcome): boolean => kind !== 'fault' && kind !== 'tampering';
 
 function unfinished(one: SeriesCase, result: RowResult | undefined, budget: Budget): CaseResult {
   if (result?.kind === 'ended') return incompleteCase(one.name, result.outcome, one.reproduction);

@@ -18,10 +18,7 @@ export interface Withdrawal {
 }
 
 /** The results without the passes that are withdrawn; of several reasons the first one is told. */
-export const withdraw = (
-  results: readonly CheckResult[],
-  withdrawals: readonly Withdrawal[],
-): readonly CheckResult[] =>
+export const withdraw = (results: readonly CheckResult[], withdrawals: readonly Withdrawal[]): readonly CheckResult[] =>
   results.map((check) => {
     const concerning = withdrawals.filter(({ checks }) => isNamed(check, checks));
     if (concerning.length === 0) return check;

@@ -41,7 +41,7 @@ const concerned = ({ name, measured }: CaseResult): Pick<Withdrawal, 'checks' | 
 const enough = 2;
 
 const idleQueue = (results: readonly CheckResult[]): readonly Withdrawal[] => {
-  const found = casesOf(results, queueCheckId).filter(({ verdict }) => verdict === 'failed');
+  const found = casesOf(results, queueCheckId).filter(({ measured }) => measured?.['idle'] === 1);
   const [first] = found;
   if (first === undefined || found.length < enough) return [];
   return [

@@ -5,16 +5,22 @@ import { hiddenCheckId } from './hidden.ts';
 import { isUnsearched } from './pair.ts';
 import type { Published } from './published.ts';
 
-/** The sample has found something, or timed files are answered without a search. Otherwise there is no cause. */
+/**
+ * The sample has found something, or timed files are answered without a search: then `check` is made of the files that the
+ * results speak of. Otherwise there is no cause.
+ */
 export const furtherChecks = (
   results: readonly CheckResult[],
   published: readonly Published[],
-  check: Check,
+  check: (published: readonly Published[]) => Check,
 ): readonly Check[] => {
   const hidden = results.find(({ id }) => id === hiddenCheckId);
   // Asked for some checks alone, nobody wants to know.
   if (hidden === undefined || hidden.verdict === 'skipped') return [];
-  return hidden.verdict === 'failed' || hasUnsearched(results, published) ? [check] : [];
+  if (hidden.verdict !== 'failed' && !hasUnsearched(results, published)) return [];
+  const asked = new Set(results.flatMap(({ cases }) => cases.map(({ name }) => name)));
+  const those = published.filter(({ name }) => asked.has(name));
+  return those.length > 0 ? [check(those)] : [];
 };
 
 const hasUnsearched = (results: readonly CheckResult[], published: readonly Published[]): boolean => {

@@ -58,13 +58,14 @@ const disorderCase = ({ notation }: CheckContext, puzzle: Named): FixedCase => {
     substitute: ['Board'],
     rows: [{ tiles: toGrid(puzzle.tiles) }],
     steps: [newBoard('board'), newSolver('solver', 'board'), call('solver', 'moves'), { op: 'counters' }],
-    // What this search may take at the very most, in order or not: beyond that nothing more is learnt.
+    // What such a search may take at the very most, in order or not: beyond that nothing more is learnt.
     limits: { queueOperations: 400_000 },
   };
   return {
     kind: 'fixed',
     name: puzzle.name,
     script,
+    comparesOnly: true,
     beside: { ...script, watch: { disorder: true } },
     judge: ([usual = []], _, [disturbed]) => judgeDisorder({ ...asking, on: puzzle.name }, puzzle, usual, disturbed),
     reproduction: asking.reproduction,
@@ -83,10 +84,13 @@ export const judgeDisorder = (
   // What is wrong with a Solver that gives no right answer is told by other checks.
   if (counters?.kind !== 'counters' || !judgeMoves(asking, { tiles, moves }, answer).passed) return passed;
   const counts = rawCounts(counters);
-  if (counts.inserts < moves || counts.delMins < moves) return failed(asking, tooFew(asking, moves, counts));
+  if (counts.inserts < moves || counts.delMins < moves) return idle(failed(asking, tooFew(asking, moves, counts)));
   if (other?.kind !== 'counters' || !isSame(counts, rawCounts(other), moves)) return passed;
-  return failed(asking, unmoved(asking, counts));
+  return idle(failed(asking, unmoved(asking, counts)));
 };
+
+/** Told apart from other failures of the check by what is measured: that the queue is not the search. */
+const idle = (judgement: Judgement): Judgement => ({ ...judgement, measured: { idle: 1 } });
 
 /**
  * The same boards were made and expanded, in the same numbers, and enough of them for the order to matter. Where the search
