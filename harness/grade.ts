@@ -58,7 +58,16 @@ async function findReport(request: GradeRequest): Promise<Report> {
   };
   phase('reading');
   const { assignment, result, notes } = await takeSubmission(request.path, request.assignments, settings.language);
-  const run = { assignment, settings, only, started, seed, hiddenSeed, name: basename(resolve(request.path)), host: hostname() };
+  const run = {
+    assignment,
+    settings,
+    only,
+    started,
+    seed,
+    hiddenSeed,
+    name: basename(resolve(request.path)),
+    host: hostname(),
+  };
   if (result.kind === 'not-gradable') return notGradable(run, result);
   const { submission } = result;
   phase('preparing');

@@ -45,7 +45,7 @@ const passed: Report = {
   notGradable: null,
   isolation: 'full',
   seed: 20_260_101,
-    hiddenSeed: 20_260_202,
+  hiddenSeed: 20_260_202,
   only: [],
   submission: {
     name: 'two-queues',
