@@ -4,6 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parseClassFile } from '../languages/java/classfile/class-file.ts';
 import { codeFactsOf } from '../languages/java/classfile/code-facts.ts';
 import { compileSources, submissionOf } from '../languages/java/classfile/testing.ts';
+import { scanClasses } from '../languages/java/scan/scan.ts';
+import type { ScanFinding } from '../languages/scan.ts';
 import { damagedBytes } from './damaged.ts';
 
 const patience = 300_000;
@@ -35,14 +37,22 @@ const submission = submissionOf({ 'Many.java': source });
 const factsOf = (bytes: Buffer): ReturnType<typeof codeFactsOf> =>
   codeFactsOf([{ name: 'Many', code: bytes.toString('base64') }], submission);
 
+/** Everything is allowed, so that only what cannot be read is left. */
+const rules = [{ outcome: 'allowed', names: ['java.**'], why: '' }] as const;
+const refusalsOf = (bytes: Buffer): readonly ScanFinding[] =>
+  scanClasses([{ name: 'Many', code: bytes.toString('base64') }], submission, { rules, library: new Set() });
+
 describe('a class file', () => {
   it('with anything changed is read, or said to be unreadable', { timeout: patience }, () => {
     const changed = damagedBytes(fc.nat().map((which) => files[which % files.length] ?? Buffer.alloc(0)));
     const anyFile = fc.property(changed, (bytes) => {
       const parsed = parseClassFile(bytes);
       const { code, unreadable } = factsOf(bytes);
-      if (parsed.kind === 'malformed') expect([code.classes.length, unreadable.length]).toEqual([0, 1]);
-      else expect(code.classes.length + unreadable.length).toBeLessThanOrEqual(1);
+      const refusals = refusalsOf(bytes);
+      if (parsed.kind === 'malformed') {
+        expect([code.classes.length, unreadable.length]).toEqual([0, 1]);
+        expect(refusals).toMatchObject([{ outcome: 'refused', what: 'The class Many' }]);
+      } else expect(code.classes.length + unreadable.length).toBeLessThanOrEqual(1);
     });
     fc.assert(anyFile, { numRuns: 25_000 });
   });
@@ -50,7 +60,9 @@ describe('a class file', () => {
   it('of any bytes behind the magic number is read, or said to be unreadable', { timeout: patience }, () => {
     const start = Buffer.from([0xca, 0xfe, 0xba, 0xbe, 0, 0, 0, 61]);
     const anyBytes = fc.property(fc.uint8Array({ maxLength: 300 }), (rest) => {
-      factsOf(Buffer.concat([start, rest]));
+      const bytes = Buffer.concat([start, rest]);
+      factsOf(bytes);
+      refusalsOf(bytes);
     });
     fc.assert(anyBytes, { numRuns: 5_000 });
   });
