@@ -62,7 +62,7 @@ const addOptions = (program: Command, assignments: readonly Assignment[]): void 
     .option('--jobs <n>', 'programs that run at once', wholeNumber(1, 256))
     .option('--no-style', 'without the tools for style')
     .addOption(scanOption())
-    .option('--allow-weak-isolation', 'without a sandbox, where there is none');
+    .option('--allow-weak-isolation', 'also in a weak tier: see grade doctor');
 };
 
 const scanOption = (): Option =>

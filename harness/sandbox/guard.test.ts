@@ -4,6 +4,8 @@ import { describe, it, expect } from 'vitest';
 import { GUARD_SCRIPT } from './guard.ts';
 import { findProgram } from './programs.ts';
 
+const bwrap = findProgram('bwrap');
+
 /**
  * Runs the guard in a pid namespace of its own, where it may kill what it will, with this input and then its end. Is a
  * bystander with `marker` in its command line alive afterwards?
@@ -12,7 +14,7 @@ const bystanderLives = (input: string, marker: string): boolean => {
   const script = `bash -c 'while :; do sleep 1; done' "$MARKER" </dev/null >/dev/null 2>&1 &
     sleep 0.2; /bin/sh -c "$0"; sleep 0.2; kill -0 $! && echo alive; kill -KILL $!`;
   const namespace = ['--dev-bind', '/', '/', '--unshare-pid', '--proc', '/proc', '--die-with-parent', '--'];
-  const { stdout } = spawnSync('bwrap', [...namespace, 'bash', '-c', script, GUARD_SCRIPT], {
+  const { stdout } = spawnSync(bwrap ?? '', [...namespace, 'bash', '-c', script, GUARD_SCRIPT], {
     input,
     encoding: 'utf8',
     env: { ...process.env, MARKER: marker },
@@ -20,7 +22,7 @@ const bystanderLives = (input: string, marker: string): boolean => {
   return stdout.trim() === 'alive';
 };
 
-describe.skipIf(findProgram('bwrap') === null)('the guard of a harness that ended', () => {
+describe.skipIf(bwrap === null)('the guard of a harness that ended', () => {
   it('kills what carries its mark', () => {
     const mark = randomUUID();
     expect(bystanderLives(`${mark}\n`, mark)).toBe(false);

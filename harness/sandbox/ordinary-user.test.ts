@@ -1,28 +1,12 @@
-import { mkdtempSync, chownSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, describe, it, expect } from 'vitest';
-import { findProgram } from './programs.ts';
 import { driverCommand, runDriver } from './testing/harness-process.ts';
+import { canMakeMachines, ordinaryUser } from './testing/machines.ts';
 import type { NodeOptions } from './testing/node-command.ts';
 
-const USER = 12_345;
-const isRoot = process.getuid?.() === 0;
-const needs = isRoot && findProgram('bwrap') !== null && findProgram('setpriv') !== null;
-
-describe.skipIf(!needs)('an ordinary user', () => {
-  const home = mkdtempSync(join(tmpdir(), 'home-'));
-  chownSync(home, USER, USER);
-  afterAll(() => {
-    rmSync(home, { recursive: true });
-  });
-  const run = (script: string, options: NodeOptions = {}) => {
-    const drop = ['setpriv', '--reuid', String(USER), '--regid', String(USER), '--clear-groups', '--'];
-    return runDriver([...drop, ...driverCommand(script, options)], {
-      HOME: home,
-      GRADER_CACHE_DIR: join(home, 'cache'),
-    });
-  };
+describe.skipIf(!canMakeMachines)('an ordinary user', () => {
+  const { around, env, remove } = ordinaryUser();
+  afterAll(remove);
+  const run = (script: string, options: NodeOptions = {}) => runDriver(around(driverCommand(script, options)), env);
 
   it('has the full sandbox too', () => {
     expect(run('process.stdout.write(String(process.getuid()))')).toMatchObject({ tier: 'full', stdout: '65534' });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, it, expect } from 'vitest';
@@ -38,20 +38,50 @@ const calls: readonly (readonly [name: string, number: number, a: number, b: num
   ['vfork', 58, 0, 0, EACCES],
   ['clone of a process', 56, 17, 0, EACCES],
   ['clone with a user namespace', 56, 0x10000000 + 0x10000, 0, EPERM],
+  ['clone with another namespace', 56, 0x20000000 + 17, 0, EPERM],
   ['clone3', 435, 0, 0, ENOSYS],
   ['socket (inet)', 41, 2, 1, EACCES],
   ['socket (unix)', 41, 1, 1, EACCES],
   ['socket (vsock)', 41, 40, 1, EACCES],
+  ['socket (netlink)', 41, 16, 3, EACCES],
+  ['connect', 42, 0, 0, EACCES],
+  ['bind', 49, 0, 0, EACCES],
+  ['listen', 50, 0, 0, EACCES],
   ['ptrace', 101, 0, 0, EPERM],
   ['unshare', 272, 0x10000000, 0, EPERM],
+  ['setns', 308, 0, 0, EPERM],
+  ['chroot', 161, 0, 0, EPERM],
+  ['pivot_root', 155, 0, 0, EPERM],
   ['mount', 165, 0, 0, EPERM],
+  ['umount2', 166, 0, 0, EPERM],
+  ['open_tree', 428, 0, 0, EPERM],
+  ['move_mount', 429, 0, 0, EPERM],
+  ['fsopen', 430, 0, 0, EPERM],
+  ['fsmount', 432, 0, 0, EPERM],
+  ['mount_setattr', 442, 0, 0, EPERM],
+  ['add_key', 248, 0, 0, EPERM],
+  ['request_key', 249, 0, 0, EPERM],
   ['keyctl', 250, 0, 0, EPERM],
   ['bpf', 321, 0, 0, EPERM],
   ['perf_event_open', 298, 0, 0, EPERM],
+  ['userfaultfd', 323, 0, 0, EPERM],
   ['process_vm_readv', 310, 1, 0, EPERM],
+  ['process_vm_writev', 311, 1, 0, EPERM],
   ['pidfd_open', 434, 1, 0, EPERM],
+  ['pidfd_getfd', 438, 1, 0, EPERM],
+  ['pidfd_send_signal', 424, 1, 0, EPERM],
+  ['open_by_handle_at', 304, 0, 0, EPERM],
   ['shmget', 29, 0, 4096, EPERM],
+  ['semget', 64, 0, 1, EPERM],
+  ['msgget', 68, 0, 0, EPERM],
+  ['mq_open', 240, 0, 0, EPERM],
+  ['inotify_init', 253, 0, 0, EPERM],
+  ['inotify_init1', 294, 0, 0, EPERM],
+  ['fanotify_init', 300, 0, 0, EPERM],
   ['io_uring_setup', 425, 1, 0, ENOSYS],
+  ['io_uring_enter', 426, 1, 0, ENOSYS],
+  ['io_uring_register', 427, 1, 0, ENOSYS],
+  ['ioctl TIOCLINUX', 16, 0, 0x541c, EPERM],
   ['ioctl TIOCSTI', 16, 0, 0x5412, EPERM],
   ['ioctl TIOCSTI with high bits', 16, 0, 0x7_0000_5412, EPERM],
   ['a call that nobody knows yet', 600, 0, 0, ENOSYS],
@@ -94,13 +124,36 @@ describe.skipIf(bwrap === null || gcc === null || process.arch !== 'x64')('the f
     expect(stdout.toString()).toBe('0 0\n');
   });
 
+  it('allows a pair of connected sockets, on which file channels of Java are built', async () => {
+    const { stdout } = await call(53, 1, 1);
+    expect(stdout.toString()).toBe('-1 14\n');
+  });
+
   it('kills a process that calls by x32 numbers', async () => {
     const { evidence } = await call(0x40000000 + 39, 0, 0);
     expect(evidence).toMatchObject({ exitCode: 159, signal: 'SIGSYS' });
   });
 });
 
+/** The kernel's headers: one file for each architecture, by the numbers that it defines. */
+const headers = [
+  ['x86_64', '/usr/include/x86_64-linux-gnu/asm/unistd_64.h', x8664],
+  ['aarch64', '/usr/include/asm-generic/unistd.h', aarch64],
+] as const;
+
 describe('the tables', () => {
+  describe.each(headers)('of %s', (_name, header, { numbers }) => {
+    it.skipIf(!existsSync(header))('agrees with the header of the kernel, where that is installed', () => {
+      const defined = new Map(
+        [...readFileSync(header, 'utf8').matchAll(/^#define __NR(?:3264)?_(\w+)\s+(\d+)$/gmu)].map(
+          ([, name = '', number]) => [name, Number(number)] as const,
+        ),
+      );
+      const differing = [...numbers].filter(([name, number]) => defined.get(name) !== number).map(([name]) => name);
+      expect(differing).toEqual([]);
+    });
+  });
+
   const named = Object.values(refused).flat();
 
   it('have every call of the policy on x86_64', () => {

@@ -41,7 +41,8 @@ export const ordinaryUser = (): TestMachine => {
   chownSync(home, ORDINARY_USER, ORDINARY_USER);
   return {
     around: (argv) => [...asUser, ...argv],
-    env: { HOME: home },
+    // Not the cache of whoever runs the tests.
+    env: { HOME: home, GRADER_CACHE_DIR: '', XDG_CACHE_HOME: '' },
     remove() {
       rmSync(home, { recursive: true });
     },

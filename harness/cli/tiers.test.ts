@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { report as reportSchema } from '../report/schema.ts';
+import type { Report } from '../report/schema.ts';
+import {
+  canMakeMachines,
+  likeDocker,
+  ordinaryUser,
+  ordinaryUserWithoutNamespaces,
+  withoutUserNamespaces,
+} from '../sandbox/testing/machines.ts';
+import type { TestMachine } from '../sandbox/testing/machines.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const submissions = { java: 'java/passed/comparable', typescript: 'typescript/passed/comparator' } as const;
+
+/** Grades one check from a folder that an ordinary user cannot write to, as the package's is to that user. */
+const gradeOn = (machine: TestMachine, language: keyof typeof submissions): Report => {
+  const submission = `${root}/fixtures/submissions/${submissions[language]}`;
+  const options = ['--only', 'board-2a', '--no-style', '--allow-weak-isolation', '--output', 'json=-', '--quiet'];
+  const [file = '', ...args] = machine.around([process.execPath, `${root}/grade.ts`, submission, ...options]);
+  const { stdout, stderr } = spawnSync(file, args, {
+    cwd: '/',
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    env: { ...process.env, ...machine.env },
+  });
+  if (!stdout.startsWith('{')) throw new Error(stderr);
+  return reportSchema.parse(JSON.parse(stdout));
+};
+
+const checkOf = ({ checks }: Report): unknown => checks.find(({ id }) => id === 'board-2a')?.verdict;
+
+describe.skipIf(!canMakeMachines).each([
+  ['an ordinary user', ordinaryUser, 'full'],
+  ['root without user namespaces', withoutUserNamespaces, 'root'],
+  ['root as in a container', likeDocker, 'container'],
+  ['an ordinary user without namespaces', ordinaryUserWithoutNamespaces, 'none'],
+] as const)('for %s', (_title, makeMachine, tier) => {
+  it('a check is graded in Java and in TypeScript, and the report names the tier', () => {
+    const machine = makeMachine();
+    const reports = [gradeOn(machine, 'java'), gradeOn(machine, 'typescript')];
+    machine.remove();
+    expect(reports.map(checkOf)).toEqual(['passed', 'passed']);
+    expect(reports.map(({ isolation }) => isolation)).toEqual([tier, tier]);
+  });
+});
