@@ -1,4 +1,5 @@
 import increments.BoardCounts;
+import increments.Distances;
 import increments.TrackedBoard;
 import java.util.Arrays;
 import java.util.List;
@@ -14,7 +15,7 @@ import java.util.List;
 public final class Board extends TrackedBoard {
     private static final int PACKED_N = 4;
     /** How far a tile at a cell of a small board is from its place, at {@code n << 8 | tile << 4 | cell}. */
-    private static final byte[] DISTANCES = smallDistances();
+    private static final byte[] DISTANCES = Distances.upTo(PACKED_N);
 
     /** Of a small board its tiles, of a large one its size and the cell of its blank. */
     private final long packed;
@@ -36,7 +37,7 @@ public final class Board extends TrackedBoard {
             if (chars != null) chars[cell] = (char) tile;
             else bits |= (long) (tile & 15) << 4 * cell;
             if (tile == 0) blank = cell;
-            else distance += distance(tile, cell, n);
+            else distance += Distances.of(tile, cell, n);
         }
         large = chars;
         packed = chars == null ? bits : place(n, blank);
@@ -153,8 +154,8 @@ public final class Board extends TrackedBoard {
         int first = blank() > 1 ? 0 : n * n - 2;
         int a = tile(first);
         int b = tile(first + 1);
-        int before = distance(a, first, n) + distance(b, first + 1, n);
-        int after = distance(b, first, n) + distance(a, first + 1, n);
+        int before = Distances.of(a, first, n) + Distances.of(b, first + 1, n);
+        int after = Distances.of(b, first, n) + Distances.of(a, first + 1, n);
         if (large == null) {
             long bits = packed ^ (long) (a ^ b) << 4 * first ^ (long) (a ^ b) << 4 * (first + 1);
             return new Board(null, bits, summary(uncountedManhattan() - before + after, n, blank()), null);
@@ -215,7 +216,7 @@ public final class Board extends TrackedBoard {
         char[] chars = large.clone();
         chars[blank] = tile;
         chars[from] = 0;
-        return new Board(this, place(n, from), summary - distance(tile, from, n) + distance(tile, blank, n), chars);
+        return new Board(this, place(n, from), summary - Distances.of(tile, from, n) + Distances.of(tile, blank, n), chars);
     }
 
     private boolean sameTiles(Board that) {
@@ -235,21 +236,5 @@ public final class Board extends TrackedBoard {
 
     private static int summary(int manhattan, int n, int blank) {
         return manhattan << 8 | n << 4 | blank;
-    }
-
-    private static int distance(int tile, int cell, int n) {
-        int goal = tile - 1;
-        return Math.abs(goal / n - cell / n) + Math.abs(goal % n - cell % n);
-    }
-
-    private static byte[] smallDistances() {
-        byte[] distances = new byte[PACKED_N + 1 << 8];
-        for (int n = 1; n <= PACKED_N; n++) {
-            for (int at = 0; at < 256; at++) {
-                int tile = at >> 4;
-                if (tile > 0) distances[n << 8 | at] = (byte) distance(tile, at & 15, n);
-            }
-        }
-        return distances;
     }
 }

@@ -142,35 +142,13 @@ public final class StdRandom {
     /** Index i with probability {@code probabilities[i]}. */
     public static int discrete(double[] probabilities) {
         require(probabilities);
-        double sum = 0.0;
-        for (double p : probabilities) {
-            if (!(p >= 0.0)) throw new IllegalArgumentException("array entries must be nonnegative: " + p);
-            sum += p;
-        }
-        if (Math.abs(sum - 1.0) > 1e-14 * probabilities.length + 1e-14) {
-            throw new IllegalArgumentException("sum of array entries does not approximately equal 1.0: " + sum);
-        }
-        double r = uniformDouble() * sum;
-        for (int i = 0; i < probabilities.length; i++) {
-            r -= probabilities[i];
-            if (r < 0) return i;
-        }
-        return probabilities.length - 1;
+        return Discrete.byProbability(probabilities);
     }
 
     /** Index i with probability proportional to {@code frequencies[i]}. */
     public static int discrete(int[] frequencies) {
         require(frequencies);
-        long sum = 0;
-        for (int frequency : frequencies) {
-            if (frequency < 0) throw new IllegalArgumentException("array entries must be nonnegative: " + frequency);
-            sum += frequency;
-        }
-        if (sum == 0) throw new IllegalArgumentException("at least one array entry must be positive");
-        long r = uniformLong(sum);
-        int i = 0;
-        while ((r -= frequencies[i]) >= 0) i++;
-        return i;
+        return Discrete.byFrequency(frequencies);
     }
 
     /** From the exponential distribution with rate lambda. */
@@ -194,13 +172,11 @@ public final class StdRandom {
     /** Puts the entries from lo to hi-1 in random order. */
     public static void shuffle(Object[] a, int lo, int hi) {
         require(a);
-        requireRange(lo, hi, a.length);
-        for (int i = lo; i < hi; i++) {
-            int r = i + uniformInt(hi - i);
+        Shuffle.part(lo, hi, a.length, (i, j) -> {
             Object entry = a[i];
-            a[i] = a[r];
-            a[r] = entry;
-        }
+            a[i] = a[j];
+            a[j] = entry;
+        });
     }
 
     /** Puts the entries in random order. */
@@ -212,13 +188,11 @@ public final class StdRandom {
     /** Puts the entries from lo to hi-1 in random order. */
     public static void shuffle(double[] a, int lo, int hi) {
         require(a);
-        requireRange(lo, hi, a.length);
-        for (int i = lo; i < hi; i++) {
-            int r = i + uniformInt(hi - i);
+        Shuffle.part(lo, hi, a.length, (i, j) -> {
             double entry = a[i];
-            a[i] = a[r];
-            a[r] = entry;
-        }
+            a[i] = a[j];
+            a[j] = entry;
+        });
     }
 
     /** Puts the entries in random order. */
@@ -230,13 +204,11 @@ public final class StdRandom {
     /** Puts the entries from lo to hi-1 in random order. */
     public static void shuffle(int[] a, int lo, int hi) {
         require(a);
-        requireRange(lo, hi, a.length);
-        for (int i = lo; i < hi; i++) {
-            int r = i + uniformInt(hi - i);
+        Shuffle.part(lo, hi, a.length, (i, j) -> {
             int entry = a[i];
-            a[i] = a[r];
-            a[r] = entry;
-        }
+            a[i] = a[j];
+            a[j] = entry;
+        });
     }
 
     /** Puts the entries in random order. */
@@ -248,13 +220,11 @@ public final class StdRandom {
     /** Puts the entries from lo to hi-1 in random order. */
     public static void shuffle(char[] a, int lo, int hi) {
         require(a);
-        requireRange(lo, hi, a.length);
-        for (int i = lo; i < hi; i++) {
-            int r = i + uniformInt(hi - i);
+        Shuffle.part(lo, hi, a.length, (i, j) -> {
             char entry = a[i];
-            a[i] = a[r];
-            a[r] = entry;
-        }
+            a[i] = a[j];
+            a[j] = entry;
+        });
     }
 
     /** The numbers from 0 to n-1 in random order. */
@@ -274,12 +244,6 @@ public final class StdRandom {
 
     private static void require(Object array) {
         if (array == null) throw new IllegalArgumentException(NO_ARRAY);
-    }
-
-    private static void requireRange(int lo, int hi, int length) {
-        if (lo < 0 || lo > hi || hi > length) {
-            throw new IllegalArgumentException("subarray indices out of bounds: [" + lo + ", " + hi + ")");
-        }
     }
 
     private static void invalidRange(Object a, Object b) {
