@@ -4,6 +4,10 @@ import type { OutsideLimits } from '../probe/subject.ts';
 export interface Budget {
   /** Limits for one more script, or null when the time of the whole grading is used up. */
   next(): OutsideLimits | null;
+  /** Milliseconds that are left of the whole. */
+  leftMs(): number;
+  /** The first part of the same time. */
+  part(share: number): Budget;
   readonly totalMs: number;
 }
 
@@ -18,11 +22,17 @@ const leastMs = 200;
 
 /** Starts the clock. A case gets its own limit, or what is left of the whole when that is less. */
 export function startBudget(limits: Limits, now: () => number = () => performance.now()): Budget {
-  const end = now() + limits.totalMs;
+  return budgetFrom(limits, now(), now);
+}
+
+function budgetFrom(limits: Limits, start: number, now: () => number): Budget {
+  const leftMs = (): number => Math.max(0, Math.floor(start + limits.totalMs - now()));
   return {
+    leftMs,
+    part: (share) => budgetFrom({ ...limits, totalMs: limits.totalMs * share }, start, now),
     totalMs: limits.totalMs,
     next() {
-      const left = Math.floor(end - now());
+      const left = leftMs();
       if (left < leastMs) return null;
       return { wallMs: Math.min(limits.caseWallMs, left), cpuMs: Math.min(limits.caseCpuMs, left) };
     },

@@ -2,6 +2,7 @@
 import { clean } from '../report/clean.ts';
 import type { Capture, Observation, StackFrame } from '../probe/protocol.ts';
 import type { CaseResult } from '../report/schema.ts';
+import { notRun } from '../report/schema.ts';
 import type { Judgement, Measured, StaticFinding } from './check.ts';
 import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
 
@@ -36,13 +37,13 @@ export const skippedCase = (name: string, reason: string): CaseResult => ({
 });
 
 /** A case that was never run, since the time of the whole grading was used up before its turn came. */
-export const unreachedCase = (name: string, totalMs: number): CaseResult => ({
+export const unreachedCase = (name: string, totalMs: number, what = 'a grading'): CaseResult => ({
   ...nothing,
   name,
   verdict: 'timed-out',
   expected: 'an answer',
-  actual: 'not run',
-  message: `Not run: the earlier cases used up the ${String(Math.round(totalMs / 1000))} s that a grading may take.`,
+  actual: notRun,
+  message: `Not run: the earlier cases used up the ${String(Math.round(totalMs / 1000))} s that ${what} may take.`,
   hint: 'Mend what times out first; then this case has its turn.',
 });
 

@@ -11,6 +11,7 @@ import type { SubjectPool } from './subject-pool.ts';
 export interface SeriesContext {
   /** Subjects for long work. */
   readonly long: SubjectPool;
+  /** Of the whole grading; series have a part of it. */
   readonly budget: Budget;
   readonly series: Map<Series, Promise<SeriesResult>>;
   /** Waits for its turn among all that runs at once. */
@@ -27,9 +28,17 @@ type RowResult =
 
 type SeriesResult = readonly RowResult[];
 
+/**
+ * So much of the time of a grading may be spent on series. They are started first, and a program that never ends would
+ * otherwise leave no time for the checks of what it answers.
+ */
+const SHARE = 0.5;
+
 /** Starts a series, unless it was started before. What takes longest is best started first. */
 export function startSeries(series: Series, context: SeriesContext): Promise<SeriesResult> {
-  const known = context.series.get(series) ?? context.limit(() => measure(series, context));
+  const known =
+    context.series.get(series) ??
+    context.limit(() => measure(series, { ...context, budget: context.budget.part(SHARE) }));
   context.series.set(series, known);
   return known;
 }
@@ -68,7 +77,7 @@ const silence = { head: '', tail: '', bytes: 0 } as const;
 
 function unfinished(one: SeriesCase, result: RowResult | undefined, budget: Budget): CaseResult {
   if (result?.kind === 'ended') return incompleteCase(one.name, result.outcome, one.reproduction);
-  const unreached = unreachedCase(one.name, budget.totalMs);
+  const unreached = unreachedCase(one.name, budget.totalMs * SHARE, 'measuring');
   if (result?.kind !== 'given-up') return unreached;
   const names = new Intl.ListFormat('en-GB').format(result.after);
   return { ...unreached, message: `Not run, since easier ones (${names}) did not come to their end.` };
@@ -125,10 +134,10 @@ function run(
   { from, to }: { readonly from: number; readonly to: number },
   { subject, budget }: Runner,
 ): Promise<ScriptOutcome | null> {
-  const left = budget.next();
-  if (left === null) return Promise.resolve(null);
+  if (budget.next() === null) return Promise.resolve(null);
   const part: Script = { ...script, paced: true, rows: script.rows.slice(from, to) };
-  return subject.run(part, { wallMs, cpuMs });
+  // A row may take as long as the series says, but not longer than the grading.
+  return subject.run(part, { wallMs: Math.min(wallMs, budget.leftMs()), cpuMs });
 }
 
 const filled = (series: Series, results: readonly RowResult[], rest: RowResult): SeriesResult =>

@@ -86,6 +86,14 @@ describe('the time budget', () => {
     now = 11_900;
     expect(budget.next()).toBeNull();
   });
+
+  it('has a first part that ends sooner', () => {
+    let now = 0;
+    const budget = startBudget(limits, () => now);
+    now = 6_000;
+    expect([budget.part(0.5).next(), budget.next()?.wallMs]).toEqual([null, 6_000]);
+    expect([budget.part(0.5).leftMs(), budget.leftMs()]).toEqual([0, 6_000]);
+  });
 });
 
 describe('seeds of random cases', () => {

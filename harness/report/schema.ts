@@ -15,6 +15,9 @@ export const verdict = z.enum([
 ]);
 export type Verdict = z.infer<typeof verdict>;
 
+/** What a case shows as its actual answer when its turn never came. */
+export const notRun = 'not run';
+
 /** A board to draw: title, cells as text, and which cells differ from the one it is compared with. */
 export const grid = z.strictObject({
   title: z.string(),
