@@ -1,5 +1,6 @@
 /** Carries out one attack and says why it is not contained, if it is not. */
 import { rmSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { cacheDir } from '../../harness/cache-dir.ts';
 import { packageRoot } from '../../harness/package-root.ts';
@@ -36,7 +37,8 @@ export const tryAttack = async (attack: Attack, field: Field, lane: Lane): Promi
     const before = snapshot(place);
     const run = (scan: GradingOrder['scan']): Promise<Graded> => {
       const order = { path, only: attack.only, limits: attack.limits, scan };
-      return attack.cli ? lane.gradeByCommand(order, attack.seconds) : lane.grade(order, attack.seconds);
+      const seconds = attack.seconds * busyness();
+      return attack.cli ? lane.gradeByCommand(order, seconds) : lane.grade(order, seconds);
     };
     const paths = [place, lane.folder, packageRoot(), cacheDir()];
     const common = (one: Graded): string[] => commonFaults(one, attack, field, paths);
@@ -53,6 +55,9 @@ export const tryAttack = async (attack: Attack, field: Field, lane: Lane): Promi
     rmSync(place, { recursive: true, force: true });
   }
 };
+
+/** How much longer things take here than on a machine of one's own: processes that want to run, for each core. */
+const busyness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 /** The base is graded once, by whoever needs it first. */
 const baseReport = (attack: Attack, { bases, folder }: Field, lane: Lane): Promise<Report> => {

@@ -110,6 +110,7 @@ const ask = async ({ child, before, mark, printed }: Grader, order: GradingOrder
   const spoken = { harness: { pid: child.pid ?? 0, before, mark }, outputs };
   if (answer?.kind === 'graded')
     return { ...spoken, ...answer, outputs: { ...outputs, ...answer.outputs }, error: null };
-  const error = answer?.kind === 'error' ? answer.error : `The grader ended, or was killed after ${seconds} s.`;
+  const error =
+    answer?.kind === 'error' ? answer.error : `The grader ended, or was killed after ${seconds.toFixed(0)} s.`;
   return { ...spoken, report: null, error };
 };
