@@ -7,22 +7,39 @@ import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Field;
 import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
  * The process's own standard input and output, taken before any class of the subject is loaded. Plain streams, since
- * the channels of java.nio close when a subject interrupts the thread that uses them.
+ * the channels of java.nio close when a subject interrupts the thread that uses them. The platform's own descriptors are
+ * left without their files: a subject that reads or writes past System.in and System.out finds them closed.
  */
 final class Channel {
     private static final int MAX_REQUEST_BYTES = 256 << 20;
 
-    private final InputStream in = new FileInputStream(FileDescriptor.in);
-    private final OutputStream out = new FileOutputStream(FileDescriptor.out);
+    private final InputStream in = new FileInputStream(take(FileDescriptor.in, 0));
+    private final OutputStream out = new FileOutputStream(take(FileDescriptor.out, 1));
     private final byte[] buffer = new byte[1 << 16];
     private int position;
     private int filled;
+
+    /** A descriptor of ours for the same file; {@code java.io} is open to this module, and to no subject. */
+    private static FileDescriptor take(FileDescriptor standard, int number) {
+        try {
+            Constructor<FileDescriptor> maker = FileDescriptor.class.getDeclaredConstructor(int.class);
+            maker.setAccessible(true);
+            Field file = FileDescriptor.class.getDeclaredField("fd");
+            file.setAccessible(true);
+            file.setInt(standard, -1);
+            return maker.newInstance(number);
+        } catch (ReflectiveOperationException impossible) {
+            throw new AssertionError(impossible);
+        }
+    }
 
     /** The next request, or null when the harness has closed the channel. */
     String read() throws IOException {
