@@ -22,13 +22,11 @@ public final class StdRandom {
         return seed;
     }
 
-    /** A number in [0, 1). */
     @Deprecated
     public static double random() {
         return uniformDouble();
     }
 
-    /** A number in [0, 1). */
     @Deprecated
     public static double uniform() {
         return uniformDouble();
