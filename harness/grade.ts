@@ -15,7 +15,7 @@ import { buildOptions, judge } from './judge.ts';
 import { packageRoot } from './package-root.ts';
 import { takeSubmission } from './recognise.ts';
 import { refusalOf } from './refusal.ts';
-import { assemble, notGradable } from './report/assemble.ts';
+import { assemble, notGradable, type RunFacts } from './report/assemble.ts';
 import { atBorder, machinePlaces } from './report/border.ts';
 import type { Report } from './report/schema.ts';
 
@@ -47,38 +47,34 @@ export async function grade(request: GradeRequest): Promise<Report> {
   return atBorder(await findReport(request), places);
 }
 
+/** What is settled before anything is read. */
+const begin = (settings: GradingSettings): Pick<RunFacts, 'started' | 'seed' | 'hiddenSeed'> => ({
+  started: { at: new Date(), clock: performance.now() },
+  seed: settings.seed ?? defaultSeed,
+  hiddenSeed: hiddenSeedOf(settings),
+});
+
 async function findReport(request: GradeRequest): Promise<Report> {
   const { settings, signal, only } = request;
-  const started = { at: new Date(), clock: performance.now() };
-  const seed = settings.seed ?? defaultSeed;
-  const hiddenSeed = hiddenSeedOf(settings);
+  const begun = begin(settings);
   const phase = (name: Extract<GradingEvent, { kind: 'phase' }>['phase']): void => {
     signal.throwIfAborted();
     request.onEvent({ kind: 'phase', phase: name });
   };
   phase('reading');
   const { assignment, result, notes } = await takeSubmission(request.path, request.assignments, settings.language);
-  const run = {
-    assignment,
-    settings,
-    only,
-    started,
-    seed,
-    hiddenSeed,
-    name: basename(resolve(request.path)),
-    host: hostname(),
-  };
+  const run = { ...begun, assignment, settings, only, name: basename(resolve(request.path)), host: hostname() };
   if (result.kind === 'not-gradable') return notGradable(run, result);
   const { submission } = result;
   phase('preparing');
-  const bench = await setUp(assignment, submission, settings, { seed, hiddenSeed });
+  const bench = await setUp(assignment, submission, settings, begun);
   selectChecks(bench.prepared.checks, only);
   phase('building');
   const build = await bench.language.build(submission, { ...bench, ...buildOptions(settings) });
   const refusal = refusalOf(build, settings.scan, bench.sandbox.tier);
   phase('checking');
   const onEvent = request.onEvent.bind(request);
-  const checks = await judge({ settings, only, seed, signal, onEvent }, submission, bench, { build, refusal });
+  const checks = await judge({ settings, only, seed: begun.seed, signal, onEvent }, submission, bench, { build, refusal });
   if (checks.some(({ verdict }) => verdict !== 'passed')) requireWhole(bench);
   phase('scoring');
   return assemble({

@@ -184,3 +184,14 @@ export interface Column {
   /** Left out where there are no more than 80 columns. */
   readonly detail?: boolean | undefined;
 }
+
+/** A pass that is not believed in the light of other results. */
+export interface Withdrawal {
+  /** Ids of checks; `*` at the end of one stands for any ending. */
+  readonly checks: readonly string[];
+  /** Name of the case; null for every case of these checks. */
+  readonly case: string | null;
+  /** One sentence: what was found, and why the pass does not count. */
+  readonly message: string;
+  readonly hint: string;
+}

@@ -5,17 +5,8 @@
  */
 import type { CaseResult, CheckResult } from '../report/schema.ts';
 import { worstVerdict } from './check-result.ts';
+import type { Withdrawal } from './check.ts';
 import { isNamed } from './select.ts';
-
-export interface Withdrawal {
-  /** Ids of checks; `*` at the end of one stands for any ending. */
-  readonly checks: readonly string[];
-  /** Name of the case; null for every case of these checks. */
-  readonly case: string | null;
-  /** One sentence: what was found, and why the pass does not count. */
-  readonly message: string;
-  readonly hint: string;
-}
 
 /** The results without the passes that are withdrawn; of several reasons the first one is told. */
 export const withdraw = (results: readonly CheckResult[], withdrawals: readonly Withdrawal[]): readonly CheckResult[] =>

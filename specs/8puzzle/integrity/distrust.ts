@@ -2,7 +2,7 @@
  * What is not believed in the light of the integrity checks: passes of published files whose answers are stored, and counts of
  * a queue that is not the search. Only what is proven costs anything; all else is told to the person who grades.
  */
-import type { Withdrawal } from '../../../harness/engine/withdraw.ts';
+import type { Withdrawal } from '../../../harness/engine/check.ts';
 import type { CaseResult, CheckResult } from '../../../harness/report/schema.ts';
 import { timingCheckId, timingTableIds } from '../timing/checks.ts';
 import { hiddenCheckId, publishedCheckId } from './hidden.ts';
