@@ -22,7 +22,15 @@ const sizes = {
 };
 
 export default defineConfig(
-  globalIgnores(['node_modules', 'dist', 'coverage', 'reports', 'fixtures/**/*.*', '!fixtures/attacks/*/*/make.ts', '.cache']),
+  globalIgnores([
+    'node_modules',
+    'dist',
+    'coverage',
+    'reports',
+    'fixtures/**/*.*',
+    '!fixtures/attacks/*/*/make.ts',
+    '.cache',
+  ]),
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {

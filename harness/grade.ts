@@ -74,7 +74,10 @@ async function findReport(request: GradeRequest): Promise<Report> {
   const refusal = refusalOf(build, settings.scan, bench.sandbox.tier);
   phase('checking');
   const onEvent = request.onEvent.bind(request);
-  const checks = await judge({ settings, only, seed: begun.seed, signal, onEvent }, submission, bench, { build, refusal });
+  const checks = await judge({ settings, only, seed: begun.seed, signal, onEvent }, submission, bench, {
+    build,
+    refusal,
+  });
   if (checks.some(({ verdict }) => verdict !== 'passed')) requireWhole(bench);
   phase('scoring');
   return assemble({
