@@ -1,7 +1,7 @@
 /** Tries a sandbox from inside: a process that attacks a canary file, a canary listener and the walls. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -99,7 +99,8 @@ const attemptOf = (id: AttemptId, found: Reported, { tier }: Sandbox): Attempt =
 
 /** One that every user may read, which only mounts can keep out of sight; one that is the grading user's own. */
 const makeCanaries = (): { readonly open: string; readonly closed: string; remove(): void } => {
-  const folder = mkdtempSync(join(tmpdir(), 'grader-canary-'));
+  removeLeftovers();
+  const folder = mkdtempSync(join(tmpdir(), CANARIES));
   const [open, closed] = [join(folder, 'open'), join(folder, 'closed')];
   writeFileSync(open, 'canary');
   writeFileSync(closed, 'canary');
@@ -113,6 +114,19 @@ const makeCanaries = (): { readonly open: string; readonly closed: string; remov
       rmSync(folder, { recursive: true, force: true });
     },
   };
+};
+
+const CANARIES = 'grader-canary-';
+const LEFTOVER_AGE_MS = 3_600_000;
+
+/** Of graders that were killed in the middle of a test. */
+const removeLeftovers = (): void => {
+  const old = Date.now() - LEFTOVER_AGE_MS;
+  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(CANARIES))) {
+    const path = join(tmpdir(), name);
+    const made = lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
+    if (made < old) rmSync(path, { recursive: true, force: true });
+  }
 };
 
 const listen = async (): Promise<{ port: number; connections(): number; close(): void }> => {
