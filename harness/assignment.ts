@@ -1,6 +1,5 @@
 /** An assignment as it is handed to the harness: `specs/` implements it, `harness/` knows no one in particular. */
-import type { Check, Section, TableSpec } from './engine/check.ts';
-import type { Withdrawal } from './engine/check.ts';
+import type { Check, Section, TableSpec, Withdrawal } from './engine/check.ts';
 import type { Submission } from './intake/submission.ts';
 import type { LanguageFacts, Notation } from './languages/language.ts';
 import type { CheckResult } from './report/schema.ts';

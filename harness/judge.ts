@@ -53,7 +53,7 @@ export async function judge(
   }
   const unusable = new Map([...missing, ...brokenClasses(submitted)]);
   const [asked, style] = await Promise.all([
-    runGroups(request, bench, { build, program, wanted, unusable }),
+    askAll(request, bench, { build, program, wanted, unusable }),
     request.settings.style && request.only.length === 0
       ? styleChecks(() => bench.language.style?.(submission, program, { ...bench, ...buildOptions(request.settings) }))
       : [],
@@ -83,19 +83,31 @@ interface Questions {
   readonly unusable: ReadonlyMap<string, string>;
 }
 
+type Budgeted = Questions & { readonly budget: Budget };
+
+/** All that is asked, then what the answers give cause to ask, less the passes that are not believed in their light. */
+async function askAll(request: JudgeRequest, bench: Bench, questions: Questions): Promise<readonly CheckResult[]> {
+  const { further, distrusted } = bench.prepared;
+  const budgeted = { ...questions, budget: startBudget(request.settings.limits) };
+  const first = await runGroups(request, bench, budgeted);
+  const more = further?.(first) ?? [];
+  const results =
+    more.length === 0 ? first : [...first, ...(await runGroups(request, bench, { ...budgeted, wanted: more }))];
+  return withdraw(results, distrusted?.(results) ?? []);
+}
+
 /**
  * Checks that the course hides have programs of their own, started when all others have ended: what a submission was
  * asked there, it cannot keep and print in a case that is shown.
  */
-async function runGroups(request: JudgeRequest, bench: Bench, questions: Questions): Promise<CheckResult[]> {
+async function runGroups(request: JudgeRequest, bench: Bench, questions: Budgeted): Promise<CheckResult[]> {
   const { wanted } = questions;
   const isHidden = (check: Check): boolean => check.hidden === true && !request.settings.checks.reveal;
-  const budget = startBudget(request.settings.limits);
   const results = new Map<Check, CheckResult>();
   for (const group of [wanted.filter((check) => !isHidden(check)), wanted.filter(isHidden)]) {
     if (group.length === 0) continue;
     const narrowed = group.length === wanted.length ? group : narrowSeries(group);
-    const found = await runSubjects(request, bench, { ...questions, wanted: narrowed, budget });
+    const found = await runSubjects(request, bench, { ...questions, wanted: narrowed });
     found.forEach((result, index) => {
       const check = group[index];
       if (check !== undefined) results.set(check, result);
@@ -104,11 +116,7 @@ async function runGroups(request: JudgeRequest, bench: Bench, questions: Questio
   return wanted.flatMap((check) => results.get(check) ?? []);
 }
 
-async function runSubjects(
-  request: JudgeRequest,
-  bench: Bench,
-  questions: Questions & { readonly budget: Budget },
-): Promise<CheckResult[]> {
+async function runSubjects(request: JudgeRequest, bench: Bench, questions: Budgeted): Promise<CheckResult[]> {
   const { settings, signal, seed } = request;
   const { wanted, unusable, build, budget } = questions;
   const pools = openPools(request, bench, questions);
@@ -121,11 +129,7 @@ async function runSubjects(
     const onEvent = request.onEvent.bind(request);
     const { randomInputs } = settings;
     const context = { ...pools, code: build.code, budget, seed, randomInputs, unusable, signal, onEvent };
-    const { further, distrusted } = bench.prepared;
-    const first = await runChecks(wanted, context);
-    const more = further?.(first) ?? [];
-    const results = more.length === 0 ? first : [...first, ...(await runChecks(more, context))];
-    return [...withdraw(results, distrusted?.(results) ?? [])];
+    return await runChecks(wanted, context);
   } finally {
     signal.removeEventListener('abort', stop);
     await close();

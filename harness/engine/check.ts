@@ -155,6 +155,17 @@ export interface Check {
   readonly hidden?: boolean | undefined;
 }
 
+/** A pass that is not believed in the light of other results: it becomes a failure. */
+export interface Withdrawal {
+  /** Ids of checks; `*` at the end of one stands for any ending. */
+  readonly checks: readonly string[];
+  /** Name of the case; null for every case of these checks. */
+  readonly case: string | null;
+  /** One sentence: what was found, and why the pass does not count. */
+  readonly message: string;
+  readonly hint: string;
+}
+
 /** A table of the report: one row for each of the checks, in order, from what their judges measured. */
 export interface TableSpec {
   readonly id: string;
@@ -183,15 +194,4 @@ export interface Column {
   readonly unit: 'bytes' | 'seconds' | 'microseconds' | 'count' | 'ratio' | 'text';
   /** Left out where there are no more than 80 columns. */
   readonly detail?: boolean | undefined;
-}
-
-/** A pass that is not believed in the light of other results. */
-export interface Withdrawal {
-  /** Ids of checks; `*` at the end of one stands for any ending. */
-  readonly checks: readonly string[];
-  /** Name of the case; null for every case of these checks. */
-  readonly case: string | null;
-  /** One sentence: what was found, and why the pass does not count. */
-  readonly message: string;
-  readonly hint: string;
 }
