@@ -29,7 +29,9 @@ export const startJava = (program: Program, options: JavaOptions): Subject =>
     sandbox: options.sandbox,
     program,
     command: subjectCommand(options),
-    ranOutOfMemory: ({ exitCode }) => exitCode === OUT_OF_MEMORY_EXIT,
+    // A program may end itself with that code, too; the JVM says why.
+    ranOutOfMemory: ({ exitCode, stderrTail }) =>
+      exitCode === OUT_OF_MEMORY_EXIT && stderrTail.includes('OutOfMemoryError'),
   });
 
 /** The probe on its own runtime image, or on the whole JDK where there is no image. */

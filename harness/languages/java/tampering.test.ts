@@ -16,6 +16,7 @@ public class Attacker {
     private final MinPQ<Integer> queue = new MinPQ<>();
 
     public void exit() { System.exit(0); }
+    public void exitAsOutOfMemory() { System.exit(3); }
     public void halt() { Runtime.getRuntime().halt(0); }
     public void loop() { while (true) { } }
     public void printFrame() { System.out.println("${FRAME}"); }
@@ -106,6 +107,10 @@ const attack = (method: string): ReturnType<typeof runSteps> =>
 describe('a hostile Java subject', () => {
   it.each(['exit', 'halt'])('that calls %s() has crashed, whatever its exit code', async (method) => {
     expect(await attack(method)).toMatchObject({ kind: 'crashed', exitCode: 0, rows: [] });
+  });
+
+  it('that ends itself with the code of a JVM without memory has crashed all the same', async () => {
+    expect(await attack('exitAsOutOfMemory')).toMatchObject({ kind: 'crashed', exitCode: 3 });
   });
 
   it('that loops is stopped', async () => {
