@@ -54,6 +54,13 @@ describe('the Java runtime', { timeout: SLOWLY }, () => {
     expect(await readdir(join(cache, 'java'))).toHaveLength(1);
   });
 
+  it('is an image of its own where the JDK can make one', async () => {
+    const jdk = jdkAt(undefined);
+    const runtime = await prepareRuntime(jdk, sources, cache);
+    expect(existsSync(runtime.image)).toBe(existsSync(join(jdk.home, 'jmods')));
+    expect(await hello(jdk, runtime)).toMatchObject({ value: `from ${String(jdk.feature)}` });
+  });
+
   it('works without an image, on the whole JDK', async () => {
     const jdk = jdkAt(undefined);
     const runtime = await prepareRuntime(jdk, sources, cache);

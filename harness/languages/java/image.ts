@@ -8,6 +8,7 @@ import { runTool } from '../../sandbox/run-tool.ts';
 import type { Jdk } from './jdk.ts';
 import { INCREMENTS, isReady, javaFiles, locateRuntime } from './runtime.ts';
 import type { Runtime, RuntimeSources } from './runtime.ts';
+import { openings } from './subject.ts';
 
 const LEFTOVER_AGE_MS = 3_600_000;
 
@@ -118,7 +119,7 @@ const linkImage = async (jdk: Jdk, library: string, dir: string): Promise<void> 
   // The archive of loaded classes must be made with the collector that subjects run with.
   const java = join(image, 'bin', 'java');
   const dumped = linked.exitCode === 0 ? await runTool(java, ['-Xshare:dump', '-XX:+UseSerialGC']) : linked;
-  const works = dumped.exitCode === 0 ? await runTool(java, ['-m', 'probe/probe.Main']) : dumped;
+  const works = dumped.exitCode === 0 ? await runTool(java, [...openings, '-m', 'probe/probe.Main']) : dumped;
   if (works.exitCode !== 0) await rm(image, { recursive: true, force: true });
 };
 

@@ -68,7 +68,7 @@ export const javaFiles = (folder: string): string[] =>
     : [];
 
 /** Raised when the way a runtime is made changes. */
-const RECIPE = '1';
+const RECIPE = '2';
 
 const known = new Map<string, string>();
 

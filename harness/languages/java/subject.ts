@@ -91,7 +91,7 @@ const jvmFlags = (heapBytes: number, work: SubjectContext['work']): string[] => 
   `-Xmx${String(heapBytes)}`,
   `-Xmn${String(Math.floor(heapBytes * youngShare[work]))}`,
   '-Xss16m',
-  ...openPackages.flatMap((name) => ['--add-opens', `java.base/${name}=probe`]),
+  ...openings,
   ...hardenedFlags,
 ];
 
@@ -119,6 +119,9 @@ export const openPackages: readonly string[] = [
   'java.util.regex',
   'java.util.stream',
 ];
+
+/** The probe does not start without them. */
+export const openings: readonly string[] = openPackages.flatMap((name) => ['--add-opens', `java.base/${name}=probe`]);
 
 /** Nothing but the probe's frames on standard output, no files, no attaching, the same everywhere. */
 export const hardenedFlags: readonly string[] = [

@@ -1,11 +1,12 @@
 /** The report for people: the summary first, then every reason. Reads well at 80 columns, with and without colour. */
 import { clean } from '../clean.ts';
 import { mapStrings } from '../strings.ts';
-import { failedChecks, passedChecks, skippedChecks, type CheckStyle } from '../text/checks.ts';
+import { failedChecks, passedChecks, type CheckStyle } from '../text/checks.ts';
 import { ledgerLines } from '../text/ledger.ts';
 import { makePaint, type Paint } from '../text/paint.ts';
 import { filesLines, fixed, sharedWeights, summaryTable } from '../text/summary.ts';
 import { reviewLines } from '../text/review.ts';
+import { skippedChecks } from '../text/skipped.ts';
 import { tableLines } from '../text/tables.ts';
 import { hanging, wrap } from '../text/wrap.ts';
 import type { Report } from '../schema.ts';
@@ -43,7 +44,7 @@ const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): 
     ['What failed', failedChecks(report, style, 'points')],
     ['For information (costs no points)', failedChecks(report, style, 'information')],
     ['Measured', tableLines(report, width, paint)],
-    ['What was not run', skippedChecks(report, style)],
+    ['What was not run', skippedChecks(report, width)],
     ['What passed', verbose ? passedChecks(report, style) : []],
     ['Lost points', ledgerLines(report, width)],
     ['About this report', about(report, width)],

@@ -80,31 +80,6 @@ const checkTitle = (check: CheckResult, failed: number, { width, paint }: CheckS
 const moreCases = (left: number, details: string | null): string =>
   `and ${left} more failed ${left === 1 ? 'case' : 'cases'}${details === null ? '' : ` in ${details}`} (--verbose shows them)`;
 
-/** Checks and single cases that were not run, grouped by the reason. */
-export const skippedChecks = (report: Report, { width }: CheckStyle): string[] => {
-  const reasons = new Map<string, string[]>();
-  const add = (reason: string, name: string): void => {
-    reasons.set(reason, [...(reasons.get(reason) ?? []), name]);
-  };
-  for (const check of report.checks) {
-    if (check.verdict === 'skipped') add(reasonOf(check), check.id);
-    else
-      skippedCases(check).forEach(({ message, name }) => {
-        add(message ?? '', `${check.id}: ${name}`);
-      });
-  }
-  return [...reasons].flatMap(([reason, names]) => [
-    ...wrap(reason === '' ? 'No reason is known.' : reason, width),
-    ...hanging('  ', names.join(', '), width),
-  ]);
-};
-
-const skippedCases = ({ cases }: CheckResult): CheckResult['cases'] =>
-  cases.filter(({ verdict }) => verdict === 'skipped');
-
-const reasonOf = ({ reason, dependsOn }: CheckResult): string =>
-  [reason ?? '', dependsOn === null ? '' : `(see ${dependsOn})`].join(' ').trim();
-
 /** One line for each check that passed. */
 export const passedChecks = (report: Report, { width }: CheckStyle): string[] => {
   const passed = report.checks.filter(({ verdict }) => verdict === 'passed');
