@@ -40,7 +40,7 @@ describe('score', () => {
       check('board-1a', 'correctness', 'passed'),
     ];
     const scores = sectionScores(pointsOf(checks));
-    expect(scores.map((one) => one.available)).toEqual([7.14, 7.14, 85.71, 0, 0, 0, 0, 0, 0]);
+    expect(scores.map((one) => one.available)).toEqual([7.14, 7.14, 85.71, 0, 0, 0, 0, 0, 0, 0]);
     expect(score(pointsOf(checks))).toBe(92.86);
   });
 
