@@ -63,9 +63,12 @@ describe.skipIf(!hasProc).each(cases)('nothing survives in tier $tier', ({ tier,
     startDriver(around(command), env);
     const isHarness = (pid: number): boolean => commandLine(String(pid)).startsWith(command.slice(0, 2).join('\0'));
     // Those that stand around the harness have its command line in theirs; subjects do not name the driver.
-    const subjects = (): number[] =>
-      processesWith(marker).filter((pid) => !commandLine(String(pid)).includes('driver.ts'));
-    expect(await until(() => subjects().length > 0)).toBe(true);
+    const isSubject = (pid: number): boolean => {
+      const line = commandLine(String(pid));
+      return line.includes(marker) && !line.includes('driver.ts');
+    };
+    const isUp = (): boolean => processesWith(marker).some(isSubject) && processesWith(marker).some(isHarness);
+    expect(await until(isUp)).toBe(true);
     for (const pid of processesWith(marker).filter(isHarness)) process.kill(pid, signal);
     expect(await until(() => processesWith(marker).length === 0)).toBe(true);
     remove();
