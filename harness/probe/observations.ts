@@ -28,7 +28,7 @@ export const queueReport = z.strictObject({
   delMins: count,
   maxSize: count,
   finalSize: count,
-  /** How often a key came out that its own comparison puts before the key that came out last. */
+  /** How often a key came out that its own comparison puts before the key that came out last; 0 unless watched. */
   keyDecreases: count,
   /** The same for depth + manhattan of the boards in the keys; null unless watched and known. */
   priorityDecreases: count.nullable(),

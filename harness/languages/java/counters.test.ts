@@ -84,6 +84,42 @@ public class Queues {
         q.insert(key); q.insert(new int[] {2}); q.delMin(); q.insert(new int[] {0}); q.delMin();
     }
     public void heavy() { for (int i = 0; i < 80; i++) new MinPQ<byte[]>((a, b) -> 0).insert(new byte[8 << 20]); }
+    public int thrown() {
+        boolean[] throwing = {false};
+        MinPQ<Integer> q = new MinPQ<>((a, b) -> {
+            if (throwing[0]) throw new IllegalStateException();
+            return a - b;
+        });
+        for (int i = 0; i < 4; i++) q.insert(i);
+        throwing[0] = true;
+        try { q.delMin(); } catch (IllegalStateException expected) { }
+        return q.size();
+    }
+    public int comparisons() {
+        int[] count = {0};
+        MinPQ<Integer> q = new MinPQ<>((a, b) -> { count[0]++; return a - b; });
+        q.insert(1); q.insert(2); q.delMin(); q.delMin();
+        return count[0];
+    }
+    public void elsewhere() throws InterruptedException {
+        Object[] made = {null};
+        Thread thread = new Thread(() -> made[0] = new MinPQ<Integer>());
+        thread.start();
+        thread.join();
+        @SuppressWarnings("unchecked") MinPQ<Integer> q = (MinPQ<Integer>) made[0];
+        q.insert(1);
+    }
+    public int orderElsewhere() throws InterruptedException {
+        int[] wrong = {0};
+        Thread thread = new Thread(() -> {
+            MinPQ<Integer> q = new MinPQ<>();
+            for (int i = 0; i < 100; i++) q.insert(i * 37 % 100);
+            for (int i = 0; i < 100; i++) if (q.delMin() != i) wrong[0]++;
+        });
+        thread.start();
+        thread.join();
+        return wrong[0];
+    }
     public void many() { for (int i = 0; i < 300; i++) new MinPQ<Integer>().insert(i); }
 }
 `;
@@ -192,8 +228,8 @@ describe('counting a solver on puzzle04', () => {
 });
 
 describe('the queues of the library', () => {
-  const calling = async (method: string): Promise<readonly Observation[]> =>
-    observe(subject, [make('Queues', 'q'), call('q', method), { op: 'counters' }]);
+  const calling = async (method: string, watch: Script['watch'] = {}): Promise<readonly Observation[]> =>
+    observe(subject, [make('Queues', 'q'), call('q', method), { op: 'counters' }], { watch });
 
   it('give keys in order', async () => {
     expect((await calling('order'))[1]).toMatchObject({ value: 'abcdeabcde123' });
@@ -208,11 +244,31 @@ describe('the queues of the library', () => {
   });
 
   it('report a key that comes out before its turn', async () => {
-    expect((await calling('wrong'))[2]).toMatchObject({ queues: [{ inserts: 3, delMins: 2, keyDecreases: 1 }] });
+    const [, , counters] = await calling('wrong', { searches: true });
+    expect(counters).toMatchObject({ queues: [{ inserts: 3, delMins: 2, keyDecreases: 1 }] });
   });
 
-  it('are reported up to a hundred', async () => {
-    expect((await calling('many'))[2]).toMatchObject({ queues: { length: 100 } });
+  it('are reported up to a hundred, the last of them with all that come after it', async () => {
+    const [, , counters] = await calling('many');
+    expect(counters).toMatchObject({ queues: { length: 100, 98: { inserts: 1 }, 99: { inserts: 201, maxSize: 201 } } });
+  });
+
+  it('count a removal in which the subject’s comparison throws', async () => {
+    const [, size, counters] = await calling('thrown');
+    expect(size).toMatchObject({ value: 3 });
+    expect(counters).toMatchObject({ queues: [{ inserts: 4, delMins: 1, finalSize: 3 }] });
+  });
+
+  it('compare nothing for our sake where boards are counted', async () => {
+    expect((await calling('comparisons'))[1]).toMatchObject({ value: 1 });
+  });
+
+  it('count wherever they were made', async () => {
+    expect((await calling('elsewhere'))[2]).toMatchObject({ queues: [{ inserts: 1 }] });
+  });
+
+  it('are in order where they are not counted, so that disorder shows which search they are', async () => {
+    expect((await calling('orderElsewhere', { disorder: true }))[1]).toMatchObject({ value: 0 });
   });
 
   it('do not outlive the subject’s use of them', async () => {

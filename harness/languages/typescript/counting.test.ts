@@ -143,6 +143,44 @@ it('ends the process at the limit of queue operations, whatever the subject catc
   await subject.close();
 });
 
+/** Sample's constructor is `body`. */
+const countersAfter = async (body: string): Promise<Extract<Observation, { kind: 'counters' }>> => {
+  const subject = await startSample(`import { MinPQ } from 'algs4'; export class Sample { constructor() { ${body} } }`);
+  const steps: Steps = [{ op: 'new', class: 'Sample', args: [], as: 's' }, { op: 'counters' }];
+  const row = await observe(subject, steps);
+  expect(row[0]).toMatchObject({ kind: 'object' });
+  await subject.close();
+  return countersOf(row);
+};
+
+it('counts what the subject’s comparison breaks off by throwing', async () => {
+  const { queues } = await countersAfter(`
+    let throwing = false;
+    const queue = new MinPQ<number>((a, b) => { if (throwing) throw new Error(); return a - b; });
+    for (let i = 0; i < 4; i += 1) queue.insert(i);
+    throwing = true;
+    try { queue.insert(9); } catch { }
+    try { queue.delMin(); } catch { }
+    if (queue.size() !== 4) throw new Error('size');`);
+  expect(queues).toMatchObject([{ inserts: 5, delMins: 1, maxSize: 5, finalSize: 4 }]);
+});
+
+it('compares nothing for our sake where boards are counted', async () => {
+  await countersAfter(`
+    let comparisons = 0;
+    const queue = new MinPQ<number>((a, b) => { comparisons += 1; return a - b; });
+    queue.insert(1);
+    queue.insert(2);
+    queue.delMin();
+    queue.delMin();
+    if (comparisons !== 1) throw new Error('compared');`);
+});
+
+it('tells of a hundred queues, of the last one together with all that come after it', async () => {
+  const { queues } = await countersAfter('for (let i = 0; i < 300; i += 1) new MinPQ<number>().insert(i);');
+  expect(queues).toMatchObject({ length: 100, 98: { inserts: 1 }, 99: { inserts: 201, maxSize: 201 } });
+});
+
 it('counts the permitted npm heaps like MinPQ', async () => {
   const modules = ['algs4', 'min-heap-typed', '@datastructures-js/priority-queue', '@datastructures-js/heap'];
   const subject = await startSample(

@@ -36,21 +36,21 @@ export class Heap<Key> implements Iterable<Key> {
   }
 
   insert(key: Key): void {
+    this.#watch.inserting(key, this.#size + 1, this);
     this.#size += 1;
     this.#keys[this.#size] = key;
     this.#swim(this.#size);
-    this.#watch.inserted(key, this.#size, this);
   }
 
   /** Takes the top key out. Call only when not empty. */
   remove(): Key {
     const keys = this.#keys;
     const top = keys[1] as Key;
+    this.#watch.removing(top, this.#size - 1, this);
     keys[1] = keys[this.#size] as Key;
     keys[this.#size] = undefined as Key;
     this.#size -= 1;
     if (this.#size > 1) this.#sink(1);
-    this.#watch.removed(top, this.#size, this);
     return top;
   }
 

@@ -27,18 +27,17 @@ export class IndexMinPQ<Key> implements Iterable<number> {
     if (!Number.isInteger(i) || i < 0 || i >= this.#capacity)
       throw new RangeError(`IndexMinPQ: index ${i} is out of range`);
     if (this.contains(i)) throw new RangeError(`IndexMinPQ: index ${i} is already in the priority queue`);
+    this.#watch.inserting(key, this.size() + 1, this);
     this.#keys.set(i, key);
     this.#place(this.#heap.length, i);
     this.#swim(this.#heap.length - 1);
-    this.#watch.inserted(key, this.size(), this);
   }
 
   /** Removes the smallest key and returns its index. Throws when empty. */
   delMin(): number {
     const index = this.minIndex();
-    const key = this.#keyOf(index);
+    this.#watch.removing(this.#keyOf(index), this.size() - 1, this);
     this.#takeOut(index);
-    this.#watch.removed(key, this.size(), this);
     return index;
   }
 

@@ -26,15 +26,15 @@ export interface QueueCounts {
  * time, since a watcher that held it would keep it in memory.
  */
 export interface Watcher {
-  /** After a key went in; `size` counts it. */
-  inserted(key: unknown, size: number, queue: object): void;
-  /** After a key came out; `size` does not count it. */
-  removed(key: unknown, size: number, queue: object): void;
+  /** Before a key goes in, and before a comparison of the subject's can throw; `size` counts it. */
+  inserting(key: unknown, size: number, queue: object): void;
+  /** Before a key comes out; `size` does not count it. */
+  removing(key: unknown, size: number, queue: object): void;
   /** After the queue was emptied in one go. */
   cleared(): void;
 }
 
-/** Queues reported apart; those made after them are left out of the list, but not of the limit. */
+/** Queues reported apart; those used after the last of them are told together with it. */
 export const MOST_QUEUES = 100;
 const open: QueueWatch[] = [];
 /** The queues that are kept while they are weighed; null at other times. */
@@ -49,10 +49,10 @@ export const watcherOf = (queue: object, type: string, ahead: Ahead): Watcher =>
 
 /** Sees to the limit alone. */
 const unwatched: Watcher = {
-  inserted: () => {
+  inserting: () => {
     operation();
   },
-  removed: () => {
+  removing: () => {
     operation();
   },
   cleared: () => undefined,
@@ -62,10 +62,14 @@ class QueueWatch implements Watcher {
   readonly #type: string;
   readonly #ahead: Ahead;
   #epoch = -1;
+  /** What is reported: this one, or the last one that is. */
+  #told: QueueWatch = this;
   #inserts = 0;
   #delMins = 0;
   #maxSize = 0;
   #size = 0;
+  /** Keys in the queue itself. */
+  #keys = 0;
   #keyDecreases = 0;
   #changedKeys = 0;
   #last: unknown = undefined;
@@ -79,30 +83,27 @@ class QueueWatch implements Watcher {
     this.#begin(queue);
   }
 
-  inserted(key: unknown, size: number, queue: object): void {
+  inserting(key: unknown, size: number, queue: object): void {
     if (this.#epoch !== running.epoch) this.#begin(queue);
-    this.#inserts += 1;
-    this.#size = size;
-    if (size > this.#maxSize) this.#maxSize = size;
+    this.#told.#inserts += 1;
+    this.#holds(size);
     if (this.#prints !== null) this.#prints.set(key, fingerprint(key));
     if (this.#searches !== null) this.#searches.saw('insert', key);
     operation();
   }
 
-  removed(key: unknown, size: number, queue: object): void {
+  removing(key: unknown, size: number, queue: object): void {
     if (this.#epoch !== running.epoch) this.#begin(queue);
-    this.#delMins += 1;
-    this.#size = size;
-    if (this.#hasLast && this.#cameTooLate(key)) this.#keyDecreases += 1;
-    this.#last = key;
-    this.#hasLast = true;
+    this.#told.#delMins += 1;
+    this.#holds(size);
+    if (running.session.searches) this.#order(key);
     if (this.#prints !== null) this.#compare(key, this.#prints);
     if (this.#searches !== null) this.#searches.saw('delMin', key);
     operation();
   }
 
   cleared(): void {
-    this.#size = 0;
+    this.#holds(0);
     this.#prints?.clear();
   }
 
@@ -136,13 +137,29 @@ class QueueWatch implements Watcher {
     this.#epoch = epoch;
     this.#inserts = 0;
     this.#delMins = 0;
-    this.#maxSize = this.#size;
+    this.#size = this.#keys;
+    this.#maxSize = this.#keys;
     this.#keyDecreases = 0;
     this.#changedKeys = 0;
     if (session.keys) this.#prints ??= new Map();
-    if (session.searches || session.trace > 0) this.#searches = new SearchWatch(session.trace);
-    if (open.length < MOST_QUEUES) open.push(this);
+    this.#told = open[MOST_QUEUES - 1] ?? this;
+    if (this.#told === this) open.push(this);
+    const together = this.#told === this ? null : this.#told.#searches;
+    if (session.searches || session.trace > 0) this.#searches = new SearchWatch(session.trace, together);
     kept?.push(queue);
+  }
+
+  #holds(keys: number): void {
+    this.#told.#size += keys - this.#keys;
+    this.#keys = keys;
+    if (this.#told.#size > this.#told.#maxSize) this.#told.#maxSize = this.#told.#size;
+  }
+
+  /** Only where the counts of boards are no one's business: a subject could do its work in this comparison. */
+  #order(key: unknown): void {
+    if (this.#hasLast && this.#cameTooLate(key)) this.#told.#keyDecreases += 1;
+    this.#last = key;
+    this.#hasLast = true;
   }
 
   #cameTooLate(key: unknown): boolean {
@@ -156,7 +173,7 @@ class QueueWatch implements Watcher {
   #compare(key: unknown, prints: Map<unknown, Fingerprint>): void {
     const before = prints.get(key);
     prints.delete(key);
-    if (before !== undefined && isChanged(before, fingerprint(key))) this.#changedKeys += 1;
+    if (before !== undefined && isChanged(before, fingerprint(key))) this.#told.#changedKeys += 1;
   }
 }
 

@@ -24,18 +24,23 @@ export class SearchWatch {
   #lastPriority = -Infinity;
   readonly #indexOfRoot = new WeakMap<object, number>();
   readonly #traceLength: number;
+  /** Where it is told what was seen. */
+  readonly #told: SearchWatch;
 
-  constructor(traceLength: number) {
+  /** `together` is what tells of several queues at once. */
+  constructor(traceLength: number, together: SearchWatch | null) {
     this.#traceLength = traceLength;
+    this.#told = together ?? this;
   }
 
   saw(op: 'insert' | 'delMin', key: unknown): void {
     const board = boardIn(key);
     const search = board === null ? -1 : this.#searchOf(board);
-    const counts = this.searches[search];
+    const counts = this.#told.searches[search];
     if (counts !== undefined) counts[op === 'insert' ? 'inserts' : 'delMins'] += 1;
     if (board !== null && op === 'delMin') this.#order(board);
-    if (this.trace.length < this.#traceLength) this.trace.push(traced(op, search, board));
+    const { trace } = this.#told;
+    if (trace.length < this.#traceLength) trace.push(traced(op, search, board));
   }
 
   #searchOf(board: unknown): number {
@@ -43,15 +48,15 @@ export class SearchWatch {
     const known = this.#indexOfRoot.get(root);
     if (known !== undefined) return known;
     const text = boards.access.text(root);
-    let index = this.searches.findIndex((search) => search.root === text);
-    if (index < 0) index = this.searches.push({ root: text, inserts: 0, delMins: 0 }) - 1;
+    let index = this.#told.searches.findIndex((search) => search.root === text);
+    if (index < 0) index = this.#told.searches.push({ root: text, inserts: 0, delMins: 0 }) - 1;
     this.#indexOfRoot.set(root, index);
     return index;
   }
 
   #order(board: unknown): void {
     const priority = boards.access.depth(board) + boards.access.manhattan(board);
-    this.priorityDecreases = (this.priorityDecreases ?? 0) + (priority < this.#lastPriority ? 1 : 0);
+    this.#told.priorityDecreases = (this.#told.priorityDecreases ?? 0) + (priority < this.#lastPriority ? 1 : 0);
     this.#lastPriority = priority;
   }
 }

@@ -21,6 +21,8 @@ final class Disorder<Key> implements Comparator<Key> {
     @Override
     public int compare(Key a, Key b) {
         int result = ordered(a, b);
+        // Where operations are not counted, a search that goes by this queue must not look like one that does.
+        if (!QueueLog.isCounted()) return result;
         return ++comparisons % EVERY == 0 ? -Integer.signum(result) : result;
     }
 

@@ -17,6 +17,7 @@ public final class QueueLog {
         int compare(Object queue, Object a, Object b);
     }
 
+    /** Those after the last of them are told together with it. */
     private static final int REPORTED_QUEUES = 100;
 
     private static final List<QueueLog> LOGS = new ArrayList<>();
@@ -27,25 +28,34 @@ public final class QueueLog {
     private static Thread counted;
     private static Runnable overrun = () -> {};
 
-    private final int born = epoch;
+    /** Made where nothing is counted, it is of no reading: the first operation that counts takes another. */
+    private final int born = isCounted() ? epoch : -1;
     private final String type;
     private final Order order;
     private final Watching watching;
+    /** The log that is reported: this one, or the last one that is. */
+    private final QueueLog told;
+    /** In this queue. */
+    private long keys;
     private long inserts;
     private long delMins;
     private long size;
     private long maxSize;
     private long keyDecreases;
     private Object last;
+    private boolean hasLast;
 
-    private QueueLog(String type, Order order, long size) {
+    private QueueLog(String type, Order order, long keys) {
         this.type = type;
         this.order = order;
-        this.size = size;
-        this.maxSize = size;
+        this.keys = keys;
+        this.size = keys;
+        this.maxSize = keys;
+        boolean isTold = !isCounted() || LOGS.size() < REPORTED_QUEUES;
+        told = isTold ? this : LOGS.get(REPORTED_QUEUES - 1);
         boolean watched = watch.keys() || watch.searches() || watch.trace() > 0;
-        watching = watched ? new Watching(watch) : null;
-        if (isCounted() && LOGS.size() < REPORTED_QUEUES) LOGS.add(this);
+        watching = watched ? new Watching(watch, isTold ? null : told.watching) : null;
+        if (isCounted() && isTold) LOGS.add(this);
     }
 
     /** The log of a new queue. {@code order} must not hold the queue. */
@@ -64,24 +74,25 @@ public final class QueueLog {
         if (!isCounted()) return this;
         QueueLog log = current();
         spend();
-        log.inserts++;
-        log.size++;
-        if (log.size > log.maxSize) log.maxSize = log.size;
-        KeptQueues.note(queue, log.size);
+        log.told.inserts++;
+        log.hold(1);
+        KeptQueues.note(queue, log.keys);
         if (log.watching != null) log.watching.inserted(key);
         return log;
     }
 
-    /** Counts a removal that has happened; returns the log to use from now on. */
-    public QueueLog removed(Object queue, Object key) {
+    /**
+     * Counts a removal that is about to happen, before a comparison of the subject's can throw; returns the log to use from
+     * now on.
+     */
+    public QueueLog removing(Object queue, Object key) {
         if (!isCounted()) return this;
         QueueLog log = current();
         spend();
-        log.delMins++;
-        log.size--;
-        KeptQueues.note(queue, log.size);
-        if (log.delMins > 1 && log.comesBeforeLast(queue, key)) log.keyDecreases++;
-        log.last = key;
+        log.told.delMins++;
+        log.hold(-1);
+        KeptQueues.note(queue, log.keys);
+        if (watch.searches()) log.compare(queue, key);
         if (log.watching != null) log.watching.removed(key);
         return log;
     }
@@ -105,12 +116,25 @@ public final class QueueLog {
         return reports;
     }
 
-    private static boolean isCounted() {
+    static boolean isCounted() {
         return Thread.currentThread() == counted;
     }
 
     private QueueLog current() {
-        return born == epoch ? this : new QueueLog(type, order, size);
+        return born == epoch ? this : new QueueLog(type, order, keys);
+    }
+
+    private void hold(int more) {
+        keys += more;
+        told.size += more;
+        if (told.size > told.maxSize) told.maxSize = told.size;
+    }
+
+    /** Only where the counts of boards are no one's business: a subject could do its work in this comparison. */
+    private void compare(Object queue, Object key) {
+        if (hasLast && comesBeforeLast(queue, key)) told.keyDecreases++;
+        last = key;
+        hasLast = true;
     }
 
     private static void spend() {
@@ -130,7 +154,7 @@ public final class QueueLog {
     }
 
     private QueueReport report() {
-        Watching seen = watching == null ? new Watching(Watch.NOTHING) : watching;
+        Watching seen = watching == null ? new Watching(Watch.NOTHING, null) : watching;
         return new QueueReport(
                 type,
                 inserts,

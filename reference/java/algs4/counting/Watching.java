@@ -24,6 +24,8 @@ final class Watching {
     }
 
     private final Watch watch;
+    /** Where it is told what was seen. */
+    private final Watching told;
     private final BoardAccess boards = BoardAccess.get();
     private final Map<Object, KeyState> states = new IdentityHashMap<>();
     private final Map<String, Search> searches = new LinkedHashMap<>();
@@ -35,8 +37,10 @@ final class Watching {
     private boolean removedKnown;
     private int lastPriority = Integer.MIN_VALUE;
 
-    Watching(Watch watch) {
+    /** {@code together} is what tells of several queues at once, or null. */
+    Watching(Watch watch, Watching together) {
         this.watch = watch;
+        this.told = together == null ? this : together;
     }
 
     void inserted(Object key) {
@@ -50,7 +54,7 @@ final class Watching {
     void removed(Object key) {
         if (watch.keys()) {
             KeyState before = states.remove(key);
-            if (before != null && before.hasChanged(key)) changedKeys++;
+            if (before != null && before.hasChanged(key)) told.changedKeys++;
         }
         Object board = board(key);
         Search search = search(board);
@@ -83,24 +87,24 @@ final class Watching {
 
     private Search search(Object board) {
         if (board == null || !watch.searches()) return null;
-        return searchByRoot.computeIfAbsent(boards.root(board), root ->
-                searches.computeIfAbsent(boards.text(root), text -> new Search(searches.size(), text)));
+        return told.searchByRoot.computeIfAbsent(boards.root(board), root ->
+                told.searches.computeIfAbsent(boards.text(root), text -> new Search(told.searches.size(), text)));
     }
 
     private void comparePriority(Object board) {
         if (board == null) {
-            removedUnknown = true;
+            told.removedUnknown = true;
             return;
         }
         int priority = boards.depth(board) + boards.manhattan(board);
-        if (removedKnown && priority < lastPriority) priorityDecreases++;
+        if (priority < lastPriority) told.priorityDecreases++;
         lastPriority = priority;
-        removedKnown = true;
+        told.removedKnown = true;
     }
 
     private void record(String op, Search search, Object board) {
-        if (trace.size() >= watch.trace()) return;
-        trace.add(new QueueReport.Operation(
+        if (told.trace.size() >= watch.trace()) return;
+        told.trace.add(new QueueReport.Operation(
                 op,
                 search == null ? -1 : search.index,
                 board == null ? -1 : boards.depth(board),

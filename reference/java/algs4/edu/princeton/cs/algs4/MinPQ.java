@@ -79,9 +79,8 @@ public final class MinPQ<Key> extends BinaryHeap<Key> implements Iterable<Key> {
      */
     public Key delMin() {
         if (isEmpty()) throw new NoSuchElementException("Priority queue underflow");
-        Key key = removeFirst();
-        log = log.removed(this, key);
-        return key;
+        log = log.removing(this, first());
+        return removeFirst();
     }
 
     /** The keys in the order in which they would come out; the iterator does not remove. */
