@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import type { Check } from '../../../harness/engine/check.ts';
+import type { CheckResult } from '../../../harness/report/schema.ts';
+import { aCase, aCheck } from '../../../harness/report/testing.ts';
+import { furtherChecks } from './further.ts';
+import { hiddenCheckId, publishedCheck, publishedCheckId } from './hidden.ts';
+import { aFile, context, limits } from './testing.ts';
+
+const other = { ...aFile, name: 'puzzle21.txt' };
+
+const further = (...results: readonly CheckResult[]): readonly Check[] =>
+  furtherChecks(results, [aFile, other], (those) => publishedCheck(context, limits, those));
+
+const filesOf = (checks: readonly Check[]): string[] => checks.flatMap(({ cases }) => cases.map(({ name }) => name));
+
+const hidden = (more: Partial<CheckResult> = {}): CheckResult =>
+  aCheck(hiddenCheckId, { section: 'integrity', cases: [], ...more });
+const timing = (measured: Record<string, number>): CheckResult =>
+  aCheck('timing-2-puzzle20', { section: 'timing', cases: [aCase('puzzle20.txt', { measured })] });
+
+const searched = { searched: 1, inserts: 9_000, neighbors: 5_000 };
+const unsearched = { searched: 1, inserts: 5, neighbors: 17 };
+
+describe('all published files are compared', () => {
+  it('when the sample has found something', () => {
+    const checks = further(hidden({ verdict: 'failed' }), timing(searched));
+    expect(checks).toMatchObject([{ id: publishedCheckId, section: 'integrity' }]);
+  });
+
+  it('when a timed file was answered without a search', () => {
+    expect(further(hidden(), timing(unsearched))).toHaveLength(1);
+  });
+
+  it('as far as results speak of them', () => {
+    expect(filesOf(further(hidden({ verdict: 'failed' }), timing(searched)))).toEqual(['puzzle20.txt']);
+    expect(further(hidden({ verdict: 'failed' }))).toEqual([]);
+  });
+
+  it('out of sight of students when the sample is', () => {
+    expect(further(hidden({ hidden: true }), timing(unsearched))).toMatchObject([{ hidden: true }]);
+  });
+});
+
+describe('nothing further is asked', () => {
+  it.each<[string, CheckResult[]]>([
+    ['of a program that searches', [hidden(), timing(searched)]],
+    ['of one whose search shows on the boards alone', [hidden(), timing({ ...searched, inserts: 0 })]],
+    ['of one whose search shows on the queue alone', [hidden(), timing({ ...searched, neighbors: 0 })]],
+    ['of one that did not find the way', [hidden(), timing({ ...unsearched, searched: 0 })]],
+    ['where the sample was not asked for', [timing(unsearched)]],
+    ['where the sample was skipped', [hidden({ verdict: 'skipped' }), timing(unsearched)]],
+  ])('%s', (_, results) => {
+    expect(further(...results)).toEqual([]);
+  });
+});
