@@ -25,8 +25,7 @@ type Row = MeasuredRow | null;
 const rightRandom: readonly Row[] = [right, right, right, rightUnsolvable];
 
 /** The first so many are as they should be, the others as given. */
-const first = (many: number, good: Row, others: Row): Row[] =>
-  sample.map((_, index) => (index < many ? good : others));
+const first = (many: number, good: Row, others: Row): Row[] => sample.map((_, index) => (index < many ? good : others));
 
 const judge = (published: readonly Row[], twins: readonly Row[], boards: readonly Row[] = rightRandom): Judgement =>
   judgeTogether(context, limits, { sample, random }, [...published, ...twins, ...boards]);
@@ -50,7 +49,12 @@ describe('an honest program is not told to a person', () => {
     ['with a fault that shows on two mirrored puzzles', all(right), first(3, rightTwin, wrongTwin)],
     ['with a fault that shows on a published file, too', first(4, right, wrong), first(0, rightTwin, wrongTwin)],
     ['with a fault on half of the random boards', all(right), all(rightTwin), [right, wrong, wrong, rightUnsolvable]],
-    ['too slow for three mirrored puzzles, so that nothing else is asked', all(right), first(0, null, null), [null, null, null, null]],
+    [
+      'too slow for three mirrored puzzles, so that nothing else is asked',
+      all(right),
+      first(0, null, null),
+      [null, null, null, null],
+    ],
     ['too slow for everything', all(null), all(null), [null, null, null, null]],
   ])('%s', (_, published, twins, boards) => {
     expect(judge(published, twins, boards)).toMatchObject({ passed: true });

@@ -57,10 +57,7 @@ export const judgeTogether = (
  * A program that fails a published file, too, has a fault. One that is too slow for twins was nearly so for the files: its
  * twins that did not come to their end prove nothing, nor do the random boards, which were asked after those or not at all.
  */
-const isOdd = (
-  { files, published, twins, boards, random }: Tally,
-  ended: readonly (MeasuredRow | null)[],
-): boolean => {
+const isOdd = ({ files, published, twins, boards, random }: Tally, ended: readonly (MeasuredRow | null)[]): boolean => {
   if (files === 0 || published < files) return false;
   const endless = ended.filter((row) => row === null).length;
   return files - endless - twins >= tooMany || (endless === 0 && 2 * random < boards);

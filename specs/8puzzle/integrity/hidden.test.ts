@@ -28,7 +28,7 @@ describe('the sample', () => {
   });
 
   it('judges what did not come to its end, too', () => {
-    expect(cases.every(({ judgeUnfinished }) => judgeUnfinished !== undefined)).toBe(true);
+    expect(cases.every((one) => one.judgeUnfinished !== undefined)).toBe(true);
     expect(cases[0]?.judgeUnfinished?.([null, null])).toMatchObject({ passed: true });
   });
 });

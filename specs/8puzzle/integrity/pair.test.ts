@@ -27,7 +27,9 @@ describe('an answer that is there without a search', () => {
       const judgement = judge(fromTable, twin);
       return judgement.passed ? '' : judgement.message;
     };
-    expect(words({ moves: 999 })).toContain('mirrored along its diagonal fails (moves() on puzzle20.txt, mirrored, ret');
+    expect(words({ moves: 999 })).toContain(
+      'mirrored along its diagonal fails (moves() on puzzle20.txt, mirrored, ret',
+    );
     expect(words(null)).toContain('mirrored along its diagonal does not come to its end');
     expect(words({ cpuMs: 5_010 })).toContain('mirrored along its diagonal exceeds the limits (timing 1)');
   });
@@ -44,7 +46,12 @@ describe('an honest program', () => {
     ['that is above the limits with both', uncritical, uncritical, 'same'],
     ['that is above the limits with the twin only', {}, uncritical, 'same'],
     ['that takes too long with the twin only', {}, { cpuMs: 5_010 }, 'same'],
-    ['whose equal priorities come in a costly order', { variant: { ties: 'near' } }, { variant: { ties: 'far' } }, 'same'],
+    [
+      'whose equal priorities come in a costly order',
+      { variant: { ties: 'near' } },
+      { variant: { ties: 'far' } },
+      'same',
+    ],
     ['whose search does not show, with both right', fromTable, fromTable, 'same'],
     ['that has boards of its own in the library’s queue', { counted: searching(900, 0) }, { moves: 20 }, 'differs'],
     ['that has a queue of its own for our boards', { counted: searching(0, 500) }, { moves: 20 }, 'differs'],

@@ -41,7 +41,9 @@ describe('files that can be compared', () => {
   });
 
   it('are not those that are too near to the goal, or have no solution', () => {
-    expect(of(puzzle('puzzle03.txt', boardAtDistance(3, 3, 0), 3), puzzle('puzzle05.txt', timed.tiles, null))).toEqual([]);
+    expect(of(puzzle('puzzle03.txt', boardAtDistance(3, 3, 0), 3), puzzle('puzzle05.txt', timed.tiles, null))).toEqual(
+      [],
+    );
   });
 
   it('are not those that are their own mirrored twin', () => {
@@ -75,7 +77,9 @@ describe('files by which stored answers show', () => {
 });
 
 describe('the sample', () => {
-  const short = Array.from({ length: 9 }, (_, index) => file(`puzzle3x3-${String(10 + index)}.txt`, 1_900 + 20 * index));
+  const short = Array.from({ length: 9 }, (_, index) =>
+    file(`puzzle3x3-${String(10 + index)}.txt`, 1_900 + 20 * index),
+  );
   const long = Array.from({ length: 5 }, (_, index) => file(`puzzle${String(20 + index)}.txt`, 49_998 + index, true));
 
   it('is six short files and three timed ones, none of which takes long', () => {
@@ -87,7 +91,8 @@ describe('the sample', () => {
   });
 
   it('is another with another seed, and the same with the same', () => {
-    const of = (seed: number): string => names(sampleOf([...short, ...short.map((one) => ({ ...one, name: `${one.name}b` }))], seed)).join();
+    const of = (seed: number): string =>
+      names(sampleOf([...short, ...short.map((one) => ({ ...one, name: `${one.name}b` }))], seed)).join();
     expect(of(1)).toBe(of(1));
     expect([2, 3, 4].some((seed) => of(seed) !== of(1))).toBe(true);
   });

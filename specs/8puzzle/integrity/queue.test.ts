@@ -93,7 +93,11 @@ describe('the puzzles of the check', () => {
   });
 
   it('are neither trivial nor long', () => {
-    const others = [{ ...aFile, inserts: 499 }, { ...aFile, inserts: 7_001 }, { ...aFile, inserts: null }];
+    const others = [
+      { ...aFile, inserts: 499 },
+      { ...aFile, inserts: 7_001 },
+      { ...aFile, inserts: null },
+    ];
     expect(queueIsSearchCheck(context, others, 1).cases).toMatchObject([{ kind: 'skipped' }]);
   });
 
