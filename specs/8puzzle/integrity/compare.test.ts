@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { java } from '../../../harness/languages/java/index.ts';
 import type { Judgement, MeasuredRow } from '../../../harness/engine/check.ts';
 import { mirrored } from '../../../reference/mirror.ts';
 import { twin } from '../../../reference/tiles.ts';
 import { counters, nothing, object, value } from '../judges/observed.ts';
 import type { Posed } from '../judges/moves.ts';
 import { judgeTogether } from './compare.ts';
-import { aFile, context, files, limits, rowFor } from './testing.ts';
+import { aFile, contextIn, files, limits, rowFor } from './testing.ts';
+
+const context = contextIn(java.notation);
 
 const sample = files(5);
 const solvable: Posed = { tiles: aFile.tiles, moves: 18 };

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { java } from '../../../harness/languages/java/index.ts';
 import type { Check } from '../../../harness/engine/check.ts';
 import type { CheckResult } from '../../../harness/report/schema.ts';
 import { aCase, aCheck } from '../../../harness/report/testing.ts';
 import { furtherChecks } from './further.ts';
 import { hiddenCheckId, publishedCheck, publishedCheckId } from './hidden.ts';
-import { aFile, context, limits } from './testing.ts';
+import { aFile, contextIn, limits } from './testing.ts';
+
+const context = contextIn(java.notation);
 
 const other = { ...aFile, name: 'puzzle21.txt' };
 

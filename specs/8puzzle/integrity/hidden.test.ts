@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { java } from '../../../harness/languages/java/index.ts';
 import type { Check, SeriesCase } from '../../../harness/engine/check.ts';
 import { mirrored } from '../../../reference/mirror.ts';
 import { edition2012 } from '../../8puzzle-2012/edition.ts';
 import { toGrid } from '../questions.ts';
 import { hiddenCheck, publishedCheck } from './hidden.ts';
 import { hiddenBoards } from './random-boards.ts';
-import { aFile, context, files, limits } from './testing.ts';
+import { aFile, contextIn, files, limits } from './testing.ts';
+
+const context = contextIn(java.notation);
 
 const seriesOf = ({ cases }: Check): readonly SeriesCase[] => cases.filter((one) => one.kind === 'series');
 

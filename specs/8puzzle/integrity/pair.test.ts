@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { java } from '../../../harness/languages/java/index.ts';
 import type { Judgement } from '../../../harness/engine/check.ts';
 import { isUnsearched, judgePair, readPair } from './pair.ts';
-import { aFile, type Answering, context, limits, pairRows, searching, uncritical, unsearched } from './testing.ts';
+import { aFile, type Answering, contextIn, limits, pairRows, searching, uncritical, unsearched } from './testing.ts';
+
+const context = contextIn(java.notation);
 
 const judge = (published: Answering | null, twin: Answering | null): Judgement =>
   judgePair(aFile, readPair(context, limits, aFile, pairRows(published, twin)));

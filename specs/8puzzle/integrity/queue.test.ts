@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { java } from '../../../harness/languages/java/index.ts';
 import type { Judgement } from '../../../harness/engine/check.ts';
 import type { Observation } from '../../../harness/probe/protocol.ts';
 import { asking, counters, object, queue, thrown, value } from '../judges/observed.ts';
 import type { Counters } from '../judges/queue.ts';
 import { judgeDisorder, queueIsSearchCheck } from './queue.ts';
-import { aFile, context, files } from './testing.ts';
+import { aFile, contextIn, files } from './testing.ts';
+
+const context = contextIn(java.notation);
 
 const puzzle = { tiles: aFile.tiles, moves: 18 };
 

@@ -1,7 +1,7 @@
 /** What a Solver would show in the integrity checks, for tests. */
 import type { AssessmentLimits } from '../../../harness/assignment.ts';
 import type { MeasuredRow } from '../../../harness/engine/check.ts';
-import { java } from '../../../harness/languages/java/index.ts';
+import type { Notation } from '../../../harness/languages/language.ts';
 import type { Observation } from '../../../harness/probe/protocol.ts';
 import { boardAtDistance } from '../../../reference/distances.ts';
 import { mirrored } from '../../../reference/mirror.ts';
@@ -23,13 +23,13 @@ export const limits: AssessmentLimits = {
   memoryFactor: 1.15,
 };
 
-export const context: CheckContext = {
+export const contextIn = (notation: Notation): CheckContext => ({
   puzzles: new Map(),
   seed: 1,
   language: 'java',
-  notation: java.notation,
+  notation,
   edition: currentEdition,
-};
+});
 
 /** A puzzle whose search takes far more nodes than lie on its way. */
 export const timed = timedPuzzle('puzzle20.txt', boardAtDistance(3, 18, 0), 18);
