@@ -22,6 +22,7 @@ export class Sample {
   two(): object { return new Two(); }
   ten(): object { return new Ten(); }
   leaks(): object { kept.push(new Array<number>(1000).fill(1)); return new Two(); }
+  leaksMuch(): object { kept.push(new Array<number>(40_000).fill(1)); return new Two(); }
   queued(keys: number): object {
     const queue = new MinPQ<Int32Array>((a, b) => a.length - b.length);
     for (let i = 0; i < keys; i++) queue.insert(new Int32Array(4096));
@@ -110,6 +111,10 @@ describe('the weight of an object', () => {
 
   it('has what each instance leaves in a variable of the module', async () => {
     expectNear((await weigh('leaks')).size.bytes, 40 + arrayBytes(1_000));
+  });
+
+  it('has it also where it is so much that few instances are weighed', async () => {
+    expectNear((await weigh('leaksMuch')).size.bytes, 40 + arrayBytes(40_000));
   });
 
   it('is apart from that of the queues it was made with', async () => {

@@ -65,6 +65,8 @@ export interface Load {
 
 /** So few instances are weighed by what they free: the code that came into being with them weighs too much. */
 const FEW_INSTANCES = 100;
+/** More than that much code does not come into being: it is kept for the instances, beside them. */
+const KEPT_BESIDE = { bytes: 1_048_576, share: 0.25 } as const;
 
 /** Makes the instances, and weighs them with the queues that were used for them, then without. */
 export const weighRound = (
@@ -86,10 +88,14 @@ export const weighRound = (
   const alone = keepQueues ? settled(scales, isExact) : full;
   kept.fill(null);
   const left = settled(scales, isExact);
-  const base = isFew ? left : before;
+  const base = isFew && !isKeptBeside(left - before, full - before) ? left : before;
   const weight = { bytes: (alone - base) / instances, withQueues: (full - base) / instances };
   return { kind: 'round', instances, weight, grown: (full - before) / instances, ms, left };
 };
+
+/** `stayed`: by what the heap is larger when the instances have been given up; `grown`: while they were there. */
+const isKeptBeside = (stayed: number, grown: number): boolean =>
+  stayed > KEPT_BESIDE.bytes && stayed > KEPT_BESIDE.share * grown;
 
 const fill = (kept: unknown[], make: () => Made): Observation | null => {
   for (let i = 0; i < kept.length; i += 1) {
