@@ -35,6 +35,8 @@ public class Solver {
     static Map<String, Object> cache;
     static final Comparator<Node> ORDER = (a, b) -> 0;
     static Object none;
+    static final List<Object> left = new ArrayList<>();
+    static int[] table;
     private Object kept;
     public Solver(Board board, String what) {
         switch (what) {
@@ -66,6 +68,13 @@ public class Solver {
                 kept = last;
                 break;
             }
+            case "leaves its numbers behind": case "leaves its numbers in a constant": {
+                List<Object> numbers = what.endsWith("behind") ? left : (List<Object>) Mode.FAST.kept;
+                if (numbers == null) Mode.FAST.kept = numbers = new ArrayList<>();
+                numbers.add(new int[1_000]);
+                break;
+            }
+            case "has a table": if (table == null) table = new int[1_000]; break;
             case "has a class": kept = new Object[] {Solver.class, Mode.FAST, Thread.currentThread(), System.out}; break;
             case "has a lambda": kept = (Runnable) () -> System.out.println(board); break;
             default: kept = board;
@@ -216,6 +225,17 @@ describe('a walk over objects', () => {
       'static field Solver.cache (java.util.HashMap, 10 objects)',
       'enum constant Solver$Mode.SLOW, field kept (Solver$Tracks, 6 objects)',
     ]);
+  });
+
+  it.each(['leaves its numbers behind', 'leaves its numbers in a constant'])(
+    'has what each object leaves in static fields: %s',
+    async (what) => {
+      expect((await sizeOf(solver(what))).bytes).toBe(24 + 24 + 4_000);
+    },
+  );
+
+  it('leaves out a table that is made once, with the first object', async () => {
+    expect((await sizeOf(solver('has a table'))).bytes).toBe(24);
   });
 
   it('leaves out classes and what belongs to the running program', async () => {

@@ -6,12 +6,15 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import probe.instrument.Instruments;
 
 /** The observation `size` of harness/probe/observations.ts, by the cost model. */
 final class Measurement {
     private static final int TYPES = 10;
     private static final int PLACES = 20;
+    /** Bytes: a comparator or two, an empty list. */
+    private static final int LITTLE = 128;
 
     private record Tally(String type, long objects, long bytes) {}
 
@@ -25,8 +28,36 @@ final class Measurement {
 
     /** Of all that can be reached from {@code roots}; {@code queues} is null when they were not asked for. */
     Map<String, Object> size(List<?> roots, Instruments.KeptQueues queues) {
+        return guarded(() -> observe(new Walk(instruments).from(roots), queues));
+    }
+
+    /**
+     * What static fields hold, when it is much beside what these objects take: an object of the same kind is to be made
+     * then, to see whether each leaves something there. Else null.
+     */
+    Walk besides(List<?> roots) {
+        return guarded(() -> {
+            Walk own = new Walk(instruments).from(roots);
+            long alone = own.bytes();
+            List<Object> shared = Shared.held(loader.loaded());
+            long beside = own.from(shared).bytes() - alone;
+            return beside > Math.max(LITTLE, alone / 4) ? new Walk(instruments).from(shared) : null;
+        });
+    }
+
+    /** The same, with what static fields have come to hold beside; what was exchanged for as much is no one's. */
+    Map<String, Object> sizeWithLeft(List<?> roots, Walk before, Instruments.KeptQueues queues) {
+        return guarded(() -> {
+            List<Object> shared = Shared.held(loader.loaded());
+            boolean more = new Walk(instruments).from(shared).bytes() > before.bytes();
+            Walk walk = new Walk(instruments).from(roots);
+            return observe(more ? walk.knowing(before).from(shared) : walk, queues);
+        });
+    }
+
+    private static <T> T guarded(Supplier<T> work) {
         try {
-            return observe(new Walk(instruments).from(roots), queues);
+            return work.get();
         } catch (RuntimeException ours) {
             throw new Fault("The probe could not measure an object", ours);
         }

@@ -20,6 +20,10 @@ final class ObjectSet {
         return items[position];
     }
 
+    boolean contains(Object object) {
+        return table[slot(object)] != 0;
+    }
+
     void add(Object object) {
         int slot = slot(object);
         if (table[slot] != 0) return;

@@ -172,7 +172,13 @@ final class Session {
             if (step.queues()) queues = instruments.takeQueues();
         }
         if (failure != null) return failure;
-        return observations.done(measurement.size(inner.held(step.of()), queues));
+        Walk before = measurement.besides(inner.held(step.of()));
+        if (before == null) return observations.done(measurement.size(inner.held(step.of()), queues));
+        Scope another = scope.inner();
+        failure = perform(step.make(), another);
+        return failure != null
+                ? failure
+                : observations.done(measurement.sizeWithLeft(another.held(step.of()), before, queues));
     }
 
     private Map<String, Object> repeat(Protocol.Repeat step, Scope scope) {

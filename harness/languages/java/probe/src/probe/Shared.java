@@ -4,6 +4,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import probe.instrument.Instruments;
 
 /**
@@ -30,8 +31,26 @@ final class Shared {
         return shared.places;
     }
 
+    /** What is in all these places. */
+    static List<Object> held(List<Class<?>> classes) {
+        List<Object> held = new ArrayList<>();
+        for (Class<?> type : classes) {
+            for (Field field : type.getDeclaredFields()) {
+                if (!isPlace(field)) continue;
+                Object value = value(field, null);
+                if (!field.isEnumConstant()) held.add(value);
+                else if (value != null) forEachField(value, inside -> held.add(value(inside, value)));
+            }
+        }
+        return held;
+    }
+
+    private static boolean isPlace(Field field) {
+        return Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive() && !field.isSynthetic();
+    }
+
     private void look(Field field) {
-        if (!Modifier.isStatic(field.getModifiers()) || field.getType().isPrimitive() || field.isSynthetic()) return;
+        if (!isPlace(field)) return;
         Object held = value(field, null);
         String owner = field.getDeclaringClass().getName() + '.' + field.getName();
         if (!field.isEnumConstant()) name("static field " + owner, held);
@@ -39,10 +58,14 @@ final class Shared {
     }
 
     private void lookInto(Object constant, String owner) {
+        forEachField(constant, field ->
+                name("enum constant " + owner + ", field " + field.getName(), value(field, constant)));
+    }
+
+    private static void forEachField(Object constant, Consumer<Field> see) {
         for (Class<?> type = constant.getClass(); type != Enum.class; type = type.getSuperclass()) {
             for (Field field : type.getDeclaredFields()) {
-                if (Modifier.isStatic(field.getModifiers()) || field.getType().isPrimitive()) continue;
-                name("enum constant " + owner + ", field " + field.getName(), value(field, constant));
+                if (!Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) see.accept(field);
             }
         }
     }

@@ -45,6 +45,8 @@ final class Walk {
     private final Instruments instruments;
     private final ObjectSet found = new ObjectSet();
     private final Map<Class<?>, Kind> kinds = new HashMap<>();
+    /** Followed and not charged; null while there are none. */
+    private ObjectSet known;
     private int visited;
     private long headers;
     private long references;
@@ -52,6 +54,7 @@ final class Walk {
     private long padding;
     private long objects;
     private boolean metSubject;
+    private boolean charging;
 
     Walk(Instruments instruments) {
         this.instruments = instruments;
@@ -61,6 +64,12 @@ final class Walk {
     Walk from(Collection<?> roots) {
         for (Object root : roots) if (root != null) found.add(root);
         while (visited < found.size()) visit(found.get(visited++));
+        return this;
+    }
+
+    /** What the other walk met is from now on followed, and not charged. */
+    Walk knowing(Walk other) {
+        known = other.found;
         return this;
     }
 
@@ -97,6 +106,7 @@ final class Walk {
         if (isSkipped(object.getClass())) return;
         Kind kind = kinds.computeIfAbsent(object.getClass(), this::kind);
         metSubject |= kind.subjects;
+        charging = known == null || !known.contains(object);
         long leafBytes = kind.standsIn ? instruments.leafBytes(object) : -1;
         // How a board of ours would be laid out is no one's business: all but an object's header is told as data.
         if (leafBytes >= 0) charge(kind, Layout.OBJECT_HEADER, 0, leafBytes - Layout.OBJECT_HEADER);
@@ -129,6 +139,7 @@ final class Walk {
     }
 
     private void charge(Kind kind, long header, long reference, long primitive) {
+        if (!charging) return;
         long sum = header + reference + primitive;
         long rest = -sum & 7;
         headers += header;
