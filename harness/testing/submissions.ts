@@ -1,6 +1,6 @@
 /** Grades example submissions with the real pipeline and compares what fails with what each says (docs/fixtures.md). */
 import { globSync, readFileSync } from 'node:fs';
-import { homedir } from 'node:os';
+import { availableParallelism, homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +44,8 @@ export interface Examples {
   readonly randomInputs: number;
 }
 
-const atOnce = pLimit(2);
+/** One more than there are cores: a grading waits now and then. */
+const atOnce = pLimit(availableParallelism() + 1);
 /** A grading takes seconds; waiting for the machine and for others may take minutes. */
 const patience = 600_000;
 
