@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Argument, Observation, Script, Step } from '../../probe/protocol.ts';
 import type { Subject } from '../../probe/subject.ts';
@@ -5,88 +6,16 @@ import { call, handle, make, observe, subjectOf } from './testkit.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-const BOARD = `
-public class Board {
-    private final int[][] tiles;
-    public Board(int[][] tiles) { this.tiles = tiles; }
-    public Board twin() { return this; }
-    public int manhattan() { return 0; }
-    public boolean isGoal() { return true; }
-    public Iterable<Board> neighbors() { return null; }
-}
-`;
-const COUNTED = `
-public class Counted {
-    private final int[][] tiles; private final int n = 3, blank = 4, manhattan = 5;
-    public Counted(int[][] tiles) { this.tiles = tiles; }
-}
-`;
-const SOLVER = `
-import edu.princeton.cs.algs4.*;
-import java.util.*;
-public class Solver {
-    static class Node implements Comparable<Node> {
-        Board board; Node prev; int moves, priority;
-        Node(Board board, Node prev) { this.board = board; this.prev = prev; }
-        public int compareTo(Node that) { return priority - that.priority; }
-    }
-    enum Mode { FAST, SLOW; Object kept; }
-    static class Tracks { Object held; Tracks(Object held) { this.held = held; } }
-    static Map<String, Object> cache;
-    static final Comparator<Node> ORDER = (a, b) -> 0;
-    static Object none;
-    static final List<Object> left = new ArrayList<>();
-    static int[] table;
-    private Object kept;
-    public Solver(Board board, String what) {
-        switch (what) {
-            case "keeps its queue": case "forgets its queue": {
-                MinPQ<Node> queue = new MinPQ<>();
-                Node first = new Node(board, null);
-                queue.insert(first);
-                queue.insert(new Node(board.twin(), first));
-                queue.insert(new Node(board.twin(), first));
-                queue.delMin();
-                if (what.equals("keeps its queue")) kept = queue;
-                break;
-            }
-            case "has queues": {
-                kept = new Object[] {
-                    new MinPQ<Integer>(), new MaxPQ<String>(10, Comparator.naturalOrder()), new IndexMinPQ<String>(7)};
-                break;
-            }
-            case "has a cache": {
-                cache = new HashMap<>();
-                cache.put("board", board);
-                Mode.SLOW.kept = new Tracks(board);
-                kept = Mode.SLOW;
-                break;
-            }
-            case "has a list": {
-                Object[] last = null;
-                for (int i = 0; i < 1_000_000; i++) last = new Object[] {last};
-                kept = last;
-                break;
-            }
-            case "leaves its numbers behind": case "leaves its numbers in a constant": {
-                List<Object> numbers = what.endsWith("behind") ? left : (List<Object>) Mode.FAST.kept;
-                if (numbers == null) Mode.FAST.kept = numbers = new ArrayList<>();
-                numbers.add(new int[1_000]);
-                break;
-            }
-            case "has a table": if (table == null) table = new int[1_000]; break;
-            case "has a class": kept = new Object[] {Solver.class, Mode.FAST, Thread.currentThread(), System.out}; break;
-            case "has a lambda": kept = (Runnable) () -> System.out.println(board); break;
-            default: kept = board;
-        }
-    }
-    public void later() { ((MinPQ<?>) kept).delMin(); }
-}
-`;
+/** Classes whose objects are weighed. */
+const source = (name: string): string => readFileSync(new URL(`testing/weighed/${name}.java`, import.meta.url), 'utf8');
 
 let subject: Subject;
 beforeAll(async () => {
-  subject = await subjectOf({ Board: BOARD, Counted: COUNTED, Solver: SOLVER }, {}, 512 * MEBIBYTE);
+  subject = await subjectOf(
+    { Board: source('Board'), Counted: source('Counted'), Solver: source('Solver') },
+    {},
+    512 * MEBIBYTE,
+  );
 });
 afterAll(() => subject.close());
 

@@ -2,7 +2,7 @@
  * The kit: everything that is mounted into the sandbox for this language, made once for each state of its sources and
  * kept in the cache.
  *
- * `<cache>/typescript/<hash>/` holds `compiler/`, `lint/`, `probe/` and `shared/` (this folder's files, as CommonJS),
+ * `<cache>/typescript/<hash>/` holds `compiler/`, `lint/`, `probe/` and `common/` (this folder's files, as CommonJS),
  * `agent.json` (what runs in the agent's realm), `instruments.json` and `declarations.json` (the assignment's
  * instruments, as modules of a subject's realm and as types), and `node_modules/typescript`.
  *
@@ -24,8 +24,8 @@ import { compilerArguments, SAMPLE } from './compiler-command.ts';
 import { readSources } from './node-source.ts';
 
 /** Folders of this one that run in the sandbox. */
-const INSIDE = ['compiler/', 'lint/', 'probe/', 'shared/'];
-const IN_AGENT_REALM = ['probe/agent/', 'shared/'];
+const INSIDE = ['compiler/', 'lint/', 'probe/', 'common/'];
+const IN_AGENT_REALM = ['probe/agent/', 'common/'];
 /** Changes with the layout of the kit. */
 const LAYOUT = 1;
 

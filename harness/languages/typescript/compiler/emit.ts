@@ -1,7 +1,7 @@
 /** First stage: the submission's JavaScript, and what its syntax alone says. */
 import ts from 'typescript';
 import type { Diagnostic } from '../../language.ts';
-import { isRelative, resolveRelative } from '../shared/resolve.ts';
+import { isRelative, resolveRelative } from '../common/resolve.ts';
 import { fromTypeScript } from './diagnostics.ts';
 import { findExport } from './exports.ts';
 import type { Entry } from './expected.ts';

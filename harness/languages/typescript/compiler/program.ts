@@ -1,6 +1,6 @@
 /** An in-memory program of the submission, the permitted modules' declarations and the expected API. */
 import ts from 'typescript';
-import { isRelative, resolveRelative } from '../shared/resolve.ts';
+import { isRelative, resolveRelative } from '../common/resolve.ts';
 import type { CompileRequest } from './messages.ts';
 
 const OPTIONS: ts.CompilerOptions = {

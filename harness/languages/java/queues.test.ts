@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Observation, Script } from '../../probe/protocol.ts';
+import type { Subject } from '../../probe/subject.ts';
+import { call, make, observe, runSteps, subjectOf } from './testkit.ts';
+
+const QUEUES = `
+import edu.princeton.cs.algs4.MaxPQ;
+import edu.princeton.cs.algs4.MinPQ;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.NoSuchElementException;
+public class Queues {
+    public String order() {
+        MinPQ<String> q = new MinPQ<>(new String[] {"d", "a", "c", "b", "e"});
+        StringBuilder s = new StringBuilder();
+        for (String x : q) s.append(x);
+        while (!q.isEmpty()) s.append(q.delMin());
+        MaxPQ<Integer> m = new MaxPQ<>(3, Comparator.<Integer>reverseOrder());
+        for (int i : new int[] {3, 1, 2}) m.insert(i);
+        while (!m.isEmpty()) s.append(m.delMax());
+        return s.toString();
+    }
+    public void underflow() { new MinPQ<String>().delMin(); }
+    public void emptyMin() { new MinPQ<String>().min(); }
+    public void insertNull() { MinPQ<String> q = new MinPQ<>(); q.insert(null); q.insert("a"); }
+    public void wrong() {
+        MinPQ<int[]> q = new MinPQ<>((a, b) -> Integer.compare(a[0], b[0]));
+        int[] key = {1};
+        q.insert(key); q.insert(new int[] {2}); q.delMin(); q.insert(new int[] {0}); q.delMin();
+    }
+    public void heavy() { for (int i = 0; i < 80; i++) new MinPQ<byte[]>((a, b) -> 0).insert(new byte[8 << 20]); }
+    public int thrown() {
+        boolean[] throwing = {false};
+        MinPQ<Integer> q = new MinPQ<>((a, b) -> {
+            if (throwing[0]) throw new IllegalStateException();
+            return a - b;
+        });
+        for (int i = 0; i < 4; i++) q.insert(i);
+        throwing[0] = true;
+        try { q.delMin(); } catch (IllegalStateException expected) { }
+        return q.size();
+    }
+    public int comparisons() {
+        int[] count = {0};
+        MinPQ<Integer> q = new MinPQ<>((a, b) -> { count[0]++; return a - b; });
+        q.insert(1); q.insert(2); q.delMin(); q.delMin();
+        return count[0];
+    }
+    public void elsewhere() throws InterruptedException {
+        Object[] made = {null};
+        Thread thread = new Thread(() -> made[0] = new MinPQ<Integer>());
+        thread.start();
+        thread.join();
+        @SuppressWarnings("unchecked") MinPQ<Integer> q = (MinPQ<Integer>) made[0];
+        q.insert(1);
+    }
+    public int orderElsewhere() throws InterruptedException {
+        int[] wrong = {0};
+        Thread thread = new Thread(() -> {
+            MinPQ<Integer> q = new MinPQ<>();
+            for (int i = 0; i < 100; i++) q.insert(i * 37 % 100);
+            for (int i = 0; i < 100; i++) if (q.delMin() != i) wrong[0]++;
+        });
+        thread.start();
+        thread.join();
+        return wrong[0];
+    }
+    public void many() { for (int i = 0; i < 300; i++) new MinPQ<Integer>().insert(i); }
+}
+`;
+
+let subject: Subject;
+beforeAll(async () => {
+  subject = await subjectOf({ Queues: QUEUES });
+});
+afterAll(() => subject.close());
+
+describe('the queues of the library', () => {
+  const calling = async (method: string, watch: Script['watch'] = {}): Promise<readonly Observation[]> =>
+    observe(subject, [make('Queues', 'q'), call('q', method), { op: 'counters' }], { watch });
+
+  it('give keys in order', async () => {
+    expect((await calling('order'))[1]).toMatchObject({ value: 'abcdeabcde123' });
+  });
+
+  it.each([
+    ['underflow', 'java.util.NoSuchElementException', 'Priority queue underflow'],
+    ['emptyMin', 'java.util.NoSuchElementException', 'Priority queue underflow'],
+    ['insertNull', 'java.lang.NullPointerException', undefined],
+  ])('throw on %s()', async (method, type, message) => {
+    expect((await calling(method))[1]).toMatchObject({ type, ...(message === undefined ? {} : { message }) });
+  });
+
+  it('report a key that comes out before its turn', async () => {
+    const [, , counters] = await calling('wrong', { searches: true });
+    expect(counters).toMatchObject({ queues: [{ inserts: 3, delMins: 2, keyDecreases: 1 }] });
+  });
+
+  it('are reported up to a hundred, the last of them with all that come after it', async () => {
+    const [, , counters] = await calling('many');
+    expect(counters).toMatchObject({ queues: { length: 100, 98: { inserts: 1 }, 99: { inserts: 201, maxSize: 201 } } });
+  });
+
+  it('count a removal in which the subject’s comparison throws', async () => {
+    const [, size, counters] = await calling('thrown');
+    expect(size).toMatchObject({ value: 3 });
+    expect(counters).toMatchObject({ queues: [{ inserts: 4, delMins: 1, finalSize: 3 }] });
+  });
+
+  it('compare nothing for our sake where boards are counted', async () => {
+    expect((await calling('comparisons'))[1]).toMatchObject({ value: 1 });
+  });
+
+  it('count wherever they were made', async () => {
+    expect((await calling('elsewhere'))[2]).toMatchObject({ queues: [{ inserts: 1 }] });
+  });
+
+  it('are in order where they are not counted, so that disorder shows which search they are', async () => {
+    expect((await calling('orderElsewhere', { disorder: true }))[1]).toMatchObject({ value: 0 });
+  });
+
+  it('do not outlive the subject’s use of them', async () => {
+    expect((await calling('heavy'))[1]).toMatchObject({ kind: 'value' });
+  });
+
+  it('start from zero in each script', async () => {
+    await runSteps(subject, [make('Queues', 'q'), call('q', 'wrong')]);
+    expect(await observe(subject, [{ op: 'counters' }])).toMatchObject([{ queues: [] }]);
+  });
+});
