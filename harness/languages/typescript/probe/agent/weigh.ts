@@ -12,7 +12,9 @@ const MEBIBYTE = 1_048_576;
 const TARGET_BYTES = 2 * MEBIBYTE;
 const MOST_INSTANCES = 20_000;
 const SMALLEST_BYTES = 16;
-/** For two rounds together, in time. */
+/** Code that comes into being weighs as much as a small object: it is shared by these at least, unless they are slow. */
+const LEAST_INSTANCES = 3;
+/** For two rounds together, in CPU time. */
 const BUDGET_MS = 1_000;
 const MOST_ROUNDS = 5;
 /** Two rounds agree within a byte, or this share. */
@@ -100,7 +102,8 @@ const pilotInstances = (first: Round): number =>
 
 const instancesFor = ({ grown, ms }: Round): { readonly instances: number; readonly most: number } => {
   const enough = Math.ceil(TARGET_BYTES / Math.max(grown, SMALLEST_BYTES));
-  const instances = within(1, Math.min(enough, BUDGET_MS / 2 / ms), MOST_INSTANCES);
+  const least = ms <= SLOW_MS ? Math.min(enough, LEAST_INSTANCES) : 1;
+  const instances = within(least, Math.min(enough, BUDGET_MS / 2 / ms), MOST_INSTANCES);
   return { instances, most: 2 * instances * ms <= BUDGET_MS ? MOST_ROUNDS : 1 };
 };
 
