@@ -1,9 +1,9 @@
 import edu.princeton.cs.algs4.*;
 import java.util.*;
-public class Solver {
+public class Search {
     static class Node implements Comparable<Node> {
-        Board board; Node prev; int moves, priority;
-        Node(Board board, Node prev) { this.board = board; this.prev = prev; }
+        Grid board; Node prev; int moves, priority;
+        Node(Grid board, Node prev) { this.board = board; this.prev = prev; }
         public int compareTo(Node that) { return priority - that.priority; }
     }
     enum Mode { FAST, SLOW; Object kept; }
@@ -14,7 +14,7 @@ public class Solver {
     static final List<Object> left = new ArrayList<>();
     static int[] table;
     private Object kept;
-    public Solver(Board board, String what) {
+    public Search(Grid board, String what) {
         switch (what) {
             case "keeps its queue": case "forgets its queue": {
                 MinPQ<Node> queue = new MinPQ<>();
@@ -51,7 +51,7 @@ public class Solver {
                 break;
             }
             case "has a table": if (table == null) table = new int[1_000]; break;
-            case "has a class": kept = new Object[] {Solver.class, Mode.FAST, Thread.currentThread(), System.out}; break;
+            case "has a class": kept = new Object[] {Search.class, Mode.FAST, Thread.currentThread(), System.out}; break;
             case "has a lambda": kept = (Runnable) () -> System.out.println(board); break;
             default: kept = board;
         }
