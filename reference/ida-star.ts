@@ -2,9 +2,11 @@
  * Iterative-deepening A* (Korf, "Depth-first iterative-deepening", 1985): the second, independent solver. It shares
  * neither board, queue nor search with the official one, so that the two can vouch for each other.
  */
-import { type Heuristic, heuristicFor } from './heuristics.ts';
+import type { Heuristic } from './heuristics/heuristic.ts';
+import { heuristicFor } from './heuristics/index.ts';
 import { isSolvable } from './parity.ts';
 import { expandSolution } from './solution.ts';
+import { type Watch, unwatched } from './methods/method.ts';
 import type { Tiles } from './tiles.ts';
 
 export interface DeepeningOptions {
@@ -12,6 +14,7 @@ export interface DeepeningOptions {
   readonly maxNodes?: number;
   /** Default: walking distance for n <= 4, Manhattan distance above. */
   readonly heuristic?: Heuristic;
+  readonly watch?: Watch;
 }
 
 /** `nodes` counts visited boards, the start once per iteration. */
@@ -35,6 +38,9 @@ export const searchDeepening = (tiles: Tiles, options: DeepeningOptions = {}): D
   return search.run();
 };
 
+/** The watch is told every million nodes. */
+const tickMask = (1 << 20) - 1;
+
 const letters = ['U', 'L', 'R', 'D'] as const;
 
 class DeepeningSearch {
@@ -42,6 +48,8 @@ class DeepeningSearch {
   readonly #cells: Uint16Array;
   readonly #heuristic: Heuristic;
   readonly #maxNodes: number;
+  readonly #watch: Watch;
+  #isStopped = false;
   /** Change of the blank's cell, in the order of `letters`; the opposite of direction d is 3 - d. */
   readonly #offsets: readonly number[];
   /** Directions that stay on the board: four flags a cell. */
@@ -56,6 +64,7 @@ class DeepeningSearch {
     this.#cells = Uint16Array.from(tiles.flat());
     this.#heuristic = options.heuristic ?? heuristicFor(this.#n);
     this.#maxNodes = options.maxNodes ?? Infinity;
+    this.#watch = options.watch ?? unwatched;
     this.#offsets = [-this.#n, -1, 1, this.#n];
     this.#legal = legalDirections(this.#n);
   }
@@ -69,13 +78,13 @@ class DeepeningSearch {
         const moves = this.#path.map((direction) => letters[direction] ?? '').join('');
         return { kind: 'solved', moves, nodes: this.#nodes };
       }
-      if (this.#nodes > this.#maxNodes) return { kind: 'gave-up', atLeast: this.#threshold, nodes: this.#nodes };
+      if (this.#mustStop()) return { kind: 'gave-up', atLeast: this.#threshold, nodes: this.#nodes };
     }
   }
 
   #visit(blank: number, state: number, depth: number, undo: number): boolean {
     const bound = this.#heuristic.bound(state);
-    this.#nodes++;
+    if ((++this.#nodes & tickMask) === 0) this.#isStopped ||= this.#watch.tick(this.#nodes, this.#threshold);
     if (depth + bound > this.#threshold) {
       this.#smallestExcess = Math.min(this.#smallestExcess, depth + bound);
       return false;
@@ -84,8 +93,12 @@ class DeepeningSearch {
       this.#path.length = depth;
       return true;
     }
-    if (this.#nodes > this.#maxNodes) return false;
+    if (this.#mustStop()) return false;
     return this.#visitNeighbors(blank, state, depth, undo);
+  }
+
+  #mustStop(): boolean {
+    return this.#isStopped || this.#nodes > this.#maxNodes;
   }
 
   #visitNeighbors(blank: number, state: number, depth: number, undo: number): boolean {
@@ -94,10 +107,11 @@ class DeepeningSearch {
       if (direction === undo || this.#legal[blank * 4 + direction] === 0) continue;
       const from = blank + (this.#offsets[direction] ?? 0);
       const tile = cells[from] ?? 0;
+      const next = this.#heuristic.after(state, tile, from, blank, cells);
       cells[blank] = tile;
       cells[from] = 0;
       this.#path[depth] = direction;
-      const found = this.#visit(from, this.#heuristic.after(state, tile, from, blank), depth + 1, 3 - direction);
+      const found = this.#visit(from, next, depth + 1, 3 - direction);
       cells[from] = tile;
       cells[blank] = 0;
       if (found) return true;
