@@ -1,7 +1,7 @@
 /** Which part may know which: the one-way flow and the trust boundary of docs/architecture.md, enforced. */
 const tests = '[.]test[.]ts$';
 const contracts =
-  '^harness/(assignment|errors|package-root|cache-dir)[.]ts$|' +
+  '^harness/(assignment|command|errors|suggest|package-root|cache-dir)[.]ts$|' +
   '^harness/(engine/check|report/schema|probe/(protocol|steps|observations)|languages/(language|code-facts|scan))[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

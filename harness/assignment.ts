@@ -1,4 +1,5 @@
 /** An assignment as it is handed to the harness: `specs/` implements it, `harness/` knows no one in particular. */
+import type { AssignmentCommand } from './command.ts';
 import type { Check, Section, TableSpec, Withdrawal } from './engine/check.ts';
 import type { Submission } from './intake/submission.ts';
 import type { LanguageFacts, Notation } from './languages/language.ts';
@@ -64,6 +65,8 @@ export interface Assignment {
    */
   recognise(submission: Pick<Submission, 'roots' | 'files'>): number;
   prepare(options: PrepareOptions): Promise<Prepared>;
+  /** Commands that it brings to the command line; none by default. */
+  readonly commands?: readonly AssignmentCommand[] | undefined;
   /** Name of the fixtures; several assignments may share them. */
   readonly fixtureSet: string;
   /** Regenerates `fixtures/`, or compares when `check` is set. */

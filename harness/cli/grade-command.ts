@@ -1,8 +1,8 @@
 /** `grade <folder|zip>`: one submission, from its files to its reports. */
 import { existsSync } from 'node:fs';
 import type { Assignment } from '../assignment.ts';
-import { loadConfig } from '../config/load.ts';
-import { type LoadedConfig, resolveSettings, type Flags } from '../config/resolve.ts';
+import { findConfig } from '../config/load.ts';
+import { resolveSettings, type Flags } from '../config/resolve.ts';
 import { usageError } from '../errors.ts';
 import { grade } from '../grade.ts';
 import { formats } from '../report/formats/index.ts';
@@ -23,8 +23,6 @@ export interface GradeOptions extends Flags {
   readonly verbose?: true | undefined;
   readonly color: boolean;
 }
-
-const defaultConfig = 'grader.config.yaml';
 
 /** Gives the exit code. `commands` are the names of subcommands, in case one was misspelt. */
 export const gradeSubmission = async (
@@ -64,11 +62,6 @@ const requirePath = (path: string, commands: readonly string[]): void => {
         ? 'Give the folder or the zip that holds the source files.'
         : `Did you mean the command "grade ${meant}"? Otherwise give the folder or the zip that holds the source files.`,
   });
-};
-
-const findConfig = async (flag: string | undefined): Promise<LoadedConfig> => {
-  const file = flag ?? (existsSync(defaultConfig) ? defaultConfig : null);
-  return { file, config: file === null ? {} : await loadConfig(file) };
 };
 
 const defaultOutputs = (quiet: boolean): Output[] =>

@@ -1,8 +1,9 @@
 /** Ctrl-C: what runs is told to stop, and given a moment to do so. A second one ends the grader at once. */
+import { commandExits } from '../command.ts';
 import { toStderr } from './terminal.ts';
 
 /** As shells report a program that was ended by SIGINT. */
-export const interruptedExit = 130;
+export const interruptedExit = commandExits.interrupted;
 
 const graceMs = 5_000;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

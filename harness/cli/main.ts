@@ -1,7 +1,9 @@
 /** The command line's entry: runs one command and gives the exit code. Nothing else decides it. */
-import { CommanderError } from 'commander';
+import { existsSync } from 'node:fs';
+import { type Command, CommanderError } from 'commander';
 import type { Assignment } from '../assignment.ts';
 import { usageError } from '../errors.ts';
+import { nearest } from '../suggest.ts';
 import { explained } from '../system-error.ts';
 import { errorText } from './error-text.ts';
 import { exitCodeOfError, exitCodes } from './exit-code.ts';
@@ -12,23 +14,36 @@ import { forPeople, toStderr } from './terminal.ts';
 /** `argv` without the executable and the script. Never throws. */
 export const main = async (assignments: readonly Assignment[], argv: readonly string[]): Promise<number> => {
   let exitCode: number = exitCodes.graded;
+  let program: Command | null = null;
   try {
-    const program = makeProgram(assignments, (code) => {
+    program = makeProgram(assignments, (code) => {
       exitCode = code;
     });
     await program.parseAsync([...argv], { from: 'user' });
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.graded;
-    const shown = error instanceof CommanderError ? misuse(error) : explained(error);
+    const shown = error instanceof CommanderError ? misuse(error, misspeltCommand(program, argv)) : explained(error);
     const verbose = argv.includes('--verbose') || argv.includes('-v');
     if (!(shown instanceof Interrupted)) toStderr(forPeople(errorText(shown, verbose)));
     return exitCodeOfError(shown);
   }
 };
 
+/** The command that the first word was probably meant to be, when it is no path either; null otherwise. */
+const misspeltCommand = (program: Command | null, [word]: readonly string[]): string | null => {
+  const names = program?.commands.map((command) => command.name()) ?? [];
+  if (word === undefined || word.startsWith('-') || names.includes(word) || existsSync(word)) return null;
+  return nearest(word, names);
+};
+
 /** Commander's message is `error: what (Did you mean --this?)`. */
-const misuse = (error: CommanderError): Error => {
+const misuse = (error: CommanderError, command: string | null): Error => {
+  if (command !== null) {
+    return usageError('unknown-command', 'There is no such command.', {
+      remedy: `Did you mean "grade ${command}"? All commands: grade --help`,
+    });
+  }
   const [what = '', ...more] = error.message.replace(/^error: /, '').split('\n');
   const remedy = more.join(' ').replace(/^\(|\)$/g, '');
   const message = what.charAt(0).toUpperCase() + what.slice(1).replace(/\.?$/, '.');

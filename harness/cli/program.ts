@@ -1,9 +1,10 @@
 /** The command line: options, help, subcommands. */
-import { Command, Option } from 'commander';
+import { Command } from 'commander';
 import type { Assignment } from '../assignment.ts';
 import { usageError } from '../errors.ts';
 import { packageVersion } from '../package-root.ts';
 import { formats } from '../report/formats/index.ts';
+import { assignmentCommands, scanOption } from './assignment-commands.ts';
 import { doctorCommand } from './doctor.ts';
 import { fixturesCommand } from './fixtures.ts';
 import { type GradeOptions, gradeSubmission } from './grade-command.ts';
@@ -25,7 +26,8 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
   addOptions(program, assignments);
   program.commandsGroup('Commands (grade a folder of such a name as ./doctor):');
   program.helpCommand(false);
-  for (const command of [doctorCommand(assignments), fixturesCommand(assignments, report)]) {
+  const own = [doctorCommand(assignments), fixturesCommand(assignments, report)];
+  for (const command of [...assignmentCommands(assignments, report), ...own]) {
     program.addCommand(command.copyInheritedSettings(program));
   }
   const names = program.commands.map((command) => command.name());
@@ -64,9 +66,6 @@ const addOptions = (program: Command, assignments: readonly Assignment[]): void 
     .addOption(scanOption())
     .option('--allow-weak-isolation', 'also in a weak tier: see grade doctor');
 };
-
-const scanOption = (): Option =>
-  new Option('--scan <how>', 'what the scan refuses is not run, or graded and listed').choices(['refuse', 'flag']);
 
 const requireArgument = (path: string | undefined): string => {
   if (path !== undefined && path !== '') return path;

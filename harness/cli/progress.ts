@@ -1,4 +1,5 @@
 /** One line on standard error that says what is going on, for people at a terminal; nothing in a pipe. */
+import type { StatusLine } from '../command.ts';
 import type { GradingEvent } from '../engine/events.ts';
 
 export interface Progress {
@@ -8,19 +9,30 @@ export interface Progress {
 }
 
 export const openProgress = async (wanted: boolean, color: boolean): Promise<Progress> => {
-  if (!wanted || !process.stderr.isTTY) return silent;
+  const line = wanted ? await openLine(color) : silent;
+  return {
+    onEvent: (event) => {
+      line.show(describeEvent(event));
+    },
+    stop: line.stop.bind(line),
+  };
+};
+
+/** A line that changes, for whatever takes long. */
+export const openLine = async (color: boolean): Promise<StatusLine> => {
+  if (!process.stderr.isTTY) return silent;
   // Slow to load, hence only where it is used.
   const { default: ora } = await import('ora');
   const spinner = ora({ stream: process.stderr, discardStdin: false, ...(color ? {} : { color: false }) }).start();
   return {
-    onEvent: (event) => {
-      spinner.text = describeEvent(event).slice(0, Math.max(20, process.stderr.columns - 4));
+    show: (text) => {
+      spinner.text = text.slice(0, Math.max(20, process.stderr.columns - 4));
     },
     stop: () => spinner.stop(),
   };
 };
 
-const silent: Progress = { onEvent: () => undefined, stop: () => undefined };
+const silent: StatusLine = { show: () => undefined, stop: () => undefined };
 
 const phases = {
   reading: 'Reading the submission',
@@ -31,7 +43,7 @@ const phases = {
 } as const;
 
 /** `12 of 55 checks done: board-5a neighbors() of the files`. */
-export const describeEvent = (event: GradingEvent): string =>
+const describeEvent = (event: GradingEvent): string =>
   event.kind === 'phase'
     ? phases[event.phase]
     : `${event.done} of ${event.total} checks done: ${event.id} ${event.title}`;

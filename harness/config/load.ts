@@ -1,11 +1,20 @@
 /** Reads grader.config.yaml. Every error names file, line and column, what was found and what was expected. */
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { LineCounter, parseDocument } from 'yaml';
 import { type GraderError, usageError } from '../errors.ts';
 import { type ConfigProblem, describeIssues, problemAt } from './problems.ts';
+import type { LoadedConfig } from './resolve.ts';
 import { type Config, configSchema } from './schema.ts';
 
 const maxBytes = 1_000_000;
+const defaultFile = 'grader.config.yaml';
+
+/** The file that was named, or the one in the working directory; when there is none, no settings. */
+export const findConfig = async (named: string | undefined): Promise<LoadedConfig> => {
+  const file = named ?? (existsSync(defaultFile) ? defaultFile : null);
+  return { file, config: file === null ? {} : await loadConfig(file) };
+};
 
 /** The settings of a file; a usage error names everything that is wrong with it. */
 export const loadConfig = async (file: string): Promise<Config> => parseConfig(await readText(file), file);

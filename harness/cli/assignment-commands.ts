@@ -1,0 +1,98 @@
+/** Commands that assignments bring: what they are handed to work with, and how they are put into the program. */
+import { Command, Option } from 'commander';
+import type { Assignment } from '../assignment.ts';
+import { cacheDir } from '../cache-dir.ts';
+import type { AssignmentCommand, CommandConsole, ExamineRequest } from '../command.ts';
+import { findConfig } from '../config/load.ts';
+import { resolveSettings } from '../config/resolve.ts';
+import { grade } from '../grade.ts';
+import { text } from '../report/formats/text.ts';
+import type { Report } from '../report/schema.ts';
+import { explained } from '../system-error.ts';
+import { errorText } from './error-text.ts';
+import { exitCodeOfError } from './exit-code.ts';
+import { interruptible } from './interrupt.ts';
+import { openLine } from './progress.ts';
+import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
+
+/** One command for each that an assignment brings; those that several share once. */
+export const assignmentCommands = (
+  assignments: readonly Assignment[],
+  report: (exitCode: number) => void,
+): readonly Command[] =>
+  [...new Set(assignments.flatMap(({ commands }) => commands ?? []))].map((one) => {
+    const command = new Command(one.name);
+    one.define(command, consoleFor(one, assignments, report));
+    return command;
+  });
+
+const consoleFor = (
+  command: AssignmentCommand,
+  assignments: readonly Assignment[],
+  report: (exitCode: number) => void,
+): CommandConsole => ({
+  print: toStdout,
+  forPeople,
+  note: (content) => {
+    toStderr(forPeople(content));
+  },
+  complain: (error) => {
+    const shown = explained(error);
+    toStderr(forPeople(errorText(shown, false)));
+    return exitCodeOfError(shown);
+  },
+  get width() {
+    return terminalWidth();
+  },
+  get color() {
+    return useColor(process.stdout);
+  },
+  openLine: () => openLine(useColor(process.stderr)),
+  interruptible,
+  report,
+  cacheDir,
+  addSubmissionOptions,
+  examine: (request) =>
+    examine(
+      request,
+      assignments.filter(({ commands }) => commands?.includes(command)),
+    ),
+  reportText: (content) =>
+    text.render(content, {
+      width: terminalWidth(),
+      color: useColor(process.stdout),
+      verbose: false,
+      details: null,
+    }),
+});
+
+const addSubmissionOptions = (command: Command): void => {
+  command
+    .option('--assignment <id>', "the submission's assignment; recognised from the files")
+    .option('--language <id>', 'its language; recognised from the files')
+    .option('--config <file>', 'settings; grader.config.yaml by default')
+    .addOption(scanOption())
+    .option('--allow-weak-isolation', 'also in a weak tier: see grade doctor');
+};
+
+export const scanOption = (): Option =>
+  new Option('--scan <how>', 'what the scan refuses is not run, or graded and listed').choices(['refuse', 'flag']);
+
+const examine = async (request: ExamineRequest, known: readonly Assignment[]): Promise<Report> => {
+  const { path, options, totalMs, signal } = request;
+  const { assignments, settings } = resolveSettings(options, await findConfig(options.config), known);
+  return grade({
+    path,
+    assignments: assignments.map((one) => ({ ...one, prepare: (given) => request.prepare(one.id, given) })),
+    settings: {
+      ...settings,
+      puzzlesDir: null,
+      style: false,
+      checks: { off: [], hidden: [], reveal: true },
+      limits: { ...settings.limits, totalMs },
+    },
+    only: [],
+    signal,
+    onEvent: request.onEvent.bind(request),
+  });
+};

@@ -1,0 +1,79 @@
+/** Commands that an assignment brings to the command line: `grade <name>`. The harness knows none of them. */
+import type { Command } from 'commander';
+import type { Prepared, PrepareOptions } from './assignment.ts';
+import type { GradingEvent } from './engine/events.ts';
+import type { Report } from './report/schema.ts';
+import type { ScanSetting } from './refusal.ts';
+
+export interface AssignmentCommand {
+  /** One word; it must differ from the harness's own commands. Assignments that share a command bring the same object. */
+  readonly name: string;
+  /**
+   * Adds description, arguments, options, help and action. Errors that the action throws are told as the harness tells
+   * its own, and decide the exit code.
+   */
+  define(command: Command, console: CommandConsole): void;
+}
+
+/** What a command may do with the terminal, and what the harness does for it. */
+export interface CommandConsole {
+  /** Standard output. Resolves when the text is out, so that whoever waits never builds up more than is read. */
+  print(text: string): Promise<void>;
+  /** Text that may hold words of a submission's, such that a CI service does not take them for commands. For people only. */
+  forPeople(text: string): string;
+  /** Standard error, for people. */
+  note(text: string): void;
+  /** Tells an error as if it had been thrown, while the command goes on. Gives the exit code that it would have had. */
+  complain(error: unknown): number;
+  /** Columns of standard output: from 64 to 100, 80 where it is no terminal. */
+  readonly width: number;
+  /** Is standard output coloured? False when NO_COLOR is set. */
+  readonly color: boolean;
+  /** A line on standard error for people at a terminal; elsewhere nothing is shown. */
+  openLine(): Promise<StatusLine>;
+  /**
+   * Runs work that obeys a signal, which Ctrl-C gives. Work that is told to stop has five seconds to come to an end; its
+   * value is handed on, and what it throws becomes the exit code 130.
+   */
+  interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** Sets the exit code of a command that ends without an error. */
+  report(exitCode: number): void;
+  /** Where tables and the like are kept; made when it is asked for. */
+  cacheDir(): string;
+  /** Adds the options that `examine` takes: assignment, language, configuration, scan, weak tiers. */
+  addSubmissionOptions(command: Command): void;
+  /** Builds, scans and asks a submission in the sandbox, as a grading does. @throws {GraderError} as a grading does */
+  examine(request: ExamineRequest): Promise<Report>;
+  /** A report in words, for standard output. */
+  reportText(report: Report): string;
+}
+
+export interface StatusLine {
+  show(text: string): void;
+  /** Removes the line. */
+  stop(): void;
+}
+
+/** Values of the options that `addSubmissionOptions` adds. */
+export interface SubmissionOptions {
+  readonly assignment?: string | undefined;
+  readonly language?: string | undefined;
+  readonly config?: string | undefined;
+  readonly scan?: ScanSetting | undefined;
+  readonly allowWeakIsolation?: boolean | undefined;
+}
+
+export interface ExamineRequest {
+  /** A folder or a zip. */
+  readonly path: string;
+  readonly options: SubmissionOptions;
+  /** What is asked, in place of what the assignment with this id would ask in a grading. */
+  prepare(assignment: string, options: PrepareOptions): Promise<Prepared>;
+  /** Milliseconds that all questions together may take. */
+  readonly totalMs: number;
+  readonly signal: AbortSignal;
+  onEvent(event: GradingEvent): void;
+}
+
+/** Exit codes that commands share: 130 is that of an interrupted one, and errors that are thrown have their own. */
+export const commandExits = { done: 0, notAll: 1, usage: 2, notGradable: 3, fault: 4, interrupted: 130 } as const;
