@@ -29,6 +29,7 @@ export default defineConfig(
     'reports',
     'fixtures/**/*.*',
     '!fixtures/attacks/*/*/make.ts',
+    'reference/typescript/submission',
     '.cache',
   ]),
   js.configs.recommended,

@@ -33,16 +33,26 @@ export const placesHere = (): JdkPlaces => ({
 
 /** The first JDK that is new enough and that subjects can reach, or what is lacking and how to get it. */
 export const findJdk = (places: JdkPlaces = placesHere()): Jdk | string => {
-  const found = candidates(places).flatMap((home) => readJdk(home) ?? []);
-  const fitting = found.filter(({ feature }) => feature >= OLDEST);
-  const reachable = fitting.find(({ home }) => blockedBy(home) === null);
+  const [reachable] = usableJdks(places);
   if (reachable !== undefined) return reachable;
+  const found = everyJdk(places);
+  const fitting = found.filter(isSupported);
   const [unreachable] = fitting;
   if (unreachable !== undefined) return unreachableText(unreachable);
   const [old] = found;
   const seen = old === undefined ? 'none was found' : `the one at ${old.home} is version ${old.version}`;
   return `A JDK of version ${String(OLDEST)} or newer (with javac) is needed to grade Java, and ${seen}. ${remedy()}`;
 };
+
+/** All that are new enough and that subjects can reach, each once, in the order in which they are looked for. */
+export const usableJdks = (places: JdkPlaces = placesHere()): readonly Jdk[] => {
+  const usable = everyJdk(places).filter((jdk) => isSupported(jdk) && blockedBy(jdk.home) === null);
+  return [...new Map(usable.map((jdk) => [jdk.home, jdk])).values()];
+};
+
+const everyJdk = (places: JdkPlaces): Jdk[] => candidates(places).flatMap((home) => readJdk(home) ?? []);
+
+const isSupported = ({ feature }: Jdk): boolean => feature >= OLDEST;
 
 /** The mounts that show a JDK in the sandbox at its own path: itself, and what its links lead to. */
 export const jdkMounts = (jdk: Jdk): readonly Mount[] => {

@@ -1,0 +1,69 @@
+/** The reference, graded by the grader as a submission like any other: in both languages, on every JDK that is there. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { usableJdks } from '../../harness/languages/java/jdk.ts';
+import type { Report } from '../../harness/report/schema.ts';
+
+const launcher = resolve('bin/grade.js');
+const folder = mkdtempSync(join(tmpdir(), 'reference-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** With all official inputs, the tools for style included. */
+const grade = (language: string, javaHome = ''): Promise<Report> =>
+  new Promise((done, fail) => {
+    const report = join(folder, `${language}${javaHome.replaceAll('/', '-')}.json`);
+    const submission = resolve('reference', language, 'submission');
+    const env = { ...process.env, ...(javaHome === '' ? {} : { JAVA_HOME: javaHome }) };
+    execFile(
+      process.execPath,
+      [launcher, submission, '--output', `json=${report}`],
+      { cwd: folder, env },
+      (error, _, text) => {
+        if (error !== null) fail(new Error(text));
+        else done(JSON.parse(readFileSync(report, 'utf8')) as Report);
+      },
+    );
+  });
+
+/** Everything that could be said against it. */
+const remarks = ({ checks, review }: Report): string[] => [
+  ...checks
+    .filter(({ verdict }) => verdict !== 'passed' && verdict !== 'skipped')
+    .map(({ id, verdict }) => `${id} ${verdict}`),
+  ...review.map(({ reason }) => reason),
+];
+
+/** How often each count of a table is the reference's own. */
+const ratios = ({ tables }: Report, id: string): unknown[] => {
+  const table = tables.find((one) => one.id === id);
+  return (table?.columns ?? []).flatMap((column, index) =>
+    column.unit === 'ratio' ? (table?.rows ?? []).map(({ cells }) => cells[index]) : [],
+  );
+};
+
+const expectFullMarks = (report: Report): void => {
+  expect(remarks(report)).toEqual([]);
+  expect(report.summary).toMatchObject({ score: 100, correctness: { passed: 55, total: 55 }, timing: { passed: 125 } });
+  expect(new Set(ratios(report, 'timing-2'))).toEqual(new Set([1]));
+  expect(new Set(ratios(report, 'timing-4b'))).toEqual(new Set([1]));
+};
+
+describe('the reference as a submission', { timeout: 240_000 }, () => {
+  it.skipIf(usableJdks().length === 0).for([...usableJdks()])(
+    'has full marks, and the counts of the reference search, in Java on JDK $version',
+    async ({ home, version }) => {
+      const report = await grade('java', home);
+      expect(JSON.stringify(report.toolchain)).toContain(version);
+      expectFullMarks(report);
+    },
+  );
+
+  it('has full marks, and the counts of the reference search, in TypeScript', async () => {
+    expectFullMarks(await grade('typescript'));
+  });
+});
