@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MinPQ } from './min-pq.ts';
-import { PackedQueue } from './packed-queue.ts';
+import { PackedQueue } from './counting/packed-queue.ts';
 
 const byValue = (a: number, b: number): number => a - b;
 

@@ -16,7 +16,7 @@ import type { Tiles } from './tiles.ts';
  *
  * So a board and its twin can be solved or not alike, in the same number of moves. The Hamming and Manhattan distances are
  * kept, too, since t keeps distances between cells; so are all numbers that follow from the tree of the search by moves plus
- * distance: the provable bounds (bounds.ts), and what the counts may be as equal priorities come in one order or another.
+ * distance: the provable bounds (counting/bounds.ts), and what the counts may be as equal priorities come in one order or another.
  * The counts of one program are not: the neighbors come in another order.
  */
 export const mirrored = (tiles: Tiles): Tiles =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parsePuzzle } from './parse-tiles.ts';
 import { PuzzleError, formatTiles, goal, parseTiles } from './tiles.ts';
 
 const failure = (text: string): string => {
@@ -37,5 +38,29 @@ describe('parseTiles', () => {
     ['2\n1 2\n1 0\n', 'puzzle.txt:3:1: 1 is there twice (first on line 2), and 3 is missing'],
   ])('names what is wrong with %j, and where', (text, message) => {
     expect(failure(text)).toBe(message);
+  });
+});
+
+describe('parsePuzzle', () => {
+  it('names everything that is wrong, from the first line to the last', () => {
+    const parsed = parsePuzzle('3\n1 2 3 4\n5 x 9\n\n5 2\n', 'puzzle.txt');
+    const problems = parsed.kind === 'malformed' ? parsed.problems : [];
+    expect(problems.map((problem) => `${problem.where}: ${problem.message}`)).toEqual([
+      'puzzle.txt:2:7: row 1 of 3 must hold 3 numbers, but holds 4',
+      'puzzle.txt:3:3: a tile must be a whole number, but is "x"',
+      'puzzle.txt:3:5: a tile must be from 0 to 8, not 9',
+      'puzzle.txt:5:1: 5 is there twice (first on line 3)',
+      'puzzle.txt:5:3: row 3 of 3 must hold 3 numbers, but holds 2',
+      'puzzle.txt:5:3: 2 is there twice (first on line 2)',
+    ]);
+  });
+
+  it('says which numbers are missing when some are there twice', () => {
+    const parsed = parsePuzzle('2\n1 1\n1 0\n', 'puzzle.txt');
+    const problems = parsed.kind === 'malformed' ? parsed.problems : [];
+    expect(problems.map(({ message }) => message)).toEqual([
+      '1 is there twice (first on line 2), and 2 is missing',
+      '1 is there twice (first on line 2), and 3 is missing',
+    ]);
   });
 });

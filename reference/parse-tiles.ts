@@ -25,11 +25,16 @@ export class PuzzleError extends Error {
   }
 }
 
-interface Place {
+export interface Place {
   readonly fileName: string;
   readonly line: number;
   readonly column: number;
 }
+
+export type ParsedPuzzle =
+  | { readonly kind: 'board'; readonly tiles: Tiles }
+  /** By line and column. */
+  | { readonly kind: 'malformed'; readonly problems: readonly PuzzleError[] };
 
 /** One number as it stands in the file. */
 interface Token extends Place {
@@ -41,23 +46,36 @@ interface Token extends Place {
  * @throws {PuzzleError} at the first thing that is wrong.
  */
 export const parseTiles = (text: string, fileName: string): Tiles => {
+  const parsed = parsePuzzle(text, fileName);
+  if (parsed.kind === 'board') return parsed.tiles;
+  throw parsed.problems[0] ?? new PuzzleError('the file is malformed', { fileName, line: 1, column: 1 });
+};
+
+/** The same, with everything that is wrong. Of a size that is no size, nothing can be said about what follows. */
+export const parsePuzzle = (text: string, fileName: string): ParsedPuzzle => {
   const [sizeLine, ...rows] = tokenLines(text, fileName);
   const size = sizeOf(sizeLine, fileName);
-  rows.slice(0, size).forEach((row, index) => {
-    checkRowLength(row, index, size);
-  });
-  checkRowCount(rows, size, fileName, text);
-  const tiles = rows.map((row) => row.map((token) => tileOf(token, size)));
-  checkPermutation(rows, size);
-  return tiles;
+  if (size instanceof PuzzleError) return { kind: 'malformed', problems: [size] };
+  const cells = rows.slice(0, size).map((row) => row.slice(0, size));
+  const problems = [
+    ...rows.slice(0, size).flatMap((row, index) => rowLengthProblems(row, index, size)),
+    ...rowCountProblems(rows, size, fileName, text),
+    ...cells.flat().flatMap((token) => tileProblems(token, size)),
+    ...repetitions(cells.flat(), size),
+  ];
+  return problems.length === 0
+    ? { kind: 'board', tiles: cells.map((row) => row.map((token) => Number(token.text))) }
+    : { kind: 'malformed', problems: problems.toSorted((a, b) => a.line - b.line || a.column - b.column) };
 };
 
 const tokenLines = (text: string, fileName: string): Token[][] =>
   text
     .replace(/^\uFEFF/, '')
-    .split(/\r\n|\n|\r/)
+    .split(lineEnd)
     .map((line, index) => tokensOf(line, index + 1, fileName))
     .filter((tokens) => tokens.length > 0);
+
+const lineEnd = /\r\n|\n|\r/;
 
 const tokensOf = (line: string, number: number, fileName: string): Token[] =>
   Array.from(line.matchAll(/\S+/g), (match) => ({
@@ -67,74 +85,69 @@ const tokensOf = (line: string, number: number, fileName: string): Token[] =>
     column: match.index + 1,
   }));
 
-const sizeOf = (tokens: readonly Token[] | undefined, fileName: string): number => {
+const sizeOf = (tokens: readonly Token[] | undefined, fileName: string): number | PuzzleError => {
   const [first, second] = tokens ?? [];
-  if (first === undefined) throw new PuzzleError('the file is empty', { fileName, line: 1, column: 1 });
+  if (first === undefined) return new PuzzleError('the file is empty', { fileName, line: 1, column: 1 });
   if (second !== undefined) {
-    throw new PuzzleError(`the first line must hold the size alone, but it goes on with ${quoted(second)}`, second);
+    return new PuzzleError(`the first line must hold the size alone, but it goes on with ${quoted(second)}`, second);
   }
-  const size = integerOf(first, 'the size');
-  if (size < smallestSize || size > largestSize) {
-    throw new PuzzleError(
-      `the size must be from ${String(smallestSize)} to ${String(largestSize)}, not ${String(size)}`,
-      first,
-    );
-  }
-  return size;
+  if (!isWhole(first)) return new PuzzleError(`the size must be a whole number, but is ${quoted(first)}`, first);
+  const size = Number(first.text);
+  if (size >= smallestSize && size <= largestSize) return size;
+  const allowed = `from ${String(smallestSize)} to ${String(largestSize)}`;
+  return new PuzzleError(`the size must be ${allowed}, not ${shortened(first.text)}`, first);
 };
 
-const integerOf = (token: Token, what: string): number => {
-  if (!/^\d+$/.test(token.text))
-    throw new PuzzleError(`${what} must be a whole number, but is ${quoted(token)}`, token);
-  return Number(token.text);
-};
+const isWhole = (token: Token): boolean => /^\d+$/.test(token.text);
 
-const quoted = (token: Token): string =>
-  JSON.stringify(token.text.length > 20 ? `${token.text.slice(0, 20)}…` : token.text);
+const shortened = (text: string): string => (text.length > 20 ? `${text.slice(0, 20)}…` : text);
 
-const checkRowLength = (row: readonly Token[], index: number, size: number): void => {
-  if (row.length === size) return;
-  const at = row[Math.min(size, row.length - 1)] ?? row[0];
-  if (at === undefined) return;
+const quoted = (token: Token): string => JSON.stringify(shortened(token.text));
+
+const rowLengthProblems = (row: readonly Token[], index: number, size: number): PuzzleError[] => {
+  const at = row[Math.min(size, row.length - 1)];
+  if (row.length === size || at === undefined) return [];
   const message = `row ${String(index + 1)} of ${String(size)} must hold ${String(size)} numbers, but holds ${String(row.length)}`;
-  throw new PuzzleError(message, at);
+  return [new PuzzleError(message, at)];
 };
 
-const checkRowCount = (rows: readonly (readonly Token[])[], size: number, fileName: string, text: string): void => {
+const rowCountProblems = (
+  rows: readonly (readonly Token[])[],
+  size: number,
+  fileName: string,
+  text: string,
+): PuzzleError[] => {
+  const mustBe = `there must be ${String(size)} rows`;
   const surplus = rows[size]?.[0];
   if (surplus !== undefined) {
-    throw new PuzzleError(`there must be ${String(size)} rows, but the file goes on with ${quoted(surplus)}`, surplus);
+    return [new PuzzleError(`${mustBe}, but the file goes on with ${quoted(surplus)}`, surplus)];
   }
-  if (rows.length < size) {
-    const line = text.replace(/\s+$/, '').split(/\r\n|\n|\r/).length + 1;
-    throw new PuzzleError(`there must be ${String(size)} rows, but the file ends after ${String(rows.length)}`, {
-      fileName,
-      line,
-      column: 1,
-    });
-  }
+  if (rows.length === size) return [];
+  const line = text.replace(/\s+$/, '').split(lineEnd).length + 1;
+  return [new PuzzleError(`${mustBe}, but the file ends after ${String(rows.length)}`, { fileName, line, column: 1 })];
 };
 
-const tileOf = (token: Token, size: number): number => {
-  const tile = integerOf(token, 'a tile');
+const tileProblems = (token: Token, size: number): PuzzleError[] => {
+  if (!isWhole(token)) return [new PuzzleError(`a tile must be a whole number, but is ${quoted(token)}`, token)];
   const largest = size * size - 1;
-  if (tile > largest) throw new PuzzleError(`a tile must be from 0 to ${String(largest)}, not ${token.text}`, token);
-  return tile;
+  if (Number(token.text) <= largest) return [];
+  return [new PuzzleError(`a tile must be from 0 to ${String(largest)}, not ${shortened(token.text)}`, token)];
 };
 
-const checkPermutation = (rows: readonly (readonly Token[])[], size: number): void => {
-  const seen = new Map<number, Token>();
-  for (const token of rows.flat()) {
+/** What is missing is said where nothing but repetitions can be the cause: one number for each, in ascending order. */
+const repetitions = (tokens: readonly Token[], size: number): PuzzleError[] => {
+  const firsts = new Map<number, Token>();
+  const again: Token[] = [];
+  for (const token of tokens.filter(isWhole)) {
     const tile = Number(token.text);
-    const earlier = seen.get(tile);
-    if (earlier !== undefined) {
-      const missing = Array.from({ length: size * size }, (_, value) => value).find((value) => !isOnBoard(rows, value));
-      const message = `${String(tile)} is there twice (first on line ${String(earlier.line)}), and ${String(missing)} is missing`;
-      throw new PuzzleError(message, token);
-    }
-    seen.set(tile, token);
+    if (firsts.has(tile)) again.push(token);
+    else firsts.set(tile, token);
   }
+  const missing = Array.from({ length: size * size }, (_, tile) => tile).filter((tile) => !firsts.has(tile));
+  return again.map((token, index) => {
+    const first = firsts.get(Number(token.text))?.line ?? token.line;
+    const twice = `${String(Number(token.text))} is there twice (first on line ${String(first)})`;
+    const isCause = missing.length === again.length;
+    return new PuzzleError(isCause ? `${twice}, and ${String(missing[index])} is missing` : twice, token);
+  });
 };
-
-const isOnBoard = (rows: readonly (readonly Token[])[], tile: number): boolean =>
-  rows.some((row) => row.some((token) => Number(token.text) === tile));

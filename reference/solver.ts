@@ -10,7 +10,7 @@ export {
   boundedOfficialSearch,
   boundedOneQueueSearch,
   officialSearch,
-} from './official-search.ts';
+} from './counting/official-search.ts';
 
 /** A board, how it was reached, and its priority, computed once. */
 export interface SearchNode {

@@ -4,7 +4,7 @@
  */
 import { Board, type BoardCounts, newBoardCounts } from './board.ts';
 import { MinPQ, type QueueCounts } from './min-pq.ts';
-import type { SearchForm } from './bounds.ts';
+import type { SearchForm } from './counting/bounds.ts';
 import type { Tiles } from './tiles.ts';
 
 export interface Variant {

@@ -1,11 +1,12 @@
 /** A course's own puzzle files: read, solved, and held against what their names promise. */
-import { readFile, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type GraderError, usageError } from '../../harness/errors.ts';
-import { PuzzleError, type Tiles, hamming, manhattan, parseTiles, sameTiles } from '../../reference/tiles.ts';
+import { type Tiles, hamming, manhattan, sameTiles } from '../../reference/tiles.ts';
 import { type Optimum, optimumOf } from './optimum.ts';
 import { claimOf, puzzleNames } from './puzzle-names.ts';
 import type { LoadedPuzzles, Puzzle } from './puzzles.ts';
+import { readPuzzle } from './read-puzzle.ts';
 
 export interface CourseOptions {
   readonly dir: string;
@@ -66,7 +67,7 @@ const listed = (names: readonly string[]): string => {
 
 const loadOne = async (name: string, options: CourseOptions, notes: string[]): Promise<Puzzle> => {
   const file = join(options.dir, name);
-  const tiles = await readTiles(file);
+  const tiles = await readPuzzle(file);
   const { size } = claimOf(name);
   if (size !== null && size !== tiles.length) {
     throw mislabelled(file, `the name says ${byItself(size)}, but the board is ${byItself(tiles.length)}`);
@@ -79,20 +80,6 @@ const loadOne = async (name: string, options: CourseOptions, notes: string[]): P
 };
 
 const byItself = (n: number): string => `${String(n)}-by-${String(n)}`;
-
-const readTiles = async (file: string): Promise<Tiles> => {
-  try {
-    return parseTiles(await readFile(file, 'utf8'), file);
-  } catch (cause) {
-    throw cause instanceof PuzzleError
-      ? usageError('puzzle-malformed', `This is not a puzzle file: ${cause.message}.`, {
-          where: cause.where,
-          remedy: 'The format is the size n, then n rows of n numbers from 0 to n*n - 1, each once; 0 is the blank.',
-          cause,
-        })
-      : usageError('puzzle-unreadable', `A puzzle file cannot be read: ${reasonOf(cause)}.`, { where: file, cause });
-  }
-};
 
 /** The moves to grade with; null for an unsolvable board. */
 const judgeClaim = (file: string, name: string, tiles: Tiles, optimum: Optimum, notes: string[]): number | null => {

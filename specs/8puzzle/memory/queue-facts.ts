@@ -1,5 +1,5 @@
 /** What the queues of a correct search go through, for the files whose memory is judged. */
-import { provableBounds, anyForm } from '../../../reference/bounds.ts';
+import { provableBounds, anyForm } from '../../../reference/counting/bounds.ts';
 import { boundedOfficialSearch } from '../../../reference/solver.ts';
 import type { Puzzle } from '../puzzles.ts';
 import type { TimedPuzzle } from '../timing/timed-puzzles.ts';

@@ -1,5 +1,5 @@
 /** Why the counts of a search are as high as they are, in sentences for the student. */
-import { anyForm } from '../../../reference/bounds.ts';
+import { anyForm } from '../../../reference/counting/bounds.ts';
 import type { RawCounts } from './raw-counts.ts';
 import { shapeOf, type SearchShape } from './search-shape.ts';
 import type { TimedCounts } from './timed-counts.ts';

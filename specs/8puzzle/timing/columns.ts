@@ -1,5 +1,5 @@
 /** Which counts each of the timing tables judges. */
-import { anyForm, type CountBounds } from '../../../reference/bounds.ts';
+import { anyForm, type CountBounds } from '../../../reference/counting/bounds.ts';
 import type { Counted } from './limits.ts';
 import type { RawCounts } from './raw-counts.ts';
 import type { TimedCounts } from './timed-counts.ts';

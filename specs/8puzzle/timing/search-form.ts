@@ -1,5 +1,5 @@
 /** One queue or two, in lockstep or not, with the twin or without: told from the counts. */
-import { anyForm, type SearchForm } from '../../../reference/bounds.ts';
+import { anyForm, type SearchForm } from '../../../reference/counting/bounds.ts';
 import type { SolvedRow } from './optimizations.ts';
 
 /** `apart`: two queues that do not take turns. `unclear`: one queue, and nobody knows what is in it. */

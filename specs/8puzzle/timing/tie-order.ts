@@ -1,5 +1,5 @@
 /** The order of equal priorities, as far as it shows: against the same search with a heap and no rule for ties. */
-import type { SearchForm } from '../../../reference/bounds.ts';
+import type { SearchForm } from '../../../reference/counting/bounds.ts';
 import type { SolvedRow } from './optimizations.ts';
 import { isWithin, type FoundForm } from './search-form.ts';
 

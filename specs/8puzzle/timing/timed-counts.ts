@@ -1,6 +1,6 @@
 /** What the counts of a timed puzzle are held against: the reference's counts, and the provable bounds. */
 import { z } from 'zod';
-import { type CountBounds, type FormBounds, provableBounds } from '../../../reference/bounds.ts';
+import { type CountBounds, type FormBounds, provableBounds } from '../../../reference/counting/bounds.ts';
 import { boundedOfficialSearch, boundedOneQueueSearch, type OfficialSearch } from '../../../reference/solver.ts';
 import type { Tiles } from '../../../reference/tiles.ts';
 

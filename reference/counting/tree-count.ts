@@ -5,7 +5,7 @@
  *
  * The Manhattan distance is consistent: a move changes it by one, so f = moves + distance stays or grows by two.
  */
-import type { Tiles } from './tiles.ts';
+import type { Tiles } from '../tiles.ts';
 
 /** Nodes of one value of f that a search may expand, by the number of neighbors that are then enqueued: 0 to 4. */
 export type Level = readonly number[];

@@ -1,7 +1,7 @@
 /** The search of `Solver` on packed boards: the same steps, hence the same counts, for puzzles of millions of nodes. */
-import type { QueueCounts } from './min-pq.ts';
+import type { QueueCounts } from '../min-pq.ts';
 import { PackedSearch } from './packed-search.ts';
-import { type Tiles, twin } from './tiles.ts';
+import { type Tiles, twin } from '../tiles.ts';
 
 /** What one search costs beside its queue. */
 export interface SearchCosts {

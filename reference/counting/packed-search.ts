@@ -1,7 +1,7 @@
 /** One A* search as `Solver` does it, in typed arrays: about fifty bytes a node for 4-by-4 boards. */
-import type { QueueCounts } from './min-pq.ts';
+import type { QueueCounts } from '../min-pq.ts';
 import { PackedQueue } from './packed-queue.ts';
-import { type Tiles, directions, manhattan } from './tiles.ts';
+import { type Tiles, directions, manhattan } from '../tiles.ts';
 
 const noNode = -1;
 

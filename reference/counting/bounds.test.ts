@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type CountBounds, type Range, anyForm, provableBounds } from './bounds.ts';
-import { boardAtDistance, countAtDistance } from './distances.ts';
-import { boundedOneQueueSearch, officialSearch } from './solver.ts';
-import { type Tiles, goal, isGoal, manhattan, neighbors, parseTiles, sameTiles, twin } from './tiles.ts';
+import { boardAtDistance, countAtDistance } from '../distances.ts';
+import { boundedOneQueueSearch, officialSearch } from '../solver.ts';
+import { type Tiles, goal, isGoal, manhattan, neighbors, parseTiles, sameTiles, twin } from '../tiles.ts';
 import { countTree } from './tree-count.ts';
-import { type Variant, type VariantResult, variantSearch } from './variant-search.ts';
+import { type Variant, type VariantResult, variantSearch } from '../variant-search.ts';
 
 const puzzle = (name: string): Tiles =>
-  parseTiles(readFileSync(new URL(`../fixtures/puzzles/${name}.txt`, import.meta.url), 'utf8'), name);
+  parseTiles(readFileSync(new URL(`../../fixtures/puzzles/${name}.txt`, import.meta.url), 'utf8'), name);
 
 const padded = (moves: number): string => String(moves).padStart(2, '0');
 

@@ -9,7 +9,7 @@
  * taken from it depends on how the two searches share their time. docs/timing.md has the whole argument.
  */
 import { type Level, type TreeCount, countTree } from './tree-count.ts';
-import { type Tiles, manhattan, twin } from './tiles.ts';
+import { type Tiles, manhattan, twin } from '../tiles.ts';
 
 export interface Range {
   readonly least: number;

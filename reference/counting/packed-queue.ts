@@ -1,5 +1,5 @@
 /** `MinPQ` for numbered nodes with small integer priorities: the same exchanges, in typed arrays. */
-import type { QueueCounts } from './min-pq.ts';
+import type { QueueCounts } from '../min-pq.ts';
 
 export class PackedQueue {
   /** From index 1 on: node and priority of each entry. */

@@ -1,0 +1,83 @@
+/** Puzzle files from disk: whatever lies there, no more of it is read than a puzzle can need. */
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { type ParsedPuzzle, PuzzleError, parsePuzzle } from './parse-tiles.ts';
+
+/** 1 MiB. The largest board, 127-by-127 with a generous layout, takes a tenth of it. */
+export const largestPuzzleBytes = 1_048_576;
+
+/** A path that gives no text to read. The message is a clause: "it is a folder". */
+export class PuzzleFileError extends Error {
+  readonly where: string;
+
+  constructor(message: string, path: string, cause?: unknown) {
+    super(message, { cause });
+    this.name = 'PuzzleFileError';
+    this.where = path;
+  }
+}
+
+/** Links are followed. @throws {PuzzleFileError} when there is no regular file of a reasonable size. */
+export const readPuzzleFile = async (path: string): Promise<ParsedPuzzle> =>
+  parsePuzzleBytes(await readBounded(path), path);
+
+/** What the bytes of a file hold, wherever they come from. */
+export const parsePuzzleBytes = (bytes: Uint8Array, fileName: string): ParsedPuzzle => {
+  const problem = encodingProblem(bytes, fileName);
+  if (problem !== null) return { kind: 'malformed', problems: [problem] };
+  return parsePuzzle(new TextDecoder().decode(bytes), fileName);
+};
+
+/** A pipe without a writer does not block; a file that grows while it is read is cut off at the limit. */
+const readBounded = async (path: string): Promise<Uint8Array> => {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const stat = await handle.stat();
+    if (stat.isDirectory()) throw new PuzzleFileError('it is a folder', path);
+    if (!stat.isFile()) throw new PuzzleFileError('it is not a regular file', path);
+    if (stat.size > largestPuzzleBytes) throw new PuzzleFileError(tooLarge(stat.size), path);
+    const buffer = Buffer.alloc(largestPuzzleBytes + 1);
+    const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
+    if (bytesRead > largestPuzzleBytes) throw new PuzzleFileError(tooLarge(bytesRead), path);
+    return buffer.subarray(0, bytesRead);
+  } catch (cause) {
+    throw cause instanceof PuzzleFileError ? cause : new PuzzleFileError(reasonOf(cause), path, cause);
+  } finally {
+    await handle?.close();
+  }
+};
+
+/** For messages: a size that no puzzle file has. */
+export const tooLarge = (bytes: number): string =>
+  `it has ${bytes.toLocaleString('en-US')} bytes, and no puzzle file needs more than ${largestPuzzleBytes.toLocaleString('en-US')}`;
+
+const reasonOf = (cause: unknown): string => {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return reasons[code] ?? (cause instanceof Error ? cause.message : String(cause));
+};
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  ELOOP: 'its links go round in a circle',
+  EISDIR: 'it is a folder',
+  ENXIO: 'it is not a regular file',
+};
+
+/** Text with one byte a digit; neither UTF-16 nor a program or picture. */
+const encodingProblem = (bytes: Uint8Array, fileName: string): PuzzleError | null => {
+  const start = Buffer.from(bytes.subarray(0, 2)).toString('hex');
+  if (start === 'fffe' || start === 'feff') {
+    return new PuzzleError('the file is UTF-16; save it as plain text (UTF-8)', { fileName, line: 1, column: 1 });
+  }
+  const zero = bytes.indexOf(0);
+  if (zero === -1) return null;
+  const before = Buffer.from(bytes.subarray(0, zero))
+    .toString('latin1')
+    .split(/\r\n|\n|\r/);
+  const column = (before.at(-1)?.length ?? 0) + 1;
+  return new PuzzleError('the file holds a zero byte, which no text does', { fileName, line: before.length, column });
+};
