@@ -1,5 +1,5 @@
 /** Iterative deepening with the additive pattern databases: for any 15-puzzle, up to the 80 moves of the hardest. */
-import type { DeepeningResult } from './ida-star.ts';
+import type { DeepeningResult } from './deepening/ida-star.ts';
 import { isSolvable } from './parity.ts';
 import { patternGroups, patternTables } from './pattern-database.ts';
 import type { Tiles } from './tiles.ts';

@@ -3,7 +3,7 @@
  * profile ask for, and prints the table of specs/8puzzle/fixtures-attempts.ts. Needed only when the seed or a recipe
  * changes: node scripts/find-puzzles.ts [file name ...]. Takes some minutes.
  */
-import { searchDeepening } from '../reference/ida-star.ts';
+import { searchDeepening } from '../reference/deepening/ida-star.ts';
 import { boundedOfficialSearch } from '../reference/solver.ts';
 import { type Tiles, manhattan, twin } from '../reference/tiles.ts';
 import { givenBoards } from '../specs/8puzzle/fixtures-given.ts';

@@ -1,6 +1,6 @@
 /** Iterative-deepening A* with the bound of one's choice. */
 import { heuristicFor } from '../heuristics/index.ts';
-import { searchDeepening } from '../ida-star.ts';
+import { searchDeepening } from '../deepening/ida-star.ts';
 import type { Method } from './method.ts';
 
 export const idaStar: Method = {

@@ -1,6 +1,6 @@
 /** One puzzle file and its expected values, made from the recipe and vouched for by both solvers. */
 import { distance } from '../../reference/distances.ts';
-import { searchDeepening } from '../../reference/ida-star.ts';
+import { searchDeepening } from '../../reference/deepening/ida-star.ts';
 import { expandSolution, isSolution } from '../../reference/solution.ts';
 import { type OfficialSearch, boundedOfficialSearch } from '../../reference/solver.ts';
 import { type Tiles, formatTiles, hamming, isSolvable, manhattan } from '../../reference/tiles.ts';

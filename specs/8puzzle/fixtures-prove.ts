@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import type { DeepeningResult } from '../../reference/ida-star.ts';
+import type { DeepeningResult } from '../../reference/deepening/ida-star.ts';
 import { searchWithPatterns } from '../../reference/pattern-search.ts';
 import { formatTiles } from '../../reference/tiles.ts';
 import { recordedSolutions } from './fixtures-given.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { packageRoot } from '../../harness/package-root.ts';
-import { searchDeepening } from '../../reference/ida-star.ts';
+import { searchDeepening } from '../../reference/deepening/ida-star.ts';
 import { type Tiles, isGoal, neighbors, sameTiles } from '../../reference/tiles.ts';
 import { expectedSchema } from './expected.ts';
 import { compareFile } from './fixtures-compare.ts';

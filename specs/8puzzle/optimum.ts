@@ -4,7 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { z } from 'zod';
-import { type DeepeningResult, searchDeepening } from '../../reference/ida-star.ts';
+import { type DeepeningResult, searchDeepening } from '../../reference/deepening/ida-star.ts';
 import { type Tiles, formatTiles } from '../../reference/tiles.ts';
 
 export type Optimum =

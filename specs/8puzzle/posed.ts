@@ -1,6 +1,6 @@
 /** The right answers for a board, known or computed. */
 import { distance } from '../../reference/distances.ts';
-import { shortestSolution } from '../../reference/ida-star.ts';
+import { shortestSolution } from '../../reference/deepening/ida-star.ts';
 import type { Tiles } from '../../reference/tiles.ts';
 import type { Posed } from './judges/moves.ts';
 import type { Puzzle } from './puzzles.ts';

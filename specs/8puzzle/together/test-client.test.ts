@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Judgement } from '../../../harness/engine/check.ts';
 import { java } from '../../../harness/languages/java/index.ts';
 import type { Observation } from '../../../harness/probe/protocol.ts';
-import { shortestSolution } from '../../../reference/ida-star.ts';
+import { shortestSolution } from '../../../reference/deepening/ida-star.ts';
 import type { CheckContext } from '../context.ts';
 import { currentEdition } from '../edition.ts';
 import { boardOf } from '../fixtures-recipes.ts';

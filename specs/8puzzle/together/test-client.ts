@@ -2,7 +2,7 @@
 import type { Case, Check, Judgement, Prints } from '../../../harness/engine/check.ts';
 import type { Observation } from '../../../harness/probe/protocol.ts';
 import { formatTiles } from '../../../reference/tiles.ts';
-import { shortestSolution } from '../../../reference/ida-star.ts';
+import { shortestSolution } from '../../../reference/deepening/ida-star.ts';
 import { puzzleCases, type CheckContext } from '../context.ts';
 import type { Puzzle } from '../puzzles.ts';
 import { exceptionHint, exceptionWords } from '../words/exception.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { boardAtDistance, boardsAtDistance, countAtDistance } from './distances.ts';
-import { manhattanHeuristic } from './heuristics/manhattan.ts';
+import { boardAtDistance, boardsAtDistance, countAtDistance } from '../distances.ts';
+import { manhattanHeuristic } from '../heuristics/manhattan.ts';
 import { searchDeepening, shortestSolution } from './ida-star.ts';
-import { searchWithPatterns } from './pattern-search.ts';
-import { isSolution } from './solution.ts';
-import { type Tiles, goal, twin } from './tiles.ts';
-import { walkingDistance } from './heuristics/walking-distance-table.ts';
+import { searchWithPatterns } from '../pattern-search.ts';
+import { isSolution } from '../solution.ts';
+import { type Tiles, goal, twin } from '../tiles.ts';
+import { walkingDistance } from '../heuristics/walking-distance-table.ts';
 
 /** Korf (1985), by number: his goal has the blank first, so cells are reversed and tile v becomes 16 - v. */
 const korf = (cells: readonly number[]): Tiles => {
