@@ -5,6 +5,7 @@ export const heuristicNames = [
   'manhattan',
   'linear-conflict',
   'walking-distance',
+  'pattern-4-4',
   'pattern-5-5-5',
   'pattern-6-6-3',
   'pattern-7-8',
