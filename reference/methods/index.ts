@@ -1,4 +1,6 @@
 /** Every way of solving a puzzle, by name. */
+import { breadthFirst } from './breadth-first.ts';
+import { constructive } from './constructive.ts';
 import { idaStar } from './ida-star.ts';
 import { type Method, type MethodOptions, type SolveResult, MethodError, unwatched, type Watch } from './method.ts';
 import { parity } from './parity.ts';
@@ -7,7 +9,7 @@ import type { Tiles } from '../tiles.ts';
 export * from './method.ts';
 
 /** In the order in which they are listed to people; the first is the default. */
-export const methods: readonly Method[] = [idaStar, parity];
+export const methods: readonly Method[] = [idaStar, breadthFirst, constructive, parity];
 
 /** @throws {MethodError} when there is none of this name. */
 export const methodNamed = (name: string): Method => {

@@ -1,0 +1,24 @@
+/** Boards for tests: the same in every run. */
+import { type Tiles, isSolvable, twin } from '../tiles.ts';
+
+/** Numbers from 0 to 1 from a seed (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014, in 32 bits). */
+export const randomFrom = (seed: number): (() => number) => {
+  let state = seed;
+  return () => {
+    state = (state + 0x9e3779b9) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x85ebca6b);
+    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+    return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
+  };
+};
+
+/** A board that can be solved, any of them as likely as any other. */
+export const randomBoard = (n: number, random: () => number): Tiles => {
+  const cells = Array.from({ length: n * n }, (_, tile) => tile);
+  for (let left = cells.length - 1; left > 0; left--) {
+    const at = Math.floor(random() * (left + 1));
+    [cells[left], cells[at]] = [cells[at] ?? 0, cells[left] ?? 0];
+  }
+  const tiles = Array.from({ length: n }, (_, row) => cells.slice(row * n, (row + 1) * n));
+  return isSolvable(tiles) ? tiles : twin(tiles);
+};
