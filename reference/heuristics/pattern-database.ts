@@ -1,7 +1,7 @@
 /** Additive pattern databases as lower bounds: tables/definitions see reference/patterns/. */
 import { patternBound } from '../patterns/bound.ts';
 import { groupings, type PatternName } from '../patterns/groupings.ts';
-import { buildPatterns } from '../patterns/patterns.ts';
+import { tablesFor } from '../patterns/patterns.ts';
 import type { Watch } from '../methods/method.ts';
 import type { Heuristic } from './heuristic.ts';
 
@@ -17,10 +17,10 @@ export const patternNames = (n: number): readonly PatternName[] =>
  */
 export const loadPatterns = async (
   name: PatternName,
-  _cacheDir: string | null,
+  cacheDir: string | null,
   watch: Watch,
 ): Promise<Heuristic | null> => {
-  const patterns = await buildPatterns(name, () => watch.tick(0, 0));
+  const patterns = await tablesFor(name, cacheDir, watch);
   if (patterns === null) return null;
   const bound = patternBound(patterns);
   const moved = new Uint8Array(groupings[name].n ** 2);

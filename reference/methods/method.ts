@@ -35,6 +35,8 @@ export interface Watch {
    * solution can undercut. True ends the search, with `gave-up`.
    */
   tick(nodes: number, atLeast: number): boolean;
+  /** Called beside `tick` while tables are made before the search: their name, and which part there is, 0 to 1. */
+  preparing?(name: string, part: number): void;
 }
 
 /** Nobody watches. */
