@@ -17,8 +17,11 @@ export interface AssignmentCommand {
 
 /** What a command may do with the terminal, and what the harness does for it. */
 export interface CommandConsole {
-  /** Standard output. Resolves when the text is out, so that whoever waits never builds up more than is read. */
-  print(text: string): Promise<void>;
+  /**
+   * Standard output. Resolves when the text is out, so that whoever waits never builds up more than is read: to false when
+   * the reader has gone away (`grade x | head`).
+   */
+  print(text: string): Promise<boolean>;
   /** Text that may hold words of a submission's, such that a CI service does not take them for commands. For people only. */
   forPeople(text: string): string;
   /** Standard error, for people. */
@@ -38,6 +41,8 @@ export interface CommandConsole {
   interruptible<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
   /** Sets the exit code of a command that ends without an error. */
   report(exitCode: number): void;
+  /** The assignment that the settings in the working directory name; null when there are none. */
+  namedAssignment(): Promise<string | null>;
   /** Where tables and the like are kept; made when it is asked for. */
   cacheDir(): string;
   /** Adds the options that `examine` takes: assignment, language, configuration, scan, weak tiers. */
@@ -50,6 +55,8 @@ export interface CommandConsole {
 
 export interface StatusLine {
   show(text: string): void;
+  /** Takes the line away until something is shown again, so that other text can be printed. */
+  clear(): void;
   /** Removes the line. */
   stop(): void;
 }

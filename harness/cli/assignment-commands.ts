@@ -50,6 +50,7 @@ const consoleFor = (
   openLine: () => openLine(useColor(process.stderr)),
   interruptible,
   report,
+  namedAssignment: async () => (await findConfig(undefined)).config.assignment ?? null,
   cacheDir,
   addSubmissionOptions,
   examine: (request) =>

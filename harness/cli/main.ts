@@ -23,29 +23,28 @@ export const main = async (assignments: readonly Assignment[], argv: readonly st
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.graded;
-    const shown = error instanceof CommanderError ? misuse(error, misspeltCommand(program, argv)) : explained(error);
+    const shown = error instanceof CommanderError ? misuse(error, program, argv) : explained(error);
     const verbose = argv.includes('--verbose') || argv.includes('-v');
     if (!(shown instanceof Interrupted)) toStderr(forPeople(errorText(shown, verbose)));
     return exitCodeOfError(shown);
   }
 };
 
-/** The command that the first word was probably meant to be, when it is no path either; null otherwise. */
-const misspeltCommand = (program: Command | null, [word]: readonly string[]): string | null => {
-  const names = program?.commands.map((command) => command.name()) ?? [];
-  if (word === undefined || word.startsWith('-') || names.includes(word) || existsSync(word)) return null;
-  return nearest(word, names);
-};
-
 /** Commander's message is `error: what (Did you mean --this?)`. */
-const misuse = (error: CommanderError, command: string | null): Error => {
-  if (command !== null) {
-    return usageError('unknown-command', 'There is no such command.', {
-      remedy: `Did you mean "grade ${command}"? All commands: grade --help`,
+const misuse = (error: CommanderError, program: Command | null, [word = '']: readonly string[]): Error => {
+  const names = program?.commands.map((command) => command.name()) ?? [];
+  const meant = isPlace(word) || names.includes(word) ? null : nearest(word, names);
+  if (meant !== null) {
+    return usageError('unknown-command', `There is no command "${word}".`, {
+      remedy: `Did you mean "grade ${meant}"? All commands: grade --help`,
     });
   }
   const [what = '', ...more] = error.message.replace(/^error: /, '').split('\n');
   const remedy = more.join(' ').replace(/^\(|\)$/g, '');
-  const message = what.charAt(0).toUpperCase() + what.slice(1).replace(/\.?$/, '.');
-  return usageError('usage', message, { remedy: `${remedy === '' ? '' : `${remedy} `}All options: grade --help` });
+  const message = what.charAt(0).toUpperCase() + what.slice(1).replace(/[^.?]$/, '$&.');
+  const help = `All options: grade ${names.includes(word) ? `${word} ` : ''}--help`;
+  return usageError('usage', message, { remedy: `${remedy === '' ? '' : `${remedy} `}${help}` });
 };
+
+/** An option, or something that can be graded: no misspelt command. */
+const isPlace = (word: string): boolean => word === '' || word.startsWith('-') || existsSync(word);

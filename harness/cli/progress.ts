@@ -23,16 +23,23 @@ export const openLine = async (color: boolean): Promise<StatusLine> => {
   if (!process.stderr.isTTY) return silent;
   // Slow to load, hence only where it is used.
   const { default: ora } = await import('ora');
-  const spinner = ora({ stream: process.stderr, discardStdin: false, ...(color ? {} : { color: false }) }).start();
+  const spinner = ora({ stream: process.stderr, discardStdin: false, ...(color ? {} : { color: false }) });
+  let isOver = false;
   return {
     show: (text) => {
+      if (isOver) return;
       spinner.text = text.slice(0, Math.max(20, process.stderr.columns - 4));
+      if (!spinner.isSpinning) spinner.start();
     },
-    stop: () => spinner.stop(),
+    clear: () => spinner.stop(),
+    stop: () => {
+      isOver = true;
+      spinner.stop();
+    },
   };
 };
 
-const silent: StatusLine = { show: () => undefined, stop: () => undefined };
+const silent: StatusLine = { show: () => undefined, clear: () => undefined, stop: () => undefined };
 
 const phases = {
   reading: 'Reading the submission',

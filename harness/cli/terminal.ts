@@ -15,19 +15,23 @@ export const useColor = (stream: NodeJS.WriteStream): boolean =>
 export const forPeople = (text: string): string =>
   process.env['GITHUB_ACTIONS'] === 'true' ? withoutCommands(text) : text;
 
-/** Resolves when the text is out; a reader who has gone away (`grade x | head`) is no error. */
-export const toStdout = (text: string): Promise<void> =>
+/** Resolves when the text is out; to false when the reader has gone away (`grade x | head`), which is no error. */
+export const toStdout = (text: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const fail = (error: Error): void => {
-      if ('code' in error && error.code === 'EPIPE') resolve();
+      if (isGone(error)) resolve(false);
       else reject(error);
     };
     process.stdout.once('error', fail);
-    process.stdout.write(text, () => {
+    process.stdout.write(text, (error) => {
       process.stdout.off('error', fail);
-      resolve();
+      if (error === null || error === undefined) resolve(true);
+      else fail(error);
     });
   });
+
+const isGone = (error: Error): boolean =>
+  'code' in error && (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED');
 
 export const toStderr = (text: string): void => {
   process.stderr.write(text);

@@ -1,6 +1,7 @@
 /** The assignment `8puzzle-2012`: the edition of fall 2012, with size(), Board.isSolvable() and no twin(). */
 import type { Assignment } from '../../harness/assignment.ts';
 import { informationPart, memoryPart, timingPart } from '../8puzzle/assessment.ts';
+import { commands } from '../8puzzle/commands/index.ts';
 import { regenerateFixtures } from '../8puzzle/fixtures.ts';
 import { integrityPart } from '../8puzzle/integrity/index.ts';
 import { loadPuzzles } from '../8puzzle/puzzles.ts';
@@ -36,6 +37,7 @@ export const assignment8puzzle2012: Assignment = {
       distrusted: integrity.distrusted,
     };
   },
+  commands,
   fixtureSet: '8puzzle',
   fixtures: regenerateFixtures,
 };

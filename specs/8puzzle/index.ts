@@ -4,6 +4,7 @@ import { languages } from './api.ts';
 import { informationPart, memoryPart, timingPart } from './assessment.ts';
 import { allChecks } from './checks/index.ts';
 import { currentEdition } from './edition.ts';
+import { commands } from './commands/index.ts';
 import { regenerateFixtures } from './fixtures.ts';
 import { integrityPart } from './integrity/index.ts';
 import { loadPuzzles } from './puzzles.ts';
@@ -36,6 +37,7 @@ export const assignment8puzzle: Assignment = {
       distrusted: integrity.distrusted,
     };
   },
+  commands,
   fixtureSet: '8puzzle',
   fixtures: regenerateFixtures,
 };

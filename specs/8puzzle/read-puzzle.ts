@@ -11,9 +11,13 @@ export const readPuzzle = async (path: string): Promise<Tiles> => {
     if (parsed.kind === 'board') return parsed.tiles;
     throw parsed.problems[0] ?? new PuzzleFileError('it holds no board', path);
   } catch (cause) {
-    throw cause instanceof PuzzleError || cause instanceof PuzzleFileError ? inWords(cause) : cause;
+    throw puzzleErrorInWords(cause);
   }
 };
+
+/** A fault in a puzzle file with its place and what to do; any other error as it is. */
+export const puzzleErrorInWords = (cause: unknown): unknown =>
+  cause instanceof PuzzleError || cause instanceof PuzzleFileError ? inWords(cause) : cause;
 
 const inWords = (cause: PuzzleError | PuzzleFileError): GraderError =>
   cause instanceof PuzzleError

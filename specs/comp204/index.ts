@@ -1,5 +1,6 @@
 /** The assignment `comp204`: the 8-puzzle programming-studio project, its search alone. */
 import type { Assignment } from '../../harness/assignment.ts';
+import { commands } from '../8puzzle/commands/index.ts';
 import { regenerateFixtures } from '../8puzzle/fixtures.ts';
 import { loadPuzzles } from '../8puzzle/puzzles.ts';
 import { languages } from './api.ts';
@@ -16,6 +17,7 @@ export const assignmentComp204: Assignment = {
     const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDir, cacheDir });
     return { checks: allChecks({ puzzles, notation }), tables: [], notes };
   },
+  commands,
   fixtureSet: '8puzzle',
   fixtures: regenerateFixtures,
 };

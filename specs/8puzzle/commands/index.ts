@@ -1,0 +1,5 @@
+/** Commands about puzzles, shared by all editions of the assignment. */
+import type { AssignmentCommand } from '../../../harness/command.ts';
+import { solveCommand } from './solve/command.ts';
+
+export const commands: readonly AssignmentCommand[] = [solveCommand];

@@ -1,0 +1,32 @@
+/** What the search thread is asked, and what it answers. Everything here crosses between threads as plain data. */
+import type { OfficialCounts } from '../../../../reference/counting/official-counts.ts';
+import type { MethodOptions, SolveResult } from '../../../../reference/methods/index.ts';
+import type { Tiles } from '../../../../reference/tiles.ts';
+
+export type Job =
+  | {
+      readonly kind: 'solve';
+      readonly tiles: Tiles;
+      readonly method: string;
+      readonly options: Omit<MethodOptions, 'cacheDir'>;
+    }
+  | { readonly kind: 'count'; readonly tiles: Tiles };
+
+/** By kind of job. */
+export interface Results {
+  readonly solve: SolveResult;
+  readonly count: OfficialCounts;
+}
+
+export type Reply =
+  | { readonly kind: 'result'; readonly result: Results[keyof Results]; readonly seconds: number }
+  /** The method cannot do what was asked. */
+  | { readonly kind: 'refused'; readonly message: string; readonly remedy: string }
+  /** No memory is left for its tables or queues. */
+  | { readonly kind: 'full' }
+  | { readonly kind: 'failed'; readonly error: unknown };
+
+export interface ThreadData {
+  readonly memory: SharedArrayBuffer;
+  readonly cacheDir: string;
+}

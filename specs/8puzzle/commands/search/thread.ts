@@ -1,0 +1,37 @@
+/** The search thread itself: takes a job, answers it, waits for the next. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { officialCounts } from '../../../../reference/counting/official-counts.ts';
+import { MethodError, solveWith } from '../../../../reference/methods/index.ts';
+import { Gauges } from './gauges.ts';
+import type { Job, Reply, Results, ThreadData } from './jobs.ts';
+
+const { memory, cacheDir } = workerData as ThreadData;
+const watch = new Gauges(memory);
+
+parentPort?.on('message', (job: Job) => {
+  void answer(job).then((reply) => parentPort?.postMessage(reply));
+});
+
+const answer = async (job: Job): Promise<Reply> => {
+  const start = performance.now();
+  try {
+    const result = await work(job);
+    return { kind: 'result', result, seconds: (performance.now() - start) / 1_000 };
+  } catch (error) {
+    if (error instanceof MethodError) return { kind: 'refused', message: error.message, remedy: error.remedy };
+    return isFull(error) ? { kind: 'full' } : { kind: 'failed', error };
+  }
+};
+
+/** What V8 throws when it cannot make a typed array of the length that is asked for. */
+const isFull = (error: unknown): boolean =>
+  error instanceof RangeError && /allocation failed|invalid (?:typed )?array (?:buffer )?length/i.test(error.message);
+
+const work = (job: Job): Promise<Results[keyof Results]> => {
+  switch (job.kind) {
+    case 'solve':
+      return solveWith(job.method, job.tiles, { ...job.options, cacheDir }, watch);
+    case 'count':
+      return officialCounts(job.tiles, { cacheDir, watch });
+  }
+};

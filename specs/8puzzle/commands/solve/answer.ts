@@ -1,0 +1,72 @@
+/** What came of one puzzle, as all outputs tell it. */
+import { graderFault } from '../../../../harness/errors.ts';
+import type { OfficialCounts } from '../../../../reference/counting/official-counts.ts';
+import type { SolveResult } from '../../../../reference/methods/index.ts';
+import { leadsToGoal } from '../../../../reference/solution.ts';
+import { type Tiles, isSolvable, manhattan } from '../../../../reference/tiles.ts';
+import type { Ended } from '../search/searcher.ts';
+
+/** Why there is no answer. `interrupted` by Ctrl-C; out of time, nodes or memory. */
+export type Shortfall = 'interrupted' | 'time' | 'nodes' | 'memory';
+
+export type Outcome =
+  /** `letters`: how the blank moves, D R L U. Every solution has at least `atLeast` moves. */
+  | { readonly kind: 'solved'; readonly letters: string; readonly atLeast: number }
+  | { readonly kind: 'solvable'; readonly atLeast: number }
+  | { readonly kind: 'unsolvable' }
+  /** Every solution has at least so many moves. */
+  | { readonly kind: 'unanswered'; readonly because: Shortfall; readonly atLeast: number };
+
+export interface Answer {
+  /** As it was named on the command line. */
+  readonly file: string;
+  readonly tiles: Tiles;
+  readonly outcome: Outcome;
+  readonly effort: Effort;
+  /** What the official reference search spends; null when it was not asked for. */
+  readonly counts: CountsAnswer | null;
+}
+
+export interface Effort {
+  readonly method: string;
+  readonly heuristic: string | null;
+  readonly nodes: number;
+  readonly seconds: number;
+  readonly queues: SolveResult['queues'];
+}
+
+export type CountsAnswer =
+  | { readonly kind: 'counted'; readonly counts: Extract<OfficialCounts, { kind: 'counted' }>['counts'] }
+  | { readonly kind: 'not-counted'; readonly reason: string };
+
+/**
+ * The outcome of a search, held against what is known without it: a solution is replayed, and solvability is asked of
+ * parity. @throws {GraderError} when they disagree, which would be a fault of ours
+ */
+export const outcomeOf = (tiles: Tiles, result: SolveResult | Ended, isInterrupted: boolean): Outcome => {
+  const solvable = isSolvable(tiles);
+  if (result.kind === 'gave-up' || result.kind === 'ended') {
+    if (!solvable) return { kind: 'unsolvable' };
+    const because = result.reason === 'stopped' ? (isInterrupted ? 'interrupted' : 'time') : result.reason;
+    return { kind: 'unanswered', because, atLeast: Math.max(result.atLeast, manhattan(tiles)) };
+  }
+  if (solvable === (result.kind === 'unsolvable'))
+    throw wrong(`parity says that it is ${solvable ? '' : 'un'}solvable`);
+  if (result.kind === 'unsolvable') return { kind: 'unsolvable' };
+  if (result.kind === 'solvable') return { kind: 'solvable', atLeast: result.atLeast };
+  if (!isRight(tiles, result.moves)) throw wrong('its solution does not lead to the goal');
+  return { kind: 'solved', letters: result.moves, atLeast: result.atLeast };
+};
+
+const isRight = (tiles: Tiles, letters: string): boolean => {
+  try {
+    return leadsToGoal(tiles, letters);
+  } catch {
+    return false;
+  }
+};
+
+const wrong = (how: string): Error =>
+  graderFault('wrong-solution', `The search gave a wrong answer: ${how}.`, {
+    remedy: 'Try another --method, and report this with the puzzle file.',
+  });

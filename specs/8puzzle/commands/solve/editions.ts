@@ -1,0 +1,13 @@
+/** What the test client says for a board without a solution, in each edition of the assignment. */
+import { edition2012 } from '../../../8puzzle-2012/edition.ts';
+import { currentEdition } from '../../edition.ts';
+
+const texts = new Map([
+  ['8puzzle', currentEdition.unsolvableText],
+  ['8puzzle-2012', edition2012.unsolvableText],
+]);
+
+export const editionNames: readonly string[] = [...texts.keys()];
+
+/** Assignments without a test client of their own are told in the words of the current edition. */
+export const unsolvableText = (edition: string): string => texts.get(edition) ?? currentEdition.unsolvableText;

@@ -1,0 +1,65 @@
+/** One puzzle, from its tiles to the answer. */
+import type { StatusLine } from '../../../../harness/command.ts';
+import { methodNamed } from '../../../../reference/methods/index.ts';
+import type { Tiles } from '../../../../reference/tiles.ts';
+import type { Searcher, SearchLimits } from '../search/searcher.ts';
+import { inMillions, inMoves } from '../words.ts';
+import { type Answer, type CountsAnswer, outcomeOf } from './answer.ts';
+import { nameOf } from './input.ts';
+import type { SolveOptions } from './options.ts';
+
+export interface SolveContext {
+  readonly options: SolveOptions;
+  readonly searcher: Searcher;
+  readonly line: StatusLine;
+  readonly signal: AbortSignal;
+}
+
+/** @throws {GraderError} when the method cannot take the board, or gave a wrong answer. */
+export const solveFile = async (file: string, tiles: Tiles, context: SolveContext): Promise<Answer> => {
+  const { options, searcher, signal } = context;
+  const start = performance.now();
+  const { method, heuristic, weight, ties, twin } = options;
+  const job = { kind: 'solve', tiles, method, options: { heuristic, weight, ties, twin } } as const;
+  const found = await searcher.run(job, limitsOf(file, '', start, context));
+  const result = found.kind === 'found' ? found.result : found;
+  return {
+    file,
+    tiles,
+    outcome: outcomeOf(tiles, result, signal.aborted),
+    effort: {
+      method,
+      heuristic: heuristic ?? methodNamed(method).heuristics(tiles.length)[0] ?? null,
+      nodes: result.nodes,
+      seconds: found.kind === 'found' ? found.seconds : (performance.now() - start) / 1_000,
+      queues: result.kind === 'ended' ? [] : result.queues,
+    },
+    counts: options.stats ? await countsOf(file, tiles, start, context) : null,
+  };
+};
+
+/** What the official search spends; it has what is left of the time for this file. */
+const countsOf = async (file: string, tiles: Tiles, start: number, context: SolveContext): Promise<CountsAnswer> => {
+  const limits = limitsOf(file, 'counting the official search: ', start, context);
+  const found = await context.searcher.run({ kind: 'count', tiles }, limits);
+  const result = found.kind === 'found' ? found.result : found;
+  if (result.kind === 'counted') return { kind: 'counted', counts: result.counts };
+  if (result.kind === 'not-counted' && result.reason !== 'stopped') {
+    return { kind: 'not-counted', reason: result.message };
+  }
+  if (result.reason === 'memory') return { kind: 'not-counted', reason: 'Not counted: out of memory.' };
+  const reason = context.signal.aborted ? 'Not counted: interrupted.' : 'Not counted within the time limit.';
+  return { kind: 'not-counted', reason };
+};
+
+const limitsOf = (file: string, doing: string, start: number, context: SolveContext): SearchLimits => ({
+  name: nameOf(file),
+  ms: context.options.timeLimit * 1_000 - (performance.now() - start),
+  signal: context.signal,
+  onProgress: (nodes, atLeast) => {
+    if (context.signal.aborted) return;
+    const seconds = ((performance.now() - start) / 1_000).toFixed(1);
+    const far = `at least ${inMoves(atLeast)}, ${inMillions(nodes)} boards, ${seconds} s`;
+    context.line.show(`${nameOf(file)}: ${doing}${far}`);
+  },
+});

@@ -1,0 +1,207 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { formatTiles, goal } from '../../../../reference/tiles.ts';
+import { answersSchema } from './answer-json.ts';
+
+const puzzles = resolve('fixtures/puzzles');
+const expected = resolve('fixtures/expected');
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'solve-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Run {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface Circumstances {
+  readonly input?: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Sends Ctrl-C so many milliseconds after the start. */
+  readonly interruptAfterMs?: number;
+  /** The reader goes away after so many bytes. */
+  readonly readBytes?: number;
+  readonly cwd?: string;
+}
+
+/** The real command, in the folder of the puzzle files. */
+const solve = (args: readonly string[], how: Circumstances = {}): Promise<Run> =>
+  new Promise((done) => {
+    const env = { ...process.env, ...how.env };
+    const child = spawn(process.execPath, [resolve('bin/grade.js'), 'solve', ...args], {
+      cwd: how.cwd ?? puzzles,
+      env,
+    });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (chunk: Buffer) => {
+      stdout += chunk.toString();
+      if (stdout.length > (how.readBytes ?? Infinity)) child.stdout.destroy();
+    });
+    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+    child.stdin.on('error', () => undefined).end(how.input ?? '');
+    if (how.interruptAfterMs !== undefined) setTimeout(() => child.kill('SIGINT'), how.interruptAfterMs);
+    child.on('close', (code) => {
+      done({ code, stdout, stderr });
+    });
+  });
+
+const json = async (...args: string[]): Promise<unknown> =>
+  answersSchema.parse(JSON.parse((await solve([...args, '--json'])).stdout));
+
+describe('grade solve', () => {
+  it.each(['puzzle04', 'puzzle00', 'puzzle2x2-03', 'puzzle3x3-unsolvable'])(
+    'prints for %s what the test client prints',
+    async (name) => {
+      const { code, stdout, stderr } = await solve([`${name}.txt`]);
+      expect(stdout).toBe(await readFile(join(expected, `${name}.txt`), 'utf8'));
+      expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    },
+  );
+
+  it('says it in the words of the older edition', async () => {
+    const { stdout } = await solve(['puzzle3x3-unsolvable.txt', '--edition', '8puzzle-2012']);
+    expect(stdout).toBe('Unsolvable puzzle\n');
+  });
+
+  it('takes the edition from the settings of the working directory', async () => {
+    await writeFile(join(folder, 'grader.config.yaml'), 'assignment: 8puzzle-2012\n');
+    const { stdout } = await solve([join(puzzles, 'puzzle2x2-unsolvable1.txt')], { cwd: folder });
+    expect(stdout).toBe('Unsolvable puzzle\n');
+  });
+
+  it('reads standard input, with CRLF and trailing blanks', async () => {
+    const { stdout } = await solve(['-', '--moves'], { input: '2 \r\n 1 2  \r\n\r\n3 0\t\r\n\r\n' });
+    expect(stdout).toBe('Minimum number of moves = 0\n\n');
+  });
+
+  it('puts a heading over each of several files, and answers all but the faulty ones', async () => {
+    const { code, stdout, stderr } = await solve(['puzzle01.txt', 'nowhere.txt', 'puzzle02.txt', '--moves']);
+    expect(stdout).toMatch(
+      /^==> puzzle01.txt <==\nMinimum number of moves = 1\n[DR]\n\n==> puzzle02.txt <==\nMinimum number of moves = 2\n[DR]{2}\n$/,
+    );
+    expect(stderr).toBe('Error: A puzzle file cannot be read: there is no such file.\n  Where: nowhere.txt\n');
+    expect(code).toBe(2);
+  });
+
+  it('says by how much any solution may be too long', async () => {
+    const { code, stdout } = await solve(['puzzle4x4-30.txt', '--method', 'constructive', '--moves']);
+    const [, moves, excess] = /^Number of moves = (\d+), at most (\d+) more than the minimum\n/.exec(stdout) ?? [];
+    expect(Number(moves) - Number(excess)).toBeLessThanOrEqual(30);
+    expect(code).toBe(0);
+  });
+
+  it('stops without building what nobody reads', async () => {
+    const file = join(folder, 'large.txt');
+    const tiles = goal(40).flat().reverse();
+    await writeFile(file, formatTiles(Array.from({ length: 40 }, (_, row) => tiles.slice(row * 40, row * 40 + 40))));
+    const { code, stdout } = await solve([file, '--method', 'constructive'], { readBytes: 1_000_000 });
+    expect(stdout).toMatch(/^(?:Number of moves = \d+, at most|No solution)/);
+    expect(code).toBe(0);
+  });
+});
+
+describe('what is no puzzle is an error with its place', () => {
+  it.each([
+    ['2\n1 2\n3 3\n', ':3:3', '3 is there twice'],
+    ['2\n1 2\n3\n', ':3:1', 'must hold 2 numbers'],
+    ['0\n', ':1:1', 'the size must be from 2 to 127'],
+    ['1\n0\n', ':1:1', 'the size must be from 2 to 127'],
+    ['128\n', ':1:1', 'the size must be from 2 to 127'],
+    ['2\n1 x\n3 0\n', ':2:3', 'a tile must be a whole number'],
+    ['', ':1:1', 'the file is empty'],
+  ])('%j', async (input, place, message) => {
+    const { code, stdout, stderr } = await solve(['-'], { input });
+    expect(stderr).toContain(message);
+    expect(stderr).toContain(`Where: (standard input)${place}`);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  });
+
+  it('a file of two gigabytes, and a folder', async () => {
+    const file = join(folder, 'huge.txt');
+    await writeFile(file, '3\n');
+    await truncate(file, 2_000_000_000);
+    const { code, stdout, stderr } = await solve([file, folder]);
+    expect(stderr).toContain('it has 2,000,000,000 bytes');
+    expect(stderr).toContain('it is a folder');
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  });
+});
+
+describe('wrong options', () => {
+  it.each([
+    [['--method', 'idastar'], 'Did you mean "ida-star"?\n  What to do: All options: grade solve --help'],
+    [['--heuristic', 'manhatan'], 'Did you mean "manhattan"?'],
+    [['--weight', '0.5'], 'It must be a number from 1 to 1000000.'],
+    [['--time-limit', '0'], 'It must be a number from 0.001 to 86400.'],
+    [['--edition', '8puzzle-2013'], 'Did you mean "8puzzle-2012"?'],
+    [['-', '-'], 'Standard input can be read only once.'],
+    [['--method', 'constructive', '--heuristic', 'hamming'], 'Where: puzzle04.txt'],
+    [['--method', 'breadth-first', 'puzzle4x4-30.txt'], '  Where: puzzle4x4-30.txt'],
+  ])('%j', async (args, message) => {
+    const { code, stderr } = await solve(['puzzle04.txt', ...args]);
+    expect(stderr).toContain(message);
+    expect(code).toBe(2);
+  });
+});
+
+describe('as JSON', () => {
+  it('has moves, the solution and the counts of the official search', async () => {
+    const answer = await json('puzzle04.txt', '--stats');
+    expect(answer).toMatchObject({
+      file: 'puzzle04.txt',
+      size: 3,
+      solvable: true,
+      moves: 4,
+      shortest: true,
+      atLeast: 4,
+      solution: 'RDRD',
+      unanswered: null,
+      counts: { insert: 20, delMin: 9, board: 26, equals: 20, manhattan: 29, peak: 12 },
+      countsReason: null,
+    });
+  });
+
+  it('is an array for several files, with what is wrong in those that hold no puzzle', async () => {
+    const answers = await json('puzzle2x2-unsolvable1.txt', 'nowhere.txt');
+    expect(answers).toMatchObject([
+      { solvable: false, moves: null, atLeast: null, solution: null },
+      { file: 'nowhere.txt', error: { where: 'nowhere.txt' } },
+    ]);
+  });
+});
+
+describe('a search that takes too long', () => {
+  it('is ended by the time limit and gives its bound; the next file has its turn', async () => {
+    const files = ['puzzle4x4-80.txt', 'puzzle04.txt'];
+    const { code, stdout } = await solve([...files, '--time-limit', '0.5', '--moves', '--method', 'ida-star']);
+    const [, bound] = /Not solved in 0.5 s: at least (\d+) moves\n/.exec(stdout) ?? [];
+    expect(Number(bound)).toBeGreaterThanOrEqual(60);
+    expect(Number(bound)).toBeLessThanOrEqual(80);
+    expect(stdout).toContain('Minimum number of moves = 4\nRDRD\n');
+    expect(code).toBe(1);
+  });
+
+  it('is ended by Ctrl-C and gives its bound; what comes after is not begun', async () => {
+    const files = ['puzzle4x4-80.txt', 'puzzle04.txt'];
+    const { code, stdout } = await solve([...files, '--json', '--method', 'ida-star'], { interruptAfterMs: 2_500 });
+    expect(answersSchema.parse(JSON.parse(stdout))).toMatchObject([
+      { file: 'puzzle4x4-80.txt', solvable: true, moves: null, unanswered: 'interrupted' },
+    ]);
+    expect(code).toBe(130);
+  });
+});
+
+describe('grade solve --help', () => {
+  it('fits 80 columns, and names every method', async () => {
+    const { stdout } = await solve(['--help']);
+    expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
+    for (const name of ['ida-star', 'constructive', 'parity', 'walking-distance']) expect(stdout).toContain(name);
+  });
+});
