@@ -31,6 +31,8 @@ export default defineConfig(
     '!fixtures/attacks/*/*/make.ts',
     'reference/typescript/submission',
     '.cache',
+    // AssemblyScript: its types and decorators are not TypeScript's.
+    'reference/inner-loops/assembly',
   ]),
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

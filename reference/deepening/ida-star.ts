@@ -1,6 +1,13 @@
 /** Iterative deepening by the fastest loop that there is for the board's size and the heuristic. */
+import type { HeuristicName } from '../heuristics/heuristic.ts';
+import { heuristicFor } from '../heuristics/index.ts';
+import { unwatched } from '../methods/method.ts';
+import { isSolvable } from '../parity.ts';
 import { expandSolution } from '../solution.ts';
 import type { Tiles } from '../tiles.ts';
+import { anySizeLoop, anySizePool } from './any-size-loops.ts';
+import { fifteenLoop, fifteenPools } from './fifteen-loops.ts';
+import { type LoopOptions, type LoopResult, runLoop } from './loop.ts';
 import { type DeepeningOptions, type DeepeningResult, searchPlainly } from './plain.ts';
 
 export type { DeepeningOptions, DeepeningResult } from './plain.ts';
@@ -12,5 +19,41 @@ export const shortestSolution = (tiles: Tiles): Tiles[] | null => {
 };
 
 /** A shortest solution, with a bound on the effort. The answer is the same in every run. */
-export const searchDeepening = (tiles: Tiles, options: DeepeningOptions = {}): DeepeningResult =>
-  searchPlainly(tiles, options);
+export const searchDeepening = (tiles: Tiles, options: DeepeningOptions = {}): DeepeningResult => {
+  if (!isSolvable(tiles)) return { kind: 'unsolvable' };
+  const { heuristic = heuristicFor(tiles.length), maxNodes = Infinity, watch = unwatched } = options;
+  const search = compiledSearch(heuristic.name, tiles);
+  if (search === null) return searchPlainly(tiles, { ...options, heuristic });
+  const result = search({ maxNodes, watch }, { all: false, limit: 1 });
+  if (result.kind === 'gave-up') return result;
+  return { kind: 'solved', moves: result.kept[0] ?? '', nodes: result.nodes };
+};
+
+/** Runs until a shortest solution is found, or all of them. */
+export type CompiledSearch = (
+  options: LoopOptions,
+  wanted: { readonly all: boolean; readonly limit: number },
+) => LoopResult;
+
+/** The compiled loop for a solvable board with this heuristic, if there is one. */
+export const compiledSearch = (name: HeuristicName, tiles: Tiles): CompiledSearch | null => {
+  const cells = tiles.flat();
+  if (tiles.length === 4 && isFifteen(name)) {
+    return (options, wanted) =>
+      fifteenPools[name].use((shared) => runLoop(shared, fifteenLoop(name, shared.loops, cells), options, wanted));
+  }
+  return name === 'manhattan' || name === 'linear-conflict' ? anySizeSearch(name, cells) : null;
+};
+
+/** Of any size up to 127. */
+export const anySizeSearch =
+  (name: 'manhattan' | 'linear-conflict', cells: readonly number[]): CompiledSearch =>
+  (options, wanted) =>
+    anySizePool.use((shared) => runLoop(shared, anySizeLoop(name, shared.loops, cells), options, wanted));
+
+/** The strongest of the compiled loops for boards of this size. */
+export const strongestSearch = (tiles: Tiles): CompiledSearch =>
+  (tiles.length === 4 ? compiledSearch('walking-distance', tiles) : null) ??
+  anySizeSearch('linear-conflict', tiles.flat());
+
+const isFifteen = (name: HeuristicName): name is keyof typeof fifteenPools => Object.hasOwn(fifteenPools, name);

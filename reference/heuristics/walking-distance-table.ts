@@ -1,8 +1,7 @@
 /**
- * Walking distance (Ken'ichiro Takahashi): a consistent lower bound that keeps, for each row, only how many tiles of
- * each goal row it holds. Vertical moves change these counts, horizontal ones do not; so the exact number of vertical
- * moves that sort the counts is a lower bound on the vertical moves of a solution. The same holds for columns, and
- * the two add up. For n = 4 there are 24,964 states, found by breadth-first search from the goal.
+ * The table of walking distance, for n up to 4: see walking-distance.ts. 3-by-3 boards have 105 states, 4-by-4 boards
+ * 24,964, found by breadth-first search from the goal. 5-by-5 boards would have tens of millions, and with the links
+ * between them gigabytes.
  */
 
 export interface WalkingDistance {
@@ -14,79 +13,100 @@ export interface WalkingDistance {
   stateOf(goalLines: readonly number[]): number;
 }
 
-/** `counts[line * n + goalLine]`, and the line of the blank. */
-interface State {
-  readonly counts: readonly number[];
-  readonly blank: number;
-}
-
-/** The table for n-by-n boards. Meant for n <= 4: the number of states explodes after that. */
+/** The table for n-by-n boards, made once a process. @throws {RangeError} for n above 4. */
 export const walkingDistance = (n: number): WalkingDistance => {
+  if (n > 4) throw new RangeError(`walking distance has too many states for n = ${String(n)}`);
   const known = tables.get(n);
   if (known !== undefined) return known;
-  const table = search(n);
+  const table = new TableSearch(n).run();
   tables.set(n, table);
   return table;
 };
 
 const tables = new Map<number, WalkingDistance>();
 
-const search = (n: number): WalkingDistance => {
-  const states: State[] = [goalState(n)];
-  const numbers = new Map([[keyOf(goalState(n)), 0]]);
-  const distances = [0];
-  const next: number[] = [];
-  for (let number = 0; number < states.length; number++) {
-    const state = states[number];
-    if (state === undefined) break;
-    for (const step of [-1, 1]) {
-      for (let goalLine = 0; goalLine < n; goalLine++) {
-        const moved = afterMove(state, step, goalLine, n);
-        next.push(moved === null ? -1 : numberOf(moved, (distances[number] ?? 0) + 1));
-      }
+/** 24,964, and some. */
+const mostStates = 25_000;
+
+/**
+ * States by number. Their counts lie in one array, `counts[state * n * n + line * n + goalLine]`; the same counts as the
+ * octal digits of one number are the key by which a state is known again.
+ */
+class TableSearch {
+  readonly #n: number;
+  readonly #counts: Uint8Array;
+  readonly #keys = new Float64Array(mostStates);
+  readonly #blanks = new Uint8Array(mostStates);
+  readonly #distances = new Uint8Array(mostStates);
+  readonly #next: Int32Array;
+  readonly #numbers = new Map<number, number>();
+  readonly #digits: Float64Array;
+
+  constructor(n: number) {
+    this.#n = n;
+    this.#counts = new Uint8Array(mostStates * n * n);
+    this.#next = new Int32Array(mostStates * 2 * n).fill(-1);
+    this.#digits = Float64Array.from({ length: n * n }, (_, index) => 8 ** index);
+  }
+
+  run(): WalkingDistance {
+    this.#addGoal();
+    for (let state = 0; state < this.#numbers.size; state++) {
+      this.#expand(state, -1);
+      this.#expand(state, 1);
+    }
+    const states = this.#numbers.size;
+    return {
+      distances: this.#distances.slice(0, states),
+      next: this.#next.slice(0, states * 2 * this.#n),
+      stateOf: (goalLines) => this.#numbers.get(this.#keyOf(goalLines)) ?? -1,
+    };
+  }
+
+  #addGoal(): void {
+    const n = this.#n;
+    for (let line = 0; line < n; line++) this.#counts[line * (n + 1)] = line === n - 1 ? n - 1 : n;
+    this.#blanks[0] = n - 1;
+    this.#keys[0] = this.#counts
+      .subarray(0, n * n)
+      .reduce((sum, count, at) => sum + count * (this.#digits[at] ?? 0), 0);
+    this.#numbers.set(this.#keys[0], 0);
+  }
+
+  /** The blank goes to the line before (-1) or the next (1), and a tile of some goal line comes in return. */
+  #expand(state: number, step: -1 | 1): void {
+    const n = this.#n;
+    const to = this.#blanks[state] ?? 0;
+    const from = to + step;
+    if (from < 0 || from >= n) return;
+    for (let goalLine = 0; goalLine < n; goalLine++) {
+      if (this.#counts[(state * n + from) * n + goalLine] === 0) continue;
+      const next = this.#after(state, from * n + goalLine, to * n + goalLine, from);
+      this.#next[state * 2 * n + (step === 1 ? n : 0) + goalLine] = next;
     }
   }
-  return {
-    distances: Uint8Array.from(distances),
-    next: Int32Array.from(next),
-    stateOf: (goalLines) => numbers.get(keyOf(countLines(goalLines, n))) ?? -1,
-  };
 
-  function numberOf(state: State, moves: number): number {
-    const key = keyOf(state);
-    const known = numbers.get(key);
+  /** The number of the state with one tile less at `less` and one more at `more`; a new one when it was not known. */
+  #after(state: number, less: number, more: number, blank: number): number {
+    const key = (this.#keys[state] ?? 0) - (this.#digits[less] ?? 0) + (this.#digits[more] ?? 0);
+    const known = this.#numbers.get(key);
     if (known !== undefined) return known;
-    numbers.set(key, states.length);
-    states.push(state);
-    distances.push(moves);
-    return states.length - 1;
+    const made = this.#numbers.size;
+    const size = this.#n * this.#n;
+    this.#numbers.set(key, made);
+    this.#keys[made] = key;
+    this.#blanks[made] = blank;
+    this.#distances[made] = (this.#distances[state] ?? 0) + 1;
+    this.#counts.copyWithin(made * size, state * size, (state + 1) * size);
+    this.#counts[made * size + less] = (this.#counts[made * size + less] ?? 0) - 1;
+    this.#counts[made * size + more] = (this.#counts[made * size + more] ?? 0) + 1;
+    return made;
   }
-};
 
-const goalState = (n: number): State => {
-  const counts = Array.from({ length: n * n }, (_, index) => (index % (n + 1) === 0 ? n : 0));
-  counts[n * n - 1] = n - 1;
-  return { counts, blank: n - 1 };
-};
-
-const countLines = (goalLines: readonly number[], n: number): State => {
-  const counts = new Array<number>(n * n).fill(0);
-  goalLines.forEach((goalLine, cell) => {
-    const at = Math.floor(cell / n) * n + goalLine;
-    if (goalLine >= 0) counts[at] = (counts[at] ?? 0) + 1;
-  });
-  return { counts, blank: Math.floor(goalLines.indexOf(-1) / n) };
-};
-
-const keyOf = (state: State): string => state.counts.join('');
-
-const afterMove = (state: State, step: number, goalLine: number, n: number): State | null => {
-  const line = state.blank + step;
-  const from = line * n + goalLine;
-  if (line < 0 || line >= n || (state.counts[from] ?? 0) === 0) return null;
-  const counts = [...state.counts];
-  const to = state.blank * n + goalLine;
-  counts[from] = (counts[from] ?? 0) - 1;
-  counts[to] = (counts[to] ?? 0) + 1;
-  return { counts, blank: line };
-};
+  #keyOf(goalLines: readonly number[]): number {
+    const n = this.#n;
+    return goalLines.reduce((key, goalLine, cell) => {
+      return goalLine < 0 ? key : key + (this.#digits[Math.floor(cell / n) * n + goalLine] ?? 0);
+    }, 0);
+  }
+}

@@ -1,8 +1,17 @@
-/** Walking distance (Ken'ichiro Takahashi, 2001), from its table: see walking-distance-table.ts. */
+/**
+ * Walking distance (Ken'ichiro Takahashi, 2001): of the rows, only how many tiles of each goal row each of them holds, and
+ * where the blank is. A vertical move takes a tile from one row to the next and changes these counts; a horizontal one does
+ * not. The fewest vertical moves that sort the counts, and the same for columns, make the bound.
+ *
+ * Admissible: the vertical moves of any solution sort the counts of the rows, so they are at least as many; the horizontal
+ * ones those of the columns. No move is both. Consistent: a move is one step in one of the two graphs of states, so the
+ * distance there changes by at most one; by exactly one, in fact, since every step takes the blank to a line of the other
+ * parity. Only the goal has bound 0: then every tile is in its goal row and in its goal column.
+ */
 import type { Heuristic } from './heuristic.ts';
 import { type WalkingDistance, walkingDistance } from './walking-distance-table.ts';
 
-/** The state packs the numbers of the vertical and of the horizontal state. */
+/** The state packs the numbers of the vertical and of the horizontal state. @throws {RangeError} for n above 4. */
 export const walkingDistanceHeuristic = (n: number): Heuristic => {
   const table = walkingDistance(n);
   const { distances, next } = table;
@@ -10,7 +19,10 @@ export const walkingDistanceHeuristic = (n: number): Heuristic => {
     next[state * 2 * n + (forward ? n : 0) + goalLine] ?? 0;
   return {
     name: 'walking-distance',
-    start: (cells) => startOf(table, Array.from(cells), n),
+    start: (cells) => {
+      const [rows, columns] = walkingStates(table, Array.from(cells), n);
+      return (rows << packingBits) | columns;
+    },
     after: (state, tile, from, to) => {
       const vertical = state >> packingBits;
       const horizontal = state & packingMask;
@@ -27,11 +39,16 @@ export const walkingDistanceHeuristic = (n: number): Heuristic => {
 const packingBits = 15;
 const packingMask = (1 << packingBits) - 1;
 
-const startOf = (table: WalkingDistance, cells: readonly number[], n: number): number => {
+/** The states of the rows and of the columns. */
+export const walkingStates = (
+  table: WalkingDistance,
+  cells: readonly number[],
+  n: number,
+): readonly [rows: number, columns: number] => {
   const rows = cells.map((tile) => (tile === 0 ? -1 : Math.floor((tile - 1) / n)));
   const columns = cells.map((_, index) => {
     const tile = cells[(index % n) * n + Math.floor(index / n)] ?? 0;
     return tile === 0 ? -1 : (tile - 1) % n;
   });
-  return (table.stateOf(rows) << packingBits) | table.stateOf(columns);
+  return [table.stateOf(rows), table.stateOf(columns)];
 };

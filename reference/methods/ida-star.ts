@@ -1,24 +1,65 @@
 /** Iterative-deepening A* with the bound of one's choice. */
-import { heuristicFor } from '../heuristics/index.ts';
-import { searchDeepening } from '../deepening/ida-star.ts';
-import type { Method } from './method.ts';
+import { type DeepeningResult, searchDeepening } from '../deepening/ida-star.ts';
+import type { HeuristicName } from '../heuristics/heuristic.ts';
+import { lightHeuristic, lightHeuristicNames, sizesOf } from '../heuristics/index.ts';
+import type { Tiles } from '../tiles.ts';
+import { type Method, MethodError, type MethodOptions, type SolveResult, type Watch } from './method.ts';
+
+/** A heuristic that can be chosen, and the search that uses it. */
+interface Choice {
+  readonly heuristic: HeuristicName;
+  fits(n: number): boolean;
+  search(tiles: Tiles, options: Limited, watch: Watch): DeepeningResult | Promise<DeepeningResult>;
+}
+
+/** `maxNodes` is Infinity when there is no limit. */
+type Limited = MethodOptions & { readonly maxNodes: number };
+
+/**
+ * The first that fits is the default: walking distance up to n = 4, linear conflict above. A heuristic with loops of its
+ * own is added here as one more entry.
+ */
+const choices: readonly Choice[] = [
+  ...lightHeuristicNames.map((heuristic): Choice => ({
+    heuristic,
+    fits: (n) => n <= sizesOf(heuristic).most,
+    search: (tiles, { maxNodes }, watch) =>
+      searchDeepening(tiles, { maxNodes, watch, heuristic: lightHeuristic(heuristic, tiles.length) }),
+  })),
+];
 
 export const idaStar: Method = {
   name: 'ida-star',
   summary: 'depth first with a rising limit; needs no memory',
   finds: 'a shortest solution',
   sizes: { least: 2, most: 127 },
-  heuristics: (n) => [heuristicFor(n).name],
+  heuristics: (n) => fitting(n).map(({ heuristic }) => heuristic),
   options: ['maxNodes'],
-  solve: (tiles, { maxNodes = Infinity }, watch) => {
-    const result = searchDeepening(tiles, { maxNodes, watch });
-    switch (result.kind) {
-      case 'solved':
-        return Promise.resolve({ ...result, atLeast: result.moves.length, queues: [] });
-      case 'unsolvable':
-        return Promise.resolve({ kind: 'unsolvable', nodes: 0, queues: [] });
-      case 'gave-up':
-        return Promise.resolve({ ...result, reason: result.nodes > maxNodes ? 'nodes' : 'stopped', queues: [] });
-    }
+  solve: async (tiles, options, watch) => {
+    const maxNodes = options.maxNodes ?? Infinity;
+    return solved(await chosen(tiles.length, options).search(tiles, { ...options, maxNodes }, watch), maxNodes);
   },
+};
+
+const fitting = (n: number): readonly Choice[] => choices.filter((choice) => choice.fits(n));
+
+const chosen = (n: number, options: MethodOptions): Choice => {
+  const fits = fitting(n);
+  const found = options.heuristic === undefined ? fits[0] : fits.find((one) => one.heuristic === options.heuristic);
+  if (found !== undefined) return found;
+  throw new MethodError(
+    `ida-star cannot use ${options.heuristic ?? 'any heuristic'} for n = ${String(n)}.`,
+    `It can use: ${fits.map(({ heuristic }) => heuristic).join(', ')}.`,
+  );
+};
+
+const solved = (result: DeepeningResult, maxNodes: number): SolveResult => {
+  switch (result.kind) {
+    case 'solved':
+      return { ...result, atLeast: result.moves.length, queues: [] };
+    case 'unsolvable':
+      return { kind: 'unsolvable', nodes: 0, queues: [] };
+    case 'gave-up':
+      return { ...result, reason: result.nodes > maxNodes ? 'nodes' : 'stopped', queues: [] };
+  }
 };

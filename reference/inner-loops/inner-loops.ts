@@ -1,0 +1,50 @@
+/** Starts the compiled inner loops; what they are and how one is added is said in assembly/index.ts. */
+import { readFileSync } from 'node:fs';
+
+/** What a loop asks while it runs. Neither may call the same loops again. */
+export interface LoopHost {
+  /** All granted nodes are made. True ends the search; otherwise further nodes have been granted. */
+  tick(): boolean;
+  /** The goal after so many moves. True ends the search, false looks for further solutions. */
+  found(moves: number): boolean;
+}
+
+/** Exports of the module. Addresses are in bytes of `memory`, whose buffer is another one after it has grown. */
+export interface Loops {
+  readonly memory: WebAssembly.Memory;
+  grant(nodes: number): void;
+  /** Granted nodes not made; below 0 when more were made. */
+  left(): number;
+
+  readonly fifteenPath: WebAssembly.Global;
+  readonly costs: WebAssembly.Global;
+  readonly lineConflicts: WebAssembly.Global;
+  readonly walkingSteps: WebAssembly.Global;
+  searchManhattan(board: bigint, blank: number, room: number): number;
+  searchConflicts(board: bigint, rows: bigint, columns: bigint, blank: number, room: number): number;
+  searchWalking(board: bigint, rows: number, columns: number, blank: number, room: number): number;
+
+  readonly cells: WebAssembly.Global;
+  readonly anySizePath: WebAssembly.Global;
+  setUp(n: number, withConflicts: number): void;
+  searchAnySize(threshold: number, bound: number): number;
+}
+
+/** An instance with a memory of its own, of at least so many bytes, all 0. */
+export const newLoops = (host: LoopHost, bytes: number): Loops => {
+  const instance = new WebAssembly.Instance(compiled(), {
+    host: { tick: () => (host.tick() ? 1 : 0), found: (moves: number) => (host.found(moves) ? 1 : 0) },
+  });
+  // What the module exports is said in assembly/index.ts; a test compares the module with its source.
+  const loops = instance.exports as Loops;
+  loops.memory.grow(Math.ceil(bytes / pageBytes));
+  return loops;
+};
+
+const pageBytes = 65_536;
+
+let known: WebAssembly.Module | null = null;
+
+/** Compiled once a process. The file lies beside this one, in the sources and in the package. */
+const compiled = (): WebAssembly.Module =>
+  (known ??= new WebAssembly.Module(readFileSync(new URL('inner-loops.wasm', import.meta.url))));
