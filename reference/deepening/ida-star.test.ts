@@ -5,7 +5,6 @@ import { searchDeepening, shortestSolution } from './ida-star.ts';
 import { searchWithPatterns } from '../pattern-search.ts';
 import { isSolution } from '../solution.ts';
 import { type Tiles, goal, twin } from '../tiles.ts';
-import { walkingDistance } from '../heuristics/walking-distance-table.ts';
 
 /** Korf (1985), by number: his goal has the blank first, so cells are reversed and tile v becomes 16 - v. */
 const korf = (cells: readonly number[]): Tiles => {
@@ -62,10 +61,6 @@ describe('iterative deepening', () => {
     const result = searchDeepening(korf1, { maxNodes: 1000 });
     expect(result).toMatchObject({ kind: 'gave-up' });
     expect(result.kind === 'gave-up' ? result.atLeast : 0).toBeGreaterThanOrEqual(41);
-  });
-
-  it('has 24,964 states of walking distance for n = 4', () => {
-    expect(walkingDistance(4).distances).toHaveLength(24_964);
   });
 });
 

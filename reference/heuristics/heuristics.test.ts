@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { boardsAtDistance } from '../distances.ts';
+import { randomBoard, randomFrom } from '../testing/random-board.ts';
+import { goal } from '../tiles.ts';
+import { gridOf } from '../deepening/grid.ts';
+import type { Heuristic } from './heuristic.ts';
+import { heuristicFor, lightHeuristic, lightHeuristicNames, sizesOf } from './index.ts';
+import { mustLeave } from './line-conflicts.ts';
+import { walkingDistance } from './walking-distance-table.ts';
+
+/** What can be wrong at a board: the first word of it, or null. */
+const faultAt = (heuristic: Heuristic, cells: Uint8Array, moves: number): string | null => {
+  const n = Math.sqrt(cells.length);
+  const { offsets, isLegal } = gridOf(n);
+  const state = heuristic.start(cells);
+  const bound = heuristic.bound(state);
+  if (bound > moves) return 'inadmissible';
+  if ((bound === 0) !== (moves === 0)) return 'no goal';
+  const blank = cells.indexOf(0);
+  for (const [direction, offset] of offsets.entries()) {
+    if (isLegal[blank * 4 + direction] === 0) continue;
+    const from = blank + offset;
+    const tile = cells[from] ?? 0;
+    const after = heuristic.after(state, tile, from, blank, cells);
+    const next = Uint8Array.from(cells);
+    next[blank] = tile;
+    next[from] = 0;
+    if (heuristic.bound(after) !== heuristic.bound(heuristic.start(next))) return 'not what the next board has';
+    if (Math.abs(heuristic.bound(after) - bound) > 1) return 'inconsistent';
+  }
+  return null;
+};
+
+describe.each(lightHeuristicNames)('%s', (name) => {
+  it('is admissible, consistent and 0 on the goal alone for all 3-by-3 boards', () => {
+    const heuristic = lightHeuristic(name, 3);
+    for (let moves = 0; moves <= 31; moves++) {
+      for (const tiles of boardsAtDistance(3, moves)) {
+        const fault = faultAt(heuristic, Uint8Array.from(tiles.flat()), moves);
+        if (fault !== null) expect.fail(`${fault}: ${JSON.stringify(tiles)}`);
+      }
+    }
+  });
+
+  it.each([2, 4, 5, 7, 15].filter((n) => n <= sizesOf(name).most))('is consistent on random boards of n = %i', (n) => {
+    const heuristic = lightHeuristic(name, n);
+    const random = randomFrom(n);
+    for (let board = 0; board < 200; board++) {
+      const cells = Uint8Array.from(randomBoard(n, random).flat());
+      expect(
+        faultAt(heuristic, cells, cells.every((tile, cell) => tile === (cell + 1) % (n * n)) ? 0 : Infinity),
+      ).toBeNull();
+    }
+  });
+
+  it('is 0 on the goal', () => {
+    const { most } = sizesOf(name);
+    const heuristic = lightHeuristic(name, most);
+    expect(heuristic.bound(heuristic.start(goal(most).flat()))).toBe(0);
+  });
+});
+
+describe('linear conflict', () => {
+  const boundOf = (tiles: readonly (readonly number[])[]): number => {
+    const heuristic = lightHeuristic('linear-conflict', tiles.length);
+    return heuristic.bound(heuristic.start(tiles.flat()));
+  };
+
+  it.each([
+    [[2, 1, 3], 2 + 2],
+    [[3, 2, 1], 4 + 4],
+    [[3, 1, 2], 4 + 2],
+  ])('adds to the Manhattan distance of the first row %j', (row, expected) => {
+    expect(boundOf([row, [4, 5, 6], [7, 8, 0]])).toBe(expected);
+  });
+
+  it('takes out the fewest tiles that leave no conflict', () => {
+    const tails = new Uint8Array(6);
+    const fewest = (places: readonly number[]): number => {
+      const inConflict = places.findIndex((place, at) => places.some((other, later) => later > at && other < place));
+      if (inConflict === -1) return 0;
+      const other = places.findIndex((place, at) => at > inConflict && place < (places[inConflict] ?? 0));
+      return 1 + Math.min(fewest(places.toSpliced(inConflict, 1)), fewest(places.toSpliced(other, 1)));
+    };
+    for (const places of permutations([1, 2, 3, 4, 5, 6])) {
+      expect(mustLeave(Uint8Array.from(places), tails)).toBe(fewest(places));
+    }
+  });
+});
+
+const permutations = (values: readonly number[]): number[][] =>
+  values.length === 0
+    ? [[]]
+    : values.flatMap((value, at) => permutations(values.toSpliced(at, 1)).map((rest) => [value, ...rest]));
+
+describe('walking distance', () => {
+  it('has 24,964 states for n = 4, the farthest 35 moves away', () => {
+    const { distances } = walkingDistance(4);
+    expect([distances.length, Math.max(...distances)]).toEqual([24_964, 35]);
+  });
+
+  it('is refused where the table explodes, and is not the default there', () => {
+    expect(() => walkingDistance(5)).toThrow(RangeError);
+    expect([heuristicFor(4).name, heuristicFor(5).name]).toEqual(['walking-distance', 'linear-conflict']);
+  });
+});
