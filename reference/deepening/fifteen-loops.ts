@@ -58,7 +58,7 @@ const linearConflict = () => (knownConflict ??= linearConflictHeuristic(4));
 const bytesOf = (loops: Loops): Uint8Array => new Uint8Array(loops.memory.buffer);
 
 /** Four bits a cell, the first lowest. */
-const packed = (cells: readonly number[]): bigint =>
+export const packed = (cells: readonly number[]): bigint =>
   cells.reduce((board, tile, cell) => board | (BigInt(tile) << BigInt(4 * cell)), 0n);
 
 /** For the rows in the order of cells, and for the columns in the order of columns: see `searchConflicts`. */
@@ -75,7 +75,8 @@ const marksOf = (cells: readonly number[]): readonly [rows: bigint, columns: big
   ];
 };
 
-const fillCosts = (loops: Loops): void => {
+/** Whether a tile's Manhattan distance grows, for each of its moves. */
+export const fillCosts = (loops: Loops): void => {
   const bytes = bytesOf(loops);
   const { offsets, isLegal } = gridOf(4);
   const distance = (tile: number, cell: number): number =>

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { boardAtDistance, boardsAtDistance, countAtDistance } from '../distances.ts';
 import { manhattanHeuristic } from '../heuristics/manhattan.ts';
 import { searchDeepening, shortestSolution } from './ida-star.ts';
-import { searchWithPatterns } from '../pattern-search.ts';
 import { isSolution } from '../solution.ts';
 import { type Tiles, goal, twin } from '../tiles.ts';
 
@@ -62,15 +61,4 @@ describe('iterative deepening', () => {
     expect(result).toMatchObject({ kind: 'gave-up' });
     expect(result.kind === 'gave-up' ? result.atLeast : 0).toBeGreaterThanOrEqual(41);
   });
-});
-
-describe('pattern databases', () => {
-  it('find the published length of a 15-puzzle', () => {
-    const result = searchWithPatterns(korf1);
-    expect(result.kind === 'solved' ? result.moves.length : null).toBe(57);
-  }, 60_000);
-
-  it('prove that there is no solution of fewer moves', () => {
-    expect(searchWithPatterns(korf1, { below: 57 })).toMatchObject({ kind: 'gave-up', atLeast: 57 });
-  }, 60_000);
 });

@@ -18,6 +18,8 @@ export interface LoopOptions {
   readonly watch: Watch;
   /** The first threshold, when it is known that no solution has fewer moves. */
   readonly atLeast?: number;
+  /** Only solutions of fewer moves are looked for. */
+  readonly below?: number;
 }
 
 /** `kept`: the first solutions, as many as were asked for; `count`: all, where they were counted. */
@@ -52,7 +54,8 @@ export const runLoop = (
     },
   };
   for (meter.threshold = firstThreshold(loop.bound, options.atLeast ?? 0); ; meter.threshold += 2) {
-    loop.iterate(meter.threshold);
+    if (meter.threshold < (options.below ?? Infinity)) loop.iterate(meter.threshold);
+    else meter.isStopped = true;
     if (meter.isStopped) return { kind: 'gave-up', atLeast: meter.threshold, nodes: meter.nodes() };
     if (count > 0) return { kind: 'solved', moves: meter.threshold, count, kept, nodes: meter.nodes() };
   }

@@ -28,7 +28,33 @@ export interface Loops {
   readonly anySizePath: WebAssembly.Global;
   setUp(n: number, withConflicts: number): void;
   searchAnySize(threshold: number, bound: number): number;
+
+  readonly patternGroups: WebAssembly.Global;
+  readonly patternTables: WebAssembly.Global;
+  readonly patternHeap: WebAssembly.Global;
+  /** `standing`: the sets and the orders of the groups, the same of the mirrored twin, and the entries of both. */
+  searchPatterns(
+    board: bigint,
+    ...standing: readonly [...PatternStanding, blank: number, room: number, twinRoom: number]
+  ): number;
+
+  readonly buildManhattan: WebAssembly.Global;
+  readonly buildHeap: WebAssembly.Global;
+  setUpBuild(
+    slots: number,
+    ...addresses: readonly [heads: number, moves: number, cells: number, turns: number, distances: number]
+  ): void;
+  expandOrder(order: number, level: number): number;
+  packOrder(order: number): number;
 }
+
+export type PatternStanding = readonly [
+  sets: bigint,
+  orders: bigint,
+  twinSets: bigint,
+  twinOrders: bigint,
+  entries: bigint,
+];
 
 /** An instance with a memory of its own, of at least so many bytes, all 0. */
 export const newLoops = (host: LoopHost, bytes: number): Loops => {

@@ -2,6 +2,8 @@
 import { type DeepeningResult, searchDeepening } from '../deepening/ida-star.ts';
 import type { HeuristicName } from '../heuristics/heuristic.ts';
 import { lightHeuristic, lightHeuristicNames, sizesOf } from '../heuristics/index.ts';
+import { groupings, patternNames } from '../patterns/groupings.ts';
+import { searchByName } from '../patterns/search.ts';
 import type { Tiles } from '../tiles.ts';
 import { type Method, MethodError, type MethodOptions, type SolveResult, type Watch } from './method.ts';
 
@@ -25,6 +27,11 @@ const choices: readonly Choice[] = [
     fits: (n) => n <= sizesOf(heuristic).most,
     search: (tiles, { maxNodes }, watch) =>
       searchDeepening(tiles, { maxNodes, watch, heuristic: lightHeuristic(heuristic, tiles.length) }),
+  })),
+  ...patternNames.map((heuristic): Choice => ({
+    heuristic,
+    fits: (n) => n === groupings[heuristic].n,
+    search: (tiles, options, watch) => searchByName(heuristic, tiles, options, watch),
   })),
 ];
 

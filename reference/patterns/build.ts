@@ -1,68 +1,81 @@
-/** Breadth-first search from the goal over all states of a group of tiles. */
+/** Breadth-first search from the goal over all states of a group of tiles, in a compiled loop. */
 import { setImmediate } from 'node:timers/promises';
-import { type Space, statesOf } from './space.ts';
+import { type Loops, newLoops } from '../inner-loops/inner-loops.ts';
+import { Layout } from './layout.ts';
+import { ManhattanSums } from './manhattan-sums.ts';
+import { ordersOf } from './orders.ts';
+import { goalState, packedBytes, type Space, statesOf } from './space.ts';
 
 /** What has been done so far, 0 to 1; true ends the work. */
 export type Progress = (part: number) => boolean;
 
 /**
- * The fewest moves of the group's tiles that bring them home, by the number of the state (space.ts); null when it was
- * ended. The states of one order lie together, and from one order only 30 others are reached, so that the search, order
- * by order on each level, works on a small part of the table at a time.
+ * The packed table of a group, the same as that of `plainTable`; null when it was ended. The states of one order lie
+ * together, and from one order some thirty others are reached: so the search, order by order on each level, works on a
+ * small part of the table at a time. It takes a byte a state, and half of that for the answer.
+ * @throws {RangeError} when an entry needs more than four bits.
  */
-export const distancesOf = async (
+export const buildTable = async (
   space: Space,
   tiles: readonly number[],
   progress: Progress,
-): Promise<Uint8Array<ArrayBuffer> | null> => {
+): Promise<Uint8Array | null> => {
+  const { loops, distances } = prepare(space, tiles);
+  const pauses = new Pauses(progress);
   const states = statesOf(space);
-  const distances = new Uint8Array(states).fill(unknown);
-  distances[goalState(space, tiles)] = 0;
-  const bases = new Uint32Array(64);
-  let told = performance.now();
   for (let moves = 0, expanded = 0; expanded < states; moves++) {
     for (let order = 0; order < space.orders; order++) {
-      expanded += expandOrder(distances, space, { order, moves, bases });
-      if (performance.now() - told < tellEveryMs) continue;
-      if (progress(expanded / states)) return null;
-      await setImmediate();
-      told = performance.now();
+      expanded += loops.expandOrder(order, moves);
+      if (pauses.isDue() && (await pauses.take(expanded / states))) return null;
     }
   }
-  return distances;
+  const sums = new ManhattanSums(space.n, space.size);
+  const manhattan = new Uint8Array(loops.memory.buffer, loops.buildManhattan.value, sums.bySet.length);
+  for (const [order, standing] of ordersOf(tiles).entries()) {
+    sums.fill(standing);
+    manhattan.set(sums.bySet);
+    if (loops.packOrder(order) > 15) throw new RangeError(`an entry of the tiles ${tiles.join(', ')} is too large`);
+    if (pauses.isDue() && (await pauses.take(1))) return null;
+  }
+  return new Uint8Array(loops.memory.buffer).slice(distances, distances + packedBytes(space));
+};
+
+/** Loops with the space in their memory, and the address of the distances: none is known but the goal's. */
+const prepare = (space: Space, tiles: readonly number[]): { readonly loops: Loops; readonly distances: number } => {
+  const { count, heads, moves, cells } = space.slots;
+  const loops = newLoops({ tick: () => false, found: () => true }, 0);
+  const layout = new Layout(loops.buildHeap.value);
+  const [headsAt, movesAt, cellsAt, turnsAt] = [heads, moves, cells, space.turns].map((table) => layout.place(table));
+  const distances = layout.reserve(statesOf(space));
+  loops.memory.grow(Math.ceil(layout.end / pageBytes));
+  layout.fill(loops);
+  const memory = new Uint8Array(loops.memory.buffer);
+  memory.fill(unknown, distances, distances + statesOf(space));
+  memory[distances + goalState(space, tiles)] = 0;
+  loops.setUpBuild(count, headsAt ?? 0, movesAt ?? 0, cellsAt ?? 0, turnsAt ?? 0, distances);
+  return { loops, distances };
 };
 
 const unknown = 255;
-const tellEveryMs = 100;
+const pageBytes = 65_536;
 
-/** All tiles at home, in order 0, and the blank in the last cell. */
-const goalState = ({ n, slots }: Space, tiles: readonly number[]): number => {
-  const set = tiles.reduce((cells, tile) => cells | (1 << (tile - 1)), 0);
-  return slots.at[(slots.sets[set] ?? 0) * n * n + n * n - 1] ?? 0;
-};
+/** Lets whoever watches, and the rest of the process, have a turn ten times a second. */
+class Pauses {
+  readonly #progress: Progress;
+  #last = performance.now();
 
-interface Step {
-  readonly order: number;
-  readonly moves: number;
-  /** Scratch: where the states begin of each order that a turn leads to. */
-  readonly bases: Uint32Array;
-}
-
-/** How many states of this order are so many moves away; their neighbors are then known, too. */
-const expandOrder = (distances: Uint8Array, { slots, turns }: Space, { order, moves, bases }: Step): number => {
-  const { count, heads, moves: slides } = slots;
-  for (let turn = 0; turn < 64; turn++) bases[turn] = (turns[64 * order + turn] ?? 0) * count;
-  const first = order * count;
-  let expanded = 0;
-  for (let slot = 0; slot < count; slot++) {
-    if (distances[first + slot] !== moves) continue;
-    expanded++;
-    const end = heads[slot + 1] ?? 0;
-    for (let index = heads[slot] ?? 0; index < end; index++) {
-      const slide = slides[index] ?? 0;
-      const state = (bases[slide >>> 16] ?? 0) + (slide & 0xffff);
-      if (distances[state] === unknown) distances[state] = moves + 1;
-    }
+  constructor(progress: Progress) {
+    this.#progress = progress;
   }
-  return expanded;
-};
+
+  isDue(): boolean {
+    return performance.now() - this.#last > 100;
+  }
+
+  /** True when the work is to be ended. */
+  async take(part: number): Promise<boolean> {
+    await setImmediate();
+    this.#last = performance.now();
+    return this.#progress(part);
+  }
+}

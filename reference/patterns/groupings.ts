@@ -3,6 +3,14 @@ import type { HeuristicName } from '../heuristics/heuristic.ts';
 
 export type PatternName = Extract<HeuristicName, `pattern-${string}`>;
 
+/** Those for 4-by-4 boards first, in the order in which one would choose. */
+export const patternNames = [
+  'pattern-6-6-3',
+  'pattern-5-5-5',
+  'pattern-7-8',
+  'pattern-4-4',
+] as const satisfies PatternName[];
+
 export interface Grouping {
   /** For n-by-n boards. */
   readonly n: number;

@@ -1,8 +1,8 @@
 /** Whether the machine has the memory that large tables need. */
 import { MethodError } from '../methods/method.ts';
 import { type Grouping, groupings, type PatternName } from './groupings.ts';
-import { packedBytes } from './pack.ts';
-import { spaceOf, statesOf } from './space.ts';
+
+import { packedBytes, spaceOf, statesOf } from './space.ts';
 
 /**
  * Small tables need less than Node.js itself and are not worth the question.
@@ -23,9 +23,9 @@ export const requireMemory = (
 
 const smallBytes = 2 ** 28;
 
-/** One byte a state of the largest group, and all packed tables, of which one may have to be copied. */
+/** One byte a state of the largest group; and the packed tables, their copy for the search, and what is written. */
 const bytesToMake = (grouping: Grouping): number =>
-  Math.max(...spacesOf(grouping).map(statesOf)) + 2 * bytesPacked(grouping);
+  Math.max(...spacesOf(grouping).map(statesOf)) + 3 * bytesPacked(grouping);
 
 /** The tables, and their copy that the search works on. */
 const bytesToLoad = (grouping: Grouping): number => 2.25 * bytesPacked(grouping);

@@ -1,14 +1,12 @@
 /** The tables of a grouping: those that were kept, or made anew. */
 import { type Watch } from '../methods/method.ts';
-import { distancesOf, type Progress } from './build.ts';
+import { buildTable, type Progress } from './build.ts';
 import { type Grouping, groupings, type PatternName } from './groupings.ts';
 import { requireMemory } from './memory.ts';
-import { pack } from './pack.ts';
 import { type Space, spaceOf, statesOf } from './space.ts';
 import { readTables, tableFile, writeTables } from './store.ts';
 
 export interface Patterns {
-  readonly name: PatternName;
   readonly n: number;
   readonly groups: readonly PatternTable[];
 }
@@ -17,7 +15,7 @@ export interface PatternTable {
   /** Ascending. */
   readonly tiles: readonly number[];
   readonly space: Space;
-  /** See pack.ts. */
+  /** For each state (space.ts) half of what its distance exceeds the Manhattan distance by, packed. */
   readonly packed: Uint8Array;
 }
 
@@ -26,43 +24,51 @@ export interface PatternTable {
  * when the watch has ended their making.
  * @throws {MethodError} when the machine has not enough memory to spare.
  */
-export const tablesFor = async (name: PatternName, cacheDir: string | null, watch: Watch): Promise<Patterns | null> => {
-  const loaded = known.get(name) ?? (await load(name, cacheDir)) ?? (await build(name, cacheDir, watch));
-  if (loaded !== null) known.set(name, loaded);
-  return loaded;
+export const patternsFor = async (
+  name: PatternName,
+  cacheDir: string | null,
+  watch: Watch,
+): Promise<Patterns | null> => {
+  const known = loaded.get(name);
+  if (known !== undefined) return known;
+  const patterns = await keptOrMade(name, cacheDir, watch);
+  if (patterns !== null) loaded.set(name, patterns);
+  return patterns;
 };
 
-const known = new Map<PatternName, Patterns>();
+const loaded = new Map<PatternName, Patterns>();
 
-const load = async (name: PatternName, cacheDir: string | null): Promise<Patterns | null> => {
-  if (cacheDir === null) return null;
-  requireMemory(name, 'loaded');
+/** The same, read from the file again. */
+export const keptOrMade = async (
+  name: PatternName,
+  cacheDir: string | null,
+  watch: Watch,
+): Promise<Patterns | null> => {
   const grouping: Grouping = groupings[name];
-  const tables = await readTables(tableFile(cacheDir, name, grouping), grouping);
-  return tables === null ? null : patternsOf(name, tables);
-};
-
-const build = async (name: PatternName, cacheDir: string | null, watch: Watch): Promise<Patterns | null> => {
+  const file = cacheDir === null ? null : tableFile(cacheDir, name, grouping);
+  if (file !== null) {
+    requireMemory(name, 'loaded');
+    const kept = await readTables(file, grouping);
+    if (kept !== null) return patternsOf(grouping, kept);
+  }
   requireMemory(name, 'made');
-  const grouping: Grouping = groupings[name];
-  const tables = await buildTables(grouping, (part) => {
+  const made = await buildTables(grouping, (part) => {
     watch.preparing?.(name, part);
     return watch.tick(0, 0);
   });
-  if (tables === null) return null;
-  if (cacheDir !== null) await writeTables(tableFile(cacheDir, name, grouping), tables);
-  return patternsOf(name, tables);
+  if (made === null) return null;
+  if (file !== null) await writeTables(file, made);
+  return patternsOf(grouping, made);
 };
 
-const patternsOf = (name: PatternName, tables: readonly Uint8Array[]): Patterns => {
-  const { n, groups }: Grouping = groupings[name];
-  const of = (tiles: readonly number[], index: number): PatternTable => ({
+export const patternsOf = ({ n, groups }: Grouping, tables: readonly Uint8Array[]): Patterns => ({
+  n,
+  groups: groups.map((tiles, index) => ({
     tiles,
     space: spaceOf(n, tiles.length),
     packed: tables[index] ?? new Uint8Array(),
-  });
-  return { name, n, groups: groups.map(of) };
-};
+  })),
+});
 
 /** Packed tables, made anew; null when `progress` has ended it. */
 export const buildTables = async ({ n, groups }: Grouping, progress: Progress): Promise<Uint8Array[] | null> => {
@@ -70,12 +76,12 @@ export const buildTables = async ({ n, groups }: Grouping, progress: Progress): 
   const all = spaces.reduce((sum, space) => sum + statesOf(space), 0);
   const tables: Uint8Array[] = [];
   let done = 0;
-  for (const [index, tiles] of groups.entries()) {
-    const space = spaces[index] ?? spaceOf(n, tiles.length);
+  for (const tiles of groups) {
+    const space = spaceOf(n, tiles.length);
     const before = done;
-    const distances = await distancesOf(space, tiles, (part) => progress((before + part * statesOf(space)) / all));
-    if (distances === null) return null;
-    tables.push(pack(distances, space, tiles));
+    const table = await buildTable(space, tiles, (part) => progress((before + part * statesOf(space)) / all));
+    if (table === null) return null;
+    tables.push(table);
     done += statesOf(space);
   }
   return tables;

@@ -26,3 +26,15 @@ export const spaceOf = (n: number, size: number): Space => {
 const spaces = new Map<number, Space>();
 
 export const statesOf = ({ orders, slots }: Space): number => orders * slots.count;
+
+/** All tiles at home, in order 0, and the blank in the last cell. */
+export const goalState = ({ n, slots }: Space, tiles: readonly number[]): number => {
+  const set = tiles.reduce((cells, tile) => cells | (1 << (tile - 1)), 0);
+  return slots.at[(slots.sets[set] ?? 0) * n * n + n * n - 1] ?? 0;
+};
+
+/** A table has four bits a state: the even ones are in the low half of a byte. */
+export const packedBytes = (space: Space): number => (statesOf(space) + 1) >>> 1;
+
+export const entryOf = (packed: Uint8Array, state: number): number =>
+  ((packed[state >>> 1] ?? 0) >> ((state & 1) << 2)) & 15;

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 import writeFileAtomic from 'write-file-atomic';
 import type { Grouping } from './groupings.ts';
-import { packedBytes } from './pack.ts';
-import { spaceOf } from './space.ts';
+
+import { packedBytes, spaceOf } from './space.ts';
 
 /** To be changed with the numbering of the states, with what an entry means, and with the form of the file. */
 const format = 1;

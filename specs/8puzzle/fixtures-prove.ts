@@ -4,7 +4,9 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { DeepeningResult } from '../../reference/deepening/ida-star.ts';
-import { searchWithPatterns } from '../../reference/pattern-search.ts';
+import { unwatched } from '../../reference/methods/method.ts';
+import { patternsFor } from '../../reference/patterns/patterns.ts';
+import { searchWithPatterns } from '../../reference/patterns/search.ts';
 import { formatTiles } from '../../reference/tiles.ts';
 import { recordedSolutions } from './fixtures-given.ts';
 import { boardOf } from './fixtures-recipes.ts';
@@ -20,14 +22,16 @@ const easyNames = ['puzzle4x4-47.txt', 'puzzle4x4-48.txt', 'puzzle4x4-49.txt', '
  */
 export const proveRecorded = async (cacheDir: string, progress: (text: string) => void): Promise<string[]> => {
   progress('pattern databases for the hardest boards');
-  const easy = easyNames.map((name) => ({ name, result: searchWithPatterns(boardOf(name)) }));
+  const patterns = await patternsFor('pattern-6-6-3', cacheDir, unwatched);
+  if (patterns === null) return ['the pattern databases were not made'];
+  const easy = easyNames.map((name) => ({ name, result: searchWithPatterns(patterns, boardOf(name)) }));
   const nodes = easy.map(({ result }) => (result.kind === 'unsolvable' ? 0 : result.nodes));
   const problems = easy.flatMap(({ name, result }) => problemsOfEasy(name, result));
   for (const [name, solution] of Object.entries(recordedSolutions)) {
     const file = join(cacheDir, 'proofs', `${keyOf(name, solution, nodes)}.json`);
     if (await exists(file)) continue;
     progress(`${name}: no solution of fewer moves (up to a minute, once on this machine)`);
-    const result = searchWithPatterns(boardOf(name), { below: solution.length });
+    const result = searchWithPatterns(patterns, boardOf(name), { below: solution.length });
     if (result.kind === 'gave-up') await keep(file, result.nodes);
     else problems.push(contradiction(name, result));
   }

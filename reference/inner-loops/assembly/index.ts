@@ -16,3 +16,5 @@ export { grant, left } from './host';
 export { costs, lineConflicts, walkingSteps, fifteenPath } from './fifteen-tables';
 export { searchManhattan, searchConflicts, searchWalking } from './fifteen';
 export { cells, setUp, searchAnySize, anySizePath } from './any-size';
+export { searchPatterns, patternGroups, patternTables, patternHeap } from './patterns';
+export { setUpBuild, expandOrder, packOrder, buildManhattan, buildHeap } from './pattern-build';
