@@ -1,6 +1,7 @@
 /**
  * Times one correct submission in each language graded whole, against other ways to make the same calls, in one run and
- * round by round, so that a busy machine slows all of them alike. `npm run bench -- --rounds 3 --only java`
+ * round by round, so that a busy machine slows all of them alike. `npm run bench -- --rounds 3 --only java`; with
+ * `npm run bench -- solver` the reference's searches instead.
  */
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,9 +15,11 @@ import { packageRoot } from '../../harness/package-root.ts';
 import { assignment8puzzle } from '../../specs/8puzzle/index.ts';
 import { floor, junitSuite, plain, prepareJava, processForTest } from './java-designs.ts';
 import { measure, measureTogether, median, type Cost } from './measure.ts';
+import { benchSolver } from './solver/main.ts';
 import { writeRequests, writeTimedPuzzles } from './requests.ts';
 
-const { values } = parseArgs({
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     rounds: { type: 'string', default: '3' },
     only: { type: 'string', default: 'java,typescript' },
@@ -181,10 +184,16 @@ const pair = async (language: string): Promise<void> => {
   );
 };
 
+const benchGrading = async (): Promise<void> => {
+  for (const language of values.only.split(',')) {
+    await compare(language, language === 'java' ? await javaDesigns() : await typescriptDesigns());
+    await pair(language);
+  }
+  const version = await measure([process.execPath, join(packageRoot(), 'bin', 'grade.js'), '--version']);
+  process.stdout.write(`grade --version: ${(1_000 * version.wallSeconds).toFixed(0)} ms\n`);
+};
+
 await mkdir(work, { recursive: true });
-for (const language of values.only.split(',')) {
-  await compare(language, language === 'java' ? await javaDesigns() : await typescriptDesigns());
-  await pair(language);
-}
-const version = await measure([process.execPath, join(packageRoot(), 'bin', 'grade.js'), '--version']);
-process.stdout.write(`grade --version: ${(1_000 * version.wallSeconds).toFixed(0)} ms\n`);
+if (positionals.length === 0) await benchGrading();
+else if (positionals.join() === 'solver') benchSolver(rounds, work);
+else throw new Error(`There is no bench "${positionals.join(' ')}": it is "solver", or none for gradings.`);

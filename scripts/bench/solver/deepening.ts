@@ -1,0 +1,76 @@
+/** Iterative deepening: the compiled inner loops beside the plain search and the program in C, on Korf's puzzles. */
+import Table from 'cli-table3';
+import { searchDeepening } from '../../../reference/deepening/ida-star.ts';
+import { searchPlainly } from '../../../reference/deepening/plain.ts';
+import { type LightHeuristicName, lightHeuristic } from '../../../reference/heuristics/index.ts';
+import { easiestKorfPuzzles } from '../../../reference/testing/korf-1985.ts';
+import type { Tiles } from '../../../reference/tiles.ts';
+import { type CProgram, runC } from './c-program.ts';
+import { type Effort, effortOf, medianSeconds, rounds, totalOf } from './effort.ts';
+
+const compared = ['manhattan', 'linear-conflict', 'walking-distance'] as const satisfies LightHeuristicName[];
+
+const contestantsFor = (boards: readonly Tiles[], program: CProgram): Record<string, () => Effort> => {
+  const pairs = compared.flatMap((name) => {
+    const heuristic = lightHeuristic(name, 4);
+    return [
+      [`${name}, compiled loop`, () => effortOf(boards, (tiles) => searchDeepening(tiles, { heuristic }))] as const,
+      [`${name}, plain`, () => effortOf(boards, (tiles) => searchPlainly(tiles, { heuristic }))] as const,
+    ];
+  });
+  const c = program.kind === 'compiled' ? [[inC, () => runC(program.file, boards)] as const] : [];
+  return Object.fromEntries([...c, ...pairs]);
+};
+
+const inC = 'manhattan, C -O3';
+
+/** Nodes a second, and how that compares with C. */
+export const speeds = (count: number, program: CProgram): string => {
+  const boards = easiestKorfPuzzles(20).map(({ tiles }) => tiles);
+  const efforts = rounds(count, contestantsFor(boards, program));
+  const speedOf = (name: string): number => {
+    const own = efforts.get(name) ?? [];
+    return totalOf(own[0]?.nodes ?? []) / medianSeconds(own);
+  };
+  const table = new Table({
+    head: ['iterative deepening, 20 easiest of Korf', 'nodes', 'CPU s', 'M nodes/s', 'x C'],
+    style: { head: [], border: [] },
+  });
+  for (const [name, own] of efforts) {
+    const speed = speedOf(name);
+    table.push([
+      name,
+      totalOf(own[0]?.nodes ?? []).toLocaleString('en'),
+      medianSeconds(own).toFixed(2),
+      (speed / 1e6).toFixed(0),
+      program.kind === 'compiled' ? (speed / speedOf(inC)).toFixed(2) : '-',
+    ]);
+  }
+  return table.toString();
+};
+
+/** The 60 easiest by nodes: all counts must be the published ones. */
+export const easiest = (program: CProgram): string => {
+  const puzzles = easiestKorfPuzzles(60);
+  const boards = puzzles.map(({ tiles }) => tiles);
+  const heuristic = lightHeuristic('manhattan', 4);
+  const contestants: Record<string, () => Effort> = {
+    ...(program.kind === 'compiled' ? { [inC]: () => runC(program.file, boards) } : {}),
+    'manhattan, compiled loop': () => effortOf(boards, (tiles) => searchDeepening(tiles, { heuristic })),
+  };
+  const table = new Table({
+    head: ['60 easiest of Korf', 'nodes', 'CPU s', 'counts as published'],
+    style: { head: [], border: [] },
+  });
+  for (const [name, [effort]] of rounds(1, contestants)) {
+    const nodes = effort?.nodes ?? [];
+    const equal = puzzles.filter((puzzle, index) => puzzle.nodes === nodes[index]).length;
+    table.push([
+      name,
+      totalOf(nodes).toLocaleString('en'),
+      (effort?.cpuSeconds ?? 0).toFixed(1),
+      `${String(equal)} of 60`,
+    ]);
+  }
+  return table.toString();
+};
