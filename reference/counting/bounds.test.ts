@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type CountBounds, type Range, anyForm, provableBounds } from './bounds.ts';
 import { boardAtDistance, countAtDistance } from '../distances.ts';
-import { boundedOneQueueSearch, officialSearch } from '../solver.ts';
+import { officialSearch } from '../solver.ts';
+import { countOneQueue } from './lean-lockstep.ts';
 import { type Tiles, goal, isGoal, manhattan, neighbors, parseTiles, sameTiles, twin } from '../tiles.ts';
 import { countTree } from './tree-count.ts';
 import { type Variant, type VariantResult, variantSearch } from '../variant-search.ts';
 
 const puzzle = (name: string): Tiles =>
   parseTiles(readFileSync(new URL(`../../fixtures/puzzles/${name}.txt`, import.meta.url), 'utf8'), name);
+
+const limits = { maxNodes: 10_000_000, maxBytes: 2 ** 30 };
 
 const padded = (moves: number): string => String(moves).padStart(2, '0');
 
@@ -160,7 +163,7 @@ describe('the bounds', () => {
       const tiles = puzzle(`puzzle${String(moves)}`);
       const bounds = provableBounds(tiles, moves);
       const { initial, twin: other } = officialSearch(tiles);
-      const one = boundedOneQueueSearch(tiles, 10_000_000);
+      const one = countOneQueue(tiles, limits);
       expect(bounds && within(bounds.lockstep.inserts, initial.inserts + other.inserts)).toBe(true);
       expect(bounds && within(bounds.alone.inserts, initial.inserts)).toBe(true);
       expect(bounds && one && within(bounds.oneQueue.inserts, one.inserts)).toBe(true);
@@ -181,7 +184,7 @@ describe('comparisons', () => {
   it('change nothing in one queue for both searches', () => {
     for (const moves of [4, 10, 17, 20]) {
       const tiles = puzzle(`puzzle${padded(moves)}`);
-      expect(boundedOneQueueSearch(tiles, 1_000_000)).toEqual(variantSearch(tiles, { form: 'oneQueue' }).queues[0]);
+      expect(countOneQueue(tiles, limits)).toEqual(variantSearch(tiles, { form: 'oneQueue' }).queues[0]);
     }
   });
 });

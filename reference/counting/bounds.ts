@@ -8,6 +8,7 @@
  * takes at least those on one way to a goal, and at most all but the other goals. The twin's tree has no goal; what is
  * taken from it depends on how the two searches share their time. docs/timing.md has the whole argument.
  */
+import { type Watch, unwatched } from '../methods/method.ts';
 import { type Level, type TreeCount, countTree } from './tree-count.ts';
 import { type Tiles, manhattan, twin } from '../tiles.ts';
 
@@ -40,15 +41,22 @@ export type FormBounds = Readonly<Record<SearchForm, CountBounds>>;
 const defaultMaxNodes = 1_000_000_000;
 
 /**
- * The bounds for a board whose shortest solution has so many moves; null when the trees have more than `maxNodes`.
+ * The bounds for a board whose shortest solution has so many moves; null when the trees have more than `maxNodes`, or the
+ * watch ends the count.
  * @throws {RangeError} when there is no solution of this length.
  */
-export const provableBounds = (tiles: Tiles, moves: number, maxNodes = defaultMaxNodes): FormBounds | null => {
-  const tree = countTree(tiles, moves, maxNodes);
+export const provableBounds = (
+  tiles: Tiles,
+  moves: number,
+  maxNodes = defaultMaxNodes,
+  watch: Watch = unwatched,
+): FormBounds | null => {
+  const counter: Counter = (root, limit) => countTree(root, limit, maxNodes, watch);
+  const tree = counter(tiles, moves);
   if (tree === null) return null;
   const own = ownWork(tree);
-  const inLockstep = lockstepTwin(twin(tiles), own, maxNodes);
-  const inOneQueue = oneQueueTwin(twin(tiles), moves, maxNodes);
+  const inLockstep = lockstepTwin(twin(tiles), own, counter);
+  const inOneQueue = oneQueueTwin(twin(tiles), moves, counter);
   if (inLockstep === null || inOneQueue === null) return null;
   return {
     lockstep: countsOf([own, inLockstep]),
@@ -56,6 +64,9 @@ export const provableBounds = (tiles: Tiles, moves: number, maxNodes = defaultMa
     alone: countsOf([own]),
   };
 };
+
+/** Counts a tree up to a limit; null when it is too large. */
+type Counter = (root: Tiles, limit: number) => TreeCount | null;
 
 /** The widest range: what any correct solver can need, in whichever form. */
 export const anyForm = (bounds: FormBounds): CountBounds => ({
@@ -102,8 +113,8 @@ const ownWork = ({ rootChildren, levels, goal }: TreeCount): Work => {
  * The twin's search makes as many steps as the other, or one fewer; its last step may be cut off before the neighbors.
  * Null when the tree is too large to count.
  */
-const lockstepTwin = (tiles: Tiles, own: Work, maxNodes: number): Work | null => {
-  const tree = treeOf(tiles, own.taken.most, maxNodes);
+const lockstepTwin = (tiles: Tiles, own: Work, counter: Counter): Work | null => {
+  const tree = treeOf(tiles, own.taken.most, counter);
   if (tree === null) return null;
   const steps = { least: own.taken.least - 1, most: own.taken.most };
   return {
@@ -118,9 +129,9 @@ const lockstepTwin = (tiles: Tiles, own: Work, maxNodes: number): Work | null =>
 };
 
 /** Levels of f that hold at least so many nodes together. */
-const treeOf = (tiles: Tiles, atLeast: number, maxNodes: number): TreeCount | null => {
+const treeOf = (tiles: Tiles, atLeast: number, counter: Counter): TreeCount | null => {
   for (let limit = manhattan(tiles); ; limit += 2) {
-    const tree = countTree(tiles, limit, maxNodes);
+    const tree = counter(tiles, limit);
     if (tree === null || sum(tree.levels.map(nodes)) >= atLeast) return tree;
   }
 };
@@ -143,9 +154,9 @@ const childrenOf = (levels: readonly Level[], steps: number, order: readonly num
  * In one queue, the twin's nodes are taken as the others: all with f < C*, any with f = C*. Two tiles of a row that change
  * places change the distance by an even number, so the twin's f can be C*, too.
  */
-const oneQueueTwin = (tiles: Tiles, moves: number, maxNodes: number): Work | null => {
+const oneQueueTwin = (tiles: Tiles, moves: number, counter: Counter): Work | null => {
   const distance = manhattan(tiles);
-  const tree = countTree(tiles, Math.max(distance, moves), maxNodes);
+  const tree = counter(tiles, Math.max(distance, moves));
   if (tree === null) return null;
   const levels = distance > moves ? [] : tree.levels;
   const below = levels.slice(0, -1);

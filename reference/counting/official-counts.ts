@@ -1,9 +1,27 @@
 /** What the official search spends on a board, and between which numbers any correct search of its form must stay. */
+import { searchDeepening } from '../deepening/ida-star.ts';
 import { type Watch, unwatched } from '../methods/method.ts';
 import { isSolvable } from '../parity.ts';
-import type { Tiles } from '../tiles.ts';
-import { type CountBounds, type Range, provableBounds } from './bounds.ts';
-import { type OfficialSearch, boundedOfficialSearch } from './official-search.ts';
+import { type Tiles, formatTiles, twin } from '../tiles.ts';
+import { type CountBounds, provableBounds } from './bounds.ts';
+import {
+  type CountRange,
+  type Counted,
+  type OfficialCounts,
+  isPlausible,
+  officialCountsSchema,
+} from './counts-schema.ts';
+import { kept } from './kept.ts';
+import {
+  type CountLimits,
+  type CountedSearch,
+  type CountOutcome,
+  type GaveUp,
+  countLockstep,
+} from './lean-lockstep.ts';
+import { bytesOfNode } from './lean-search.ts';
+
+export type { CountRange, Counted, OfficialCounts } from './counts-schema.ts';
 
 export interface CountOptions {
   /** Where results are kept by content; null to keep none. */
@@ -12,102 +30,133 @@ export interface CountOptions {
   readonly maxBytes?: number | undefined;
   /** Insertions in both queues together. Default: as many as fit. */
   readonly maxNodes?: number | undefined;
+  /** Nodes of a tree that are counted at most, to prove the range; 0 for no range. Default: 1 billion, some 20 seconds. */
+  readonly maxTreeNodes?: number | undefined;
   readonly watch?: Watch | undefined;
 }
 
-export type OfficialCounts =
-  | {
-      readonly kind: 'counted';
-      readonly solvable: boolean;
-      /** Of a shortest solution; null for an unsolvable board. */
-      readonly moves: number | null;
-      readonly counts: Counts;
-      readonly queues: Readonly<Record<'initial' | 'twin', QueueFigures>>;
-      /** Null where the search tree is too large to be counted. */
-      readonly range: CountRange | null;
-    }
-  | {
-      readonly kind: 'not-counted';
-      readonly solvable: boolean;
-      /** Whether the limit of insertions, that of bytes, or the watch ended the search. */
-      readonly reason: 'nodes' | 'bytes' | 'stopped';
-      /** A sentence for people. */
-      readonly message: string;
-      /** Insertions until then. */
-      readonly inserts: number;
-      /** Every solution has at least so many moves. */
-      readonly atLeast: number;
-      readonly range: CountRange | null;
-    };
+const defaults = { maxBytes: 2 ** 30, maxNodes: Number.MAX_SAFE_INTEGER, maxTreeNodes: 1_000_000_000 };
 
-/** Sums over both queues; `peak` is the sum of the two maxima. Calls of the Board's methods, as the reference makes them. */
-export interface Counts {
-  readonly insert: number;
-  readonly delMin: number;
-  readonly board: number;
-  readonly equals: number;
-  readonly manhattan: number;
-  readonly peak: number;
-}
+/** A search below this costs less than reading a file. */
+const worthKeeping = 20_000;
 
-export interface QueueFigures {
-  readonly insert: number;
-  readonly delMin: number;
-  readonly maxSize: number;
-  readonly finalSize: number;
-}
+/** Iterative deepening to know the length of what cannot be counted: about ten seconds. */
+const maxDeepeningNodes = 300_000_000;
 
-/** What the counts can be with two queues in lockstep and cached priorities, whatever comes first of equal priorities. */
-export type CountRange = Readonly<Record<Exclude<keyof Counts, 'peak'>, Range>>;
-
-/** Searches, unless the same board has been counted before. */
-export const officialCounts = (tiles: Tiles, options: CountOptions): Promise<OfficialCounts> => {
-  const { maxNodes = 20_000_000, watch = unwatched } = options;
-  const search = boundedOfficialSearch(tiles, maxNodes);
-  watch.tick(maxNodes, 0);
-  if (search !== null) return Promise.resolve(counted(tiles, search));
-  const message = `Not counted: it needs more than ${maxNodes.toLocaleString('en-US')} insertions.`;
-  return Promise.resolve({
-    kind: 'not-counted',
-    solvable: isSolvable(tiles),
-    reason: 'nodes',
-    message,
-    inserts: maxNodes,
-    atLeast: 0,
-    range: null,
-  });
+/**
+ * Searches, unless the same board has been searched before with the same limits. A board whose count was given up, not by
+ * the watch, is not searched again either. The answer depends on the board and the limits alone.
+ */
+export const officialCounts = async (tiles: Tiles, options: CountOptions): Promise<OfficialCounts> => {
+  const effort = effortOf(options);
+  const quick = countLockstep(tiles, { ...effort, maxNodes: Math.min(effort.maxNodes, worthKeeping) }, effort.watch);
+  if (quick.kind === 'counted') return described(tiles, quick, effort);
+  return kept(
+    {
+      name: 'counts',
+      schema: officialCountsSchema,
+      subject: [effort.maxBytes, effort.maxNodes, effort.maxTreeNodes, formatTiles(tiles)].join('\n'),
+      isPlausible: (value) => isPlausible(value, tiles),
+    },
+    options.cacheDir,
+    () => described(tiles, countLockstep(tiles, effort, effort.watch), effort),
+    () => !effort.wasStopped(),
+  );
 };
 
-const counted = (tiles: Tiles, { moves, counts, initial, twin }: OfficialSearch): OfficialCounts => {
-  const bounds = moves < 0 ? null : provableBounds(tiles, moves);
+interface Effort extends CountLimits {
+  readonly maxTreeNodes: number;
+  readonly watch: Watch;
+  wasStopped(): boolean;
+}
+
+/** What was stopped by the watch, be it the search or the proof of the range, is not kept. */
+const effortOf = ({ maxBytes, maxNodes, maxTreeNodes, watch = unwatched }: CountOptions): Effort => {
+  let isStopped = false;
   return {
-    kind: 'counted',
-    solvable: moves >= 0,
-    moves: moves < 0 ? null : moves,
-    counts: {
-      insert: initial.inserts + twin.inserts,
-      delMin: initial.delMins + twin.delMins,
-      board: counts['Board()'],
-      equals: counts['Board.equals()'],
-      manhattan: counts['Board.manhattan()'],
-      peak: initial.maxSize + twin.maxSize,
-    },
-    queues: { initial: figures(initial), twin: figures(twin) },
-    range: bounds && rangeOf(bounds.lockstep),
+    maxBytes: maxBytes ?? defaults.maxBytes,
+    maxNodes: maxNodes ?? defaults.maxNodes,
+    maxTreeNodes: maxTreeNodes ?? defaults.maxTreeNodes,
+    watch: { tick: (nodes, atLeast) => (isStopped ||= watch.tick(nodes, atLeast)) },
+    wasStopped: () => isStopped,
   };
 };
 
-const figures = ({ inserts, delMins, maxSize, finalSize }: OfficialSearch['initial']): QueueFigures => ({
-  insert: inserts,
-  delMin: delMins,
-  maxSize,
-  finalSize,
+const described = (tiles: Tiles, outcome: CountOutcome, effort: Effort): OfficialCounts => {
+  if (outcome.kind === 'gave-up') return notCounted(tiles, outcome, effort);
+  const [initial, other] = outcome.searches;
+  if (initial === undefined || other === undefined) throw new RangeError('a search in lockstep has two queues');
+  const queues = { initial: figures(initial), twin: figures(other) };
+  const sum = (of: (search: CountedSearch) => number): number => of(initial) + of(other);
+  return {
+    kind: 'counted',
+    solvable: outcome.solvable,
+    moves: outcome.solvable ? outcome.length : null,
+    counts: {
+      insert: sum(({ queue }) => queue.inserts),
+      delMin: sum(({ queue }) => queue.delMins),
+      board: sum(({ boards }) => boards),
+      equals: sum(({ equals }) => equals),
+      manhattan: sum(({ manhattan }) => manhattan),
+      peak: sum(({ queue }) => queue.maxSize),
+    },
+    queues,
+    range: rangeOf(tiles, outcome.length, effort),
+  };
+};
+
+const figures = ({ queue }: CountedSearch): Counted['queues']['initial'] => ({
+  insert: queue.inserts,
+  delMin: queue.delMins,
+  maxSize: queue.maxSize,
+  finalSize: queue.finalSize,
 });
 
-const rangeOf = ({ inserts, delMins, boards, equals, manhattan }: CountBounds): CountRange => ({
+/**
+ * For an unsolvable board, the two searches have changed parts: the twin's ends, and the board's makes as many steps. The
+ * twin of the twin is the board itself, so that these are the bounds of the twin.
+ */
+const rangeOf = (tiles: Tiles, length: number, effort: Effort): CountRange | null => {
+  if (effort.maxTreeNodes === 0 || effort.wasStopped()) return null;
+  const bounds = provableBounds(solvableOf(tiles), length, effort.maxTreeNodes, effort.watch);
+  return bounds && inOrder(bounds.lockstep);
+};
+
+const solvableOf = (tiles: Tiles): Tiles => (isSolvable(tiles) ? tiles : twin(tiles));
+
+const inOrder = ({ inserts, delMins, boards, equals, manhattan }: CountBounds): CountRange => ({
   insert: inserts,
   delMin: delMins,
   board: boards,
   equals,
   manhattan,
 });
+
+/** The tree is counted depth first: where its length is known, a range can be proved even where the queues do not fit. */
+const notCounted = (tiles: Tiles, { reason, inserts, atLeast }: GaveUp, effort: Effort): OfficialCounts => {
+  const { watch } = effort;
+  const isWorthwhile = reason !== 'stopped' && effort.maxTreeNodes > 0;
+  const solution = isWorthwhile ? searchDeepening(solvableOf(tiles), { maxNodes: maxDeepeningNodes, watch }) : null;
+  return {
+    kind: 'not-counted',
+    solvable: isSolvable(tiles),
+    reason,
+    message: `Not counted: ${reasonInWords(reason, tiles.length, effort)}.`,
+    inserts,
+    atLeast,
+    range: solution?.kind === 'solved' ? rangeOf(tiles, solution.moves.length, effort) : null,
+  };
+};
+
+const reasonInWords = (reason: GaveUp['reason'], n: number, { maxBytes, maxNodes }: CountLimits): string => {
+  switch (reason) {
+    case 'nodes':
+      return `it needs more than ${maxNodes.toLocaleString('en-US')} insertions`;
+    case 'bytes': {
+      const nodes = Math.floor(maxBytes / bytesOfNode(n)).toLocaleString('en-US');
+      return `it needs more than ${nodes} nodes in the queues at once (${(maxBytes / 2 ** 30).toFixed(2)} GiB)`;
+    }
+    case 'stopped':
+      return 'it was stopped';
+  }
+};

@@ -50,13 +50,6 @@ export const boundedOfficialSearch = (tiles: Tiles, maxInserts: number): Officia
   return null;
 };
 
-/** One queue for both searches, else the same; null when it needs more than so many insertions. */
-export const boundedOneQueueSearch = (tiles: Tiles, maxInserts: number): QueueCounts | null => {
-  const search = new PackedSearch(tiles, twin(tiles));
-  while (search.inserts <= maxInserts) if (search.step()) return search.counts();
-  return null;
-};
-
 /** The calls follow from the nodes: each is the cost of a line of `Solver`. */
 const summary = (initial: PackedSearch, other: PackedSearch, solution: string | null): OfficialSearch => ({
   moves: solution?.length ?? -1,

@@ -5,7 +5,7 @@ import { type Tiles, directions, manhattan } from '../tiles.ts';
 
 const noNode = -1;
 
-/** Boards of one search, or of two that share a queue. Nodes are numbered in the order of their insertion; `#cells` holds n*n cells for each. */
+/** Nodes are numbered in the order of their insertion; `#cells` holds n*n cells for each. */
 export class PackedSearch {
   readonly #n: number;
   readonly #queue = new PackedQueue();
@@ -21,15 +21,13 @@ export class PackedSearch {
   generated = 0;
   compared = 0;
 
-  constructor(...roots: readonly [Tiles, ...Tiles[]]) {
-    this.#n = roots[0].length;
+  constructor(root: Tiles) {
+    this.#n = root.length;
     const cellCount = this.#n * this.#n;
     this.#cells = this.#n <= 16 ? new Uint8Array(64 * cellCount) : new Uint16Array(64 * cellCount);
-    for (const root of roots) {
-      const cells = root.flat();
-      this.#cells.set(cells, this.#nodes * cellCount);
-      this.#add(noNode, cells.indexOf(0), 0, manhattan(root));
-    }
+    const cells = root.flat();
+    this.#cells.set(cells);
+    this.#add(noNode, cells.indexOf(0), 0, manhattan(root));
   }
 
   get inserts(): number {

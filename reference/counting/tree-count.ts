@@ -5,7 +5,8 @@
  *
  * The Manhattan distance is consistent: a move changes it by one, so f = moves + distance stays or grows by two.
  */
-import type { Tiles } from '../tiles.ts';
+import { type Watch, unwatched } from '../methods/method.ts';
+import { type Tiles, manhattan } from '../tiles.ts';
 
 /** Nodes of one value of f that a search may expand, by the number of neighbors that are then enqueued: 0 to 4. */
 export type Level = readonly number[];
@@ -29,11 +30,18 @@ export interface GoalCount {
 }
 
 /**
- * The nodes with f up to `limit`. A goal ends its walk. Null when there are more than `maxNodes`.
+ * The nodes with f up to `limit`. A goal ends its walk. Null when there are more than `maxNodes`, or the watch ends it.
  * The limit must be at least as large as the board's Manhattan distance, and differ from it by an even number.
  */
-export const countTree = (tiles: Tiles, limit: number, maxNodes = Infinity): TreeCount | null =>
-  new TreeCounter(tiles, limit, maxNodes).run();
+export const countTree = (
+  tiles: Tiles,
+  limit: number,
+  maxNodes = Infinity,
+  watch: Watch = unwatched,
+): TreeCount | null => new TreeCounter(tiles, limit, maxNodes, watch).run();
+
+/** The watch is told every so many nodes: some fifty milliseconds. */
+const nodesBetweenTicks = 1 << 20;
 
 /** Children of a node are counted in so many classes: 0 to 4. */
 const classes = 5;
@@ -42,14 +50,20 @@ const noMove = -1;
 class TreeCounter {
   readonly #limit: number;
   readonly #cells: Uint16Array;
-  /** Distance of a tile from its place, by `tile * n * n + cell`; nothing for the blank. */
+  readonly #n: number;
+  /** Distance of a tile from its place, by `tile * n * n + cell`, nothing for the blank; empty for large boards. */
   readonly #distances: Uint16Array;
   /** The cell that the blank enters, by `cell * 4 + direction`, or `noMove`. The opposite of direction d is 3 - d. */
   readonly #targets: Int16Array;
   readonly #degrees: Uint8Array;
   readonly #counts: Float64Array;
   readonly #rootDistance: number;
-  #nodesLeft: number;
+  readonly #maxNodes: number;
+  readonly #watch: Watch;
+  #nodes = 0;
+  /** The next node at which it is seen whether to go on. */
+  #nextLook: number;
+  #isStopped = false;
   /** Nodes with f = limit on the present walk, and their children. */
   #tied = 0;
   #tiedChildren = 0;
@@ -57,15 +71,18 @@ class TreeCounter {
   #leastTied = Infinity;
   #leastTiedChildren = Infinity;
 
-  constructor(tiles: Tiles, limit: number, maxNodes: number) {
+  constructor(tiles: Tiles, limit: number, maxNodes: number, watch: Watch) {
     const n = tiles.length;
     this.#limit = limit;
-    this.#nodesLeft = maxNodes;
+    this.#maxNodes = maxNodes;
+    this.#watch = watch;
+    this.#nextLook = Math.min(maxNodes + 1, nodesBetweenTicks);
     this.#cells = Uint16Array.from(tiles.flat());
-    this.#distances = distanceTable(n);
+    this.#n = n;
+    this.#distances = n <= largestTabled ? distanceTable(n) : new Uint16Array();
     this.#targets = targetTable(n);
     this.#degrees = Uint8Array.from({ length: n * n }, (_, cell) => this.#degreeOf(cell));
-    this.#rootDistance = this.#cells.reduce((sum, tile, cell) => sum + (this.#distances[tile * n * n + cell] ?? 0), 0);
+    this.#rootDistance = manhattan(tiles);
     const levels = (limit - this.#rootDistance) / 2 + 1;
     if (!Number.isInteger(levels) || levels < 1) {
       throw new RangeError(`no f is ${String(limit)} when the root has distance ${String(this.#rootDistance)}`);
@@ -76,7 +93,7 @@ class TreeCounter {
   run(): TreeCount | null {
     const blank = this.#cells.indexOf(0);
     this.#visit(blank, noMove, this.#rootDistance, this.#rootDistance);
-    if (this.#nodesLeft < 0) return null;
+    if (this.#isStopped) return null;
     const levels = Array.from({ length: this.#counts.length / classes }, (_, index) =>
       Array.from(this.#counts.subarray(index * classes, (index + 1) * classes)),
     );
@@ -90,7 +107,8 @@ class TreeCounter {
       this.#reachGoal();
       return;
     }
-    if (--this.#nodesLeft < 0) return;
+    if (++this.#nodes >= this.#nextLook) this.#look();
+    if (this.#isStopped) return;
     const children = (this.#degrees[blank] ?? 0) - (undo === noMove ? 0 : 1);
     const at = ((f - this.#rootDistance) >> 1) * classes + children;
     this.#counts[at] = (this.#counts[at] ?? 0) + 1;
@@ -106,15 +124,18 @@ class TreeCounter {
     }
   }
 
+  #look(): void {
+    this.#isStopped ||= this.#nodes > this.#maxNodes || this.#watch.tick(this.#nodes, this.#rootDistance);
+    this.#nextLook = Math.min(this.#maxNodes + 1, this.#nodes + nodesBetweenTicks);
+  }
+
   #visitNeighbors(blank: number, undo: number, f: number, distance: number): void {
     const cells = this.#cells;
-    const distances = this.#distances;
     for (let direction = 0; direction < 4; direction++) {
       const from = this.#targets[blank * 4 + direction] ?? noMove;
       if (direction === undo || from === noMove) continue;
       const tile = cells[from] ?? 0;
-      const offset = tile * cells.length;
-      const change = (distances[offset + blank] ?? 0) - (distances[offset + from] ?? 0);
+      const change = this.#distance(tile, blank) - this.#distance(tile, from);
       if (f + 1 + change > this.#limit) continue;
       cells[blank] = tile;
       cells[from] = 0;
@@ -122,6 +143,11 @@ class TreeCounter {
       cells[from] = tile;
       cells[blank] = 0;
     }
+  }
+
+  #distance(tile: number, cell: number): number {
+    const n = this.#n;
+    return n <= largestTabled ? (this.#distances[tile * n * n + cell] ?? 0) : distanceOf(tile, cell, n);
   }
 
   #reachGoal(): void {
@@ -135,14 +161,17 @@ class TreeCounter {
   }
 }
 
+/** A table has n^4 entries; of larger boards nobody counts so many nodes. */
+const largestTabled = 16;
+
 const distanceTable = (n: number): Uint16Array =>
   Uint16Array.from({ length: n * n * n * n }, (_, index) => {
     const tile = Math.floor(index / (n * n));
-    const cell = index % (n * n);
-    if (tile === 0) return 0;
-    const rows = Math.abs(Math.floor((tile - 1) / n) - Math.floor(cell / n));
-    return rows + Math.abs(((tile - 1) % n) - (cell % n));
+    return tile === 0 ? 0 : distanceOf(tile, index % (n * n), n);
   });
+
+const distanceOf = (tile: number, cell: number, n: number): number =>
+  Math.abs(Math.floor((tile - 1) / n) - Math.floor(cell / n)) + Math.abs(((tile - 1) % n) - (cell % n));
 
 /** Up, left, right, down. */
 const targetTable = (n: number): Int16Array =>

@@ -2,8 +2,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type GraderError, usageError } from '../../harness/errors.ts';
+import { officialCounts } from '../../reference/counting/official-counts.ts';
 import { type Tiles, hamming, manhattan, sameTiles } from '../../reference/tiles.ts';
-import { type Optimum, optimumOf } from './optimum.ts';
+import { type Optimum, optimumOf } from '../../reference/counting/optimum.ts';
+import { solverPuzzles } from './memory/rules.ts';
 import { claimOf, puzzleNames } from './puzzle-names.ts';
 import type { LoadedPuzzles, Puzzle } from './puzzles.ts';
 import { readPuzzle } from './read-puzzle.ts';
@@ -76,7 +78,19 @@ const loadOne = async (name: string, options: CourseOptions, notes: string[]): P
   if (known !== undefined && sameTiles(known.tiles, tiles)) return known;
   const moves = judgeClaim(file, name, tiles, await optimumOf(tiles, options.cacheDir), notes);
   const distances = { hamming: hamming(tiles), manhattan: manhattan(tiles) };
-  return { name, tiles, solvable: moves !== null, moves, ...distances, queues: null };
+  return { name, tiles, solvable: moves !== null, moves, ...distances, queues: await queuesOf(name, tiles, options) };
+};
+
+/** The files whose queues are weighed. A course's own board may be too hard, and is then not judged by its queues. */
+const queuesOf = async (name: string, tiles: Tiles, { cacheDir }: CourseOptions): Promise<Puzzle['queues']> => {
+  if (!solverPuzzles.includes(name)) return null;
+  const result = await officialCounts(tiles, { cacheDir, maxNodes: 2_000_000, maxTreeNodes: 0 });
+  if (result.kind === 'not-counted') return null;
+  const { counts, queues } = result;
+  return {
+    both: { inserts: counts.insert, maxSize: counts.peak },
+    alone: { inserts: queues.initial.insert, maxSize: queues.initial.maxSize },
+  };
 };
 
 const byItself = (n: number): string => `${String(n)}-by-${String(n)}`;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -116,8 +117,10 @@ describe('a course’s own puzzles', () => {
     const reflected = cells.map((row, r) => row.map((_, c) => mirror(cells[c]?.[r] ?? 0)));
     await put('puzzle4x4-49.txt', reflected);
     expect((await load()).puzzles.get('puzzle4x4-49.txt')?.moves).toBe(49);
-    const [entry] = await readdir(join(cacheDir, 'puzzles'));
-    await writeFile(join(cacheDir, 'puzzles', entry ?? ''), '{"kind":"unknown","atLeast":41}');
+    const [entry] = await readdir(join(cacheDir, 'reference', 'optimum'));
+    const value = '{"kind":"unknown","atLeast":41}';
+    const sum = createHash('sha256').update(value).digest('hex');
+    await writeFile(join(cacheDir, 'reference', 'optimum', entry ?? ''), JSON.stringify({ sum, value }));
     expect((await load()).notes).toContain(
       'puzzle4x4-49.txt: 49 moves are taken from the name; the search was cut off after proving that at least 41 are needed.',
     );

@@ -23,7 +23,7 @@ export interface Puzzle {
   readonly moves: number | null;
   readonly hamming: number;
   readonly manhattan: number;
-  /** What the reference Solver's queues go through, and that of the board's own search; null where it is not known yet. */
+  /** What the reference Solver's queues go through, and that of the board's own search; null where nobody asks or it is too much. */
   readonly queues: Readonly<Record<'both' | 'alone', QueuePeak>> | null;
 }
 

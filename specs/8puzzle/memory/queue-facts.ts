@@ -1,13 +1,11 @@
 /** What the queues of a correct search go through, for the files whose memory is judged. */
 import { provableBounds, anyForm } from '../../../reference/counting/bounds.ts';
-import { boundedOfficialSearch } from '../../../reference/solver.ts';
 import type { Puzzle } from '../puzzles.ts';
 import type { TimedPuzzle } from '../timing/timed-puzzles.ts';
 import { solverPuzzles } from './rules.ts';
 import type { QueueFacts } from './solver.ts';
 
-/** More than any of these puzzles needs; a course's own board may be harder, and is then not judged by counts. */
-const maxInserts = 2_000_000;
+/** More than any of these puzzles needs; a course's own board may be harder. */
 const maxNodes = 20_000_000;
 
 /** The searches of an edition: from the board and its twin, or from the board alone. */
@@ -28,19 +26,9 @@ export const queueFacts = (
   );
 
 const factsOf = (puzzle: Puzzle, timed: readonly TimedPuzzle[], searches: Searches): QueueFacts | null => {
-  const queues = (puzzle.queues ?? searched(puzzle))?.[searches] ?? null;
+  const queues = puzzle.queues?.[searches] ?? null;
   if (queues === null || puzzle.moves === null) return null;
   const counts = timed.find(({ name }) => name === puzzle.name)?.counts;
   const bounds = counts === undefined ? provableBounds(puzzle.tiles, puzzle.moves, maxNodes) : counts.bounds;
   return { ...queues, mostInserts: bounds === null ? null : anyForm(bounds).inserts.most };
-};
-
-const searched = ({ tiles }: Puzzle): Puzzle['queues'] => {
-  const search = boundedOfficialSearch(tiles, maxInserts);
-  if (search === null) return null;
-  const { initial, twin } = search;
-  return {
-    both: { inserts: initial.inserts + twin.inserts, maxSize: initial.maxSize + twin.maxSize },
-    alone: { inserts: initial.inserts, maxSize: initial.maxSize },
-  };
 };

@@ -1,14 +1,14 @@
 /** The timed puzzles with what their counts are held against: committed for the built-in boards, else computed once. */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import writeFileAtomic from 'write-file-atomic';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { graderFault } from '../../../harness/errors.ts';
 import { packageRoot } from '../../../harness/package-root.ts';
+import { formCounts, formCountsSchema } from '../../../reference/counting/form-counts.ts';
 import { formatTiles, type Tiles } from '../../../reference/tiles.ts';
 import type { Puzzle } from '../puzzles.ts';
-import { computeTimedCounts, timedCountsSchema, type TimedCounts, withoutTwin } from './timed-counts.ts';
+import { type TimedCounts, withoutTwin } from './timed-counts.ts';
 
 export interface TimedPuzzle {
   readonly name: string;
@@ -31,9 +31,9 @@ export const timedNames: readonly string[] = numbers.map((number) => `puzzle${St
 
 /** The committed values: by file name, each with the hash of its board. */
 export const timingFile = 'expected/timing.json';
-export const timingSchema = z.record(z.string(), timedCountsSchema.extend({ board: z.string() }));
+export const timingSchema = z.record(z.string(), formCountsSchema.extend({ board: z.string() }));
 
-/** Reads and writes `<cacheDir>/timing/`. @throws {GraderError} when the committed values cannot be read. */
+/** What is not committed is kept in the cache folder. @throws {GraderError} when the committed values cannot be read. */
 export const loadTimedPuzzles = async (
   puzzles: ReadonlyMap<string, Puzzle>,
   cacheDir: string,
@@ -61,7 +61,7 @@ const timedPuzzle = async (
   cacheDir: string,
 ): Promise<TimedPuzzle | string> => {
   if (moves === null) return `${name} has no solution, so that there is nothing to be timed.`;
-  const counts = committed.get(boardHash(tiles)) ?? (await kept(tiles, moves, cacheDir));
+  const counts = committed.get(boardHash(tiles)) ?? (await formCounts(tiles, moves, cacheDir));
   return counts === null
     ? `The reference needs more than 20 million insertions for ${name}, which is too much to be compared with.`
     : { name, tiles, moves, counts };
@@ -78,24 +78,6 @@ const readCommitted = async (): Promise<ReadonlyMap<string, TimedCounts>> => {
       cause,
     });
   }
-};
-
-/** Part of the key: a change of what is computed must not meet old values. */
-const version = 2;
-
-/** An unreadable entry is as good as none, and without a writable cache the search is repeated next time. */
-const kept = async (tiles: Tiles, moves: number, cacheDir: string): Promise<TimedCounts | null> => {
-  const file = join(cacheDir, 'timing', `${String(version)}-${boardHash(tiles)}.json`);
-  const known = await readFile(file, 'utf8')
-    .then((text) => timedCountsSchema.parse(JSON.parse(text)))
-    .catch(() => null);
-  if (known !== null) return known;
-  const counts = computeTimedCounts(tiles, moves);
-  if (counts === null) return null;
-  await mkdir(dirname(file), { recursive: true })
-    .then(() => writeFileAtomic(file, JSON.stringify(counts)))
-    .catch(() => undefined);
-  return counts;
 };
 
 function range(from: number, to: number): number[] {

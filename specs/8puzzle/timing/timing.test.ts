@@ -19,7 +19,7 @@ import { object, shown, value } from '../judges/observed.ts';
 import { loadPuzzles } from '../puzzles.ts';
 import { timingChecks } from './checks.ts';
 import { timingTables } from './tables.ts';
-import { computeTimedCounts } from './timed-counts.ts';
+import { computeFormCounts } from '../../../reference/counting/form-counts.ts';
 import { loadTimedPuzzles, timedNames, timingSchema } from './timed-puzzles.ts';
 import { countersOf, timedPuzzle } from './variants.ts';
 
@@ -230,7 +230,7 @@ describe('the expected counts', () => {
     expect(Object.keys(committed)).toEqual(timedNames);
     for (const name of ['puzzle20.txt', 'puzzle31.txt', 'puzzle44.txt']) {
       const { board: _, ...counts } = committed[name] ?? { board: '' };
-      expect(counts).toEqual(computeTimedCounts(boardOf(name), Number(name.slice(6, 8))));
+      expect(counts).toEqual(computeFormCounts(boardOf(name), Number(name.slice(6, 8))));
     }
   });
 
@@ -239,7 +239,7 @@ describe('the expected counts', () => {
     const tiles = boardAtDistance(3, 20, 7);
     const own = { name: 'puzzle20.txt', tiles, solvable: true, moves: 20, hamming: 0, manhattan: 0, queues: null };
     const first = await loadTimedPuzzles(new Map([['puzzle20.txt', own]]), cacheDir);
-    expect(first.puzzles[0]?.counts).toEqual(computeTimedCounts(tiles, 20));
+    expect(first.puzzles[0]?.counts).toEqual(computeFormCounts(tiles, 20));
     expect(first.missing).toHaveLength(24);
     expect(await loadTimedPuzzles(new Map([['puzzle20.txt', own]]), cacheDir)).toEqual(first);
     await rm(cacheDir, { recursive: true });

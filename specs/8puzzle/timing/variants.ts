@@ -1,15 +1,15 @@
 /** Counts of variant searches as a probe would report them, for tests. */
 import type { Counters } from '../judges/queue.ts';
 import { counters, queue } from '../judges/observed.ts';
+import { computeFormCounts } from '../../../reference/counting/form-counts.ts';
 import { type Variant, variantSearch } from '../../../reference/variant-search.ts';
 import { rawCounts, type RawCounts } from './raw-counts.ts';
-import { computeTimedCounts } from './timed-counts.ts';
 import type { TimedPuzzle } from './timed-puzzles.ts';
 import type { Tiles } from '../../../reference/tiles.ts';
 
 /** A puzzle with its reference counts and bounds. */
 export const timedPuzzle = (name: string, tiles: Tiles, moves: number): TimedPuzzle => {
-  const counts = computeTimedCounts(tiles, moves);
+  const counts = computeFormCounts(tiles, moves);
   if (counts === null) throw new RangeError(`${name} is too hard`);
   return { name, tiles, moves, counts };
 };

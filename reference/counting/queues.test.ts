@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MinPQ } from './min-pq.ts';
-import { PackedQueue } from './counting/packed-queue.ts';
+import { MinPQ } from '../min-pq.ts';
+import { LeanQueue } from './lean-queue.ts';
+import { PackedQueue } from './packed-queue.ts';
 
 const byValue = (a: number, b: number): number => a - b;
 
@@ -54,13 +55,13 @@ describe('MinPQ', () => {
   });
 });
 
+/** Insertions, with the priority, and deletions. */
+const scripts = fc.array(fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constant('delMin' as const)), { maxLength: 300 });
+
 describe('PackedQueue', () => {
   it('behaves as MinPQ does, ties included', () => {
-    const steps = fc.array(fc.oneof(fc.integer({ min: 0, max: 5 }), fc.constant('delMin' as const)), {
-      maxLength: 300,
-    });
     fc.assert(
-      fc.property(steps, (script) => {
+      fc.property(scripts, (script) => {
         const plain = new MinPQ<{ node: number; priority: number }>((a, b) => a.priority - b.priority);
         const packed = new PackedQueue();
         script.forEach((step, node) => {
@@ -73,5 +74,39 @@ describe('PackedQueue', () => {
       }),
       { seed: 1 },
     );
+  });
+});
+
+describe('LeanQueue', () => {
+  it('behaves as MinPQ does, ties included', () => {
+    fc.assert(
+      fc.property(scripts, (script) => {
+        const plain = new MinPQ<{ node: number; level: number }>((a, b) => a.level - b.level);
+        const lean = new LeanQueue(1000);
+        script.forEach((step, node) => {
+          if (step !== 'delMin') {
+            plain.insert({ node, level: step });
+            lean.insert(step, -node, node << 24);
+          } else if (!plain.isEmpty()) {
+            const { node: next, level } = plain.delMin();
+            expect([lean.delMin(), lean.high, lean.level]).toEqual([next << 24, 0 - next, level]);
+          }
+        });
+        expect(lean.counts()).toEqual(plain.counts());
+      }),
+      { seed: 1 },
+    );
+  });
+
+  it('refuses what it has no room for, and levels beyond a byte', () => {
+    const queue = new LeanQueue(70);
+    for (let entry = 0; entry < 70; entry++) queue.insert(0, 0, entry);
+    expect(() => {
+      queue.insert(0, 0, 70);
+    }).toThrow('no room');
+    expect(() => {
+      queue.insert(256, 0, 0);
+    }).toThrow('levels');
+    expect(() => new LeanQueue(1).delMin()).toThrow('empty');
   });
 });
