@@ -61,7 +61,7 @@ function goVertical(board: u64, rows: u64, columns: u64, blank: i32, from: i32, 
   const home = i32(tile - 1);
   const mark = (home >> 2) == (blank >> 2) ? (home & 3) + 1 : 0;
   const nextRows = replaced(rows, from, blank, mark);
-  const rest = room - costOf(tile, from, direction) - growth(rows, nextRows, from >> 2, blank >> 2);
+  const rest = room - costOf(tile, from, direction) - growth(rows, nextRows, (mark != 0 ? blank : from) >> 2);
   if (rest < 0) return false;
   store<u8>(fifteenPath + moves, direction);
   const nextColumns = passed(columns, turned(from), turned(blank));
@@ -75,17 +75,20 @@ function goHorizontal(board: u64, rows: u64, columns: u64, blank: i32, from: i32
   const home = i32(tile - 1);
   const mark = (home & 3) == (blank & 3) ? (home >> 2) + 1 : 0;
   const nextColumns = replaced(columns, turned(from), turned(blank), mark);
-  const rest = room - costOf(tile, from, direction) - growth(columns, nextColumns, from & 3, blank & 3);
+  const rest = room - costOf(tile, from, direction) - growth(columns, nextColumns, (mark != 0 ? blank : from) & 3);
   if (rest < 0) return false;
   store<u8>(fifteenPath + moves, direction);
   const nextRows = passed(rows, from, blank);
   return visitConflicts(slid(board, tile, from, blank), nextRows, nextColumns, from, direction, rest, moves + 1);
 }
 
-/** By how many the conflicts of two lines grow: each is two moves, as a unit of `room` is. */
+/**
+ * By how many the conflicts of a line grow: each is two moves, as a unit of `room` is. Only one line can have other conflicts
+ * than before: the one that the tile enters when it belongs there, else the one that it leaves.
+ */
 @inline
-function growth(before: u64, after: u64, lineA: i32, lineB: i32): i32 {
-  return conflictsIn(after, lineA) + conflictsIn(after, lineB) - conflictsIn(before, lineA) - conflictsIn(before, lineB);
+function growth(before: u64, after: u64, line: i32): i32 {
+  return conflictsIn(after, line) - conflictsIn(before, line);
 }
 
 @inline
