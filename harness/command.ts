@@ -47,10 +47,10 @@ export interface CommandConsole {
   cacheDir(): string;
   /** Adds the options that `examine` takes: assignment, language, configuration, scan, weak tiers. */
   addSubmissionOptions(command: Command): void;
+  /** Id of the assignment whose classes a folder or zip holds; null when there are none. Nothing of it is run. */
+  recognise(path: string, options: SubmissionOptions): Promise<string | null>;
   /** Builds, scans and asks a submission in the sandbox, as a grading does. @throws {GraderError} as a grading does */
   examine(request: ExamineRequest): Promise<Report>;
-  /** A report in words, for standard output. */
-  reportText(report: Report): string;
 }
 
 export interface StatusLine {

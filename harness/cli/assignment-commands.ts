@@ -2,11 +2,11 @@
 import { Command, Option } from 'commander';
 import type { Assignment } from '../assignment.ts';
 import { cacheDir } from '../cache-dir.ts';
-import type { AssignmentCommand, CommandConsole, ExamineRequest } from '../command.ts';
+import type { AssignmentCommand, CommandConsole, ExamineRequest, SubmissionOptions } from '../command.ts';
 import { findConfig } from '../config/load.ts';
 import { resolveSettings } from '../config/resolve.ts';
 import { grade } from '../grade.ts';
-import { text } from '../report/formats/text.ts';
+import { takeSubmission } from '../recognise.ts';
 import type { Report } from '../report/schema.ts';
 import { explained } from '../system-error.ts';
 import { errorText } from './error-text.ts';
@@ -30,7 +30,18 @@ const consoleFor = (
   command: AssignmentCommand,
   assignments: readonly Assignment[],
   report: (exitCode: number) => void,
-): CommandConsole => ({
+): CommandConsole => {
+  const sharing = assignments.filter(({ commands }) => commands?.includes(command));
+  return {
+    ...terminal,
+    report,
+    addSubmissionOptions,
+    recognise: (path, options) => recognise(path, options, sharing),
+    examine: (request) => examine(request, sharing),
+  };
+};
+
+const terminal: Omit<CommandConsole, 'report' | 'addSubmissionOptions' | 'recognise' | 'examine'> = {
   print: toStdout,
   forPeople,
   note: (content) => {
@@ -49,23 +60,9 @@ const consoleFor = (
   },
   openLine: () => openLine(useColor(process.stderr)),
   interruptible,
-  report,
   namedAssignment: async () => (await findConfig(undefined)).config.assignment ?? null,
   cacheDir,
-  addSubmissionOptions,
-  examine: (request) =>
-    examine(
-      request,
-      assignments.filter(({ commands }) => commands?.includes(command)),
-    ),
-  reportText: (content) =>
-    text.render(content, {
-      width: terminalWidth(),
-      color: useColor(process.stdout),
-      verbose: false,
-      details: null,
-    }),
-});
+};
 
 const addSubmissionOptions = (command: Command): void => {
   command
@@ -78,6 +75,16 @@ const addSubmissionOptions = (command: Command): void => {
 
 export const scanOption = (): Option =>
   new Option('--scan <how>', 'what the scan refuses is not run, or graded and listed').choices(['refuse', 'flag']);
+
+const recognise = async (
+  path: string,
+  options: SubmissionOptions,
+  known: readonly Assignment[],
+): Promise<string | null> => {
+  const { assignments, settings } = resolveSettings(options, await findConfig(options.config), known);
+  const { assignment, result } = await takeSubmission(path, assignments, settings.language);
+  return result.kind === 'submission' && assignment.recognise(result.submission) > 0 ? assignment.id : null;
+};
 
 const examine = async (request: ExamineRequest, known: readonly Assignment[]): Promise<Report> => {
   const { path, options, totalMs, signal } = request;

@@ -18,8 +18,15 @@ export interface Results {
   readonly count: OfficialCounts;
 }
 
+/** In seconds. */
+export interface SearchTime {
+  readonly seconds: number;
+  /** Of the thread alone. */
+  readonly cpuSeconds: number;
+}
+
 export type Reply =
-  | { readonly kind: 'result'; readonly result: Results[keyof Results]; readonly seconds: number }
+  | { readonly kind: 'result'; readonly result: Results[keyof Results]; readonly time: SearchTime }
   /** The method cannot do what was asked. */
   | { readonly kind: 'refused'; readonly message: string; readonly remedy: string }
   /** No memory is left for its tables or queues. */

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { usageError } from '../../../../harness/errors.ts';
 import { Gauges } from './gauges.ts';
-import type { Job, Reply, Results, ThreadData } from './jobs.ts';
+import type { Job, Reply, Results, SearchTime, ThreadData } from './jobs.ts';
 
 export interface SearchLimits {
   /** What is searched, for messages. */
@@ -24,10 +24,9 @@ export interface Ended {
 }
 
 /** What a search found, and how long it took. */
-export interface Found<Result> {
+export interface Found<Result> extends SearchTime {
   readonly kind: 'found';
   readonly result: Result;
-  readonly seconds: number;
 }
 
 /** A search that is told to stop answers within this, or is ended. */
@@ -62,7 +61,7 @@ export class Searcher {
       const reply = await this.#ask(job, stopwatch.overdue);
       switch (reply.kind) {
         case 'result':
-          return { kind: 'found', result: reply.result as Results[K], seconds: reply.seconds };
+          return { kind: 'found', result: reply.result as Results[K], ...reply.time };
         case 'refused':
           throw usageError('method', reply.message, { where: limits.name, remedy: reply.remedy });
         case 'full':

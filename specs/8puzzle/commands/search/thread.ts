@@ -14,9 +14,12 @@ parentPort?.on('message', (job: Job) => {
 
 const answer = async (job: Job): Promise<Reply> => {
   const start = performance.now();
+  const cpu = process.threadCpuUsage();
   try {
     const result = await work(job);
-    return { kind: 'result', result, seconds: (performance.now() - start) / 1_000 };
+    const { user, system } = process.threadCpuUsage(cpu);
+    const seconds = (performance.now() - start) / 1_000;
+    return { kind: 'result', result, time: { seconds, cpuSeconds: (user + system) / 1_000_000 } };
   } catch (error) {
     if (error instanceof MethodError) return { kind: 'refused', message: error.message, remedy: error.remedy };
     return isFull(error) ? { kind: 'full' } : { kind: 'failed', error };

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatTiles, goal } from '../../../../reference/tiles.ts';
+import { type Circumstances, gradeCommand, puzzlesFolder, type Run } from '../../../../bin/testing.ts';
 import { answersSchema } from './answer-json.ts';
 
-const puzzles = resolve('fixtures/puzzles');
 const expected = resolve('fixtures/expected');
 
 let folder = '';
@@ -15,42 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-interface Run {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-interface Circumstances {
-  readonly input?: string;
-  readonly env?: NodeJS.ProcessEnv;
-  /** Sends Ctrl-C so many milliseconds after the start. */
-  readonly interruptAfterMs?: number;
-  /** The reader goes away after so many bytes. */
-  readonly readBytes?: number;
-  readonly cwd?: string;
-}
-
-/** The real command, in the folder of the puzzle files. */
-const solve = (args: readonly string[], how: Circumstances = {}): Promise<Run> =>
-  new Promise((done) => {
-    const env = { ...process.env, ...how.env };
-    const child = spawn(process.execPath, [resolve('bin/grade.js'), 'solve', ...args], {
-      cwd: how.cwd ?? puzzles,
-      env,
-    });
-    let [stdout, stderr] = ['', ''];
-    child.stdout.on('data', (chunk: Buffer) => {
-      stdout += chunk.toString();
-      if (stdout.length > (how.readBytes ?? Infinity)) child.stdout.destroy();
-    });
-    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-    child.stdin.on('error', () => undefined).end(how.input ?? '');
-    if (how.interruptAfterMs !== undefined) setTimeout(() => child.kill('SIGINT'), how.interruptAfterMs);
-    child.on('close', (code) => {
-      done({ code, stdout, stderr });
-    });
-  });
+const solve = (args: readonly string[], how?: Circumstances): Promise<Run> => gradeCommand(['solve', ...args], how);
 
 const json = async (...args: string[]): Promise<unknown> =>
   answersSchema.parse(JSON.parse((await solve([...args, '--json'])).stdout));
@@ -72,7 +36,7 @@ describe('grade solve', () => {
 
   it('takes the edition from the settings of the working directory', async () => {
     await writeFile(join(folder, 'grader.config.yaml'), 'assignment: 8puzzle-2012\n');
-    const { stdout } = await solve([join(puzzles, 'puzzle2x2-unsolvable1.txt')], { cwd: folder });
+    const { stdout } = await solve([join(puzzlesFolder, 'puzzle2x2-unsolvable1.txt')], { cwd: folder });
     expect(stdout).toBe('Unsolvable puzzle\n');
   });
 
@@ -101,7 +65,7 @@ describe('grade solve', () => {
     const file = join(folder, 'large.txt');
     const tiles = goal(40).flat().reverse();
     await writeFile(file, formatTiles(Array.from({ length: 40 }, (_, row) => tiles.slice(row * 40, row * 40 + 40))));
-    const { code, stdout } = await solve([file, '--method', 'constructive'], { readBytes: 1_000_000 });
+    const { code, stdout } = await solve([file, '--method', 'constructive'], { readCharacters: 1_000_000 });
     expect(stdout).toMatch(/^(?:Number of moves = \d+, at most|No solution)/);
     expect(code).toBe(0);
   });

@@ -1,0 +1,119 @@
+/** `grade check DIR`: each puzzle file with its moves, solved by the reference or by a submission. */
+import type { Command } from 'commander';
+import {
+  type AssignmentCommand,
+  type CommandConsole,
+  commandExits,
+  type StatusLine,
+} from '../../../../harness/command.ts';
+import type { Report } from '../../../../harness/report/schema.ts';
+import { numberFrom } from '../option-values.ts';
+import { Searcher } from '../search/searcher.ts';
+import { rowsByReference } from './by-reference.ts';
+import { rowsBySubmission } from './by-submission.ts';
+import { checkJson } from './check-json.ts';
+import { builtInFiles, filesIn } from './files.ts';
+import { type PlaceFlags, type Places, placesOf } from './places.ts';
+import { isFine, type Row } from './row.ts';
+import { checkTable } from './table.ts';
+
+interface CheckFlags extends PlaceFlags {
+  readonly seconds?: number;
+  readonly json?: true;
+}
+
+export const checkCommand: AssignmentCommand = {
+  name: 'check',
+  define: (command: Command, console) => {
+    command
+      .description('solve all puzzle files of a folder, by the reference or by a submission')
+      .argument('<folder|zip>', 'puzzle files, or a submission')
+      .option('--submission <path>', 'solve the puzzle files with this folder or zip')
+      .option('--puzzles <dir>', "a submission's puzzles; those of the assignment by default")
+      .option('--seconds <n>', 'for each puzzle: 10; of CPU time for Java 5, for TypeScript 15', numberFrom(0.1, 3_600))
+      .option('--json', 'as JSON');
+    console.addSubmissionOptions(command);
+    command.addHelpText('after', help).action(async (path: string, flags: CheckFlags) => {
+      const places = await placesOf(path, flags, console);
+      for (const note of places.notes) console.note(`${note}\n`);
+      console.report(await checkAll(places, flags, console));
+    });
+  },
+};
+
+const checkAll = async (places: Places, flags: CheckFlags, console: CommandConsole): Promise<number> => {
+  const searcher = new Searcher(console.cacheDir());
+  const line = await console.openLine();
+  try {
+    return await console.interruptible((signal) => {
+      signal.addEventListener('abort', line.stop.bind(line), { once: true });
+      return check(places, flags, { searcher, line, signal, console });
+    });
+  } finally {
+    line.stop();
+    await searcher.close();
+  }
+};
+
+const referenceSeconds = 10;
+
+interface Means {
+  readonly searcher: Searcher;
+  readonly line: StatusLine;
+  readonly signal: AbortSignal;
+  readonly console: CommandConsole;
+}
+
+const check = async (places: Places, flags: CheckFlags, means: Means): Promise<number> => {
+  const { console, line, signal } = means;
+  const cacheDir = console.cacheDir();
+  const files = places.puzzles === null ? await builtInFiles(cacheDir) : await filesIn(places.puzzles, cacheDir);
+  const checking = { ...means, seconds: flags.seconds ?? referenceSeconds };
+  if (places.submission === null) {
+    const rows = await rowsByReference(files, checking);
+    line.stop();
+    await print({ rows, report: null, notes: files.notes, notRun: [] }, flags, console);
+    return signal.aborted ? commandExits.interrupted : exitCodeOf(rows, files.faulty.length);
+  }
+  const asked = { ...checking, path: places.submission, options: flags, cpuSeconds: flags.seconds ?? null };
+  const found = await rowsBySubmission(files, asked, console);
+  line.stop();
+  await print({ ...found, notes: [...files.notes, ...found.notes] }, flags, console);
+  return found.notRun.length > 0 ? commandExits.notGradable : exitCodeOf(found.rows, files.faulty.length);
+};
+
+interface Findings {
+  readonly rows: readonly Row[];
+  readonly report: Report | null;
+  readonly notes: readonly string[];
+  readonly notRun: readonly string[];
+}
+
+const print = async (found: Findings, { json }: CheckFlags, console: CommandConsole): Promise<void> => {
+  const { rows, report, notes, notRun } = found;
+  for (const note of notes) console.note(`${note}\n`);
+  if (notRun.length > 0) console.note(`The submission cannot be run.\n${notRun.map((line) => `  ${line}\n`).join('')}`);
+  if (json === true) await console.print(`${JSON.stringify(checkJson(rows, report), null, 2)}\n`);
+  else if (notRun.length === 0) await console.print(console.forPeople(checkTable(rows, console)));
+};
+
+const exitCodeOf = (rows: readonly Row[], faulty: number): number => {
+  if (rows.some(({ verdict }) => verdict === 'grader-fault')) return commandExits.fault;
+  if (faulty > 0) return commandExits.usage;
+  return rows.every(isFine) ? commandExits.done : commandExits.notAll;
+};
+
+const help = `
+What is expected is what the name promises: puzzle04.txt, puzzle4x4-30.txt and
+puzzle3x3-unsolvable.txt. A submission is built, scanned and run in the sandbox,
+its own Board and Solver together; what it answers is compared with the
+reference, and its solution() is followed board by board.
+
+Examples:
+  grade check ./puzzles                         the reference, and the names
+  grade check ./submission                      the puzzles of the assignment
+  grade check ./submission --puzzles ./puzzles  others
+  grade check ./puzzles --submission hw.zip     the same
+
+Exit codes: 0 all right, 1 not all, 2 usage or a file that is no puzzle,
+3 the submission cannot be run, 4 fault of the grader, 130 interrupted.`;

@@ -1,0 +1,95 @@
+/** The puzzle files of a folder, or those that come with the assignment. */
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { usageError } from '../../../../harness/errors.ts';
+import { type Tiles, sameTiles } from '../../../../reference/tiles.ts';
+import { type Puzzle, loadPuzzles } from '../../puzzles.ts';
+import { readPuzzle } from '../../read-puzzle.ts';
+import { byName, promiseOf } from './promise.ts';
+import type { Fewest } from './row.ts';
+
+export interface PuzzleFile {
+  readonly name: string;
+  readonly tiles: Tiles;
+  readonly promise: Fewest;
+  /** The same board among those that come with the assignment; null when it is another one. */
+  readonly builtIn: Puzzle | null;
+}
+
+export interface FaultyFile {
+  readonly name: string;
+  readonly error: unknown;
+}
+
+export interface PuzzleFiles {
+  /** Sorted as the course lists its files. */
+  readonly files: readonly PuzzleFile[];
+  readonly faulty: readonly FaultyFile[];
+  /** What the person at the command line should know: one sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** Those that the official search can solve; the others would only use up the time. */
+export const builtInFiles = async (cacheDir: string): Promise<PuzzleFiles> => {
+  const { puzzles } = await loadPuzzles({ dir: null, cacheDir });
+  const all = [...puzzles.values()];
+  const files = all.filter(({ queues }) => queues !== null).map((puzzle) => toFile(puzzle.name, puzzle.tiles, puzzle));
+  const left = all.filter(({ queues }) => queues === null).map(({ name }) => name);
+  const notes = left.length === 0 ? [] : [`Left out, since the official search cannot solve them: ${listed(left)}.`];
+  return { files: files.toSorted((a, b) => byName(a.name, b.name)), faulty: [], notes };
+};
+
+/** @throws {GraderError} when the folder cannot be read or holds no puzzle file. */
+export const filesIn = async (dir: string, cacheDir: string): Promise<PuzzleFiles> => {
+  const { names, left } = await puzzleNamesIn(dir);
+  if (names.length === 0) {
+    throw usageError('no-puzzles', 'The folder holds no puzzle file.', {
+      where: dir,
+      remedy:
+        'Puzzle files end in .txt; the course names them puzzle04.txt, puzzle4x4-30.txt or puzzle3x3-unsolvable.txt.',
+    });
+  }
+  const { puzzles } = await loadPuzzles({ dir: null, cacheDir });
+  const files: PuzzleFile[] = [];
+  const faulty: FaultyFile[] = [];
+  for (const name of names) {
+    try {
+      const tiles = await readPuzzle(join(dir, name));
+      const known = puzzles.get(name);
+      files.push(toFile(name, tiles, known !== undefined && sameTiles(known.tiles, tiles) ? known : null));
+    } catch (error) {
+      faulty.push({ name, error });
+    }
+  }
+  const notes = left.length === 0 ? [] : [`Left out, since the names do not begin with "puzzle": ${listed(left)}.`];
+  return { files, faulty, notes };
+};
+
+/** All that begin with `puzzle`; when none does, all that end in `.txt`. Empty also for what is no folder. */
+export const puzzleNamesIn = async (
+  dir: string,
+): Promise<{ readonly names: readonly string[]; readonly left: readonly string[] }> => {
+  const entries = await readdir(dir, { withFileTypes: true }).catch((cause: unknown) => {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw usageError('puzzles-unreadable', `The folder of puzzle files cannot be read: ${reason}.`, {
+      where: dir,
+      cause,
+    });
+  });
+  const texts = entries.filter((entry) => !entry.isDirectory() && entry.name.endsWith('.txt')).map(({ name }) => name);
+  const named = texts.filter((name) => name.startsWith('puzzle'));
+  const names = named.length === 0 ? texts : named;
+  return { names: names.toSorted(byName), left: texts.filter((name) => !names.includes(name)).toSorted(byName) };
+};
+
+const toFile = (name: string, tiles: Tiles, builtIn: Puzzle | null): PuzzleFile => ({
+  name,
+  tiles,
+  promise: promiseOf(name),
+  builtIn,
+});
+
+const listed = (names: readonly string[]): string => {
+  const shown = names.slice(0, 6).join(', ');
+  return names.length <= 6 ? shown : `${shown} and ${String(names.length - 6)} more`;
+};

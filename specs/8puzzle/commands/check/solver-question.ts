@@ -1,0 +1,99 @@
+/** The question to submissions with a Board and a Solver: both are the student's own, as with the test client. */
+import type { Judgement, MeasuredRow } from '../../../../harness/engine/check.ts';
+import type { Observation } from '../../../../harness/probe/protocol.ts';
+import type { Edition } from '../../edition.ts';
+import { refusalIn } from '../../exceptions.ts';
+import { constructionProblem } from '../../judges/made.ts';
+import { judgeMoves } from '../../judges/moves.ts';
+import { judgeRefusal } from '../../judges/refusal.ts';
+import { judgeSolution } from '../../judges/solution.ts';
+import { judgeTruth } from '../../judges/truth.ts';
+import { boardTextLimits, call, listBoards, newBoard, newSolver } from '../../steps.ts';
+import { rawCounts } from '../../timing/raw-counts.ts';
+import { type Asking, firstFailure } from '../../words/asking.ts';
+import { onSolver } from '../../words/reproduction.ts';
+import { type Manner, type PosedFile, type PuzzleQuestion, queueOperations, secondsOf } from './question.ts';
+
+export const solverQuestion = (edition: Edition): PuzzleQuestion => ({
+  needs: ['Board', 'Solver'],
+  refusal: () => null,
+  script: ({ moves }) => ({
+    substitute: [],
+    steps: [
+      { op: 'counters' },
+      newBoard('board'),
+      ...(edition.solvableBy === 'Board' ? [call('board', 'isSolvable')] : []),
+      newSolver('solver', 'board'),
+      ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
+      call('solver', 'moves'),
+      { op: 'counters' },
+      ...listBoards('solver', 'solution', (moves ?? 0) + 2),
+    ],
+    limits: { ...boardTextLimits, queueOperations },
+    paced: true,
+  }),
+  judge: (posed, row, manner) => {
+    const seen = read(edition, row.observations);
+    const judgement = judged(edition, posed, seen, manner);
+    const inserts = seen.counters?.kind === 'counters' ? rawCounts(seen.counters).inserts : null;
+    return { ...judgement, measured: { moves: answeredMoves(edition, seen), inserts, seconds: secondsOf(row) } };
+  },
+});
+
+type Seen = Readonly<
+  Record<'board' | 'solvable' | 'solver' | 'moves' | 'counters' | 'call' | 'walk' | 'each', Observation | undefined>
+>;
+
+const read = ({ solvableBy }: Edition, observations: MeasuredRow['observations']): Seen => {
+  const [, board, second, third, moves, counters, call, walk, each] = observations;
+  const [solvable, solver] = solvableBy === 'Board' ? [second, third] : [third, second];
+  return { board, solvable, solver, moves, counters, call, walk, each };
+};
+
+const judged = (edition: Edition, posed: PosedFile, seen: Seen, manner: Manner): Judgement => {
+  const ask = askingFor(manner, posed);
+  const problem = constructionProblem({ ...ask(''), type: 'Board' }, seen.board);
+  if (problem !== null) return problem;
+  const owner = edition.solvableBy;
+  const solvable = judgeTruth(
+    { ...ask('isSolvable()'), type: owner },
+    { expected: posed.moves !== null, hint: `The board can${posed.moves === null ? 'not' : ''} be solved.` },
+    seen.solvable,
+  );
+  if (owner === 'Board' && posed.moves === null) {
+    const refused = { ...refusalIn(manner.language), argument: 'initial', ...refusedHints };
+    return firstFailure([solvable, judgeRefusal(ask('new Solver(initial)'), refused, seen.solver)]);
+  }
+  return (
+    constructionProblem(ask(''), seen.solver) ??
+    firstFailure([
+      solvable,
+      judgeMoves(ask('moves()'), posed, seen.moves),
+      judgeSolution(ask('solution()'), posed, seen),
+    ])
+  );
+};
+
+const refusedHints = {
+  whenMade: 'This board cannot be solved: ask isSolvable() of the board first thing in the constructor, and throw.',
+  whenOther: 'This board cannot be solved: ask isSolvable() of the board before the search begins.',
+};
+
+/** Told by the name of the file, since the board may be large. */
+const askingFor =
+  ({ notation }: Manner, { name, tiles }: PosedFile) =>
+  (call: string): Asking => ({
+    type: 'Solver',
+    call,
+    on: name,
+    get reproduction() {
+      return onSolver(notation, tiles);
+    },
+  });
+
+/** What the submission says: -1 moves mean that there is no solution. */
+const answeredMoves = ({ solvableBy }: Edition, { solvable, moves }: Seen): number | string | null => {
+  if (solvableBy === 'Board' && solvable?.kind === 'value' && solvable.value === false) return 'unsolvable';
+  if (moves?.kind !== 'value' || typeof moves.value !== 'number') return null;
+  return moves.value === -1 ? 'unsolvable' : moves.value;
+};

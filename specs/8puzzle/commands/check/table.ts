@@ -1,0 +1,126 @@
+/** The rows of `grade check` as a table for a terminal. */
+import { styleText } from 'node:util';
+import CliTable from 'cli-table3';
+import { count } from '../words.ts';
+import { type Fewest, isFine, type Row, type RowVerdict } from './row.ts';
+import { totalsOf } from './totals.ts';
+
+export interface TableView {
+  readonly width: number;
+  readonly color: boolean;
+}
+
+/** With totals, and what is to be said about rows that are not right. Ends with a newline. */
+export const checkTable = (rows: readonly Row[], view: TableView): string =>
+  `${[drawn(rows, view), totalsLine(rows), ...messages(rows, view)].join('\n')}\n`;
+
+interface Column {
+  readonly title: string;
+  readonly align: 'left' | 'right';
+  cell(row: Row): string;
+  /** Narrow terminals go without. */
+  readonly spare?: true;
+}
+
+const columns: readonly Column[] = [
+  { title: 'puzzle', align: 'left', cell: ({ file }) => file },
+  { title: 'n', align: 'right', cell: ({ size }) => (size === null ? '-' : String(size)), spare: true },
+  { title: 'moves', align: 'right', cell: ({ moves }) => fewestCell(moves) },
+  { title: 'expected', align: 'right', cell: ({ expected }) => fewestCell(expected) },
+  { title: 'verdict', align: 'left', cell: ({ verdict }) => words[verdict] },
+  { title: 'insert()', align: 'right', cell: ({ inserts }) => (inserts === null ? '-' : count(inserts)) },
+  { title: 'CPU s', align: 'right', cell: ({ seconds }) => (seconds === null ? '-' : seconds.toFixed(2)) },
+];
+
+const fewestCell = (fewest: Fewest): string => (fewest === 'unsolvable' ? 'none' : (fewest?.toString() ?? '-'));
+
+const words: Readonly<Record<RowVerdict, string>> = {
+  right: 'right',
+  wrong: 'wrong',
+  unnamed: '-',
+  'not-solved': 'not solved',
+  'no-puzzle': 'no puzzle',
+  'timed-out': 'timed out',
+  crashed: 'crashed',
+  'out-of-memory': 'out of memory',
+  tampering: 'tampering',
+  'not-run': 'not run',
+  'not-asked': 'not asked',
+  'grader-fault': 'grader fault',
+};
+
+const drawn = (rows: readonly Row[], view: TableView): string => {
+  const whole = drawnWith(columns, rows, view);
+  return widthOf(whole) <= view.width
+    ? whole
+    : drawnWith(
+        columns.filter(({ spare }) => spare !== true),
+        rows,
+        view,
+      );
+};
+
+const drawnWith = (shown: readonly Column[], rows: readonly Row[], view: TableView): string => {
+  const table = new CliTable({
+    head: shown.map(({ title }) => title),
+    colAligns: shown.map(({ align }) => align),
+    style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 1 },
+  });
+  for (const row of rows) table.push(shown.map((column) => painted(column, row, view)));
+  return table.toString();
+};
+
+const widthOf = (table: string): number => table.slice(0, table.indexOf('\n')).length;
+
+const painted = (column: Column, row: Row, { color }: TableView): string => {
+  const text = column.cell(row);
+  if (column.title !== 'verdict' || !color || row.verdict === 'unnamed' || row.verdict === 'not-asked') return text;
+  return styleText(isFine(row) ? 'green' : 'red', text, { validateStream: false });
+};
+
+const totalsLine = (rows: readonly Row[]): string => {
+  const { files, right, unnamed, wrong, notAsked, open, inserts, seconds } = totalsOf(rows);
+  const parts = [
+    `${String(files)} ${files === 1 ? 'puzzle' : 'puzzles'}: ${String(right)} right`,
+    ...(wrong === 0 ? [] : [`${String(wrong)} wrong`]),
+    ...(open === 0 ? [] : [`${String(open)} without an answer`]),
+    ...(notAsked === 0 ? [] : [`${String(notAsked)} not asked`]),
+    ...(unnamed === 0 ? [] : [`${String(unnamed)} with nothing to compare`]),
+  ];
+  return `${parts.join(', ')}; insert() ${count(inserts)}, CPU ${seconds.toFixed(2)} s`;
+};
+
+/** More would hide the table. */
+const mostMessages = 10;
+
+/** Each message once, with the files that it is about. */
+const messages = (rows: readonly Row[], { width }: TableView): readonly string[] => {
+  const about = Map.groupBy(
+    rows.filter(({ message }) => message !== null),
+    ({ message }) => message ?? '',
+  );
+  const shown = [...about].slice(0, mostMessages);
+  const lines = shown.flatMap(([message, told]) => wrapped(`${filesWords(told)}: ${message}`, width));
+  const left = about.size - shown.length;
+  if (left > 0) lines.push(`and ${String(left)} more; --json has them all.`);
+  return about.size === 0 ? [] : ['', ...lines];
+};
+
+const filesWords = ([first, second, ...others]: readonly Row[]): string => {
+  if (second === undefined) return first?.file ?? '';
+  const two = `${first?.file ?? ''}, ${second.file}`;
+  return others.length === 0 ? two : `${two} and ${String(others.length)} more`;
+};
+
+/** At blanks, what follows set in. */
+const wrapped = (text: string, width: number): readonly string[] => {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/)) {
+    if (line !== '' && line.length + word.length + 1 > width) {
+      lines.push(line);
+      line = `   ${word}`;
+    } else line = line === '' ? word : `${line} ${word}`;
+  }
+  return [...lines, line];
+};
