@@ -1,4 +1,5 @@
 /** Every way of solving a puzzle, by name. */
+import { aStarMethod } from './a-star.ts';
 import { breadthFirst } from './breadth-first.ts';
 import { constructive } from './constructive.ts';
 import { idaStar } from './ida-star.ts';
@@ -9,7 +10,7 @@ import type { Tiles } from '../tiles.ts';
 export * from './method.ts';
 
 /** In the order in which they are listed to people; the first is the default. */
-export const methods: readonly Method[] = [idaStar, breadthFirst, constructive, parity];
+export const methods: readonly Method[] = [idaStar, aStarMethod, breadthFirst, constructive, parity];
 
 /** @throws {MethodError} when there is none of this name. */
 export const methodNamed = (name: string): Method => {
