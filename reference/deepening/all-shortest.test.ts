@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardAtDistance, boardsAtDistance, countAtDistance, distance } from '../distances.ts';
 import { expandSolution } from '../solution.ts';
+import { korfPuzzles } from '../testing/korf-1985.ts';
 import { type Tiles, goal, isGoal, neighbors, twin } from '../tiles.ts';
 import { allShortest } from './all-shortest.ts';
 
@@ -57,6 +58,13 @@ describe('all shortest solutions', () => {
   it('are one, without a move, for solved boards', async () => {
     expect(await counted(goal(4))).toMatchObject({ moves: 0, count: 1, solutions: [''] });
     expect(await counted(goal(127))).toMatchObject({ moves: 0, count: 1, solutions: [''] });
+  });
+
+  it('are the same by pattern databases, which are used for boards that take long', async () => {
+    const [tiles = goal(4)] = korfPuzzles().flatMap((one) => (one.number === 17 ? [one.tiles] : []));
+    const byPatterns = await allShortest(tiles, { limit: 100, cacheDir: null });
+    expect(byPatterns).toMatchObject({ kind: 'counted', moves: 66, count: 9 });
+    expect(byPatterns).toEqual(await counted(tiles, 100));
   });
 
   it('are found in one iteration when the number of moves is known', async () => {
