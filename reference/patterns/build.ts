@@ -4,6 +4,7 @@ import { type Loops, newLoops } from '../inner-loops/inner-loops.ts';
 import { Layout } from './layout.ts';
 import { ManhattanSums } from './manhattan-sums.ts';
 import { ordersOf } from './orders.ts';
+import { slidesOf } from './slots.ts';
 import { goalState, packedBytes, type Space, statesOf } from './space.ts';
 
 /** What has been done so far, 0 to 1; true ends the work. */
@@ -42,17 +43,18 @@ export const buildTable = async (
 
 /** Loops with the space in their memory, and the address of the distances: none is known but the goal's. */
 const prepare = (space: Space, tiles: readonly number[]): { readonly loops: Loops; readonly distances: number } => {
-  const { count, heads, moves, cells } = space.slots;
+  const { count, cells } = space.slots;
+  const { heads, slides } = slidesOf(space.n, space.slots);
   const loops = newLoops({ tick: () => false, found: () => true }, 0);
   const layout = new Layout(loops.buildHeap.value);
-  const [headsAt, movesAt, cellsAt, turnsAt] = [heads, moves, cells, space.turns].map((table) => layout.place(table));
+  const [headsAt, slidesAt, cellsAt, turnsAt] = [heads, slides, cells, space.turns].map((table) => layout.place(table));
   const distances = layout.reserve(statesOf(space));
   loops.memory.grow(Math.ceil(layout.end / pageBytes));
   layout.fill(loops);
   const memory = new Uint8Array(loops.memory.buffer);
   memory.fill(unknown, distances, distances + statesOf(space));
   memory[distances + goalState(space, tiles)] = 0;
-  loops.setUpBuild(count, headsAt ?? 0, movesAt ?? 0, cellsAt ?? 0, turnsAt ?? 0, distances);
+  loops.setUpBuild(count, headsAt ?? 0, slidesAt ?? 0, cellsAt ?? 0, turnsAt ?? 0, distances);
   return { loops, distances };
 };
 

@@ -9,13 +9,12 @@ export const ordersOf = (things: readonly number[]): readonly (readonly number[]
     : things.flatMap((first) => ordersOf(things.filter((thing) => thing !== first)).map((rest) => [first, ...rest]));
 
 /** The number of an order of 0 to size - 1 among all of them, lexicographically: 0 is the ascending one. */
-export const orderNumber = (order: readonly number[]): number => {
+export const orderNumber = (order: ArrayLike<number>): number => {
   let number = 0;
   for (let place = 0; place < order.length; place++) {
+    const one = order[place] ?? 0;
     let smallerBehind = 0;
-    for (let later = place + 1; later < order.length; later++) {
-      if ((order[later] ?? 0) < (order[place] ?? 0)) smallerBehind++;
-    }
+    for (let later = place + 1; later < order.length; later++) smallerBehind += (order[later] ?? 0) < one ? 1 : 0;
     number = number * (order.length - place) + smallerBehind;
   }
   return number;
@@ -28,19 +27,20 @@ export const orderNumber = (order: readonly number[]): number => {
  */
 export const orderTurns = (size: number): Uint16Array => {
   const turns = new Uint16Array(64 * factorial(size));
+  const after = new Uint8Array(size);
   ordersOf(Array.from({ length: size }, (_, index) => index)).forEach((order, number) => {
     for (let i = 0; i < size; i++) {
       for (let j = Math.max(0, i - 3); j <= Math.min(size - 1, i + 3); j++) {
-        turns[64 * number + 8 * i + j] = orderNumber(turned(order, i, j));
+        turn(order, i, j, after);
+        turns[64 * number + 8 * i + j] = orderNumber(after);
       }
     }
   });
   return turns;
 };
 
-const turned = (order: readonly number[], i: number, j: number): readonly number[] => {
-  const after = [...order];
+const turn = (order: readonly number[], i: number, j: number, after: Uint8Array): void => {
+  after.set(order);
   after.copyWithin(i < j ? i : j + 1, i < j ? i + 1 : j, i < j ? j + 1 : i);
   after[j] = order[i] ?? 0;
-  return after;
 };

@@ -1,6 +1,7 @@
 /** The table of a group by the plain way: the check of the compiled one (build.ts). */
 import { ManhattanSums } from './manhattan-sums.ts';
 import { ordersOf } from './orders.ts';
+import { slidesOf } from './slots.ts';
 import { goalState, packedBytes, type Space, statesOf } from './space.ts';
 
 /** Of every state half of what its distance exceeds the Manhattan distance by. */
@@ -23,6 +24,7 @@ export const plainTable = (space: Space, tiles: readonly number[]): Uint8Array =
 /** Breadth first, with a queue. */
 const distancesOf = (space: Space, tiles: readonly number[]): Uint8Array => {
   const { slots, turns } = space;
+  const { heads, slides } = slidesOf(space.n, slots);
   const distances = new Uint8Array(statesOf(space)).fill(unknown);
   const goal = goalState(space, tiles);
   const queue = new Uint32Array(distances.length);
@@ -32,10 +34,10 @@ const distancesOf = (space: Space, tiles: readonly number[]): Uint8Array => {
     const state = queue[next] ?? 0;
     const slot = state % slots.count;
     const order = (state - slot) / slots.count;
-    const last = slots.heads[slot + 1] ?? 0;
-    for (let index = slots.heads[slot] ?? 0; index < last; index++) {
-      const move = slots.moves[index] ?? 0;
-      const to = (turns[64 * order + (move >>> 16)] ?? 0) * slots.count + (move & 0xffff);
+    const last = heads[slot + 1] ?? 0;
+    for (let index = heads[slot] ?? 0; index < last; index++) {
+      const slide = slides[index] ?? 0;
+      const to = (turns[64 * order + (slide >>> 16)] ?? 0) * slots.count + (slide & 0xffff);
       if (distances[to] !== unknown) continue;
       distances[to] = (distances[state] ?? 0) + 1;
       queue[end++] = to;

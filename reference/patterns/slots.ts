@@ -1,5 +1,5 @@
-/** Which cells a group of tiles takes and where the blank can be, numbered, with all moves between. */
-import { bitCount, bitsOf } from './bits.ts';
+/** Which cells a group of tiles takes and where the blank can be, numbered. */
+import { bitCount, bitsOf, lowestOf, nextTo, setsOfSize, spread } from './bits.ts';
 
 /**
  * A *slot* is a set of cells that the group takes, together with a *region*: cells outside it that hang together, in one
@@ -12,53 +12,33 @@ export interface Slots {
   readonly sets: Uint16Array;
   /** The slot, by `number of the set * n * n + cell of the blank`. */
   readonly at: Uint16Array;
-  /** The set of each slot, as bits. */
+  /** Of each slot: its set, and its region, as bits. */
   readonly cells: Uint16Array;
-  /** Where the moves of each slot begin in `moves`; one more at the end. */
-  readonly heads: Uint32Array;
-  /**
-   * Each move of a tile of the group into the region: the slot that it leads to (16 bits), then `8 * i + j` for a tile that
-   * was the i-th of the group, row by row, and becomes the j-th.
-   */
-  readonly moves: Uint32Array;
+  readonly regions: Uint16Array;
 }
 
 /** Of `size` tiles, at most 8, on an n-by-n board, n = 3 or 4. */
 export const slotsOf = (n: number, size: number): Slots => {
   const members = setsOfSize(n * n, size);
   const sets = new Uint16Array(1 << (n * n));
-  members.forEach((set, number) => (sets[set] = number));
   const at = new Uint16Array(members.length * n * n);
-  const slots: Slot[] = [];
+  const cells: number[] = [];
+  const regions: number[] = [];
   members.forEach((set, number) => {
+    sets[set] = number;
     for (const region of regionsOf(n, set)) {
-      for (const cell of bitsOf(region)) at[number * n * n + cell] = slots.length;
-      slots.push({ set, region });
+      for (let rest = region; rest !== 0; rest &= rest - 1) at[number * n * n + lowestOf(rest)] = cells.length;
+      cells.push(set);
+      regions.push(region);
     }
   });
-  const cells = Uint16Array.from(slots, ({ set }) => set);
-  return {
-    count: slots.length,
-    sets,
-    at,
-    cells,
-    ...movesOf(n, slots, (set, blank) => at[(sets[set] ?? 0) * n * n + blank] ?? 0),
-  };
+  return { count: cells.length, sets, at, cells: Uint16Array.from(cells), regions: Uint16Array.from(regions) };
 };
-
-interface Slot {
-  readonly set: number;
-  readonly region: number;
-}
-
-const setsOfSize = (cells: number, size: number): number[] =>
-  Array.from({ length: 1 << cells }, (_, set) => set).filter((set) => bitCount(set) === size);
 
 /** The free cells, divided into those that hang together. */
 const regionsOf = (n: number, set: number): number[] => {
   const regions: number[] = [];
-  let free = ((1 << (n * n)) - 1) & ~set;
-  while (free !== 0) {
+  for (let free = ((1 << (n * n)) - 1) & ~set; free !== 0;) {
     const region = spread(n, free & -free, free);
     regions.push(region);
     free &= ~region;
@@ -66,38 +46,29 @@ const regionsOf = (n: number, set: number): number[] => {
   return regions;
 };
 
-const spread = (n: number, from: number, free: number): number => {
-  let region = from;
-  for (;;) {
-    const wider = region | (bitsOf(region).reduce((near, cell) => near | nextTo(n, cell), 0) & free);
-    if (wider === region) return region;
-    region = wider;
-  }
-};
+/** All moves of a tile of the group into the region of the blank. */
+export interface Slides {
+  /** Where the slides of each slot begin in `slides`; one more at the end. */
+  readonly heads: Uint32Array;
+  /** The slot after it (16 bits), then `8 * i + j` for a tile that was the i-th of the group, row by row, and becomes the j-th. */
+  readonly slides: Uint32Array;
+}
 
-/** The cells beside, above and below a cell, as bits. */
-const nextTo = (n: number, cell: number): number => {
-  const vertical = ((1 << (cell + n)) | ((1 << cell) >> n)) & ((1 << (n * n)) - 1);
-  return vertical | (cell % n > 0 ? 1 << (cell - 1) : 0) | (cell % n < n - 1 ? 1 << (cell + 1) : 0);
-};
-
-const movesOf = (
-  n: number,
-  slots: readonly Slot[],
-  slotAt: (set: number, blank: number) => number,
-): Pick<Slots, 'heads' | 'moves'> => {
-  const heads = new Uint32Array(slots.length + 1);
-  const moves: number[] = [];
-  slots.forEach(({ set, region }, slot) => {
+export const slidesOf = (n: number, { count, sets, at, cells, regions }: Slots): Slides => {
+  const heads = new Uint32Array(count + 1);
+  const slides: number[] = [];
+  for (let slot = 0; slot < count; slot++) {
+    const set = cells[slot] ?? 0;
     for (const from of bitsOf(set)) {
-      for (const to of bitsOf(nextTo(n, from) & region)) {
+      for (const to of bitsOf(nextTo(n, 1 << from) & (regions[slot] ?? 0))) {
         const after = (set & ~(1 << from)) | (1 << to);
-        moves.push((turnOf(set, from, after, to) << 16) | slotAt(after, from));
+        const next = at[(sets[after] ?? 0) * n * n + from] ?? 0;
+        slides.push((turnOf(set, from, after, to) << 16) | next);
       }
     }
-    heads[slot + 1] = moves.length;
-  });
-  return { heads, moves: Uint32Array.from(moves) };
+    heads[slot + 1] = slides.length;
+  }
+  return { heads, slides: Uint32Array.from(slides) };
 };
 
 const turnOf = (set: number, from: number, after: number, to: number): number =>

@@ -4,6 +4,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
+import pLimit from 'p-limit';
 import writeFileAtomic from 'write-file-atomic';
 import type { Grouping } from './groupings.ts';
 
@@ -16,6 +17,9 @@ const format = 1;
 const partBytes = 1 << 22;
 
 const digestBytes = 32;
+
+/** Each takes memory while it is worked on; Node.js has four threads for them. */
+const limited = pLimit(4);
 
 /**
  * Where the tables of a grouping are kept: the name holds a digest of everything that their content depends on. The file
@@ -38,7 +42,7 @@ export const readTables = async (file: string, grouping: Grouping): Promise<read
 
 /** Without a folder to write to they are made again next time. Two processes may write at once: the last one wins. */
 export const writeTables = async (file: string, tables: readonly Uint8Array[]): Promise<void> => {
-  const parts = await Promise.all(tables.flatMap(partsOf).map(compress));
+  const parts = await limited.map(tables.flatMap(partsOf), compress);
   const content = [digestOf(tables), ...parts.flatMap((part) => [lengthField(part), part])];
   try {
     await mkdir(dirname(file), { recursive: true });
@@ -53,7 +57,7 @@ const unpack = async (content: Buffer, { n, groups }: Grouping): Promise<readonl
   const parts = tables.flatMap(partsOf);
   const compressed = fieldsOf(content.subarray(digestBytes));
   if (compressed.length !== parts.length) return null;
-  await Promise.all(parts.map((part, index) => decompress(compressed[index] ?? content, part)));
+  await limited.map(parts, (part, index) => decompress(compressed[index] ?? content, part));
   return digestOf(tables).equals(content.subarray(0, digestBytes)) ? tables : null;
 };
 

@@ -12,16 +12,16 @@ export const buildHeap: usize = 0x11000;
 
 let count: u32 = 0;
 let heads: usize = 0;
-let moves: usize = 0;
+let slides: usize = 0;
 let cells: usize = 0;
 let turns: usize = 0;
 let distances: usize = 0;
 
 /** The number of slots, and the addresses of the tables (slots.ts, orders.ts); the distances are a byte a state. */
-export function setUpBuild(slots: u32, h: usize, m: usize, c: usize, t: usize, d: usize): void {
+export function setUpBuild(slots: u32, h: usize, s: usize, c: usize, t: usize, d: usize): void {
   count = slots;
   heads = h;
-  moves = m;
+  slides = s;
   cells = c;
   turns = t;
   distances = d;
@@ -61,10 +61,10 @@ function zeroBytes(bytes: u64): u64 {
 /** Without a branch on what was known: it cannot be foreseen. */
 @inline
 function expand(slot: usize, level: u32): void {
-  const end = moves + (load<u32>(heads + (slot << 2), 4) << 2);
-  for (let at = moves + (load<u32>(heads + (slot << 2)) << 2); at < end; at += 4) {
-    const move = load<u32>(at);
-    const state = load<u32>(bases + ((move >>> 16) << 2)) + (move & 0xffff);
+  const end = slides + (load<u32>(heads + (slot << 2), 4) << 2);
+  for (let at = slides + (load<u32>(heads + (slot << 2)) << 2); at < end; at += 4) {
+    const slide = load<u32>(at);
+    const state = load<u32>(bases + ((slide >>> 16) << 2)) + (slide & 0xffff);
     const known: u32 = load<u8>(state);
     store<u8>(state, known < level ? known : level);
   }
