@@ -49,8 +49,8 @@ describe('iterative deepening with pattern databases', () => {
       ['pattern-5-5-5', fives],
     ] as const) {
       const heuristic = patternHeuristic(name, patterns);
-      const limited = { maxNodes: 20_000 };
-      for (const { tiles } of puzzles.slice(0, 40)) {
+      const limited = { maxNodes: 10_000 };
+      for (const { tiles } of puzzles.slice(0, 20)) {
         const plain = searchPlainly(tiles, { ...limited, heuristic });
         const compiled = searchWithPatterns(patterns, tiles, limited);
         if (plain.kind === 'solved') expect(compiled).toEqual(plain);

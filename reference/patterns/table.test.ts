@@ -51,11 +51,12 @@ const slides = (board: string, n: number): [after: string, isFree: boolean][] =>
 /** The distances of the groups of a board, by the tables. */
 const distancesIn = ({ groups, n }: Patterns): ((cells: readonly number[]) => number[]) => {
   const standing = new Standing({ groups, n }, false);
+  const manhattan = Array.from({ length: n * n }, (_, tile) => (tile === 0 ? [] : manhattanByCell(n, tile)));
   return (cells) => {
     standing.read(cells);
     return groups.map(({ tiles }, group) =>
       tiles.reduce(
-        (sum, tile) => sum + (manhattanByCell(n, tile)[cells.indexOf(tile)] ?? 0),
+        (sum, tile) => sum + (manhattan[tile]?.[cells.indexOf(tile)] ?? 0),
         2 * (standing.excesses[group] ?? 0),
       ),
     );
@@ -103,7 +104,7 @@ describe('the tables', () => {
     }
   });
 
-  it.each([[[1, 2, 5, 6, 9]], [[10, 11, 13, 14, 15]], [[1, 5, 6, 9, 10, 13]]])(
+  it.each([[[1, 2, 5, 6, 9]], [[10, 11, 13, 14, 15]], [[8, 11, 12, 15]]])(
     'of %j are the same by the plain search',
     async (tiles) => {
       const space = spaceOf(4, tiles.length);
