@@ -1,5 +1,6 @@
 /** What the search thread is asked, and what it answers. Everything here crosses between threads as plain data. */
 import type { OfficialCounts } from '../../../../reference/counting/official-counts.ts';
+import type { AllShortestResult } from '../../../../reference/deepening/all-shortest.ts';
 import type { MethodOptions, SolveResult } from '../../../../reference/methods/index.ts';
 import type { Tiles } from '../../../../reference/tiles.ts';
 
@@ -10,11 +11,14 @@ export type Job =
       readonly method: string;
       readonly options: Omit<MethodOptions, 'cacheDir'>;
     }
+  /** All shortest solutions of a board whose shortest solutions have so many moves; `limit` of them are handed back. */
+  | { readonly kind: 'all'; readonly tiles: Tiles; readonly moves: number; readonly limit: number }
   | { readonly kind: 'count'; readonly tiles: Tiles };
 
 /** By kind of job. */
 export interface Results {
   readonly solve: SolveResult;
+  readonly all: AllShortestResult;
   readonly count: OfficialCounts;
 }
 

@@ -1,6 +1,7 @@
 /** The search thread itself: takes a job, answers it, waits for the next. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { officialCounts } from '../../../../reference/counting/official-counts.ts';
+import { allShortest } from '../../../../reference/deepening/all-shortest.ts';
 import { MethodError, solveWith } from '../../../../reference/methods/index.ts';
 import { Gauges } from './gauges.ts';
 import type { Job, Reply, Results, ThreadData } from './jobs.ts';
@@ -34,6 +35,8 @@ const work = (job: Job): Promise<Results[keyof Results]> => {
   switch (job.kind) {
     case 'solve':
       return solveWith(job.method, job.tiles, { ...job.options, cacheDir }, watch);
+    case 'all':
+      return allShortest(job.tiles, { moves: job.moves, limit: job.limit, watch });
     case 'count':
       return officialCounts(job.tiles, { cacheDir, watch });
   }

@@ -1,6 +1,6 @@
 /** An answer as JSON, for other programs. docs/cli.md describes the fields. */
 import { z } from 'zod';
-import type { Answer, CountsAnswer, Effort, Outcome } from './answer.ts';
+import type { AllAnswer, Answer, CountsAnswer, Effort, Outcome } from './answer.ts';
 
 const whole = z.int().nonnegative();
 const letters = z.string().regex(/^[DRLU]*$/);
@@ -40,6 +40,10 @@ const answered = z.strictObject({
   solution: letters.nullable(),
   /** Why no solution was found though there is one; null otherwise. */
   unanswered: z.enum(['interrupted', 'time', 'nodes', 'memory', 'not-searched']).nullable(),
+  /** With `--all`, of a board that was solved: all shortest solutions, or why they were not counted. */
+  all: z
+    .strictObject({ count: whole.nullable(), reason: z.string().nullable(), solutions: z.array(letters) })
+    .optional(),
   /** With `--stats`: what the official reference search spends, or why that is not known. */
   counts: counts.nullable().optional(),
   countsReason: z.string().nullable().optional(),
@@ -59,12 +63,13 @@ export type AnswerJson = z.infer<typeof item>;
 export const answersSchema = z.union([item, z.array(item)]);
 
 export const answerJson = (
-  { file, tiles, outcome, effort, counts: counted }: Answer,
+  { file, tiles, outcome, effort, all, counts: counted }: Answer,
   withStats: boolean,
 ): AnswerJson => ({
   file,
   size: tiles.length,
   ...outcomeJson(outcome),
+  ...(all === null ? {} : { all: allJson(all) }),
   ...(withStats && counted !== null ? countsJson(counted) : {}),
   ...(withStats ? { stats: statsJson(effort) } : {}),
 });
@@ -94,6 +99,11 @@ const outcomeJson = (outcome: Outcome): OutcomeJson => {
       return { ...none, atLeast: outcome.atLeast, unanswered: outcome.because };
   }
 };
+
+const allJson = (all: AllAnswer): NonNullable<z.infer<typeof answered>['all']> =>
+  all.kind === 'counted'
+    ? { count: all.count, reason: null, solutions: [...all.solutions] }
+    : { count: null, reason: all.reason, solutions: [] };
 
 const countsJson = (answer: CountsAnswer): Pick<z.infer<typeof answered>, 'counts' | 'countsReason'> =>
   answer.kind === 'counted'

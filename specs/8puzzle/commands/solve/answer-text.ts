@@ -1,6 +1,7 @@
 /** An answer in words: by default what the assignment's test client prints, to the letter. */
+import type { Tiles } from '../../../../reference/tiles.ts';
 import { count, inMoves, inSeconds } from '../words.ts';
-import type { Answer, CountsAnswer, Effort, Outcome } from './answer.ts';
+import type { AllAnswer, Answer, CountsAnswer, Effort, Outcome } from './answer.ts';
 import { boardTexts } from './board-texts.ts';
 
 export interface TextView {
@@ -15,18 +16,34 @@ export interface TextView {
 /** Piece by piece, since the boards of a long solution may be many gigabytes together. */
 export function* answerText(answer: Answer, view: TextView): Generator<string, void, undefined> {
   yield `${outcomeLine(answer.outcome, view)}\n`;
-  if (answer.outcome.kind === 'solved') yield* solutionText(answer, answer.outcome.letters, view);
+  if (answer.outcome.kind === 'solved') yield* solutionsText(answer, answer.outcome.letters, view);
   if (view.stats) yield statsText(answer);
 }
 
-function* solutionText(
-  { tiles }: Answer,
-  letters: string,
-  view: Pick<TextView, 'letters'>,
-): Generator<string, void, undefined> {
+type Pieces = Generator<string, void, undefined>;
+
+function* solutionsText({ tiles, all }: Answer, letters: string, view: TextView): Pieces {
+  if (all !== null) yield `${allLine(all)}\n`;
+  if (all?.kind !== 'counted') yield* solutionText(tiles, letters, view);
+  else {
+    for (const [index, one] of all.solutions.entries()) {
+      if (!view.letters) yield `\nSolution ${String(index + 1)}\n`;
+      yield* solutionText(tiles, one, view);
+    }
+  }
+}
+
+function* solutionText(tiles: Tiles, letters: string, view: TextView): Pieces {
   if (view.letters) yield `${letters}\n`;
   else for (const board of boardTexts(tiles, letters)) yield `${board}\n`;
 }
+
+const allLine = (all: AllAnswer): string => {
+  if (all.kind === 'not-counted') return `Number of shortest solutions: ${all.reason.toLowerCase()}`;
+  const { count: number, solutions } = all;
+  const cut = solutions.length < number ? `, of which ${String(solutions.length)} follow` : '';
+  return `Number of shortest solutions = ${String(number)}${cut}`;
+};
 
 const outcomeLine = (outcome: Outcome, { unsolvable, timeLimit }: TextView): string => {
   switch (outcome.kind) {

@@ -23,6 +23,8 @@ export interface Answer {
   readonly tiles: Tiles;
   readonly outcome: Outcome;
   readonly effort: Effort;
+  /** All shortest solutions; null when they were not asked for, or there is none. */
+  readonly all: AllAnswer | null;
   /** What the official reference search spends; null when it was not asked for. */
   readonly counts: CountsAnswer | null;
 }
@@ -34,6 +36,11 @@ export interface Effort {
   readonly seconds: number;
   readonly queues: SolveResult['queues'];
 }
+
+export type AllAnswer =
+  /** `solutions`: the first of them. */
+  | { readonly kind: 'counted'; readonly count: number; readonly solutions: readonly string[] }
+  | { readonly kind: 'not-counted'; readonly reason: string };
 
 export type CountsAnswer =
   | { readonly kind: 'counted'; readonly counts: Extract<OfficialCounts, { kind: 'counted' }>['counts'] }
@@ -56,6 +63,12 @@ export const outcomeOf = (tiles: Tiles, result: SolveResult | Ended, isInterrupt
   if (result.kind === 'solvable') return { kind: 'solvable', atLeast: result.atLeast };
   if (!isRight(tiles, result.moves)) throw wrong('its solution does not lead to the goal');
   return { kind: 'solved', letters: result.moves, atLeast: result.atLeast };
+};
+
+/** @throws {GraderError} when one of them is wrong or not as short as the others, which would be a fault of ours */
+export const requireRight = (tiles: Tiles, solutions: readonly string[], moves: number): void => {
+  const isGood = (letters: string): boolean => letters.length === moves && isRight(tiles, letters);
+  if (!solutions.every(isGood)) throw wrong('one of its shortest solutions is none');
 };
 
 const isRight = (tiles: Tiles, letters: string): boolean => {

@@ -124,5 +124,5 @@ const failureJson = (file: string, error: unknown): AnswerJson =>
     ? errorJson(file, error.message, error.where)
     : errorJson(file, error instanceof Error ? error.message : String(error), null);
 
-const exitCodeOf = ({ outcome }: Answer): number =>
-  outcome.kind === 'unanswered' ? commandExits.notAll : commandExits.done;
+const exitCodeOf = ({ outcome, all }: Answer): number =>
+  outcome.kind === 'unanswered' || all?.kind === 'not-counted' ? commandExits.notAll : commandExits.done;

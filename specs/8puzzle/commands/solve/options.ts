@@ -1,14 +1,16 @@
 /** The options of `grade solve`. */
 import { type Command, Option } from 'commander';
+import { usageError } from '../../../../harness/errors.ts';
 import { type HeuristicName, heuristicNames } from '../../../../reference/heuristics/heuristic.ts';
 import {
   type TieBreak,
   type TwinSearch,
+  methodNamed,
   methods,
   tieBreaks,
   twinSearches,
 } from '../../../../reference/methods/index.ts';
-import { numberFrom, oneOf } from '../option-values.ts';
+import { numberFrom, oneOf, wholeNumberFrom } from '../option-values.ts';
 import { editionNames } from './editions.ts';
 
 /** As commander reads them. */
@@ -19,6 +21,8 @@ export interface SolveFlags {
   readonly ties?: TieBreak;
   readonly twin?: TwinSearch;
   readonly timeLimit?: number;
+  readonly all?: true;
+  readonly limit?: number;
   readonly moves?: true;
   readonly stats?: true;
   readonly json?: true;
@@ -33,18 +37,32 @@ export interface SolveOptions {
   readonly twin: TwinSearch | undefined;
   /** Seconds for each file; Infinity for no limit. */
   readonly timeLimit: number;
+  readonly all: boolean;
+  /** Of all solutions at most so many are told. */
+  readonly limit: number;
   readonly letters: boolean;
   readonly stats: boolean;
   readonly json: boolean;
 }
 
-export const readOptions = (flags: SolveFlags): SolveOptions => ({
+/** @throws {GraderError} when options contradict each other. */
+export const readOptions = (flags: SolveFlags): SolveOptions => {
+  const options = toOptions(flags);
+  if (!options.all || (findsShortest(options.method) && (options.weight ?? 1) === 1)) return options;
+  throw usageError('all-of-any', '--all needs a method that finds a shortest solution, without a weight.', {
+    remedy: `Such methods: ${names.filter(findsShortest).join(', ')}.`,
+  });
+};
+
+const toOptions = (flags: SolveFlags): SolveOptions => ({
   method: flags.method ?? defaultMethod,
   heuristic: flags.heuristic,
   weight: flags.weight,
   ties: flags.ties,
   twin: flags.twin,
   timeLimit: flags.timeLimit ?? Infinity,
+  all: flags.all ?? flags.limit !== undefined,
+  limit: flags.limit ?? usualLimit,
   letters: flags.moves ?? false,
   stats: flags.stats ?? false,
   json: flags.json ?? false,
@@ -53,7 +71,10 @@ export const readOptions = (flags: SolveFlags): SolveOptions => ({
 const names = methods.map(({ name }) => name);
 const defaultMethod = names[0] ?? '';
 
+const findsShortest = (name: string): boolean => methodNamed(name).finds === 'a shortest solution';
+
 const aDay = 86_400;
+const usualLimit = 100;
 
 export const addSolveOptions = (command: Command): void => {
   command
@@ -66,6 +87,8 @@ export const addSolveOptions = (command: Command): void => {
     .option('--time-limit <seconds>', 'for each file', numberFrom(0.001, aDay));
   command
     .optionsGroup('What is printed:')
+    .option('--all', `how many shortest solutions there are, and the first ${String(usualLimit)}`)
+    .option('--limit <n>', 'the same with so many of them', wholeNumberFrom(0, 1_000_000))
     .option('--moves', 'in place of the boards how the blank moves: U D L R')
     .option('--stats', 'also the effort, and what the official search spends')
     .option('--json', 'as JSON: an object for one file, an array for several')

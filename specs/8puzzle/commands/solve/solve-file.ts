@@ -4,7 +4,7 @@ import { methodNamed } from '../../../../reference/methods/index.ts';
 import type { Tiles } from '../../../../reference/tiles.ts';
 import type { Searcher, SearchLimits } from '../search/searcher.ts';
 import { inMillions, inMoves } from '../words.ts';
-import { type Answer, type CountsAnswer, outcomeOf } from './answer.ts';
+import { type AllAnswer, type Answer, type CountsAnswer, outcomeOf, requireRight } from './answer.ts';
 import { nameOf } from './input.ts';
 import type { SolveOptions } from './options.ts';
 
@@ -23,10 +23,11 @@ export const solveFile = async (file: string, tiles: Tiles, context: SolveContex
   const job = { kind: 'solve', tiles, method, options: { heuristic, weight, ties, twin } } as const;
   const found = await searcher.run(job, limitsOf(file, '', start, context));
   const result = found.kind === 'found' ? found.result : found;
+  const outcome = outcomeOf(tiles, result, signal.aborted);
   return {
     file,
     tiles,
-    outcome: outcomeOf(tiles, result, signal.aborted),
+    outcome,
     effort: {
       method,
       heuristic: heuristic ?? methodNamed(method).heuristics(tiles.length)[0] ?? null,
@@ -34,8 +35,31 @@ export const solveFile = async (file: string, tiles: Tiles, context: SolveContex
       seconds: found.kind === 'found' ? found.seconds : (performance.now() - start) / 1_000,
       queues: result.kind === 'ended' ? [] : result.queues,
     },
+    all: outcome.kind === 'solved' && options.all ? await allOf(file, tiles, outcome, start, context) : null,
     counts: options.stats ? await countsOf(file, tiles, start, context) : null,
   };
+};
+
+/** The shortest solutions, in what is left of the time for this file. */
+const allOf = async (
+  file: string,
+  tiles: Tiles,
+  { letters }: { readonly letters: string },
+  start: number,
+  context: SolveContext,
+): Promise<AllAnswer> => {
+  const { searcher, options } = context;
+  const job = { kind: 'all', tiles, moves: letters.length, limit: options.limit } as const;
+  const found = await searcher.run(job, limitsOf(file, 'looking for all solutions: ', start, context));
+  const result = found.kind === 'found' ? found.result : found;
+  if (result.kind !== 'counted') return { kind: 'not-counted', reason: reasonOf(result, context) };
+  requireRight(tiles, result.solutions, letters.length);
+  return { kind: 'counted', count: result.count, solutions: result.solutions };
+};
+
+const reasonOf = (result: object, { signal }: SolveContext): string => {
+  if ('reason' in result && result.reason === 'memory') return 'Not counted: out of memory.';
+  return signal.aborted ? 'Not counted: interrupted.' : 'Not counted within the time limit.';
 };
 
 /** What the official search spends; it has what is left of the time for this file. */
@@ -47,9 +71,7 @@ const countsOf = async (file: string, tiles: Tiles, start: number, context: Solv
   if (result.kind === 'not-counted' && result.reason !== 'stopped') {
     return { kind: 'not-counted', reason: result.message };
   }
-  if (result.reason === 'memory') return { kind: 'not-counted', reason: 'Not counted: out of memory.' };
-  const reason = context.signal.aborted ? 'Not counted: interrupted.' : 'Not counted within the time limit.';
-  return { kind: 'not-counted', reason };
+  return { kind: 'not-counted', reason: reasonOf(result, context) };
 };
 
 const limitsOf = (file: string, doing: string, start: number, context: SolveContext): SearchLimits => ({

@@ -169,3 +169,22 @@ describe('grade solve --help', () => {
     for (const name of ['ida-star', 'constructive', 'parity', 'walking-distance']) expect(stdout).toContain(name);
   });
 });
+
+describe('all shortest solutions', () => {
+  it('are counted and printed: puzzle07 has two', async () => {
+    const { code, stdout } = await solve(['puzzle07.txt', '--all']);
+    const [first = '', second = ''] = stdout.split(/\nSolution \d\n/).slice(1);
+    expect(stdout.startsWith('Minimum number of moves = 7\nNumber of shortest solutions = 2\n\nSolution 1\n3\n')).toBe(
+      true,
+    );
+    expect([first, second].map((boards) => boards.match(/^3$/gm)?.length)).toEqual([8, 8]);
+    expect(first).not.toBe(second);
+    expect(code).toBe(0);
+  });
+
+  it('are cut off at a limit, but counted', async () => {
+    const answer = await json('puzzle3x3-31.txt', '--limit', '3');
+    expect(answer).toMatchObject({ all: { count: 40, reason: null } });
+    expect((answer as { all: { solutions: string[] } }).all.solutions).toHaveLength(3);
+  });
+});
