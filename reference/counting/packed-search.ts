@@ -14,9 +14,11 @@ export class PackedSearch {
   #parents = new Int32Array(64);
   #blanks = new Uint16Array(64);
   #moves = new Uint16Array(64);
-  #priorities = new Uint16Array(64);
+  /** Those of large boards are beyond 16 bits. */
+  #priorities = new Int32Array(64);
   #nodes = 0;
   #goalNode = noNode;
+  #taken = 0;
   /** Neighbors made, and how many of them were compared with the board two moves back. */
   generated = 0;
   compared = 0;
@@ -38,6 +40,11 @@ export class PackedSearch {
     return this.#queue.delMins;
   }
 
+  /** Of the node dequeued last. No solution has fewer moves. */
+  get priority(): number {
+    return this.#priorities[this.#taken] ?? 0;
+  }
+
   get comparisons(): number {
     return this.#queue.comparisons;
   }
@@ -49,6 +56,7 @@ export class PackedSearch {
   /** Dequeues one node and enqueues its neighbors; true when the node holds the goal, which ends the search. */
   step(): boolean {
     const node = this.#queue.delMin();
+    this.#taken = node;
     const moves = this.#moves[node] ?? 0;
     if (this.#priorities[node] === moves) {
       this.#goalNode = node;
@@ -123,7 +131,7 @@ export class PackedSearch {
     this.#parents = extended(this.#parents, new Int32Array(capacity));
     this.#blanks = extended(this.#blanks, new Uint16Array(capacity));
     this.#moves = extended(this.#moves, new Uint16Array(capacity));
-    this.#priorities = extended(this.#priorities, new Uint16Array(capacity));
+    this.#priorities = extended(this.#priorities, new Int32Array(capacity));
   }
 
   #letter(step: number): string {

@@ -1,8 +1,10 @@
 /** Every way of solving a puzzle, by name. */
 import { aStarMethod } from './a-star.ts';
+import { bidirectionalMethod } from './bidirectional.ts';
 import { breadthFirst } from './breadth-first.ts';
 import { constructive } from './constructive.ts';
 import { idaStar } from './ida-star.ts';
+import { lockstep } from './lockstep.ts';
 import { type Method, type MethodOptions, type SolveResult, MethodError, unwatched, type Watch } from './method.ts';
 import { parity } from './parity.ts';
 import type { Tiles } from '../tiles.ts';
@@ -10,7 +12,15 @@ import type { Tiles } from '../tiles.ts';
 export * from './method.ts';
 
 /** In the order in which they are listed to people; the first is the default. */
-export const methods: readonly Method[] = [idaStar, aStarMethod, breadthFirst, constructive, parity];
+export const methods: readonly Method[] = [
+  idaStar,
+  aStarMethod,
+  lockstep,
+  bidirectionalMethod,
+  breadthFirst,
+  constructive,
+  parity,
+];
 
 /** @throws {MethodError} when there is none of this name. */
 export const methodNamed = (name: string): Method => {
