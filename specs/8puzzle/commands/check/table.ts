@@ -12,24 +12,24 @@ export interface TableView {
 
 /** With totals, and what is to be said about rows that are not right. Ends with a newline. */
 export const checkTable = (rows: readonly Row[], view: TableView): string =>
-  `${[drawn(rows, view), totalsLine(rows), ...messages(rows, view)].join('\n')}\n`;
+  `${[fitted(rows, view), ...wrapped(totalsLine(rows), view.width), ...messages(rows, view)].join('\n')}\n`;
 
 interface Column {
   readonly title: string;
   readonly align: 'left' | 'right';
   cell(row: Row): string;
-  /** Narrow terminals go without. */
-  readonly spare?: true;
+  /** Narrow terminals go without: first those with 1, then those with 2. */
+  readonly spare?: 1 | 2;
 }
 
 const columns: readonly Column[] = [
   { title: 'puzzle', align: 'left', cell: ({ file }) => file },
-  { title: 'n', align: 'right', cell: ({ size }) => (size === null ? '-' : String(size)), spare: true },
+  { title: 'n', align: 'right', cell: ({ size }) => (size === null ? '-' : String(size)), spare: 1 },
   { title: 'moves', align: 'right', cell: ({ moves }) => fewestCell(moves) },
   { title: 'expected', align: 'right', cell: ({ expected }) => fewestCell(expected) },
   { title: 'verdict', align: 'left', cell: ({ verdict }) => words[verdict] },
   { title: 'insert()', align: 'right', cell: ({ inserts }) => (inserts === null ? '-' : count(inserts)) },
-  { title: 'CPU s', align: 'right', cell: ({ seconds }) => (seconds === null ? '-' : seconds.toFixed(2)) },
+  { title: 'CPU s', align: 'right', cell: ({ seconds }) => (seconds === null ? '-' : seconds.toFixed(2)), spare: 2 },
 ];
 
 const fewestCell = (fewest: Fewest): string => (fewest === 'unsolvable' ? 'none' : (fewest?.toString() ?? '-'));
@@ -49,18 +49,28 @@ const words: Readonly<Record<RowVerdict, string>> = {
   'grader-fault': 'grader fault',
 };
 
-const drawn = (rows: readonly Row[], view: TableView): string => {
-  const whole = drawnWith(columns, rows, view);
-  return widthOf(whole) <= view.width
-    ? whole
-    : drawnWith(
-        columns.filter(({ spare }) => spare !== true),
-        rows,
-        view,
-      );
+/** With as many columns as there is room for; where even the fewest are too wide, long names are cut. */
+const fitted = (rows: readonly Row[], view: TableView): string => {
+  const least = [3, 2, 1].map((spare) => columns.filter((column) => (column.spare ?? 3) >= spare)).reverse();
+  for (const shown of least) {
+    const table = drawn(shown, rows, view);
+    if (widthOf(table) <= view.width) return table;
+  }
+  const fewest = least.at(-1) ?? columns;
+  const room = Math.max(...rows.map(({ file }) => file.length)) - widthOf(drawn(fewest, rows, view)) + view.width;
+  return drawn(
+    fewest,
+    rows.map((row) => ({ ...row, file: cutAt(row.file, Math.max(room, leastName)) })),
+    view,
+  );
 };
 
-const drawnWith = (shown: readonly Column[], rows: readonly Row[], view: TableView): string => {
+const leastName = 10;
+
+const cutAt = (name: string, length: number): string =>
+  name.length <= length ? name : `${name.slice(0, length - 1)}…`;
+
+const drawn = (shown: readonly Column[], rows: readonly Row[], view: TableView): string => {
   const table = new CliTable({
     head: shown.map(({ title }) => title),
     colAligns: shown.map(({ align }) => align),

@@ -1,4 +1,5 @@
 /** One puzzle, from its tiles to the answer. */
+import { basename } from 'node:path';
 import type { StatusLine } from '../../../../harness/command.ts';
 import { methodNamed } from '../../../../reference/methods/index.ts';
 import type { Tiles } from '../../../../reference/tiles.ts';
@@ -81,7 +82,7 @@ const limitsOf = (file: string, doing: string, start: number, context: SolveCont
   onProgress: (nodes, atLeast) => {
     if (context.signal.aborted) return;
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-    const far = `at least ${inMoves(atLeast)}, ${inMillions(nodes)} boards, ${seconds} s`;
-    context.line.show(`${nameOf(file)}: ${doing}${far}`);
+    const far = nodes === 0 ? '' : `, at least ${inMoves(atLeast)}, ${inMillions(nodes)} boards`;
+    context.line.show(`${basename(nameOf(file))}: ${doing}${seconds} s${far}`);
   },
 });
