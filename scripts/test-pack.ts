@@ -13,6 +13,7 @@ try {
   pack();
   install();
   grade(['--help'], 0);
+  solve();
   grade(['doctor', '--prepare'], 0);
   gradeFixture('java');
   gradeFixture('typescript');
@@ -40,6 +41,14 @@ function install(): void {
   execFileSync('npm', ['install', ...quiet, `./${archive}`], { cwd: folder, stdio: 'inherit' });
 }
 
+/** By a search in a thread of its own, with tables and compiled loops that must have been packed. */
+function solve(): void {
+  const puzzle = join(root, 'fixtures', 'puzzles', 'puzzle4x4-50.txt');
+  const answer = grade(['solve', '--json', '--stats', '--all', puzzle], 0);
+  const { moves } = JSON.parse(answer) as { readonly moves: unknown };
+  if (moves !== 50) throw new Error(`grade solve ${puzzle} gave ${String(moves)} moves.\n${answer}`);
+}
+
 /** The correct submission with two queues must get full points from the installed command too. */
 function gradeFixture(language: string): void {
   const submission = join(root, 'fixtures', 'submissions', language, 'passed', 'two-queues');
@@ -47,10 +56,11 @@ function gradeFixture(language: string): void {
   grade([submission, '--quiet', '--min-score', '100', '--output', `json=${join(folder, `${language}.json`)}`], 0);
 }
 
-function grade(args: readonly string[], expected: number): void {
+/** Gives what it printed. */
+function grade(args: readonly string[], expected: number): string {
   const command = join(folder, 'node_modules', '.bin', 'grade');
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', env: machinesOwn() });
-  if (status === expected) return;
+  if (status === expected) return stdout;
   throw new Error(`grade ${args.join(' ')}: exit code ${String(status)}, expected ${expected}\n${stdout}${stderr}`);
 }
 

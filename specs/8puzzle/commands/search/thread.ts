@@ -36,7 +36,7 @@ const work = (job: Job): Promise<Results[keyof Results]> => {
     case 'solve':
       return solveWith(job.method, job.tiles, { ...job.options, cacheDir }, watch);
     case 'all':
-      return allShortest(job.tiles, { moves: job.moves, limit: job.limit, watch });
+      return allShortest(job.tiles, { moves: job.moves, limit: job.limit, watch, cacheDir });
     case 'count':
       return officialCounts(job.tiles, { cacheDir, watch });
   }
