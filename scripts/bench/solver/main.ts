@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { median } from '../measure.ts';
 import { compileC } from './c-program.ts';
 import { easiest, speeds } from './deepening.ts';
+import { patterns } from './patterns.ts';
 
 export const benchSolver = (rounds: number, work: string): void => {
   const program = compileC(join(work, 'c'));
   if (program.kind === 'none') print(`The program in C is left out, since no compiler made it: ${program.reason}`);
   print(speeds(rounds, program));
   print(easiest(program));
+  print(patterns(rounds, work));
   print(`walking distance, table for n = 4: ${tableMilliseconds(rounds).toFixed(0)} ms`);
 };
 
