@@ -1,5 +1,6 @@
 /** Every way of solving a puzzle, by name. */
 import { aStarMethod } from './a-star.ts';
+import { auto } from './auto.ts';
 import { bidirectionalMethod } from './bidirectional.ts';
 import { breadthFirst } from './breadth-first.ts';
 import { constructive } from './constructive.ts';
@@ -13,6 +14,7 @@ export * from './method.ts';
 
 /** In the order in which they are listed to people; the first is the default. */
 export const methods: readonly Method[] = [
+  auto,
   idaStar,
   aStarMethod,
   lockstep,

@@ -59,6 +59,8 @@ interface Effort {
   readonly nodes: number;
   /** Of each queue: the board's own, then the twin's. None for methods without one. */
   readonly queues: readonly QueueCounts[];
+  /** Whose result this is, when the method has left the board to another one. */
+  readonly by?: { readonly method: string; readonly heuristic: HeuristicName | null };
 }
 
 export interface Method {
