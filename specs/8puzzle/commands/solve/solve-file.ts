@@ -30,8 +30,10 @@ export const solveFile = async (file: string, tiles: Tiles, context: SolveContex
     tiles,
     outcome,
     effort: {
-      method,
-      heuristic: heuristic ?? methodNamed(method).heuristics(tiles.length)[0] ?? null,
+      ...((result.kind === 'ended' ? undefined : result.by) ?? {
+        method,
+        heuristic: heuristic ?? methodNamed(method).heuristics(tiles.length)[0] ?? null,
+      }),
       nodes: result.nodes,
       seconds: found.kind === 'found' ? found.seconds : (performance.now() - start) / 1_000,
       queues: result.kind === 'ended' ? [] : result.queues,
