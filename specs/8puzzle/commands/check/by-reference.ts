@@ -1,7 +1,7 @@
 /** `grade check` of a folder of puzzle files: the reference solves them, and the names are held against it. */
 import type { StatusLine } from '../../../../harness/command.ts';
 import type { Searcher } from '../search/searcher.ts';
-import { inMillions, inMoves } from '../words.ts';
+import { farWords, inMoves } from '../words.ts';
 import type { PuzzleFile, PuzzleFiles } from './files.ts';
 import { faultyRow } from './faulty.ts';
 import { byName } from './promise.ts';
@@ -36,9 +36,8 @@ export const askedFor = (
   searcher,
   ms: seconds * 1_000,
   signal,
-  onProgress: (nodes, atLeast) => {
-    const far = nodes === 0 ? '' : `: at least ${inMoves(atLeast)}, ${inMillions(nodes)} boards`;
-    line.show(`${String(index + 1)} of ${String(total)}: ${name}${far}`);
+  onProgress: (progress) => {
+    line.show(`${String(index + 1)} of ${String(total)}: ${name}${farWords(progress)}`);
   },
 });
 

@@ -1,6 +1,7 @@
 /** What the reference says about a puzzle file. */
 import { methods } from '../../../../reference/methods/index.ts';
 import { type Tiles, manhattan } from '../../../../reference/tiles.ts';
+import type { Progress } from '../search/gauges.ts';
 import type { Searcher } from '../search/searcher.ts';
 import { type Outcome, outcomeOf } from '../solve/answer.ts';
 import { inMoves } from '../words.ts';
@@ -12,7 +13,7 @@ export interface Asked {
   /** Milliseconds for each file. */
   readonly ms: number;
   readonly signal: AbortSignal;
-  readonly onProgress: (nodes: number, atLeast: number) => void;
+  readonly onProgress: (progress: Progress) => void;
 }
 
 export interface Truth {

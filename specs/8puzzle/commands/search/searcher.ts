@@ -2,7 +2,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { usageError } from '../../../../harness/errors.ts';
-import { Gauges } from './gauges.ts';
+import { Gauges, type Progress } from './gauges.ts';
 import type { Job, Reply, Results, SearchTime, ThreadData } from './jobs.ts';
 
 export interface SearchLimits {
@@ -12,7 +12,7 @@ export interface SearchLimits {
   readonly ms: number;
   readonly signal: AbortSignal;
   /** Called ten times a second. */
-  readonly onProgress: (nodes: number, atLeast: number) => void;
+  readonly onProgress: (progress: Progress) => void;
 }
 
 /** The search was ended before it could answer for itself; what is known is what it told last. */
@@ -55,6 +55,7 @@ export class Searcher {
     job: Job & { readonly kind: K },
     limits: SearchLimits,
   ): Promise<Found<Results[K]> | Ended> {
+    await this.open();
     this.#gauges.reset();
     const stopwatch = this.#watch(limits);
     try {
@@ -76,6 +77,16 @@ export class Searcher {
     }
   }
 
+  /** Starts the thread, which takes a moment that belongs to no search. */
+  async open(): Promise<void> {
+    if (this.#worker !== null) return;
+    const worker = this.#start();
+    this.#worker = worker;
+    await new Promise((resolve, reject) => {
+      worker.once('message', resolve).once('error', reject);
+    });
+  }
+
   async close(): Promise<void> {
     const worker = this.#worker;
     this.#worker = null;
@@ -93,7 +104,7 @@ export class Searcher {
     };
     const limit = ms < longestMs ? setTimeout(halt, Math.max(0, ms)) : undefined;
     const progress = setInterval(() => {
-      onProgress(gauges.nodes, gauges.atLeast);
+      onProgress(gauges.progress);
     }, progressMs);
     if (signal.aborted) halt();
     signal.addEventListener('abort', halt, { once: true });
@@ -110,7 +121,8 @@ export class Searcher {
 
   /** The thread's reply; or how it ended when it gave none, and the next job gets another thread. */
   async #ask(job: Job, overdue: Promise<unknown>): Promise<Reply | Ended> {
-    const worker = (this.#worker ??= this.#start());
+    const worker = this.#worker;
+    if (worker === null) throw new Error('the search thread is not there');
     const { promise, resolve } = Promise.withResolvers<Reply | Ended>();
     const onError = (error: unknown): void => {
       resolve(isOutOfMemory(error) ? this.#ended('memory') : { kind: 'failed', error });
@@ -130,7 +142,8 @@ export class Searcher {
   }
 
   #ended(reason: Ended['reason']): Ended {
-    return { kind: 'ended', reason, nodes: this.#gauges.nodes, atLeast: this.#gauges.atLeast };
+    const { nodes, atLeast } = this.#gauges.progress;
+    return { kind: 'ended', reason, nodes, atLeast };
   }
 
   /** The thread's file lies beside this one, with the same ending: as a source, or compiled. */

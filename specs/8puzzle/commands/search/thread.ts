@@ -13,6 +13,8 @@ parentPort?.on('message', (job: Job) => {
   void answer(job).then((reply) => parentPort?.postMessage(reply));
 });
 
+parentPort?.postMessage('ready');
+
 const answer = async (job: Job): Promise<Reply> => {
   const start = performance.now();
   const cpu = process.threadCpuUsage();

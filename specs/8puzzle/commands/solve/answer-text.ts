@@ -84,7 +84,7 @@ const effortLines = ({ method, heuristic, nodes, seconds, queues }: Effort): rea
   ['Boards visited', count(nodes)],
   ['Time', inSeconds(seconds)],
   ...queues.map((queue, index): Line => [
-    queues.length === 1 ? 'Queue' : index === 0 ? 'Queue of the board' : 'Queue of the twin',
+    queues.length === 1 ? 'Queue' : `Queue ${String(index + 1)}`,
     `insert() ${count(queue.inserts)}, delMin() ${count(queue.delMins)}, peak ${count(queue.maxSize)}`,
   ]),
 ];

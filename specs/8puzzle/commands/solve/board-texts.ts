@@ -19,4 +19,10 @@ export function* boardTexts(start: Tiles, letters: string): Generator<string, vo
   }
 }
 
+/** About how many bytes all of them have together. */
+export const boardBytes = (start: Tiles, moves: number): number => {
+  const tiles = start.length * start.length;
+  return (moves + 1) * tiles * (1 + Math.max(2, String(tiles - 1).length));
+};
+
 const rowText = (row: readonly number[]): string => `${row.map((tile) => `${String(tile).padStart(2)} `).join('')}\n`;

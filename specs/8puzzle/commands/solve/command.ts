@@ -4,8 +4,10 @@ import { type AssignmentCommand, type CommandConsole, commandExits } from '../..
 import { GraderError, usageError } from '../../../../harness/errors.ts';
 import { Searcher } from '../search/searcher.ts';
 import type { Answer } from './answer.ts';
+import { count } from '../words.ts';
 import { type AnswerJson, answerJson, answersSchema, errorJson } from './answer-json.ts';
 import { type TextView, answerText } from './answer-text.ts';
+import { boardBytes } from './board-texts.ts';
 import { unsolvableText } from './editions.ts';
 import { solveHelp } from './help.ts';
 import { nameOf, readInput, standardInput } from './input.ts';
@@ -71,12 +73,23 @@ const printText = async (
       continue;
     }
     context.line.clear();
+    warnOfSize(result.answer, context.view, console);
     const heading = files.length === 1 ? '' : `${printed++ === 0 ? '' : '\n'}==> ${nameOf(file)} <==\n`;
     const isRead = await printPieces(pieces(heading, result.answer, context.view), console, context.signal);
     exitCode = Math.max(exitCode, exitCodeOf(result.answer));
     if (!isRead) break;
   }
   return context.signal.aborted ? commandExits.interrupted : exitCode;
+};
+
+const largeBytes = 100_000_000;
+
+/** Whoever asks for a solution of a large board may not know what that means. */
+const warnOfSize = ({ tiles, outcome }: Answer, { letters }: TextView, console: CommandConsole): void => {
+  if (letters || outcome.kind !== 'solved') return;
+  const bytes = boardBytes(tiles, outcome.letters.length);
+  if (bytes < largeBytes) return;
+  console.note(`The boards of this solution are ${count(Math.round(bytes / 1_000_000))} MB; --moves prints letters.\n`);
 };
 
 function* pieces(heading: string, answer: Answer, view: TextView): Generator<string, void, undefined> {

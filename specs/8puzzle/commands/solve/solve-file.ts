@@ -4,7 +4,7 @@ import type { StatusLine } from '../../../../harness/command.ts';
 import { methodNamed } from '../../../../reference/methods/index.ts';
 import type { Tiles } from '../../../../reference/tiles.ts';
 import type { Searcher, SearchLimits } from '../search/searcher.ts';
-import { inMillions, inMoves } from '../words.ts';
+import { farWords } from '../words.ts';
 import { type AllAnswer, type Answer, type CountsAnswer, outcomeOf, requireRight } from './answer.ts';
 import { nameOf } from './input.ts';
 import type { SolveOptions } from './options.ts';
@@ -19,6 +19,7 @@ export interface SolveContext {
 /** @throws {GraderError} when the method cannot take the board, or gave a wrong answer. */
 export const solveFile = async (file: string, tiles: Tiles, context: SolveContext): Promise<Answer> => {
   const { options, searcher, signal } = context;
+  await searcher.open();
   const start = performance.now();
   const { method, heuristic, weight, ties, twin } = options;
   const job = { kind: 'solve', tiles, method, options: { heuristic, weight, ties, twin } } as const;
@@ -81,10 +82,9 @@ const limitsOf = (file: string, doing: string, start: number, context: SolveCont
   name: nameOf(file),
   ms: context.options.timeLimit * 1_000 - (performance.now() - start),
   signal: context.signal,
-  onProgress: (nodes, atLeast) => {
+  onProgress: (progress) => {
     if (context.signal.aborted) return;
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-    const far = nodes === 0 ? '' : `, at least ${inMoves(atLeast)}, ${inMillions(nodes)} boards`;
-    context.line.show(`${basename(nameOf(file))}: ${doing}${seconds} s${far}`);
+    context.line.show(`${basename(nameOf(file))}: ${doing}${seconds} s${farWords(progress)}`);
   },
 });

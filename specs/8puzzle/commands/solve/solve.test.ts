@@ -72,18 +72,29 @@ describe('grade solve', () => {
 });
 
 describe('what is no puzzle is an error with its place', () => {
-  it.each([
-    ['2\n1 2\n3 3\n', ':3:3', '3 is there twice'],
-    ['2\n1 2\n3\n', ':3:1', 'must hold 2 numbers'],
-    ['0\n', ':1:1', 'the size must be from 2 to 127'],
-    ['1\n0\n', ':1:1', 'the size must be from 2 to 127'],
-    ['128\n', ':1:1', 'the size must be from 2 to 127'],
-    ['2\n1 x\n3 0\n', ':2:3', 'a tile must be a whole number'],
-    ['', ':1:1', 'the file is empty'],
-  ])('%j', async (input, place, message) => {
-    const { code, stdout, stderr } = await solve(['-'], { input });
-    expect(stderr).toContain(message);
-    expect(stderr).toContain(`Where: (standard input)${place}`);
+  it('in each of several files, and on standard input', async () => {
+    const faults: readonly (readonly [content: string, place: string, message: string])[] = [
+      ['2\n1 2\n3 3\n', ':3:3', '3 is there twice'],
+      ['2\n1 2\n3\n', ':3:1', 'must hold 2 numbers'],
+      ['0\n', ':1:1', 'the size must be from 2 to 127, not 0'],
+      ['1\n0\n', ':1:1', 'the size must be from 2 to 127, not 1'],
+      ['128\n', ':1:1', 'the size must be from 2 to 127, not 128'],
+      ['', ':1:1', 'the file is empty'],
+    ];
+    const files = await Promise.all(
+      faults.map(async ([content], index) => {
+        const file = join(folder, `fault-${String(index)}.txt`);
+        await writeFile(file, content);
+        return file;
+      }),
+    );
+    const { code, stdout, stderr } = await solve([...files, '-'], { input: '2\n1 x\n3 0\n' });
+    const errors = stderr.split(/^Error: /m).slice(1);
+    faults.forEach(([, place, message], index) => {
+      expect(errors[index]).toContain(message);
+      expect(errors[index]).toContain(`Where: ${files[index] ?? ''}${place}\n`);
+    });
+    expect(errors.at(-1)).toContain('a tile must be a whole number, but is "x".\n  Where: (standard input):2:3\n');
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   });
 
