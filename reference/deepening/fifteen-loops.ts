@@ -39,7 +39,9 @@ export const fifteenLoop = (name: keyof typeof fifteenPools, loops: Loops, cells
       return loop(manhattan.start(cells), (room) => loops.searchManhattan(board, blank, room));
     case 'linear-conflict': {
       const [rows, columns] = marksOf(cells);
-      return loop(linearConflict().start(cells), (room) => loops.searchConflicts(board, rows, columns, blank, room));
+      return loop(linearConflictHeuristic(4).start(cells), (room) =>
+        loops.searchConflicts(board, rows, columns, blank, room),
+      );
     }
     case 'walking-distance': {
       const table = walkingDistance(4);
@@ -51,9 +53,6 @@ export const fifteenLoop = (name: keyof typeof fifteenPools, loops: Loops, cells
 };
 
 const manhattan = manhattanHeuristic(4);
-
-let knownConflict: ReturnType<typeof linearConflictHeuristic> | null = null;
-const linearConflict = () => (knownConflict ??= linearConflictHeuristic(4));
 
 const bytesOf = (loops: Loops): Uint8Array => new Uint8Array(loops.memory.buffer);
 

@@ -21,12 +21,18 @@ export const mustLeave = (places: Uint8Array, tails: Uint8Array): number => {
   return tiles - longest;
 };
 
-/** The same for all lines of n cells, n up to 4, by the places as four bits each, the first lowest. */
+/** The same for all lines of n cells, n up to 4, by the places as four bits each, the first lowest. Made once a process. */
 export const mustLeaveTable = (n: number): Uint8Array => {
+  const known = tables.get(n);
+  if (known !== undefined) return known;
   const tails = new Uint8Array(n);
   const places = new Uint8Array(n);
-  return Uint8Array.from({ length: 16 ** n }, (_, key) => {
+  const table = Uint8Array.from({ length: 16 ** n }, (_, key) => {
     for (let cell = 0; cell < n; cell++) places[cell] = (key >> (4 * cell)) & 15;
     return mustLeave(places, tails);
   });
+  tables.set(n, table);
+  return table;
 };
+
+const tables = new Map<number, Uint8Array>();
