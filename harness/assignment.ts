@@ -45,14 +45,6 @@ export interface Prepared {
   readonly distrusted?: (results: readonly CheckResult[]) => readonly Withdrawal[];
 }
 
-/** The outcome of regenerating or checking an assignment's fixtures. */
-export interface FixtureReport {
-  /** Files written or compared. */
-  readonly files: number;
-  /** One sentence each: what differs, and where. Empty when all is well. */
-  readonly problems: readonly string[];
-}
-
 export interface Assignment {
   readonly id: string;
   readonly title: string;
@@ -67,8 +59,4 @@ export interface Assignment {
   prepare(options: PrepareOptions): Promise<Prepared>;
   /** Commands that it brings to the command line; none by default. */
   readonly commands?: readonly AssignmentCommand[] | undefined;
-  /** Name of the fixtures; several assignments may share them. */
-  readonly fixtureSet: string;
-  /** Regenerates `fixtures/`, or compares when `check` is set. */
-  fixtures(options: { readonly check: boolean; readonly progress: (text: string) => void }): Promise<FixtureReport>;
 }

@@ -45,12 +45,39 @@ export interface CommandConsole {
   namedAssignment(): Promise<string | null>;
   /** Where tables and the like are kept; made when it is asked for. */
   cacheDir(): string;
+  /**
+   * The files of a folder or a zip, within the limits that hold for submissions: links are not followed, nothing is
+   * written. @throws {GraderError} when it is neither, or refused as a whole
+   */
+  listFiles(path: string): Promise<GivenFiles>;
   /** Adds the options that `examine` takes: assignment, language, configuration, scan, weak tiers. */
   addSubmissionOptions(command: Command): void;
   /** Id of the assignment whose classes a folder or zip holds; null when there are none. Nothing of it is run. */
   recognise(path: string, options: SubmissionOptions): Promise<string | null>;
   /** Builds, scans and asks a submission in the sandbox, as a grading does. @throws {GraderError} as a grading does */
   examine(request: ExamineRequest): Promise<Report>;
+}
+
+export interface GivenFiles {
+  /** By depth, then by name. */
+  readonly files: readonly GivenFile[];
+  /** Folders that are never looked into. */
+  readonly ignoredFolders: readonly string[];
+  /** What else was left out, and why: one sentence each. */
+  readonly notes: readonly string[];
+}
+
+/** A regular file. */
+export interface GivenFile {
+  /** Relative, forward slashes, safe to show. */
+  readonly path: string;
+  readonly bytes: number;
+  /** The content, cut off at so many bytes; or in words why it cannot be had: a predicate, as in "cannot be read". */
+  read(
+    maxBytes: number,
+  ): Promise<
+    { readonly kind: 'bytes'; readonly bytes: Buffer } | { readonly kind: 'unreadable'; readonly reason: string }
+  >;
 }
 
 export interface StatusLine {

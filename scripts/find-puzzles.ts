@@ -1,13 +1,13 @@
 /**
  * Finds, for each puzzle file that is drawn at random, the first attempt whose board is what the file's name and its
- * profile ask for, and prints the table of specs/8puzzle/fixtures-attempts.ts. Needed only when the seed or a recipe
+ * profile ask for, and prints the table of specs/8puzzle/fixtures/attempts.ts. Needed only when the seed or a recipe
  * changes: node scripts/find-puzzles.ts [file name ...]. Takes some minutes.
  */
 import { searchDeepening } from '../reference/deepening/ida-star.ts';
 import { boundedOfficialSearch } from '../reference/solver.ts';
 import { type Tiles, manhattan, twin } from '../reference/tiles.ts';
-import { givenBoards } from '../specs/8puzzle/fixtures-given.ts';
-import { candidate, workOf } from '../specs/8puzzle/fixtures-recipes.ts';
+import { givenBoards } from '../specs/8puzzle/fixtures/given.ts';
+import { candidate, workOf } from '../specs/8puzzle/fixtures/recipes.ts';
 import { claimOf, puzzleNames } from '../specs/8puzzle/puzzle-names.ts';
 
 /** Harder boards are passed over, so that the fixtures are checked quickly. */

@@ -11,6 +11,7 @@ import type { Report } from '../report/schema.ts';
 import { explained } from '../system-error.ts';
 import { errorText } from './error-text.ts';
 import { exitCodeOfError } from './exit-code.ts';
+import { listGiven } from './given-files.ts';
 import { interruptible } from './interrupt.ts';
 import { openLine } from './progress.ts';
 import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
@@ -62,6 +63,7 @@ const terminal: Omit<CommandConsole, 'report' | 'addSubmissionOptions' | 'recogn
   interruptible,
   namedAssignment: async () => (await findConfig(undefined)).config.assignment ?? null,
   cacheDir,
+  listFiles: listGiven,
 };
 
 const addSubmissionOptions = (command: Command): void => {

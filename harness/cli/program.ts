@@ -6,7 +6,6 @@ import { packageVersion } from '../package-root.ts';
 import { formats } from '../report/formats/index.ts';
 import { assignmentCommands, scanOption } from './assignment-commands.ts';
 import { doctorCommand } from './doctor.ts';
-import { fixturesCommand } from './fixtures.ts';
 import { type GradeOptions, gradeSubmission } from './grade-command.ts';
 import { collect, scoreValue, wholeNumber } from './option-values.ts';
 
@@ -26,7 +25,7 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
   addOptions(program, assignments);
   program.commandsGroup('Commands (grade a folder of such a name as ./doctor):');
   program.helpCommand(false);
-  const own = [doctorCommand(assignments), fixturesCommand(assignments, report)];
+  const own = [doctorCommand(assignments)];
   for (const command of [...assignmentCommands(assignments, report), ...own]) {
     program.addCommand(command.copyInheritedSettings(program));
   }

@@ -11,7 +11,8 @@ export const sourceVersion = (): string => (known ??= hashOfSources(join(import.
 
 let known: string | undefined;
 
-const hashOfSources = (root: string): string => {
+/** Of all sources below a folder: their names and contents. */
+export const hashOfSources = (root: string): string => {
   const hash = createHash('sha256');
   const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((path) => path.split(sep).join('/'));
   for (const path of paths.filter(isSource).toSorted()) {
@@ -24,4 +25,4 @@ const hashOfSources = (root: string): string => {
 };
 
 const isSource = (path: string): boolean =>
-  /[.][jt]s$/.test(path) && !/[.](?:test|d)[.][jt]s$/.test(path) && !/^(?:java|typescript)\//.test(path);
+  /[.](?:[jt]s|wasm)$/.test(path) && !/[.](?:test|d)[.][jt]s$/.test(path) && !/^(?:java|typescript)\//.test(path);

@@ -2,7 +2,6 @@
 import type { Assignment } from '../../harness/assignment.ts';
 import { informationPart, memoryPart, timingPart } from '../8puzzle/assessment.ts';
 import { commands } from '../8puzzle/commands/index.ts';
-import { regenerateFixtures } from '../8puzzle/fixtures.ts';
 import { integrityPart } from '../8puzzle/integrity/index.ts';
 import { loadPuzzles } from '../8puzzle/puzzles.ts';
 import { currentRules } from '../8puzzle/rules/index.ts';
@@ -38,6 +37,4 @@ export const assignment8puzzle2012: Assignment = {
     };
   },
   commands,
-  fixtureSet: '8puzzle',
-  fixtures: regenerateFixtures,
 };

@@ -5,7 +5,6 @@ import { informationPart, memoryPart, timingPart } from './assessment.ts';
 import { allChecks } from './checks/index.ts';
 import { currentEdition } from './edition.ts';
 import { commands } from './commands/index.ts';
-import { regenerateFixtures } from './fixtures.ts';
 import { integrityPart } from './integrity/index.ts';
 import { loadPuzzles } from './puzzles.ts';
 import { currentRules } from './rules/index.ts';
@@ -38,6 +37,4 @@ export const assignment8puzzle: Assignment = {
     };
   },
   commands,
-  fixtureSet: '8puzzle',
-  fixtures: regenerateFixtures,
 };

@@ -23,9 +23,14 @@ export const puzzleNames: readonly string[] = [
   'puzzle4x4-unsolvable.txt',
 ];
 
+const rule = /^puzzle(?:(?<size>\d+)x\k<size>-)?(?:(?<moves>\d{2})|unsolvable\d*)\.txt$/;
+
+/** Whether a name follows the rule. */
+export const isPuzzleName = (name: string): boolean => rule.test(name);
+
 /** Reads the promise in a name. @throws {RangeError} when the name does not follow the rule. */
 export const claimOf = (name: string): PuzzleClaim => {
-  const match = /^puzzle(?:(?<size>\d+)x\k<size>-)?(?:(?<moves>\d{2})|unsolvable\d*)\.txt$/.exec(name);
+  const match = rule.exec(name);
   if (match === null) throw new RangeError(`${name} does not follow the naming rule of puzzle files`);
   const { size, moves } = match.groups ?? {};
   return { size: size === undefined ? null : Number(size), moves: moves === undefined ? null : Number(moves) };

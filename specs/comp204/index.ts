@@ -1,7 +1,6 @@
 /** The assignment `comp204`: the 8-puzzle programming-studio project, its search alone. */
 import type { Assignment } from '../../harness/assignment.ts';
 import { commands } from '../8puzzle/commands/index.ts';
-import { regenerateFixtures } from '../8puzzle/fixtures.ts';
 import { loadPuzzles } from '../8puzzle/puzzles.ts';
 import { languages } from './api.ts';
 import { allChecks } from './checks/index.ts';
@@ -18,6 +17,4 @@ export const assignmentComp204: Assignment = {
     return { checks: allChecks({ puzzles, notation }), tables: [], notes };
   },
   commands,
-  fixtureSet: '8puzzle',
-  fixtures: regenerateFixtures,
 };

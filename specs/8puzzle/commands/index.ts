@@ -1,6 +1,7 @@
 /** Commands about puzzles, shared by all editions of the assignment. */
 import type { AssignmentCommand } from '../../../harness/command.ts';
 import { checkCommand } from './check/command.ts';
+import { fixturesCommand } from './fixtures/command.ts';
 import { solveCommand } from './solve/command.ts';
 
-export const commands: readonly AssignmentCommand[] = [solveCommand, checkCommand];
+export const commands: readonly AssignmentCommand[] = [solveCommand, checkCommand, fixturesCommand];

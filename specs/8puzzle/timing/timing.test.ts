@@ -14,7 +14,7 @@ import type { Tiles } from '../../../reference/tiles.ts';
 import type { Variant } from '../../../reference/variant-search.ts';
 import type { CheckContext } from '../context.ts';
 import { currentEdition } from '../edition.ts';
-import { boardOf } from '../fixtures-recipes.ts';
+import { boardOf } from '../fixtures/recipes.ts';
 import { object, shown, value } from '../judges/observed.ts';
 import { loadPuzzles } from '../puzzles.ts';
 import { timingChecks } from './checks.ts';

@@ -5,7 +5,7 @@ import type { Observation } from '../../../harness/probe/protocol.ts';
 import { shortestSolution } from '../../../reference/deepening/ida-star.ts';
 import type { CheckContext } from '../context.ts';
 import { currentEdition } from '../edition.ts';
-import { boardOf } from '../fixtures-recipes.ts';
+import { boardOf } from '../fixtures/recipes.ts';
 import { nothing, thrown } from '../judges/observed.ts';
 import type { Puzzle } from '../puzzles.ts';
 import { testClientOutput } from '../test-client.ts';
