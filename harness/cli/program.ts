@@ -27,12 +27,19 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
   program.helpCommand(false);
   const own = [doctorCommand(assignments)];
   for (const command of [...assignmentCommands(assignments, report), ...own]) {
-    program.addCommand(command.copyInheritedSettings(program));
+    inherit(command, program);
+    program.addCommand(command);
   }
   const names = program.commands.map((command) => command.name());
   return program.action(async (path: string | undefined, options: GradeOptions) => {
     report(await gradeSubmission(requireArgument(path), options, assignments, names));
   });
+};
+
+/** Errors, help and output are those of the program, also for commands of a command. */
+const inherit = (command: Command, from: Command): void => {
+  command.copyInheritedSettings(from);
+  for (const below of command.commands) inherit(below, command);
 };
 
 const addOptions = (program: Command, assignments: readonly Assignment[]): void => {
