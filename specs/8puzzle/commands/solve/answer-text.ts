@@ -41,7 +41,7 @@ function* solutionText(tiles: Tiles, letters: string, view: TextView): Pieces {
 const allLine = (all: AllAnswer): string => {
   if (all.kind === 'not-counted') return `Number of shortest solutions: ${all.reason.toLowerCase()}`;
   const { count: number, solutions } = all;
-  const cut = solutions.length < number ? `, of which ${String(solutions.length)} follow` : '';
+  const cut = solutions.length > 0 && solutions.length < number ? `, of which ${String(solutions.length)} follow` : '';
   return `Number of shortest solutions = ${String(number)}${cut}`;
 };
 

@@ -68,11 +68,9 @@ const printText = async (
     if (context.signal.aborted) break;
     const result = await attempt(file, context);
     if (result.kind === 'failed') {
-      context.line.clear();
       exitCode = Math.max(exitCode, console.complain(result.error));
       continue;
     }
-    context.line.clear();
     warnOfSize(result.answer, context.view, console);
     const heading = files.length === 1 ? '' : `${printed++ === 0 ? '' : '\n'}==> ${nameOf(file)} <==\n`;
     const isRead = await printPieces(pieces(heading, result.answer, context.view), console, context.signal);
@@ -129,6 +127,8 @@ const attempt = async (file: string, context: SolveContext): Promise<Attempt> =>
   } catch (error) {
     if (context.signal.aborted) throw error;
     return { kind: 'failed', error };
+  } finally {
+    context.line.clear();
   }
 };
 
