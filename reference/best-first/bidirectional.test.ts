@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { boardsAtDistance, distance } from '../distances.ts';
 import { unwatched } from '../methods/method.ts';
 import { leadsToGoal } from '../solution.ts';
 import { randomBoard, randomFrom } from '../testing/random-board.ts';
@@ -30,6 +31,14 @@ const walked = (tiles: Tiles, random: () => number): Tiles => {
 };
 
 describe('bidirectional search', () => {
+  it('does not end with the first way that it finds: that is longer than needed for every tenth board', () => {
+    const tiles = [22, 23, 24].flatMap((moves) => boardsAtDistance(3, moves).filter((_, index) => index % 200 === 0));
+    for (const board of tiles) {
+      const result = bidirectional(board, limits, unwatched);
+      expect(result.kind === 'solved' ? result.moves.length : null).toBe(distance(board));
+    }
+  });
+
   it.each([4, 5])('finds solutions as short as those of iterative deepening, n = %i', (n) => {
     const random = randomFrom(n);
     for (let board = 0; board < 6; board++) {
