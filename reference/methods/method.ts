@@ -57,7 +57,7 @@ export type SolveResult =
 interface Effort {
   /** Boards visited: each as often as the method came by it; 0 where nothing was searched. */
   readonly nodes: number;
-  /** Of each queue: the board's own, then the twin's. None for methods without one. */
+  /** Of each queue: the board's own, then the twin's, or that from the goal. None for methods without one. */
   readonly queues: readonly QueueCounts[];
   /** Whose result this is, when the method has left the board to another one. */
   readonly by?: { readonly method: string; readonly heuristic: HeuristicName | null };
