@@ -21,7 +21,7 @@ import {
 } from './lean-lockstep.ts';
 import { bytesOfNode } from './lean-search.ts';
 
-export type { CountRange, Counted, OfficialCounts } from './counts-schema.ts';
+export type { OfficialCounts } from './counts-schema.ts';
 
 export interface CountOptions {
   /** Where results are kept by content; null to keep none. */
