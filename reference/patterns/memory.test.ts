@@ -8,14 +8,14 @@ describe('the memory for tables', () => {
     }).toThrow(
       expect.objectContaining({
         name: 'MethodError',
-        message: 'The tables of pattern-7-8 need 3.8 GB of memory to be made; 2.0 GB are available.',
+        message: 'The tables of pattern-7-8 need 2.5 GB of memory to be made; 2.0 GB are available.',
       }),
     );
   });
 
   it('is less once they are made', () => {
     expect(() => {
-      requireMemory('pattern-7-8', 'loaded', 2e9);
+      requireMemory('pattern-7-8', 'loaded', 2.2e9);
     }).not.toThrow();
   });
 

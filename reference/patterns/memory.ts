@@ -23,12 +23,12 @@ export const requireMemory = (
 
 const smallBytes = 2 ** 28;
 
-/** One byte a state of the largest group; and the packed tables, their copy for the search, and what is written. */
+/** One byte a state of the largest group; and the packed tables, and what is being written of them; measured. */
 const bytesToMake = (grouping: Grouping): number =>
-  Math.max(...spacesOf(grouping).map(statesOf)) + 3 * bytesPacked(grouping);
+  Math.max(...spacesOf(grouping).map(statesOf)) + 1.4 * bytesPacked(grouping);
 
-/** The tables, and their copy that the search works on. */
-const bytesToLoad = (grouping: Grouping): number => 2.25 * bytesPacked(grouping);
+/** The tables, the file, and then the copy that the search works on; measured. */
+const bytesToLoad = (grouping: Grouping): number => 2.7 * bytesPacked(grouping);
 
 const bytesPacked = (grouping: Grouping): number =>
   spacesOf(grouping).reduce((sum, space) => sum + packedBytes(space), 0);
