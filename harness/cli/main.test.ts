@@ -33,6 +33,7 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     [[], 'There is no submission to grade.'],
     [['nowhere'], 'Where: nowhere'],
     [['docter'], 'Did you mean the command "grade doctor"?'],
+    [['slove', 'puzzle.txt', '--json'], 'There is no command "slove".\n  What to do: Did you mean "grade solve"?'],
     [['empty', '--outpt', 'x'], "Unknown option '--outpt'.\n  What to do: Did you mean --output?"],
     [['empty', 'other'], 'Too many arguments'],
     [['empty', '--seed', 'abc'], 'It must be a whole number from 0 to 2147483647.'],
@@ -67,6 +68,7 @@ describe('help', () => {
     expect(code).toBe(0);
     expect(stdout).toContain('Examples:');
     expect(stdout).toContain('Exit codes: 0 graded');
+    for (const name of ['solve', 'check', 'doctor', 'fixtures']) expect(stdout).toContain(`\n  ${name} [options]`);
     expect(stdout.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
 
@@ -163,7 +165,9 @@ describe('reports', () => {
   });
 
   it('are made for a folder that is named like a command', async () => {
-    await mkdir(join(folder, 'doctor'));
-    expect((await run('./doctor')).stdout).toContain('8puzzle - unknown language - doctor');
+    for (const name of ['doctor', 'solve']) {
+      await mkdir(join(folder, name));
+      expect((await run(`./${name}`)).stdout).toContain(`8puzzle - unknown language - ${name}`);
+    }
   });
 });

@@ -193,6 +193,11 @@ describe('all shortest solutions', () => {
     expect(code).toBe(0);
   });
 
+  it('are one line each as letters', async () => {
+    const { stdout } = await solve(['puzzle07.txt', '--all', '--moves']);
+    expect(stdout).toBe('Minimum number of moves = 7\nNumber of shortest solutions = 2\nDRULDRR\nRDLURDR\n');
+  });
+
   it('are cut off at a limit, but counted', async () => {
     const answer = await json('puzzle3x3-31.txt', '--limit', '3');
     expect(answer).toMatchObject({ all: { count: 40, reason: null } });
