@@ -75,28 +75,51 @@ describe('a submission', () => {
     expect(run.code).toBe(0);
   });
 
-  it.each([
-    ['java', 'Solver.java', 'while (true) Thread.yield();', 'throw new RuntimeException("boom");'],
-    ['typescript', 'Solver.ts', 'for (;;) Math.random();', 'throw new Error("boom");'],
-  ])('in %s that loops or throws costs only the files on which it does', async (language, file, loop, thrown) => {
-    const own = join(folder, language);
-    await cp(fixture(`submissions/${language}/passed/two-queues`), own, { recursive: true });
-    const source = await readFile(join(own, file), 'utf8');
-    const faults = `if (initial.dimension() === 9) { ${loop} }\n if (initial.manhattan() === 7) { ${thrown} }\n`;
-    const java = faults.replaceAll('===', '==');
-    const begin = /(?=(?:MinPQ<SearchNode>|const) \w+ = new MinPQ)/;
-    await writeFile(join(own, file), source.replace(begin, language === 'java' ? java : faults));
-    const run = await check('puzzles', '--submission', own, '--seconds', '1', '--json');
-    expect(verdicts(run)).toEqual([
-      'puzzle04.txt: right',
-      'puzzle07.txt: wrong',
-      'puzzle10.txt: timed-out',
-      'puzzle2x2-03.txt: right',
-      'puzzle2x2-unsolvable1.txt: right',
-    ]);
-    expect(parsed(run).rows[1]?.message).toContain('boom');
-    expect(run.code).toBe(1);
-  });
+  const faults = {
+    java: {
+      file: 'Solver.java',
+      loop: 'if (initial.dimension() == 9) while (true) Thread.yield();',
+      throw: 'if (initial.manhattan() == 7) throw new RuntimeException("boom");',
+      lie: 'if (moves == 3) return 5;',
+    },
+    typescript: {
+      file: 'Solver.ts',
+      loop: 'if (initial.dimension() === 9) for (;;) Math.random();',
+      throw: 'if (initial.manhattan() === 7) throw new Error("boom");',
+      lie: 'if (this.goal?.moves === 3) return 5;',
+    },
+  } as const;
+
+  it.each(['java', 'typescript'] as const)(
+    'in %s that loops, throws or lies costs only those files',
+    async (language) => {
+      const own = join(folder, language);
+      const fault = faults[language];
+      await cp(fixture(`submissions/${language}/passed/two-queues`), own, { recursive: true });
+      const source = await readFile(join(own, fault.file), 'utf8');
+      const faulty = source
+        .replace(/(?=(?:MinPQ<SearchNode>|const) \w+ = new MinPQ)/, `${fault.loop}\n ${fault.throw}\n `)
+        .replace(/(?<=moves\(\)(?:: number)? \{\n)/, `${fault.lie}\n`);
+      await writeFile(join(own, fault.file), faulty);
+      const run = await check('puzzles', '--submission', own, '--seconds', '1', '--json');
+      expect(verdicts(run)).toEqual([
+        'puzzle04.txt: right',
+        'puzzle07.txt: wrong',
+        'puzzle10.txt: timed-out',
+        'puzzle2x2-03.txt: wrong',
+        'puzzle2x2-unsolvable1.txt: right',
+      ]);
+      const [, thrower, looper, liar] = parsed(run).rows;
+      expect(thrower?.message).toContain('boom');
+      expect(looper?.message).toContain('within 1 s of CPU time');
+      expect(liar).toMatchObject({
+        moves: 5,
+        expected: 3,
+        message: 'moves() on puzzle2x2-03.txt returned 5 instead of 3.',
+      });
+      expect(run.code).toBe(1);
+    },
+  );
 
   it.each(['submissions-2012/java/passed/blocks', 'submissions-comp204/java/passed/as-described'])(
     'of another assignment is asked in its own way: %s',

@@ -163,9 +163,16 @@ describe('a search that takes too long', () => {
     expect(code).toBe(1);
   });
 
+  const files = ['puzzle4x4-80.txt', 'puzzle04.txt', '--method', 'ida-star'];
+
   it('is ended by Ctrl-C and gives its bound; what comes after is not begun', async () => {
-    const files = ['puzzle4x4-80.txt', 'puzzle04.txt'];
-    const { code, stdout } = await solve([...files, '--json', '--method', 'ida-star'], { interruptAfterMs: 2_500 });
+    const { code, stdout } = await solve(files, { interruptAfterMs: 4_000 });
+    expect(stdout).toMatch(/^==> puzzle4x4-80\.txt <==\nNot solved, interrupted: at least [67]\d moves\n$/);
+    expect(code).toBe(130);
+  });
+
+  it('is told as interrupted in JSON, too', async () => {
+    const { code, stdout } = await solve([...files, '--json'], { interruptAfterMs: 4_000 });
     expect(answersSchema.parse(JSON.parse(stdout))).toMatchObject([
       { file: 'puzzle4x4-80.txt', solvable: true, moves: null, unanswered: 'interrupted' },
     ]);
