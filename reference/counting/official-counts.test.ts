@@ -68,12 +68,13 @@ describe('the official counts', () => {
     for (const tiles of boards()) expect(await counted(tiles)).toMatchObject(readable(tiles));
   }, 30_000);
 
-  it('are those that are committed, for every puzzle file that has some', async () => {
+  // `grade fixtures --check` counts the harder ones, too: puzzle4x4-49 alone takes half a minute.
+  it('are those that are committed, for every puzzle file of up to 3 million insertions', async () => {
     for (const name of await readdir(new URL('puzzles/', fixtures))) {
       const { counts, moves, solvable } = expectedSchema.parse(
         JSON.parse(await read(`expected/${name.replace(/txt$/, 'json')}`)),
       );
-      if (counts === null) continue;
+      if (counts === null || counts.total['insert()'] > 3_000_000) continue;
       const { total } = counts;
       expect(await officialCounts(await puzzle(name), { cacheDir: null, maxTreeNodes: 0 })).toMatchObject({
         solvable,

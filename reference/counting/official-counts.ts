@@ -1,5 +1,4 @@
 /** What the official search spends on a board, and between which numbers any correct search of its form must stay. */
-import { searchDeepening } from '../deepening/ida-star.ts';
 import { type Watch, unwatched } from '../methods/method.ts';
 import { isSolvable } from '../parity.ts';
 import { type Tiles, formatTiles, twin } from '../tiles.ts';
@@ -20,6 +19,7 @@ import {
   countLockstep,
 } from './lean-lockstep.ts';
 import { bytesOfNode } from './lean-search.ts';
+import { searchThoroughly } from './thorough-search.ts';
 
 export type { OfficialCounts } from './counts-schema.ts';
 
@@ -39,9 +39,6 @@ const defaults = { maxBytes: 2 ** 30, maxNodes: Number.MAX_SAFE_INTEGER, maxTree
 
 /** A search below this costs less than reading a file. */
 const worthKeeping = 20_000;
-
-/** Iterative deepening to know the length of what cannot be counted: about ten seconds. */
-const maxDeepeningNodes = 300_000_000;
 
 /**
  * Searches, unless the same board has been searched before with the same limits. A board whose count was given up, not by
@@ -65,15 +62,17 @@ export const officialCounts = async (tiles: Tiles, options: CountOptions): Promi
 };
 
 interface Effort extends CountLimits {
+  readonly cacheDir: string | null;
   readonly maxTreeNodes: number;
   readonly watch: Watch;
   wasStopped(): boolean;
 }
 
 /** What was stopped by the watch, be it the search or the proof of the range, is not kept. */
-const effortOf = ({ maxBytes, maxNodes, maxTreeNodes, watch = unwatched }: CountOptions): Effort => {
+const effortOf = ({ cacheDir, maxBytes, maxNodes, maxTreeNodes, watch = unwatched }: CountOptions): Effort => {
   let isStopped = false;
   return {
+    cacheDir,
     maxBytes: maxBytes ?? defaults.maxBytes,
     maxNodes: maxNodes ?? defaults.maxNodes,
     maxTreeNodes: maxTreeNodes ?? defaults.maxTreeNodes,
@@ -82,7 +81,7 @@ const effortOf = ({ maxBytes, maxNodes, maxTreeNodes, watch = unwatched }: Count
   };
 };
 
-const described = (tiles: Tiles, outcome: CountOutcome, effort: Effort): OfficialCounts => {
+const described = async (tiles: Tiles, outcome: CountOutcome, effort: Effort): Promise<OfficialCounts> => {
   if (outcome.kind === 'gave-up') return notCounted(tiles, outcome, effort);
   const [initial, other] = outcome.searches;
   if (initial === undefined || other === undefined) throw new RangeError('a search in lockstep has two queues');
@@ -133,10 +132,13 @@ const inOrder = ({ inserts, delMins, boards, equals, manhattan }: CountBounds): 
 });
 
 /** The tree is counted depth first: where its length is known, a range can be proved even where the queues do not fit. */
-const notCounted = (tiles: Tiles, { reason, inserts, atLeast }: GaveUp, effort: Effort): OfficialCounts => {
-  const { watch } = effort;
+const notCounted = async (
+  tiles: Tiles,
+  { reason, inserts, atLeast }: GaveUp,
+  effort: Effort,
+): Promise<OfficialCounts> => {
   const isWorthwhile = reason !== 'stopped' && effort.maxTreeNodes > 0;
-  const solution = isWorthwhile ? searchDeepening(solvableOf(tiles), { maxNodes: maxDeepeningNodes, watch }) : null;
+  const solution = isWorthwhile ? await searchThoroughly(solvableOf(tiles), effort.cacheDir, effort.watch) : null;
   return {
     kind: 'not-counted',
     solvable: isSolvable(tiles),

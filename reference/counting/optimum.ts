@@ -1,8 +1,10 @@
 /** The length of a shortest solution, searched once and kept by content. */
 import { z } from 'zod';
 import { type DeepeningResult, searchDeepening } from '../deepening/ida-star.ts';
+import { unwatched } from '../methods/method.ts';
 import { type Tiles, formatTiles, manhattan } from '../tiles.ts';
 import { kept } from './kept.ts';
+import { searchThoroughly, thoroughNodes } from './thorough-search.ts';
 
 const optimumSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('solved'), moves: z.int().nonnegative() }),
@@ -12,8 +14,6 @@ const optimumSchema = z.discriminatedUnion('kind', [
 ]);
 export type Optimum = z.infer<typeof optimumSchema>;
 
-/** About ten seconds. Every 4-by-4 board of 50 moves or fewer that was tried needs less than a tenth of it. */
-const maxNodes = 300_000_000;
 /** A search below this costs less than reading a file. */
 const worthKeeping = 100_000;
 
@@ -25,11 +25,11 @@ export const optimumOf = async (tiles: Tiles, cacheDir: string): Promise<Optimum
     {
       name: 'optimum',
       schema: optimumSchema,
-      subject: `${String(maxNodes)}\n${formatTiles(tiles)}`,
+      subject: `${JSON.stringify(thoroughNodes)}\n${formatTiles(tiles)}`,
       isPlausible: (value) => isPlausible(value, manhattan(tiles)),
     },
     cacheDir,
-    () => toOptimum(searchDeepening(tiles, { maxNodes })),
+    async () => toOptimum(await searchThoroughly(tiles, cacheDir, unwatched)),
   );
 };
 
