@@ -9,7 +9,9 @@ export const nearest = (name: string, known: readonly string[]): string | null =
     known.map((one) => one.toLowerCase()),
   );
   const original = known.find((one) => one.toLowerCase() === best);
-  return original !== undefined && distance(name.toLowerCase(), best) <= Math.max(1, Math.round(best.length / 3)) ? original : null;
+  return original !== undefined && distance(name.toLowerCase(), best) <= Math.max(1, Math.round(best.length / 3))
+    ? original
+    : null;
 };
 
 /** `Did you mean "weights"?`, or the list of what is known. */

@@ -5,7 +5,7 @@
 import type { Board } from './board.ts';
 import { MinPQ, type QueueCounts } from './min-pq.ts';
 
-export { type OfficialSearch, boundedOfficialSearch, officialSearch } from './counting/official-search.ts';
+export { boundedOfficialSearch, officialSearch } from './counting/official-search.ts';
 
 /** A board, how it was reached, and its priority, computed once. */
 export interface SearchNode {
