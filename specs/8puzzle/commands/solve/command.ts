@@ -76,6 +76,7 @@ const printText = async (
     const isRead = await printPieces(pieces(heading, result.answer, context.view), console, context.signal);
     exitCode = Math.max(exitCode, exitCodeOf(result.answer));
     if (!isRead) break;
+    adviseOnTime(result.answer, console);
   }
   return context.signal.aborted ? commandExits.interrupted : exitCode;
 };
@@ -88,6 +89,12 @@ const warnOfSize = ({ tiles, outcome }: Answer, { letters }: TextView, console: 
   const bytes = boardBytes(tiles, outcome.letters.length);
   if (bytes < largeBytes) return;
   console.note(`The boards of this solution are ${count(Math.round(bytes / 1_000_000))} MB; --moves prints letters.\n`);
+};
+
+/** A shortest solution may be out of reach where some solution is not. */
+const adviseOnTime = ({ outcome }: Answer, console: CommandConsole): void => {
+  if (outcome.kind !== 'unanswered' || outcome.because === 'interrupted') return;
+  console.note('A solution that need not be shortest: --weight 3, or --method constructive for boards of any size.\n');
 };
 
 function* pieces(heading: string, answer: Answer, view: TextView): Generator<string, void, undefined> {
