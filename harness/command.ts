@@ -105,6 +105,8 @@ export interface ExamineRequest {
   prepare(assignment: string, options: PrepareOptions): Promise<Prepared>;
   /** Milliseconds that all questions together may take. */
   readonly totalMs: number;
+  /** Bytes that the heap of each program may take at least; the settings may allow more. */
+  readonly heapBytes: number;
   readonly signal: AbortSignal;
   onEvent(event: GradingEvent): void;
 }

@@ -99,7 +99,7 @@ const examine = async (request: ExamineRequest, known: readonly Assignment[]): P
       puzzlesDir: null,
       style: false,
       checks: { off: [], hidden: [], reveal: true },
-      limits: { ...settings.limits, totalMs },
+      limits: { ...settings.limits, totalMs, heapBytes: Math.max(settings.limits.heapBytes, request.heapBytes) },
     },
     only: [],
     signal,

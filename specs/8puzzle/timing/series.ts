@@ -19,7 +19,7 @@ import type { TimedPuzzle } from './timed-puzzles.ts';
  * CPU seconds for each puzzle. The official limit is the one for Java; the same search takes about three times as long in
  * Node (docs/timing.md).
  */
-export const usualSeconds: Readonly<Record<string, number>> = { java: 5, typescript: 15 };
+const usualSeconds: Readonly<Record<string, number>> = { java: 5, typescript: 15 };
 
 export const secondsFor = ({ language }: CheckContext, { secondsPerPuzzle }: AssessmentLimits): number =>
   secondsPerPuzzle ?? usualSeconds[language] ?? 5;

@@ -1,7 +1,6 @@
 /** `grade check` of a submission: it solves the puzzle files in the sandbox, and the reference knows the answers. */
 import type { CommandConsole, SubmissionOptions } from '../../../../harness/command.ts';
 import type { CaseResult, CheckResult, Report } from '../../../../harness/report/schema.ts';
-import { usualSeconds } from '../../timing/series.ts';
 import { inMoves } from '../words.ts';
 import { askedFor, type Checking } from './by-reference.ts';
 import { faultyRow } from './faulty.ts';
@@ -41,10 +40,11 @@ export const rowsBySubmission = async (
     path: checking.path,
     options: checking.options,
     prepare: (assignment, manner) => {
-      const seconds = checking.cpuSeconds ?? usualSeconds[manner.language] ?? mostSeconds;
+      const seconds = checking.cpuSeconds ?? ownSeconds[manner.language] ?? mostSeconds;
       return Promise.resolve(prepareChecks(assignment, posed, seconds, manner));
     },
     totalMs: totalMsFor(posed.length, checking.cpuSeconds ?? mostSeconds),
+    heapBytes,
     signal: checking.signal,
     onEvent: (event) => {
       if (event.kind !== 'check-finished') return;
@@ -66,8 +66,13 @@ export const rowsBySubmission = async (
   };
 };
 
-/** In any language. */
-const mostSeconds = Math.max(...Object.values(usualSeconds));
+/**
+ * CPU seconds for a puzzle on the submission's own Board. A grading, which puts a Board of ours under the Solver, allows less;
+ * so does it of memory, where the course recommends 1,600 MB to its students.
+ */
+const ownSeconds: Readonly<Record<string, number>> = { java: 10, typescript: 30 };
+const mostSeconds = Math.max(...Object.values(ownSeconds));
+const heapBytes = 2_048 * 1_024 * 1_024;
 
 interface Known {
   readonly file: PuzzleFile;

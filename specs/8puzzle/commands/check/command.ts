@@ -30,7 +30,11 @@ export const checkCommand: AssignmentCommand = {
       .argument('<folder|zip>', 'puzzle files, or a submission')
       .option('--submission <path>', 'solve the puzzle files with this folder or zip')
       .option('--puzzles <dir>', "a submission's puzzles; those of the assignment by default")
-      .option('--seconds <n>', 'for each puzzle: 60; of CPU time for Java 5, for TypeScript 15', numberFrom(0.1, 3_600))
+      .option(
+        '--seconds <n>',
+        'for each puzzle: 60; of CPU time for Java 10, for TypeScript 30',
+        numberFrom(0.1, 3_600),
+      )
       .option('--json', 'as JSON');
     console.addSubmissionOptions(command);
     command.addHelpText('after', help).action(async (path: string, flags: CheckFlags) => {

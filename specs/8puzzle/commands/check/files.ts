@@ -5,6 +5,7 @@ import { usageError } from '../../../../harness/errors.ts';
 import { type Tiles, sameTiles } from '../../../../reference/tiles.ts';
 import { type Puzzle, loadPuzzles } from '../../puzzles.ts';
 import { readPuzzle } from '../../read-puzzle.ts';
+import { count } from '../words.ts';
 import { byName, promiseOf } from './promise.ts';
 import type { Fewest } from './row.ts';
 
@@ -29,13 +30,19 @@ export interface PuzzleFiles {
   readonly notes: readonly string[];
 }
 
-/** Those that the official search can solve; the others would only use up the time. */
+/** The hardest that are timed take two million. What takes far more would only use up time and memory. */
+const mostInserts = 2_500_000;
+
+/** Those that the official search solves with so many insertions. */
 export const builtInFiles = async (cacheDir: string): Promise<PuzzleFiles> => {
   const { puzzles } = await loadPuzzles({ dir: null, cacheDir });
   const all = [...puzzles.values()];
-  const files = all.filter(({ queues }) => queues !== null).map((puzzle) => toFile(puzzle.name, puzzle.tiles, puzzle));
-  const left = all.filter(({ queues }) => queues === null).map(({ name }) => name);
-  const notes = left.length === 0 ? [] : [`Left out, since the official search cannot solve them: ${listed(left)}.`];
+  const isSolvedSoon = ({ queues }: Puzzle): boolean => queues !== null && queues.both.inserts <= mostInserts;
+  const files = all.filter(isSolvedSoon).map((puzzle) => toFile(puzzle.name, puzzle.tiles, puzzle));
+  const left = all.filter((puzzle) => !isSolvedSoon(puzzle)).map(({ name }) => name);
+  const notes = [
+    `Left out, since the official search needs more than ${count(mostInserts)} insertions: ${listed(left)}.`,
+  ];
   return { files: files.toSorted((a, b) => byName(a.name, b.name)), faulty: [], notes };
 };
 
