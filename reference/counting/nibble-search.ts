@@ -3,10 +3,10 @@
  * one word, the others in a second one. The last four bits are not needed for cell 15, since all sixteen tiles of a
  * 4-by-4 board exclusive-or to 0; they hold the direction of the last move.
  */
-import type { QueueCounts } from '../min-pq.ts';
-import { type Tiles, goal, manhattan } from '../tiles.ts';
+import { type Tiles, goal } from '../tiles.ts';
 import { blankTargets } from './directions.ts';
-import { LeanQueue, bytesAnEntry } from './lean-queue.ts';
+import { LeanCounts } from './lean-counts.ts';
+import { bytesAnEntry } from './lean-queue.ts';
 import type { LeanSearch } from './lean-search.ts';
 
 export const nibbleBytes = bytesAnEntry;
@@ -16,51 +16,26 @@ const lastCell = 15;
 const directionShift = 28;
 const cellsOfHigh = 0x0fffffff;
 
-export class NibbleSearch implements LeanSearch {
-  readonly #queue: LeanQueue;
+export class NibbleSearch extends LeanCounts implements LeanSearch {
   readonly #tables: Tables;
   readonly #goalLow: number;
   readonly #goalHigh: number;
-  readonly #smallestPriority: number;
-  generated = 0;
-  compared = 0;
 
   constructor(roots: readonly Tiles[], capacity: number) {
+    super(roots, capacity);
     const n = roots[0]?.length ?? 0;
-    this.#queue = new LeanQueue(capacity);
     this.#tables = tablesOf(n);
     const solved = packed(goal(n));
     this.#goalLow = solved.low;
     this.#goalHigh = solved.high;
-    this.#smallestPriority = Math.min(...roots.map(manhattan));
     for (const root of roots) {
       const { low, high } = packed(root);
-      this.#queue.insert((manhattan(root) - this.#smallestPriority) >> 1, high, low);
+      this.queue.insert(this.levelOf(root), high, low);
     }
   }
 
-  get inserts(): number {
-    return this.#queue.inserts;
-  }
-
-  get maxSize(): number {
-    return this.#queue.maxSize;
-  }
-
-  get comparisons(): number {
-    return this.#queue.comparisons;
-  }
-
-  get priority(): number {
-    return this.#smallestPriority + 2 * this.#queue.level;
-  }
-
-  counts(): QueueCounts {
-    return this.#queue.counts();
-  }
-
   step(): boolean {
-    const queue = this.#queue;
+    const queue = this.queue;
     const low = queue.delMin();
     const high = queue.high & cellsOfHigh;
     if (low === this.#goalLow && high === this.#goalHigh) return true;
@@ -86,7 +61,7 @@ export class NibbleSearch implements LeanSearch {
       const nextLow = low ^ Math.imul(tile, blankLow ^ (lowUnits[from] ?? 0));
       const nextHigh = high ^ Math.imul(tile, blankHigh ^ (highUnits[from] ?? 0));
       const rise = rises[(tile << 8) | (from << 4) | blank] ?? 0;
-      this.#queue.insert(level + rise, nextHigh | ((direction + 1) << directionShift), nextLow);
+      this.queue.insert(level + rise, nextHigh | ((direction + 1) << directionShift), nextLow);
     }
   }
 }

@@ -2,10 +2,10 @@
  * Counting searches for boards of any size: beside the nine bytes in the queue, a node takes a slot that holds its cells
  * and its distance. The slot of a node that was taken is given to a later one.
  */
-import type { QueueCounts } from '../min-pq.ts';
 import { type Tiles, manhattan } from '../tiles.ts';
 import { blankTargets } from './directions.ts';
-import { LeanQueue, bytesAnEntry, extended, grownLength } from './lean-queue.ts';
+import { LeanCounts } from './lean-counts.ts';
+import { bytesAnEntry, extended, grownLength } from './lean-queue.ts';
 import type { LeanSearch } from './lean-search.ts';
 
 /** Tiles of boards up to 16-by-16 take a byte. */
@@ -18,9 +18,8 @@ const noSlot = -1;
 const directionShift = 14;
 const cellMask = (1 << directionShift) - 1;
 
-export class SlotSearch implements LeanSearch {
+export class SlotSearch extends LeanCounts implements LeanSearch {
   readonly #n: number;
-  readonly #queue: LeanQueue;
   readonly #targets: Int16Array;
   readonly #capacity: number;
   #cells: Uint8Array | Uint16Array;
@@ -28,49 +27,25 @@ export class SlotSearch implements LeanSearch {
   #distances = new Int32Array(64);
   #slots = 0;
   #firstFree = noSlot;
-  readonly #smallestPriority: number;
-  generated = 0;
-  compared = 0;
 
   constructor(roots: readonly Tiles[], capacity: number) {
+    super(roots, capacity);
     this.#n = roots[0]?.length ?? 0;
     this.#capacity = capacity;
-    this.#queue = new LeanQueue(capacity);
     this.#targets = blankTargets(this.#n);
     this.#cells = this.#newCells(64);
-    this.#smallestPriority = Math.min(...roots.map(manhattan));
     for (const root of roots) {
       const slot = this.#newSlot();
       const cells = root.flat();
       this.#cells.set(cells, slot * cells.length);
       this.#distances[slot] = manhattan(root);
-      this.#queue.insert((manhattan(root) - this.#smallestPriority) >> 1, cells.indexOf(0), slot);
+      this.queue.insert(this.levelOf(root), cells.indexOf(0), slot);
     }
   }
 
-  get inserts(): number {
-    return this.#queue.inserts;
-  }
-
-  get maxSize(): number {
-    return this.#queue.maxSize;
-  }
-
-  get comparisons(): number {
-    return this.#queue.comparisons;
-  }
-
-  get priority(): number {
-    return this.#smallestPriority + 2 * this.#queue.level;
-  }
-
-  counts(): QueueCounts {
-    return this.#queue.counts();
-  }
-
   step(): boolean {
-    const slot = this.#queue.delMin();
-    const { high, level } = this.#queue;
+    const slot = this.queue.delMin();
+    const { high, level } = this.queue;
     if (this.#distances[slot] === 0) return true;
     const blank = high & cellMask;
     const last = high >> directionShift;
@@ -101,7 +76,7 @@ export class SlotSearch implements LeanSearch {
     cells[target + from] = 0;
     const change = this.#distance(tile, blank) - this.#distance(tile, from);
     this.#distances[next] = (this.#distances[slot] ?? 0) + change;
-    this.#queue.insert(level + ((1 + change) >> 1), ((direction + 1) << directionShift) | from, next);
+    this.queue.insert(level + ((1 + change) >> 1), ((direction + 1) << directionShift) | from, next);
   }
 
   #distance(tile: number, cell: number): number {
