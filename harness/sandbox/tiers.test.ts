@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -94,18 +95,18 @@ describe.skipIf(!canMakeMachines).each(strongTiers)('the tier $tier', (sandbox) 
   });
 });
 
-/** What the host's /proc says of a subject while it runs. */
+/** What the host's /proc says of a subject while its script runs: by then it has the user and the limits it keeps. */
 const whileRunning = async <T>(
   sandbox: Sandbox,
   use: (files: { readonly status: string; readonly limits: string }) => T,
   options: NodeOptions = {},
 ): Promise<T> => {
   const marker = randomUUID();
-  const command = await nodeCommand(sandbox, 'setInterval(() => {}, 1000)', { args: [marker], ...options });
-  const child = await sandbox.start(command);
+  const script = `process.stdout.write('running'); setInterval(() => {}, 1000)`;
+  const child = await sandbox.start(await nodeCommand(sandbox, script, { args: [marker], ...options }));
+  await once(child.stdout, 'data');
   // Bubblewrap and what it starts have the marker too, as root; the one that is looked for has become a slot's user.
   const isSubject = (pid: number): boolean => /^Uid:\t6[45]/mu.test(statusOf(pid));
-  expect(await until(() => processesWith(marker).some(isSubject))).toBe(true);
   const pid = processesWith(marker).find(isSubject) ?? 0;
   const result = use({ status: statusOf(pid), limits: procFile(pid, 'limits') });
   child.kill();
