@@ -1,6 +1,6 @@
 /** An assignment as it is handed to the harness: `specs/` implements it, `harness/` knows no one in particular. */
 import type { AssignmentCommand } from './command.ts';
-import type { Check, Section, TableSpec, Withdrawal } from './engine/check.ts';
+import type { Check, PlotSpec, Section, TableSpec, Withdrawal } from './engine/check.ts';
 import type { Submission } from './intake/submission.ts';
 import type { LanguageFacts, Notation } from './languages/language.ts';
 import type { CheckResult } from './report/schema.ts';
@@ -38,6 +38,8 @@ export interface AssessmentLimits {
 export interface Prepared {
   readonly checks: readonly Check[];
   readonly tables: readonly TableSpec[];
+  /** Drawn from the results; none by default. */
+  readonly plots?: PlotSpec | undefined;
   readonly notes: readonly string[];
   /** Checks to be run after these because of what these found; none by default. */
   readonly further?: (results: readonly CheckResult[]) => readonly Check[];

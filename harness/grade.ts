@@ -87,6 +87,7 @@ async function findReport(request: GradeRequest): Promise<Report> {
     refusal,
     checks,
     tables: refusal === null ? bench.prepared.tables : [],
+    plots: bench.prepared.plots ?? (() => []),
     notes: [...notes, ...bench.prepared.notes],
     tier: bench.sandbox.tier,
   });

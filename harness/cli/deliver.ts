@@ -24,7 +24,7 @@ export const deliver = async (report: Report, outputs: readonly Output[], option
   const errors: unknown[] = [];
   for (const { format, path } of outputs.toSorted(terminalFirst)) {
     try {
-      const content = format.render(report, renderOptions(options, path, details));
+      const content = await format.render(report, renderOptions(options, path, details));
       if (path === '-') await toStdout(format === text ? forPeople(content) : content);
       else await writeOutput(path, content, report.isolation === 'container');
       if (path !== '-' && !options.quiet) toStderr(`Written: ${path}\n`);

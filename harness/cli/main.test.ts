@@ -142,7 +142,7 @@ describe('reports', () => {
     expect(stderr).toContain('Where: reports/r.json');
     expect(stdout).toContain('Not gradable');
     expect(JSON.parse(await readFile(join(folder, 'good.json'), 'utf8'))).toMatchObject({
-      schema: '8puzzle-grader/report/v1',
+      schema: '8puzzle-grader/report/v2',
     });
     expect(code).toBe(4);
   });

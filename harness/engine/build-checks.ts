@@ -2,7 +2,7 @@
 import type { ApiFinding, BuildResult, Diagnostic } from '../languages/language.ts';
 import { clean } from '../report/clean.ts';
 import type { CaseResult, CheckResult } from '../report/schema.ts';
-import { passedCase } from './case-result.ts';
+import { passedCase, placesAt } from './case-result.ts';
 import { checkResult, skippedCheck } from './check-result.ts';
 
 export const compilationCheck = {
@@ -57,6 +57,7 @@ function diagnosticCase(diagnostic: Diagnostic): CaseResult {
   return {
     ...failed(clean(at, 300), clean(diagnostic.message, 2_000, { multiline: true }), null, null),
     hint: diagnostic.severity === 'warning' ? 'In this course a warning of the compiler loses the points, too.' : null,
+    places: placesAt({ ...diagnostic, level: diagnostic.severity }),
     reproduction: excerpt.trim() === '' ? [] : [clean(excerpt.replaceAll('\t', ' '), 400), pointer.slice(0, 400)],
   };
 }
@@ -78,12 +79,11 @@ function findingCase(finding: ApiFinding): CaseResult {
   const { path, line, column } = finding;
   const where = line > 0 ? ` (${path}:${String(line)}:${String(column)})` : '';
   const name = clean(`${finding.class}: ${finding.expected ?? finding.found ?? finding.kind}`, 300);
-  return failed(
-    name,
-    clean(finding.message + where, 2_000),
-    finding.expected,
-    finding.found === null ? 'nothing of that name' : clean(finding.found, 500),
-  );
+  const found = finding.found === null ? 'nothing of that name' : clean(finding.found, 500);
+  return {
+    ...failed(name, clean(finding.message + where, 2_000), finding.expected, found),
+    places: placesAt({ path, line, column, level: 'error', message: finding.message }),
+  };
 }
 
 const failed = (name: string, message: string, expected: string | null, actual: string | null): CaseResult => ({

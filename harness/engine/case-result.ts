@@ -1,9 +1,11 @@
 /** Case results from judgements and outcomes. All text of the student's passes the cleaner here. */
 import { clean } from '../report/clean.ts';
-import type { Capture, Observation, StackFrame } from '../probe/protocol.ts';
+import type { Capture, Observation } from '../probe/protocol.ts';
 import type { CaseResult } from '../report/schema.ts';
 import { notRun } from '../report/schema.ts';
-import type { Judgement, Measured, StaticFinding } from './check.ts';
+import { mapStrings } from '../report/strings.ts';
+import type { Place } from '../report/shown.ts';
+import type { Judgement, Measured, Shown, StaticFinding } from './check.ts';
 import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
 
 const valueCharacters = 4_000;
@@ -16,14 +18,19 @@ const nothing = {
   hint: null,
   reproduction: [],
   grids: [],
+  sequences: [],
+  searches: [],
+  curves: [],
+  places: [],
   trace: [],
   output: null,
   random: null,
   measured: null,
 } satisfies Partial<CaseResult>;
 
-export const passedCase = (name: string, measured?: Measured): CaseResult => ({
+export const passedCase = (name: string, measured?: Measured, shown: Shown = {}): CaseResult => ({
   ...nothing,
+  ...cleanShown(shown),
   name,
   verdict: 'passed',
   measured: measured === undefined ? null : cleanValues(measured),
@@ -66,9 +73,10 @@ export interface RunFacts {
 
 /** The result of a case that ran to its end. */
 export function judgedCase(name: string, judgement: Judgement, facts: RunFacts): CaseResult {
-  if (judgement.passed) return passedCase(name, judgement.measured);
+  if (judgement.passed) return passedCase(name, judgement.measured, judgement.shown);
   return {
     ...nothing,
+    ...cleanShown(judgement.shown ?? {}),
     name,
     verdict: 'failed',
     expected: block(judgement.expected, valueCharacters),
@@ -82,6 +90,7 @@ export function judgedCase(name: string, judgement: Judgement, facts: RunFacts):
       marked: grid.marked,
     })),
     trace: traceOf(facts.observations),
+    places: exceptionPlaces(facts.observations),
     output: output(facts.out, facts.err),
     measured: judgement.measured === undefined ? null : cleanValues(judgement.measured),
   };
@@ -111,23 +120,59 @@ export function findingCase({ path, line, message, hint }: StaticFinding): CaseR
     verdict: 'failed',
     message: block(message, messageCharacters),
     hint: hint === undefined ? null : clean(hint, messageCharacters),
+    places: placesAt({ path, line, column: 0, level: 'error', message }),
   };
 }
 
+/** A place in a file, or none when the line is not known (0). */
+export const placesAt = ({ path, line, column, level, message }: FoundAt): Place[] =>
+  line > 0
+    ? [
+        {
+          path: clean(path, 300),
+          line,
+          column: column > 0 ? column : null,
+          level,
+          message: clean(message, messageCharacters, { multiline: true }),
+        },
+      ]
+    : [];
+
+/** As a compiler or a tool tells it: 0 where it is not known. */
+type FoundAt = Omit<Place, 'column'> & { readonly column: number };
+
+/** The innermost frame of the student's own. */
+const exceptionPlaces = (observations: readonly Observation[]): Place[] => {
+  const exception = firstException(observations);
+  const [frame] = exception?.frames ?? [];
+  if (exception === null || frame === undefined) return [];
+  const message = `${exception.type}${exception.message === '' ? '' : `: ${exception.message}`}`;
+  return placesAt({ path: frame.file, line: frame.line, column: 0, level: 'error', message });
+};
+
+const cleanShown = ({ sequences, searches, curves }: Shown): Partial<CaseResult> => {
+  const cleaned = mapStrings({ sequences: sequences ?? [], searches: searches ?? [], curves: curves ?? [] }, (text) =>
+    clean(text, messageCharacters),
+  );
+  return { sequences: [...cleaned.sequences], searches: [...cleaned.searches], curves: [...cleaned.curves] };
+};
+
 /** The frames of the first exception, innermost first: `Board.hamming (Board.java:12)`. */
 function traceOf(observations: readonly Observation[]): string[] {
-  const frames = firstException(observations) ?? [];
+  const frames = firstException(observations)?.frames ?? [];
   return frames.map((frame) => clean(`${frame.member} (${frame.file}:${String(frame.line)})`, 300));
 }
 
-function firstException(observations: readonly Observation[]): readonly StackFrame[] | null {
+function firstException(observations: readonly Observation[]): Thrown | null {
   for (const observation of observations) {
-    if (observation.kind === 'exception') return observation.frames;
+    if (observation.kind === 'exception') return observation;
     const inner = observation.kind === 'each' ? firstException(observation.items.flat()) : null;
     if (inner) return inner;
   }
   return null;
 }
+
+type Thrown = Extract<Observation, { kind: 'exception' }>;
 
 /** Numbers as they are; texts may hold names that a student chose. */
 const cleanValues = (measured: Measured): Record<string, number | string | null> =>

@@ -36,10 +36,11 @@ export function skippedCheck(check: CheckFacts, reason: string, dependsOn: strin
   return { ...facts(check), verdict: 'skipped', reason, dependsOn, cases: [] };
 }
 
-const facts = (check: CheckFacts): Pick<CheckResult, 'id' | 'section' | 'group' | 'title' | 'hidden'> => ({
+const facts = (check: CheckFacts): Omit<CheckResult, 'verdict' | 'reason' | 'dependsOn' | 'cases'> => ({
   id: check.id,
   section: check.section,
   group: check.group,
   title: check.title,
-  hidden: check.hidden === true,
+  visibility: 'always',
+  details: check.hidden === true ? 'staff' : 'always',
 });

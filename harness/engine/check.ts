@@ -2,19 +2,29 @@
 import type { Arbitrary } from 'fast-check';
 import type { CodeFacts } from '../languages/code-facts.ts';
 import type { Capture, Observation, RowDatum, Script } from '../probe/protocol.ts';
-import type { Grid, Section } from '../report/schema.ts';
+import type { CheckResult, Grid, Section, Table } from '../report/schema.ts';
+import type { Curve, Plot, Sequence, TraceComparison } from '../report/shown.ts';
 
 export type { Section } from '../report/schema.ts';
 
 /** What a judge measured, by column of the table that shows it. Numbers in the column's unit. */
 export type Measured = Readonly<Record<string, number | string | null>>;
 
+/** What a case has to show beside its verdict. */
+export interface Shown {
+  /** Solutions side by side. */
+  readonly sequences?: readonly Sequence[] | undefined;
+  readonly searches?: readonly TraceComparison[] | undefined;
+  readonly curves?: readonly Curve[] | undefined;
+}
+
 /** What a judge found in the observations of one row. Pure data: it goes into the report. */
 export type Judgement =
-  | { readonly passed: true; readonly measured?: Measured | undefined }
+  | { readonly passed: true; readonly measured?: Measured | undefined; readonly shown?: Shown | undefined }
   | {
       readonly passed: false;
       readonly measured?: Measured | undefined;
+      readonly shown?: Shown | undefined;
       /** One sentence: what was called on what, and what was wrong. */
       readonly message: string;
       readonly expected: string;
@@ -165,6 +175,9 @@ export interface Withdrawal {
   readonly message: string;
   readonly hint: string;
 }
+
+/** The plots of a report, from its results and tables as they are shown. Pure. */
+export type PlotSpec = (checks: readonly CheckResult[], tables: readonly Table[]) => readonly Plot[];
 
 /** A table of the report: one row for each of the checks, in order, from what their judges measured. */
 export interface TableSpec {

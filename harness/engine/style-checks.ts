@@ -2,7 +2,7 @@
 import type { StyleFinding, StyleResult } from '../languages/language.ts';
 import { clean } from '../report/clean.ts';
 import type { CaseResult, CheckResult } from '../report/schema.ts';
-import { faultCase, findingCase, passedCase, skippedCase } from './case-result.ts';
+import { faultCase, findingCase, passedCase, placesAt, skippedCase } from './case-result.ts';
 import { checkResult } from './check-result.ts';
 
 /** Findings that are shown, over all tools together. */
@@ -43,9 +43,11 @@ function casesOf({ notRun, findings }: StyleResult, name: string, shown: readonl
   ];
 }
 
-const findingOf = ({ path, line, column, rule, message }: StyleFinding): CaseResult =>
-  findingCase({
+const findingOf = ({ path, line, column, rule, message }: StyleFinding): CaseResult => ({
+  ...findingCase({
     path: column > 0 && line > 0 ? `${path}:${String(line)}` : path,
     line: column > 0 ? column : line,
     message: `${rule}: ${message}`,
-  });
+  }),
+  places: placesAt({ path, line, column, level: 'warning', message: `${rule}: ${message}` }),
+});

@@ -3,7 +3,7 @@ import type { Assignment } from '../assignment.ts';
 import type { GradingSettings } from '../config/settings.ts';
 import type { NotGradable, Submission } from '../intake/submission.ts';
 import type { BuildResult } from '../languages/language.ts';
-import type { TableSpec } from '../engine/check.ts';
+import type { PlotSpec, TableSpec } from '../engine/check.ts';
 import { packageVersion } from '../package-root.ts';
 import { ledger } from '../rubric/ledger.ts';
 import { score, sectionScores, sharePoints, tallySections } from '../rubric/score.ts';
@@ -11,6 +11,7 @@ import type { Tier } from '../sandbox/sandbox.ts';
 import { hideInputs } from './hide.ts';
 import { scanReview } from '../refusal.ts';
 import { reviewOf } from './review.ts';
+import { sourcesOf } from './sources.ts';
 import { tablesOf } from './tables.ts';
 import { schemaId, type CheckResult, type Report } from './schema.ts';
 
@@ -33,6 +34,7 @@ export interface Graded extends RunFacts {
   readonly refusal: string | null;
   readonly checks: readonly CheckResult[];
   readonly tables: readonly TableSpec[];
+  readonly plots: PlotSpec;
   readonly notes: readonly string[];
   readonly tier: Tier;
 }
@@ -44,6 +46,7 @@ export function assemble(graded: Graded): Report {
   const tallies = tallySections(checks);
   const points = sharePoints(tallies, { ...graded.assignment.weights, ...graded.settings.weights });
   const faulty = checks.filter((check) => check.verdict === 'grader-fault');
+  const tables = tablesOf(graded.tables, checks, settings.checks.reveal);
   const gradable = faulty.length === 0 && graded.refusal === null;
   return {
     ...frame(graded),
@@ -51,13 +54,14 @@ export function assemble(graded: Graded): Report {
     gradable,
     notGradable: gradable ? null : (graded.refusal ?? faultReason(faulty)),
     isolation: graded.refusal === null ? graded.tier : 'not-used',
-    submission: files(graded.name, submission),
+    submission: { ...files(graded.name, submission), sources: sourcesOf(submission) },
     summary: summary(checks, tallies, gradable ? score(points) : null),
     review: [...scanReview(build.scan), ...reviewOf(checks)],
     scores: sectionScores(points),
     lost: gradable ? ledger(checks, points) : [],
     checks: [...checks],
-    tables: tablesOf(graded.tables, checks, settings.checks.reveal),
+    tables,
+    plots: [...graded.plots(checks, tables)],
     notes: [...graded.notes, ...build.notes],
     toolchain: { ...toolchain(), compiler: build.toolchain },
   };
@@ -72,24 +76,26 @@ export function notGradable(run: RunFacts, found: NotGradable): Report {
     gradable: false,
     notGradable: reasons.join(' ') || 'There is nothing to build in these files.',
     isolation: 'not-used',
-    submission: files(run.name, found),
+    submission: { ...files(run.name, found), sources: [] },
     summary: summary([], tallySections([]), null),
     review: [],
     scores: [],
     lost: [],
     checks: [],
     tables: [],
+    plots: [],
     notes: [],
     toolchain: { ...toolchain(), compiler: null },
   };
 }
 
-type Frame = Pick<Report, 'schema' | 'assignment' | 'seed' | 'hiddenSeed' | 'only' | 'volatile'>;
+type Frame = Pick<Report, 'schema' | 'audience' | 'assignment' | 'seed' | 'hiddenSeed' | 'only' | 'volatile'>;
 
-function frame({ assignment, only, seed, hiddenSeed, started, host }: RunFacts): Frame {
+function frame({ assignment, settings, only, seed, hiddenSeed, started, host }: RunFacts): Frame {
   const durationMs = Math.round(performance.now() - started.clock);
   return {
     schema: schemaId,
+    audience: settings.checks.reveal ? 'staff' : 'student',
     assignment: assignment.id,
     seed,
     hiddenSeed,
@@ -123,7 +129,10 @@ function outcome(checks: readonly CheckResult[], section: string): 'passed' | 'f
   return found.every((check) => check.verdict === 'passed') ? 'passed' : 'failed';
 }
 
-function files(name: string, { files: listed, notes }: Pick<Submission, 'files' | 'notes'>): Report['submission'] {
+function files(
+  name: string,
+  { files: listed, notes }: Pick<Submission, 'files' | 'notes'>,
+): Omit<Report['submission'], 'sources'> {
   return {
     name,
     files: [...listed],

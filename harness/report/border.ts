@@ -6,7 +6,8 @@ import { clean } from './clean.ts';
 import type { Report } from './schema.ts';
 import { mapStrings } from './strings.ts';
 
-const maxCharacters = 20_000;
+/** More than any part of a report keeps: sources are the longest. */
+const maxCharacters = 100_000;
 
 /** An absolute path of this machine, and what stands for it. */
 export interface Place {

@@ -15,7 +15,7 @@ const secret = aCase('puzzle77.txt', {
 
 describe('a hidden check', () => {
   it('shows its verdict and nothing of its inputs', () => {
-    const check = aCheck('solver-15a', { hidden: true, verdict: 'failed', cases: [secret, aCase('puzzle78.txt')] });
+    const check = aCheck('solver-15a', { details: 'staff', verdict: 'failed', cases: [secret, aCase('puzzle78.txt')] });
     const hidden = hideInputs(check);
     expect(hidden.verdict).toBe('failed');
     expect(hidden.cases.map(({ verdict }) => verdict)).toEqual(['failed', 'passed']);

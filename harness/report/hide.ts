@@ -3,7 +3,7 @@ import type { CaseResult, CheckResult } from './schema.ts';
 
 /** The same check without names, values, messages and output of its cases. */
 export const hideInputs = (check: CheckResult): CheckResult =>
-  check.hidden ? { ...check, cases: check.cases.map(hideCase) } : check;
+  check.details === 'always' ? check : { ...check, cases: check.cases.map(hideCase) };
 
 const hideCase = ({ verdict }: CaseResult, index: number): CaseResult => ({
   name: `hidden case ${String(index + 1)}`,
@@ -14,6 +14,10 @@ const hideCase = ({ verdict }: CaseResult, index: number): CaseResult => ({
   hint: null,
   reproduction: [],
   grids: [],
+  sequences: [],
+  searches: [],
+  curves: [],
+  places: [],
   trace: [],
   output: null,
   random: null,

@@ -1,7 +1,8 @@
 /** The one result value. Every output is a format of it; the schema is versioned and committed as JSON Schema. */
 import { z } from 'zod';
+import { curve, place, plot, sequence, sourceFile, traceComparison } from './shown.ts';
 
-export const schemaId = '8puzzle-grader/report/v1';
+export const schemaId = '8puzzle-grader/report/v2';
 
 export const verdict = z.enum([
   'passed',
@@ -42,6 +43,13 @@ export const caseResult = z.strictObject({
   hint: z.string().nullable(),
   reproduction: z.array(z.string()),
   grids: z.array(grid),
+  /** Solutions side by side, to step through. */
+  sequences: z.array(sequence),
+  /** The search of a submission beside the reference's. */
+  searches: z.array(traceComparison),
+  curves: z.array(curve),
+  /** Where in the submitted code the reason is. */
+  places: z.array(place),
   /** Innermost frames of the student's own code, for an exception: `Board.hamming (Board.java:12)`. */
   trace: z.array(z.string()),
   /** What the student's code printed during a case that did not pass. */
@@ -71,14 +79,20 @@ export const section = z.enum([
 ]);
 export type Section = z.infer<typeof section>;
 
+/** From when on a student may see something: at once, after the due date, or never (staff only). */
+export const visibility = z.enum(['always', 'after-due-date', 'staff']);
+export type Visibility = z.infer<typeof visibility>;
+
 export const checkResult = z.strictObject({
   id: z.string(),
   section,
   group: z.string(),
   title: z.string(),
   verdict,
-  /** The course hides the inputs of this check from students. */
-  hidden: z.boolean(),
+  /** When students see that there is such a check, and its verdict. */
+  visibility,
+  /** When students see its inputs, values, messages and output. */
+  details: visibility,
   /** For a skipped check: why, in words; and the id of the check it depends on. */
   reason: z.string().nullable(),
   dependsOn: z.string().nullable(),
@@ -148,6 +162,8 @@ export const sectionScore = z.strictObject({
 
 export const report = z.strictObject({
   schema: z.literal(schemaId),
+  /** For whom this edition is: a student's holds nothing that students may not see. */
+  audience: z.enum(['student', 'staff']),
   assignment: z.string(),
   language: z.string().nullable(),
   /** False: nothing could be built from the files, or the grader failed; then there is no score. */
@@ -171,6 +187,8 @@ export const report = z.strictObject({
         sha256: z.string(),
       }),
     ),
+    /** The source files that were built. */
+    sources: z.array(sourceFile),
     notes: z.array(
       z.strictObject({ level: z.enum(['info', 'warning', 'error']), message: z.string(), path: z.string().nullable() }),
     ),
@@ -190,6 +208,7 @@ export const report = z.strictObject({
   lost: z.array(lostPoints),
   checks: z.array(checkResult),
   tables: z.array(table),
+  plots: z.array(plot),
   notes: z.array(z.string()),
   toolchain: z.strictObject({ grader: z.string(), compiler: z.string().nullable(), runtime: z.string() }),
   /** The declared volatile fields: all else is the same, byte for byte, in a second grading. */

@@ -17,11 +17,13 @@ function tableOf(spec: TableSpec, checks: ReadonlyMap<string, CheckResult>, reve
     const check = checks.get(id);
     if (check === undefined) return [];
     if (caseName === undefined)
-      return [{ name, check: id, hidden: check.hidden, verdict: check.verdict, measured: measuredOf(check) }];
+      return [
+        { name, check: id, hidden: check.details !== 'always', verdict: check.verdict, measured: measuredOf(check) },
+      ];
     const one = check.cases.find((found) => found.name === caseName);
     return one === undefined
       ? []
-      : [{ name, check: id, hidden: check.hidden, verdict: one.verdict, measured: one.measured }];
+      : [{ name, check: id, hidden: check.details !== 'always', verdict: one.verdict, measured: one.measured }];
   });
   const measured = known.flatMap((row) => (row.measured === null ? [] : [row.measured]));
   return {

@@ -78,6 +78,8 @@ const crashCase = aCase('puzzle2x2-unsolvable1.txt', {
 /** A submission that fails in most of the ways there are. */
 export const failedReport = (): Report => failed;
 
+const failedSource = Array.from({ length: 40 }, (_, index) => `// line ${String(index + 1)}\n`).join('');
+
 const failed: Report = {
   ...passedReport(),
   submission: {
@@ -86,6 +88,10 @@ const failed: Report = {
       ...passedReport().submission.files,
       { path: 'Node.java', bytes: 1, role: 'extra', sha256: 'd'.repeat(64) },
       { path: 'readme.txt', bytes: 10, role: 'ignored', sha256: 'e'.repeat(64) },
+    ],
+    sources: [
+      { path: 'Board.java', text: failedSource, cut: false },
+      { path: 'Solver.java', text: 'public class Solver {\n}\n', cut: false },
     ],
     notes: [
       {
@@ -191,6 +197,7 @@ export const notGradableReport = (): Report => ({
   submission: {
     name: 'wrong-homework',
     files: [{ path: 'main.py', bytes: 12, role: 'ignored', sha256: 'f'.repeat(64) }],
+    sources: [],
     notes: [
       {
         level: 'error',

@@ -10,6 +10,10 @@ export const aCase = (name: string, more: Partial<CaseResult> = {}): CaseResult 
   hint: null,
   reproduction: [],
   grids: [],
+  sequences: [],
+  searches: [],
+  curves: [],
+  places: [],
   trace: [],
   output: null,
   random: null,
@@ -23,7 +27,8 @@ export const aCheck = (id: string, more: Partial<CheckResult> = {}): CheckResult
   group: 'Board',
   title: 'hamming() of the boards in the files',
   verdict: 'passed',
-  hidden: false,
+  visibility: 'always',
+  details: 'always',
   reason: null,
   dependsOn: null,
   cases: [aCase('puzzle04.txt')],
@@ -39,6 +44,7 @@ export const api = aCheck('api', { section: 'api', group: 'API', title: 'The cla
 
 const passed: Report = {
   schema: schemaId,
+  audience: 'student',
   assignment: '8puzzle',
   language: 'java',
   gradable: true,
@@ -52,6 +58,10 @@ const passed: Report = {
     files: [
       { path: 'Board.java', bytes: 2_345, role: 'root', sha256: 'b'.repeat(64) },
       { path: 'Solver.java', bytes: 3_456, role: 'root', sha256: 'c'.repeat(64) },
+    ],
+    sources: [
+      { path: 'Board.java', text: 'public class Board {\n}\n', cut: false },
+      { path: 'Solver.java', text: 'public class Solver {\n}\n', cut: false },
     ],
     notes: [],
   },
@@ -74,6 +84,7 @@ const passed: Report = {
   ],
   lost: [],
   tables: [],
+  plots: [],
   checks: [
     compilation,
     api,

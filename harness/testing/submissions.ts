@@ -161,7 +161,7 @@ function verdictOf({ id, group }: CheckResult, { failing, verdicts, skipped }: E
 /** Paths of this machine in what a student sees: there must be none. */
 function machinePaths(report: Report): string[] {
   const shown = text.render(report, { width: 100, color: false, verbose: true, details: null });
-  const written = json.render(report, { width: 100, color: false, verbose: true, details: null });
+  const written = json.render(report);
   return [packageRoot(), cacheDir(), homedir()].filter((path) => `${shown}${written}`.includes(`${path}/`));
 }
 

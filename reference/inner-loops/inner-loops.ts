@@ -16,30 +16,30 @@ export interface Loops {
   /** Granted nodes not made; below 0 when more were made. */
   left(): number;
 
-  readonly fifteenPath: WebAssembly.Global;
-  readonly costs: WebAssembly.Global;
-  readonly lineConflicts: WebAssembly.Global;
-  readonly walkingSteps: WebAssembly.Global;
+  readonly fifteenPath: WebAssembly.Global<'i32'>;
+  readonly costs: WebAssembly.Global<'i32'>;
+  readonly lineConflicts: WebAssembly.Global<'i32'>;
+  readonly walkingSteps: WebAssembly.Global<'i32'>;
   searchManhattan(board: bigint, blank: number, room: number): number;
   searchConflicts(board: bigint, rows: bigint, columns: bigint, blank: number, room: number): number;
   searchWalking(board: bigint, rows: number, columns: number, blank: number, room: number): number;
 
-  readonly cells: WebAssembly.Global;
-  readonly anySizePath: WebAssembly.Global;
+  readonly cells: WebAssembly.Global<'i32'>;
+  readonly anySizePath: WebAssembly.Global<'i32'>;
   setUp(n: number, withConflicts: number): void;
   searchAnySize(threshold: number, bound: number): number;
 
-  readonly patternGroups: WebAssembly.Global;
-  readonly patternTables: WebAssembly.Global;
-  readonly patternHeap: WebAssembly.Global;
+  readonly patternGroups: WebAssembly.Global<'i32'>;
+  readonly patternTables: WebAssembly.Global<'i32'>;
+  readonly patternHeap: WebAssembly.Global<'i32'>;
   /** `standing`: the sets and the orders of the groups, the same of the mirrored twin, and the entries of both. */
   searchPatterns(
     board: bigint,
     ...standing: readonly [...PatternStanding, blank: number, room: number, twinRoom: number]
   ): number;
 
-  readonly buildManhattan: WebAssembly.Global;
-  readonly buildHeap: WebAssembly.Global;
+  readonly buildManhattan: WebAssembly.Global<'i32'>;
+  readonly buildHeap: WebAssembly.Global<'i32'>;
   setUpBuild(
     slots: number,
     ...addresses: readonly [heads: number, moves: number, cells: number, turns: number, distances: number]
@@ -62,7 +62,7 @@ export const newLoops = (host: LoopHost, bytes: number): Loops => {
     host: { tick: () => (host.tick() ? 1 : 0), found: (moves: number) => (host.found(moves) ? 1 : 0) },
   });
   // What the module exports is said in assembly/index.ts; a test compares the module with its source.
-  const loops = instance.exports as Loops;
+  const loops = instance.exports as unknown as Loops;
   loops.memory.grow(Math.ceil(bytes / pageBytes));
   return loops;
 };

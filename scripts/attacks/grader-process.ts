@@ -37,7 +37,7 @@ async function gradeOne({ path, only, limits, scan }: GradingOrder): Promise<Ans
     signal: new AbortController().signal,
     onEvent: () => undefined,
   });
-  return { kind: 'graded', report, outputs: rendered(report) };
+  return { kind: 'graded', report, outputs: await rendered(report) };
 }
 
 const plain: RenderOptions = { width: 80, color: false, verbose: false, details: null };
@@ -47,9 +47,11 @@ const ways: Readonly<Record<string, RenderOptions>> = {
   ', in colour': { ...plain, verbose: true, color: true },
 };
 
-const rendered = (report: Report): Record<string, string> =>
-  Object.fromEntries(
-    formats.flatMap((format) =>
-      Object.entries(ways).map(([way, options]) => [`${format.id}${way}`, format.render(report, options)]),
+const rendered = async (report: Report): Promise<Record<string, string>> => {
+  const all = formats.flatMap((format) =>
+    Object.entries(ways).map(
+      async ([way, options]) => [`${format.id}${way}`, await format.render(report, options)] as const,
     ),
   );
+  return Object.fromEntries(await Promise.all(all));
+};

@@ -16,5 +16,5 @@ export interface Format {
   readonly id: string;
   readonly title: string;
   /** Pure: the same report and options give the same text. */
-  render(report: Report, options: RenderOptions): string;
+  render(report: Report, options: RenderOptions): string | Promise<string>;
 }

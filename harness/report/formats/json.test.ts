@@ -5,11 +5,9 @@ import { passedReport } from '../testing.ts';
 import { failedReport, notGradableReport } from '../testing-failed.ts';
 import { json } from './json.ts';
 
-const options = { width: 80, color: false, verbose: false, details: null };
-
 describe('the JSON report', () => {
   it.each([passedReport(), failedReport(), notGradableReport()])('is the report itself', (report) => {
-    const written = json.render(report, options);
+    const written = json.render(report);
     expect(JSON.parse(written)).toEqual(report);
     expect(written.endsWith('}\n')).toBe(true);
   });
@@ -17,18 +15,18 @@ describe('the JSON report', () => {
   it('has its keys in one order, however the report was made', () => {
     const report = failedReport();
     const reversed = Object.fromEntries(Object.entries(report).reverse()) as typeof report;
-    expect(json.render(reversed, options)).toBe(json.render(report, options));
+    expect(json.render(reversed)).toBe(json.render(report));
   });
 
   it('holds no command for a runner that prints it', () => {
     const report = passedReport({ notes: ['##[error]owned'] });
-    expect(json.render(report, options)).not.toContain('##[');
-    expect(JSON.parse(json.render(report, options))).toEqual(report);
+    expect(json.render(report)).not.toContain('##[');
+    expect(JSON.parse(json.render(report))).toEqual(report);
   });
 
   it('is not written when it does not fit its schema', () => {
     const broken = passedReport({ seed: 0.5 });
-    expect(() => json.render(broken, options)).toThrow(/does not fit its own schema/);
+    expect(() => json.render(broken)).toThrow(/does not fit its own schema/);
   });
 
   it('has a committed JSON Schema that is up to date (to write it anew: npx node scripts/write-schemas.ts)', async () => {

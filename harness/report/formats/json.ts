@@ -3,7 +3,7 @@ import { graderFault } from '../../errors.ts';
 import { report as schema } from '../schema.ts';
 import type { Format } from './format.ts';
 
-export const json: Format = {
+export const json = {
   id: 'json',
   title: 'the whole report for programs (report.schema.json)',
   render: (report) => {
@@ -13,7 +13,7 @@ export const json: Format = {
     const message = `The report does not fit its own schema: ${issue?.message ?? 'unknown reason'}.`;
     throw graderFault('invalid-report', message, { where: issue?.path.map(String).join('.') ?? '' });
   },
-};
+} satisfies Format;
 
 /** A runner of GitHub Actions that prints the report reads `##[name]` as a command; in JSON it can be written otherwise. */
 const commandless = (content: string): string => content.replaceAll('##[', '#\\u0023[');

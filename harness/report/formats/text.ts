@@ -12,7 +12,7 @@ import { hanging, wrap } from '../text/wrap.ts';
 import type { Report } from '../schema.ts';
 import type { Format, RenderOptions } from './format.ts';
 
-export const text: Format = {
+export const text = {
   id: 'text',
   title: 'for people, as on the terminal',
   render: (report, options) => {
@@ -22,7 +22,7 @@ export const text: Format = {
     const lines = cleaned.checks.length === 0 ? ungraded(cleaned, style) : graded(cleaned, style, options);
     return `${lines.join('\n')}\n`;
   },
-};
+} satisfies Format;
 
 const maxCharacters = 20_000;
 

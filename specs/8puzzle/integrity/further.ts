@@ -21,7 +21,7 @@ export const furtherChecks = (
   const asked = new Set(results.flatMap(({ cases }) => cases.map(({ name }) => name)));
   const those = published.filter(({ name }) => asked.has(name));
   // What the course hides of the sample, it hides of this.
-  return those.length > 0 ? [{ ...check(those), hidden: hidden.hidden }] : [];
+  return those.length > 0 ? [{ ...check(those), hidden: hidden.details !== 'always' }] : [];
 };
 
 const hasUnsearched = (results: readonly CheckResult[], published: readonly Published[]): boolean => {

@@ -50,8 +50,10 @@ describe('checks.hidden', () => {
     const config = { checks: { hidden: ['memory-board*'] } };
     const hidden = await graded(heavy, ['memory-board-72', 'memory-board-2'], config);
     expect(section(hidden, 'memory')).toMatchObject({ passed: 1, total: 2 });
-    expect(check(hidden, 'memory-board-72')).toMatchObject({ verdict: 'failed', hidden: true });
-    for (const shown of [JSON.stringify(hidden), printed(hidden)]) expect(shown).not.toMatch(/31,?192|int\[\]\[\]/);
+    expect(check(hidden, 'memory-board-72')).toMatchObject({ verdict: 'failed', details: 'staff' });
+    // The student's own code is no secret.
+    const written = JSON.stringify({ ...hidden, submission: { ...hidden.submission, sources: [] } });
+    for (const shown of [written, printed(hidden)]) expect(shown).not.toMatch(/31,?192|int\[\]\[\]/);
     const revealed = await graded(heavy, ['memory-board-72'], config, true);
     expect(JSON.stringify(revealed)).toMatch(/31,?192/);
   });
@@ -81,7 +83,7 @@ describe('a hidden check of a submission that keeps what it is asked', () => {
       const path = await noting(join(folder, 'noting'));
       const report = await gradedAt(path, ['board-2a', 'board-1b'], { checks: { hidden: ['board-1b'] } });
       expect(check(report, 'board-2a')?.cases[0]?.output?.head).toMatch(/^seen: size3/u);
-      expect(check(report, 'board-1b')).toMatchObject({ hidden: true, verdict: 'passed' });
+      expect(check(report, 'board-1b')).toMatchObject({ details: 'staff', verdict: 'passed' });
       expect(JSON.stringify(report)).not.toMatch(/size127/u);
     } finally {
       await rm(folder, { recursive: true });
