@@ -49,8 +49,8 @@ export default {
       name: 'schemas-import-only-zod',
       comment: 'The two published contracts can be read and reused alone.',
       severity: 'error',
-      from: { path: '^harness/(report/schema|probe/(protocol|steps|observations))[.]ts$' },
-      to: { pathNot: 'node_modules/zod/|^harness/probe/(steps|observations)[.]ts$' },
+      from: { path: '^harness/(report/(schema|shown)|probe/(protocol|steps|observations))[.]ts$' },
+      to: { pathNot: 'node_modules/zod/|^harness/(report/shown|probe/(steps|observations))[.]ts$' },
     },
     {
       name: 'sandbox-knows-no-subject',

@@ -1,0 +1,28 @@
+/** Scripts of our web pages: bundled from TypeScript, and committed, so that a grader needs no bundler. */
+import { build } from 'esbuild';
+
+export interface PageScript {
+  /** Below the repository. */
+  readonly entry: string;
+  readonly output: string;
+}
+
+export const pageScripts: readonly PageScript[] = [];
+
+/** The bundle: one classic script for an inline `<script>` element, free of anything that could end that element. */
+export const bundle = async ({ entry }: PageScript): Promise<string> => {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2023',
+    charset: 'ascii',
+    legalComments: 'none',
+  });
+  const text = outputFiles[0]?.text ?? '';
+  if (/<\/script|<!--/i.test(text)) throw new Error(`The bundle of ${entry} could end its own script element.`);
+  return text;
+};
