@@ -8,17 +8,27 @@ const utilLinux = { prlimit: 'util-linux', setpriv: 'util-linux' };
 const managers = [
   {
     program: 'apt-get',
-    names: { jdk: 'openjdk-17-jdk-headless', bubblewrap: 'bubblewrap', ...utilLinux },
+    names: {
+      jdk: 'openjdk-17-jdk-headless',
+      bubblewrap: 'bubblewrap',
+      chromium: 'chromium fonts-dejavu-core',
+      ...utilLinux,
+    },
     command: (packages) => `apt-get update && apt-get install -y ${packages}`,
   },
   {
     program: 'dnf',
-    names: { jdk: 'java-21-openjdk-devel java-21-openjdk-jmods', bubblewrap: 'bubblewrap', ...utilLinux },
+    names: {
+      jdk: 'java-21-openjdk-devel java-21-openjdk-jmods',
+      bubblewrap: 'bubblewrap',
+      chromium: 'chromium',
+      ...utilLinux,
+    },
     command: (packages) => `dnf install -y ${packages}`,
   },
   {
     program: 'pacman',
-    names: { jdk: 'jdk21-openjdk', bubblewrap: 'bubblewrap', ...utilLinux },
+    names: { jdk: 'jdk21-openjdk', bubblewrap: 'bubblewrap', chromium: 'chromium', ...utilLinux },
     command: (packages) => `pacman -S --needed ${packages}`,
   },
   {
@@ -26,12 +36,17 @@ const managers = [
     names: {
       jdk: 'openjdk21-jdk openjdk21-jmods',
       bubblewrap: 'bubblewrap',
+      chromium: 'chromium font-dejavu',
       prlimit: 'util-linux-misc',
       setpriv: 'setpriv',
     },
     command: (packages) => `apk add ${packages}`,
   },
-  { program: 'brew', names: { jdk: 'openjdk@21' }, command: (packages) => `brew install ${packages}` },
+  {
+    program: 'brew',
+    names: { jdk: 'openjdk@21' },
+    command: (packages) => `brew install ${packages}`,
+  },
 ];
 
 /** What apt-get is to install, or null where setup installs nothing by itself: elsewhere, or without being root. */
@@ -51,15 +66,22 @@ export function remedyFor(ids) {
 
 /** What cannot be done without the tools of these names, in sentences. */
 export function lostWithout(ids) {
-  const wall = ids.filter((id) => id !== 'jdk');
+  const wall = ids.filter((id) => id !== 'jdk' && id !== 'chromium');
   const jdk = 'Without a JDK (17 or newer) Java submissions cannot be graded; TypeScript ones can.';
   const sandbox = `Without ${wall.join(' and ')} there is no sandbox, and by default nothing is graded without one.`;
-  return [...(ids.includes('jdk') ? [jdk] : []), ...(wall.length > 0 ? [sandbox] : [])];
+  const pages = 'Without Chromium the tests of the web pages are skipped; everything else works.';
+  return [
+    ...(ids.includes('jdk') ? [jdk] : []),
+    ...(wall.length > 0 ? [sandbox] : []),
+    ...(ids.includes('chromium') ? [pages] : []),
+  ];
 }
 
 function namesOf(manager, ids) {
   const names = ids.map((id) => manager.names[id]).filter((name) => name !== undefined);
-  return [...new Set(names)].map((name) => (name === managers[0].names.jdk ? debianJdk() : name));
+  return [...new Set(names.map((name) => (name === managers[0].names.jdk ? debianJdk() : name)))].flatMap((name) =>
+    name.split(' '),
+  );
 }
 
 /** Releases of Debian and Ubuntu without JDK 17 have a newer one under a name that does not change. */

@@ -1,7 +1,9 @@
-/** The programs that npm does not bring: a JDK, bubblewrap, and two tools of util-linux. */
+/** The programs that npm does not bring: a JDK, bubblewrap, two tools of util-linux; for tests of pages Chromium. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { lostWithout, packagesFor, remedyFor } from './platform.mjs';
 import { line, note } from './print.mjs';
-import { ask, show } from './processes.mjs';
+import { ask, root, show } from './processes.mjs';
 import { findJdk } from './jdk.mjs';
 
 const tools = [
@@ -10,6 +12,15 @@ const tools = [
   { id: 'prlimit', label: 'prlimit', find: () => version('prlimit') },
   { id: 'setpriv', label: 'setpriv', find: () => version('setpriv') },
 ];
+
+const chromium = {
+  id: 'chromium',
+  label: 'Chromium',
+  find: () => version(process.env.CHROMIUM || 'chromium') ?? version('chromium-browser'),
+};
+
+/** The tests are in the repository, not in the npm package. */
+const hasTests = existsSync(join(root, 'vitest.config.ts'));
 
 /** Finds or installs each tool; says what is lost without one that stays missing, and the command that brings it. */
 export function provideTools(mayInstall) {
@@ -21,9 +32,11 @@ export function provideTools(mayInstall) {
 }
 
 function look() {
-  const wanted = process.platform === 'linux' ? tools : tools.slice(0, 1);
-  return wanted.map(({ id, label, find }) => ({ id, label, found: find() }));
+  if (process.platform !== 'linux') return found(tools.slice(0, 1));
+  return found(hasTests ? [...tools, chromium] : tools);
 }
+
+const found = (wanted) => wanted.map(({ id, label, find }) => ({ id, label, found: find() }));
 
 function missing(tools) {
   return tools.filter(({ found }) => found === null).map(({ id }) => id);
