@@ -1,0 +1,52 @@
+/**
+ * `npm run screenshots`: the pictures of the README, made anew: a submission is graded, its report and the playground are
+ * opened in Chromium.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { execa } from 'execa';
+import type { Page } from 'playwright-core';
+import { openBrowser, openPage, type PageOptions } from '../harness/testing/browser.ts';
+
+const submission = 'fixtures/submissions/java/failed/hamming-counts-blank';
+const images = 'docs/images';
+
+interface Picture extends PageOptions {
+  readonly name: string;
+  readonly file: string;
+  /** Brings the page into the state that is shown. */
+  prepare?(page: Page): Promise<void>;
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'screenshots-'));
+const report = join(folder, 'report.html');
+const playground = join(folder, 'playground.html');
+const pictures: readonly Picture[] = [
+  { name: 'report-light', file: report, width: 1_200, height: 900 },
+  { name: 'report-dark', file: report, width: 1_200, height: 900, dark: true },
+  { name: 'playground', file: playground, width: 1_200, height: 800 },
+];
+
+const grade = (...args: string[]): Promise<unknown> =>
+  execa(process.execPath, ['grade.ts', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+
+try {
+  await grade(submission, '--quiet', '--output', `html=${report}`);
+  await grade('play', '--output', playground);
+  const browser = await openBrowser();
+  try {
+    for (const { name, file, prepare, ...options } of pictures) {
+      const { page } = await openPage(browser, options);
+      await page.goto(pathToFileURL(file).href);
+      await prepare?.(page);
+      await page.screenshot({ path: join(images, `${name}.png`) });
+      console.log(`${images}/${name}.png`);
+    }
+  } finally {
+    await browser.close();
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
