@@ -17,7 +17,7 @@ interface Picture extends PageOptions {
   readonly name: string;
   readonly file: string;
   /** Brings the page into the state that is shown. */
-  prepare?(page: Page): Promise<void>;
+  readonly prepare?: (page: Page) => Promise<void>;
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'screenshots-'));
