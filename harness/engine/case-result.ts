@@ -25,6 +25,7 @@ const nothing = {
   trace: [],
   output: null,
   random: null,
+  because: null,
   measured: null,
 } satisfies Partial<CaseResult>;
 

@@ -9,6 +9,7 @@ import { ledger } from '../rubric/ledger.ts';
 import { score, sectionScores, sharePoints, tallySections } from '../rubric/score.ts';
 import type { Tier } from '../sandbox/sandbox.ts';
 import { hideInputs } from './hide.ts';
+import { settingsSummary } from './settings-summary.ts';
 import { scanReview } from '../refusal.ts';
 import { reviewOf } from './review.ts';
 import { sourcesOf } from './sources.ts';
@@ -89,7 +90,10 @@ export function notGradable(run: RunFacts, found: NotGradable): Report {
   };
 }
 
-type Frame = Pick<Report, 'schema' | 'audience' | 'assignment' | 'seed' | 'hiddenSeed' | 'only' | 'volatile'>;
+type Frame = Pick<
+  Report,
+  'schema' | 'audience' | 'assignment' | 'seed' | 'hiddenSeed' | 'dueDate' | 'settings' | 'only' | 'volatile'
+>;
 
 function frame({ assignment, settings, only, seed, hiddenSeed, started, host }: RunFacts): Frame {
   const durationMs = Math.round(performance.now() - started.clock);
@@ -99,6 +103,8 @@ function frame({ assignment, settings, only, seed, hiddenSeed, started, host }: 
     assignment: assignment.id,
     seed,
     hiddenSeed,
+    dueDate: null,
+    settings: settingsSummary(assignment, settings),
     only: [...only],
     volatile: { startedAt: started.at.toISOString(), durationMs, host },
   };

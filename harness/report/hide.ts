@@ -21,5 +21,6 @@ const hideCase = ({ verdict }: CaseResult, index: number): CaseResult => ({
   trace: [],
   output: null,
   random: null,
+  because: null,
   measured: null,
 });

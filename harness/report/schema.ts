@@ -19,6 +19,9 @@ export type Verdict = z.infer<typeof verdict>;
 /** What a case shows as its actual answer when its turn never came. */
 export const notRun = 'not run';
 
+/** What stands in a student's edition for the id of a check that is not shown. */
+export const notShown = 'not-shown';
+
 /** A board to draw: title, cells as text, and which cells differ from the one it is compared with. */
 export const grid = z.strictObject({
   title: z.string(),
@@ -56,6 +59,8 @@ export const caseResult = z.strictObject({
   output: prints.nullable(),
   /** How to get the same random input again; null for fixed inputs. */
   random: z.strictObject({ seed: z.int(), path: z.string(), shrinks: z.int().nonnegative() }).nullable(),
+  /** The check whose findings took back the pass of this case; null: it was judged by itself. */
+  because: z.string().nullable(),
   /** What was measured, by column of the table that shows it; null when nothing was. */
   measured: z.record(z.string(), z.union([z.number(), z.string(), z.null()])).nullable(),
 });
@@ -142,7 +147,7 @@ export const reviewItem = z.strictObject({
 });
 export type ReviewItem = z.infer<typeof reviewItem>;
 
-/** A line of the ledger of lost points. */
+/** A line of the ledger of lost points. In a student's edition `notShown` stands for the checks that are not shown. */
 export const lostPoints = z.strictObject({
   check: z.string(),
   points: z.number(),
@@ -172,9 +177,14 @@ export const report = z.strictObject({
   notGradable: z.string().nullable(),
   /** The sandbox tier; `not-used` when nothing of the submission was run. */
   isolation: z.enum(['full', 'root', 'container', 'none', 'not-used']),
-  seed: z.int(),
-  /** Seed of the inputs that are compared with the published ones. */
-  hiddenSeed: z.int(),
+  /** Null in an edition for students from whom something is kept: it would give away inputs. */
+  seed: z.int().nullable(),
+  /** Seed of the inputs that are compared with the published ones; null as `seed`. */
+  hiddenSeed: z.int().nullable(),
+  /** When `after-due-date` begins, as ISO 8601 with an offset; null: never. */
+  dueDate: z.string().nullable(),
+  /** What the course had set, by key of the configuration; without what gives away inputs in an edition for students. */
+  settings: z.record(z.string(), z.string()),
   /** Only some checks were asked for; the score then speaks of those alone. */
   only: z.array(z.string()),
   submission: z.strictObject({

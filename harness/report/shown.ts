@@ -83,6 +83,8 @@ export const plot = z.strictObject({
   title: z.string(),
   /** What is to be seen in it, in one sentence. */
   sentence: z.string(),
+  /** Ids of all checks whose values are in it: students see it when they see the details of each of them. */
+  checks: z.array(z.string()),
   x: z.strictObject({ title: z.string(), scale: z.enum(['names', 'linear']) }),
   y: z.strictObject({
     title: z.string(),

@@ -17,6 +17,7 @@ export const aCase = (name: string, more: Partial<CaseResult> = {}): CaseResult 
   trace: [],
   output: null,
   random: null,
+  because: null,
   measured: null,
   ...more,
 });
@@ -52,6 +53,8 @@ const passed: Report = {
   isolation: 'full',
   seed: 20_260_101,
   hiddenSeed: 20_260_202,
+  dueDate: null,
+  settings: {},
   only: [],
   submission: {
     name: 'two-queues',

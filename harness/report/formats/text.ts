@@ -81,7 +81,7 @@ const onlyLines = ({ only }: Report, width: number): string[] =>
 
 const about = ({ isolation, seed, toolchain, notes }: Report, width: number): string[] => [
   ...hanging('Isolation:  ', isolationWords[isolation], width),
-  `Seed:       ${seed}`,
+  ...(seed === null ? [] : [`Seed:       ${String(seed)}`]),
   ...hanging(
     'Toolchain:  ',
     [toolchain.grader, toolchain.compiler, toolchain.runtime].filter(Boolean).join(', '),
