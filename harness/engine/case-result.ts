@@ -7,6 +7,7 @@ import { mapStrings } from '../report/strings.ts';
 import type { Place } from '../report/shown.ts';
 import type { Judgement, Measured, Shown, StaticFinding } from './check.ts';
 import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
+import { stackLines, type Thrown } from './stack-trace.ts';
 
 const valueCharacters = 4_000;
 const messageCharacters = 2_000;
@@ -158,10 +159,9 @@ const cleanShown = ({ sequences, searches, curves }: Shown): Partial<CaseResult>
   return { sequences: [...cleaned.sequences], searches: [...cleaned.searches], curves: [...cleaned.curves] };
 };
 
-/** The frames of the first exception, innermost first: `Board.hamming (Board.java:12)`. */
 function traceOf(observations: readonly Observation[]): string[] {
-  const frames = firstException(observations)?.frames ?? [];
-  return frames.map((frame) => clean(`${frame.member} (${frame.file}:${String(frame.line)})`, 300));
+  const exception = firstException(observations);
+  return exception === null ? [] : stackLines(exception);
 }
 
 function firstException(observations: readonly Observation[]): Thrown | null {
@@ -172,8 +172,6 @@ function firstException(observations: readonly Observation[]): Thrown | null {
   }
   return null;
 }
-
-type Thrown = Extract<Observation, { kind: 'exception' }>;
 
 /** Numbers as they are; texts may hold names that a student chose. */
 const cleanValues = (measured: Measured): Record<string, number | string | null> =>

@@ -22,6 +22,7 @@ const observations = [
   { kind: 'object', type: 'Board' },
   { kind: 'each', items: [[{ kind: 'value', value: 'x', type: 'String' }], []] },
   { kind: 'exception', type: 'E', message: 'm', frames: [{ member: 'a', file: 'b', line: 1 }] },
+  { kind: 'exception', type: 'E', message: '', frames: [], others: ['java.util'], stack: [-1, -1] },
   { kind: 'counters', operations: { equals: 3 }, queues: [] },
 ];
 const honest: readonly unknown[] = [

@@ -10,6 +10,9 @@ export const stackFrame = z.strictObject({
 });
 export type StackFrame = z.infer<typeof stackFrame>;
 
+/** Frames of a stack that are told at most: what a JVM keeps of one. */
+export const deepestStack = 1_024;
+
 const count = z.int().nonnegative();
 
 /** One operation of a queue, when a trace was asked for. Depth and board are the instrumented Board's own. */
@@ -67,7 +70,17 @@ export type Observation =
   | { kind: 'object'; type: string }
   | { kind: 'items'; count: number; truncated: boolean }
   | { kind: 'each'; items: Observation[][] }
-  | { kind: 'exception'; type: string; message: string; frames: StackFrame[] }
+  | {
+      kind: 'exception';
+      type: string;
+      message: string;
+      /** The subject's own, each once, in the order in which they are first met: the innermost first. */
+      frames: StackFrame[];
+      /** What other code there is between them, each once: a package, `JavaScript`; empty for classes of ours. */
+      others?: string[] | undefined;
+      /** The stack up to the outermost own frame: i is frames[i], -1 - i is others[i]. Absent: frames, one after another. */
+      stack?: number[] | undefined;
+    }
   /** The subject has no such public constructor or method. */
   | { kind: 'missing'; member: string }
   /** The step could not run, since the object it needs does not exist; `handle` names it. */
@@ -92,7 +105,9 @@ export const observation: z.ZodType<Observation> = z.lazy(() =>
       kind: z.literal('exception'),
       type: z.string().max(200),
       message: z.string().max(2_000),
-      frames: z.array(stackFrame).max(20),
+      frames: z.array(stackFrame).max(40),
+      others: z.array(z.string().max(60)).max(16).optional(),
+      stack: z.array(z.int().min(-16).max(39)).max(deepestStack).optional(),
     }),
     z.strictObject({ kind: z.literal('missing'), member: z.string().max(300) }),
     z.strictObject({ kind: z.literal('absent'), handle }),

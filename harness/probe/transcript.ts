@@ -25,8 +25,8 @@ export const goldenTranscript = (): readonly Exchange[] =>
 
 /**
  * A frame without what differs from language to language: the nonce; the type of a value, which becomes that of its
- * JSON form; the type of an object; the type and the stack of an exception; the name of what is missing; the package
- * of a queue's class; the bytes that a size is made of.
+ * JSON form; the type of an object; the type and the places of an exception, whose stack keeps its order where that is
+ * told; the name of what is missing; the package of a queue's class; the bytes that a size is made of.
  */
 export const neutralFrame = (frame: Frame): unknown => {
   const rest: Partial<Frame> = { ...frame };
@@ -39,7 +39,7 @@ const neutral = (seen: Observation): unknown => {
     case 'value':
       return { ...seen, type: seen.value === null ? 'null' : typeof seen.value };
     case 'exception':
-      return { kind: seen.kind, message: seen.message };
+      return { kind: seen.kind, message: seen.message, ...(seen.stack === undefined ? {} : { stack: seen.stack }) };
     case 'missing':
       return { kind: seen.kind };
     case 'each':

@@ -53,7 +53,7 @@ export const caseResult = z.strictObject({
   curves: z.array(curve),
   /** Where in the submitted code the reason is. */
   places: z.array(place),
-  /** Innermost frames of the student's own code, for an exception: `Board.hamming (Board.java:12)`. */
+  /** The stack of an exception, innermost first: own frames, the rest folded, a recursion told once. */
   trace: z.array(z.string()),
   /** What the student's code printed during a case that did not pass. */
   output: prints.nullable(),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Observation } from '../../probe/protocol.ts';
 import type { Subject } from '../../probe/subject.ts';
+import { stackLines } from '../../engine/stack-trace.ts';
 import { call, handle, keep, make, observe, runSteps, subjectOf } from './testkit.ts';
 
 const THROWER = `
@@ -13,6 +14,16 @@ public class Thrower {
             public String getMessage() { throw new Error("from getMessage"); }
             public StackTraceElement[] getStackTrace() { throw new Error("from getStackTrace"); }
         };
+    }
+    public void forged() {
+        RuntimeException made = new RuntimeException();
+        StackTraceElement[] frames = new StackTraceElement[5_000];
+        for (int i = 0; i < frames.length; i++) {
+            frames[i] = i % 2 == 1 ? new StackTraceElement("\\u001b[31m" + i + ".X", "f", "f", 1)
+                    : new StackTraceElement("Thrower", i == 0 ? "x\\ny" : "m" + i, i == 0 ? "\\0" : "F".repeat(9_999), 7);
+        }
+        made.setStackTrace(frames);
+        throw made;
     }
     public void silent() { throw new IllegalArgumentException(); }
     public void endless() { throw new RuntimeException("x".repeat(1_000_000)); }
@@ -52,6 +63,8 @@ afterAll(() => subject.close());
 const calling = async (method: string): Promise<Observation | undefined> =>
   (await observe(subject, [make('Thrower', 't'), call('t', method)]))[1];
 
+const linesOf = (seen: Observation | undefined): string[] => (seen?.kind === 'exception' ? stackLines(seen) : []);
+
 describe('exceptions of a Java subject', () => {
   it('tells type, message and the frames of the subject alone', async () => {
     expect(await calling('deep')).toMatchObject({
@@ -68,8 +81,25 @@ describe('exceptions of a Java subject', () => {
 
   it('survives a stack overflow and goes on', async () => {
     const seen = await observe(subject, [make('Thrower', 't'), call('t', 'recurse'), call('t', 'half')]);
-    expect(seen[1]).toMatchObject({ type: 'java.lang.StackOverflowError', frames: { length: 20 } });
+    expect(seen[1]).toMatchObject({ type: 'java.lang.StackOverflowError', frames: [{ member: 'Thrower.recurse' }] });
+    expect(linesOf(seen[1])).toEqual(['Thrower.recurse (Thrower.java:3), 1,024 times and more']);
     expect(seen[2]).toMatchObject({ value: 0.5, type: 'double' });
+  });
+
+  it('folds what is between the frames of the subject', async () => {
+    expect(linesOf(await calling('deep'))).toEqual([
+      'Thrower.lambda$level1$0 (Thrower.java:5)',
+      '(1 frame of java.lang)',
+      'Thrower.level1 (Thrower.java:5)',
+      'Thrower.deep (Thrower.java:4)',
+    ]);
+  });
+
+  it('takes a stack that the subject wrote for no more than a text', async () => {
+    const lines = linesOf(await calling('forged'));
+    expect(lines.length).toBeLessThanOrEqual(20);
+    expect(lines.every((line) => line.length <= 300 && !line.includes('\u001b'))).toBe(true);
+    expect(lines[0]).toBe('Thrower.x\\x0Ay (\\x00:7)');
   });
 
   it('does not believe the methods of an exception', async () => {

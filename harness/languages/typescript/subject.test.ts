@@ -1,4 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { stackLines } from '../../engine/stack-trace.ts';
+import type { Observation } from '../../probe/protocol.ts';
 import type { Subject } from '../../probe/subject.ts';
 import { calls, observe, run, startSample } from './testing.ts';
 
@@ -36,8 +38,19 @@ export class Sample {
   prints(): void { console.log('n =', 3, [1, 'a'], { b: null }); console.error('oops'); }
   later(): void { void Promise.reject(new Error('unhandled')); }
   symbolic(): unknown { return Symbol('s'); }
+  isEven(n: number): boolean { return this.isOdd(n - 1); }
+  isOdd(n: number): boolean { return this.isEven(n - 1); }
+  walks(): void { [1].forEach(() => { throw new Error('inside'); }); }
+  forges(): void {
+    const error = new Error('forged');
+    error.stack = 'Error\\n' + Array.from({ length: 9000 }, (_, i) =>
+      '    at ' + (i % 2 === 0 ? 'm\\u001b[31m' + i + ' (Sample.ts:3:1)' : 'x'.repeat(500) + ' (node:\\u001b[31m:1:1)')).join('\\n');
+    throw error;
+  }
 }
 `;
+
+const linesOf = (seen: Observation | undefined): string[] => (seen?.kind === 'exception' ? stackLines(seen) : []);
 
 describe('a TypeScript subject', () => {
   let subject: Subject | null = null;
@@ -72,6 +85,29 @@ describe('a TypeScript subject', () => {
       { member: 'helper', file: 'Sample.ts', line: 14 },
       { member: 'Sample.thrower', file: 'Sample.ts', line: 16 },
     ]);
+  });
+
+  it('tells a recursion once, with its rounds', async () => {
+    const [, deep, odd] = await observe(await sample(), calls('deep', 'isEven'));
+    expect(linesOf(deep)).toEqual(['Sample.deep (Sample.ts:11), 1,024 times and more']);
+    expect(linesOf(odd)).toEqual([
+      'The next 2 frames, 512 times and more:',
+      expect.stringMatching(/^Sample\.is(?:Even|Odd) \(Sample\.ts:\d+\)$/u),
+      expect.stringMatching(/^Sample\.is(?:Even|Odd) \(Sample\.ts:\d+\)$/u),
+    ]);
+  });
+
+  it('folds what is between the frames of the subject', async () => {
+    const [, inside] = await observe(await sample(), calls('walks'));
+    expect(linesOf(inside)).toEqual(['Sample.ts:37', '(1 frame of JavaScript)', 'Sample.walks (Sample.ts:37)']);
+  });
+
+  it('takes a stack that the subject wrote for no more than a text', async () => {
+    const [, forged] = await observe(await sample(), calls('forges'));
+    const lines = linesOf(forged);
+    expect(lines).toHaveLength(20);
+    expect(lines.every((line) => line.length <= 300 && !line.includes('\u001b'))).toBe(true);
+    expect(lines[1]).toBe('(1 frame of Node)');
   });
 
   it('survives what is thrown without being an error, and errors that throw', async () => {

@@ -8,6 +8,7 @@ export const SUBJECT_REALM = `(() => {
   const { parse } = JSON;
   const OwnError = Error;
   const OwnProxy = Proxy;
+  Error.stackTraceLimit = 1_024;
   for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) delete globalThis[name];
   return {
     globals: globalThis,

@@ -1,7 +1,8 @@
 /** Runs the steps of one row on the subject, and says what it saw. Nothing that the subject does stops it. */
 import type { CompleteScript, Observation, Step } from '../../../../probe/protocol.ts';
 import type { SubjectRealm } from './bridge.ts';
-import { type LineTables, observeException } from './exceptions.ts';
+import { observeException } from './exceptions.ts';
+import type { LineTables } from './frames.ts';
 import { repeat } from './repeat.ts';
 import type { Made, Scales } from './scales.ts';
 import { Absent, type Scope } from './scope.ts';

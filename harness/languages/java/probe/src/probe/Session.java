@@ -5,9 +5,11 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import probe.instrument.Instruments;
 
 /** Runs the rows of one script, step by step, and tells what it saw. */
@@ -25,9 +27,16 @@ final class Session {
         this.script = script;
         this.instruments = instruments;
         loader = loaders.forScript(script.substitute());
-        observations = new Observations(new Thrown(loaders.units().keySet()), script.limits().stringCharacters());
+        observations = new Observations(new Thrown(own(loaders)), script.limits().stringCharacters());
         quiet = observations.quiet();
         measurement = new Measurement(instruments, loader);
+    }
+
+    /** Classes of the submission but those that ours replace. */
+    private Set<String> own(Loaders loaders) {
+        Set<String> own = new HashSet<>(loaders.units().keySet());
+        script.substitute().forEach(own::remove);
+        return own;
     }
 
     List<Map<String, Object>> runRow(Map<String, Object> row) {

@@ -1,16 +1,14 @@
 package probe;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
 /** What is told of an exception. Its methods may be the subject's own, so each is called under guard. */
 final class Thrown {
     private static final int MESSAGE_CHARACTERS = 2_000;
-    private static final int FRAMES = 20;
 
+    /** Those whose frames are the subject's own. */
     private final Set<String> subjectClasses;
     private Throwable initializerFailure;
 
@@ -24,7 +22,7 @@ final class Thrown {
         seen.put("kind", "exception");
         seen.put("type", Texts.typeName(told.getClass()));
         seen.put("message", message(told));
-        seen.put("frames", frames(told));
+        Frames.of(told, subjectClasses).addTo(seen);
         return seen;
     }
 
@@ -49,26 +47,5 @@ final class Thrown {
         } catch (Throwable ofTheSubject) {
             return "";
         }
-    }
-
-    private List<Map<String, Object>> frames(Throwable thrown) {
-        List<Map<String, Object>> frames = new ArrayList<>();
-        try {
-            for (StackTraceElement element : thrown.getStackTrace()) {
-                if (frames.size() == FRAMES) break;
-                if (subjectClasses.contains(element.getClassName())) frames.add(frame(element));
-            }
-        } catch (Throwable ofTheSubject) {
-            frames.clear();
-        }
-        return frames;
-    }
-
-    private static Map<String, Object> frame(StackTraceElement element) {
-        String file = element.getFileName() == null ? "" : element.getFileName();
-        return Map.of(
-                "member", Texts.cut(element.getClassName() + '.' + element.getMethodName(), 200),
-                "file", Texts.cut(file, 200),
-                "line", Math.max(0, element.getLineNumber()));
     }
 }

@@ -1,0 +1,130 @@
+/**
+ * The stack of an exception as lines: the student's own frames, innermost first, what is between them folded to one line,
+ * and a recursion told once with its number of calls. Pure, and its work is bounded by the length of the stack.
+ */
+import { deepestStack, type Observation, type StackFrame } from '../probe/protocol.ts';
+import { clean } from '../report/clean.ts';
+import { stackWords } from './words/stack-trace.ts';
+
+export type Thrown = Extract<Observation, { kind: 'exception' }>;
+
+const mostLines = 20;
+/** Frames of one round of a recursion at most. */
+const longestRound = 8;
+const outermostLines = 4;
+const lineCharacters = 300;
+
+/** `Board.hamming (Board.java:12)`, `(3 frames of java.util)`, `Solver.solve (Solver.java:31), 1,021 times`. */
+export const stackLines = (thrown: Thrown): string[] => {
+  const places = placesOf(thrown);
+  const isCut = (thrown.stack?.length ?? 0) >= deepestStack;
+  const exact = render(rounds(places, sameLine), isCut);
+  // A method that calls itself in two places has no round of its own; then its lines are told together.
+  const lines = exact.length <= mostLines ? exact : render(rounds(places, sameMember), isCut);
+  return shortened(lines).map((line) => clean(line, lineCharacters));
+};
+
+/** An own frame, or the code between two of them. */
+type StackPlace = { readonly frame: StackFrame } | { readonly whose: readonly string[]; readonly count: number };
+
+const placesOf = ({ frames, others = [], stack = frames.map((_, index) => index) }: Thrown): StackPlace[] => {
+  const places: StackPlace[] = [];
+  for (const index of stack) {
+    const frame = frames[index];
+    const last = places.at(-1);
+    const whose = others[-1 - index];
+    if (frame !== undefined) places.push({ frame });
+    else if (whose !== undefined && last !== undefined && 'whose' in last) {
+      places[places.length - 1] = { whose: withName(last.whose, whose), count: last.count + 1 };
+    } else if (whose !== undefined) places.push({ whose: [whose], count: 1 });
+  }
+  return places;
+};
+
+const withName = (known: readonly string[], name: string): readonly string[] =>
+  known.includes(name) || known.length > 2 ? known : [...known, name];
+
+type Key = (place: StackPlace) => string;
+
+const sameLine: Key = (place) =>
+  'frame' in place ? `${sameMember(place)}\n${String(place.frame.line)}` : othersLine(place);
+const sameMember: Key = (place) =>
+  'frame' in place ? `${place.frame.file}\n${place.frame.member}` : othersLine(place);
+
+/** Places that come one after another, so many times. */
+interface Round {
+  /** By position in the round, all places that were met there. */
+  readonly places: readonly (readonly StackPlace[])[];
+  readonly times: number;
+}
+
+const rounds = (places: readonly StackPlace[], key: Key): Round[] => {
+  const keys = places.map(key);
+  const found: Round[] = [];
+  for (let start = 0; start < places.length;) {
+    const { length, times } = bestRound(keys, start);
+    const positions = Array.from({ length }, (_, at) =>
+      Array.from({ length: times }, (_unused, round) => places[start + round * length + at]).filter(
+        (one) => one !== undefined,
+      ),
+    );
+    found.push({ places: positions, times });
+    start += length * times;
+  }
+  return found;
+};
+
+/** The round that covers most of what follows; the shortest of several. */
+const bestRound = (keys: readonly string[], start: number): { length: number; times: number } => {
+  let best = { length: 1, times: 1 };
+  for (let length = 1; length <= longestRound && start + 2 * length <= keys.length; length++) {
+    let end = start + length;
+    while (end < keys.length && keys[end] === keys[end - length]) end++;
+    const times = Math.floor((end - start) / length);
+    if (times > 1 && times * length > best.times * best.length) best = { length, times };
+  }
+  return best;
+};
+
+const render = (found: readonly Round[], isCut: boolean): string[] =>
+  found.flatMap(({ places, times }, index) => {
+    const lines = places.map(lineOf);
+    if (times === 1) return lines;
+    const goesOn = isCut && times > 2 && found.length - index <= lines.length;
+    const [frame = ''] = lines;
+    if (lines.length > 1)
+      return [(goesOn ? stackWords.groupAndMore : stackWords.group)({ frames: lines.length, count: times }), ...lines];
+    return [(goesOn ? stackWords.timesAndMore : stackWords.times)({ frame, count: times })];
+  });
+
+const lineOf = (met: readonly StackPlace[]): string => {
+  const [first] = met;
+  if (first === undefined) return '';
+  if (!('frame' in first)) return othersLine(first);
+  const { member, file } = first.frame;
+  const lines = [...new Set(met.flatMap((place) => ('frame' in place ? [place.frame.line] : [])))].sort(
+    (a, b) => a - b,
+  );
+  const told = [...lines.slice(0, 3).map(String), ...(lines.length > 3 ? ['...'] : [])].join(', ');
+  return member === '' ? stackWords.noMember({ file, lines: told }) : stackWords.frame({ member, file, lines: told });
+};
+
+const othersLine = (place: StackPlace): string => {
+  if ('frame' in place) return '';
+  const [one = '', other, ...more] = place.whose.map(ownerWords);
+  const whose =
+    other === undefined ? one : more.length === 0 ? stackWords.both({ one, other }) : stackWords.several({ one });
+  return stackWords.others({ count: place.count, whose });
+};
+
+/** The probe's word, unless it cannot be one: the stack is the subject's to write. */
+const ownerWords = (name: string): string =>
+  name === '' ? stackWords.ours() : /^[\w$.]{1,60}$/u.test(name) ? name : stackWords.unknown();
+
+/** The innermost and the outermost lines. */
+const shortened = (lines: readonly string[]): readonly string[] => {
+  if (lines.length <= mostLines) return lines;
+  const head = lines.slice(0, mostLines - outermostLines - 1);
+  const left = lines.length - head.length - outermostLines;
+  return [...head, stackWords.left({ count: left }), ...lines.slice(-outermostLines)];
+};
