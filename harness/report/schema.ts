@@ -154,6 +154,8 @@ export const lostPoints = z.strictObject({
   reason: z.string(),
 });
 
+export type LostPoints = z.infer<typeof lostPoints>;
+
 export const sectionScore = z.strictObject({
   section,
   passed: z.int().nonnegative(),
