@@ -1,0 +1,84 @@
+/** The style of figures, on top of the theme that all pages share (its colours, boards and controls). */
+
+const boards = `
+.boards { display: flex; flex-wrap: wrap; gap: 1rem 1.75rem; align-items: flex-start; }
+.board-frame { max-width: 100%; overflow-x: auto; }
+.board caption { caption-side: top; text-align: left; padding: 0 0 .375rem; line-height: 1.3; font-size: .875rem; color: var(--soft); }
+table.board:has(caption) { display: table; background: none; padding: 0; }
+table.board:has(caption) tbody { background: var(--frame); }
+.board.wide .tile { padding: 0 .375rem; }
+.board .marked { text-decoration: underline; text-underline-offset: .2em; }
+.board .none { padding: .5rem; color: var(--soft); }
+.board-note { font-size: .8125rem; color: var(--soft); max-width: 24rem; }
+.unseen {
+  position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; overflow: hidden;
+  clip-path: inset(50%); white-space: nowrap; border: 0;
+}
+`;
+
+const player = `
+.player { display: grid; gap: .75rem; min-width: 0; }
+.player > * { min-width: 0; }
+.player-fault { border-left: 4px solid var(--bad); padding: .25rem .75rem; background: var(--bad-ground); color: var(--bad); }
+.stage { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; }
+.lane { min-width: 9rem; max-width: 100%; }
+.lane-title { font-weight: 600; font-size: .9375rem; margin: 0 0 .375rem; }
+.lane-title::before { content: ''; display: inline-block; width: .625rem; height: .625rem; margin-right: .4rem; }
+.by-submission > .lane-title::before { background: var(--submission); border-radius: 50%; }
+.by-reference > .lane-title::before { border: 2px solid var(--reference); transform: rotate(45deg); }
+.lane-told { min-height: 1.55em; margin: .25rem 0 0; font-size: .875rem; color: var(--soft); max-width: 26rem; }
+.lane.wrong .lane-told { color: var(--bad); font-weight: 600; }
+.lane.wrong .lane-board .board { outline: 3px solid var(--bad); outline-offset: 2px; }
+.stage .board .marked, .strip .board .marked {
+  background: var(--info-ground); color: var(--info); box-shadow: inset 0 0 0 2px var(--info);
+}
+.player-slider { display: inline-flex; align-items: center; gap: .5rem; flex: 1 1 12rem; max-width: 24rem; }
+.player-slider input { flex: 1; min-width: 6rem; min-height: 2.5rem; }
+.player-status { font-size: .875rem; color: var(--soft); }
+.strips { display: grid; gap: 1rem; min-width: 0; }
+.strip ol { display: flex; flex-wrap: wrap; gap: .75rem 1rem; list-style: none; margin: 0; padding: 0; }
+.strip li { max-width: 100%; }
+.strip li p { font-size: .75rem; color: var(--soft); max-width: 9rem; }
+.strip li.gap { align-self: center; font-size: .8125rem; color: var(--soft); max-width: 7rem; }
+.strip li.wrong .board { outline: 3px solid var(--bad); outline-offset: 2px; }
+.strip li.wrong p { color: var(--bad); font-weight: 600; }
+@media screen { .player.lively .strips { display: none; } }
+@media print { .player .stage, .player-status { display: none; } }
+`;
+
+const search = `
+.search { display: grid; gap: .75rem; min-width: 0; }
+.search-departs { border-left: 4px solid var(--bad); padding: .25rem .75rem; background: var(--bad-ground); color: var(--bad); }
+.search-steps { list-style: none; margin: 0; padding: 0; display: grid; gap: 1rem; min-width: 0; }
+.search-steps > li { min-width: 0; padding: .25rem 0 0; border-top: 1px solid var(--line); display: grid; gap: .5rem; }
+.search-steps > li.departs { border-top: 3px solid var(--bad); }
+.search-step { font-weight: 600; }
+.search-step strong { color: var(--bad); background: var(--bad-ground); padding: .1rem .5rem; border-radius: 4px; margin-left: .5rem; font-size: .875rem; }
+.search-lane { min-width: 0; }
+.search-nodes { display: flex; gap: .5rem; overflow-x: auto; list-style: none; margin: 0; padding: .125rem .125rem .5rem; }
+.node {
+  display: flex; flex-direction: column; flex: none; padding: .375rem .5rem; border: 1px solid var(--line); border-radius: 6px;
+  font-size: .8125rem; line-height: 1.35; font-variant-numeric: tabular-nums; background: var(--raised);
+}
+.node .board-frame { margin-top: .375rem; overflow: visible; }
+.node.taken { border: 2px solid var(--text); padding: calc(.375rem - 1px) calc(.5rem - 1px); }
+.node-taken { text-transform: none; }
+.node:not(.taken) { padding-top: calc(.375rem + 1.35em); }
+@media print { .search-nodes { flex-wrap: wrap; overflow: visible; } .node { break-inside: avoid; } }
+`;
+
+const plots = `
+.plot { display: grid; gap: .5rem; min-width: 0; }
+.plot > * { min-width: 0; }
+.plot figcaption strong { display: block; }
+.plot-key { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; margin: 0 0 .25rem; padding: 0; font-size: .875rem; }
+.plot-key svg { vertical-align: -1px; }
+.plot-scroll { overflow-x: auto; }
+.plot-svg { display: block; max-width: 100%; min-width: 34rem; height: auto; font-family: var(--sans); }
+.plot-note { font-size: .875rem; color: var(--soft); }
+.plot-data summary { font-size: .875rem; }
+.plot-data[open] summary { margin-bottom: .5rem; }
+@media print { .plot-svg { min-width: 0; } .plot-scroll { overflow: visible; } .plot { break-inside: avoid; } }
+`;
+
+export const figureStyles = [boards, player, search, plots].join('');

@@ -1,0 +1,73 @@
+/** What figures say, beside what they draw. */
+import { defineWords } from '../../words/words.ts';
+
+export const boardWords = defineWords('figures.board', {
+  differs: 'differs',
+  window: 'Rows {firstRow} to {lastRow}, columns {firstColumn} to {lastColumn} of {rows}-by-{columns}.',
+  outside: { one: '{count} more cell differs outside.', other: '{count} more cells differ outside.' },
+  empty: 'no cells',
+});
+
+export const playerWords = defineWords('figures.player', {
+  name: 'Solutions, step by step',
+  stage: 'The boards at this step. Left and right arrow: back and on; Home and End: first and last; space: play.',
+  first: 'First',
+  back: 'Back',
+  play: 'Play',
+  pause: 'Pause',
+  on: 'Next',
+  last: 'Last',
+  slider: 'Step',
+  toFault: 'Go to the first wrong step ({step})',
+  start: 'start',
+  frame: 'step {step}',
+  exchange: '{a} and {b} change places',
+  changes: { one: '{count} cell changes', other: '{count} cells change' },
+  nothing: 'nothing changes',
+  replaced: 'a board of another size',
+  ended: 'ended at step {last}',
+  step: 'Step {step} of {last}',
+  told: '{title}: {what}',
+  fault: 'Step {step}: {message}',
+  noFrames: 'There are no boards to show.',
+  left: { one: '{count} step is not drawn here.', other: '{count} steps are not drawn here.' },
+  cut: 'There were more steps than are kept.',
+  moves: { one: '{title} ({count} step)', other: '{title} ({count} steps)' },
+});
+
+export const searchWords = defineWords('figures.search', {
+  name: 'The priority queue of {title}, just before each node is taken out',
+  same: 'Both searches take out the same nodes, up to the order of equal priorities.',
+  departs: 'First difference, at step {step}: {message}',
+  alone: 'What was in the priority queue just before each node was taken out.',
+  step: 'Step {step}',
+  priority: 'priority = {value}',
+  moves: 'moves = {value}',
+  distance: 'manhattan = {value}',
+  unknown: 'unknown',
+  taken: 'taken out',
+  remains: 'left over',
+  ended: 'This search had already ended.',
+  emptyQueue: 'The queue was empty.',
+  here: 'first difference',
+  moreEntries: { one: '{count} more node is not drawn.', other: '{count} more nodes are not drawn.' },
+  moreSteps: { one: '{count} more step is not drawn.', other: '{count} more steps are not drawn.' },
+  cut: '{title}: there were more steps than are kept.',
+});
+
+export const plotWords = defineWords('figures.plot', {
+  data: 'The values of this plot',
+  noPoints: 'There are no values to draw.',
+  zeros: {
+    one: '{count} value is zero or less, which a logarithmic scale cannot show; it is in the table.',
+    other: '{count} values are zero or less, which a logarithmic scale cannot show; they are in the table.',
+  },
+  thinned: 'Of {all} points {drawn} are drawn.',
+  rows: 'The first {shown} of {all} rows.',
+  describe: '{x} across, {y} upwards{scale}. Series: {series}.',
+  logarithmic: ', on a logarithmic scale',
+  range: '{low} to {high}',
+  bytes: '{title} (bytes)',
+  seconds: '{title} (seconds)',
+  key: 'Key',
+});
