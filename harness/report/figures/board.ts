@@ -1,4 +1,4 @@
-/** Boards as boards: a table with a caption. What differs is outlined, underlined and said, not only coloured. */
+/** Boards as boards: a table in a figure with its title. What differs is outlined, underlined and said, not only coloured. */
 import type { VNode } from 'preact';
 import { element } from './element.ts';
 import type { Grid } from '../schema.ts';
@@ -44,14 +44,14 @@ export const drawBoard = (look: BoardLook): VNode => {
   const table = element(
     'table',
     { class: `board${widthClass(cells, view)}${small ? ' small' : ''}` },
-    title === '' ? null : element('caption', null, title),
     element('tbody', null, body),
   );
   const note = noteOf(view, marked);
   return element(
-    'div',
-    { class: 'board-frame' },
-    table,
+    'figure',
+    { class: 'board-figure' },
+    title === '' ? null : element('figcaption', null, title),
+    element('div', { class: 'board-frame' }, table),
     note === '' ? null : element('p', { class: 'board-note' }, note),
   );
 };

@@ -131,8 +131,16 @@ const show = (player: Player, wanted: number): void => {
   if (range !== null) range.value = String(step);
   const where = fill(player.texts.step, { step, last: player.last });
   const status = player.element.querySelector('.player-status');
-  if (status !== null) status.textContent = [where, ...told].join('. ');
+  if (status !== null) tellStatus(status, [where, ...told]);
   range?.setAttribute('aria-valuetext', where);
+};
+
+/** Whoever sees the boards needs only the step; a screen reader says what happened in it, too. */
+const tellStatus = (status: Element, [where = '', ...told]: readonly string[]): void => {
+  const more = document.createElement('span');
+  more.className = 'unseen';
+  more.textContent = told.map((text) => `. ${text.replace(/\.$/, '')}`).join('');
+  status.replaceChildren(where, more);
 };
 
 /** Draws a lane's board and says what it shows. */

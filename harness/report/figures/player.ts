@@ -99,7 +99,7 @@ const drawStrip = ({ title, frames, fault, cut, by }: Sequence): VNode => {
       'li',
       wrong ? { class: 'wrong' } : null,
       drawBoard({ title: caption, cells, marked, small: true }),
-      element('p', null, wrong ? fault.message : tellStep(texts, frames, index)),
+      wrong || index > 0 ? element('p', null, wrong ? fault.message : tellStep(texts, frames, index)) : null,
     );
     return index - before > 1 ? [gap(index - before - 1), item] : [item];
   });

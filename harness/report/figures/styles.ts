@@ -2,18 +2,13 @@
 
 const boards = `
 .boards { display: flex; flex-wrap: wrap; gap: 1rem 1.75rem; align-items: flex-start; }
-.board-frame { max-width: 100%; overflow-x: auto; }
-.board caption { caption-side: top; text-align: left; padding: 0 0 .375rem; line-height: 1.3; font-size: .875rem; color: var(--soft); }
-table.board:has(caption) { display: table; background: none; padding: 0; }
-table.board:has(caption) tbody { background: var(--frame); }
+.board-frame { position: relative; max-width: 100%; overflow-x: auto; }
+.board-figure { min-width: 0; max-width: 100%; }
+.board-figure > figcaption { padding: 0 0 .25rem; line-height: 1.3; font-size: .875rem; color: var(--soft); max-width: 16rem; }
 .board.wide .tile { padding: 0 .375rem; }
 .board .marked { text-decoration: underline; text-underline-offset: .2em; }
 .board .none { padding: .5rem; color: var(--soft); }
 .board-note { font-size: .8125rem; color: var(--soft); max-width: 24rem; }
-.unseen {
-  position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; overflow: hidden;
-  clip-path: inset(50%); white-space: nowrap; border: 0;
-}
 `;
 
 const player = `
@@ -28,7 +23,7 @@ const player = `
 .by-reference > .lane-title::before { border: 2px solid var(--reference); transform: rotate(45deg); }
 .lane-told { min-height: 1.55em; margin: .25rem 0 0; font-size: .875rem; color: var(--soft); max-width: 26rem; }
 .lane.wrong .lane-told { color: var(--bad); font-weight: 600; }
-.lane.wrong .lane-board .board { outline: 3px solid var(--bad); outline-offset: 2px; }
+.lane.wrong .lane-board .board { outline: 3px solid var(--bad); outline-offset: -2px; }
 .stage .board .marked, .strip .board .marked {
   background: var(--info-ground); color: var(--info); box-shadow: inset 0 0 0 2px var(--info);
 }
@@ -40,7 +35,7 @@ const player = `
 .strip li { max-width: 100%; }
 .strip li p { font-size: .75rem; color: var(--soft); max-width: 9rem; }
 .strip li.gap { align-self: center; font-size: .8125rem; color: var(--soft); max-width: 7rem; }
-.strip li.wrong .board { outline: 3px solid var(--bad); outline-offset: 2px; }
+.strip li.wrong .board { outline: 3px solid var(--bad); outline-offset: -2px; }
 .strip li.wrong p { color: var(--bad); font-weight: 600; }
 @media screen { .player.lively .strips { display: none; } }
 @media print { .player .stage, .player-status { display: none; } }
@@ -60,7 +55,7 @@ const search = `
   display: flex; flex-direction: column; flex: none; padding: .375rem .5rem; border: 1px solid var(--line); border-radius: 6px;
   font-size: .8125rem; line-height: 1.35; font-variant-numeric: tabular-nums; background: var(--raised);
 }
-.node .board-frame { margin-top: .375rem; overflow: visible; }
+.node .board-figure { margin-top: .375rem; }
 .node.taken { border: 2px solid var(--text); padding: calc(.375rem - 1px) calc(.5rem - 1px); }
 .node-taken { text-transform: none; }
 .node:not(.taken) { padding-top: calc(.375rem + 1.35em); }
