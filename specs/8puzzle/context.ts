@@ -4,6 +4,7 @@ import type { Notation } from '../../harness/languages/language.ts';
 import type { Edition } from './edition.ts';
 import type { Puzzle } from './puzzles.ts';
 import { fixedCase, type Question } from './questions.ts';
+import { puzzleWords } from './puzzle-words.ts';
 
 export interface CheckContext {
   /** By file name. */
@@ -23,9 +24,7 @@ export const puzzleCases = (
 ): readonly Case[] =>
   names.map((name) => {
     const puzzle = context.puzzles.get(name);
-    return puzzle === undefined
-      ? { kind: 'skipped', name, reason: `The puzzle file ${name} is not among the given ones.` }
-      : toCase(puzzle);
+    return puzzle === undefined ? { kind: 'skipped', name, reason: puzzleWords.notGiven({ name }) } : toCase(puzzle);
   });
 
 /** The same question about each file's board. */

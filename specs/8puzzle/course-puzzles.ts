@@ -9,6 +9,7 @@ import { solverPuzzles } from './memory/rules.ts';
 import { claimOf, puzzleNames } from './puzzle-names.ts';
 import type { LoadedPuzzles, Puzzle } from './puzzles.ts';
 import { readPuzzle } from './read-puzzle.ts';
+import { puzzleWords } from './puzzle-words.ts';
 
 export interface CourseOptions {
   readonly dir: string;
@@ -22,8 +23,8 @@ export const loadCoursePuzzles = async (options: CourseOptions): Promise<LoadedP
   const present = await listFiles(options.dir);
   const names = puzzleNames.filter((name) => present.includes(name));
   if (names.length === 0) {
-    throw usageError('no-puzzles', `${options.dir} holds no puzzle file.`, {
-      remedy: 'Name the files as the course does, for example puzzle04.txt or puzzle3x3-unsolvable.txt.',
+    throw usageError('no-puzzles', puzzleWords.none({ dir: options.dir }), {
+      remedy: puzzleWords.noneRemedy(),
     });
   }
   const puzzles = new Map<string, Puzzle>();
@@ -40,9 +41,9 @@ const listFiles = async (dir: string): Promise<string[]> => {
       .map((entry) => entry.name)
       .sort();
   } catch (cause) {
-    throw usageError('puzzles-unreadable', `The directory of puzzle files cannot be read: ${reasonOf(cause)}.`, {
+    throw usageError('puzzles-unreadable', puzzleWords.unreadableDirectory({ reason: reasonOf(cause) }), {
       where: dir,
-      remedy: 'Give an existing directory with --puzzles, or leave the option out to use the built-in files.',
+      remedy: puzzleWords.unreadableDirectoryRemedy(),
       cause,
     });
   }
@@ -54,17 +55,17 @@ const notesOnFiles = (dir: string, present: readonly string[], names: readonly s
   const notes: string[] = [];
   const unknown = present.filter((name) => name.endsWith('.txt') && !names.includes(name));
   const missing = puzzleNames.length - names.length;
-  if (unknown.length > 0) notes.push(`No check uses these files of ${dir}: ${listed(unknown)}.`);
+  if (unknown.length > 0) notes.push(puzzleWords.unknownFiles({ dir, files: listed(unknown) }));
   if (missing > 0) {
     const absent = puzzleNames.filter((name) => !names.includes(name));
-    notes.push(`${String(missing)} puzzle files are not in ${dir}, so their cases are skipped: ${listed(absent)}.`);
+    notes.push(puzzleWords.absentFiles({ amount: String(missing), dir, files: listed(absent) }));
   }
   return notes;
 };
 
 const listed = (names: readonly string[]): string => {
   const shown = names.slice(0, 8).join(', ');
-  return names.length <= 8 ? shown : `${shown} and ${String(names.length - 8)} more`;
+  return names.length <= 8 ? shown : puzzleWords.andMore({ shown, more: String(names.length - 8) });
 };
 
 const loadOne = async (name: string, options: CourseOptions, notes: string[]): Promise<Puzzle> => {
@@ -72,7 +73,7 @@ const loadOne = async (name: string, options: CourseOptions, notes: string[]): P
   const tiles = await readPuzzle(file);
   const { size } = claimOf(name);
   if (size !== null && size !== tiles.length) {
-    throw mislabelled(file, `the name says ${byItself(size)}, but the board is ${byItself(tiles.length)}`);
+    throw mislabelled(file, puzzleWords.nameSaysSize({ said: byItself(size), size: byItself(tiles.length) }));
   }
   const known = options.builtIn.get(name);
   if (known !== undefined && sameTiles(known.tiles, tiles)) return known;
@@ -98,21 +99,22 @@ const byItself = (n: number): string => `${String(n)}-by-${String(n)}`;
 /** The moves to grade with; null for an unsolvable board. */
 const judgeClaim = (file: string, name: string, tiles: Tiles, optimum: Optimum, notes: string[]): number | null => {
   const { moves } = claimOf(name);
-  const claimed = moves === null ? 'no solution' : inMoves(moves);
+  const claimed = moves === null ? puzzleWords.noSolution() : inMoves(moves);
   switch (optimum.kind) {
     case 'unsolvable':
-      if (moves !== null) throw mislabelled(file, `the name says ${claimed}, but the board is unsolvable`);
+      if (moves !== null) throw mislabelled(file, puzzleWords.nameSaysSolvable({ claimed }));
       return null;
     case 'solved':
       if (moves === optimum.moves) return moves;
-      throw mislabelled(file, `the name says ${claimed}, but a shortest solution has ${inMoves(optimum.moves)}`);
+      throw mislabelled(file, puzzleWords.nameSaysMoves({ claimed, moves: inMoves(optimum.moves) }));
     case 'unknown':
       if (moves === null || moves < optimum.atLeast || moves % 2 !== optimum.atLeast % 2) {
-        throw mislabelled(file, `the name says ${claimed}, but ${impossibility(moves, tiles, optimum.atLeast)}`);
+        throw mislabelled(
+          file,
+          puzzleWords.nameSaysImpossible({ claimed, why: impossibility(moves, tiles, optimum.atLeast) }),
+        );
       }
-      notes.push(
-        `${name}: ${inMoves(moves)} are taken from the name; the search was cut off after proving that at least ${String(optimum.atLeast)} are needed.`,
-      );
+      notes.push(puzzleWords.takenFromName({ name, moves: inMoves(moves), least: String(optimum.atLeast) }));
       return moves;
   }
 };
@@ -121,11 +123,11 @@ const inMoves = (moves: number): string => `${String(moves)} ${moves === 1 ? 'mo
 
 const impossibility = (moves: number | null, tiles: Tiles, atLeast: number): string =>
   moves === null || moves < atLeast
-    ? `a shortest solution has at least ${inMoves(atLeast)}`
-    : `every solution has ${manhattan(tiles) % 2 === 0 ? 'an even' : 'an odd'} number of moves`;
+    ? puzzleWords.atLeast({ moves: inMoves(atLeast) })
+    : `every solution has ${manhattan(tiles) % 2 === 0 ? puzzleWords.evenMoves() : puzzleWords.oddMoves()} number of moves`;
 
 const mislabelled = (file: string, message: string): GraderError =>
-  usageError('puzzle-mislabelled', `A puzzle file is mislabelled: ${message}.`, {
+  usageError('puzzle-mislabelled', puzzleWords.mislabelled({ message }), {
     where: file,
-    remedy: 'Rename the file, or put the right board into it.',
+    remedy: puzzleWords.mislabelledRemedy(),
   });

@@ -1,4 +1,5 @@
 /** Which exceptions refuse an illegal argument, by language. */
+import { exceptionTexts } from './words/exception-words.ts';
 
 export interface Refusal {
   /** `an IllegalArgumentException`. */
@@ -22,12 +23,19 @@ const illegalArgument: ReadonlySet<string> = new Set([
 ]);
 
 const byName: Refusal = {
-  words: 'an IllegalArgumentException',
+  get words() {
+    return exceptionTexts.illegalArgument();
+  },
   accepts: (type) => illegalArgument.has(type),
 };
 
 /** Where the language has no such class, any error will do: what counts is that the argument is refused. */
-const anyError: Refusal = { words: 'an Error', accepts: () => true };
+const anyError: Refusal = {
+  get words() {
+    return exceptionTexts.error();
+  },
+  accepts: () => true,
+};
 
 /** By language id. */
 export const refusalIn = (language: string): Refusal => (language === 'java' ? byName : anyError);

@@ -1,4 +1,5 @@
 /** The official naming rule of puzzle files: the name says how hard the board is. */
+import { puzzleWords } from './puzzle-words.ts';
 
 /** What a name promises about the board in the file. */
 export interface PuzzleClaim {
@@ -39,7 +40,7 @@ export const claimOf = (name: string): PuzzleClaim => {
   const elsewhere = promisedElsewhere.get(name);
   if (elsewhere !== undefined) return elsewhere;
   const match = rule.exec(name);
-  if (match === null) throw new RangeError(`${name} does not follow the naming rule of puzzle files`);
+  if (match === null) throw new RangeError(puzzleWords.otherName({ name }));
   const { size, moves } = match.groups ?? {};
   return { size: size === undefined ? null : Number(size), moves: moves === undefined ? null : Number(moves) };
 };

@@ -7,6 +7,7 @@ import { type Tiles, parseTiles } from '../../reference/tiles.ts';
 import { loadCoursePuzzles } from './course-puzzles.ts';
 import { expectedSchema } from './expected.ts';
 import { puzzleNames } from './puzzle-names.ts';
+import { puzzleWords } from './puzzle-words.ts';
 
 /** Insertions, and the most keys at once. */
 export interface QueuePeak {
@@ -57,8 +58,8 @@ const loadOne = async (name: string): Promise<Puzzle> => {
   try {
     return await readOne(name);
   } catch (cause) {
-    throw graderFault('fixtures', `The built-in puzzle ${name} or its expected values cannot be read.`, {
-      remedy: 'Install the package again, or regenerate the files with: grade fixtures',
+    throw graderFault('fixtures', puzzleWords.builtInUnreadable({ name }), {
+      remedy: puzzleWords.builtInUnreadableRemedy(),
       cause,
     });
   }

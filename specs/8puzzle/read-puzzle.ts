@@ -3,13 +3,14 @@ import { type GraderError, usageError } from '../../harness/errors.ts';
 import { PuzzleError } from '../../reference/parse-tiles.ts';
 import { PuzzleFileError, readPuzzleFile } from '../../reference/read-puzzle-file.ts';
 import type { Tiles } from '../../reference/tiles.ts';
+import { puzzleWords } from './puzzle-words.ts';
 
 /** @throws {GraderError} when there is no such file, it is too large, or it is not a puzzle: `file:line:column`. */
 export const readPuzzle = async (path: string): Promise<Tiles> => {
   try {
     const parsed = await readPuzzleFile(path);
     if (parsed.kind === 'board') return parsed.tiles;
-    throw parsed.problems[0] ?? new PuzzleFileError('it holds no board', path);
+    throw parsed.problems[0] ?? new PuzzleFileError(puzzleWords.noBoard(), path);
   } catch (cause) {
     throw puzzleErrorInWords(cause);
   }
@@ -21,13 +22,9 @@ export const puzzleErrorInWords = (cause: unknown): unknown =>
 
 const inWords = (cause: PuzzleError | PuzzleFileError): GraderError =>
   cause instanceof PuzzleError
-    ? usageError('puzzle-malformed', `This is not a puzzle file: ${cause.message}.`, {
+    ? usageError('puzzle-malformed', puzzleWords.notAPuzzle({ reason: cause.message }), {
         where: cause.where,
-        remedy: puzzleFormat,
+        remedy: puzzleWords.formatRemedy(),
         cause,
       })
-    : usageError('puzzle-unreadable', `A puzzle file cannot be read: ${cause.message}.`, { where: cause.where, cause });
-
-/** For people: what a puzzle file is. */
-export const puzzleFormat =
-  'The format is the size n, then n rows of n numbers from 0 to n*n - 1, each once; 0 is the blank.';
+    : usageError('puzzle-unreadable', puzzleWords.unreadable({ reason: cause.message }), { where: cause.where, cause });

@@ -9,9 +9,9 @@ export const judgeOneQueue = (asking: Asking, moves: number | null, counters: Co
   const used = counters.queues.filter(({ inserts }) => inserts > 0);
   if (used.length === 1 || (used.length === 0 && moves === 0)) return passed;
   return failed(asking, {
-    message: `${asking.call} on ${asking.on} filled ${plural(used.length, 'priority queue')}.`,
+    message: `${asking.call} on ${asking.on} filled ${plural(used.length, 'queue')}.`,
     expected: '1 priority queue',
-    actual: plural(used.length, 'priority queue'),
+    actual: plural(used.length, 'queue'),
     hint:
       used.length === 0
         ? 'The search must keep its nodes in a MinPQ (or MaxPQ) of the library.'

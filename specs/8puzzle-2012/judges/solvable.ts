@@ -5,9 +5,14 @@ import { isSolvable, type Tiles } from '../../../reference/tiles.ts';
 import { judgeTruth } from '../../8puzzle/judges/truth.ts';
 import type { Asking } from '../../8puzzle/words/asking.ts';
 import { drawn } from '../../8puzzle/words/grids.ts';
+import { gridWords } from '../../8puzzle/words/shown-words.ts';
 
 export const judgeSolvable = (asking: Asking, tiles: Tiles, observed: Observation | undefined): Judgement =>
-  judgeTruth(asking, { expected: isSolvable(tiles), hint: hintFor(tiles), grids: drawn('board', tiles) }, observed);
+  judgeTruth(
+    asking,
+    { expected: isSolvable(tiles), hint: hintFor(tiles), grids: drawn(gridWords.board(), tiles) },
+    observed,
+  );
 
 /** The rule for the size, with the numbers that it gives for this board. */
 const hintFor = (tiles: Tiles): string => {

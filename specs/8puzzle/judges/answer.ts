@@ -2,8 +2,9 @@
 import type { Judgement } from '../../../harness/engine/check.ts';
 import type { Observation } from '../../../harness/probe/protocol.ts';
 import { failed, type Asking, type Failing } from '../words/asking.ts';
-import { exceptionHint, exceptionWords } from '../words/exception.ts';
+import { exceptionHint, exceptionWords, type Exception } from '../words/exception.ts';
 import { quote, shorten } from '../words/show.ts';
+import { answersWords } from './words/answers.ts';
 
 export type Answer<T> =
   { readonly known: true; readonly value: T } | { readonly known: false; readonly judgement: Judgement };
@@ -46,24 +47,22 @@ export const noAnswer = (
 const noAnswerWords = (asking: Asking, observed: Observed, expected: string): Failing => {
   const called = `${asking.call} on ${asking.on}`;
   switch (observed?.kind) {
-    case 'exception': {
-      const thrown = exceptionWords(observed);
-      return { message: `${called} threw ${thrown}.`, expected, actual: thrown, hint: exceptionHint(observed) };
-    }
+    case 'exception':
+      return thrownWords(called, observed, expected);
     case 'missing':
       return {
-        message: `${asking.type} has no public ${shorten(observed.member, 200)}.`,
+        message: answersWords.missingMember({ type: asking.type, member: shorten(observed.member, 200) }),
         expected,
-        actual: 'no such member',
-        hint: 'Compare the names, parameters and modifiers with the API of the assignment; the API check lists what differs.',
+        actual: answersWords.missingMemberActual(),
+        hint: answersWords.missingMemberHint(),
       };
     case 'value':
       return wrongKind(called, observed, expected);
     case 'object':
       return {
-        message: `${called} returned an object of type ${shorten(observed.type, 100)}.`,
+        message: answersWords.returnedObject({ called, type: shorten(observed.type, 100) }),
         expected,
-        actual: `an object of type ${shorten(observed.type, 100)}`,
+        actual: answersWords.anObject({ type: shorten(observed.type, 100) }),
       };
     case 'absent':
     case 'items':
@@ -73,30 +72,37 @@ const noAnswerWords = (asking: Asking, observed: Observed, expected: string): Fa
     case 'repeated':
     case undefined:
       return {
-        message: `${called} could not be asked, since a call before it gave no object to go on with.`,
+        message: answersWords.notAsked({ called }),
         expected,
-        actual: 'no answer',
-        hint: 'A method that must return an object returned null, or nothing that can be walked through.',
+        actual: answersWords.notAskedActual(),
+        hint: answersWords.notAskedHint(),
       };
   }
+};
+
+const thrownWords = (called: string, exception: Exception, expected: string): Failing => {
+  const thrown = exceptionWords(exception);
+  return {
+    message: answersWords.threw({ called, thrown }),
+    expected,
+    actual: thrown,
+    hint: exceptionHint(exception),
+  };
 };
 
 const wrongKind = (called: string, observed: Extract<Observation, { kind: 'value' }>, expected: string): Failing => {
   const words = valueWords(observed);
   return {
-    message: `${called} returned ${words}.`,
+    message: answersWords.returned({ called, words }),
     expected,
     actual: words,
-    hint:
-      observed.value === null
-        ? 'The method ends without a result, or gives back a field that was never set.'
-        : undefined,
+    hint: observed.value === null ? answersWords.returnedNothingHint() : undefined,
   };
 };
 
 /** A value as it is told: `null`, `7`, `the string "3\n..."`. */
 export const valueWords = (observed: Extract<Observation, { kind: 'value' }>): string => {
   if (isSpecialNumber(observed)) return String(observed.value);
-  if (typeof observed.value === 'string') return `the string ${quote(observed.value)}`;
+  if (typeof observed.value === 'string') return answersWords.aString({ text: quote(observed.value) });
   return observed.value === null && observed.type === 'undefined' ? 'undefined' : String(observed.value);
 };

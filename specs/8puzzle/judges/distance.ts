@@ -5,6 +5,8 @@ import { goal, hamming, manhattan, type Tiles } from '../../../reference/tiles.t
 import { failed, passed, type Asking } from '../words/asking.ts';
 import { drawn } from '../words/grids.ts';
 import { numberAnswer } from './answer.ts';
+import { distanceWords } from './words/distance.ts';
+import { gridWords } from '../words/shown-words.ts';
 
 export type Measure = 'hamming' | 'manhattan' | 'dimension' | 'size';
 
@@ -27,21 +29,26 @@ export const judgeMeasure = (
   if (!answer.known) return answer.judgement;
   if (answer.value === right) return passed;
   return failed(asking, {
-    message: `${asking.call} on ${asking.on} returned ${String(answer.value)} instead of ${String(right)}.`,
+    message: distanceWords.wrong({
+      call: asking.call,
+      on: asking.on,
+      value: String(answer.value),
+      right: String(right),
+    }),
     expected: String(right),
     actual: String(answer.value),
-    hint: diagnoses[measure].find(({ gives }) => gives(tiles) === answer.value)?.hint ?? general[measure],
+    hint: diagnoses[measure].find(({ gives }) => gives(tiles) === answer.value)?.hint() ?? general[measure](),
     grids:
       measure === 'dimension' || measure === 'size'
         ? []
-        : [...drawn('board', tiles, goal(tiles.length)), ...drawn('goal', goal(tiles.length))],
+        : [...drawn(gridWords.board(), tiles, goal(tiles.length)), ...drawn(gridWords.goal(), goal(tiles.length))],
   });
 };
 
 interface Diagnosis {
   /** What a program with this fault returns. */
   readonly gives: (tiles: Tiles) => number;
-  readonly hint: string;
+  readonly hint: () => string;
 }
 
 const cellsOf = (tiles: Tiles): { tile: number; row: number; column: number }[] =>
@@ -74,56 +81,55 @@ const zeroFirstHamming = (tiles: Tiles): number =>
   cellsOf(tiles).filter(({ tile, row, column }) => tile !== 0 && tile !== row * tiles.length + column).length;
 
 const sizeDiagnoses = (method: string): readonly Diagnosis[] => [
-  { gives: (tiles) => tiles.length ** 2, hint: `This is the number of cells. ${method}() is the number of rows, n.` },
+  { gives: (tiles) => tiles.length ** 2, hint: () => distanceWords.cellsCountedHint({ method }) },
   {
     gives: (tiles) => tiles.length ** 2 - 1,
-    hint: `This is the number of tiles. ${method}() is the number of rows, n.`,
+    hint: () => distanceWords.tilesCountedHint({ method }),
   },
-  { gives: (tiles) => tiles.length - 1, hint: 'This is one too small, like the last index of a row.' },
-  { gives: () => 3, hint: 'The size is taken to be 3 always; it is the length of the given array.' },
-  { gives: () => 0, hint: 'The field for the size is never set, or a local variable of the same name hides it.' },
+  { gives: (tiles) => tiles.length - 1, hint: distanceWords.lastIndexHint },
+  { gives: () => 3, hint: distanceWords.alwaysThreeHint },
+  { gives: () => 0, hint: distanceWords.sizeNeverSetHint },
 ];
 
 /** In order of likelihood: the first that gives the student's number is named. */
 const diagnoses: Readonly<Record<Measure, readonly Diagnosis[]>> = {
   hamming: [
-    { gives: hammingWithBlank, hint: 'The blank is counted like a tile. Leave out the cell that holds 0.' },
-    { gives: manhattan, hint: 'This is the Manhattan distance. hamming() counts the tiles out of place.' },
+    { gives: hammingWithBlank, hint: distanceWords.blankCountedHint },
+    { gives: manhattan, hint: distanceWords.manhattanAsHammingHint },
     {
       gives: zeroFirstHamming,
-      hint: 'Each tile is compared with its index from 0; the tile at index i of the goal is i + 1.',
+      hint: distanceWords.indexFromZeroHint,
     },
     {
       gives: (tiles) => tiles.length ** 2 - 1 - hamming(tiles),
-      hint: 'The tiles in place are counted instead of those out of place.',
+      hint: distanceWords.inPlaceCountedHint,
     },
-    { gives: () => 0, hint: 'The result is always 0, or the fields that it is computed from are not set yet.' },
+    { gives: () => 0, hint: distanceWords.alwaysZeroHint },
   ],
   manhattan: [
-    { gives: manhattanTo(rightHome, true), hint: 'The blank is counted like a tile. Leave out the cell that holds 0.' },
-    { gives: hamming, hint: 'This is the Hamming distance. manhattan() adds up how far each tile is from its place.' },
+    { gives: manhattanTo(rightHome, true), hint: distanceWords.blankCountedHint },
+    { gives: hamming, hint: distanceWords.hammingAsManhattanHint },
     {
       gives: manhattanTo(transposedHome),
-      hint: 'Rows and columns of the goal are exchanged: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
+      hint: distanceWords.transposedHint,
     },
     {
       gives: manhattanTo(zeroFirst),
-      hint: 'The goal is taken to begin with 0; tile t belongs in row (t - 1) / n and column (t - 1) % n.',
+      hint: distanceWords.goalBeginsWithZeroHint,
     },
     {
       gives: manhattanTo(zeroFirst, true),
-      hint: 'The goal is taken to begin with the blank; tile t belongs in row (t - 1) / n and column (t - 1) % n.',
+      hint: distanceWords.goalBeginsWithBlankHint,
     },
-    { gives: () => 0, hint: 'The result is always 0, or the fields that it is computed from are not set yet.' },
+    { gives: () => 0, hint: distanceWords.alwaysZeroHint },
   ],
   dimension: sizeDiagnoses('dimension'),
   size: sizeDiagnoses('size'),
 };
 
-const general: Readonly<Record<Measure, string>> = {
-  hamming: 'Count the tiles (not the blank) that are not where the goal has them: tile t belongs at index t - 1.',
-  manhattan:
-    'Add up rows and columns between each tile (not the blank) and its place: tile t belongs in row (t - 1) / n and column (t - 1) % n, with whole-number division.',
-  dimension: 'dimension() is the number of rows of the array that the constructor was given.',
-  size: 'size() is the number of rows of the array that the constructor was given.',
+const general: Readonly<Record<Measure, () => string>> = {
+  hamming: distanceWords.hammingHint,
+  manhattan: distanceWords.manhattanHint,
+  dimension: distanceWords.dimensionHint,
+  size: distanceWords.sizeHint,
 };

@@ -3,6 +3,7 @@ import type { Judgement } from '../../../harness/engine/check.ts';
 import { failed, passed, type Asking } from '../words/asking.ts';
 import { plural } from '../words/show.ts';
 import type { Counters } from './queue.ts';
+import { equalsCallsWords } from './words/equals-calls.ts';
 
 const counted = (counters: Counters, name: string): number => counters.operations[name] ?? 0;
 
@@ -10,10 +11,10 @@ const counted = (counters: Counters, name: string): number => counters.operation
 export const judgeEqualsCalled = (asking: Asking, counters: Counters): Judgement => {
   if (counted(counters, 'Board.equals()') > 0) return passed;
   return failed(asking, {
-    message: `${asking.call} on ${asking.on} never called equals() of Board.`,
-    expected: 'at least 1 call of Board.equals()',
-    actual: '0 calls',
-    hint: 'The critical optimization is missing: before a neighbor is enqueued, compare it by equals() with the board of the previous search node, and leave it out if they are equal.',
+    message: equalsCallsWords.none({ call: asking.call, on: asking.on }),
+    expected: equalsCallsWords.someExpected(),
+    actual: equalsCallsWords.noneActual(),
+    hint: equalsCallsWords.noneHint(),
   });
 };
 
@@ -23,12 +24,15 @@ export const judgeEqualsGetsBoards = (asking: Asking, counters: Counters): Judge
   if (wrong === 0) return passed;
   const all = counted(counters, 'Board.equals()');
   return failed(asking, {
-    message: `${asking.call} on ${asking.on} called equals() of Board ${plural(all, 'time')}, ${plural(wrong, 'time')} with something that is no Board.`,
-    expected: '0 calls with something that is no Board',
-    actual: `${String(wrong)} of ${plural(all, 'call')}`,
-    hint: fewFromRoots(wrong)
-      ? 'So few calls come from the root of the search: it has no previous node. Test for null before you compare.'
-      : 'Compare with the board of the previous search node, not with the search node itself, and not with null.',
+    message: equalsCallsWords.notABoard({
+      call: asking.call,
+      on: asking.on,
+      all: plural(all, 'time'),
+      wrong: plural(wrong, 'time'),
+    }),
+    expected: equalsCallsWords.notABoardExpected(),
+    actual: equalsCallsWords.wrongOfAll({ wrong: String(wrong), all: plural(all, 'call') }),
+    hint: fewFromRoots(wrong) ? equalsCallsWords.rootHint() : equalsCallsWords.searchNodeHint(),
   });
 };
 
@@ -41,21 +45,24 @@ export const judgeEqualsTwoMovesBack = (asking: Asking, counters: Counters): Jud
   if (wrong === 0) return passed;
   const all = counted(counters, 'Board.equals()');
   return failed(asking, {
-    message:
-      `${asking.call} on ${asking.on} called equals() of Board ${plural(all, 'time')}, ${plural(wrong, 'time')} ` +
-      'with another board than the one two moves back: a neighbor of a search node must only be compared with the board of the node before that one.',
-    expected: '0 calls with another board than the one two moves back',
-    actual: `${String(wrong)} of ${plural(all, 'call')}`,
+    message: equalsCallsWords.notTwoBack({
+      call: asking.call,
+      on: asking.on,
+      all: plural(all, 'time'),
+      wrong: plural(wrong, 'time'),
+    }),
+    expected: equalsCallsWords.notTwoBackExpected(),
+    actual: equalsCallsWords.wrongOfAll({ wrong: String(wrong), all: plural(all, 'call') }),
     hint: wrongBoardHint(wrong, all),
   });
 };
 
 const wrongBoardHint = (wrong: number, all: number): string => {
   if (wrong === all) {
-    return 'Every call compares with the wrong board: for a neighbor of `node`, compare with `node.previous.board`, not with `node.board` (that is one move away and never equal) and not with the goal or the initial board.';
+    return equalsCallsWords.allWrongHint();
   }
   if (fewFromRoots(wrong)) {
-    return 'Only a few calls are wrong, as many as the root of a search makes: it has no previous node, so nothing must be compared there.';
+    return equalsCallsWords.rootComparedHint();
   }
-  return 'Some calls are right: others may come from a test for the goal by equals() (use isGoal()), from a list of boards that were seen before, or from going back more than one node.';
+  return equalsCallsWords.otherCallsHint();
 };

@@ -6,6 +6,7 @@ import { failed, passed, type Asking } from '../words/asking.ts';
 import { quote, shorten, steady } from '../words/show.ts';
 import { stringAnswer } from './answer.ts';
 import { readBoard } from './read-board.ts';
+import { formatWords } from './words/format.ts';
 
 /** Blanks between the numbers and at the ends of lines are free; lines are not. */
 export const judgeFormat = (asking: Asking, tiles: Tiles, observed: Observation | undefined): Judgement => {
@@ -15,7 +16,7 @@ export const judgeFormat = (asking: Asking, tiles: Tiles, observed: Observation 
   const wrong = firstWrongLine(answer.value, tiles);
   if (wrong === null) return passed;
   return failed(asking, {
-    message: `${asking.call} on ${asking.on} is not in the prescribed format: ${wrong}.`,
+    message: formatWords.wrong({ call: asking.call, on: asking.on, wrong }),
     expected,
     actual: bounded(answer.value),
     hint: formatHint(answer.value, tiles, observed),
@@ -30,10 +31,14 @@ const firstWrongLine = (text: string, tiles: Tiles): string | null => {
   const index = expected.findIndex((line, at) => line !== lines[at]);
   if (index >= 0) {
     const found = lines[index];
-    const missing = found === undefined ? 'is missing' : `is ${quote(found, 60)}`;
-    return `line ${String(index + 1)} ${missing}, it should be ${quote(expected[index] ?? '', 60)}`;
+    const missing = found === undefined ? formatWords.lineMissing() : formatWords.lineIs({ text: quote(found, 60) });
+    return formatWords.wrongLine({
+      number: String(index + 1),
+      found: missing,
+      right: quote(expected[index] ?? '', 60),
+    });
   }
-  return lines.length > expected.length ? `there are more than ${String(expected.length)} lines` : null;
+  return lines.length > expected.length ? formatWords.moreLines({ most: String(expected.length) }) : null;
 };
 
 /** Lines with runs of blanks made one; what follows the last line may be empty. No more than needed to judge. */
@@ -47,24 +52,14 @@ const formatHint = (text: string, tiles: Tiles, observed: Observation | undefine
   const numbers = text.match(/\d+/g) ?? [];
   const cells = tiles.flat();
   const read = readBoard(observed);
-  if (/^(Board@[0-9a-f]+|\[object \w+\])$/.test(text)) return hints.inherited;
-  if (read.readable && sameTiles(read.tiles, tiles)) return hints.lines;
-  if (read.readable && sameTiles(read.tiles, transposed(tiles))) return hints.transposed;
-  if (/[,[\]{}|]/.test(text)) return hints.marks;
-  if (numbers.length === cells.length && numbers.every((token, at) => Number(token) === cells[at])) return hints.size;
-  if (numbers.length === cells.length && Number(numbers[0]) === tiles.length) return hints.blank;
-  return hints.general;
+  if (/^(Board@[0-9a-f]+|\[object \w+\])$/.test(text)) return formatWords.inheritedHint();
+  if (read.readable && sameTiles(read.tiles, tiles)) return formatWords.linesHint();
+  if (read.readable && sameTiles(read.tiles, transposed(tiles))) return formatWords.transposedHint();
+  if (/[,[\]{}|]/.test(text)) return formatWords.marksHint();
+  if (numbers.length === cells.length && numbers.every((token, at) => Number(token) === cells[at]))
+    return formatWords.sizeHint();
+  if (numbers.length === cells.length && Number(numbers[0]) === tiles.length) return formatWords.blankHint();
+  return formatWords.hint();
 };
 
 const transposed = (tiles: Tiles): Tiles => tiles.map((_, index) => tiles.map((row) => row[index] ?? 0));
-
-const hints = {
-  inherited: 'toString() is not overridden: check its spelling and its parameters (none).',
-  lines: 'The numbers are right, the lines are not: end the line after the size and after each row, and nowhere else.',
-  transposed: 'Rows and columns are exchanged: the outer loop goes over the rows.',
-  marks: 'Only numbers, blanks and line ends belong in the string; no commas, brackets or other marks.',
-  size: 'The first line with the size is missing.',
-  blank: 'The blank must be shown as 0.',
-  general:
-    'The first line is the size n; then come n lines, each with the n tiles of a row separated by blanks, 0 for the blank.',
-} as const;

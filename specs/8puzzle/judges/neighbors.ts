@@ -8,6 +8,8 @@ import { inline, plural } from '../words/show.ts';
 import { noAnswer, objectProblem } from './answer.ts';
 import { neighborsHint } from './neighbors-hint.ts';
 import { readBoard } from './read-board.ts';
+import { neighborsWords } from './words/neighbors.ts';
+import { gridWords } from '../words/shown-words.ts';
 
 /** No board has more than four neighbors; a few more are walked, to tell. */
 export const neighborsLimit = 12;
@@ -39,7 +41,7 @@ export const boardsOf = (asking: Asking, seen: NeighborsSeen, expected: string):
   const problem = objectProblem(asking, seen.call, expected);
   if (problem !== null) return { known: false, judgement: problem };
   if (seen.walk?.kind !== 'items') {
-    return noAnswer({ ...asking, call: `walking through ${asking.call}` }, seen.walk, expected);
+    return noAnswer({ ...asking, call: neighborsWords.walking({ call: asking.call }) }, seen.walk, expected);
   }
   if (seen.each?.kind !== 'each') return noAnswer(asking, seen.each, expected);
   const boards: Tiles[] = [];
@@ -53,10 +55,10 @@ export const boardsOf = (asking: Asking, seen: NeighborsSeen, expected: string):
 
 const unreadableItem = (asking: Asking, index: number, problem: string, expected: string): Judgement =>
   failed(asking, {
-    message: `Board ${String(index + 1)} of ${asking.call} on ${asking.on} cannot be read: its toString() ${problem}.`,
+    message: neighborsWords.unreadable({ number: String(index + 1), call: asking.call, on: asking.on, problem }),
     expected,
-    actual: 'a board that cannot be read',
-    hint: 'Boards are read through toString(). Is the check of toString() passed? An item that is null fails here, too.',
+    actual: neighborsWords.unreadableActual(),
+    hint: neighborsWords.unreadableHint(),
   });
 
 export interface Difference {
@@ -70,25 +72,25 @@ export interface Difference {
 const difference = (asking: Asking, tiles: Tiles, parts: Difference): Failing => {
   const { expected, found, missing, extra, truncated } = parts;
   const faults = [
-    missing.length > 0 ? `${plural(missing.length, 'board')} missing` : '',
-    extra.length > 0 ? `${plural(extra.length, 'board')} too many or wrong` : '',
-    truncated ? 'no end after the first ones' : '',
+    missing.length > 0 ? neighborsWords.missing({ boards: plural(missing.length, 'board') }) : '',
+    extra.length > 0 ? neighborsWords.extra({ boards: plural(extra.length, 'board') }) : '',
+    truncated ? neighborsWords.endless() : '',
   ].filter((fault) => fault !== '');
   return {
-    message: `${asking.call} on ${asking.on}: ${faults.join(', ')}.`,
+    message: neighborsWords.wrong({ call: asking.call, on: asking.on, faults: faults.join(', ') }),
     expected: listed(expected),
-    actual: truncated ? `more than ${plural(found.length, 'board')}` : listed(found),
+    actual: truncated ? neighborsWords.moreThan({ boards: plural(found.length, 'board') }) : listed(found),
     hint: neighborsHint(tiles, parts),
     grids: [
-      ...drawn('board', tiles),
-      ...missing.slice(0, 2).flatMap((board) => drawn('missing', board, tiles)),
-      ...extra.slice(0, 2).flatMap((board) => drawn('extra', board, tiles)),
+      ...drawn(gridWords.board(), tiles),
+      ...missing.slice(0, 2).flatMap((board) => drawn(gridWords.missing(), board, tiles)),
+      ...extra.slice(0, 2).flatMap((board) => drawn(gridWords.extra(), board, tiles)),
     ],
   };
 };
 
 const listed = (boards: readonly Tiles[]): string =>
-  boards.length === 0 ? 'no boards' : `${plural(boards.length, 'board')}: ${boards.map(inline).join(', ')}`;
+  boards.length === 0 ? neighborsWords.none() : `${plural(boards.length, 'board')}: ${boards.map(inline).join(', ')}`;
 
 /** What is left of `boards` when each of `others` takes away one of its like. */
 export const without = (boards: readonly Tiles[], others: readonly Tiles[]): Tiles[] => {

@@ -3,6 +3,7 @@ import type { Observation } from '../../../harness/probe/protocol.ts';
 import type { Tiles } from '../../../reference/tiles.ts';
 import { exceptionWords } from '../words/exception.ts';
 import { quote } from '../words/show.ts';
+import { readingWords } from './words/reading.ts';
 
 export type ReadBoard =
   | { readonly readable: true; readonly tiles: Tiles }
@@ -16,10 +17,9 @@ const largestNumber = 999_999;
 
 /** The board that an observed string shows: the size, then as many rows of numbers. */
 export const readBoard = (observed: Observation | undefined): ReadBoard => {
-  if (observed?.kind === 'exception') return unreadable(`threw ${exceptionWords(observed)}`);
-  if (observed?.kind !== 'value' || typeof observed.value !== 'string') return unreadable('returned no string');
-  if (observed.cut === true || observed.value.length > largestText)
-    return unreadable('returned a string of more than any board needs');
+  if (observed?.kind === 'exception') return unreadable(readingWords.threw({ exception: exceptionWords(observed) }));
+  if (observed?.kind !== 'value' || typeof observed.value !== 'string') return unreadable(readingWords.noString());
+  if (observed.cut === true || observed.value.length > largestText) return unreadable(readingWords.tooLong());
   return readText(observed.value);
 };
 
@@ -49,8 +49,7 @@ const numbersIn = (text: string): number[] | null => {
   return numbers;
 };
 
-const notABoard = (text: string): ReadBoard =>
-  unreadable(`returned ${quote(text, 80)}, which is not a size n followed by n rows of n numbers`);
+const notABoard = (text: string): ReadBoard => unreadable(readingWords.notABoard({ text: quote(text, 80) }));
 
 const unreadable = (problem: string): ReadBoard => ({ readable: false, problem });
 

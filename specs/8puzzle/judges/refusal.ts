@@ -5,6 +5,7 @@ import type { Refusal } from '../exceptions.ts';
 import { failed, passed, type Asking } from '../words/asking.ts';
 import { exceptionWords } from '../words/exception.ts';
 import { noAnswer } from './answer.ts';
+import { answersWords } from './words/answers.ts';
 
 export interface Refused extends Refusal {
   /** The argument in a call: `null`, `initial`. */
@@ -17,19 +18,19 @@ export interface Refused extends Refusal {
 
 export const judgeRefusal = (asking: Asking, refused: Refused, observed: Observation | undefined): Judgement => {
   const call = `new ${asking.type}(${refused.argument})`;
-  const on = asking.on === refused.argument ? '' : ` on ${asking.on}`;
+  const on = asking.on === refused.argument ? '' : answersWords.onBoard({ on: asking.on });
   if (observed?.kind === 'object') {
     return failed(asking, {
-      message: `${call}${on} made a ${asking.type}.`,
+      message: answersWords.madeInstead({ call, on, type: asking.type }),
       expected: refused.words,
-      actual: 'no exception',
+      actual: answersWords.noException(),
       hint: refused.whenMade,
     });
   }
   if (observed?.kind !== 'exception') return noAnswer(asking, observed, refused.words).judgement;
   if (refused.accepts(observed.type)) return passed;
   return failed(asking, {
-    message: `${call}${on} threw ${exceptionWords(observed)}.`,
+    message: answersWords.threwOther({ call, on, thrown: exceptionWords(observed) }),
     expected: refused.words,
     actual: observed.type,
     hint: refused.whenOther,

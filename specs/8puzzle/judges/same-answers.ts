@@ -5,6 +5,7 @@ import { failed, passed, type Asking } from '../words/asking.ts';
 import { quote, shorten } from '../words/show.ts';
 import { noAnswer, valueWords } from './answer.ts';
 import { boardKey, readBoard } from './read-board.ts';
+import { answersWords } from './words/answers.ts';
 
 /** One call in the order in which it was made. */
 export interface Call {
@@ -24,7 +25,8 @@ export const judgeSameAnswers = (asking: Omit<Asking, 'call'>, calls: readonly C
     const answer = answerWords(call.observations);
     const named = { ...asking, call: `${call.method}()` };
     if (answer === null)
-      return noAnswer(named, firstException(call.observations) ?? call.observations[0], 'an answer').judgement;
+      return noAnswer(named, firstException(call.observations) ?? call.observations[0], answersWords.anAnswer())
+        .judgement;
     const key = call.perObject ? `${call.method} ${String(call.object)}` : call.method;
     const before = first.get(key);
     if (before === undefined) first.set(key, answer);
@@ -35,9 +37,12 @@ export const judgeSameAnswers = (asking: Omit<Asking, 'call'>, calls: readonly C
 
 const changed = (asking: Asking, call: Call, before: string, answer: string, earlier: readonly Call[]): Judgement => {
   const history = earlier.filter(({ object }) => object === call.object).map(({ method }) => `${method}()`);
-  const after = history.length === 0 ? 'first on a new object' : `after ${history.slice(-4).join(', ')}`;
+  const after =
+    history.length === 0
+      ? answersWords.firstOnNewObject()
+      : answersWords.afterCalls({ calls: history.slice(-4).join(', ') });
   return failed(asking, {
-    message: `${asking.call} on ${asking.on} does not keep its answer: called ${after}, it gave another one than before.`,
+    message: answersWords.notKept({ call: asking.call, on: asking.on, after }),
     expected: shorten(before, 600),
     actual: shorten(answer, 600),
     hint: call.hint,
@@ -57,9 +62,9 @@ const answerWords = (observations: readonly Observation[]): string | null => {
 /** A collection of boards, whatever its order. */
 const collectionWords = (items: readonly (readonly Observation[])[]): string =>
   items
-    .map((item) => boardText(item[0]) ?? 'no board')
+    .map((item) => boardText(item[0]) ?? answersWords.noBoard())
     .sort()
-    .join(', ') || 'no boards';
+    .join(', ') || answersWords.noBoards();
 
 const boardText = (observed: Observation | undefined): string | null => {
   const read = readBoard(observed);

@@ -4,6 +4,7 @@ import type { Observation } from '../../../harness/probe/protocol.ts';
 import type { Grid } from '../../../harness/report/schema.ts';
 import { failed, passed, type Asking } from '../words/asking.ts';
 import { booleanAnswer } from './answer.ts';
+import { answersWords } from './words/answers.ts';
 
 export interface Truth {
   readonly expected: boolean;
@@ -22,7 +23,12 @@ export const judgeTruth = (asking: Asking, truth: Truth, observed: Observation |
   }
   if (answer.value === truth.expected) return passed;
   return failed(asking, {
-    message: `${asking.call} on ${asking.on} returned ${String(answer.value)} instead of ${String(truth.expected)}.`,
+    message: answersWords.wrongValue({
+      call: asking.call,
+      on: asking.on,
+      value: String(answer.value),
+      right: String(truth.expected),
+    }),
     expected: String(truth.expected),
     actual: String(answer.value),
     hint: truth.hint,

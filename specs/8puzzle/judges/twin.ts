@@ -7,8 +7,8 @@ import { drawn } from '../words/grids.ts';
 import { inline } from '../words/show.ts';
 import { objectProblem } from './answer.ts';
 import { isPermutation, readBoard } from './read-board.ts';
-
-const expected = 'the board with two of its tiles exchanged, the blank where it was';
+import { twinWords } from './words/twin.ts';
+import { gridWords } from '../words/shown-words.ts';
 
 /** `call` is what twin() gave, `text` its toString(). */
 export const judgeTwin = (
@@ -17,32 +17,32 @@ export const judgeTwin = (
   call: Observation | undefined,
   text: Observation | undefined,
 ): Judgement => {
-  const problem = objectProblem(asking, call, expected);
+  const problem = objectProblem(asking, call, twinWords.expected());
   if (problem !== null) return problem;
   const read = readBoard(text);
   if (!read.readable) {
     return failed(asking, {
-      message: `What ${asking.call} on ${asking.on} returned cannot be read: its toString() ${read.problem}.`,
-      expected,
-      actual: 'a board that cannot be read',
-      hint: 'Boards are read through toString(). Is the check of toString() passed?',
+      message: twinWords.unreadable({ call: asking.call, on: asking.on, problem: read.problem }),
+      expected: twinWords.expected(),
+      actual: twinWords.unreadableActual(),
+      hint: twinWords.unreadableHint(),
     });
   }
   const fault = faultOf(tiles, read.tiles);
   if (fault === null) return passed;
   return failed(asking, {
-    message: `${asking.call} on ${asking.on} ${fault.words}.`,
-    expected,
+    message: twinWords.wrong({ call: asking.call, on: asking.on, fault: fault.words() }),
+    expected: twinWords.expected(),
     actual: inline(read.tiles),
-    hint: fault.hint,
-    grids: [...drawn('board', tiles), ...drawn('twin()', read.tiles, tiles)],
+    hint: fault.hint(),
+    grids: [...drawn(gridWords.board(), tiles), ...drawn(gridWords.twin(), read.tiles, tiles)],
   });
 };
 
 interface Fault {
   /** Completes a sentence after the call. */
-  readonly words: string;
-  readonly hint: string;
+  readonly words: () => string;
+  readonly hint: () => string;
 }
 
 const faultOf = (tiles: Tiles, twin: Tiles): Fault | null => {
@@ -57,18 +57,18 @@ const faultOf = (tiles: Tiles, twin: Tiles): Fault | null => {
 };
 
 const faults = {
-  size: { words: 'returned a board of another size', hint: 'The twin has the same size as the board.' },
+  size: { words: twinWords.otherSize, hint: twinWords.otherSizeHint },
   same: {
-    words: 'returned the same board',
-    hint: 'No two tiles are exchanged, or they are exchanged twice, or in an array that the new Board does not use.',
+    words: twinWords.same,
+    hint: twinWords.sameHint,
   },
   lost: {
-    words: 'returned a board on which a tile is there twice or is missing',
-    hint: 'Exchange the two tiles through a third variable.',
+    words: twinWords.lostTile,
+    hint: twinWords.lostTileHint,
   },
   blank: {
-    words: 'moved the blank',
-    hint: 'The blank is not a tile: choose two cells neither of which holds 0, wherever the blank is.',
+    words: twinWords.movedBlank,
+    hint: twinWords.movedBlankHint,
   },
-  more: { words: 'exchanged more than two tiles', hint: 'Exchange exactly one pair: leave the loops once it is done.' },
+  more: { words: twinWords.moreExchanged, hint: twinWords.moreExchangedHint },
 } as const satisfies Record<string, Fault>;

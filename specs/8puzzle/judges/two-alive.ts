@@ -4,6 +4,7 @@ import type { Observation } from '../../../harness/probe/protocol.ts';
 import { failed, passed, type Asking } from '../words/asking.ts';
 import { shorten, steady } from '../words/show.ts';
 import { noAnswer, valueWords } from './answer.ts';
+import { answersWords } from './words/answers.ts';
 
 /** The same call on an object that was alone, and on one beside another of its class. */
 export const judgeTwoAlive = (
@@ -11,15 +12,15 @@ export const judgeTwoAlive = (
   alone: Observation | undefined,
   beside: Observation | undefined,
 ): Judgement => {
-  if (alone?.kind !== 'value') return noAnswer(asking, alone, 'a value').judgement;
+  if (alone?.kind !== 'value') return noAnswer(asking, alone, answersWords.aValue()).judgement;
   const expected = shorten(valueWords(alone), 600);
   if (beside?.kind !== 'value') return noAnswer(asking, beside, expected).judgement;
   if (steadyValue(beside.value) === steadyValue(alone.value)) return passed;
   return failed(asking, {
-    message: `${asking.call} on ${asking.on} changes its answer when a second ${asking.type} is made.`,
+    message: answersWords.changedBySecond({ call: asking.call, on: asking.on, type: asking.type }),
     expected,
     actual: shorten(valueWords(beside), 600),
-    hint: 'Objects share something: a static field, or an array outside the class, is overwritten by the next one. Each object needs fields of its own.',
+    hint: answersWords.changedBySecondHint(),
   });
 };
 

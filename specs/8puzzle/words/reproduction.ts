@@ -2,6 +2,7 @@
 import type { Notation } from '../../../harness/languages/language.ts';
 import type { Tiles } from '../../../reference/tiles.ts';
 import { largestShown, sizeWords } from './show.ts';
+import { shownWords } from './shown-words.ts';
 
 export interface Chain {
   readonly method: string;
@@ -24,7 +25,7 @@ export const onSolver = (notation: Notation, tiles: Tiles, ...chain: readonly Ch
 export const gridLine = (notation: Notation, name: string, tiles: Tiles): string =>
   tiles.length <= largestShown
     ? notation.grid(name, tiles)
-    : notation.comment(`${name}: a random ${sizeWords(tiles.length)} board; the report's seed gives it again`);
+    : notation.comment(shownWords.bigGrid({ name, size: sizeWords(tiles.length) }));
 
 const calls = (notation: Notation, start: string, chain: readonly Chain[]): string =>
   chain.reduce((on, { method, args }) => notation.call(on, method, args ?? []), start);

@@ -1,5 +1,6 @@
 /** Values and boards in the words of a report. What a student's code gave is quoted and bounded here. */
 import type { Tiles } from '../../../reference/tiles.ts';
+import { countWords, shownWords } from './shown-words.ts';
 
 /** The largest board that is written out or drawn. */
 export const largestShown = 10;
@@ -7,7 +8,9 @@ const largestInline = 5;
 
 /** `the board 0 1 3 / 4 2 5 / 7 8 6`, or `a 10-by-10 board` when it is too big for a sentence. */
 export const boardWords = (tiles: Tiles): string =>
-  tiles.length <= largestInline ? `the board ${inline(tiles)}` : `a ${sizeWords(tiles.length)} board`;
+  tiles.length <= largestInline
+    ? shownWords.board({ board: inline(tiles) })
+    : shownWords.boardOfSize({ size: sizeWords(tiles.length) });
 
 /** `3-by-3`. */
 export const sizeWords = (n: number): string => `${String(n)}-by-${String(n)}`;
@@ -32,7 +35,7 @@ export const shorten = (text: string, limit: number): string =>
   text.length <= limit ? text : `${text.slice(0, limit)}…`;
 
 /** `1 board`, `3 boards`. */
-export const plural = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
+export const plural = (count: number, noun: keyof typeof countWords): string => countWords[noun]({ count });
 
 /** Numbers for readers: `1,000`. */
 export const thousands = (count: number): string => count.toLocaleString('en-US');

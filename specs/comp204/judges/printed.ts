@@ -8,6 +8,7 @@ import { failed, passed, type Asking, type Failing } from '../../8puzzle/words/a
 import { drawn } from '../../8puzzle/words/grids.ts';
 import { boardWords, plural } from '../../8puzzle/words/show.ts';
 import type { Trace, TracedState } from '../trace.ts';
+import { gridWords } from '../../8puzzle/words/shown-words.ts';
 
 /** `answer`: what solvePuzzle() returned. */
 export type JudgePrinted = (asking: Asking, posed: Posed, trace: Trace, answer: Observation | undefined) => Judgement;
@@ -37,7 +38,7 @@ export const judgeStates: JudgePrinted = (asking, { tiles }, { states }) => {
     expected: `${boardWords(tiles)}, cost 0`,
     actual: stateWords(first),
     hint: 'The start state is the first one that is taken from the queue: its cost is 0.',
-    grids: drawn('start', tiles),
+    grids: drawn(gridWords.start(), tiles),
   });
 };
 
@@ -52,7 +53,7 @@ export const judgeHeuristics: JudgePrinted = (asking, _, { states }) => {
     expected: String(right),
     actual: String(wrong.heuristic),
     hint: heuristicHint(wrong),
-    grids: drawn('state', wrong.board),
+    grids: drawn(gridWords.state(), wrong.board),
   });
 };
 
@@ -105,7 +106,7 @@ const unreached = (state: WholeState, index: number): Failing => ({
   expected: 'each state one move, and one more in cost, from a state before it',
   actual: stateWords(state),
   hint: 'The cost is the number of moves made from the start: that of the state before, plus one.',
-  grids: drawn('state', state.board),
+  grids: drawn(gridWords.state(), state.board),
 });
 
 /** The numbers below `Solution Found:` are those of the returned string. */

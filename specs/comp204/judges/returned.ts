@@ -8,6 +8,7 @@ import { failed, passed, type Asking } from '../../8puzzle/words/asking.ts';
 import { drawn } from '../../8puzzle/words/grids.ts';
 import { plural, quote } from '../../8puzzle/words/show.ts';
 import { unsolvableMessage, walk } from '../answers.ts';
+import { gridWords } from '../../8puzzle/words/shown-words.ts';
 
 type Observed = Observation | undefined;
 export type JudgeReturned = (asking: Asking, posed: Posed, observed: Observed) => Judgement;
@@ -27,7 +28,13 @@ export const judgeLegal: JudgeReturned = (asking, { tiles, moves }, observed) =>
     case 'no-move': {
       const message = `${returned}: its letter ${String(walked.at)}, ${quote(walked.letter)}, is no move.`;
       const hint = answer.value === unsolvableMessage ? hints.solvable : hints.letters;
-      return failed(asking, { message, expected, actual: quote(answer.value), hint, grids: drawn('start', tiles) });
+      return failed(asking, {
+        message,
+        expected,
+        actual: quote(answer.value),
+        hint,
+        grids: drawn(gridWords.start(), tiles),
+      });
     }
     case 'illegal':
       return failed(asking, {
@@ -35,7 +42,10 @@ export const judgeLegal: JudgeReturned = (asking, { tiles, moves }, observed) =>
         expected,
         actual: quote(answer.value),
         hint: hints.directions,
-        grids: [...drawn('start', tiles), ...drawn(`before move ${String(walked.at)}`, walked.board)],
+        grids: [
+          ...drawn(gridWords.start(), tiles),
+          ...drawn(gridWords.beforeMove({ number: String(walked.at) }), walked.board),
+        ],
       });
   }
 };
@@ -62,7 +72,10 @@ export const judgeGoal: JudgeReturned = (asking, { tiles }, observed) => {
     expected,
     actual: quote(answer.value),
     hint: walked.kind === 'arrived' ? hints.solved : 'The moves cannot be made; the check of legal moves says which.',
-    grids: [...drawn('start', tiles), ...(walked.kind === 'arrived' ? drawn('after the moves', walked.board) : [])],
+    grids: [
+      ...drawn(gridWords.start(), tiles),
+      ...(walked.kind === 'arrived' ? drawn(gridWords.afterMoves(), walked.board) : []),
+    ],
   });
 };
 
@@ -78,7 +91,7 @@ export const judgeShortest: JudgeReturned = (asking, { tiles, moves }, observed)
     expected: plural(fewest, 'move'),
     actual: `${count}: ${quote(answer.value, 60)}`,
     hint: answer.value.length > fewest ? hints.shortest : hints.solved,
-    grids: drawn('start', tiles),
+    grids: drawn(gridWords.start(), tiles),
   });
 };
 
@@ -92,7 +105,7 @@ export const judgeMessage: JudgeReturned = (asking, { tiles }, observed) => {
     expected: unsolvableMessage,
     actual: quote(answer.value),
     hint: messageHint(answer.value),
-    grids: drawn('start', tiles),
+    grids: drawn(gridWords.start(), tiles),
   });
 };
 

@@ -10,16 +10,17 @@ import { call, newBoard } from '../../steps.ts';
 import { firstFailure } from '../../words/asking.ts';
 import { gridLine } from '../../words/reproduction.ts';
 import { boardWords, sizeWords } from '../../words/show.ts';
+import { boardCheckWords } from './words.ts';
 
 const perSize = 50;
 
 export const aliveChecks = (context: CheckContext): readonly Check[] => {
   const question = aliveQuestion(context);
   const cases = randomSizes.pairsAlive.map(([left, right]): Case => {
-    const what = `random ${sizeWords(left)} with ${sizeWords(right)}`;
+    const what = boardCheckWords.randomWith({ left: sizeWords(left), right: sizeWords(right) });
     return randomCase(question, { what, count: perSize, arbitrary: pairArbitrary(left, right) });
   });
-  return [boardCheck('9', 'two Board objects at the same time', cases)];
+  return [boardCheck('9', boardCheckWords.aliveTitle(), cases)];
 };
 
 const askedIn = ({ edition }: CheckContext): readonly string[] => [
@@ -64,6 +65,6 @@ const lines = (context: CheckContext, { left, right }: Pair): string[] => {
     gridLine(notation, 'right', right),
     notation.construct('first', 'Board', ['left']),
     notation.construct('second', 'Board', ['right']),
-    notation.comment(`first.${askedIn(context).join('(), first.')}()`),
+    notation.comment(`first.${askedIn(context).join(boardCheckWords.callFirst())}()`),
   ];
 };

@@ -7,6 +7,7 @@ import { constructionProblem } from '../../judges/made.ts';
 import { fixedCase, toGrid } from '../../questions.ts';
 import { call } from '../../steps.ts';
 import { failed, firstFailure, passed, type Asking } from '../../words/asking.ts';
+import { boardCheckWords } from './words.ts';
 
 const tiles = [
   [1, 2, 3],
@@ -20,7 +21,7 @@ export const callersArrayCase = ({ notation }: CheckContext): FixedCase => {
   const lines = [
     notation.grid('tiles', tiles),
     notation.construct('board', 'Board', ['tiles']),
-    notation.comment('now exchange 1 and 2 in the array `tiles`, then ask again:'),
+    notation.comment(boardCheckWords.exchangeInArray()),
     notation.call('board', 'toString', []),
   ];
   const input = { tiles: toGrid(tiles) };
@@ -57,13 +58,13 @@ const judge = (reproduction: readonly string[], observations: readonly Observati
 };
 
 const judgeKept = (asking: Asking, before: Observation | undefined, after: Observation | undefined): Judgement => {
-  if (before?.kind !== 'value') return noAnswer(asking, before, 'a value').judgement;
+  if (before?.kind !== 'value') return noAnswer(asking, before, boardCheckWords.aValue()).judgement;
   if (after?.kind !== 'value') return noAnswer(asking, after, valueWords(before)).judgement;
   if (after.value === before.value) return passed;
   return failed(asking, {
-    message: `${asking.call} changes its answer when the array that was given to the constructor is changed.`,
+    message: boardCheckWords.callersArray({ call: asking.call }),
     expected: valueWords(before),
     actual: valueWords(after),
-    hint: 'The constructor keeps the array that it is given. Copy it, row by row: clone() of a two-dimensional array copies only the outer one.',
+    hint: boardCheckWords.callersArrayHint(),
   });
 };

@@ -9,6 +9,7 @@ import { toGrid, type Question } from '../../questions.ts';
 import { call, newBoard } from '../../steps.ts';
 import { boardAsking } from '../asking.ts';
 import { randomBoardCases } from '../random-boards.ts';
+import { boardCheckWords } from './words.ts';
 
 export const distanceChecks = (context: CheckContext): readonly Check[] => {
   const fromFiles = (measure: Measure): Check['cases'] =>
@@ -17,11 +18,11 @@ export const distanceChecks = (context: CheckContext): readonly Check[] => {
     randomBoardCases(measureQuestion(context, measure), sizes);
   const { sizeMethod } = context.edition;
   return [
-    boardCheck('1a', 'hamming() with file inputs', fromFiles('hamming')),
-    boardCheck('1b', 'hamming() with random boards', random('hamming', randomSizes.hamming)),
-    boardCheck('2a', 'manhattan() with file inputs', fromFiles('manhattan')),
-    boardCheck('2b', 'manhattan() with random boards', random('manhattan', randomSizes.manhattan)),
-    boardCheck('3', `${sizeMethod}() with random boards`, random(sizeMethod, randomSizes.dimension)),
+    boardCheck('1a', boardCheckWords.hammingFilesTitle(), fromFiles('hamming')),
+    boardCheck('1b', boardCheckWords.hammingRandomTitle(), random('hamming', randomSizes.hamming)),
+    boardCheck('2a', boardCheckWords.manhattanFilesTitle(), fromFiles('manhattan')),
+    boardCheck('2b', boardCheckWords.manhattanRandomTitle(), random('manhattan', randomSizes.manhattan)),
+    boardCheck('3', boardCheckWords.sizeRandomTitle({ sizeMethod }), random(sizeMethod, randomSizes.dimension)),
   ];
 };
 

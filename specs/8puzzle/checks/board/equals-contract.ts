@@ -10,6 +10,7 @@ import { fixedCase, toGrid, type Question } from '../../questions.ts';
 import { call, newBoard } from '../../steps.ts';
 import { firstFailure } from '../../words/asking.ts';
 import { boardWords } from '../../words/show.ts';
+import { boardCheckWords } from './words.ts';
 
 /** x, y and z are equal, w is another board. */
 const boards = {
@@ -57,35 +58,47 @@ const board = (on: Name, other: Name): RuleCall => ({
 
 const other = (argument: Argument, words: string): readonly RuleCall[] => [{ on: 'x', argument, words }];
 
-const sameNumbers =
-  'Compare the numbers in the cells. The parameter must be of the general type (Object, unknown), or the method does not override the inherited one, which compares whether it is the same object.';
-const noBoard =
-  'The argument may be anything: test that it is not null and that its class is Board before it is used as one; otherwise return false.';
-
-const rules: readonly Rule[] = [
-  { name: 'reflexive', calls: [board('x', 'x')], hint: 'Every board equals itself.' },
-  { name: 'symmetric', calls: [board('x', 'y'), board('y', 'x'), board('x', 'w'), board('w', 'x')], hint: sameNumbers },
-  { name: 'transitive', calls: [board('x', 'y'), board('y', 'z'), board('x', 'z')], hint: sameNumbers },
-  { name: 'argument null', calls: other({ kind: 'null' }, 'null'), hint: noBoard },
-  { name: 'argument a String', calls: other({ kind: 'string', value: 'a string' }, '"a string"'), hint: noBoard },
-  { name: 'argument of a foreign type', calls: other({ kind: 'foreign' }, 'an object of another type'), hint: noBoard },
+const rules = (): readonly Rule[] => [
+  { name: boardCheckWords.reflexive(), calls: [board('x', 'x')], hint: boardCheckWords.equalsItselfHint() },
   {
-    name: 'argument an Object variable that holds a Board',
-    calls: [board('x', 'y'), board('x', 'w')],
-    hint: sameNumbers,
+    name: boardCheckWords.symmetric(),
+    calls: [board('x', 'y'), board('y', 'x'), board('x', 'w'), board('w', 'x')],
+    hint: boardCheckWords.equalsOfTilesHint(),
   },
   {
-    name: 'argument an Object variable that holds a String',
-    calls: other(
-      { kind: 'string', value: '3\n 0  1  3 \n 4  2  5 \n 7  8  6 \n' },
-      'a string that looks like the board',
-    ),
-    hint: noBoard,
+    name: boardCheckWords.transitive(),
+    calls: [board('x', 'y'), board('y', 'z'), board('x', 'z')],
+    hint: boardCheckWords.equalsOfTilesHint(),
+  },
+  {
+    name: boardCheckWords.argumentNull(),
+    calls: other({ kind: 'null' }, 'null'),
+    hint: boardCheckWords.equalsOfAnythingHint(),
+  },
+  {
+    name: boardCheckWords.argumentString(),
+    calls: other({ kind: 'string', value: 'a string' }, '"a string"'),
+    hint: boardCheckWords.equalsOfAnythingHint(),
+  },
+  {
+    name: boardCheckWords.argumentForeign(),
+    calls: other({ kind: 'foreign' }, boardCheckWords.foreignObject()),
+    hint: boardCheckWords.equalsOfAnythingHint(),
+  },
+  {
+    name: boardCheckWords.argumentObjectWithBoard(),
+    calls: [board('x', 'y'), board('x', 'w')],
+    hint: boardCheckWords.equalsOfTilesHint(),
+  },
+  {
+    name: boardCheckWords.argumentObjectWithString(),
+    calls: other({ kind: 'string', value: '3\n 0  1  3 \n 4  2  5 \n 7  8  6 \n' }, boardCheckWords.stringLikeBoard()),
+    hint: boardCheckWords.equalsOfAnythingHint(),
   },
 ];
 
 export const contractCases = ({ notation }: CheckContext): readonly Case[] =>
-  rules.map((rule) => fixedCase(rule.name, ruleQuestion(notation, rule), null));
+  rules().map((rule) => fixedCase(rule.name, ruleQuestion(notation, rule), null));
 
 const ruleQuestion = (notation: Notation, rule: Rule): Question<null> => {
   const used = names.filter((name) => rule.calls.some(({ on, words }) => on === name || words === name));
@@ -124,7 +137,7 @@ const judgeRule = (
       const truth = {
         expected: isEqual(one),
         hint: rule.hint,
-        whenThrown: rule.hint === noBoard ? noBoard : undefined,
+        whenThrown: one.argument.kind === 'handle' ? undefined : rule.hint,
       };
       return firstConstructionProblem(asking, made) ?? judgeTruth(asking, truth, observations[constructions + index]);
     }),

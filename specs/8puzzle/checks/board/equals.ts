@@ -13,25 +13,31 @@ import { drawn } from '../../words/grids.ts';
 import { gridLine } from '../../words/reproduction.ts';
 import { boardWords, sizeWords } from '../../words/show.ts';
 import { contractCases } from './equals-contract.ts';
+import { boardCheckWords } from './words.ts';
+import { gridWords } from '../../words/shown-words.ts';
 
 const unequalSizePairs = 100;
 
 export const equalsChecks = (context: CheckContext): readonly Check[] => {
   const question = pairQuestion(context);
   return [
-    boardCheck('10a', 'equals() obeys the rules of the language', contractCases(context)),
+    boardCheck('10a', boardCheckWords.equalsRulesTitle(), contractCases(context)),
     boardCheck(
       '10b',
-      'equals() with random pairs of boards',
+      boardCheckWords.equalsRandomTitle(),
       randomSizes.equalPairs.map(({ n, count }): Case =>
-        randomCase(question, { what: `random pairs ${sizeWords(n)}`, count, arbitrary: similarPairArbitrary(n) }),
+        randomCase(question, {
+          what: boardCheckWords.randomPairs({ size: sizeWords(n) }),
+          count,
+          arbitrary: similarPairArbitrary(n),
+        }),
       ),
     ),
     boardCheck(
       '10c',
-      'equals() with boards of different sizes',
+      boardCheckWords.equalsSizesTitle(),
       randomSizes.unequalSizes.map(([left, right]): Case => {
-        const what = `random ${sizeWords(left)} with ${sizeWords(right)}`;
+        const what = boardCheckWords.randomWith({ left: sizeWords(left), right: sizeWords(right) });
         return randomCase(question, { what, count: unequalSizePairs, arbitrary: pairArbitrary(left, right) });
       }),
     ),
@@ -53,7 +59,10 @@ const pairQuestion = (context: CheckContext): Question<Pair> => ({
     const expected = sameTiles(pair.left, pair.right);
     const hint = pairHint(pair.left, pair.right, expected);
     const sameSize = pair.left.length === pair.right.length;
-    const grids = [...drawn('left', pair.left, pair.right), ...drawn('right', pair.right, pair.left)];
+    const grids = [
+      ...drawn(gridWords.left(), pair.left, pair.right),
+      ...drawn(gridWords.right(), pair.right, pair.left),
+    ];
     return (
       constructionProblem(asking, madeLeft) ??
       constructionProblem({ ...asking, on: boardWords(pair.right) }, madeRight) ??
@@ -71,9 +80,7 @@ const lines = ({ notation }: CheckContext, pair: Pair): string[] => [
 
 const pairHint = (left: Tiles, other: Tiles, expected: boolean): string => {
   if (expected) {
-    return 'Boards with the same tiles in the same places are equal: compare the numbers, not the arrays themselves (== or equals() of an array compares whether it is the same object; of two dimensions, whether the rows are the same objects).';
+    return boardCheckWords.equalBoardsHint();
   }
-  return left.length === other.length
-    ? 'The boards differ: compare every cell, to the last row and column; distances, sums or the place of the blank are not enough.'
-    : 'Boards of different sizes are never equal: compare the sizes before the tiles.';
+  return left.length === other.length ? boardCheckWords.differentBoardsHint() : boardCheckWords.differentSizesHint();
 };

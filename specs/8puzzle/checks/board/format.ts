@@ -9,16 +9,17 @@ import { toGrid, type Question } from '../../questions.ts';
 import { boardTextLimits, newBoard, toText } from '../../steps.ts';
 import { boardAsking } from '../asking.ts';
 import { randomBoardCases } from '../random-boards.ts';
+import { boardCheckWords } from './words.ts';
 
 export const formatChecks = (context: CheckContext): readonly Check[] => {
   const question = formatQuestion(context);
   return [
     boardCheck(
       '4a',
-      'toString() with file inputs',
+      boardCheckWords.formatFilesTitle(),
       fileCases(context, boardFiles.boards, question, ({ tiles }) => tiles),
     ),
-    boardCheck('4b', 'toString() with random boards', randomBoardCases(question, randomSizes.toString)),
+    boardCheck('4b', boardCheckWords.formatRandomTitle(), randomBoardCases(question, randomSizes.toString)),
   ];
 };
 

@@ -15,14 +15,13 @@ import { gridLine } from '../../words/reproduction.ts';
 import { boardWords } from '../../words/show.ts';
 import { randomBoardCases } from '../random-boards.ts';
 import { callersArrayCase } from './callers-array.ts';
+import { boardCheckWords } from './words.ts';
 
 export const immutableChecks = (context: CheckContext): readonly Check[] => {
   const question = ordersQuestion(context);
   return [
-    boardCheck('11', 'immutable: the array given to the constructor is changed afterwards', [
-      callersArrayCase(context),
-    ]),
-    boardCheck('12', 'immutable: each method keeps its answer, whatever is called in between', [
+    boardCheck('11', boardCheckWords.callersArrayTitle(), [callersArrayCase(context)]),
+    boardCheck('12', boardCheckWords.keepsAnswersTitle(), [
       ...fileCases(context, boardFiles.immutable, question, ({ tiles }) => tiles),
       ...randomBoardCases(question, randomSizes.immutable),
     ]),
@@ -30,7 +29,7 @@ export const immutableChecks = (context: CheckContext): readonly Check[] => {
 };
 
 const changesIn = ({ hasTwin }: Edition): string =>
-  `Some method changes the fields or the tiles of the board: neighbors() ${hasTwin ? 'and twin() ' : ''}must work on copies, and toString(), hamming() and manhattan() must not count on in a field.`;
+  boardCheckWords.changesItselfHint({ andTwin: hasTwin ? boardCheckWords.andTwin() : '' });
 
 const valueMethod = (name: string, hint: string): Method => ({
   name,
@@ -50,24 +49,24 @@ const methodsOf = (edition: Edition): readonly Method[] => {
       hint: changes,
       steps: (on): Step[] => [call(on, 'equals', [{ kind: 'handle', name: 'other' }])],
     },
-    neighborsMethod,
-    ...(edition.hasTwin ? [twinMethod] : []),
+    neighborsMethod(),
+    ...(edition.hasTwin ? [twinMethod()] : []),
   ];
 };
 
-const neighborsMethod: Method = {
+const neighborsMethod = (): Method => ({
   name: 'neighbors',
   perObject: false,
-  hint: 'neighbors() gives other boards than before: it must work on copies of the tiles, and make a new collection (or keep one that nobody empties).',
+  hint: boardCheckWords.neighborsKeepHint(),
   steps: (on, prefix) => listBoards(on, 'neighbors', neighborsLimit, prefix),
-};
+});
 
-const twinMethod: Method = {
+const twinMethod = (): Method => ({
   name: 'twin',
   perObject: true,
-  hint: 'twin() must return the same board each time: choose the tiles by a rule or once in the constructor, not at random in each call.',
+  hint: boardCheckWords.twinKeepHint(),
   steps: (on, prefix) => [callFor(`${prefix}twin`, on, 'twin'), toText(`${prefix}twin`)],
-};
+});
 
 const ordersQuestion = (context: CheckContext): Question<Tiles> => {
   const orders = randomOrders(context.seed, methodsOf(context.edition), (as) => [newBoard(as)]);
@@ -90,8 +89,10 @@ const lines = ({ notation, edition }: CheckContext, tiles: Tiles): string[] => [
   gridLine(notation, 'tiles', tiles),
   notation.construct('board', 'Board', ['tiles']),
   notation.comment(
-    `${methodsOf(edition)
-      .map(({ name }) => `board.${name}()`)
-      .join(', ')}, again and again in other orders`,
+    boardCheckWords.callsInOtherOrders({
+      calls: methodsOf(edition)
+        .map(({ name }) => `board.${name}()`)
+        .join(', '),
+    }),
   ),
 ];

@@ -10,17 +10,21 @@ import { call, newBoard } from '../../steps.ts';
 import { drawn } from '../../words/grids.ts';
 import { sizeWords } from '../../words/show.ts';
 import { boardAsking } from '../asking.ts';
+import { boardCheckWords } from './words.ts';
+import { gridWords } from '../../words/shown-words.ts';
 
 export const isGoalChecks = (context: CheckContext): readonly Check[] => {
   const question = isGoalQuestion(context);
-  const goals = randomSizes.goals.map((n): Case => fixedCase(`goal board ${sizeWords(n)}`, question, goal(n)));
+  const goals = randomSizes.goals.map((n): Case =>
+    fixedCase(boardCheckWords.goalBoard({ size: sizeWords(n) }), question, goal(n)),
+  );
   return [
     boardCheck(
       '8a',
-      'isGoal() with file inputs',
+      boardCheckWords.isGoalFilesTitle(),
       fileCases(context, boardFiles.goal, question, ({ tiles }) => tiles),
     ),
-    boardCheck('8b', 'isGoal() with goal boards', goals),
+    boardCheck('8b', boardCheckWords.isGoalGoalsTitle(), goals),
   ];
 };
 
@@ -33,15 +37,11 @@ const isGoalQuestion = (context: CheckContext): Question<Tiles> => {
       const expected = isGoal(tiles);
       const truth = {
         expected,
-        hint: expected ? missedGoal : noGoal,
-        grids: drawn('board', tiles, goal(tiles.length)),
+        hint: expected ? boardCheckWords.isGoalHint() : boardCheckWords.isNotGoalHint(),
+        grids: drawn(gridWords.board(), tiles, goal(tiles.length)),
       };
       return constructionProblem(asking(tiles), made) ?? judgeTruth(asking(tiles), truth, answer);
     },
     reproduce: (tiles) => asking(tiles).reproduction,
   };
 };
-
-const missedGoal =
-  'This is the goal: 1 in the upper left corner, the blank in the lower right one, where index + 1 is not the tile. Is the blank left out of the comparison?';
-const noGoal = 'This is not the goal: all tiles must be compared, to the last row and column.';

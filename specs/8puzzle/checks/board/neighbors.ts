@@ -14,6 +14,7 @@ import { onBoard } from '../../words/reproduction.ts';
 import { boardWords } from '../../words/show.ts';
 import { boardAsking } from '../asking.ts';
 import { randomBoardCases } from '../random-boards.ts';
+import { boardCheckWords } from './words.ts';
 
 export const neighborsChecks = (context: CheckContext): readonly Check[] => {
   const direct = neighborsQuestion(context);
@@ -21,12 +22,12 @@ export const neighborsChecks = (context: CheckContext): readonly Check[] => {
   const fromFiles = (question: Question<Tiles>): Check['cases'] =>
     fileCases(context, boardFiles.boards, question, ({ tiles }) => tiles);
   return [
-    boardCheck('5a', 'neighbors() with file inputs', fromFiles(direct)),
-    boardCheck('5b', 'neighbors() with random boards', randomBoardCases(direct, randomSizes.neighbors)),
-    boardCheck('6a', 'neighbors() of each neighbor with file inputs', fromFiles(nested)),
+    boardCheck('5a', boardCheckWords.neighborsFilesTitle(), fromFiles(direct)),
+    boardCheck('5b', boardCheckWords.neighborsRandomTitle(), randomBoardCases(direct, randomSizes.neighbors)),
+    boardCheck('6a', boardCheckWords.neighborsOfEachFilesTitle(), fromFiles(nested)),
     boardCheck(
       '6b',
-      'neighbors() of each neighbor with random boards',
+      boardCheckWords.neighborsOfEachRandomTitle(),
       randomBoardCases(nested, randomSizes.neighborsOfNeighbors),
     ),
   ];
@@ -81,17 +82,14 @@ const judgeInner = (context: CheckContext, tiles: Tiles, item: readonly Observat
     type: 'Board',
     call: 'neighbors()',
     get on() {
-      return `a neighbor of ${boardWords(tiles)}, ${boardWords(read.tiles)},`;
+      return boardCheckWords.neighborOf({ board: boardWords(tiles), neighbor: boardWords(read.tiles) });
     },
     get reproduction() {
-      const then = context.notation.comment('then neighbors() of each of them');
+      const then = context.notation.comment(boardCheckWords.thenNeighborsOfEach());
       return [...onBoard(context.notation, tiles, { method: 'neighbors' }), then];
     },
   } as const;
   const judged = judgeNeighbors(asking, read.tiles, { call, walk, each });
   if (judged.passed) return judged;
-  return { ...judged, hint: `${judged.hint ?? ''} ${madeByNeighbors}`.trim() };
+  return { ...judged, hint: `${judged.hint ?? ''} ${boardCheckWords.madeByNeighborsHint()}`.trim() };
 };
-
-const madeByNeighbors =
-  'This board was made by neighbors(), not by a caller: if only such boards are wrong, look at the fields that the constructor sets (the place of the blank, for example), and at arrays that boards share.';

@@ -14,7 +14,8 @@ import { seededIndices } from '../../seeded.ts';
 import { boardTextLimits, call, callFor, newBoard, toText } from '../../steps.ts';
 import { failed, type Asking } from '../../words/asking.ts';
 import { onBoard } from '../../words/reproduction.ts';
-import { boardWords, plural } from '../../words/show.ts';
+import { boardWords } from '../../words/show.ts';
+import { boardCheckWords } from './words.ts';
 
 type By = 'neighbors' | 'twin';
 
@@ -28,7 +29,9 @@ export const reachedChecks = (context: CheckContext): readonly Check[] => {
   const check = (id: string, measure: Measure, by: By): Check =>
     boardCheck(
       id,
-      `${measure}() of a board reached by ${by === 'twin' ? 'twins' : 'neighbors'}`,
+      (by === 'twin' ? boardCheckWords.reachedByTwinsTitle : boardCheckWords.reachedByNeighborsTitle)({
+        method: measure,
+      }),
       walkCases(context, measured(measure), by, walks),
     );
   return [
@@ -53,10 +56,13 @@ export const walkCases = (
 ): readonly Case[] =>
   walks.flatMap(({ file, steps }) =>
     puzzleCases(context, [file], ({ tiles }) => {
-      const name = `${file}, ${plural(steps, `${by}() step`)}`;
+      const name = `${file}, ${stepsOf(by, steps)}`;
       return fixedCase(name, reachedQuestion(context, asked, by, steps), tiles);
-    }).map((one) => (one.kind === 'skipped' ? { ...one, name: `${file}, ${plural(steps, `${by}() step`)}` } : one)),
+    }).map((one) => (one.kind === 'skipped' ? { ...one, name: `${file}, ${stepsOf(by, steps)}` } : one)),
   );
+
+const stepsOf = (by: By, count: number): string =>
+  (by === 'twin' ? boardCheckWords.twinSteps : boardCheckWords.neighborSteps)({ count });
 
 const reachedQuestion = (context: CheckContext, asked: Asked, by: By, count: number): Question<Tiles> => {
   const asking = (tiles: Tiles): Asking => ({
@@ -65,7 +71,7 @@ const reachedQuestion = (context: CheckContext, asked: Asked, by: By, count: num
     on:
       count === 0
         ? boardWords(tiles)
-        : `the board reached from ${boardWords(tiles)} by ${plural(count, `${by}() step`)}`,
+        : boardCheckWords.reachedFrom({ board: boardWords(tiles), steps: stepsOf(by, count) }),
     reproduction: lines(context, tiles, asked.method, by, count),
   });
   return {
@@ -98,23 +104,22 @@ const judgeReached = (asking: Asking, asked: Asked, by: By, observations: readon
   const [text, answer] = rest.splice(-2);
   const problem = constructionProblem(asking, made);
   if (problem !== null) return problem;
-  const expected = by === 'twin' ? 'a board' : 'boards';
+  const expected = by === 'twin' ? boardCheckWords.aBoard() : boardCheckWords.boards();
   const broken = rest.find((one) => one.kind !== 'object' && one.kind !== 'items');
-  if (broken !== undefined) return noAnswer({ ...asking, call: `${by}()`, on: onTheWay }, broken, expected).judgement;
+  if (broken !== undefined)
+    return noAnswer({ ...asking, call: `${by}()`, on: boardCheckWords.boardOnTheWay() }, broken, expected).judgement;
   const read = readBoard(text);
   if (read.readable) {
     const on = rest.length === 0 ? asking.on : `${asking.on}: ${boardWords(read.tiles)}`;
     return asked.judge({ ...asking, on }, read.tiles, answer);
   }
   return failed(asking, {
-    message: `${asking.call} on ${asking.on} cannot be judged: toString() of that board ${read.problem}.`,
-    expected: 'a board that can be read',
-    actual: 'none',
-    hint: 'Boards are read through toString(). Is the check of toString() passed?',
+    message: boardCheckWords.reachedUnreadable({ call: asking.call, on: asking.on, problem: read.problem }),
+    expected: boardCheckWords.readableBoard(),
+    actual: boardCheckWords.none(),
+    hint: boardCheckWords.unreadableHint(),
   });
 };
-
-const onTheWay = 'a board on the way';
 
 const lines = ({ notation }: CheckContext, tiles: Tiles, method: string, by: By, count: number): string[] => {
   if (count === 0) return onBoard(notation, tiles, { method });
@@ -123,7 +128,7 @@ const lines = ({ notation }: CheckContext, tiles: Tiles, method: string, by: By,
   return [
     ...onBoard(notation, tiles, { method: by }),
     notation.comment(
-      `go on from ${by === 'twin' ? 'the twin' : 'one of them'}, ${plural(count, 'step')} in all, then call ${method}()`,
+      (by === 'twin' ? boardCheckWords.goOnFromTwin : boardCheckWords.goOnFromNeighbor)({ count, method }),
     ),
   ];
 };

@@ -9,16 +9,17 @@ import { toGrid, type Question } from '../../questions.ts';
 import { callFor, newBoard, toText } from '../../steps.ts';
 import { boardAsking } from '../asking.ts';
 import { randomBoardCases } from '../random-boards.ts';
+import { boardCheckWords } from './words.ts';
 
 export const twinChecks = (context: CheckContext): readonly Check[] => {
   const question = twinQuestion(context);
   return [
     boardCheck(
       '7a',
-      'twin() with file inputs',
+      boardCheckWords.twinFilesTitle(),
       fileCases(context, boardFiles.boards, question, ({ tiles }) => tiles),
     ),
-    boardCheck('7b', 'twin() with random boards', randomBoardCases(question, randomSizes.twin)),
+    boardCheck('7b', boardCheckWords.twinRandomTitle(), randomBoardCases(question, randomSizes.twin)),
   ];
 };
 

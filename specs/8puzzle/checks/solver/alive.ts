@@ -13,18 +13,18 @@ import { call, listBoards, newBoard, newSolver } from '../../steps.ts';
 import { firstFailure } from '../../words/asking.ts';
 import { gridLine } from '../../words/reproduction.ts';
 import { boardWords } from '../../words/show.ts';
+import { solverCheckWords } from './words.ts';
 
 export const aliveCheck = (context: CheckContext): Check => {
   const cases = solverFiles.pairs.map(([first, second]): Case => {
-    const name = `${first} with ${second}`;
+    const name = solverCheckWords.filesTogether({ first, second });
     const puzzles = [context.puzzles.get(first), context.puzzles.get(second)];
     const [left, right] = puzzles.map((puzzle) => (puzzle === undefined ? null : posedPuzzle(puzzle)));
-    if (!left || !right)
-      return { kind: 'skipped', name, reason: `One of the files ${first} and ${second} is not among the given ones.` };
+    if (!left || !right) return { kind: 'skipped', name, reason: solverCheckWords.fileMissing({ first, second }) };
     const longest = Math.max(left.moves ?? 0, right.moves ?? 0);
     return fixedCase(name, aliveQuestion(context, longest), { left, right });
   });
-  return solverCheck('5', 'two Solver objects at the same time', cases);
+  return solverCheck('5', solverCheckWords.aliveTitle(), cases);
 };
 
 interface Both {
@@ -71,11 +71,8 @@ const judge = (
         judgeOne(context, posed, reproduction, rest.slice(index * count, (index + 1) * count)),
       ),
     );
-  return judged.passed ? judged : { ...judged, hint: `${together} ${judged.hint ?? ''}`.trim() };
+  return judged.passed ? judged : { ...judged, hint: `${solverCheckWords.aliveHint()} ${judged.hint ?? ''}`.trim() };
 };
-
-const together =
-  'Two Solvers exist here at the same time. If one alone answers well (see the checks of moves() and solution()), they share something: look for static fields, and for variables outside the class.';
 
 const judgeOne = (
   context: CheckContext,
@@ -100,6 +97,6 @@ const lines = ({ notation, edition }: CheckContext, { left, right }: Both): stri
   notation.construct('first', 'Solver', ['new Board(left)']),
   notation.construct('second', 'Solver', ['new Board(right)']),
   notation.comment(
-    `then ${edition.solvableBy === 'Solver' ? 'isSolvable(), ' : ''}moves() and solution() of the first, and of the second`,
+    edition.solvableBy === 'Solver' ? solverCheckWords.thenAllOfBoth() : solverCheckWords.thenMovesOfBoth(),
   ),
 ];

@@ -8,31 +8,32 @@ import { randomCase, type RandomInputs } from '../../questions.ts';
 import type { Posed } from '../../judges/moves.ts';
 import { plural, sizeWords } from '../../words/show.ts';
 import { movesCases, movesQuestion, solutionCase, solutionQuestion } from './questions.ts';
+import { solverCheckWords } from './words.ts';
 
 /** By what they are asked about; a asks for moves(), b for solution(). */
 export const answerChecks = (context: CheckContext) =>
   ({
-    easy: fromFiles(context, '2', 'puzzle00 to 13', solverFiles.easy),
-    hard: fromFiles(context, '3', 'puzzle14 to 31', solverFiles.hard),
-    exactDistances: atRandom(context, '4', 'random 3-by-3 boards of each distance', exactDistances()),
+    easy: fromFiles(context, '2', solverCheckWords.puzzles00to13(), solverFiles.easy),
+    hard: fromFiles(context, '3', solverCheckWords.puzzles14to31(), solverFiles.hard),
+    exactDistances: atRandom(context, '4', solverCheckWords.eachDistance(), exactDistances()),
     unsolvable: unsolvable(context),
-    small: fromFiles(context, '12', '2-by-2 files', solverFiles.small),
-    medium: fromFiles(context, '13', '3-by-3 files', solverFiles.medium),
-    large: fromFiles(context, '14', '4-by-4 files', solverFiles.large),
-    walks: atRandom(context, '15', 'random solvable boards', walks()),
+    small: fromFiles(context, '12', solverCheckWords.files2by2(), solverFiles.small),
+    medium: fromFiles(context, '13', solverCheckWords.files3by3(), solverFiles.medium),
+    large: fromFiles(context, '14', solverCheckWords.files4by4(), solverFiles.large),
+    walks: atRandom(context, '15', solverCheckWords.randomSolvable(), walks()),
   }) as const;
 
 const fromFiles = (context: CheckContext, id: string, what: string, names: readonly string[]): readonly Check[] => [
-  solverCheck(`${id}a`, `moves() with ${what}`, movesCases(context, names)),
-  solverCheck(`${id}b`, `solution() with ${what}`, solutionCases(context, names)),
+  solverCheck(`${id}a`, solverCheckWords.movesTitle({ inputs: what }), movesCases(context, names)),
+  solverCheck(`${id}b`, solverCheckWords.solutionTitle({ inputs: what }), solutionCases(context, names)),
 ];
 
 const solutionCases = (context: CheckContext, names: readonly string[]): readonly Case[] =>
   puzzleCases(context, names, (puzzle) => solutionCase(context, puzzle.name, posedPuzzle(puzzle)));
 
 const unsolvable = (context: CheckContext): readonly Check[] => [
-  solverCheck('7', 'moves() is -1 for unsolvable boards', movesCases(context, solverFiles.unsolvable)),
-  solverCheck('8', 'solution() is null for unsolvable boards', solutionCases(context, solverFiles.unsolvable)),
+  solverCheck('7', solverCheckWords.movesUnsolvableTitle(), movesCases(context, solverFiles.unsolvable)),
+  solverCheck('8', solverCheckWords.solutionUnsolvableTitle(), solutionCases(context, solverFiles.unsolvable)),
 ];
 
 interface RandomPosed extends RandomInputs<Posed> {
@@ -48,12 +49,12 @@ const atRandom = (
 ): readonly Check[] => [
   solverCheck(
     `${id}a`,
-    `moves() with ${what}`,
+    solverCheckWords.movesTitle({ inputs: what }),
     inputs.map((input): Case => randomCase(movesQuestion(context), input)),
   ),
   solverCheck(
     `${id}b`,
-    `solution() with ${what}`,
+    solverCheckWords.solutionTitle({ inputs: what }),
     inputs.map((input): Case => randomCase(solutionQuestion(context, input.longest), input)),
   ),
 ];
@@ -61,7 +62,7 @@ const atRandom = (
 const exactDistances = (): RandomPosed[] => {
   const { n, moves, count } = solverRandom.exactDistances;
   return moves.map((distance) => ({
-    what: `random ${sizeWords(n)}, ${plural(distance, 'move')}`,
+    what: solverCheckWords.randomOfDistance({ size: sizeWords(n), moves: plural(distance, 'move') }),
     count,
     arbitrary: posedAtDistance(n, distance),
     longest: distance,
@@ -70,7 +71,7 @@ const exactDistances = (): RandomPosed[] => {
 
 const walks = (): RandomPosed[] =>
   solverRandom.walks.map(({ n, moves, count }) => ({
-    what: `random ${sizeWords(n)}, at most ${plural(moves, 'move')}`,
+    what: solverCheckWords.randomUpTo({ size: sizeWords(n), moves: plural(moves, 'move') }),
     count,
     arbitrary: posedByWalk(n, moves),
     longest: moves,

@@ -7,6 +7,7 @@ import type { Posed } from '../../judges/moves.ts';
 import { posedPuzzle } from '../../posed.ts';
 import type { Question } from '../../questions.ts';
 import { countersQuestion } from './questions.ts';
+import { solverCheckWords } from './words.ts';
 
 export const equalsCallChecks = (context: CheckContext): readonly Check[] => {
   const cases = (files: readonly string[], question: Question<Posed>): Check['cases'] =>
@@ -16,17 +17,17 @@ export const equalsCallChecks = (context: CheckContext): readonly Check[] => {
   return [
     solverCheck(
       '10a',
-      'Board.equals() is called (critical optimization)',
+      solverCheckWords.equalsCalledTitle(),
       cases(solverFiles.equalsCalled, question(judgeEqualsCalled)),
     ),
     solverCheck(
       '10b',
-      'Board.equals() is only called with a Board',
+      solverCheckWords.equalsWithBoardTitle(),
       cases(solverFiles.equalsGetsBoards, question(judgeEqualsGetsBoards)),
     ),
     solverCheck(
       '10c',
-      'Board.equals() is only called with the board two moves back',
+      solverCheckWords.equalsTwoBackTitle(),
       cases(solverFiles.equalsTwoMovesBack, question(judgeEqualsTwoMovesBack)),
     ),
   ];

@@ -13,6 +13,7 @@ import { randomOrders, type Method } from '../../random-orders.ts';
 import { call, listBoards, newBoard, newSolver } from '../../steps.ts';
 import { gridLine } from '../../words/reproduction.ts';
 import { boardWords, sizeWords } from '../../words/show.ts';
+import { solverCheckWords } from './words.ts';
 
 export const immutableChecks = (context: CheckContext): readonly Check[] => {
   const { n, moves, count } = solverRandom.immutable;
@@ -21,34 +22,44 @@ export const immutableChecks = (context: CheckContext): readonly Check[] => {
     puzzleCases(context, names, (puzzle) =>
       fixedCase(puzzle.name, ordersQuestion(context, puzzle.moves ?? 0), posedPuzzle(puzzle)),
     );
-  const solvable = solverCheck('9a', 'immutable: each method keeps its answer, solvable boards', [
+  const solvable = solverCheck('9a', solverCheckWords.keepsSolvableTitle(), [
     ...fromFiles(solverFiles.immutable),
-    randomCase(question, { what: `random solvable ${sizeWords(n)}`, count, arbitrary: posedByWalk(n, moves) }),
+    randomCase(question, {
+      what: solverCheckWords.randomSolvableBoards({ size: sizeWords(n) }),
+      count,
+      arbitrary: posedByWalk(n, moves),
+    }),
   ]);
   if (context.edition.solvableBy === 'Board') return [solvable];
   return [
     solvable,
-    solverCheck('9b', 'immutable: each method keeps its answer, unsolvable boards', [
+    solverCheck('9b', solverCheckWords.keepsUnsolvableTitle(), [
       ...fromFiles(solverFiles.immutableUnsolvable),
-      randomCase(question, { what: `random unsolvable ${sizeWords(n)}`, count, arbitrary: unsolvableByWalk(n, moves) }),
+      randomCase(question, {
+        what: solverCheckWords.randomUnsolvableBoards({ size: sizeWords(n) }),
+        count,
+        arbitrary: unsolvableByWalk(n, moves),
+      }),
     ]),
   ];
 };
 
-const hint =
-  'A method uses up or changes what the Solver has found: solution() must not empty the collection that it returns or that moves() counts, and no method may go on with the search.';
-
-const isSolvableMethod: Method = {
+const isSolvableMethod = (): Method => ({
   name: 'isSolvable',
   perObject: false,
-  hint,
+  hint: solverCheckWords.keepsAnswersHint(),
   steps: (on) => [call(on, 'isSolvable')],
-};
+});
 
 const methodsFor = (edition: Edition, longest: number): readonly Method[] => [
-  ...(edition.solvableBy === 'Solver' ? [isSolvableMethod] : []),
-  { name: 'moves', perObject: false, hint, steps: (on) => [call(on, 'moves')] },
-  { name: 'solution', perObject: true, hint, steps: (on, prefix) => listBoards(on, 'solution', longest + 2, prefix) },
+  ...(edition.solvableBy === 'Solver' ? [isSolvableMethod()] : []),
+  { name: 'moves', perObject: false, hint: solverCheckWords.keepsAnswersHint(), steps: (on) => [call(on, 'moves')] },
+  {
+    name: 'solution',
+    perObject: true,
+    hint: solverCheckWords.keepsAnswersHint(),
+    steps: (on, prefix) => listBoards(on, 'solution', longest + 2, prefix),
+  },
 ];
 
 const ordersQuestion = (context: CheckContext, longest: number): Question<Posed> => {
@@ -70,6 +81,6 @@ const lines = ({ notation, edition }: CheckContext, { tiles }: Posed): string[] 
   gridLine(notation, 'tiles', tiles),
   notation.construct('solver', 'Solver', ['new Board(tiles)']),
   notation.comment(
-    `${edition.solvableBy === 'Solver' ? 'solver.isSolvable(), ' : ''}solver.moves() and solver.solution(), again and again in other orders`,
+    edition.solvableBy === 'Solver' ? solverCheckWords.allCallsInOtherOrders() : solverCheckWords.callsInOtherOrders(),
   ),
 ];

@@ -5,6 +5,7 @@ import { solverFiles } from '../../file-sets.ts';
 import { judgeKeysUnchanged } from '../../judges/queue.ts';
 import { posedPuzzle } from '../../posed.ts';
 import { countersQuestion } from './questions.ts';
+import { solverCheckWords } from './words.ts';
 
 export const keysCheck = (context: CheckContext): Check => {
   const question = countersQuestion(
@@ -14,9 +15,5 @@ export const keysCheck = (context: CheckContext): Check => {
       keys: true,
     },
   );
-  return solverCheck(
-    '1',
-    'objects in the priority queue are not changed',
-    fileCases(context, solverFiles.keys, question, posedPuzzle),
-  );
+  return solverCheck('1', solverCheckWords.keysTitle(), fileCases(context, solverFiles.keys, question, posedPuzzle));
 };

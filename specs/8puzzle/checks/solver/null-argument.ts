@@ -5,18 +5,13 @@ import { solverCheck, type CheckContext } from '../../context.ts';
 import { refusalIn } from '../../exceptions.ts';
 import { judgeRefusal } from '../../judges/refusal.ts';
 import { fixedCase } from '../../questions.ts';
-
-const hints = {
-  whenMade: 'Test the argument first thing in the constructor, and throw.',
-  whenOther:
-    'The argument is used before it is tested. Test it first thing in the constructor, and throw the prescribed exception.',
-};
+import { solverCheckWords } from './words.ts';
 
 export const nullArgumentCheck = ({ language, notation }: CheckContext): Check => {
   const refusal = refusalIn(language);
   const reproduction = [
     notation.construct('solver', 'Solver', [notation.null]),
-    notation.comment(`must throw ${refusal.words}`),
+    notation.comment(solverCheckWords.mustThrow({ exception: refusal.words })),
   ];
   const question = {
     referenceBoard: true,
@@ -25,12 +20,17 @@ export const nullArgumentCheck = ({ language, notation }: CheckContext): Check =
     judge: (_: null, [observed]: readonly Observation[]) =>
       judgeRefusal(
         { type: 'Solver', call: 'new Solver()', on: 'null', reproduction },
-        { ...refusal, argument: 'null', ...hints },
+        {
+          ...refusal,
+          argument: 'null',
+          whenMade: solverCheckWords.nullHint(),
+          whenOther: solverCheckWords.nullOtherHint(),
+        },
         observed,
       ),
     reproduce: () => reproduction,
   } as const;
-  return solverCheck('11', `a null argument of the constructor gives ${refusal.words}`, [
+  return solverCheck('11', solverCheckWords.nullTitle({ exception: refusal.words }), [
     fixedCase('null', question, null),
   ]);
 };

@@ -14,6 +14,8 @@ import { call, listBoards, newBoard, newSolver } from '../../steps.ts';
 import type { Asking } from '../../words/asking.ts';
 import { drawn } from '../../words/grids.ts';
 import { solverAsking, solvingAsking } from '../asking.ts';
+import { solverCheckWords } from './words.ts';
+import { gridWords } from '../../words/shown-words.ts';
 
 /** Makes a Solver, then asks. The judge gets what the `ask` steps left. */
 const solverQuestion = (
@@ -78,16 +80,15 @@ export const solvableQuestion = ({ notation }: CheckContext): Question<Posed> =>
       const expected = moves !== null;
       return judgeTruth(
         asking,
-        { expected, hint: expected ? solvable : unsolvable, grids: drawn('initial', tiles) },
+        {
+          expected,
+          hint: expected ? solverCheckWords.solvableHint() : solverCheckWords.unsolvableHint(),
+          grids: drawn(gridWords.initial(), tiles),
+        },
         answer,
       );
     },
   );
-
-const solvable =
-  'The board can be solved. Exactly one of the board and its twin can: the search of the twin must not win here. Does each search go its own way from its own initial board?';
-const unsolvable =
-  'The board cannot be solved. Search from its twin at the same time, step by step: when that search reaches the goal, the board is unsolvable.';
 
 /** What the instruments counted while the Solver was made and asked for its answer. */
 export const countersQuestion = (

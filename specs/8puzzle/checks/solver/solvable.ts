@@ -7,6 +7,7 @@ import { posedPuzzle } from '../../posed.ts';
 import { randomCase } from '../../questions.ts';
 import { sizeWords } from '../../words/show.ts';
 import { solvableQuestion } from './questions.ts';
+import { solverCheckWords } from './words.ts';
 
 /** The official test uses 2-by-2 boards alone; the larger ones are near the goal, or twins of such boards. */
 export const solvableChecks = (context: CheckContext): readonly Check[] => {
@@ -15,13 +16,21 @@ export const solvableChecks = (context: CheckContext): readonly Check[] => {
   return [
     solverCheck(
       '6a',
-      'isSolvable() with file inputs',
+      solverCheckWords.solvableFilesTitle(),
       fileCases(context, solverFiles.solvability, question, posedPuzzle),
     ),
-    solverCheck('6b', 'isSolvable() with random boards', [
-      randomCase(question, { what: `random ${sizeWords(small.n)}`, count: small.count, arbitrary: anySmallPosed() }),
+    solverCheck('6b', solverCheckWords.solvableRandomTitle(), [
+      randomCase(question, {
+        what: solverCheckWords.randomBoards({ size: sizeWords(small.n) }),
+        count: small.count,
+        arbitrary: anySmallPosed(),
+      }),
       ...solverRandom.solvability.map(({ n, moves, count }): Case =>
-        randomCase(question, { what: `random ${sizeWords(n)}`, count, arbitrary: solvableOrNot(n, moves) }),
+        randomCase(question, {
+          what: solverCheckWords.randomBoards({ size: sizeWords(n) }),
+          count,
+          arbitrary: solvableOrNot(n, moves),
+        }),
       ),
     ]),
   ];

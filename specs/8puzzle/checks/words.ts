@@ -1,0 +1,5 @@
+import { defineWords } from '../../../harness/words/words.ts';
+
+export const checkWords = defineWords('check', {
+  randomBoards: 'random {size}',
+});
