@@ -1,9 +1,9 @@
 /** Brings a finished report to everyone who asked for it, so that a grading is never lost to a full disk. */
 import { GraderError } from '../errors.ts';
-import type { RenderOptions } from '../report/formats/format.ts';
+import type { Format, RenderOptions } from '../report/formats/format.ts';
 import { text } from '../report/formats/text.ts';
 import type { Report } from '../report/schema.ts';
-import { type Output, writeOutput } from './outputs.ts';
+import { appendOutput, type Output, writeOutput } from './outputs.ts';
 import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
 
 export interface DeliveryOptions {
@@ -24,8 +24,9 @@ export const deliver = async (report: Report, outputs: readonly Output[], option
   const errors: unknown[] = [];
   for (const { format, path } of outputs.toSorted(terminalFirst)) {
     try {
-      const content = await format.render(report, renderOptions(options, path, details));
-      if (path === '-') await toStdout(format === text ? forPeople(content) : content);
+      const rendering = renderOptions(options, path, details);
+      const content = await format.render(report, rendering);
+      if (path === '-') await print(format, content, report, rendering);
       else await writeOutput(path, content, report.isolation === 'container');
       if (path !== '-' && !options.quiet) toStderr(`Written: ${path}\n`);
     } catch (error) {
@@ -39,6 +40,17 @@ export const deliver = async (report: Report, outputs: readonly Output[], option
   throw errors.find((error) => error instanceof GraderError) ?? errors[0];
 };
 
+/** A format that prints something else has its content in a file that the platform names, when it does. */
+const print = async (format: Format, content: string, report: Report, rendering: RenderOptions): Promise<void> => {
+  if (format.printed === undefined) {
+    await toStdout(format.id === text.id ? forPeople(content) : content);
+    return;
+  }
+  await toStdout(format.printed.render(report, rendering));
+  const file = process.env[format.printed.variable] ?? '';
+  if (file !== '') await appendOutput(file, content);
+};
+
 /** What is read at once comes before messages about files. */
 const terminalFirst = (a: Output, b: Output): number => Number(b.path === '-') - Number(a.path === '-');
 
@@ -47,4 +59,5 @@ const renderOptions = (options: DeliveryOptions, path: string, details: string |
   color: path === '-' && options.color && useColor(process.stdout),
   verbose: options.verbose,
   details: path === '-' ? details : null,
+  environment: process.env,
 });

@@ -39,7 +39,7 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     [['empty', '--seed', 'abc'], 'It must be a whole number from 0 to 2147483647.'],
     [['empty', '--min-score', '101'], 'It must be a number from 0 to 100.'],
     [['empty', '--jobs', '0'], 'It must be a whole number from 1 to 256.'],
-    [['empty', '--output', 'jsn=x'], 'Did you mean "json"? The formats are json and text'],
+    [['empty', '--output', 'jsn=x'], 'Did you mean "json"? The formats are:\n    '],
     [['empty', '--output', 'json'], 'Write --output json=FILE, or --output json=- for standard output.'],
     [['empty', '--output', 'json=-', '--output', 'text=-'], 'Two outputs go to the same place, -.'],
     [['empty', '--assignment', '8puzle'], 'Did you mean "8puzzle"?'],

@@ -1,11 +1,13 @@
 /** `--output FORMAT=PATH`: what is rendered, and where it goes. */
-import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { graderFault, usageError } from '../errors.ts';
+import { type GraderError, graderFault, usageError } from '../errors.ts';
 import type { Format } from '../report/formats/format.ts';
 import { formats } from '../report/formats/index.ts';
+import { wrap } from '../report/text/wrap.ts';
 import { nearest } from '../suggest.ts';
+import { outputWords as words } from './words/formats.ts';
 
 export interface Output {
   readonly format: Format;
@@ -32,16 +34,20 @@ const parseOutput = (spec: string): Output => {
   const known = formats.map((one) => one.id);
   const format = formats.find((one) => one.id === id);
   if (format === undefined) {
-    const near = nearest(id, known);
-    const meant = near === null ? '' : `Did you mean "${near}"? `;
-    const remedy = `${meant}The formats are ${known.join(' and ')}, as in --output json=report.json.`;
-    throw usageError('unknown-format', `There is no output format "${id}".`, { where: `--output ${spec}`, remedy });
+    throw unknownFormat(id, known, spec);
   }
   if (path !== '') return { format, path };
   throw usageError('output-without-path', 'The output has no path.', {
     where: `--output ${spec}`,
     remedy: `Write --output ${id}=FILE, or --output ${id}=- for standard output.`,
   });
+};
+
+const unknownFormat = (id: string, known: readonly string[], spec: string): GraderError => {
+  const near = nearest(id, known);
+  const list = ['', ...wrap(new Intl.ListFormat('en-GB').format(known), 74)].join('\n    ');
+  const remedy = `${near === null ? '' : words.meant({ near })}${words.formats({ list })}`;
+  return usageError('unknown-format', words.unknown({ id }), { where: `--output ${spec}`, remedy });
 };
 
 /**
@@ -55,13 +61,26 @@ export const writeOutput = async (path: string, content: string, secret: boolean
     if (await isSpecial(path)) await writeFile(path, content);
     else await writeFileAtomic(path, content, secret ? { mode: 0o600 } : {});
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw graderFault('unwritable-output', `The report cannot be written: ${reason}.`, {
-      where: path,
-      remedy: 'Choose another place with --output FORMAT=PATH, or make the folder writable.',
-      cause,
-    });
+    throw unwritable(path, cause);
   }
+};
+
+/** Adds to a file of a platform's. Throws as `writeOutput` does. */
+export const appendOutput = async (path: string, content: string): Promise<void> => {
+  try {
+    await appendFile(path, content);
+  } catch (cause) {
+    throw unwritable(path, cause);
+  }
+};
+
+const unwritable = (path: string, cause: unknown): GraderError => {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  return graderFault('unwritable-output', `The report cannot be written: ${reason}.`, {
+    where: path,
+    remedy: 'Choose another place with --output FORMAT=PATH, or make the folder writable.',
+    cause,
+  });
 };
 
 const isSpecial = (path: string): Promise<boolean> =>

@@ -3,9 +3,10 @@ import { Command } from 'commander';
 import type { Assignment } from '../assignment.ts';
 import { usageError } from '../errors.ts';
 import { packageVersion } from '../package-root.ts';
-import { formats } from '../report/formats/index.ts';
 import { assignmentCommands, scanOption } from './assignment-commands.ts';
+import { convertCommand } from './convert-command.ts';
 import { doctorCommand } from './doctor.ts';
+import { formatsCommand } from './formats-command.ts';
 import { type GradeOptions, gradeSubmission } from './grade-command.ts';
 import { collect, scoreValue, wholeNumber } from './option-values.ts';
 
@@ -25,7 +26,7 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
   addOptions(program, assignments);
   program.commandsGroup('Commands (grade a folder of such a name as ./doctor):');
   program.helpCommand(false);
-  const own = [doctorCommand(assignments)];
+  const own = [formatsCommand(), convertCommand(), doctorCommand(assignments)];
   for (const command of [...assignmentCommands(assignments, report), ...own]) {
     inherit(command, program);
     program.addCommand(command);
@@ -56,9 +57,8 @@ const addOptions = (program: Command, assignments: readonly Assignment[]): void 
     .optionsGroup('What comes out:')
     .option(
       '--output <format=path>',
-      `${formats.map(({ id }) => id).join(' or ')}, - is the terminal; repeatable`,
+      'as json=report.json; - is the terminal; repeatable; grade formats lists them',
       collect,
-      [],
     )
     .option('--show-hidden', 'also the inputs of hidden checks, for staff')
     .option('--min-score <n>', 'exit code 1 for a score below n', scoreValue)

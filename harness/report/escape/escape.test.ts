@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvCell } from './csv.ts';
+import { noFormula } from './csv.ts';
 import { escapeHtml, jsonForHtml } from './html.ts';
 import { codeBlock, codeSpan, codeSpanInTable, escapeMarkdown } from './markdown.ts';
-import { commandProperty, commandText, withoutCommands } from './workflow-command.ts';
-import { escapeXml } from './xml.ts';
+import { commandProperty, commandText, uncommanded, withoutCommands } from './workflow-command.ts';
+import { legalXml } from './xml.ts';
 
 /** Text made mostly of the signs that matter. */
 const nasty = fc.string({
@@ -49,15 +49,15 @@ describe('HTML', () => {
 });
 
 describe('XML', () => {
-  it('holds no forbidden character and no markup', () => {
+  it('holds no forbidden character, and can be written and read', () => {
     holds((text) => {
       // eslint-disable-next-line no-control-regex -- they are what is forbidden
-      expect(escapeXml(text)).not.toMatch(/[\x00-\x1f\x7f-\x9f\ufffe\uffff<>"']|&(?!#\d+;)/);
+      expect(legalXml(text)).not.toMatch(/[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ufffe\uffff]/);
     });
   });
 
   it('shows what XML cannot hold', () => {
-    expect(escapeXml('a\u0000\u001bb\ud800')).toBe('a\\x00\\x1Bb\ufffd');
+    expect(legalXml('a\u0000\u001bb\ud800')).toBe('a\\x00\\x1Bb\ufffd');
   });
 });
 
@@ -65,18 +65,12 @@ describe('CSV', () => {
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '  =1', '|calc', '%0', '＝1', '＠x', '\r=1'])(
     'makes no formula of %j',
     (text) => {
-      expect(csvCell(text).slice(0, 2)).toBe(`"'`);
+      expect(noFormula(text)).toBe(`'${text}`);
     },
   );
 
-  it('stays one cell whatever is in it', () => {
-    holds((text) => {
-      expect(csvCell(text)).toMatch(/^"(?:[^"]|"")*"$/);
-    });
-  });
-
-  it('leaves numbers and plain text alone', () => {
-    expect([csvCell(-1.5), csvCell('a, "b"')]).toEqual(['-1.5', '"a, ""b"""']);
+  it('leaves plain text alone', () => {
+    expect(noFormula('a, "b"')).toBe('a, "b"');
   });
 });
 
@@ -115,6 +109,15 @@ describe('workflow commands', () => {
     const word = first.replace('::stop-commands::', '');
     expect(word).toMatch(/^[0-9a-f]{32}$/);
     expect(rest).toEqual([...forged.split('\n'), `::${word}::`]);
+  });
+
+  it('are none where a blank was put in', () => {
+    holds((text) => {
+      const shown = uncommanded(text);
+      expect(shown).not.toMatch(/^\s*::|##\[/m);
+      expect(uncommanded(shown)).toBe(shown);
+    });
+    expect(uncommanded('a::b\n  ::error::x ##[error]')).toBe('a::b\n  : :error::x # #[error]');
   });
 
   it('of ours stay one command', () => {

@@ -11,6 +11,12 @@ export const withoutCommands = (text: string): string => {
   return `::stop-commands::${word}\n${text}${end}::${word}::\n`;
 };
 
+/**
+ * The same text with a blank where a command would begin, so that it can be printed anywhere in an output that must stay
+ * as it is: `: :error::`, `# #[error]`. Done twice, it is as done once.
+ */
+export const uncommanded = (text: string): string => text.replaceAll('##[', '# #[').replace(/^(\s*):(?=:)/gm, '$1: ');
+
 /** The text of a command of ours. */
 export const commandText = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

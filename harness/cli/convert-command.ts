@@ -1,0 +1,29 @@
+/** `grade convert report.json --output FORMAT=PATH`: renders a report again, byte for byte as the grading would have. */
+import { Command } from 'commander';
+import { readReport } from '../report/read.ts';
+import { deliver } from './deliver.ts';
+import { collect } from './option-values.ts';
+import { parseOutputs } from './outputs.ts';
+import { convertWords as words } from './words/formats.ts';
+
+interface ConvertOptions {
+  readonly output?: readonly string[];
+  readonly quiet?: true;
+  readonly verbose?: true;
+  readonly color: boolean;
+}
+
+/** Throws a usage error for a file that is no report of this version. */
+export const convertCommand = (): Command =>
+  new Command('convert')
+    .description(words.description())
+    .argument('<report>', words.argument())
+    .option('--output <format=path>', words.output(), collect)
+    .option('-q, --quiet', words.quiet())
+    .option('-v, --verbose', words.verbose())
+    .option('--no-color', words.color())
+    .action(async (path: string, { output = ['text=-'], quiet, verbose, color }: ConvertOptions) => {
+      const outputs = parseOutputs(output);
+      const report = await readReport(path);
+      await deliver(report, outputs, { quiet: quiet === true, verbose: verbose === true, color });
+    });

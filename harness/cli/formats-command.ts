@@ -1,0 +1,39 @@
+/** `grade formats`: the formats of `--output`. */
+import Table from 'cli-table3';
+import { Command } from 'commander';
+import type { Format } from '../report/formats/format.ts';
+import { formats } from '../report/formats/index.ts';
+import { toStdout } from './terminal.ts';
+import { formatsWords as words } from './words/formats.ts';
+
+export const formatsCommand = (): Command =>
+  new Command('formats')
+    .description(words.description())
+    .option('--json', words.json())
+    .action(async ({ json }: { readonly json?: true }) => {
+      await toStdout(json === true ? asJson() : asTable());
+    });
+
+const asJson = (): string =>
+  `${JSON.stringify(
+    formats.map(({ id, title, place }) => ({ id, for: title, place: place ?? null })),
+    null,
+    2,
+  )}\n`;
+
+/** With the borders and padding, 80 columns. */
+const widths = [18, 24, 34];
+
+const asTable = (): string => {
+  const table = new Table({
+    head: [words.name(), words.purpose(), words.place()],
+    colWidths: widths,
+    wordWrap: true,
+    wrapOnWordBoundary: true,
+    style: { head: [], border: [], compact: true },
+  });
+  for (const format of formats) table.push(row(format));
+  return `${table.toString()}\n\n${words.use()}\n`;
+};
+
+const row = ({ id, title, place }: Format): string[] => [id, title, place ?? ''];

@@ -1,0 +1,81 @@
+/** The JSON of check50: every check with why it failed, or an error in place of results. */
+import type { CheckResult } from '../schema.ts';
+import { checkText, isFailure, reasonOf } from './common/detail.ts';
+import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
+import { points, type Item } from './common/items.ts';
+import { jsonText } from './common/json-text.ts';
+import { listed } from './common/listed.ts';
+import { oneLine, shorten } from './common/shorten.ts';
+import { studentView, type View } from './common/view.ts';
+import { commonWords } from './common/words.ts';
+import type { Format } from './format.ts';
+import { check50Words as words } from './words.ts';
+
+/** Of check50's JSON that is followed here. */
+const version = '3.4.0';
+
+export const check50 = {
+  id: 'check50',
+  get title() {
+    return words.title();
+  },
+  render: (report) => {
+    const view = studentView(report);
+    const head = { slug: oneLine(report.assignment, 200), version };
+    if (view.standing !== 'graded') return jsonText({ ...head, error: errorOf(view) });
+    return fitting(sensibleBytes, (detail) => jsonText({ ...head, results: resultsOf(view, detail) }));
+  },
+} satisfies Format;
+
+const errorOf = ({ standing, reason }: View): object => ({
+  type: standing === 'withheld' ? 'GraderFault' : 'NothingToGrade',
+  value: shorten(reason ?? '', 5_000),
+  traceback: [],
+  data: {},
+});
+
+const resultsOf = ({ scored }: View, detail: Detail): object[] => {
+  const { items, left } = listed(scored, detail.checks);
+  const results = items.map((item) => resultOf(item, detail));
+  return left === 0 ? results : [...results, leftOut(left)];
+};
+
+const resultOf = ({ check, available, earned }: Item, detail: Detail): object => ({
+  name: oneLine(check.id, 100),
+  description: oneLine(check.title, 250),
+  passed: check.verdict === 'skipped' ? null : check.verdict === 'passed',
+  log:
+    check.verdict === 'skipped'
+      ? []
+      : checkText(check, detail)
+          .split('\n')
+          .filter((line) => line !== ''),
+  cause: causeOf(check, detail),
+  data: { verdict: check.verdict, points: points(earned), max_points: points(available) },
+  dependency: check.dependsOn === '' ? null : check.dependsOn,
+});
+
+/** Null for what passed. The first failure stands for all; the log has the others. */
+const causeOf = (check: CheckResult, { chars }: Detail): object | null => {
+  if (check.verdict === 'passed') return null;
+  if (check.verdict === 'skipped') return { rationale: shorten(reasonOf(check), chars) };
+  const first = check.cases.find(isFailure);
+  const some = (key: string, text: string | null | undefined): object =>
+    text === null || text === undefined ? {} : { [key]: shorten(text, chars) };
+  return {
+    rationale: shorten(first?.message ?? commonWords[check.verdict](), chars),
+    ...some('help', first?.hint),
+    ...some('expected', first?.expected),
+    ...some('actual', first?.actual),
+  };
+};
+
+const leftOut = (left: number): object => ({
+  name: 'more',
+  description: commonWords.restCut({ count: left }),
+  passed: null,
+  log: [],
+  cause: { rationale: commonWords.restCut({ count: left }) },
+  data: {},
+  dependency: null,
+});

@@ -1,0 +1,38 @@
+/** The text of one check, in as much detail as there is room for. */
+import type { CaseResult, CheckResult } from '../../schema.ts';
+import { caseLines } from '../../text/cases.ts';
+import { makePaint } from '../../text/paint.ts';
+import type { Detail } from './fitting.ts';
+import { shorten } from './shorten.ts';
+import { commonWords } from './words.ts';
+
+/** Neither passed nor not run. */
+export const isFailure = ({ verdict }: Pick<CaseResult, 'verdict'>): boolean =>
+  verdict !== 'passed' && verdict !== 'skipped';
+
+/** Lines for people on why a check did not pass, for a fixed-width font; empty when it did. */
+export const checkText = (check: CheckResult, { cases, chars }: Detail): string => {
+  if (check.verdict === 'passed') return '';
+  if (check.verdict === 'skipped') return shorten(commonWords.notRun({ reason: reasonOf(check) }), chars);
+  const failed = check.cases.filter(isFailure);
+  const told = failed.slice(0, cases).map((one) => caseText(one, check));
+  const left = failed.length - told.length;
+  const cut = shorten(told.join('\n\n'), chars);
+  if (left === 0) return cut;
+  return told.length === 0 ? commonWords.cases({ count: left }) : `${cut}\n\n${commonWords.more({ count: left })}`;
+};
+
+const style = { width: 80, verbose: false, paint: makePaint(false) };
+
+const caseText = (one: CaseResult, check: CheckResult): string =>
+  caseLines(one, check, style)
+    .map((line) => line.replace(/^ {2}/, ''))
+    .join('\n');
+
+/** Why a check was not run, in words. */
+export const reasonOf = ({ reason, cases }: CheckResult): string =>
+  reason ?? cases.find(({ message }) => message !== null)?.message ?? commonWords.noReason();
+
+/** Code that shows the first failure; empty when there is none, as where the compiler's own excerpt would stand. */
+export const testCode = ({ section, cases }: CheckResult, { chars }: Detail): string =>
+  section === 'compilation' ? '' : shorten(cases.find(isFailure)?.reproduction.join('\n') ?? '', chars);

@@ -1,0 +1,4 @@
+/** JSON files of platforms. */
+
+/** Indented, ends with a newline. What is undefined is left out. */
+export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -1,0 +1,31 @@
+/** What several formats say. */
+import { defineWords } from '../../../words/words.ts';
+
+export const commonWords = defineWords('formats', {
+  cut: '\n[cut here]',
+  notRun: 'Not run: {reason}',
+  noReason: 'No reason was given.',
+  hiddenCause: 'It depends on a check that the course does not show.',
+  fault: 'Not graded, since the grader itself failed. This says nothing about the submission.',
+  cases: { one: '{count} case failed.', other: '{count} cases failed.' },
+  more: { one: 'and {count} more failed case', other: 'and {count} more failed cases' },
+  shortened: 'Only a part is told here, since the whole would be too much for this place.',
+  restTitle: 'Checks that are not shown here',
+  restCut: {
+    one: '{count} more check is left out for want of room.',
+    other: '{count} more checks are left out for want of room.',
+  },
+  restHidden: 'These points belong to no check that is shown here.',
+  notGraded: 'Not graded',
+  informative: '{verdict} (for information, costs no points)',
+  score: 'Score: {points} of 100',
+  information: 'for information, costs no points',
+  passed: 'passed',
+  failed: 'failed',
+  'timed-out': 'timed out',
+  crashed: 'crashed',
+  'out-of-memory': 'out of memory',
+  tampering: 'tampering',
+  skipped: 'not run',
+  'grader-fault': 'fault of the grader',
+});

@@ -1,0 +1,58 @@
+/** One row for a table of many submissions, below its header. The columns and their order are permanent. */
+import { stringify } from 'csv-stringify/sync';
+import { noFormula } from '../escape/csv.ts';
+import { type Report, section } from '../schema.ts';
+import { isFailure } from './common/detail.ts';
+import { points } from './common/items.ts';
+import { oneLine } from './common/shorten.ts';
+import { editionView, type View } from './common/view.ts';
+import type { Format } from './format.ts';
+import { csvWords as words } from './words.ts';
+
+export const csv = {
+  id: 'csv',
+  get title() {
+    return words.title();
+  },
+  render: (report) => {
+    const row = rowOf(editionView(report));
+    return stringify([row], {
+      header: true,
+      columns: Object.keys(row),
+      record_delimiter: 'windows',
+      // The library's own guard knows fewer forms.
+      cast: { string: noFormula },
+    });
+  },
+} satisfies Format;
+
+type Cell = string | number | null;
+
+/** Machine keys. A section's points are empty where it was not assessed, the score where there is none. */
+const rowOf = ({ report, scored, reason }: View): Readonly<Record<string, Cell>> => {
+  const { submission, summary, checks } = report;
+  const count = (verdict: string): number => checks.filter((check) => check.verdict === verdict).length;
+  return {
+    name: oneLine(submission.name, 500),
+    assignment: oneLine(report.assignment, 100),
+    language: report.language === null ? null : oneLine(report.language, 100),
+    gradable: report.gradable ? 'yes' : 'no',
+    score: scored.score === null ? null : points(scored.score),
+    max_score: 100,
+    ...Object.fromEntries(section.options.map((one) => [one, sectionPoints(report, one)])),
+    compilation_result: summary.compilation,
+    api_result: summary.api,
+    passed: count('passed'),
+    failed: checks.filter(isFailure).length,
+    not_run: count('skipped'),
+    review: report.review.length,
+    not_graded: reason === null ? null : oneLine(reason, 1_000),
+    seed: report.seed,
+    started_at: report.volatile.startedAt,
+  };
+};
+
+const sectionPoints = ({ scores, summary }: Report, id: string): Cell => {
+  const found = scores.find((one) => one.section === id);
+  return found?.assessed === true && found.weight > 0 && summary.score !== null ? found.earned : null;
+};

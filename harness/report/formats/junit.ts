@@ -1,0 +1,137 @@
+/**
+ * JUnit XML, the subset that is widely read: a suite for each section, a case for each check. There are no points in JUnit;
+ * they are properties of the cases.
+ */
+import { create } from 'xmlbuilder2';
+import { legalXml } from '../escape/xml.ts';
+import type { CheckResult } from '../schema.ts';
+import { checkText, isFailure, reasonOf } from './common/detail.ts';
+import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
+import { mostPoints, pointsText, type Item } from './common/items.ts';
+import { listed } from './common/listed.ts';
+import { oneLine, shorten } from './common/shorten.ts';
+import { editionView, type View } from './common/view.ts';
+import { commonWords } from './common/words.ts';
+import type { Format } from './format.ts';
+import { junitWords as words, sectionWords } from './words.ts';
+
+export const junit = {
+  id: 'junit',
+  get title() {
+    return words.title();
+  },
+  render: (report) => {
+    const view = editionView(report);
+    return fitting(sensibleBytes, (detail) => documentOf(view, detail));
+  },
+} satisfies Format;
+
+/** As xmlbuilder2 takes it: keys with @ are attributes, # is text. */
+type Element = Readonly<Record<string, unknown>>;
+
+const documentOf = (view: View, detail: Detail): string => {
+  const { report, scored } = view;
+  const { items, left } = listed(scored, detail.checks);
+  const suites = [...Map.groupBy(items, ({ check }) => check.section)].map(([section, all]) =>
+    suiteOf(sectionWords[section](), all, detail),
+  );
+  if (view.standing !== 'graded') suites.push(notGraded(view));
+  const root: Element = {
+    '@name': oneLine(`${report.assignment} ${report.submission.name}`, 250),
+    ...totals(suites),
+    '@time': (report.volatile.durationMs / 1000).toFixed(3),
+    '@timestamp': report.volatile.startedAt.replace(/\.\d+Z$/, 'Z'),
+    ...properties({
+      ...(scored.score === null ? {} : { score: pointsText(scored.score), max_score: pointsText(mostPoints) }),
+      ...(left > 0 ? { left_out: String(left) } : {}),
+    }),
+    testsuite: suites,
+  };
+  const document = create(
+    { version: '1.0', encoding: 'UTF-8', invalidCharReplacement: legalXml },
+    { testsuites: root },
+  );
+  return `${document.end({ prettyPrint: true })}\n`;
+};
+
+interface Counts {
+  readonly '@tests': number;
+  readonly '@failures': number;
+  readonly '@errors': number;
+  readonly '@skipped': number;
+}
+
+const suiteOf = (name: string, items: readonly Item[], detail: Detail): Element & Counts => {
+  const kinds = items.map(({ check }) => kindOf(check));
+  const count = (kind: Kind): number => kinds.filter((one) => one === kind).length;
+  return {
+    '@name': name,
+    '@tests': items.length,
+    '@failures': count('failure'),
+    '@errors': count('error'),
+    '@skipped': count('skipped'),
+    testcase: items.map((item) => caseOf(item, detail)),
+  };
+};
+
+const totals = (suites: readonly Counts[]): Counts => {
+  const sum = (key: keyof Counts): number => suites.reduce((all, suite) => all + suite[key], 0);
+  return {
+    '@tests': sum('@tests'),
+    '@failures': sum('@failures'),
+    '@errors': sum('@errors'),
+    '@skipped': sum('@skipped'),
+  };
+};
+
+type Kind = 'passed' | 'failure' | 'error' | 'skipped';
+
+/** An error is a check that did not come to its end, or a fault of ours. */
+const kindOf = ({ verdict }: CheckResult): Kind => {
+  if (verdict === 'passed' || verdict === 'skipped') return verdict;
+  return verdict === 'failed' || verdict === 'tampering' ? 'failure' : 'error';
+};
+
+const caseOf = ({ check, available, earned }: Item, detail: Detail): Element => {
+  const place = check.cases.flatMap(({ places }) => places)[0];
+  return {
+    '@name': oneLine(`${check.id}: ${check.title}`, 250),
+    '@classname': oneLine(`${check.section}.${check.group}`, 250),
+    ...(place === undefined ? {} : { '@file': oneLine(place.path, 300), '@line': place.line }),
+    ...properties({
+      id: check.id,
+      verdict: check.verdict,
+      points: pointsText(earned),
+      max_points: pointsText(available),
+    }),
+    ...outcome(check, detail),
+  };
+};
+
+const outcome = (check: CheckResult, detail: Detail): Element => {
+  const kind = kindOf(check);
+  if (kind === 'passed') return {};
+  if (kind === 'skipped') return { skipped: { '@message': oneLine(reasonOf(check), 500) } };
+  const message = check.cases.find(isFailure)?.message ?? commonWords[check.verdict]();
+  return { [kind]: { '@message': oneLine(message, 500), '@type': check.verdict, '#': checkText(check, detail) } };
+};
+
+const notGraded = ({ reason, standing }: View): Element & Counts => ({
+  '@name': commonWords.notGraded(),
+  '@tests': 1,
+  '@failures': 0,
+  '@errors': 1,
+  '@skipped': 0,
+  testcase: [
+    {
+      '@name': commonWords.notGraded(),
+      '@classname': standing,
+      error: { '@message': oneLine(reason ?? '', 500), '@type': standing, '#': shorten(reason ?? '', 5_000) },
+    },
+  ],
+});
+
+const properties = (values: Readonly<Record<string, string>>): Element => {
+  const property = Object.entries(values).map(([name, value]) => ({ '@name': name, '@value': oneLine(value, 250) }));
+  return property.length === 0 ? {} : { properties: { property } };
+};

@@ -1,0 +1,71 @@
+/** TAP 14: a point for each check, with what is known of it in a YAML block. */
+import { stringify } from 'yaml';
+import { checkText, reasonOf } from './common/detail.ts';
+import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
+import { pointsText, type Item } from './common/items.ts';
+import { listed } from './common/listed.ts';
+import { oneLine } from './common/shorten.ts';
+import { editionView, type View } from './common/view.ts';
+import { commonWords } from './common/words.ts';
+import type { Format } from './format.ts';
+import { tapWords as words } from './words.ts';
+
+export const tap = {
+  id: 'tap',
+  get title() {
+    return words.title();
+  },
+  render: (report) => {
+    const view = editionView(report);
+    return fitting(sensibleBytes, (detail) => documentOf(view, detail));
+  },
+} satisfies Format;
+
+const documentOf = (view: View, detail: Detail): string => {
+  const { items, left } = listed(view.scored, detail.checks);
+  return [
+    'TAP version 14',
+    `# ${oneLine(`${view.report.assignment} ${view.report.submission.name}`, 250)}`,
+    ...(left > 0 ? [`# ${commonWords.restCut({ count: left })}`] : []),
+    ...items.flatMap((item, index) => pointOf(item, index + 1, detail)),
+    ...endOf(view, items.length),
+    '',
+  ].join('\n');
+};
+
+/** The plan comes last, but nothing was graded: then there is no result, whatever single checks say. */
+const endOf = ({ scored, reason }: View, count: number): string[] => {
+  if (scored.score === null) return [`Bail out! ${oneLine(reason ?? '', 500)}`];
+  return [
+    count === 0 ? '1..0 # SKIP' : `1..${String(count)}`,
+    `# ${commonWords.score({ points: pointsText(scored.score) })}`,
+  ];
+};
+
+const pointOf = ({ check, available, earned }: Item, number: number, detail: Detail): string[] => {
+  const { verdict } = check;
+  const fine = verdict === 'passed' || verdict === 'skipped' || verdict === 'grader-fault';
+  const reason = verdict === 'skipped' ? reasonOf(check) : commonWords[verdict]();
+  const skipped = verdict === 'skipped' || verdict === 'grader-fault' ? ` # SKIP ${escaped(oneLine(reason, 500))}` : '';
+  const text = verdict === 'skipped' ? '' : checkText(check, detail);
+  const facts = {
+    id: check.id,
+    verdict,
+    section: check.section,
+    points: Number(pointsText(earned)),
+    max_points: Number(pointsText(available)),
+    ...(text === '' ? {} : { message: text }),
+  };
+  return [
+    `${fine ? 'ok' : 'not ok'} ${String(number)} - ${escaped(oneLine(`${check.id}: ${check.title}`, 250))}${skipped}`,
+    ...yamlBlock(facts),
+  ];
+};
+
+/** What begins a directive is only text. */
+const escaped = (text: string): string => text.replace(/[\\#]/g, '\\$&');
+
+const yamlBlock = (facts: object): string[] => {
+  const lines = stringify(facts, { lineWidth: 0, blockQuote: 'literal' }).trimEnd().split('\n');
+  return ['---', ...lines, '...'].map((line) => (line === '' ? '' : `  ${line}`));
+};
