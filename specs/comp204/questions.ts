@@ -12,6 +12,7 @@ import { boardWords } from '../8puzzle/words/show.ts';
 import type { JudgePrinted } from './judges/printed.ts';
 import type { JudgeReturned } from './judges/returned.ts';
 import { readTrace } from './trace.ts';
+import { returnedWords } from './judges/returned-words.ts';
 
 const solverClass = 'AstarPuzzleSolver';
 const method = 'solvePuzzle';
@@ -83,7 +84,7 @@ export const printedCase = (notation: Notation, name: string, posed: Posed, judg
         solverProblem(asking, made) ??
         (answered
           ? judge(asking, posed, readTrace(out), answer)
-          : noAnswer(asking, answer, 'a string of moves').judgement)
+          : noAnswer(asking, answer, returnedWords.stringOfMoves()).judgement)
       );
     },
     reproduction: asking.reproduction,
@@ -93,5 +94,6 @@ export const printedCase = (notation: Notation, name: string, posed: Posed, judg
 /** Null when the solver was made. */
 export const solverProblem = (asking: Asking, made: Observation | undefined): Judgement | null => {
   if (made?.kind === 'object') return null;
-  return noAnswer({ ...asking, call: `new ${solverClass}()` }, made, `an ${solverClass}`).judgement;
+  return noAnswer({ ...asking, call: `new ${solverClass}()` }, made, returnedWords.object({ class: solverClass }))
+    .judgement;
 };

@@ -13,12 +13,13 @@ import { fixedCase, toGrid } from '../../8puzzle/questions.ts';
 import { call, listBoards, newBoard } from '../../8puzzle/steps.ts';
 import type { Asking } from '../../8puzzle/words/asking.ts';
 import { smallest } from '../file-sets.ts';
+import { fall2012Words } from '../words.ts';
 
 export const oneByOneChecks = (context: CheckContext): readonly Check[] => {
   const goal = { tiles: smallest, moves: 0 };
   return [
-    boardCheck('one-by-one', 'the 1-by-1 board', boardCases(context)),
-    solverCheck('one-by-one', 'the 1-by-1 board is solved in 0 moves', [
+    boardCheck('one-by-one', fall2012Words.oneByOne(), boardCases(context)),
+    solverCheck('one-by-one', fall2012Words.oneByOneTitle(), [
       fixedCase('moves()', movesQuestion(context), goal),
       solutionCase(context, 'solution()', goal),
     ]),
@@ -47,8 +48,8 @@ const boardCases = (context: CheckContext): readonly Case[] => {
     one(name, (asking, [answer]) => judgeTruth(asking, { expected: true, hint }, answer));
   return [
     ...(['size', 'hamming', 'manhattan'] as const).map(measure),
-    truth('isGoal', 'The blank alone is the goal board: nothing is out of place.'),
-    truth('isSolvable', 'The blank alone is the goal board, and has no inversions.'),
+    truth('isGoal', fall2012Words.blankIsGoalHint()),
+    truth('isSolvable', fall2012Words.blankHasNoInversionsHint()),
     one('toString', (asking, [text]) => judgeFormat(asking, smallest, text)),
     one(
       'neighbors',

@@ -7,6 +7,7 @@ import { queueFiles, tracedSearch } from '../../8puzzle/file-sets.ts';
 import { posed, posedPuzzle } from '../../8puzzle/posed.ts';
 import { fixedCase } from '../../8puzzle/questions.ts';
 import { judgeOneQueue, judgeWholeCounts } from '../judges/queue-counts.ts';
+import { fall2012Words } from '../words.ts';
 
 export const queueChecks = (context: CheckContext): readonly Check[] => {
   const { name, tiles, counts } = tracedSearch;
@@ -16,10 +17,8 @@ export const queueChecks = (context: CheckContext): readonly Check[] => {
   const like = (id: string): Check[] => [current.get(id)].filter((check) => check !== undefined);
   return [
     ...like('queue-used'),
-    queueCheck('one', 'one priority queue alone is filled', fileCases(context, queueFiles.used, one, posedPuzzle)),
-    queueCheck('puzzle04-counts', 'exactly 10 nodes enqueued and 5 dequeued on puzzle04, in all', [
-      fixedCase(name, exact, posed(tiles)),
-    ]),
+    queueCheck('one', fall2012Words.oneQueueTitle(), fileCases(context, queueFiles.used, one, posedPuzzle)),
+    queueCheck('puzzle04-counts', fall2012Words.countsTitle(), [fixedCase(name, exact, posed(tiles))]),
     ...like('queue-priorities'),
   ];
 };

@@ -12,6 +12,7 @@ import { randomCase, toGrid, type Question } from '../../8puzzle/questions.ts';
 import { newBoard, newSolver } from '../../8puzzle/steps.ts';
 import { sizeWords } from '../../8puzzle/words/show.ts';
 import { refusedSizes } from '../file-sets.ts';
+import { fall2012Words } from '../words.ts';
 
 export const refusedChecks = (context: CheckContext): readonly Check[] => {
   const question = refusedQuestion(context);
@@ -19,14 +20,14 @@ export const refusedChecks = (context: CheckContext): readonly Check[] => {
   return [
     solverCheck(
       'unsolvable-files',
-      `unsolvable boards give ${words}, file inputs`,
+      fall2012Words.refusedFilesTitle({ exception: words }),
       fileCases(context, solverFiles.unsolvable, question, posedPuzzle),
     ),
     solverCheck(
       'unsolvable',
-      `unsolvable boards give ${words}, random boards`,
+      fall2012Words.refusedRandomTitle({ exception: words }),
       refusedSizes.map(({ n, moves, count }): Case => {
-        const what = `random unsolvable ${sizeWords(n)}`;
+        const what = fall2012Words.randomUnsolvable({ size: sizeWords(n) });
         return randomCase(question, { what, count, arbitrary: unsolvableByWalk(n, moves) });
       }),
     ),
@@ -34,7 +35,12 @@ export const refusedChecks = (context: CheckContext): readonly Check[] => {
 };
 
 const refusedQuestion = ({ language, notation }: CheckContext): Question<Posed> => {
-  const refused = { ...refusalIn(language), argument: 'initial', ...hints };
+  const refused = {
+    ...refusalIn(language),
+    argument: 'initial',
+    whenMade: fall2012Words.refuseHint(),
+    whenOther: fall2012Words.refuseOtherHint(),
+  };
   const asking = solvingAsking(notation);
   return {
     referenceBoard: true,
@@ -43,10 +49,4 @@ const refusedQuestion = ({ language, notation }: CheckContext): Question<Posed> 
     judge: ({ tiles }, [, made]) => judgeRefusal(asking(tiles), refused, made),
     reproduce: ({ tiles }) => asking(tiles).reproduction,
   };
-};
-
-const hints = {
-  whenMade: 'This board cannot be solved: ask isSolvable() of the board first thing in the constructor, and throw.',
-  whenOther:
-    'This board cannot be solved: ask isSolvable() of the board before the search begins, and throw the prescribed exception.',
 };

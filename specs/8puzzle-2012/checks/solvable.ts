@@ -10,19 +10,20 @@ import { toGrid, type Question } from '../../8puzzle/questions.ts';
 import { call, newBoard } from '../../8puzzle/steps.ts';
 import { solvabilityFiles, solvabilitySizes, solvabilityWalks } from '../file-sets.ts';
 import { judgeSolvable } from '../judges/solvable.ts';
+import { fall2012Words } from '../words.ts';
 
 export const solvableChecks = (context: CheckContext): readonly Check[] => {
   const question = solvableQuestion(context);
   return [
     boardCheck(
       'is-solvable-files',
-      'isSolvable() with file inputs',
+      fall2012Words.solvableFilesTitle(),
       fileCases(context, solvabilityFiles, question, ({ tiles }) => tiles),
     ),
-    boardCheck('is-solvable', 'isSolvable() with random boards', randomBoardCases(question, solvabilitySizes)),
+    boardCheck('is-solvable', fall2012Words.solvableRandomTitle(), randomBoardCases(question, solvabilitySizes)),
     boardCheck(
       'is-solvable-reached',
-      'isSolvable() of a board reached by neighbors',
+      fall2012Words.solvableReachedTitle(),
       walkCases(context, { method: 'isSolvable', judge: judgeSolvable }, 'neighbors', solvabilityWalks),
     ),
   ];

@@ -3,19 +3,17 @@ import type { Judgement } from '../../../harness/engine/check.ts';
 import type { Counters, SearchCounts } from '../../8puzzle/judges/queue.ts';
 import { failed, passed, type Asking } from '../../8puzzle/words/asking.ts';
 import { plural, thousands } from '../../8puzzle/words/show.ts';
+import { fall2012Words } from '../words.ts';
 
 /** One queue is filled while a board is solved. A goal board (`moves` is 0) may need none. */
 export const judgeOneQueue = (asking: Asking, moves: number | null, counters: Counters): Judgement => {
   const used = counters.queues.filter(({ inserts }) => inserts > 0);
   if (used.length === 1 || (used.length === 0 && moves === 0)) return passed;
   return failed(asking, {
-    message: `${asking.call} on ${asking.on} filled ${plural(used.length, 'queue')}.`,
-    expected: '1 priority queue',
+    message: fall2012Words.queuesFilled({ call: asking.call, on: asking.on, queues: plural(used.length, 'queue') }),
+    expected: fall2012Words.oneQueue(),
     actual: plural(used.length, 'queue'),
-    hint:
-      used.length === 0
-        ? 'The search must keep its nodes in a MinPQ (or MaxPQ) of the library.'
-        : 'Whether a board can be solved is known from isSolvable() before the search: no twin and no second queue is needed.',
+    hint: used.length === 0 ? fall2012Words.keepNodesHint() : fall2012Words.noTwinHint(),
   });
 };
 
@@ -25,7 +23,7 @@ export const judgeWholeCounts = (asking: Asking, exact: SearchCounts, counters: 
   const found = { inserts: sum('inserts'), delMins: sum('delMins') };
   if (found.inserts === exact.inserts && found.delMins === exact.delMins) return passed;
   return failed(asking, {
-    message: `${asking.call} on ${asking.on} must have ${words(exact)} in all; it has ${words(found)}.`,
+    message: fall2012Words.wrongCounts({ call: asking.call, on: asking.on, exact: words(exact), found: words(found) }),
     expected: words(exact),
     actual: words(found),
     hint: hintFor(found, exact),
@@ -33,16 +31,12 @@ export const judgeWholeCounts = (asking: Asking, exact: SearchCounts, counters: 
 };
 
 const words = (counts: SearchCounts): string =>
-  `${thousands(counts.inserts)} nodes enqueued and ${thousands(counts.delMins)} dequeued`;
+  fall2012Words.counts({ inserts: thousands(counts.inserts), delMins: thousands(counts.delMins) });
 
 const hintFor = (found: SearchCounts, exact: SearchCounts): string => {
-  if (found.inserts === 0) return 'The search must keep its nodes in a MinPQ (or MaxPQ) of the library.';
+  if (found.inserts === 0) return fall2012Words.keepNodesHint();
   if (found.delMins === exact.delMins) {
-    return found.inserts > exact.inserts
-      ? 'Too many nodes are enqueued: the critical optimization is missing, or compares with the wrong board. Do not enqueue a neighbor that equals the board of the previous search node.'
-      : 'Too few nodes are enqueued: every neighbor but the previous board is enqueued, even if it was seen before.';
+    return found.inserts > exact.inserts ? fall2012Words.tooManyEnqueuedHint() : fall2012Words.tooFewEnqueuedHint();
   }
-  return found.delMins < exact.delMins
-    ? 'The search ends before the goal is dequeued: test for the goal when a node comes out of the queue, not when it is put in.'
-    : 'Too many nodes are dequeued: search from the initial board alone (no twin), by the moves made so far plus the Manhattan distance, and end as soon as the goal is dequeued.';
+  return found.delMins < exact.delMins ? fall2012Words.endsEarlyHint() : fall2012Words.tooManyDequeuedHint();
 };

@@ -6,6 +6,7 @@ import { judgeTruth } from '../../8puzzle/judges/truth.ts';
 import type { Asking } from '../../8puzzle/words/asking.ts';
 import { drawn } from '../../8puzzle/words/grids.ts';
 import { gridWords } from '../../8puzzle/words/shown-words.ts';
+import { fall2012Words } from '../words.ts';
 
 export const judgeSolvable = (asking: Asking, tiles: Tiles, observed: Observation | undefined): Judgement =>
   judgeTruth(
@@ -18,10 +19,10 @@ export const judgeSolvable = (asking: Asking, tiles: Tiles, observed: Observatio
 const hintFor = (tiles: Tiles): string => {
   const inversions = inversionsOf(tiles);
   if (tiles.length % 2 === 1) {
-    return `This board has ${String(inversions)} inversions, the blank not counted. Of odd size, a board can be solved when their number is even, wherever the blank is.`;
+    return fall2012Words.oddSizeHint({ inversions: String(inversions) });
   }
   const row = tiles.findIndex((line) => line.includes(0));
-  return `This board has ${String(inversions)} inversions, the blank not counted, and its blank is in row ${String(row)}, counted from 0 at the top. Of even size, a board can be solved when the sum of both is odd.`;
+  return fall2012Words.evenSizeHint({ inversions: String(inversions), row: String(row) });
 };
 
 /** Pairs of tiles of which the larger comes first, row by row. */

@@ -9,6 +9,7 @@ import type { CheckContext } from '../context.ts';
 import { toGrid } from '../questions.ts';
 import { call, callFor, newBoard } from '../steps.ts';
 import { judgeGrowth } from './judge.ts';
+import { growthWords } from './words.ts';
 
 export const growthSizes = [16, 32, 64, 127] as const;
 
@@ -41,13 +42,13 @@ export const growthChecks = (context: CheckContext): readonly Check[] =>
     id: growthId(method),
     section: 'performance',
     group: 'Growth',
-    title: `the time of ${nameOf(method)} grows like n^2 at most`,
+    title: growthWords.title({ method: nameOf(method) }),
     needs: ['Board'],
     cases: [growthCase(context, method, steps)],
   }));
 
 const growthId = (method: string): string => `growth-${method === 'Board' ? 'constructor' : method}`;
-const nameOf = (method: string): string => (method === 'Board' ? 'the constructor' : `${method}()`);
+const nameOf = (method: string): string => (method === 'Board' ? growthWords.constructor() : `${method}()`);
 
 const growthCase = ({ notation }: CheckContext, method: string, steps: readonly Step[]): SeriesCase => ({
   kind: 'series',
@@ -55,7 +56,7 @@ const growthCase = ({ notation }: CheckContext, method: string, steps: readonly 
   series: growthSeries(steps),
   rows: rowSizes.map((_, index) => index),
   judge: (rows: readonly MeasuredRow[]) => judgeGrowth(nameOf(method), growthSizes, rows),
-  reproduction: [notation.comment(`time many calls of ${nameOf(method)} on boards of ${growthSizes.join(', ')} rows`)],
+  reproduction: [notation.comment(growthWords.reproduction({ method: nameOf(method), sizes: growthSizes.join(', ') }))],
 });
 
 const growthSeries = (steps: readonly Step[]): Series => ({
@@ -80,16 +81,14 @@ const goalOf = (n: number): Tiles => goal(n);
 
 export const growthTable = (context: CheckContext): TableSpec => ({
   id: 'growth',
-  title: 'Growth of running times: microseconds a call on n-by-n boards',
+  title: growthWords.tableTitle(),
   section: 'performance',
-  rowTitle: 'Method',
+  rowTitle: growthWords.methodColumn(),
   columns: [
     ...growthSizes.map((n) => ({ id: `n${String(n)}`, title: `n = ${String(n)}`, unit: 'microseconds' as const })),
     { id: 'exponent', title: 'exponent', unit: 'ratio' },
     { id: 'confidence', title: '+/-', unit: 'ratio' },
   ],
   rows: Object.keys(methods(context)).map((method) => ({ name: nameOf(method), check: growthId(method) })),
-  remarks: () => [
-    'The exponent k says that the time grows like n^k; +/- is twice its standard error. The assignment allows 2.',
-  ],
+  remarks: () => [growthWords.exponentRemark()],
 });

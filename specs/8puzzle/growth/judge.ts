@@ -2,6 +2,7 @@
 import type { Judgement, Measured, MeasuredRow } from '../../../harness/engine/check.ts';
 import { powerFit, type PowerLaw } from '../fit.ts';
 import { exceptionHint, exceptionWords } from '../words/exception.ts';
+import { growthWords } from './words.ts';
 
 /** What the assignment allows, and how much more a measurement may show before it is called clear. */
 const allowedExponent = 2;
@@ -27,9 +28,9 @@ export const judgeGrowth = (method: string, sizes: readonly number[], rows: read
   return {
     passed: false,
     measured,
-    message: `The time of ${method} grows like n to the power of ${fit.exponent.toFixed(1)}: a board of twice the size takes ${(2 ** fit.exponent).toFixed(0)} times as long.`,
-    expected: 'a time proportional to n^2 at most: 4 times as long for twice the size',
-    actual: points.map(([n, micros]) => `n = ${String(n)}: ${micros.toFixed(1)} microseconds`).join(', '),
+    message: growthWords.tooFast({ method, exponent: fit.exponent.toFixed(1), times: (2 ** fit.exponent).toFixed(0) }),
+    expected: growthWords.expected(),
+    actual: points.map(([n, micros]) => growthWords.timeAt({ n: String(n), time: micros.toFixed(1) })).join(', '),
     hint: hintFor(method),
   };
 };
@@ -37,13 +38,13 @@ export const judgeGrowth = (method: string, sizes: readonly number[], rows: read
 const problemOf = (method: string, { observations }: MeasuredRow): Judgement | null => {
   const last = observations.at(-1);
   if (last?.kind === 'repeated' && last.times > 0) return null;
-  const thrown = last?.kind === 'exception' ? exceptionWords(last) : 'no answer';
+  const thrown = last?.kind === 'exception' ? exceptionWords(last) : growthWords.noAnswer();
   return {
     passed: false,
-    message: `${method} could not be timed: ${thrown}.`,
-    expected: 'an answer',
+    message: growthWords.notTimed({ method, thrown }),
+    expected: growthWords.anAnswer(),
     actual: thrown,
-    hint: last?.kind === 'exception' ? exceptionHint(last) : 'The checks of this method say more.',
+    hint: last?.kind === 'exception' ? exceptionHint(last) : growthWords.notTimedHint(),
   };
 };
 
@@ -75,6 +76,4 @@ const measuredOf = (points: readonly Point[], fit: PowerLaw): Measured => ({
 });
 
 const hintFor = (method: string): string =>
-  method === 'toString()'
-    ? 'Joining strings with + in a loop copies everything that was joined before. Use a StringBuilder (in TypeScript an array and join).'
-    : 'Look for a loop over all tiles inside a loop over all tiles, for example a search for where each tile is.';
+  method === 'toString()' ? growthWords.joiningHint() : growthWords.loopsHint();

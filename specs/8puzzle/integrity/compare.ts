@@ -9,6 +9,7 @@ import { solverAsking } from '../checks/asking.ts';
 import { firstFailure } from '../words/asking.ts';
 import { readPair } from './pair.ts';
 import type { Published } from './published.ts';
+import { integrityWords } from './words.ts';
 
 interface Sample {
   readonly sample: readonly Published[];
@@ -46,10 +47,10 @@ export const judgeTogether = (
   return {
     passed: false,
     measured,
-    message: `The answers are better for published files than for others: ${tallyWords(tally)}.`,
-    expected: 'as many right answers for hidden boards',
+    message: integrityWords.worseForHidden({ tally: tallyWords(tally) }),
+    expected: integrityWords.worseForHiddenExpected(),
     actual: tallyWords(tally),
-    hint: 'Either the answers to the published files are stored in the program, or it was made right for these files alone. Test it with boards of your own.',
+    hint: integrityWords.worseForHiddenHint(),
   };
 };
 
@@ -66,9 +67,13 @@ const isOdd = ({ files, published, twins, boards, random }: Tally, ended: readon
 type Tally = Record<'files' | 'published' | 'twins' | 'boards' | 'random', number>;
 
 const tallyWords = (tally: Tally): string =>
-  `${ofMany(tally.published, tally.files)} published, ${ofMany(tally.twins, tally.files)} mirrored, ${ofMany(tally.random, tally.boards)} random`;
+  integrityWords.tally({
+    published: ofMany(tally.published, tally.files),
+    mirrored: ofMany(tally.twins, tally.files),
+    random: ofMany(tally.random, tally.boards),
+  });
 
-const ofMany = (right: number, all: number): string => `${String(right)} of ${String(all)}`;
+const ofMany = (right: number, all: number): string => integrityWords.ofAll({ right: String(right), all: String(all) });
 
 const isRight = (context: CheckContext, posed: Posed, row: MeasuredRow | null): boolean => {
   if (row === null) return false;

@@ -8,6 +8,7 @@ import { timingCheckId, timingTableIds } from '../timing/checks.ts';
 import { hiddenCheckId, publishedCheckId } from './hidden.ts';
 import { storedHint } from './pair.ts';
 import { queueCheckId } from './queue.ts';
+import { integrityWords } from './words.ts';
 
 export const distrusted = (results: readonly CheckResult[]): readonly Withdrawal[] => [
   ...storedAnswers(results),
@@ -23,7 +24,7 @@ const storedAnswers = (results: readonly CheckResult[]): readonly Withdrawal[] =
   if (pairs.some(({ measured }) => measured?.['unseen'] === 1)) return [];
   return pairs
     .filter(({ measured }) => measured?.['state'] === 'stored')
-    .map((one) => ({ ...concerned(one), message: one.message ?? '', hint: storedHint }));
+    .map((one) => ({ ...concerned(one), message: one.message ?? '', hint: storedHint() }));
 };
 
 /** A twin with a wrong answer takes back all that is asked about the file, one that is too costly the rows of these limits. */
@@ -31,7 +32,7 @@ const concerned = ({ name, measured }: CaseResult): Pick<Withdrawal, 'checks' | 
   const over = typeof measured?.['over'] === 'string' ? measured['over'].split(' ') : [];
   const tables = timingTableIds.filter((table) => over.includes(table));
   const checks =
-    measured?.['twin'] === 'wrong'
+    measured?.['twin'] === integrityWords.wrong()
       ? ['solver-*', 'queue-*', 'timing-*']
       : tables.map((table) => timingCheckId(table, name));
   return { checks, case: name };
@@ -48,7 +49,7 @@ const idleQueue = (results: readonly CheckResult[]): readonly Withdrawal[] => {
     {
       checks: ['queue-*', 'timing-2-*'],
       case: null,
-      message: `What was counted here is not the search. ${first.message ?? ''}`,
+      message: integrityWords.notTheSearch({ why: first.message ?? '' }),
       hint: first.hint ?? '',
     },
   ];

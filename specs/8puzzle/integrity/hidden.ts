@@ -11,11 +11,12 @@ import { judgeTogether } from './compare.ts';
 import { judgePair, readPair } from './pair.ts';
 import type { Published } from './published.ts';
 import { hiddenBoards } from './random-boards.ts';
+import { integrityWords } from './words.ts';
 
 export const hiddenCheckId = 'integrity-hidden';
 export const publishedCheckId = 'integrity-published';
 /** The case that compares them as a whole. */
-export const togetherName = 'all together';
+export const togetherName = integrityWords.allTogether;
 
 /** A file's own board, and its twin behind all of those: so a twin that ends the process costs no published one. */
 const rowsOf = (count: number, index: number): readonly [number, number] => [index, count + index];
@@ -31,12 +32,12 @@ export const hiddenCheck = (
   const series = seriesOf(context, limits, sample, random);
   const all = sample.length * 2 + random.length;
   const together: SeriesCase = {
-    ...bare(togetherName, series, range(0, all)),
+    ...bare(togetherName(), series, range(0, all)),
     judge: (rows) => judgeTogether(context, limits, { sample, random }, rows),
     judgeUnfinished: (rows) => judgeTogether(context, limits, { sample, random }, rows),
   };
   return {
-    ...checkOf(hiddenCheckId, 'hidden boards are answered as well as the published files'),
+    ...checkOf(hiddenCheckId, integrityWords.hiddenTitle()),
     cases: [...pairCases(context, limits, sample, series), together],
   };
 };
@@ -47,7 +48,7 @@ export const publishedCheck = (
   limits: AssessmentLimits,
   published: readonly Published[],
 ): Check => ({
-  ...checkOf(publishedCheckId, 'each published file is answered as well as its mirrored twin'),
+  ...checkOf(publishedCheckId, integrityWords.mirroredTitle()),
   cases: pairCases(context, limits, published, seriesOf(context, limits, published, [])),
 });
 
@@ -81,8 +82,8 @@ const seriesOf = (
     },
     names: [
       ...puzzles.map(({ name }) => name),
-      ...puzzles.map(({ name }) => `${name}, mirrored`),
-      ...random.map((_, index) => `random board ${String(index + 1)}`),
+      ...puzzles.map(({ name }) => integrityWords.mirrored({ name })),
+      ...random.map((_, index) => integrityWords.randomBoard({ number: String(index + 1) })),
     ],
     cpuMs,
     wallMs: 3 * cpuMs,

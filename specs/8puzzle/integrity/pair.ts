@@ -9,6 +9,7 @@ import type { RawCounts } from '../timing/raw-counts.ts';
 import { readRow, secondsFor } from '../timing/series.ts';
 import type { TimedPuzzle } from '../timing/timed-puzzles.ts';
 import type { Published } from './published.ts';
+import { integrityWords } from './words.ts';
 
 /** What came of one board. */
 export interface Solved {
@@ -40,7 +41,11 @@ export const readPair = (
   puzzle: Published,
   [first, second]: readonly (MeasuredRow | null)[],
 ): Pair => {
-  const twinPuzzle = { ...puzzle, name: `${puzzle.name}, mirrored,`, tiles: mirrored(puzzle.tiles) };
+  const twinPuzzle = {
+    ...puzzle,
+    name: integrityWords.mirroredOn({ name: puzzle.name }),
+    tiles: mirrored(puzzle.tiles),
+  };
   const published = solved(context, limits, puzzle, first ?? null);
   const twin = solved(context, limits, twinPuzzle, second ?? null);
   return { published, twin, state: stateOf(puzzle, published, twin) };
@@ -52,10 +57,11 @@ const solved = (
   puzzle: Published,
   row: MeasuredRow | null,
 ): Solved => {
-  if (row === null) return { right: false, words: 'does not come to its end', searched: null, over: [] };
+  if (row === null) return { right: false, words: integrityWords.notToItsEnd(), searched: null, over: [] };
   const { answer, raw } = readRow(context, puzzle, row);
   const searched = raw === null ? null : searchedIn(raw);
-  if (!answer.passed) return { right: false, words: `fails (${answer.message})`, searched, over: [] };
+  if (!answer.passed)
+    return { right: false, words: integrityWords.failsWith({ message: answer.message }), searched, over: [] };
   const over = [...tablesOver(puzzle.timed, raw, limits), ...timeOver(context, limits, puzzle, row)];
   return { right: true, words: over.length === 0 ? '' : overWords(over), searched, over };
 };
@@ -63,7 +69,7 @@ const solved = (
 export const searchedIn = (raw: RawCounts): number => Math.max(raw.inserts, raw.neighbors);
 
 const overWords = (tables: readonly string[]): string =>
-  `exceeds the limits (timing ${new Intl.ListFormat('en-GB').format(tables)})`;
+  integrityWords.exceedsLimits({ tables: new Intl.ListFormat('en-GB').format(tables) });
 
 /** The provable limits hold for both, since mirroring keeps the search tree: what is above them, no correct search needs. */
 const tablesOver = (timed: TimedPuzzle | null, raw: RawCounts | null, limits: AssessmentLimits): string[] => {
@@ -110,7 +116,7 @@ export const pairMeasured = (puzzle: Published, { published, twin, state }: Pair
 });
 
 const resultWords = ({ right, over }: Solved): string =>
-  right ? (over.length === 0 ? 'right' : 'too costly') : 'wrong';
+  right ? (over.length === 0 ? integrityWords.right() : integrityWords.tooCostly()) : integrityWords.wrong();
 
 export const judgePair = (puzzle: Published, pair: Pair): Judgement => {
   const measured = pairMeasured(puzzle, pair);
@@ -119,14 +125,13 @@ export const judgePair = (puzzle: Published, pair: Pair): Judgement => {
     passed: false,
     measured,
     message: storedMessage(puzzle.name, pair.twin.words),
-    expected: 'the same as for the published puzzle',
+    expected: integrityWords.sameAsPublished(),
     actual: pair.twin.words,
-    hint: storedHint,
+    hint: storedHint(),
   };
 };
 
 export const storedMessage = (name: string, words: string): string =>
-  `${name}: the answer is right without a search, but the same puzzle mirrored along its diagonal ${words}: the answers to the published files seem to be stored in the program.`;
+  integrityWords.onlyPublished({ name, fault: words });
 
-export const storedHint =
-  'Solve every board by the search; the files are examples of what a Solver has to answer, and other boards are asked, too.';
+export const storedHint = integrityWords.onlyPublishedHint;

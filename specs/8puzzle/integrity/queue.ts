@@ -18,6 +18,7 @@ import type { Named } from '../timing/series.ts';
 import { failed, passed, type Asking } from '../words/asking.ts';
 import { plural, thousands } from '../words/show.ts';
 import type { Published } from './published.ts';
+import { integrityWords } from './words.ts';
 
 export const queueCheckId = 'integrity-queue';
 
@@ -28,7 +29,7 @@ export const queueIsSearchCheck = (context: CheckContext, published: readonly Pu
   id: queueCheckId,
   section: 'integrity',
   group: 'Queue',
-  title: 'the library’s queue is the search',
+  title: integrityWords.queueTitle(),
   needs: ['Solver'],
   cases: casesOf(context, published, seed),
 });
@@ -40,14 +41,11 @@ const casesOf = (context: CheckContext, published: readonly Published[], seed: n
   const [order = []] = seededOrders(seed, fit, 1);
   const own = order.slice(0, size.published);
   const others = order.slice(size.published, size.published + size.mirrored);
-  if (order.length === 0)
-    return [
-      { kind: 'skipped', name: 'puzzles', reason: 'None of the given puzzle files takes a search of fit length.' },
-    ];
+  if (order.length === 0) return [{ kind: 'skipped', name: 'puzzles', reason: integrityWords.noFitFile() }];
   return [
     ...own.map((puzzle) => disorderCase(context, puzzle)),
     ...others.map(({ name, tiles, moves }) =>
-      disorderCase(context, { name: `${name}, mirrored`, tiles: mirrored(tiles), moves }),
+      disorderCase(context, { name: integrityWords.mirrored({ name }), tiles: mirrored(tiles), moves }),
     ),
   ];
 };
@@ -105,20 +103,30 @@ const isSame = (usual: RawCounts, disturbed: RawCounts, moves: number): boolean 
 };
 
 const tooFew = ({ call: asked, on }: Asking, moves: number, { inserts, delMins }: RawCounts): Failing => ({
-  message: `${asked} on ${on} found the ${plural(moves, 'move')} with ${thousands(inserts)} insertions into the library’s queues and ${thousands(delMins)} removals, fewer than lie on the way: the search does not use them.`,
-  expected: `at least ${String(moves)} insertions and removals`,
-  actual: `${thousands(inserts)} insertions and ${thousands(delMins)} removals`,
-  hint: 'The search must take its nodes from a MinPQ (or MaxPQ) of the library. Its operations are counted, and those of another queue are not.',
+  message: integrityWords.queueNotUsed({
+    call: asked,
+    on,
+    moves: plural(moves, 'move'),
+    inserts: thousands(inserts),
+    delMins: thousands(delMins),
+  }),
+  expected: integrityWords.queueNotUsedExpected({ moves: String(moves) }),
+  actual: integrityWords.queueNotUsedActual({ inserts: thousands(inserts), delMins: thousands(delMins) }),
+  hint: integrityWords.queueNotUsedHint(),
 });
 
 const unmoved = ({ call: asked, on }: Asking, counts: RawCounts): Failing => ({
-  message: `${asked} on ${on} searched the same with the library’s queue in disorder: ${searchWords(counts)} both times. What is put into that queue is not the search.`,
-  expected: 'another search, since other nodes come out of the queue first',
-  actual: `${searchWords(counts)} both times`,
-  hint: 'Take the next node of the search from the library’s queue. A queue beside the one that is searched with counts for nothing.',
+  message: integrityWords.queueBesides({ call: asked, on, counts: searchWords(counts) }),
+  expected: integrityWords.queueBesidesExpected(),
+  actual: integrityWords.bothTimes({ counts: searchWords(counts) }),
+  hint: integrityWords.queueBesidesHint(),
 });
 
 type Failing = Parameters<typeof failed>[1];
 
 const searchWords = ({ neighbors, boards, delMins }: RawCounts): string =>
-  `${thousands(neighbors)} calls of neighbors(), ${thousands(boards)} boards, ${thousands(delMins)} removals`;
+  integrityWords.searchCounts({
+    neighbors: thousands(neighbors),
+    boards: thousands(boards),
+    delMins: thousands(delMins),
+  });

@@ -10,6 +10,7 @@ import { newBoard } from '../steps.ts';
 import { gridLine } from '../words/reproduction.ts';
 import { judgeSize } from './judge.ts';
 import { boardRule, boardSizes, modelBoard, ruleWords, valueAt, type Method } from './rules.ts';
+import { memoryWords } from './words.ts';
 
 /** `factor`: how many times the rule a board may take. */
 export const boardMemoryChecks = (context: CheckContext, factor: number): readonly Check[] =>
@@ -17,7 +18,7 @@ export const boardMemoryChecks = (context: CheckContext, factor: number): readon
     id: `memory-board-${String(n)}`,
     section: 'memory',
     group: 'Board',
-    title: `bytes of a ${String(n)}-by-${String(n)} Board`,
+    title: memoryWords.boardTitle({ n: String(n) }),
     needs: ['Board'],
     cases: [boardCase(context, n, factor)],
   }));
@@ -30,7 +31,7 @@ const boardCase = ({ notation, seed }: CheckContext, n: number, factor: number):
     steps: [{ op: 'measure', make: [newBoard('board')], of: 'board', queues: false }],
   };
   const asking = {
-    what: `a ${String(n)}-by-${String(n)} Board`,
+    what: memoryWords.aBoard({ n: String(n) }),
     reproduction: [gridLine(notation, 'tiles', tiles), notation.construct('board', 'Board', ['tiles'])],
   };
   return {
@@ -69,32 +70,32 @@ const withSize = (n: number, judgement: Judgement): Judgement =>
 
 export const boardMemoryTable = (): TableSpec => ({
   id: 'memory-board',
-  title: 'Memory of a Board, in bytes',
+  title: memoryWords.boardTableTitle(),
   section: 'memory',
   rowTitle: 'n',
   columns: [
-    { id: 'bytes', title: 'bytes', unit: 'bytes' },
-    { id: 'reference', title: 'reference', unit: 'bytes' },
-    { id: 'limit', title: 'limit', unit: 'bytes' },
-    { id: 'ratio', title: 'ratio', unit: 'ratio' },
-    { id: 'headers', title: 'headers', unit: 'bytes' },
-    { id: 'references', title: 'refs', unit: 'bytes' },
-    { id: 'data', title: 'tiles etc.', unit: 'bytes' },
-    { id: 'padding', title: 'padding', unit: 'bytes' },
+    { id: 'bytes', title: memoryWords.bytesColumn(), unit: 'bytes' },
+    { id: 'reference', title: memoryWords.referenceColumn(), unit: 'bytes' },
+    { id: 'limit', title: memoryWords.limitColumn(), unit: 'bytes' },
+    { id: 'ratio', title: memoryWords.ratioColumn(), unit: 'ratio' },
+    { id: 'headers', title: memoryWords.headersColumn(), unit: 'bytes' },
+    { id: 'references', title: memoryWords.refsColumn(), unit: 'bytes' },
+    { id: 'data', title: memoryWords.dataColumn(), unit: 'bytes' },
+    { id: 'padding', title: memoryWords.paddingColumn(), unit: 'bytes' },
   ],
   rows: boardSizes.map((n) => ({ name: String(n), check: `memory-board-${String(n)}` })),
   remarks: (rows) => [
-    ...fitted('Your Board', rows, 'bytes'),
-    ...fitted('The reference', rows, 'reference'),
+    ...fitted(memoryWords.yourBoard(), rows, 'bytes'),
+    ...fitted(memoryWords.theReference(), rows, 'reference'),
     ...sharedWords(rows),
-    ...rows.slice(-1).flatMap(({ method }) => methodWords[method === 'growth' ? 'growth' : 'model']),
+    ...rows.slice(-1).map(({ method }) => methodWords(method === 'growth' ? 'growth' : 'model')),
   ],
 });
 
 /** What no board is charged with, since all of them share it. */
 const sharedWords = (rows: readonly Readonly<Record<string, unknown>>[]): string[] => {
   const named = new Set(rows.flatMap(({ shared }) => (typeof shared === 'string' ? shared.split('; ') : [])));
-  return named.size === 0 ? [] : [`Shared by all boards, and charged to none: ${[...named].slice(0, 5).join('; ')}.`];
+  return named.size === 0 ? [] : [memoryWords.sharedByAll({ names: [...named].slice(0, 5).join('; ') })];
 };
 
 const fitted = (whose: string, rows: readonly Readonly<Record<string, unknown>>[], column: string): string[] => {
@@ -104,14 +105,10 @@ const fitted = (whose: string, rows: readonly Readonly<Record<string, unknown>>[
   const fit = quadraticFit(points);
   if (fit === null) return [];
   const terms = `${fit.a.toFixed(2)} n^2 + ${fit.b.toFixed(2)} n + ${fit.c.toFixed(2)}`.replaceAll('+ -', '- ');
-  return [`${whose}: ${terms} bytes (R^2 = ${fit.rSquared.toFixed(4)}).`];
+  return [memoryWords.fitted({ whose, terms, rSquared: fit.rSquared.toFixed(4) })];
 };
 
-const methodWords: Readonly<Record<Method, readonly string[]>> = {
-  model: [
-    `The rule is ${ruleWords(boardRule.model)} bytes in the textbook's cost model: 16 for an object, 24 for an array, 8 for a link, each object padded to 8. The reference is an object that holds an int[][] and nothing else.`,
-  ],
-  growth: [
-    `The rule is ${ruleWords(boardRule.growth)} bytes as the heap of Node grows for each of many boards. The reference is the board that the grader puts under your Solver.`,
-  ],
-};
+const methodWords = (method: Method): string =>
+  method === 'growth'
+    ? memoryWords.growthRule({ rule: ruleWords(boardRule.growth) })
+    : memoryWords.modelRule({ rule: ruleWords(boardRule.model) });

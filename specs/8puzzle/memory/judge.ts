@@ -4,6 +4,7 @@ import type { Observation, Size } from '../../../harness/probe/protocol.ts';
 import { exceptionHint, exceptionWords } from '../words/exception.ts';
 import { thousands } from '../words/show.ts';
 import type { Method } from './rules.ts';
+import { memoryWords } from './words.ts';
 
 export interface SizeAsking {
   /** `a 3-by-3 Board`. */
@@ -38,8 +39,14 @@ export const judgeSize = (
   return {
     passed: false,
     measured,
-    message: `${capital(asking.what)} takes ${bytes(seen.bytes)}; at most ${bytes(limit)} are allowed (${rule}).${sharedWords(seen)}`,
-    expected: `at most ${bytes(limit)}`,
+    message: memoryWords.tooLarge({
+      what: capital(asking.what),
+      bytes: bytes(seen.bytes),
+      limit: bytes(limit),
+      rule,
+      shared: sharedWords(seen),
+    }),
+    expected: memoryWords.atMost({ limit: bytes(limit) }),
     actual: bytes(seen.bytes),
     hint: whereWords(seen),
     reproduction: asking.reproduction,
@@ -47,13 +54,13 @@ export const judgeSize = (
 };
 
 export const notMeasured = ({ what, reproduction }: SizeAsking, seen: Observation | undefined): Judgement => {
-  const words = seen?.kind === 'exception' ? exceptionWords(seen) : 'there was nothing to measure';
+  const words = seen?.kind === 'exception' ? exceptionWords(seen) : memoryWords.nothingMeasured();
   return {
     passed: false,
-    message: `${capital(what)} could not be measured: ${words}.`,
-    expected: 'a size in bytes',
+    message: memoryWords.notMeasured({ what: capital(what), reason: words }),
+    expected: memoryWords.notMeasuredExpected(),
     actual: words,
-    hint: seen?.kind === 'exception' ? exceptionHint(seen) : 'The checks of correctness say more.',
+    hint: seen?.kind === 'exception' ? exceptionHint(seen) : memoryWords.notMeasuredHint(),
     reproduction,
   };
 };
@@ -61,12 +68,12 @@ export const notMeasured = ({ what, reproduction }: SizeAsking, seen: Observatio
 /** Where the bytes go, as far as it is known. */
 const whereWords = (size: Size): string => {
   const largest = size.types.slice(0, 3).map((one) => `${one.type} (${thousands(one.objects)}: ${bytes(one.bytes)})`);
-  const where = largest.length === 0 ? '' : `Most of it: ${largest.join(', ')}. `;
-  return `${where}Keep what the API needs and no more: an n-by-n board needs one number for each tile; copies of the tiles, the neighbors and the goal need not be kept, and Integer objects or strings take several times as much as an int.`;
+  const where = largest.length === 0 ? '' : memoryWords.mostOfIt({ types: largest.join(', ') });
+  return memoryWords.tooLargeHint({ where });
 };
 
 const sharedWords = ({ shared }: Size): string =>
-  shared.length === 0 ? '' : ` Not charged, since it is shared: ${shared.slice(0, 3).join('; ')}.`;
+  shared.length === 0 ? '' : memoryWords.shared({ join: shared.slice(0, 3).join('; ') });
 
-const bytes = (count: number): string => `${thousands(Math.round(count))} bytes`;
+const bytes = (count: number): string => memoryWords.bytes({ number: thousands(Math.round(count)) });
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -5,9 +5,11 @@ import type { Puzzle } from '../puzzles.ts';
 import { toGrid } from '../questions.ts';
 import { newBoard, newSolver } from '../steps.ts';
 import { onSolver } from '../words/reproduction.ts';
-import { thousands } from '../words/show.ts';
+
 import { capital, judgeSize, notMeasured, type SizeAsking } from './judge.ts';
 import { mostBytes, nodeBytes, solverPuzzles, solverRule } from './rules.ts';
+import type { Failing } from '../words/asking.ts';
+import { memoryWords } from './words.ts';
 
 /** What the reference's queues go through on a file, and the most that any correct search can insert. */
 export interface QueueFacts {
@@ -50,7 +52,7 @@ const checkOf = (about: About, name: string, what: 'solver' | 'queue', judge: Ju
   id: `memory-${what}-${name.replace('.txt', '')}`,
   section: 'memory',
   group: what === 'solver' ? 'Solver' : 'MinPQ',
-  title: what === 'solver' ? `bytes of a Solver of ${name}` : `bytes and size of the queues that solve ${name}`,
+  title: what === 'solver' ? memoryWords.solverTitle({ name }) : memoryWords.queuesTitle({ name }),
   needs: ['Solver'],
   cases: puzzleCases(about.context, [name], (puzzle) => rowCase(about, puzzle, what, judge)),
 });
@@ -58,7 +60,7 @@ const checkOf = (about: About, name: string, what: 'solver' | 'queue', judge: Ju
 const rowCase = ({ context, series, known, limits }: About, puzzle: Puzzle, what: string, judge: Judge): Case => {
   const reproduction = onSolver(context.notation, puzzle.tiles);
   const asking = {
-    what: `${what === 'solver' ? 'a Solver' : 'the queues of a Solver'} of ${puzzle.name}`,
+    what: (what === 'solver' ? memoryWords.aSolverOf : memoryWords.queuesOf)({ puzzle: puzzle.name }),
     reproduction,
   };
   return {
@@ -99,7 +101,7 @@ const judgeSolver: Judge = (asking, row, { moves }) =>
     return {
       limit,
       reference: limit / 1.75,
-      rule: `1.75 x a chain of the ${String((moves ?? 0) + 1)} boards of the solution`,
+      rule: memoryWords.chainRule({ boards: String((moves ?? 0) + 1) }),
     };
   });
 
@@ -125,62 +127,66 @@ const judgeQueues: Judge = (asking, row, { name }, limits) => {
     finalSize,
   };
   if (bytes <= limit && maxSize <= sizeLimit) return { passed: true, measured };
-  const many = maxSize > sizeLimit;
   return {
     passed: false,
     measured,
-    message: many
-      ? `${capital(asking.what)} held ${thousands(maxSize)} nodes at once; at most ${thousands(Math.floor(sizeLimit))} are allowed.`
-      : `${capital(asking.what)} take ${thousands(bytes)} bytes with all that they hold; at most ${thousands(Math.round(limit))} are allowed.`,
-    expected: many
-      ? `at most ${thousands(Math.floor(sizeLimit))} nodes`
-      : `at most ${thousands(Math.round(limit))} bytes`,
-    actual: many ? `${thousands(maxSize)} nodes` : `${thousands(bytes)} bytes`,
-    hint: many
-      ? 'More nodes are enqueued than a search needs: see the tables of queue operations.'
-      : 'A search node needs its board, the number of moves, the node before it and its priority, and nothing else.',
+    ...(maxSize > sizeLimit
+      ? tooMany(asking, maxSize, Math.floor(sizeLimit))
+      : tooLarge(asking, bytes, Math.round(limit))),
     reproduction: asking.reproduction,
   };
 };
 
+const tooMany = ({ what }: SizeAsking, size: number, most: number): Failing => ({
+  message: memoryWords.queuesTooMany({ what: capital(what), size, most }),
+  expected: memoryWords.atMostNodes({ most }),
+  actual: memoryWords.nodes({ number: size }),
+  hint: memoryWords.queuesTooManyHint(),
+});
+
+const tooLarge = ({ what }: SizeAsking, bytes: number, most: number): Failing => ({
+  message: memoryWords.queuesTooLarge({ what: capital(what), bytes, most }),
+  expected: memoryWords.atMostBytes({ most }),
+  actual: memoryWords.bytes({ number: bytes }),
+  hint: memoryWords.queuesTooLargeHint(),
+});
+
 const unused = (asking: SizeAsking): Judgement => ({
   passed: false,
-  message: `${capital(asking.what)}: no MinPQ was used.`,
-  expected: 'a MinPQ that holds the search nodes',
-  actual: 'no queue of the library',
-  hint: 'The search must keep its nodes in a MinPQ of the library.',
+  message: memoryWords.noQueue({ what: capital(asking.what) }),
+  expected: memoryWords.noQueueExpected(),
+  actual: memoryWords.noQueueActual(),
+  hint: memoryWords.noQueueHint(),
   reproduction: asking.reproduction,
 });
 
 export const solverMemoryTables = (): readonly TableSpec[] => [
   {
     id: 'memory-solver',
-    title: 'Memory of a Solver after its construction, in bytes',
+    title: memoryWords.solverTableTitle(),
     section: 'memory',
-    rowTitle: 'Puzzle',
+    rowTitle: memoryWords.puzzleColumn(),
     columns: [
-      { id: 'bytes', title: 'bytes', unit: 'bytes' },
-      { id: 'reference', title: 'reference', unit: 'bytes' },
-      { id: 'limit', title: 'limit', unit: 'bytes' },
-      { id: 'ratio', title: 'ratio', unit: 'ratio' },
+      { id: 'bytes', title: memoryWords.bytesColumn(), unit: 'bytes' },
+      { id: 'reference', title: memoryWords.referenceColumn(), unit: 'bytes' },
+      { id: 'limit', title: memoryWords.limitColumn(), unit: 'bytes' },
+      { id: 'ratio', title: memoryWords.ratioColumn(), unit: 'ratio' },
     ],
     rows: rowsOf('solver'),
-    remarks: () => [
-      'The reference is a Solver that holds its solution and nothing else. A Solver that keeps its queues or its search tree takes many times as much.',
-    ],
+    remarks: () => [memoryWords.solverRemark()],
   },
   {
     id: 'memory-queue',
-    title: 'Memory and size of the queues, at the end of the search',
+    title: memoryWords.queueTableTitle(),
     section: 'memory',
-    rowTitle: 'Puzzle',
+    rowTitle: memoryWords.puzzleColumn(),
     columns: [
-      { id: 'bytes', title: 'bytes', unit: 'bytes' },
-      { id: 'limit', title: 'limit', unit: 'bytes' },
-      { id: 'ratio', title: 'ratio', unit: 'ratio' },
-      { id: 'maxSize', title: 'most keys', unit: 'count' },
-      { id: 'maxLimit', title: 'limit', unit: 'count' },
-      { id: 'finalSize', title: 'at the end', unit: 'count' },
+      { id: 'bytes', title: memoryWords.bytesColumn(), unit: 'bytes' },
+      { id: 'limit', title: memoryWords.limitColumn(), unit: 'bytes' },
+      { id: 'ratio', title: memoryWords.ratioColumn(), unit: 'ratio' },
+      { id: 'maxSize', title: memoryWords.mostKeysColumn(), unit: 'count' },
+      { id: 'maxLimit', title: memoryWords.limitColumn(), unit: 'count' },
+      { id: 'finalSize', title: memoryWords.atEndColumn(), unit: 'count' },
     ],
     rows: rowsOf('queue'),
   },

@@ -2,6 +2,7 @@
 import type { StaticFinding } from '../../../harness/engine/check.ts';
 import type { ClassFacts, CodeFacts, Reference } from '../../../harness/languages/code-facts.ts';
 import type { AllowedCode, RuleSet } from './rule-set.ts';
+import { ruleWords } from './words.ts';
 
 /** One finding for each class of another library in each file, at the first place. */
 export const imports = (code: CodeFacts, { allowed }: RuleSet): readonly StaticFinding[] => [
@@ -37,11 +38,11 @@ const isAllowed = ({ to, member }: Reference, { packages, handedOut }: AllowedCo
 
 const finding = (path: string, lines: readonly number[], name: string, { words }: AllowedCode): StaticFinding => {
   const [line = 0, ...more] = lines.toSorted((a, b) => a - b);
-  const also = more.length === 0 ? '' : ` (also in line${more.length > 1 ? 's' : ''} ${listed(more)})`;
-  return { path, line, message: `${name} is used here${also}; the assignment permits only ${words}.` };
+  const also = more.length === 0 ? '' : ruleWords.alsoInLines({ count: more.length, lines: listed(more) });
+  return { path, line, message: ruleWords.otherLibrary({ name, also, permitted: words }) };
 };
 
 const SHOWN = 10;
 
 const listed = (lines: readonly number[]): string =>
-  lines.slice(0, SHOWN).join(', ') + (lines.length > SHOWN ? ' and more' : '');
+  lines.slice(0, SHOWN).join(', ') + (lines.length > SHOWN ? ruleWords.andMore() : '');

@@ -8,6 +8,7 @@ import { queueUse } from './queue-use.ts';
 import type { RuleSet } from './rule-set.ts';
 import { solverFields } from './solver-fields.ts';
 import { staticState } from './static-state.ts';
+import { ruleWords } from './words.ts';
 
 export { currentRules } from './current-rules.ts';
 export type { RuleSet } from './rule-set.ts';
@@ -19,12 +20,12 @@ export const ruleChecks = (rules: RuleSet): readonly Check[] => {
   const { board, solver, allowed, queues } = rules;
   const either = [board, solver].join(' and ');
   return [
-    check(rules, 'imports', `only ${allowed.words} are used`, [], imports),
-    check(rules, 'queue', `${solver} uses ${queues.words}`, [solver], queueUse),
-    check(rules, 'solver-fields', `no field of ${solver} keeps a queue or search nodes`, [solver], solverFields),
-    check(rules, 'static-state', `${either} have no static state that changes`, [], staticState),
-    check(rules, 'interfaces', `${board} implements no interface`, [board], interfaces),
-    check(rules, 'public-api', `nothing is public beyond the API`, [], publicApi),
+    check(rules, 'imports', ruleWords.importsTitle({ permitted: allowed.words }), [], imports),
+    check(rules, 'queue', ruleWords.queueTitle({ solver, queues: queues.words }), [solver], queueUse),
+    check(rules, 'solver-fields', ruleWords.solverFieldsTitle({ solver }), [solver], solverFields),
+    check(rules, 'static-state', ruleWords.staticStateTitle({ classes: either }), [], staticState),
+    check(rules, 'interfaces', ruleWords.interfacesTitle({ board }), [board], interfaces),
+    check(rules, 'public-api', ruleWords.publicApiTitle(), [], publicApi),
   ];
 };
 
@@ -34,5 +35,5 @@ const check = (rules: RuleSet, id: string, title: string, needs: readonly string
   group: 'Rules',
   title,
   needs,
-  cases: [{ kind: 'static', name: 'submitted code', inspect: (code) => rule(code, rules) }],
+  cases: [{ kind: 'static', name: ruleWords.submittedCode(), inspect: (code) => rule(code, rules) }],
 });

@@ -3,6 +3,7 @@ import type { StaticFinding } from '../../../harness/engine/check.ts';
 import type { CodeFacts } from '../../../harness/languages/code-facts.ts';
 import { simpleName } from './rule-set.ts';
 import type { RuleSet } from './rule-set.ts';
+import { ruleWords } from './words.ts';
 
 export const interfaces = (code: CodeFacts, { board }: RuleSet): readonly StaticFinding[] => {
   const byName = new Map(code.classes.map((one) => [one.name, one]));
@@ -12,14 +13,18 @@ export const interfaces = (code: CodeFacts, { board }: RuleSet): readonly Static
     seen.add(name);
     const found = byName.get(name);
     for (const one of found?.interfaces ?? []) {
-      const message = `${board} implements ${simpleName(one)}, which is not in its API${name === board ? '' : `, through ${name}`}.`;
-      findings.push({ path: found?.path ?? '', line: found?.line ?? 0, message, hint: hints[simpleName(one)] });
+      const message = ruleWords.implements({
+        board,
+        name: simpleName(one),
+        through: name === board ? '' : ruleWords.throughClass({ name }),
+      });
+      findings.push({ path: found?.path ?? '', line: found?.line ?? 0, message, hint: hints[simpleName(one)]?.() });
     }
     name = found?.superclass ?? null;
   }
   return findings;
 };
 
-const hints: Readonly<Record<string, string | undefined>> = {
-  Comparable: 'Order search nodes, by their priority, and not boards.',
+const hints: Readonly<Record<string, (() => string) | undefined>> = {
+  Comparable: ruleWords.orderNodesHint,
 };

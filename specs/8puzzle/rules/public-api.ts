@@ -3,6 +3,7 @@ import type { StaticFinding } from '../../../harness/engine/check.ts';
 import type { ClassFacts, CodeFacts } from '../../../harness/languages/code-facts.ts';
 import { simpleName } from './rule-set.ts';
 import type { RuleSet } from './rule-set.ts';
+import { ruleWords } from './words.ts';
 
 export const publicApi = (code: CodeFacts, rules: RuleSet): readonly StaticFinding[] => {
   const files = new Set(code.classes.filter(({ name }) => rules.prescribed.includes(name)).map(({ path }) => path));
@@ -20,13 +21,13 @@ const publicFields = ({ name, path, fields, line }: ClassFacts): StaticFinding[]
     .map((field) => ({
       path,
       line: field.line || line,
-      message: `The field ${field.name} of ${name} can be seen by everyone, and it is not in the API.`,
-      hint: 'Make it private.',
+      message: ruleWords.publicField({ field: field.name, class: name }),
+      hint: ruleWords.makePrivate(),
     }));
 
 const extraClass = ({ name, outermost, path, line }: ClassFacts): StaticFinding => ({
   path,
   line,
-  message: `The class ${simpleName(name)} can be seen by everyone, and it is not in the API.`,
-  hint: name === outermost ? 'Leave out what makes it visible: only its own program needs it.' : 'Make it private.',
+  message: ruleWords.publicClass({ name: simpleName(name) }),
+  hint: name === outermost ? ruleWords.leaveOutHint() : ruleWords.makePrivate(),
 });

@@ -3,6 +3,7 @@ import type { StaticFinding } from '../../../harness/engine/check.ts';
 import type { ClassFacts, CodeFacts } from '../../../harness/languages/code-facts.ts';
 import { isPermittedQueue, simpleName } from './rule-set.ts';
 import type { QueueRules, RuleSet } from './rule-set.ts';
+import { ruleWords } from './words.ts';
 
 export const queueUse = (code: CodeFacts, rules: RuleSet): readonly StaticFinding[] => {
   const { queues, board } = rules;
@@ -19,7 +20,7 @@ const otherQueues = (classes: readonly ClassFacts[], { others, words }: QueueRul
     );
     return [...files].flatMap(([path, places]) => {
       const line = Math.min(...places.map((place) => place.line).filter((one) => one > 0));
-      const message = `${queue} is used here; the search must run on ${words}, whose operations are counted.`;
+      const message = ruleWords.otherQueue({ queue, permitted: words });
       return path === null ? [] : [{ path, line: Number.isFinite(line) ? line : 0, message }];
     });
   });
@@ -29,14 +30,12 @@ const ownQueues = (classes: readonly ClassFacts[], { queues, solver }: RuleSet):
   classes.flatMap(({ name, path, line, methods }) => {
     const simple = simpleName(name);
     if (queues.permitted.some((queue) => simpleName(queue) === simple)) {
-      return [{ path, line, message: `This ${simple} takes the place of the library's, and is not counted.`, hint }];
+      return [{ path, line, message: ruleWords.takesPlace({ name: simple }), hint: ruleWords.ownQueueHint() }];
     }
     if (name === solver || !isQueueLike({ methods })) return [];
-    const message = `${simple} is a priority queue of the submission's own; the search must run on ${queues.words}.`;
-    return [{ path, line, message, hint }];
+    const message = ruleWords.ownQueue({ name: simple, permitted: queues.words });
+    return [{ path, line, message, hint: ruleWords.ownQueueHint() }];
   });
-
-const hint = 'Leave the class out and import the queue from the library.';
 
 /** Methods that are only found in a priority queue. */
 const takes: ReadonlySet<string> = new Set(
@@ -59,6 +58,6 @@ const usesPermitted = (code: CodeFacts, classes: readonly ClassFacts[], queues: 
 const unused = (code: CodeFacts, { solver, queues }: RuleSet): StaticFinding[] => {
   const found = code.classes.find(({ name }) => name === solver);
   if (found === undefined) return [];
-  const message = `${solver} uses no ${queues.words}; the search must run on it, since its operations are counted.`;
+  const message = ruleWords.noQueue({ solver, permitted: queues.words });
   return [{ path: found.path, line: found.line, message }];
 };

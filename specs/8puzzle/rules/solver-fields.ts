@@ -4,6 +4,7 @@ import type { ClassFacts, CodeFacts, FieldFacts } from '../../../harness/languag
 import { isQueueLike } from './queue-use.ts';
 import { isPermittedQueue, simpleName } from './rule-set.ts';
 import type { RuleSet } from './rule-set.ts';
+import { ruleWords } from './words.ts';
 
 export const solverFields = (code: CodeFacts, rules: RuleSet): readonly StaticFinding[] => {
   const view = viewOf(code, rules);
@@ -11,13 +12,10 @@ export const solverFields = (code: CodeFacts, rules: RuleSet): readonly StaticFi
   return (solver === undefined ? [] : instanceFields(solver)).flatMap((field) => {
     const kept = keeps(field, view, new Set());
     if (kept === null || solver === undefined) return [];
-    const message = `The field ${field.name} (${field.type}) of ${rules.solver} keeps ${kept} in memory after the search.`;
-    return [{ path: solver.path, line: field.line || solver.line, message, hint }];
+    const message = ruleWords.keepsSearch({ name: field.name, type: field.type, solver: rules.solver, kept });
+    return [{ path: solver.path, line: field.line || solver.line, message, hint: ruleWords.keepsSearchHint() }];
   });
 };
-
-const hint =
-  'Keep what the answers need: the number of moves and a list of boards. Queues and search nodes can be local variables.';
 
 interface View {
   readonly rules: RuleSet;
@@ -39,16 +37,16 @@ const instanceFields = ({ fields }: ClassFacts): readonly FieldFacts[] => fields
 /** What a field leads to that belongs to the search, in words; null when nothing does. */
 const keeps = (field: FieldFacts, view: View, seen: Set<string>): string | null => {
   for (const name of field.typeNames) {
-    if (isQueue(name, view)) return `a priority queue (${simpleName(name)})`;
+    if (isQueue(name, view)) return ruleWords.aQueue({ name: simpleName(name) });
     const type = inner(name, view);
     if (type === null || seen.has(name)) continue;
     seen.add(name);
     const link = linkOf(type, view);
     if (link !== null && isWay(field, type, view)) continue;
-    if (link !== null) return `search nodes (each ${simpleName(name)} leads to others by its field ${link})`;
+    if (link !== null) return ruleWords.searchNodes({ name: simpleName(name), link });
     for (const further of allFields(type, view)) {
       const kept = keeps(further, view, seen);
-      if (kept !== null) return `${kept}, through ${simpleName(name)}.${further.name},`;
+      if (kept !== null) return ruleWords.through({ kept, class: simpleName(name), field: further.name });
     }
   }
   return null;

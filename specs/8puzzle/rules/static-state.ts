@@ -2,6 +2,7 @@
 import type { StaticFinding } from '../../../harness/engine/check.ts';
 import type { ClassFacts, CodeFacts, FieldFacts } from '../../../harness/languages/code-facts.ts';
 import type { RuleSet } from './rule-set.ts';
+import { ruleWords } from './words.ts';
 
 export const staticState = (code: CodeFacts, { board, solver }: RuleSet): readonly StaticFinding[] => [
   ...code.classes
@@ -10,27 +11,38 @@ export const staticState = (code: CodeFacts, { board, solver }: RuleSet): readon
   ...code.modules.flatMap(({ path, variables }) =>
     variables
       .filter(({ mutable }) => mutable)
-      .map(({ name, exported, line }) => ({ path, line, message: moduleText(name, exported), hint })),
+      .map(({ name, exported, line }) => ({
+        path,
+        line,
+        message: moduleText(name, exported),
+        hint: ruleWords.makeFieldHint(),
+      })),
   ),
 ];
 
 const changing = ({ name: owner, path, line }: ClassFacts, field: FieldFacts): StaticFinding[] => {
   if (!field.static || (field.final && field.changed === undefined)) return [];
-  const named = `The static field ${field.name} of ${owner}`;
+  const named = ruleWords.staticField({ field: field.name, class: owner });
   const where = field.changed === undefined ? '' : placeText(field.changed, path);
   const message = field.final
-    ? `${named} is final, but what it holds is changed${where}: all objects share it.`
-    : `${named} can change${where === '' ? '' : ` and does so${where}`}: all objects share it.`;
-  return [{ path, line: field.line || line, message, hint: where === '' ? unchangedHint : hint }];
+    ? ruleWords.changedFinal({ field: named, where })
+    : ruleWords.canChange({ field: named, does: where === '' ? '' : ruleWords.andDoesSo({ where }) });
+  return [
+    {
+      path,
+      line: field.line || line,
+      message,
+      hint: where === '' ? ruleWords.makeFinalHint() : ruleWords.makeFieldHint(),
+    },
+  ];
 };
-
-const hint = 'Make it a field of each object.';
-const unchangedHint = 'Make it final if it is a constant, otherwise a field of each object.';
 
 const placeText = (place: { readonly path: string; readonly line: number }, path: string): string => {
   if (place.line === 0) return '';
-  return place.path === path ? ` in line ${place.line}` : ` in ${place.path}:${place.line}`;
+  return place.path === path
+    ? ruleWords.inLine({ line: String(place.line) })
+    : ruleWords.inFile({ path: place.path, line: String(place.line) });
 };
 
 const moduleText = (name: string, exported: boolean): string =>
-  `The ${exported ? 'exported ' : ''}variable ${name} of the module can change: all objects share it.`;
+  (exported ? ruleWords.exportedVariable : ruleWords.moduleVariable)({ name });

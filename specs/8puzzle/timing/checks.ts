@@ -7,16 +7,17 @@ import type { CountTable } from './columns.ts';
 import { judgeCounts, judgeTime } from './judges.ts';
 import { secondsFor, timingSeries } from './series.ts';
 import type { TimedPuzzle, TimedPuzzles } from './timed-puzzles.ts';
+import { timingWords } from './words/tables.ts';
 
 export type TimingTable = '1' | CountTable;
 
 /** In the order in which they are reported: group of the summary, and what is asked of a puzzle. */
-export const timingGroups: Readonly<Record<TimingTable, { readonly group: string; readonly asks: string }>> = {
-  '1': { group: 'CPU time', asks: 'the right answer in time' },
-  '2': { group: 'Queue operations', asks: 'insert() and delMin()' },
-  '3': { group: 'hamming() and toString()', asks: 'hamming() and toString() are never called' },
-  '4a': { group: 'Board operations', asks: 'Board(), equals() and manhattan()' },
-  '4b': { group: 'Board operations, strict', asks: 'Board(), equals() and manhattan() with kept priorities' },
+export const timingGroups: Readonly<Record<TimingTable, { readonly group: string; readonly asks: () => string }>> = {
+  '1': { group: 'CPU time', asks: timingWords.answerInTime },
+  '2': { group: 'Queue operations', asks: timingWords.queueCalls },
+  '3': { group: 'hamming() and toString()', asks: timingWords.neverCalled },
+  '4a': { group: 'Board operations', asks: timingWords.boardCalls },
+  '4b': { group: 'Board operations, strict', asks: timingWords.boardCallsStrict },
 };
 
 export const timingTableIds: readonly TimingTable[] = ['1', '2', '3', '4a', '4b'];
@@ -47,7 +48,7 @@ const timingCheck = (table: TimingTable, name: string, one: Case): Check => ({
   id: timingCheckId(table, name),
   section: 'timing',
   group: timingGroups[table].group,
-  title: `${baseOf(name)}: ${timingGroups[table].asks}`,
+  title: timingWords.title({ puzzle: baseOf(name), asks: timingGroups[table].asks() }),
   needs: ['Solver'],
   cases: [one],
 });
@@ -61,7 +62,7 @@ interface Row {
 
 const seriesCase = (context: CheckContext, { series, puzzle, index, judge }: Row): Case => {
   const { name, tiles } = puzzle;
-  if (series === null) return { kind: 'skipped', name, reason: 'No puzzle can be timed.' };
+  if (series === null) return { kind: 'skipped', name, reason: timingWords.noPuzzle() };
   return {
     kind: 'series',
     name,

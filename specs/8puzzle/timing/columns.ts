@@ -3,6 +3,7 @@ import { anyForm, type CountBounds } from '../../../reference/counting/bounds.ts
 import type { Counted } from './limits.ts';
 import type { RawCounts } from './raw-counts.ts';
 import type { TimedCounts } from './timed-counts.ts';
+import { timingWords } from './words/tables.ts';
 
 /** The tables that are judged by counts. */
 export type CountTable = '2' | '3' | '4a' | '4b';
@@ -15,10 +16,8 @@ export interface CountColumn {
   readonly count: (raw: RawCounts) => number;
   readonly reference: (reference: TimedCounts['reference']) => number;
   readonly most: (bounds: CountBounds) => number;
-  readonly mostWhy: string;
+  readonly mostWhy: () => string;
 }
-
-const ties = 'as a search with another order of equal priorities may need';
 
 const inserts: CountColumn = {
   id: 'inserts',
@@ -26,7 +25,7 @@ const inserts: CountColumn = {
   count: (raw) => raw.inserts,
   reference: (reference) => reference.inserts,
   most: (bounds) => bounds.inserts.most,
-  mostWhy: ties,
+  mostWhy: timingWords.tiesWhy,
 };
 
 const delMins: CountColumn = {
@@ -35,7 +34,7 @@ const delMins: CountColumn = {
   count: (raw) => raw.delMins,
   reference: (reference) => reference.delMins,
   most: (bounds) => bounds.delMins.most,
-  mostWhy: ties,
+  mostWhy: timingWords.tiesWhy,
 };
 
 const hamming: CountColumn = {
@@ -44,7 +43,7 @@ const hamming: CountColumn = {
   count: (raw) => raw.hamming,
   reference: () => 0,
   most: () => 0,
-  mostWhy: ties,
+  mostWhy: timingWords.tiesWhy,
 };
 
 const texts: CountColumn = {
@@ -54,7 +53,7 @@ const texts: CountColumn = {
   reference: () => 0,
   // Parity needs the tiles, and no other method of Board tells them.
   most: () => 1,
-  mostWhy: 'to read the tiles and find by parity whether there is a solution',
+  mostWhy: timingWords.parityWhy,
 };
 
 const boards: CountColumn = {
@@ -63,7 +62,7 @@ const boards: CountColumn = {
   count: (raw) => raw.boards,
   reference: (reference) => reference.boards,
   most: (bounds) => bounds.boards.most,
-  mostWhy: ties,
+  mostWhy: timingWords.tiesWhy,
 };
 
 const equals: CountColumn = {
@@ -72,7 +71,7 @@ const equals: CountColumn = {
   count: (raw) => raw.equals,
   reference: (reference) => reference.equals,
   most: (bounds) => bounds.equals.most,
-  mostWhy: ties,
+  mostWhy: timingWords.tiesWhy,
 };
 
 const manhattanKept: CountColumn = {
@@ -81,7 +80,7 @@ const manhattanKept: CountColumn = {
   count: (raw) => raw.manhattan,
   reference: (reference) => reference.manhattan,
   most: (bounds) => bounds.manhattan.most,
-  mostWhy: ties,
+  mostWhy: timingWords.tiesWhy,
 };
 
 const manhattanAnew: CountColumn = {
@@ -106,6 +105,6 @@ export const countedIn = (table: CountTable, raw: RawCounts, { reference, bounds
     count: column.count(raw),
     reference: column.reference(reference),
     most: any === null ? null : column.most(any),
-    mostWhy: column.mostWhy,
+    mostWhy: column.mostWhy(),
   }));
 };

@@ -9,6 +9,7 @@ import { hold, type Held } from './limits.ts';
 import type { RawCounts } from './raw-counts.ts';
 import { askingFor, readRow } from './series.ts';
 import type { TimedPuzzle } from './timed-puzzles.ts';
+import { timingJudgeWords } from './words/judges.ts';
 
 /** The right answer within the limit of CPU seconds. */
 export const judgeTime = (
@@ -25,8 +26,14 @@ export const judgeTime = (
   if (!answer.passed || seconds === null || seconds <= limitSeconds) return { ...answer, measured };
   const ask = askingFor(context, puzzle)('');
   const judgement = failed(ask, {
-    message: `${ask.call} on ${name} took ${inSeconds(seconds)} of CPU time${again(row)}; the limit is ${inSeconds(limitSeconds)}.`,
-    expected: `at most ${inSeconds(limitSeconds)} of CPU time`,
+    message: timingJudgeWords.tooSlow({
+      call: ask.call,
+      puzzle: name,
+      seconds: inSeconds(seconds),
+      again: again(row),
+      limit: inSeconds(limitSeconds),
+    }),
+    expected: timingJudgeWords.tooSlowExpected({ limit: inSeconds(limitSeconds) }),
     actual: inSeconds(seconds),
     hint: timeHint(puzzle, raw, seconds),
   });
@@ -35,17 +42,14 @@ export const judgeTime = (
 
 const inSeconds = (seconds: number): string => `${seconds.toFixed(2)} s`;
 
-const again = ({ runs }: MeasuredRow): string => (runs > 1 ? ' (measured twice, the smaller time counts)' : '');
+const again = ({ runs }: MeasuredRow): string => (runs > 1 ? timingJudgeWords.measuredTwice() : '');
 
 /** When the counts are as they should be, it is each operation that takes long. */
 const timeHint = ({ counts }: TimedPuzzle, raw: RawCounts | null, seconds: number): string => {
-  if (raw === null || raw.inserts === 0)
-    return 'The library’s queue is not used, so that its operations cannot be counted. A priority queue of your own must take time proportional to log n for each operation.';
+  if (raw === null || raw.inserts === 0) return timingJudgeWords.noQueueHint();
   const isSlow = raw.inserts <= 2 * counts.reference.inserts && raw.manhattan <= 2 * counts.reference.manhattan;
-  const perNode = `${((1e6 * seconds) / raw.inserts).toFixed(1)} microseconds for each node that is enqueued`;
-  return isSlow
-    ? `The number of operations is in order, so each takes long: ${perNode}. Look for work that grows with the number of nodes (lists that are searched, paths that are copied), and for output.`
-    : causesOf(raw, counts).join(' ');
+  const perNode = timingJudgeWords.perNode({ time: ((1e6 * seconds) / raw.inserts).toFixed(1) });
+  return isSlow ? timingJudgeWords.slowNodesHint({ perNode }) : causesOf(raw, counts).join(' ');
 };
 
 export interface CountRule {
@@ -74,7 +78,7 @@ const overJudgement = (context: CheckContext, puzzle: TimedPuzzle, { over }: Hel
   const ask = askingFor(context, puzzle)('');
   const actual = joined(over.map(({ is }) => is));
   const expected = joined(over.map(({ allowed }) => allowed));
-  const message = `${ask.call} on ${puzzle.name} made more calls than allowed: ${actual}. Allowed: ${expected}.`;
+  const message = timingJudgeWords.tooManyCalls({ call: ask.call, puzzle: puzzle.name, actual, expected });
   return failed(ask, { message, expected, actual, hint });
 };
 
@@ -84,25 +88,21 @@ const unsearched = (context: CheckContext, puzzle: TimedPuzzle, answer: Judgemen
   const ask = askingFor(context, puzzle)('');
   const why = answer.passed ? '' : ` ${answer.message}`;
   return failed(ask, {
-    message: `The calls of ${ask.call} on ${puzzle.name} cannot be judged, since its answer is wrong.${why}`,
-    expected: `a search that finds the ${String(puzzle.moves)} moves`,
-    actual: answer.passed ? 'another answer' : answer.actual,
-    hint: 'First make moves() and solution() right; the checks of the Solver have smaller boards for that.',
+    message: timingJudgeWords.answerWrong({ call: ask.call, puzzle: puzzle.name, why }),
+    expected: timingJudgeWords.answerWrongExpected({ moves: String(puzzle.moves) }),
+    actual: answer.passed ? timingJudgeWords.answerWrongActual() : answer.actual,
+    hint: timingJudgeWords.answerWrongHint(),
   });
 };
 
 const hintFor = (table: CountTable, raw: RawCounts, { counts }: TimedPuzzle): string => {
   if (table !== '3') return causesOf(raw, counts).join(' ');
-  const hints = [...(raw.hamming > 0 ? [hints3.hamming] : []), ...(raw.texts > 0 ? [hints3.texts] : [])];
+  const hints = [
+    ...(raw.hamming > 0 ? [timingJudgeWords.noHammingHint()] : []),
+    ...(raw.texts > 0 ? [timingJudgeWords.noStringHint()] : []),
+  ];
   return hints.join(' ');
 };
-
-const hints3 = {
-  hamming:
-    'The search needs no hamming(): the priority is made with manhattan(), and the goal is recognised by isGoal().',
-  texts:
-    'The search needs no toString(): boards are compared with equals(). Making strings costs more than the rest of the search.',
-} as const;
 
 /** What the search is recognised by, beside the judged counts. */
 const detailsOf = (raw: RawCounts, searched: boolean): Measured => ({

@@ -2,6 +2,7 @@
 import type { AssessmentLimits } from '../../../harness/assignment.ts';
 import type { Measured } from '../../../harness/engine/check.ts';
 import { thousands } from '../words/show.ts';
+import { timingJudgeWords } from './words/judges.ts';
 
 /** One count of one puzzle, with what it is held against. */
 export interface Counted {
@@ -60,15 +61,21 @@ const measuredOf = (one: Counted, limits: Limits): Measured => ({
 const isWords = ({ count, words, reference }: Counted): string =>
   reference === 0
     ? calls(count, words)
-    : `${calls(count, words)} (${(count / reference).toFixed(2)} times the reference’s ${thousands(reference)})`;
+    : timingJudgeWords.timesReference({
+        calls: calls(count, words),
+        ratio: (count / reference).toFixed(2),
+        reference: thousands(reference),
+      });
 
 const allowedWords = (one: Counted, limits: Limits): string => {
   const most = limitOf(one, limits);
-  const limit = most === 0 ? `no call of ${one.words}` : `at most ${calls(most, one.words)}`;
+  const limit =
+    most === 0
+      ? timingJudgeWords.noCall({ method: one.words })
+      : timingJudgeWords.atMostCalls({ most: calls(most, one.words) });
   const provable = limits.fairness === 'provable' && one.most !== null && one.most > most;
-  return provable ? `${limit} (or ${thousands(one.most)}, ${one.mostWhy})` : limit;
+  return provable ? timingJudgeWords.orSoMany({ limit, most: thousands(one.most), why: one.mostWhy }) : limit;
 };
 
 /** `1,711 calls of insert()`. */
-export const calls = (count: number, words: string): string =>
-  `${thousands(count)} ${count === 1 ? 'call' : 'calls'} of ${words}`;
+export const calls = (count: number, words: string): string => timingJudgeWords.calls({ count, method: words });

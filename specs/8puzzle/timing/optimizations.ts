@@ -4,6 +4,7 @@ import { shapeOf, type SearchShape } from './search-shape.ts';
 import type { RawCounts } from './raw-counts.ts';
 import { tieWords } from './tie-order.ts';
 import type { TimedPuzzle } from './timed-puzzles.ts';
+import { optimizationWords } from './words/optimizations.ts';
 
 /** A puzzle that was solved, and what that took. */
 export interface SolvedRow {
@@ -15,64 +16,56 @@ export interface SolvedRow {
 export const optimizations = (rows: readonly SolvedRow[]): readonly string[] => {
   if (rows.length === 0) return [];
   const counted = rows.filter(({ raw }) => raw.inserts > 0);
-  if (counted.length === 0) return [noQueue];
+  if (counted.length === 0) return [optimizationWords.noQueue()];
   const shape = shapeOf(sumOf(counted.map(({ raw }) => raw)));
   const form = formOf(counted);
   return [
-    criticalWords[shape.leftOut],
-    ...(shape.drops ? [drops] : []),
+    criticalWords[shape.leftOut](),
+    ...(shape.drops ? [optimizationWords.drops()] : []),
     priorityWords(shape),
     boardWords(shape),
-    formWords[form],
+    formWords[form](),
     tieSentence(counted, form, shape),
   ];
 };
 
-const noQueue =
-  'What the search does cannot be told: nothing was put into a MinPQ or MaxPQ of the library, so the queue that was used is not the one that is counted.';
-
-const drops =
-  'Some nodes are dropped when they come out of the queue, as by a list of boards that were seen before: that is more than the A* of the assignment does.';
-
-const criticalWords: Readonly<Record<SearchShape['leftOut'], string>> = {
-  back: 'Critical optimization: present; exactly the boards two moves back are not enqueued.',
-  nothing: 'Critical optimization: missing; every neighbor is enqueued, and equals() is never called.',
-  'in-vain': 'Critical optimization: without effect; equals() is called, but every neighbor is enqueued.',
-  late: 'Critical optimization: too late; boards two moves back are enqueued, and dropped when they come out.',
-  some: 'Critical optimization: in part; some of the boards two moves back are enqueued.',
-  more: 'Critical optimization: more than that; boards that were seen longer ago are not enqueued either.',
+const criticalWords: Readonly<Record<SearchShape['leftOut'], () => string>> = {
+  back: optimizationWords.critical,
+  nothing: optimizationWords.criticalMissing,
+  'in-vain': optimizationWords.criticalInVain,
+  late: optimizationWords.criticalLate,
+  some: optimizationWords.criticalInPart,
+  more: optimizationWords.criticalMore,
 };
 
 const priorityWords = ({ priority, distancesPerNode }: SearchShape): string => {
   const calls = distancesPerNode.toFixed(distancesPerNode < 10 ? 1 : 0);
   switch (priority) {
     case 'kept':
-      return `Priority: kept in the search node; manhattan() is called ${calls} times for each node, goal tests apart.`;
+      return optimizationWords.priorityKept({ calls });
     case 'anew':
-      return `Priority: not kept; manhattan() is called ${calls} times for each node, goal tests apart.`;
+      return optimizationWords.priorityNotKept({ calls });
     case 'hamming':
-      return `Priority: made with hamming(), which is called ${calls} times for each node.`;
+      return optimizationWords.priorityHamming({ calls });
     case 'unknown':
-      return 'Priority: not made with manhattan() or hamming() of Board.';
+      return optimizationWords.priorityUnknown();
   }
 };
 
 const boardWords = ({ priority }: SearchShape): string =>
-  `Caching in Board: cannot be seen here, since the Solver runs on our Board, which keeps its distance. ${
-    priority === 'anew' || priority === 'hamming'
-      ? 'The Solver relies on it: it asks again and again.'
-      : 'The Solver does not depend on it.'
-  }`;
+  optimizationWords.caching({
+    relies:
+      priority === 'anew' || priority === 'hamming'
+        ? optimizationWords.reliesOnIt()
+        : optimizationWords.doesNotDepend(),
+  });
 
 /** The order of equal priorities shows only where all else is as in the reference. */
 const tieSentence = (
   rows: readonly SolvedRow[],
   form: FoundForm,
   { leftOut, drops: isDropping }: SearchShape,
-): string =>
-  leftOut === 'back' && !isDropping
-    ? tieWords(rows, form)
-    : 'Equal priorities: their order cannot be told while other nodes are searched than the assignment’s A* searches.';
+): string => (leftOut === 'back' && !isDropping ? tieWords(rows, form) : optimizationWords.tiesUntold());
 
 const sumOf = (all: readonly RawCounts[]): RawCounts => {
   const sum = (value: (raw: RawCounts) => number): number => all.reduce((total, raw) => total + value(raw), 0);

@@ -8,6 +8,7 @@ import { optimizations, type SolvedRow } from './optimizations.ts';
 import { isBelow } from './search-form.ts';
 import type { RawCounts } from './raw-counts.ts';
 import type { TimedPuzzle } from './timed-puzzles.ts';
+import { timingWords } from './words/tables.ts';
 
 /** Below the table of CPU times. */
 export const timeRemarks = (rows: readonly Measured[], limit: number): readonly string[] => {
@@ -16,18 +17,10 @@ export const timeRemarks = (rows: readonly Measured[], limit: number): readonly 
   const total = sum(rows, 'seconds').toFixed(2);
   return [
     ...(unseen < rows.length
-      ? [
-          `${total} s of CPU time for ${plural(rows.length - unseen, 'puzzle')}; the limit for each is ${String(limit)} s.`,
-        ]
+      ? [timingWords.totalTime({ total, puzzles: plural(rows.length - unseen, 'puzzle'), limit: String(limit) })]
       : []),
-    ...(again > 0
-      ? [`${plural(again, 'row')} near the limit measured twice; the smaller of the two times counts.`]
-      : []),
-    ...(unseen > 0
-      ? [
-          `The CPU time of ${plural(unseen, 'row')} cannot be seen on this machine; what counts there is that the answer came before the process was stopped.`,
-        ]
-      : []),
+    ...(again > 0 ? [timingWords.measuredAgain({ rows: plural(again, 'row') })] : []),
+    ...(unseen > 0 ? [timingWords.unseen({ rows: plural(unseen, 'row') })] : []),
   ];
 };
 
@@ -51,22 +44,24 @@ const totals = (rows: readonly Measured[], table: CountTable): string[] => {
   const parts = countColumns[table].map(({ id, words }) => {
     const count = sum(rows, id);
     const reference = sum(rows, `${id}Reference`);
-    const ratio = reference === 0 ? '' : ` (${(count / reference).toFixed(2)} times the reference’s)`;
+    const ratio = reference === 0 ? '' : timingWords.timesReference({ ratio: (count / reference).toFixed(2) });
     return `${calls(count, words)}${ratio}`;
   });
-  return [`In all: ${new Intl.ListFormat('en-GB').format(parts)}.`];
+  return [timingWords.inAll({ parts: new Intl.ListFormat('en-GB').format(parts) })];
 };
 
 const rules = (rows: readonly Measured[], { fairness }: AssessmentLimits): string[] => {
   const by = (rule: string): number => rows.filter((row) => row['rule'] === rule).length;
   const words = [
-    by('ref') > 0 ? `${plural(by('ref'), 'row')} within the limit from the reference (ref)` : '',
-    by('tree') > 0 ? `${String(by('tree'))} above it, but within what a correct search may need (tree)` : '',
+    by('ref') > 0 ? timingWords.byReference({ rows: plural(by('ref'), 'row') }) : '',
+    by('tree') > 0 ? timingWords.byTree({ number: String(by('tree')) }) : '',
     by('none') > 0
-      ? `${String(by('none'))} above ${fairness === 'provable' ? 'both' : 'it; only the limit counts here'} (none)`
+      ? (fairness === 'provable' ? timingWords.byNeitherProvable : timingWords.byNeither)({
+          number: String(by('none')),
+        })
       : '',
   ].filter((part) => part !== '');
-  return words.length === 0 ? [] : [`Which rule decided: ${words.join('; ')}.`];
+  return words.length === 0 ? [] : [timingWords.whichRule({ words: words.join('; ') })];
 };
 
 /** What kind of search it is; and where it is none that the assignment asks for. */
@@ -78,9 +73,7 @@ const searchRemarks = (rows: readonly Measured[], puzzles: readonly TimedPuzzle[
   const below = solved.filter(isBelow);
   return [
     ...(below.length > 0
-      ? [
-          `${plural(below.length, 'row')} with fewer nodes than any correct search needs (the first is ${below[0]?.puzzle.name ?? ''}): the search is not A* as the assignment describes it, or its queue is not the one that is counted. That costs nothing here.`,
-        ]
+      ? [timingWords.belowAll({ rows: plural(below.length, 'row'), first: below[0]?.puzzle.name ?? '' })]
       : []),
     ...optimizations(solved),
   ];

@@ -1,6 +1,7 @@
 /** One queue or two, in lockstep or not, with the twin or without: told from the counts. */
 import { anyForm, type SearchForm } from '../../../reference/counting/bounds.ts';
 import type { SolvedRow } from './optimizations.ts';
+import { optimizationWords } from './words/optimizations.ts';
 
 /** `apart`: two queues that do not take turns. `unclear`: one queue, and nobody knows what is in it. */
 export type FoundForm = SearchForm | 'apart' | 'many' | 'unclear';
@@ -40,11 +41,11 @@ export const isBelow = ({ puzzle, raw }: SolvedRow): boolean => {
   return raw.delMins < delMins.least - 1 || raw.inserts < inserts.least;
 };
 
-export const formWords: Readonly<Record<FoundForm, string>> = {
-  lockstep: 'Queues: two, in lockstep; the board and its twin are searched step by step in turn.',
-  oneQueue: 'Queues: one, which holds the nodes of the board and of its twin.',
-  alone: 'Queues: one, for the board alone; its twin is not searched, so solvability is found without it (by parity).',
-  apart: 'Queues: two, but not in lockstep; one search makes more steps than the other.',
-  many: 'Queues: more than two for one puzzle.',
-  unclear: 'Queues: one; whether it holds the nodes of the twin, too, cannot be told.',
+export const formWords: Readonly<Record<FoundForm, () => string>> = {
+  lockstep: optimizationWords.queuesLockstep,
+  oneQueue: optimizationWords.queuesOne,
+  alone: optimizationWords.queuesAlone,
+  apart: optimizationWords.queuesUneven,
+  many: optimizationWords.queuesMany,
+  unclear: optimizationWords.queuesUntold,
 };

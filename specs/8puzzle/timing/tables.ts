@@ -6,6 +6,7 @@ import { timingCheckId, timingTableIds, type TimingTable } from './checks.ts';
 import { countRemarks, timeRemarks } from './remarks.ts';
 import { secondsFor } from './series.ts';
 import type { TimedPuzzle, TimedPuzzles } from './timed-puzzles.ts';
+import { timingWords } from './words/tables.ts';
 
 export const timingTables = (
   context: CheckContext,
@@ -16,8 +17,8 @@ export const timingTables = (
     id: `timing-${table}`,
     title: titleOf(table, limits),
     section: 'timing',
-    rowTitle: 'puzzle',
-    columns: columnsOf[table],
+    rowTitle: timingWords.puzzleColumn(),
+    columns: columnsOf(table),
     rows: [...puzzles, ...missing].map(({ name }) => ({ name: numberOf(name), check: timingCheckId(table, name) })),
     remarks: remarksFor(context, table, puzzles, limits),
   }));
@@ -26,57 +27,63 @@ export const timingTables = (
 const numberOf = (name: string): string => name.replace(/^puzzle|\.txt$/g, '');
 
 const titleOf = (table: TimingTable, limits: AssessmentLimits): string => {
-  const limit = `limit ${limits.countFactor.toFixed(2)} x reference`;
+  const limit = timingWords.limitWords({ factor: limits.countFactor.toFixed(2) });
   switch (table) {
     case '1':
-      return 'Timing 1: CPU time with the answer checked';
+      return timingWords.table1();
     case '2':
-      return `Timing 2: operations of the queues (${limit})`;
+      return timingWords.table2({ limit });
     case '3':
-      return 'Timing 3: hamming() and toString() while solving (limit 0)';
+      return timingWords.table3();
     case '4a':
-      return `Timing 4a: Board operations (${limit}; manhattan() in each comparison)`;
+      return timingWords.table4a({ limit });
     case '4b':
-      return `Timing 4b: Board operations, strict (${limit}; priorities kept)`;
+      return timingWords.table4b({ limit });
   }
 };
 
 const count = (id: string, title: string): Column => ({ id, title, unit: 'count' });
-const rule: Column = { id: 'rule', title: 'rule', unit: 'text' };
+const rule = (): Column => ({ id: 'rule', title: timingWords.ruleColumn(), unit: 'text' });
 
 /** A count with what it is held against; the limit is told by the title, and shown where there is room. */
 const held = (id: string, title: string): Column[] => [
   count(id, title),
-  { ...count(`${id}Reference`, 'reference'), detail: true },
-  { ...count(`${id}Limit`, 'limit'), detail: true },
-  { id: `${id}Ratio`, title: 'ratio', unit: 'ratio' },
-  { ...count(`${id}Most`, 'provable'), detail: true },
+  { ...count(`${id}Reference`, timingWords.referenceColumn()), detail: true },
+  { ...count(`${id}Limit`, timingWords.limitOfCountColumn()), detail: true },
+  { id: `${id}Ratio`, title: timingWords.ratioColumn(), unit: 'ratio' },
+  { ...count(`${id}Most`, timingWords.provableColumn()), detail: true },
 ];
 
-const boardColumns: readonly Column[] = [
+const boardColumns = (): readonly Column[] => [
   ...held('boards', 'Board()'),
   ...held('equals', 'equals()'),
-  ...held('manhattan', 'manhattan'),
-  rule,
+  ...held('manhattan', timingWords.manhattanColumn()),
+  rule(),
 ];
 
-const columnsOf: Readonly<Record<TimingTable, readonly Column[]>> = {
-  '1': [
-    count('moves', 'moves'),
-    { id: 'seconds', title: 'CPU s', unit: 'seconds' },
-    { id: 'limit', title: 'limit s', unit: 'seconds' },
-    { id: 'ratio', title: 'of limit', unit: 'ratio' },
-    count('runs', 'runs'),
-  ],
-  '2': [...held('inserts', 'insert()').map(shown), ...held('delMins', 'delMin()').map(shown), rule],
-  '3': [count('hamming', 'hamming()'), count('toStrings', 'toString()'), rule],
-  '4a': boardColumns,
-  '4b': boardColumns,
+const columnsOf = (table: TimingTable): readonly Column[] => {
+  switch (table) {
+    case '1':
+      return [
+        count('moves', timingWords.movesColumn()),
+        { id: 'seconds', title: timingWords.secondsColumn(), unit: 'seconds' },
+        { id: 'limit', title: timingWords.limitColumn(), unit: 'seconds' },
+        { id: 'ratio', title: timingWords.ofLimitColumn(), unit: 'ratio' },
+        count('runs', timingWords.runsColumn()),
+      ];
+    case '2':
+      return [...held('inserts', 'insert()').map(shown), ...held('delMins', 'delMin()').map(shown), rule()];
+    case '3':
+      return [count('hamming', 'hamming()'), count('toStrings', 'toString()'), rule()];
+    case '4a':
+    case '4b':
+      return boardColumns();
+  }
 };
 
 /** Two counts leave room for the reference’s. */
 function shown(column: Column): Column {
-  return { ...column, detail: column.title === 'reference' ? false : column.detail };
+  return { ...column, detail: column.id.endsWith('Reference') ? false : column.detail };
 }
 
 const remarksFor = (

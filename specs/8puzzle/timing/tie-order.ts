@@ -2,26 +2,24 @@
 import type { SearchForm } from '../../../reference/counting/bounds.ts';
 import type { SolvedRow } from './optimizations.ts';
 import { isWithin, type FoundForm } from './search-form.ts';
+import { optimizationWords } from './words/optimizations.ts';
 
 export const tieWords = (rows: readonly SolvedRow[], form: FoundForm): string => {
-  if (form !== 'lockstep' && form !== 'oneQueue' && form !== 'alone') return unknown;
-  if (!rows.every((row) => isWithin(row, form))) return outside;
+  if (form !== 'lockstep' && form !== 'oneQueue' && form !== 'alone') return optimizationWords.orderUntold();
+  if (!rows.every((row) => isWithin(row, form))) return optimizationWords.orderOtherSearch();
   const pairs = rows.flatMap((row) => {
     const usual = usualCounts(row, form);
     return usual === null ? [] : [{ ...row, usual }];
   });
-  if (pairs.length === 0) return unknown;
+  if (pairs.length === 0) return optimizationWords.orderUntold();
   const isSame = pairs.every(({ raw, usual }) => raw.inserts === usual.inserts && raw.delMins === usual.delMins);
-  return isSame ? same[form] : otherWords(pairs, form);
+  return isSame ? same[form]() : otherWords(pairs, form);
 };
 
-const unknown = 'Equal priorities: their order cannot be told.';
-const outside =
-  'Equal priorities: their order cannot be told, since the counts are not those of a search by moves plus manhattan().';
-const same: Readonly<Record<SearchForm, string>> = {
-  lockstep: 'Equal priorities: as the heap gives them, without a rule; every count of the queues is the reference’s.',
-  oneQueue: 'Equal priorities: as the heap gives them, without a rule; every count is the reference’s in one queue.',
-  alone: 'Equal priorities: as the heap gives them, without a rule; every count is the reference’s without the twin.',
+const same: Readonly<Record<SearchForm, () => string>> = {
+  lockstep: optimizationWords.orderHeap,
+  oneQueue: optimizationWords.orderHeapOneQueue,
+  alone: optimizationWords.orderHeapNoTwin,
 };
 
 interface Counts {
@@ -44,14 +42,12 @@ const usualCounts = ({ puzzle: { counts } }: SolvedRow, form: SearchForm): Count
 /** What a rule does shows on nearly all puzzles; what chance does goes one way and the other. */
 const otherWords = (rows: readonly (SolvedRow & { readonly usual: Counts })[], form: SearchForm): string => {
   const ratio = total(rows.map(({ raw }) => raw.delMins)) / total(rows.map(({ usual }) => usual.delMins));
-  const ofForm = form === 'lockstep' ? 'the reference' : 'the same search with a heap and no rule';
-  const words = `${ratio.toFixed(2)} times the nodes of ${ofForm}`;
+  const ofForm = form === 'lockstep' ? optimizationWords.theReference() : optimizationWords.sameWithHeap();
+  const words = optimizationWords.timesNodes({ ratio: ratio.toFixed(2), search: ofForm });
   const lower = rows.filter(({ raw, usual }) => raw.delMins <= usual.delMins).length / rows.length;
-  if (ratio < 0.9 && lower >= nearlyAll)
-    return `Equal priorities: in an order that saves nodes, as the smaller Manhattan distance first does; ${words}.`;
-  if (ratio > 1.1 && 1 - lower >= nearlyAll)
-    return `Equal priorities: in an order that costs nodes, as the larger Manhattan distance first does; ${words}.`;
-  return `Equal priorities: in another order than the reference’s, without a rule that shows; ${words}.`;
+  if (ratio < 0.9 && lower >= nearlyAll) return optimizationWords.orderSaves({ nodes: words });
+  if (ratio > 1.1 && 1 - lower >= nearlyAll) return optimizationWords.orderCosts({ nodes: words });
+  return optimizationWords.orderOther({ nodes: words });
 };
 
 const nearlyAll = 0.8;

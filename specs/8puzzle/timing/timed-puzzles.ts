@@ -9,6 +9,7 @@ import { formCounts, formCountsSchema } from '../../../reference/counting/form-c
 import { formatTiles, type Tiles } from '../../../reference/tiles.ts';
 import type { Puzzle } from '../puzzles.ts';
 import { type TimedCounts, withoutTwin } from './timed-counts.ts';
+import { timingWords } from './words/tables.ts';
 
 export interface TimedPuzzle {
   readonly name: string;
@@ -53,18 +54,16 @@ export const loadTimedPuzzles = async (
 /** Names a board by its content. */
 export const boardHash = (tiles: Tiles): string => createHash('sha256').update(formatTiles(tiles)).digest('hex');
 
-const absent = (name: string): string => `The puzzle file ${name} is not among the given ones.`;
+const absent = (name: string): string => timingWords.fileMissing({ name });
 
 const timedPuzzle = async (
   { name, tiles, moves }: Puzzle,
   committed: ReadonlyMap<string, TimedCounts>,
   cacheDir: string,
 ): Promise<TimedPuzzle | string> => {
-  if (moves === null) return `${name} has no solution, so that there is nothing to be timed.`;
+  if (moves === null) return timingWords.noSolution({ name });
   const counts = committed.get(boardHash(tiles)) ?? (await formCounts(tiles, moves, cacheDir));
-  return counts === null
-    ? `The reference needs more than 20 million insertions for ${name}, which is too much to be compared with.`
-    : { name, tiles, moves, counts };
+  return counts === null ? timingWords.tooHard({ name }) : { name, tiles, moves, counts };
 };
 
 const readCommitted = async (): Promise<ReadonlyMap<string, TimedCounts>> => {
@@ -73,8 +72,8 @@ const readCommitted = async (): Promise<ReadonlyMap<string, TimedCounts>> => {
     const entries = Object.values(timingSchema.parse(JSON.parse(text)));
     return new Map(entries.map(({ board, ...counts }) => [board, counts]));
   } catch (cause) {
-    throw graderFault('fixtures', `The counts of the timed puzzles (${timingFile}) cannot be read.`, {
-      remedy: 'Install the package again, or regenerate the file with: grade fixtures',
+    throw graderFault('fixtures', timingWords.countsUnreadable({ file: timingFile }), {
+      remedy: timingWords.countsUnreadableRemedy(),
       cause,
     });
   }

@@ -10,12 +10,13 @@ import { fixedCase, toGrid, type Question } from '../questions.ts';
 import { call, listBoards, newBoard, newSolver } from '../steps.ts';
 import { solverAsking } from '../checks/asking.ts';
 import { firstFailure } from '../words/asking.ts';
+import { togetherWords } from './words.ts';
 
 export const integrationCheck = (context: CheckContext): Check => ({
   id: 'integration-solution',
   section: 'integration',
   group: 'Both together',
-  title: 'your Solver on your Board: moves() and solution() with puzzle00 to 31',
+  title: togetherWords.bothTitle(),
   needs: ['Board', 'Solver'],
   cases: puzzleCases(context, [...solverFiles.easy, ...solverFiles.hard], (puzzle): Case =>
     fixedCase(puzzle.name, bothQuestion(context, puzzle.moves ?? 0), posedPuzzle(puzzle)),
@@ -39,10 +40,9 @@ const bothQuestion = ({ notation }: CheckContext, longest: number): Question<Pos
         judgeMoves(solverAsking(notation, 'moves')(posed.tiles), posed, moves),
         judgeSolution(asking, posed, { call: answer, walk, each }),
       ]);
-    return judgement.passed ? judgement : { ...judgement, hint: `${whose} ${judgement.hint ?? ''}`.trim() };
+    return judgement.passed
+      ? judgement
+      : { ...judgement, hint: `${togetherWords.bothHint()} ${judgement.hint ?? ''}`.trim() };
   },
   reproduce: ({ tiles }) => solverAsking(notation, 'solution')(tiles).reproduction,
 });
-
-const whose =
-  'This runs your Solver on your own Board. Where the checks of Solver pass, look at your Board: equals() and neighbors() matter most.';

@@ -8,6 +8,7 @@ import type { Puzzle } from '../puzzles.ts';
 import { exceptionHint, exceptionWords } from '../words/exception.ts';
 import { shorten } from '../words/show.ts';
 import { testClientOutput } from '../test-client.ts';
+import { togetherWords } from './words.ts';
 
 /** The one file whose shortest solution is the only one, and a file that has none. */
 const files = ['puzzle04.txt', 'puzzle3x3-unsolvable.txt'] as const;
@@ -16,7 +17,7 @@ export const testClientCheck = (context: CheckContext): Check => ({
   id: 'client-output',
   section: 'integration',
   group: 'Test client',
-  title: 'main() of Solver prints what the assignment shows',
+  title: togetherWords.clientTitle(),
   needs: ['Board', 'Solver'],
   cases: puzzleCases(context, files, (puzzle) => clientCase(context, puzzle)),
 });
@@ -31,7 +32,7 @@ const clientCase = (context: CheckContext, puzzle: Puzzle): Case => ({
     files: { [puzzle.name]: formatTiles(puzzle.tiles) },
   },
   judge: ([row], prints) => judgeClient(context, puzzle, row?.[0], prints),
-  reproduction: [context.notation.comment(`${runs[context.language] ?? 'run Solver'} ${puzzle.name}`)],
+  reproduction: [context.notation.comment(`${runs[context.language] ?? togetherWords.runSolver()} ${puzzle.name}`)],
 });
 
 const runs: Readonly<Record<string, string>> = { java: 'java-algs4 Solver', typescript: 'Solver.main with' };
@@ -51,17 +52,21 @@ const judgeClient = (
   if (observed?.kind === 'missing') {
     // In TypeScript the test client is the student's to have or not.
     if (language === 'typescript') return { passed: true };
-    return { ...failing, message: 'Solver has no public static void main(String[] args).', actual: 'no main()' };
+    return { ...failing, message: togetherWords.noMain(), actual: togetherWords.noMainActual() };
   }
   if (observed?.kind === 'exception') {
     const thrown = exceptionWords(observed);
-    return { ...failing, message: `main() with ${puzzle.name} threw ${thrown}.`, hint: exceptionHint(observed) };
+    return {
+      ...failing,
+      message: togetherWords.mainThrew({ puzzle: puzzle.name, thrown }),
+      hint: exceptionHint(observed),
+    };
   }
   if (comparable(actual) === comparable(expected)) return { passed: true };
   return {
     ...failing,
-    message: `main() with ${puzzle.name} prints something else than the assignment's test client.`,
-    hint: 'The assignment gives the text of main(): the number of moves on one line, then each board. Blanks at the ends of lines make no difference.',
+    message: togetherWords.printsOther({ puzzle: puzzle.name }),
+    hint: togetherWords.printsOtherHint(),
   };
 };
 

@@ -15,6 +15,7 @@ import { judgeEmpty, judgeGoal, judgeLegal, judgeMessage, judgeShortest } from '
 import type { JudgeReturned } from '../judges/returned.ts';
 import { printedCase, returnedQuestion } from '../questions.ts';
 import { independentQuestion, unchangedQuestion } from './state.ts';
+import { comp204CheckWords } from './words.ts';
 
 export interface CheckContext {
   /** By file name. */
@@ -45,31 +46,31 @@ const fileCases = (
 ): readonly Case[] =>
   names.map((name) => {
     const puzzle = puzzles.get(name);
-    const reason = `The puzzle file ${name} is not among the given ones.`;
+    const reason = comp204CheckWords.fileMissing({ name });
     return puzzle === undefined ? { kind: 'skipped', name, reason } : toCase(puzzle);
   });
 
 const moveChecks = (context: CheckContext): readonly Check[] => {
   const { moves, count } = random.solvable;
-  const what = `random boards, at most ${String(moves)} moves`;
+  const what = comp204CheckWords.randomUpTo({ moves: String(moves) });
   const about = (id: string, words: string, judge: JudgeReturned): Check[] => {
     const question = returnedQuestion(context.notation, judge);
     return [
-      check('Moves', `moves-${id}-files`, `${words}, file inputs`, [
+      check('Moves', `moves-${id}-files`, comp204CheckWords.withFiles({ what: words }), [
         ...fileCases(context, files.solvable, (puzzle) => fixedCase(puzzle.name, question, posedPuzzle(puzzle))),
       ]),
-      check('Moves', `moves-${id}`, `${words}, random boards`, [
+      check('Moves', `moves-${id}`, comp204CheckWords.withRandom({ what: words }), [
         randomCase(question, { what, count, arbitrary: posedByWalk(3, moves) }),
       ]),
     ];
   };
   const empty = returnedQuestion(context.notation, judgeEmpty);
   return [
-    ...about('legal', 'the string holds legal moves of the blank', judgeLegal),
-    ...about('to-goal', 'the moves lead to the goal', judgeGoal),
-    ...about('shortest', 'no solution is shorter', judgeShortest),
-    check('Moves', 'moves-of-goal', 'the goal board gives the empty string', [
-      fixedCase('goal board', empty, { tiles: goal(3), moves: 0 }),
+    ...about('legal', comp204CheckWords.movesLegal(), judgeLegal),
+    ...about('to-goal', comp204CheckWords.movesLead(), judgeGoal),
+    ...about('shortest', comp204CheckWords.movesShortest(), judgeShortest),
+    check('Moves', 'moves-of-goal', comp204CheckWords.goalTitle(), [
+      fixedCase(comp204CheckWords.goalBoard(), empty, { tiles: goal(3), moves: 0 }),
     ]),
   ];
 };
@@ -78,11 +79,15 @@ const unsolvableChecks = (context: CheckContext): readonly Check[] => {
   const question = returnedQuestion(context.notation, judgeMessage);
   const boards = boardArbitrary(3).map((tiles) => ({ tiles: isSolvable(tiles) ? twin(tiles) : tiles, moves: null }));
   return [
-    check('Unsolvable', 'unsolvable-files', 'the message for boards that cannot be solved, file inputs', [
+    check('Unsolvable', 'unsolvable-files', comp204CheckWords.unsolvableFilesTitle(), [
       ...fileCases(context, files.unsolvable, (puzzle) => fixedCase(puzzle.name, question, posedPuzzle(puzzle))),
     ]),
-    check('Unsolvable', 'unsolvable', 'the message for boards that cannot be solved, random boards', [
-      randomCase(question, { what: 'random unsolvable boards', count: random.unsolvable.count, arbitrary: boards }),
+    check('Unsolvable', 'unsolvable', comp204CheckWords.unsolvableRandomTitle(), [
+      randomCase(question, {
+        what: comp204CheckWords.randomUnsolvable(),
+        count: random.unsolvable.count,
+        arbitrary: boards,
+      }),
     ]),
   ];
 };
@@ -93,8 +98,8 @@ const stateChecks = (context: CheckContext): readonly Check[] => {
   const ask = (question: typeof unchanged): readonly Case[] =>
     fileCases(context, files.again, (puzzle) => fixedCase(puzzle.name, question, posedPuzzle(puzzle)));
   return [
-    check('State', 'start-unchanged', 'the start array is not changed', ask(unchanged)),
-    check('State', 'searches-independent', 'one solver solves one board after another', ask(independent)),
+    check('State', 'start-unchanged', comp204CheckWords.arrayTitle(), ask(unchanged)),
+    check('State', 'searches-independent', comp204CheckWords.againTitle(), ask(independent)),
   ];
 };
 
@@ -106,10 +111,10 @@ const traceChecks = (context: CheckContext): readonly Check[] => {
     return check('Trace', `trace-${id}`, title, cases);
   };
   return [
-    about('states', 'every state is printed with board, cost and heuristic, the start first', judgeStates),
-    about('heuristics', 'printed heuristics are Manhattan distances', judgeHeuristics),
-    about('order', 'cost + heuristic never decreases', judgeOrder),
-    about('costs', 'each state is one move from a state before it', judgeCosts),
-    about('solution', 'the solution is printed with its cost and total', judgeSolutionPrinted),
+    about('states', comp204CheckWords.statesTitle(), judgeStates),
+    about('heuristics', comp204CheckWords.heuristicsTitle(), judgeHeuristics),
+    about('order', comp204CheckWords.orderTitle(), judgeOrder),
+    about('costs', comp204CheckWords.costsTitle(), judgeCosts),
+    about('solution', comp204CheckWords.solutionTitle(), judgeSolutionPrinted),
   ];
 };

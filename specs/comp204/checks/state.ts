@@ -7,6 +7,7 @@ import { toGrid, type Question } from '../../8puzzle/questions.ts';
 import { firstFailure } from '../../8puzzle/words/asking.ts';
 import { judgeRepeated } from '../judges/unchanged.ts';
 import { arrayOf, askingAbout, newSolver, solve, solverProblem } from '../questions.ts';
+import { comp204CheckWords } from './words.ts';
 
 const limits = { outputFloodBytes: 1_000_000_000 } as const;
 
@@ -29,18 +30,15 @@ export const unchangedQuestion = (notation: Notation): Question<Posed> => ({
   row: ({ tiles }) => ({ tiles: toGrid(tiles) }),
   judge: ({ tiles }, [made, ...rest]) => {
     const asking = askingAbout(notation, tiles);
-    const words = 'changes its array: asked again with the same array, it has another answer than for a fresh one';
-    const repeated = { tiles, before: rest[4], after: rest[6], words, hint: copies };
+    const words = comp204CheckWords.changesArray();
+    const repeated = { tiles, before: rest[4], after: rest[6], words, hint: comp204CheckWords.changesArrayHint() };
     return solverProblem(asking, made) ?? judgeRepeated(asking, repeated);
   },
   reproduce: ({ tiles }) => [
     ...askingAbout(notation, tiles).reproduction,
-    notation.comment('then new AstarPuzzleSolver().solvePuzzle(startState) again, with the same array'),
+    notation.comment(comp204CheckWords.sameArrayAgain()),
   ],
 });
-
-const copies =
-  'performMove must work on a copy of the array, made row by row: clone() of a two-dimensional array copies only the outer one.';
 
 /** A board that no file holds, so that the two searches differ. */
 const between: Tiles = (['U', 'L', 'U', 'R'] satisfies readonly Direction[]).reduce<Tiles>(
@@ -68,26 +66,23 @@ export const independentQuestion = (notation: Notation): Question<Posed> => ({
   row: ({ tiles }) => ({ tiles: toGrid(tiles), between: toGrid(between) }),
   judge: ({ tiles }, [made, , first, , second, , third, , , fresh]) => {
     const asking = askingAbout(notation, tiles);
-    const words = 'has another answer when the same solver has solved another board before';
+    const words = comp204CheckWords.keepsSearch();
     return (
       solverProblem(asking, made) ??
       firstFailure([
-        judgeRepeated(asking, { tiles, before: first, after: third, words, hint: left }),
+        judgeRepeated(asking, { tiles, before: first, after: third, words, hint: comp204CheckWords.keepsSearchHint() }),
         judgeRepeated(askingAbout(notation, between), {
           tiles: between,
           before: fresh,
           after: second,
           words,
-          hint: left,
+          hint: comp204CheckWords.keepsSearchHint(),
         }),
       ])
     );
   },
   reproduce: ({ tiles }) => [
     ...askingAbout(notation, tiles).reproduction,
-    notation.comment('then solvePuzzle() of another board, and of this one again, by the same solver'),
+    notation.comment(comp204CheckWords.anotherAndAgain()),
   ],
 });
-
-const left =
-  'Something is left over from the search before: make the queue and the map of visited states anew in each call, and let nothing be static that a search changes.';

@@ -9,25 +9,26 @@ import { drawn } from '../../8puzzle/words/grids.ts';
 import { plural, quote } from '../../8puzzle/words/show.ts';
 import { unsolvableMessage, walk } from '../answers.ts';
 import { gridWords } from '../../8puzzle/words/shown-words.ts';
+import { returnedWords } from './returned-words.ts';
 
 type Observed = Observation | undefined;
 export type JudgeReturned = (asking: Asking, posed: Posed, observed: Observed) => Judgement;
 
 /** Every letter is a move of the blank that the board allows. */
 export const judgeLegal: JudgeReturned = (asking, { tiles, moves }, observed) => {
-  const expected = `moves of the blank: U, D, L and R (${plural(moves ?? 0, 'move')})`;
+  const expected = returnedWords.expected({ moves: plural(moves ?? 0, 'move') });
   const answer = stringAnswer(asking, observed, expected);
   if (!answer.known) return answer.judgement;
   const walked = walk(tiles, answer.value);
-  const returned = `${asking.call} on ${asking.on} returned ${quote(answer.value, 60)}`;
+  const returned = returnedWords.returned({ call: asking.call, on: asking.on, value: quote(answer.value, 60) });
   switch (walked.kind) {
     case 'arrived':
       return passed;
     case 'too-long':
-      return failed(asking, { message: `${returned}, which is longer than any solution.`, expected, actual: 'more' });
+      return failed(asking, { message: returnedWords.tooLong({ returned }), expected, actual: 'more' });
     case 'no-move': {
-      const message = `${returned}: its letter ${String(walked.at)}, ${quote(walked.letter)}, is no move.`;
-      const hint = answer.value === unsolvableMessage ? hints.solvable : hints.letters;
+      const message = returnedWords.noMove({ returned, number: String(walked.at), letter: quote(walked.letter) });
+      const hint = answer.value === unsolvableMessage ? returnedWords.solvableHint() : returnedWords.lettersHint();
       return failed(asking, {
         message,
         expected,
@@ -38,10 +39,10 @@ export const judgeLegal: JudgeReturned = (asking, { tiles, moves }, observed) =>
     }
     case 'illegal':
       return failed(asking, {
-        message: `${returned}: move ${String(walked.at)}, ${walked.letter}, takes the blank off the board.`,
+        message: returnedWords.offBoard({ returned, number: String(walked.at), letter: walked.letter }),
         expected,
         actual: quote(answer.value),
-        hint: hints.directions,
+        hint: returnedWords.offBoardHint(),
         grids: [
           ...drawn(gridWords.start(), tiles),
           ...drawn(gridWords.beforeMove({ number: String(walked.at) }), walked.board),
@@ -50,28 +51,18 @@ export const judgeLegal: JudgeReturned = (asking, { tiles, moves }, observed) =>
   }
 };
 
-const hints = {
-  solvable: 'This board can be solved: its number of inversions, the blank left out, is even.',
-  letters: 'The string holds nothing but the letters U, D, L and R, without blanks or commas.',
-  directions:
-    'The letters are moves of the blank: U to the row above, D to the row below, L and R to the column left and right. Are the letters those of the tile instead, or rows and columns exchanged?',
-  solved: 'The last move may be missing, the moves may be in reverse order, or the letters may be those of the tile.',
-  shortest:
-    'Take the state with the lowest cost + heuristic from the queue, end when the goal is taken out (not when it is put in), and do not skip a state that is reached again at a lower cost.',
-} as const;
-
 /** The moves lead to the goal. Moves that are not legal are another check's matter, but do not lead there. */
 export const judgeGoal: JudgeReturned = (asking, { tiles }, observed) => {
-  const expected = 'moves to the goal 1 2 3 / 4 5 6 / 7 8 0';
+  const expected = returnedWords.goalExpected();
   const answer = stringAnswer(asking, observed, expected);
   if (!answer.known) return answer.judgement;
   const walked = walk(tiles, answer.value);
   if (walked.kind === 'arrived' && walked.solved) return passed;
   return failed(asking, {
-    message: `${asking.call} on ${asking.on} returned ${quote(answer.value, 60)}, which does not lead to the goal.`,
+    message: returnedWords.notToGoal({ call: asking.call, on: asking.on, value: quote(answer.value, 60) }),
     expected,
     actual: quote(answer.value),
-    hint: walked.kind === 'arrived' ? hints.solved : 'The moves cannot be made; the check of legal moves says which.',
+    hint: walked.kind === 'arrived' ? returnedWords.notThereHint() : returnedWords.movesCannotBeMade(),
     grids: [
       ...drawn(gridWords.start(), tiles),
       ...(walked.kind === 'arrived' ? drawn(gridWords.afterMoves(), walked.board) : []),
@@ -87,10 +78,15 @@ export const judgeShortest: JudgeReturned = (asking, { tiles, moves }, observed)
   if (answer.value.length === fewest) return passed;
   const count = plural(answer.value.length, 'letter');
   return failed(asking, {
-    message: `${asking.call} on ${asking.on} returned a string of ${count}; the shortest solution has ${plural(fewest, 'move')}.`,
+    message: returnedWords.notShortest({
+      call: asking.call,
+      on: asking.on,
+      amount: count,
+      moves: plural(fewest, 'move'),
+    }),
     expected: plural(fewest, 'move'),
     actual: `${count}: ${quote(answer.value, 60)}`,
-    hint: answer.value.length > fewest ? hints.shortest : hints.solved,
+    hint: answer.value.length > fewest ? returnedWords.notShortestHint() : returnedWords.notThereHint(),
     grids: drawn(gridWords.start(), tiles),
   });
 };
@@ -101,7 +97,7 @@ export const judgeMessage: JudgeReturned = (asking, { tiles }, observed) => {
   if (!answer.known) return answer.judgement;
   if (answer.value === unsolvableMessage) return passed;
   return failed(asking, {
-    message: `${asking.call} on ${asking.on} returned ${quote(answer.value)}, although the board cannot be solved.`,
+    message: returnedWords.notTheMessage({ call: asking.call, on: asking.on, value: quote(answer.value) }),
     expected: unsolvableMessage,
     actual: quote(answer.value),
     hint: messageHint(answer.value),
@@ -110,20 +106,18 @@ export const judgeMessage: JudgeReturned = (asking, { tiles }, observed) => {
 };
 
 const messageHint = (answer: string): string =>
-  /solvable/iu.test(answer)
-    ? 'The sentence must be the prescribed one, letter by letter, with its two full stops.'
-    : 'The number of inversions is odd here: pairs of tiles of which the larger comes first, row by row, the blank left out.';
+  /solvable/iu.test(answer) ? returnedWords.messageHint() : returnedWords.inversionsHint();
 
 /** The goal board needs no moves. */
 export const judgeEmpty: JudgeReturned = (asking, _, observed) => {
-  const answer = stringAnswer(asking, observed, 'the empty string');
+  const answer = stringAnswer(asking, observed, returnedWords.emptyString());
   if (!answer.known) return answer.judgement;
   if (answer.value === '') return passed;
   return failed(asking, {
-    message: `${asking.call} on the goal board returned ${quote(answer.value)}.`,
-    expected: 'the empty string',
+    message: returnedWords.goalWrong({ call: asking.call, value: quote(answer.value) }),
+    expected: returnedWords.emptyString(),
     actual: quote(answer.value),
-    hint: 'The goal board needs no moves: test for the goal when a state is taken from the queue, the start state included.',
+    hint: returnedWords.goalHint(),
   });
 };
 

@@ -5,6 +5,7 @@ import type { Tiles } from '../../../reference/tiles.ts';
 import { noAnswer, valueWords } from '../../8puzzle/judges/answer.ts';
 import { failed, passed, type Asking } from '../../8puzzle/words/asking.ts';
 import { solves } from './returned.ts';
+import { returnedWords } from './returned-words.ts';
 
 type Observed = Observation | undefined;
 
@@ -23,12 +24,12 @@ export interface Repeated {
 
 export const judgeRepeated = (asking: Asking, { tiles, before, after, words, hint }: Repeated): Judgement => {
   if (solves(tiles, after)) return passed;
-  if (before?.kind !== 'value') return noAnswer(asking, before, 'a string').judgement;
+  if (before?.kind !== 'value') return noAnswer(asking, before, returnedWords.aString()).judgement;
   if (after?.kind === 'value' && after.value === before.value) return passed;
   return failed(asking, {
     message: `${asking.call} on ${asking.on} ${words}.`,
     expected: valueWords(before),
-    actual: after?.kind === 'value' ? valueWords(after) : 'no answer',
+    actual: after?.kind === 'value' ? valueWords(after) : returnedWords.noAnswer(),
     hint,
   });
 };
