@@ -4,6 +4,7 @@ import { clean } from '../report/clean.ts';
 import type { CaseResult, CheckResult } from '../report/schema.ts';
 import { passedCase, placesAt } from './case-result.ts';
 import { checkResult, skippedCheck } from './check-result.ts';
+import { buildWords } from './words/build.ts';
 
 export const compilationCheck = {
   id: 'compilation',
@@ -45,18 +46,34 @@ export function judgeCompilation(submitted: Submitted, warnings: 'fail' | 'allow
   const cases = [
     ...[...missing].map(([name, reason]) => failed(name, reason, `a class ${name}`, 'no such file')),
     ...(build.gaveUp === null ? [] : [failed('compiler', build.gaveUp, 'a result of the compiler', 'none')]),
-    ...counted.map(diagnosticCase),
+    ...diagnosticCases(counted),
   ];
   return checkResult(compilationCheck, cases.length > 0 ? cases : [passedCase(build.toolchain)]);
 }
 
-function diagnosticCase(diagnostic: Diagnostic): CaseResult {
+/** The error that the others may come of first; a cause that several have is told once. */
+function diagnosticCases(diagnostics: readonly Diagnostic[]): CaseResult[] {
+  const ordered = [...diagnostics].sort((a, b) => Number(b.mendFirst ?? false) - Number(a.mendFirst ?? false));
+  const told = new Set<string>();
+  return ordered.map((one) => {
+    const { cause } = one;
+    const isNew = cause !== undefined && !told.has(cause);
+    if (isNew) told.add(cause);
+    return diagnosticCase(one, [
+      ...(one.mendFirst === true ? [buildWords.mendFirst()] : []),
+      ...(isNew ? [cause] : []),
+      ...(one.severity === 'warning' ? [buildWords.warningCosts()] : []),
+    ]);
+  });
+}
+
+function diagnosticCase(diagnostic: Diagnostic, hints: readonly string[]): CaseResult {
   const { path, line, column, excerpt } = diagnostic;
   const at = `${path}:${String(line)}:${String(column)}`;
   const pointer = `${' '.repeat(Math.max(0, column - 1))}^`;
   return {
     ...failed(clean(at, 300), clean(diagnostic.message, 2_000, { multiline: true }), null, null),
-    hint: diagnostic.severity === 'warning' ? 'In this course a warning of the compiler loses the points, too.' : null,
+    hint: hints.length === 0 ? null : clean(hints.join(' '), 1_000),
     places: placesAt({ ...diagnostic, level: diagnostic.severity }),
     reproduction: excerpt.trim() === '' ? [] : [clean(excerpt.replaceAll('\t', ' '), 400), pointer.slice(0, 400)],
   };

@@ -31,6 +31,8 @@ export interface LanguageFacts {
   readonly optionalModules: readonly string[];
   /** What code may use, for languages whose scan goes by names; what no rule covers is refused there. */
   readonly scan: readonly ScanRule[];
+  /** What the compiler's messages usually come of in this assignment, before what the language knows of them. */
+  readonly causes?: readonly CauseRule[] | undefined;
 }
 
 export interface Diagnostic {
@@ -44,6 +46,19 @@ export interface Diagnostic {
   readonly message: string;
   /** The source line. */
   readonly excerpt: string;
+  /** What such a message usually comes of, and what to do. */
+  readonly cause?: string | undefined;
+  /** Of several errors the one that the others may come of. */
+  readonly mendFirst?: boolean | undefined;
+}
+
+/** A rule: messages of these codes, and of these words if any, usually come of this. */
+export interface CauseRule {
+  /** The compiler's codes; `*` at the end of one stands for any ending. */
+  readonly codes: readonly string[];
+  readonly message?: RegExp | undefined;
+  /** From the groups of `message`; null when this rule does not apply after all. */
+  cause(groups: readonly string[], diagnostic: Diagnostic): string | null;
 }
 
 /** A difference between the API that the assignment prescribes and the one that was found. */

@@ -1,5 +1,6 @@
 /** The API as the assignment of fall 2012 prints it, in each language. */
 import { languages as current } from '../8puzzle/api.ts';
+import { javaCauses, typescriptCauses } from '../8puzzle/causes/index.ts';
 import type { ApiClass, LanguageFacts } from '../../harness/languages/language.ts';
 
 const apiClass = (name: string, required: readonly string[], optional: readonly string[]): ApiClass => ({
@@ -56,10 +57,12 @@ const typescript: readonly ApiClass[] = [
   ),
 ];
 
+const causesOf: Readonly<Record<string, LanguageFacts['causes']>> = { java: javaCauses, typescript: typescriptCauses };
+
 /** By language id: the classes are this edition's, the libraries those of the current one. */
 export const languages: Readonly<Record<string, LanguageFacts>> = Object.fromEntries(
   Object.entries({ java, typescript }).flatMap(([id, api]) => {
     const facts = current[id];
-    return facts === undefined ? [] : [[id, { ...facts, api }]];
+    return facts === undefined ? [] : [[id, { ...facts, api, causes: causesOf[id] }]];
   }),
 );

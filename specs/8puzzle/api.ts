@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { packageRoot } from '../../harness/package-root.ts';
 import type { ApiMember, LanguageFacts } from '../../harness/languages/language.ts';
 import { javaScan } from '../scan/java.ts';
+import { javaCauses, javaWithTwin, typescriptCauses, typescriptWithTwin } from './causes/index.ts';
 
 const required = (...signatures: readonly string[]): ApiMember[] => signatures.map((signature) => ({ signature }));
 const optional = (...signatures: readonly string[]): ApiMember[] =>
@@ -45,6 +46,7 @@ const java: LanguageFacts = {
   modules: ['algs4'],
   optionalModules: [],
   scan: javaScan,
+  causes: [...javaWithTwin, ...javaCauses],
 };
 
 const typescript: LanguageFacts = {
@@ -83,6 +85,7 @@ const typescript: LanguageFacts = {
   modules: ['algs4'],
   optionalModules: ['min-heap-typed', '@datastructures-js/heap', '@datastructures-js/priority-queue'],
   scan: [],
+  causes: [...typescriptWithTwin, ...typescriptCauses],
 };
 
 /** By language id. */

@@ -3,9 +3,11 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Submission } from '../../intake/submission.ts';
 import type { BuildContext, BuildResult } from '../language.ts';
+import { withCauses } from '../causes.ts';
 import { isStateless } from '../stateless.ts';
 import { compareApi } from './api.ts';
 import { beyondApi } from './beyond-api.ts';
+import { javaCauseTable } from './causes.ts';
 import { codeFactsOf } from './classfile/code-facts.ts';
 import { compile } from './compile.ts';
 import type { Compiled } from './compile.ts';
@@ -39,7 +41,7 @@ export const buildJava = async (
       entries.length === 0
         ? null
         : { units: [...units, ...unitsFor(jar, units)], entries, stateless: jar === null && isStateless(code) },
-    diagnostics: compiled.diagnostics,
+    diagnostics: withCauses(compiled.diagnostics, javaCauseTable(libraryTypes(runtime.library), facts.causes ?? [])),
     api: compareApi(facts.api, submission, compiled.api),
     gaveUp: null,
     toolchain,

@@ -23,6 +23,7 @@ describe('building a TypeScript submission', () => {
         code: 'TS2322',
         message: "Type 'string' is not assignable to type 'number'.",
         excerpt: '    return "x";',
+        cause: expect.stringContaining('another type') as string,
       },
     ]);
   });

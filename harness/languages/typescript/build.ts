@@ -5,10 +5,13 @@ import { graderFault } from '../../errors.ts';
 import type { Submission } from '../../intake/submission.ts';
 import { runOnce } from '../../sandbox/run-once.ts';
 import type { SandboxCommand } from '../../sandbox/sandbox.ts';
+import { withCauses } from '../causes.ts';
 import type { BuildContext, BuildResult } from '../language.ts';
 import { type BuildEnd, buildResult } from './build-result.ts';
+import { typescriptCauseTable } from './causes.ts';
 import { COMPILER_HEAP_MIB, compilerArguments } from './compiler-command.ts';
 import { compileMessage, type CompileMessage, type CompileRequest } from './compiler/messages.ts';
+import { importsOf } from './exported-names.ts';
 import { type Kit, prepareKit } from './kit.ts';
 import { nodeMounts } from './mounts.ts';
 
@@ -17,11 +20,13 @@ const OUTPUT_BYTES = 32 * MEBIBYTE;
 
 export const build = async (submission: Submission, context: BuildContext): Promise<BuildResult> => {
   const kit = await prepareKit(context.facts, context.cacheDir);
-  const request = JSON.stringify(compileRequest(submission, context, kit));
+  const request = compileRequest(submission, context, kit);
   const limits = { wallMs: context.wallMs, outputBytes: OUTPUT_BYTES };
-  const once = await runOnce(context.sandbox, compilerCommand(context, kit), request, limits);
+  const once = await runOnce(context.sandbox, compilerCommand(context, kit), JSON.stringify(request), limits);
   const messages = messagesOf(once.stdout.toString('utf8'));
-  return buildResult(messages, endOf(once, messages, context.wallMs), submission);
+  const result = buildResult(messages, endOf(once, messages, context.wallMs), submission);
+  const causes = typescriptCauseTable(importsOf(submission, request), context.facts.causes ?? []);
+  return { ...result, diagnostics: withCauses(result.diagnostics, causes) };
 };
 
 const compileRequest = (submission: Submission, { facts }: BuildContext, kit: Kit): CompileRequest => {

@@ -1,0 +1,35 @@
+/** The usual cause of what a compiler complains about, and which complaint to begin with. Pure. */
+import type { CauseRule, Diagnostic } from './language.ts';
+
+/** What a language knows of its compiler's messages. */
+export interface CauseTable {
+  /** The first that applies counts. */
+  readonly rules: readonly CauseRule[];
+  /** How far back in the compiler's work a message comes from: 0 for what keeps it from reading the rest. */
+  rank(diagnostic: Diagnostic): number;
+}
+
+/** The messages with their causes, in their order. The error that others may come of is marked, where there are several. */
+export const withCauses = (diagnostics: readonly Diagnostic[], table: CauseTable): readonly Diagnostic[] => {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const [first] = [...errors].sort((a, b) => table.rank(a) - table.rank(b));
+  return diagnostics.map((one) => ({
+    ...one,
+    cause: causeOf(one, table.rules) ?? undefined,
+    mendFirst: errors.length > 1 && one === first ? true : undefined,
+  }));
+};
+
+const causeOf = (diagnostic: Diagnostic, rules: readonly CauseRule[]): string | null => {
+  for (const rule of rules) {
+    if (!isNamed(diagnostic.code, rule.codes)) continue;
+    const found = rule.message === undefined ? [] : rule.message.exec(diagnostic.message);
+    const cause = found === null ? null : rule.cause(found.slice(1), diagnostic);
+    if (cause !== null) return cause;
+  }
+  return null;
+};
+
+/** Is a compiler's code one of these? */
+export const isNamed = (code: string, codes: readonly string[]): boolean =>
+  codes.some((known) => (known.endsWith('*') ? code.startsWith(known.slice(0, -1)) : code === known));

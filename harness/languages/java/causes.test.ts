@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../language.ts';
+import { build } from './testkit.ts';
+
+/** A line of code that javac complains about, and a piece of the cause that is told. */
+type Fault = readonly [line: string, cause: string];
+
+const checked: readonly Fault[] = [
+  ['ArrayList<String> list;', '`import java.util.ArrayList;`'],
+  ['MinPQ<String> queue;', '`import edu.princeton.cs.algs4.MinPQ;`'],
+  ['Bord other;', 'no class of this name'],
+  ['int a() { return missing; }', 'There is no such name here'],
+  ['int b() { return missing(1); }', 'no such method'],
+  ['int c() { return 0.5; }', '`(int) x`'],
+  ['int d() { return "text"; }', 'another type'],
+  ['int x; String x;', 'declared twice'],
+  ['class Key implements Comparable<Key> { }', 'lacks one of its methods'],
+  ['@Override public boolean equal(Object y) { return true; }', '@Override'],
+  ['static int h() { return count; } int count;', 'has no object'],
+  ['void i() { h(1, 2); }', 'does not fit the declaration'],
+  ['java.util.List<String>[] j = new java.util.List<String>[3];', 'arrays of a generic type'],
+  ['boolean k(int n) { return n.equals(3); }', 'no methods and no fields'],
+  ['boolean l(int n) { return n; }', '`==` compares'],
+  ['void m() { for (int one : 5) { } }', 'walks through an array'],
+  ['int n(Object o) { return o < 3; }', 'operator does not work'],
+  ['void o() { final int p = 1; p = 2; }', 'set once'],
+];
+const parsed: readonly Fault[] = [
+  ['int a() { return 1 }', 'A semicolon is missing'],
+  ['void b() { 1 + 2; }', 'does nothing with it'],
+  ['String c = "open;', 'must end with `"`'],
+  ['{', 'A closing brace is missing'],
+];
+/** What javac looks at when all else is in order. */
+const flowing: readonly Fault[] = [
+  ['int e(int x) { if (x > 0) return 1; }', 'returns nothing'],
+  ['void g() { throw new Exception(); }', 'caught or declared'],
+  ['int p() { int q; return q; }', 'no value on some way'],
+  ['int r() { return 1; int s = 2; }', 'never be reached'],
+];
+
+const source = (faults: readonly Fault[]): string =>
+  ['public class Board {', ...faults.map(([line]) => line), '}'].join('\n');
+
+const untold = (faults: readonly Fault[], diagnostics: readonly Diagnostic[]): readonly Fault[] =>
+  faults.filter(([, cause]) => !diagnostics.some((one) => one.cause?.includes(cause) === true));
+
+describe('the usual cause of what javac complains about', () => {
+  it('is told with each error; the class that is not known is to be mended first', async () => {
+    const { diagnostics } = await build({ Board: source(checked) });
+    const wrong = checked.filter(
+      ([, cause], index) => !diagnostics.some((one) => one.line === index + 2 && one.cause?.includes(cause) === true),
+    );
+    expect(wrong).toEqual([]);
+    expect(diagnostics.filter((one) => one.mendFirst === true).map(({ line }) => line)).toEqual([2]);
+  });
+
+  it('is told where the class cannot be parsed', async () => {
+    expect(untold(parsed, (await build({ Board: source(parsed) })).diagnostics)).toEqual([]);
+  });
+
+  it('is told of ways through a method', async () => {
+    expect(untold(flowing, (await build({ Board: source(flowing) })).diagnostics)).toEqual([]);
+  });
+
+  it('names the class of the library where two packages have it, and the file where a class is misnamed', async () => {
+    const text =
+      'import java.util.*;\nimport edu.princeton.cs.algs4.*;\npublic class Other { Queue<String> queue; int f = 0.5; }';
+    const { diagnostics } = await build({ Board: text });
+    const expected: readonly Fault[] = [
+      ['Queue', '`import edu.princeton.cs.algs4.Queue;`'],
+      ['Other', 'a file of its own name'],
+    ];
+    expect(untold(expected, diagnostics)).toEqual([]);
+    expect(diagnostics.find((one) => one.mendFirst === true)?.code).toBe('compiler.err.class.public.should.be.in.file');
+  });
+});

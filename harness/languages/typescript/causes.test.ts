@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { build, submissionOf } from './testing.ts';
+
+/** By line of the class Board, what the compiler complains about, and a piece of the cause that is told. */
+const faults: readonly (readonly [line: string, cause: string])[] = [
+  ['queue = new MinPQ<number>();', "`import { MinPQ } from 'algs4';`"],
+  ['a(): unknown { return new Solver(this); }', "`import Solver from './lib/Solver';`"],
+  ['b(): number { return missing; }', 'no such name here'],
+  ['c(): string { return 1; }', 'another type'],
+  ['d(): number { return this.nothing; }', 'no such field or method'],
+  ['e(): number { return Math.abs("x"); }', 'another type than the parameter'],
+  ['f(): number { return this.e(1); }', 'more or fewer arguments'],
+  ['g(x): number { return 1; }', 'has no type'],
+  ['h(node: Board | null): number { return node.e(); }', 'may be null'],
+  ['field: number;', 'no value in the constructor'],
+  ['i(x: number): number { if (x > 1) return 1; }', 'returns nothing'],
+  ['j(): void { const k = 1; k = 2; }', 'write `let`'],
+  ['l(y: unknown): boolean { return y.e() === 1; }', '`instanceof`'],
+  ['m(): void { for (const x of this) void x; }', 'none: which method'],
+  ['n(x: number): boolean { return x === "1"; }', 'never be equal'],
+  ['o(): number { return null; }', 'null or undefined'],
+];
+
+const built = async (text: string, solver = '') =>
+  (
+    await build(
+      submissionOf({ 'Board.ts': text, 'lib/Solver.ts': solver }, { Board: 'Board.ts', Solver: 'lib/Solver.ts' }),
+    )
+  ).diagnostics;
+
+describe('the usual cause of what the TypeScript compiler complains about', () => {
+  it('is told with each error', async () => {
+    const text = ['export class Board {', ...faults.map(([line]) => line), '}'].join('\n');
+    const diagnostics = await built(text, 'export default class Solver { constructor(readonly board: unknown) {} }');
+    const told = (line: number): string =>
+      diagnostics
+        .filter((one) => one.line === line)
+        .map(({ cause }) => cause)
+        .join();
+    expect(faults.filter(([, cause], index) => !told(index + 2).includes(cause))).toEqual([]);
+  });
+
+  it('marks what cannot be parsed to be mended first', async () => {
+    const text =
+      'export class Board {\n  a(): string { return 1; }\n  b(): void {\n    if (true) {\n  }\n  c(): number { return 1; }\n}';
+    const diagnostics = await built(text);
+    expect(diagnostics.length).toBeGreaterThan(1);
+    expect(diagnostics.find((one) => one.mendFirst === true)).toMatchObject({
+      line: 6,
+      cause: expect.stringContaining('probably not closed') as string,
+    });
+  });
+});

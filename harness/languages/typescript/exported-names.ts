@@ -1,0 +1,38 @@
+/** What a submission could have imported, for names that the compiler does not know. */
+import { posix } from 'node:path';
+import type { SourceFile, Submission } from '../../intake/submission.ts';
+import type { CompileRequest } from './compiler/messages.ts';
+
+/** The line that imports a name into a file; null when nothing exports it. */
+export type ImportOf = (name: string, into: string) => string | null;
+
+/** From the permitted modules' declarations, and from the classes of the assignment. */
+export const importsOf = (
+  { roots }: Pick<Submission, 'roots'>,
+  { modules, declarations }: Pick<CompileRequest, 'modules' | 'declarations'>,
+): ImportOf => {
+  const known = modules.map(({ name, declaration }) => ({ name, exports: exportsIn(declarations[declaration] ?? '') }));
+  return (name, into) => {
+    const module = known.find(({ exports }) => exports.has(name));
+    if (module !== undefined) return `import { ${name} } from '${module.name}';`;
+    const own = roots.get(name);
+    return own === undefined || own.path === into ? null : ownImport(name, own, into);
+  };
+};
+
+/** `export { In, StdIn } from '../algs4/std-in'`, `export declare class MinHeap`. */
+const exportsIn = (declaration: string): ReadonlySet<string> =>
+  new Set(
+    [...declaration.matchAll(/^export (?:type )?\{([^}]*)\}|^export declare (?:abstract )?class (\w+)/gmu)].flatMap(
+      ([, list = '', one = '']) => [...list.split(','), one].map((name) => name.trim()),
+    ),
+  );
+
+const ownImport = (name: string, { path, text }: SourceFile, into: string): string => {
+  const from = posix.relative(posix.dirname(into), path).replace(/\.ts$/u, '');
+  const isDefault = new RegExp(
+    `export\\s{1,20}default\\s{1,20}(?:abstract\\s{1,20})?(?:class\\s{1,20})?${name}\\b`,
+    'u',
+  ).test(text);
+  return `import ${isDefault ? name : `{ ${name} }`} from '${from.startsWith('.') ? from : `./${from}`}';`;
+};
