@@ -7,7 +7,9 @@ export interface PageScript {
   readonly output: string;
 }
 
-export const pageScripts: readonly PageScript[] = [];
+export const pageScripts: readonly PageScript[] = [
+  { entry: 'harness/report/html/report.client.ts', output: 'harness/report/html/report.bundle.js' },
+];
 
 /** The bundle: one classic script for an inline `<script>` element, free of anything that could end that element. */
 export const bundle = async ({ entry }: PageScript): Promise<string> => {

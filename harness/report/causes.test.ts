@@ -81,6 +81,15 @@ describe('causes of failed checks', () => {
     expect(causes).toMatchObject([{ kind: 'check', text: 'It compiles', checks: [{ id: 'a' }] }]);
   });
 
+  it('are the check that took back their passes', () => {
+    const checks = ['a', 'b'].map((id) =>
+      aCheck(id, { verdict: 'failed', cases: [failed(id, { because: 'integrity', hint: 'Hint.' })] }),
+    );
+    expect(causesOf({ checks, lost: [] }).causes).toMatchObject([
+      { kind: 'taken-back', text: 'integrity', checks: [{ id: 'a' }, { id: 'b' }] },
+    ]);
+  });
+
   it('are told for what had no turn by the reason', () => {
     const unreached = failed('1', { actual: notRun, message: 'Not run: no time.', hint: 'Mend the others.' });
     const checks = ['a', 'b'].map((id) => aCheck(id, { verdict: 'timed-out', cases: [unreached] }));

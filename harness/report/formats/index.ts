@@ -9,6 +9,7 @@ import type { Format } from './format.ts';
 import { githubActions } from './github-actions.ts';
 import { githubClassroom } from './github-classroom.ts';
 import { gradescope } from './gradescope.ts';
+import { html } from './html.ts';
 import { json } from './json.ts';
 import { junit } from './junit.ts';
 import { markdown } from './markdown.ts';
@@ -18,6 +19,7 @@ import { tap } from './tap.ts';
 import { text } from './text.ts';
 
 export const formats: readonly Format[] = [
+  html,
   json,
   text,
   gradescope,

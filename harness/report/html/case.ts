@@ -1,0 +1,122 @@
+/** One failed case with all it has. Its first line tells it; the rest folds. */
+import type { ComponentChild, VNode } from 'preact';
+import type { Cause } from '../causes.ts';
+import { drawGrids } from '../figures/board.ts';
+import { element } from '../figures/element.ts';
+import { drawPlayer } from '../figures/player.ts';
+import { drawSearch } from '../figures/search.ts';
+import type { CaseResult, CheckResult } from '../schema.ts';
+import type { Place } from '../shown.ts';
+import { block, checkLink, fold, shorten } from './parts.ts';
+import { hasFigures } from './plan.ts';
+import type { View } from './view.ts';
+import { caseWords, leftWords, verdictWords } from './words.ts';
+
+export const drawCase = (view: View, one: CaseResult, check: CheckResult, cause: Cause, open: boolean): VNode => {
+  const body = bodyOf(view, one, check, cause);
+  const line = firstLine(view, one, check);
+  if (body.length === 0) return element('div', { class: 'case' }, element('p', { class: 'case-line' }, line));
+  return element(
+    'details',
+    { class: 'case', open },
+    element('summary', { class: 'case-line' }, line),
+    element('div', { class: 'case-body' }, body),
+  );
+};
+
+const firstLine = ({ limits }: View, { name, verdict, message }: CaseResult, check: CheckResult): ComponentChild[] => [
+  element('strong', null, shorten(name, limits.rowCharacters)),
+  verdict === check.verdict ? null : ` (${verdictWords[verdict]()})`,
+  message === null ? null : ' ',
+  message === null ? null : element('span', { class: 'message' }, shorten(message, limits.characters)),
+];
+
+const bodyOf = (view: View, one: CaseResult, check: CheckResult, cause: Cause): VNode[] =>
+  [
+    comparison(view, one),
+    one.grids.length === 0 ? null : drawGrids(one.grids),
+    ...figuresOf(view, one),
+    labelled(caseWords.trace(), listing(view, one.trace)),
+    check.section === 'compilation'
+      ? listing(view, one.reproduction)
+      : labelled(caseWords.reproduction(), listing(view, one.reproduction)),
+    placesOf(view, one.places),
+    hintOf(view, one, cause),
+    one.because === null ? null : element('p', null, `${caseWords.because()} `, checkLink(view, one.because), '.'),
+    randomOf(one),
+    printed(view, one),
+  ].filter((part) => part !== null);
+
+/** The hint is the heading already where it is the cause. */
+const hintOf = ({ limits }: View, { hint }: CaseResult, cause: Cause): VNode | null =>
+  hint === null || (cause.kind === 'hint' && cause.text === hint)
+    ? null
+    : element(
+        'p',
+        { class: 'hint' },
+        element('strong', null, `${caseWords.hint()}: `),
+        shorten(hint, limits.characters),
+      );
+
+const comparison = ({ limits }: View, { expected, actual }: CaseResult): VNode | null => {
+  const values = [
+    [caseWords.expected(), expected],
+    [caseWords.actual(), actual],
+  ] as const;
+  const shown = values.flatMap(([label, value]) =>
+    value === null
+      ? []
+      : [element('div', null, element('dt', null, label), element('dd', null, block(value, limits.characters)))],
+  );
+  return shown.length === 0 ? null : element('dl', { class: 'comparison' }, shown);
+};
+
+const figuresOf = (view: View, one: CaseResult): VNode[] => {
+  if (!hasFigures(one)) return [];
+  if (!view.plan.draws(one)) return [element('p', { class: 'soft' }, leftWords.figures({ where: view.where }))];
+  return [
+    ...(one.sequences.length > 0 ? [drawPlayer(one.sequences)] : []),
+    ...one.searches.map((comparison) => drawSearch(comparison)),
+  ];
+};
+
+const listing = ({ limits }: View, lines: readonly string[]): VNode | null =>
+  lines.length === 0 ? null : block(lines.join('\n'), limits.characters);
+
+const labelled = (label: string, content: VNode | null): VNode | null =>
+  content === null ? null : element('div', { class: 'labelled' }, element('p', { class: 'label' }, label), content);
+
+const placesOf = (view: View, places: readonly Place[]): VNode | null => {
+  if (places.length === 0) return null;
+  const links = places.slice(0, view.limits.entries).map(({ path, line, column }, index) => {
+    const shownPath = shorten(path, 200);
+    const text =
+      column === null
+        ? caseWords.line({ path: shownPath, line: String(line) })
+        : caseWords.lineColumn({ path: shownPath, line: String(line), column: String(column) });
+    const anchor = view.anchors.line(path, line);
+    return [index === 0 ? '' : '; ', anchor === null ? text : element('a', { href: `#${anchor}` }, text)];
+  });
+  return element('p', { class: 'places' }, `${caseWords.inCode()}: `, links);
+};
+
+const randomOf = ({ random }: CaseResult): VNode | null => {
+  if (random === null) return null;
+  const { path, shrinks } = random;
+  const seed = String(random.seed);
+  const text =
+    shrinks === 0 ? caseWords.random({ seed, path }) : caseWords.randomSmaller({ seed, path, count: shrinks });
+  return element('p', { class: 'soft small' }, text);
+};
+
+const printed = ({ limits }: View, { output }: CaseResult): VNode | null => {
+  if (output === null || output.bytes === 0) return null;
+  const { head, tail, bytes } = output;
+  return fold(
+    caseWords.printed({ count: bytes }),
+    false,
+    head === '' ? null : block(head, limits.characters),
+    tail === '' ? null : element('p', { class: 'soft small' }, caseWords.between()),
+    tail === '' ? null : block(tail, limits.characters),
+  );
+};

@@ -1,0 +1,100 @@
+/**
+ * The report as one page, from its value alone. It never has more than `mostBytes`: when it would, less and less is drawn,
+ * and each place says what was left out and where it is.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ComponentChildren, VNode } from 'preact';
+import { packageRoot } from '../../package-root.ts';
+import { causesOf } from '../causes.ts';
+import { element } from '../figures/element.ts';
+import { drawPlot } from '../figures/plot.ts';
+import { figureStyles } from '../figures/styles.ts';
+import type { Report } from '../schema.ts';
+import { drawAbout, drawFiles, drawNotes } from './about.ts';
+import { anchorsOf } from './anchors.ts';
+import { codeFiles, shownLines } from './code-lines.ts';
+import { drawCode } from './code.ts';
+import { drawCauses } from './failed.ts';
+import { drawLedger } from './ledger.ts';
+import { allLimits, clip, type Limits } from './limits.ts';
+import { drawMeasured } from './measured.ts';
+import { drawNotRun } from './not-run.ts';
+import { renderPage } from './page.ts';
+import { part } from './parts.ts';
+import { drawPassed } from './passed.ts';
+import { planOf } from './plan.ts';
+import { reportStyles } from './styles.ts';
+import { drawSummary } from './summary.ts';
+import { theme } from './theme.ts';
+import { drawHeader, drawReview, drawScore } from './top.ts';
+import type { View } from './view.ts';
+import { aboutWords, headingWords, leftWords, topWords } from './words.ts';
+
+/** What platforms take. */
+export const mostBytes = 1_000_000;
+
+/** `details`: the file that holds the whole report, when there is one. */
+export const reportPage = async (report: Report, details: string | null): Promise<string> => {
+  let page = '';
+  for (const limits of allLimits) {
+    page = await pageWithin(report, details, limits);
+    if (Buffer.byteLength(page) <= mostBytes) return page;
+  }
+  return page;
+};
+
+const pageWithin = async (whole: Report, details: string | null, limits: Limits): Promise<string> => {
+  const report = limits.clip === null ? whole : clip(whole, limits.clip);
+  const view = await viewOf(report, details, limits);
+  const { name } = report.submission;
+  return renderPage({
+    title: topWords.title({ name, assignment: report.assignment }),
+    lang: 'en',
+    body: drawReport(view),
+    styles: [theme, figureStyles, reportStyles],
+    script: readFileSync(join(packageRoot(), 'harness', 'report', 'html', 'report.bundle.js'), 'utf8'),
+  });
+};
+
+const viewOf = async (report: Report, details: string | null, limits: Limits): Promise<View> => {
+  const causes = causesOf(report);
+  const code = codeFiles(report, limits);
+  const checks = new Map(report.checks.map((check) => [check.id, check]));
+  const plots = await Promise.all(
+    report.plots.slice(0, limits.plots).map(async (plot) => [plot.id, await drawPlot(plot)] as const),
+  );
+  return {
+    report,
+    causes,
+    limits,
+    plan: planOf(causes.causes, limits),
+    anchors: anchorsOf(report.checks, shownLines(code)),
+    code,
+    plots: new Map<string, VNode>(plots),
+    where: details === null ? leftWords.inReport() : leftWords.inFile({ file: details }),
+    check: (id) => checks.get(id),
+  };
+};
+
+const drawReport = (view: View): ComponentChildren => {
+  const { costly, free } = drawCauses(view);
+  const parts = [
+    drawReview(view),
+    part('ledger', headingWords.ledger(), drawLedger(view)),
+    part('summary', headingWords.summary(), drawSummary(view)),
+    part('failed', headingWords.failed(), ...costly),
+    part('information', headingWords.information(), ...free),
+    part('not-run', headingWords.notRun(), drawNotRun(view)),
+    part('measured', headingWords.measured(), ...drawMeasured(view)),
+    part('passed', headingWords.passed(), ...drawPassed(view)),
+    part('code', headingWords.code(), ...drawCode(view)),
+    part('files', headingWords.files(), drawNotes(view), drawFiles(view)),
+    part('about', headingWords.about(), ...drawAbout(view)),
+  ].filter((one) => one !== null);
+  return [
+    drawHeader(view),
+    element('main', { id: 'main', class: 'wrap' }, drawScore(view), ...parts),
+    element('footer', { class: 'wrap' }, element('p', { class: 'soft small' }, aboutWords.made())),
+  ];
+};

@@ -1,0 +1,92 @@
+/** Checks and points by section and group. */
+import type { VNode } from 'preact';
+import { element } from '../figures/element.ts';
+import type { CheckResult, Report } from '../schema.ts';
+import { cell, dataTable, fixed, row } from './parts.ts';
+import type { View } from './view.ts';
+import { sectionWords, summaryWords } from './words.ts';
+
+type Score = Report['scores'][number];
+
+export const drawSummary = ({ report, limits }: View): VNode | null => {
+  const scores = report.scores.filter(({ weight, assessed }) => weight > 0 || assessed);
+  if (scores.length === 0) return null;
+  const { score } = report.summary;
+  const columns = [
+    { title: summaryWords.section() },
+    { title: summaryWords.checks() },
+    { title: summaryWords.earned(), number: true },
+    { title: summaryWords.available(), number: true },
+  ];
+  const rows = scores.flatMap((one) => [sectionRow(report, one), ...groupRows(report, one, limits.entries)]);
+  const sum = row(element('strong', null, summaryWords.score()), [
+    cell(''),
+    cell(element('strong', null, score === null ? summaryWords.none() : fixed(score)), true),
+    cell('100.00', true),
+  ]);
+  return element('div', { class: 'summary' }, dataTable(summaryWords.caption(), columns, [...rows, sum]));
+};
+
+const sectionRow = (report: Report, one: Score): VNode => {
+  const counts = one.weight > 0;
+  const known = counts && one.assessed && report.gradable;
+  return row(sectionWords[one.section](), [
+    cell(resultOf(report, one)),
+    counts ? cell(known ? fixed(one.earned) : '–', true) : informationCell(),
+    cell(known ? fixed(one.available) : counts ? '–' : '', true),
+  ]);
+};
+
+const informationCell = (): VNode => element('td', { class: 'number soft' }, summaryWords.information());
+
+const resultOf = (report: Report, { section, passed, total, assessed }: Score): VNode => {
+  if (!assessed) {
+    const why = !report.gradable
+      ? summaryWords.notRun()
+      : report.only.length > 0
+        ? summaryWords.notAsked()
+        : summaryWords.notAssessed();
+    return element('span', { class: 'soft' }, why);
+  }
+  return result(passed === total, outcomeOf(report, section) ?? summaryWords.of({ passed, total }));
+};
+
+/** Compilation and API are one question each, though more checks may be made of them. */
+const outcomeOf = ({ summary }: Report, section: Score['section']): string | null => {
+  if (section !== 'compilation' && section !== 'api') return null;
+  const outcome = summary[section];
+  return outcome === 'skipped' ? summaryWords.notRun() : summaryWords[outcome]();
+};
+
+const result = (whole: boolean, text: string): VNode =>
+  element(
+    'span',
+    { class: whole ? 'verdict good' : 'verdict bad' },
+    element('span', { 'aria-hidden': 'true' }, whole ? '✓ ' : '✗ '),
+    text,
+  );
+
+/** A section with one group needs no rows of its own for it. */
+const groupRows = ({ checks }: Report, { section }: Score, most: number): VNode[] => {
+  const groups = Map.groupBy(
+    checks.filter((check) => check.section === section),
+    ({ group }) => group,
+  );
+  if (groups.size < 2) return [];
+  return [...groups].slice(0, most).map(([group, own]) => groupRow(group, own));
+};
+
+const groupRow = (group: string, checks: readonly CheckResult[]): VNode => {
+  const total = checks.length;
+  const passed = checks.filter(({ verdict }) => verdict === 'passed').length;
+  const skipped = checks.filter(({ verdict }) => verdict === 'skipped').length;
+  const text = skipped > 0 ? summaryWords.ofNotRun({ passed, total, skipped }) : summaryWords.of({ passed, total });
+  return element(
+    'tr',
+    { class: 'group' },
+    element('th', { scope: 'row' }, group),
+    cell(result(passed === total, text)),
+    cell(''),
+    cell(''),
+  );
+};

@@ -1,0 +1,22 @@
+/** What every part of the report's page is drawn from. */
+import type { VNode } from 'preact';
+import type { Causes } from '../causes.ts';
+import type { CheckResult, Report } from '../schema.ts';
+import type { Anchors } from './anchors.ts';
+import type { CodeFile } from './code-lines.ts';
+import type { Limits } from './limits.ts';
+import type { Plan } from './plan.ts';
+
+export interface View {
+  readonly report: Report;
+  readonly causes: Causes;
+  readonly limits: Limits;
+  readonly plan: Plan;
+  readonly anchors: Anchors;
+  readonly code: readonly CodeFile[];
+  /** By id; what is not drawn is missing. */
+  readonly plots: ReadonlyMap<string, VNode>;
+  /** Where all is that the page leaves out, as a sentence. */
+  readonly where: string;
+  check(id: string): CheckResult | undefined;
+}
