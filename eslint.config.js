@@ -33,6 +33,8 @@ export default defineConfig(
     '.cache',
     // AssemblyScript: its types and decorators are not TypeScript's.
     'reference/inner-loops/assembly',
+    // Written by scripts/write-pages.ts.
+    '**/*.bundle.js',
   ]),
   js.configs.recommended,
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },

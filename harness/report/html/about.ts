@@ -6,7 +6,8 @@ import type { View } from './view.ts';
 import { aboutWords, filesWords } from './words.ts';
 
 export const drawNotes = (view: View): VNode | null => {
-  const { notes } = view.report.submission;
+  const { notGradable, submission } = view.report;
+  const notes = submission.notes.filter(({ message }) => message !== notGradable);
   if (notes.length === 0) return null;
   const looks = { error: 'bad', warning: 'warn', info: 'info' } as const;
   const items = capped(

@@ -15,7 +15,7 @@ import { caseWords, leftWords, verdictWords } from './words.ts';
 export const drawCase = (view: View, one: CaseResult, check: CheckResult, cause: Cause, open: boolean): VNode => {
   const body = bodyOf(view, one, check, cause);
   const line = firstLine(view, one, check);
-  if (body.length === 0) return element('div', { class: 'case' }, element('p', { class: 'case-line' }, line));
+  if (isShort(one)) return element('div', { class: 'case' }, element('p', { class: 'case-line' }, line), body);
   return element(
     'details',
     { class: 'case', open },
@@ -23,6 +23,22 @@ export const drawCase = (view: View, one: CaseResult, check: CheckResult, cause:
     element('div', { class: 'case-body' }, body),
   );
 };
+
+/** A finding of a tool: the message and its place, with nothing to fold. */
+const isShort = ({
+  expected,
+  actual,
+  grids,
+  sequences,
+  searches,
+  trace,
+  reproduction,
+  hint,
+  random,
+  output,
+}: CaseResult): boolean =>
+  [expected, actual, hint, random, output].every((value) => value === null) &&
+  [grids, sequences, searches, trace, reproduction].every(({ length }) => length === 0);
 
 const firstLine = ({ limits }: View, { name, verdict, message }: CaseResult, check: CheckResult): ComponentChild[] => [
   element('strong', null, shorten(name, limits.rowCharacters)),

@@ -15,16 +15,17 @@ const mostNames = 12;
 export const drawCheck = (view: View, check: CheckResult, cause: Cause, withTitle: boolean): VNode => {
   const { full, rows, left } = view.plan.of(check);
   const drawn = full.map((one, index) => drawCase(view, one, check, cause, index === 0));
-  const further = [...drawn.slice(mostOpen), ...rowTable(view, check, rows), ...leftOut(view, left)];
-  const count = full.length - Math.min(full.length, mostOpen) + rows.length + left;
+  const folded = full.length - mostOpen + rows.length + left;
+  const open = folded === 1 ? mostOpen + 1 : mostOpen;
+  const further = [...drawn.slice(open), ...rowTable(view, check, rows), ...leftOut(view, left)];
   const label = `${view.anchors.check(check.id) ?? ''}-title`;
   return element(
     'article',
     { class: 'check', id: view.anchors.check(check.id) ?? undefined, 'aria-labelledby': withTitle ? label : undefined },
     withTitle ? element('h4', { id: label }, check.title) : null,
     element('p', { class: 'meta' }, metaOf(view, check)),
-    drawn.slice(0, mostOpen),
-    further.length === 0 ? null : fold(checkWords.moreCases({ count }), false, ...further),
+    drawn.slice(0, open),
+    further.length === 0 ? null : fold(checkWords.moreCases({ count: folded }), false, ...further),
     passedCases(check),
   );
 };

@@ -64,7 +64,11 @@ const causeRow = (view: View, cause: Cause, index: number): VNode => {
       (text) => element('li', null, text),
     ),
   );
-  const heading = element('a', { href: `#cause-${String(index + 1)}` }, causeText(view, cause));
+  const heading = element(
+    'a',
+    { href: `#cause-${String(index + 1)}` },
+    cause.kind === 'check' ? ledgerWords.passing({ title: causeText(view, cause) }) : causeText(view, cause),
+  );
   return element(
     'tr',
     null,

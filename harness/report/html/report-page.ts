@@ -29,7 +29,7 @@ import { drawSummary } from './summary.ts';
 import { theme } from './theme.ts';
 import { drawHeader, drawReview, drawScore } from './top.ts';
 import type { View } from './view.ts';
-import { aboutWords, headingWords, leftWords, topWords } from './words.ts';
+import { aboutWords, contentsWords, headingWords, leftWords, topWords } from './words.ts';
 
 /** What platforms take. */
 export const mostBytes = 1_000_000;
@@ -77,24 +77,50 @@ const viewOf = async (report: Report, details: string | null, limits: Limits): P
   };
 };
 
+interface Part {
+  readonly id: Exclude<keyof typeof headingWords, 'review'>;
+  readonly content: readonly (VNode | null)[];
+}
+
 const drawReport = (view: View): ComponentChildren => {
-  const { costly, free } = drawCauses(view);
-  const parts = [
-    drawReview(view),
-    part('ledger', headingWords.ledger(), drawLedger(view)),
-    part('summary', headingWords.summary(), drawSummary(view)),
-    part('failed', headingWords.failed(), ...costly),
-    part('information', headingWords.information(), ...free),
-    part('not-run', headingWords.notRun(), drawNotRun(view)),
-    part('measured', headingWords.measured(), ...drawMeasured(view)),
-    part('passed', headingWords.passed(), ...drawPassed(view)),
-    part('code', headingWords.code(), ...drawCode(view)),
-    part('files', headingWords.files(), drawNotes(view), drawFiles(view)),
-    part('about', headingWords.about(), ...drawAbout(view)),
-  ].filter((one) => one !== null);
+  const parts = partsOf(view).filter(({ content }) => content.some((one) => one !== null));
   return [
     drawHeader(view),
-    element('main', { id: 'main', class: 'wrap' }, drawScore(view), ...parts),
+    element(
+      'main',
+      { id: 'main', class: 'wrap' },
+      drawScore(view),
+      drawReview(view),
+      drawContents(parts),
+      parts.map(({ id, content }) => part(id, headingWords[id](), ...content)),
+    ),
     element('footer', { class: 'wrap' }, element('p', { class: 'soft small' }, aboutWords.made())),
   ];
 };
+
+const partsOf = (view: View): readonly Part[] => {
+  const { costly, free } = drawCauses(view);
+  return [
+    { id: 'ledger', content: [drawLedger(view)] },
+    { id: 'summary', content: [drawSummary(view)] },
+    { id: 'failed', content: costly },
+    { id: 'information', content: free },
+    { id: 'notRun', content: [drawNotRun(view)] },
+    { id: 'measured', content: drawMeasured(view) },
+    { id: 'passed', content: drawPassed(view) },
+    { id: 'code', content: drawCode(view) },
+    { id: 'files', content: [drawNotes(view), drawFiles(view)] },
+    { id: 'about', content: drawAbout(view) },
+  ];
+};
+
+const drawContents = (parts: readonly Part[]): VNode =>
+  element(
+    'nav',
+    { class: 'contents screen-only', 'aria-label': contentsWords.name() },
+    element(
+      'ul',
+      null,
+      parts.map(({ id }) => element('li', null, element('a', { href: `#${id}` }, contentsWords[id]()))),
+    ),
+  );

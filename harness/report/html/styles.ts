@@ -1,17 +1,18 @@
 /** The style of the report's page, behind the theme and the figures'. */
 
 const frame = `
-.top { padding-top: clamp(1.5rem, 5vw, 3rem); }
 .kicker { color: var(--soft); font-size: .9375rem; }
 h1 { font-size: clamp(1.5rem, 1.1rem + 2vw, 2.125rem); overflow-wrap: anywhere; letter-spacing: -.01em; }
 h2 { font-size: 1.3125rem; letter-spacing: -.005em; }
 h3 { font-size: 1.0625rem; }
 h4 { font-size: 1rem; }
-main { padding-bottom: 3rem; }
-footer { padding-top: 1.25rem; padding-bottom: 2.5rem; }
+main.wrap { padding-bottom: 3rem; }
+footer.wrap { padding-bottom: 2.5rem; }
+.top.wrap { padding-top: clamp(1.5rem, 5vw, 3rem); }
 footer p { border-top: 1px solid var(--line); padding-top: 1rem; }
 .part { margin-top: clamp(2.25rem, 5vw, 3.25rem); display: grid; gap: 1rem; min-width: 0; }
 .part > * { min-width: 0; }
+.right { text-align: right !important; }
 .small { font-size: .875rem; }
 .plain { list-style: none; padding: 0; display: grid; gap: .25rem; }
 .verdict { font-weight: 550; }
@@ -28,8 +29,12 @@ const score = `
 .score-number strong { font-size: clamp(2.25rem, 1.6rem + 3vw, 3.25rem); line-height: 1.1; letter-spacing: -.02em; color: var(--text); font-variant-numeric: tabular-nums; font-weight: 680; }
 .score-number.none strong { font-size: 1.75rem; color: var(--bad); }
 .score-words { flex: 1 1 18rem; display: grid; gap: .375rem; }
+.contents { margin-top: 1.25rem; font-size: .9375rem; }
+.contents ul { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
+.contents a { display: inline-block; padding: .125rem 0; }
 .ledger { width: 100%; }
 .ledger td:first-child, .ledger th:first-child { width: 5.5rem; padding-right: 1.25rem; text-align: right; }
+@media (max-width: 34rem) { .ledger td:first-child, .ledger th:first-child { width: 4rem; padding-right: .75rem; } .summary .data :is(th, td) + :is(th, td) { padding-left: .5rem; } .summary .data :is(th, td) { padding-right: 0; } .summary .number { white-space: normal; } }
 .ledger tbody td { padding-top: .75rem; padding-bottom: .75rem; }
 .ledger tbody td:first-child { font-weight: 600; }
 .ledger tfoot td { border-bottom: 0; font-weight: 600; }
@@ -37,7 +42,7 @@ const score = `
 .ledger .plain { margin-top: .375rem; font-size: .875rem; color: var(--soft); }
 .ledger .fold { margin-top: .25rem; font-size: .875rem; }
 .figure { font-variant-numeric: tabular-nums; }
-.summary .data { min-width: min(100%, 34rem); }
+.summary .data { min-width: min(100%, 30rem); }
 .summary .group th, .summary .group td { padding-top: .125rem; padding-bottom: .125rem; font-size: .875rem; font-weight: 400; border-bottom-color: transparent; }
 .summary .group th { padding-left: 1.25rem; color: var(--soft); }
 .summary tr:has(+ .group) > * { border-bottom-color: transparent; }
@@ -48,17 +53,20 @@ const checks = `
 .cause { display: grid; gap: .75rem; min-width: 0; padding-top: 1.25rem; border-top: 2px solid var(--edge); }
 .cause > * { min-width: 0; }
 .cause + .cause { margin-top: 1.25rem; }
-.check { display: grid; gap: .5rem; min-width: 0; padding: .75rem 0 0; }
+.check { display: grid; gap: .5rem; min-width: 0; }
+.meta + .check { margin-top: .5rem; }
 .check > * { min-width: 0; }
 .check + .check { border-top: 1px solid var(--line); margin-top: .5rem; padding-top: 1.25rem; }
 .case { border: 1px solid var(--line); border-radius: 8px; background: var(--raised); min-width: 0; }
+div.case > .places { padding: 0 .875rem .5rem; font-size: .9375rem; }
 .case-line { padding: .5rem .875rem; }
 details.case > summary:hover { background: var(--sunken); border-radius: 8px; }
 .message { white-space: pre-line; overflow-wrap: anywhere; color: var(--soft); }
 .case[open] .message { color: var(--text); }
 .case-body { display: grid; gap: 1rem; padding: .5rem .875rem 1rem; min-width: 0; }
 .case-body > * { min-width: 0; }
-.comparison { display: grid; gap: .375rem 1.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 16rem), 1fr)); }
+.comparison { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: flex-start; }
+.comparison > div { min-width: min(100%, 8rem); max-width: 100%; flex: 0 1 auto; }
 .comparison dt, .label { color: var(--soft); font-size: .875rem; }
 .comparison dd { margin: 0; }
 .block { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--sunken); border-radius: 6px; padding: .5rem .75rem; line-height: 1.5; }

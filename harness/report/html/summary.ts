@@ -16,28 +16,27 @@ export const drawSummary = ({ report, limits }: View): VNode | null => {
     { title: summaryWords.section() },
     { title: summaryWords.checks() },
     { title: summaryWords.earned(), number: true },
-    { title: summaryWords.available(), number: true },
   ];
   const rows = scores.flatMap((one) => [sectionRow(report, one), ...groupRows(report, one, limits.entries)]);
   const sum = row(element('strong', null, summaryWords.score()), [
     cell(''),
-    cell(element('strong', null, score === null ? summaryWords.none() : fixed(score)), true),
-    cell('100.00', true),
+    cell(element('strong', null, score === null ? summaryWords.none() : pointsOf(score, 100)), true),
   ]);
   return element('div', { class: 'summary' }, dataTable(summaryWords.caption(), columns, [...rows, sum]));
 };
 
 const sectionRow = (report: Report, one: Score): VNode => {
-  const counts = one.weight > 0;
-  const known = counts && one.assessed && report.gradable;
+  const known = one.assessed && report.gradable;
   return row(sectionWords[one.section](), [
     cell(resultOf(report, one)),
-    counts ? cell(known ? fixed(one.earned) : '–', true) : informationCell(),
-    cell(known ? fixed(one.available) : counts ? '–' : '', true),
+    one.weight > 0 ? cell(known ? pointsOf(one.earned, one.available) : '–', true) : informationCell(),
   ]);
 };
 
-const informationCell = (): VNode => element('td', { class: 'number soft' }, summaryWords.information());
+const pointsOf = (earned: number, available: number): string =>
+  summaryWords.points({ earned: fixed(earned), available: fixed(available) });
+
+const informationCell = (): VNode => element('td', { class: 'soft right' }, summaryWords.information());
 
 const resultOf = (report: Report, { section, passed, total, assessed }: Score): VNode => {
   if (!assessed) {
@@ -66,8 +65,9 @@ const result = (whole: boolean, text: string): VNode =>
     text,
   );
 
-/** A section with one group needs no rows of its own for it. */
-const groupRows = ({ checks }: Report, { section }: Score, most: number): VNode[] => {
+/** A section with one group needs no rows of its own for it, nor does one that passed as a whole. */
+const groupRows = ({ checks }: Report, { section, passed, total }: Score, most: number): VNode[] => {
+  if (passed === total) return [];
   const groups = Map.groupBy(
     checks.filter((check) => check.section === section),
     ({ group }) => group,
@@ -86,7 +86,6 @@ const groupRow = (group: string, checks: readonly CheckResult[]): VNode => {
     { class: 'group' },
     element('th', { scope: 'row' }, group),
     cell(result(passed === total, text)),
-    cell(''),
     cell(''),
   );
 };

@@ -8,7 +8,6 @@ export const pageWords = defineWords('page', {
 
 /** The names of the page's parts, in their order. */
 export const headingWords = defineWords('html.heading', {
-  contents: 'On this page',
   review: 'A person should look at this before the score is used',
   ledger: 'What this cost you, and what would bring it back',
   summary: 'Points by section',
@@ -22,6 +21,21 @@ export const headingWords = defineWords('html.heading', {
   about: 'How it was graded',
 });
 
+/** The same parts, short: what links to them say. */
+export const contentsWords = defineWords('html.contents', {
+  name: 'On this page',
+  ledger: 'Lost points',
+  summary: 'Sections',
+  failed: 'What failed',
+  information: 'For information',
+  notRun: 'Not run',
+  measured: 'Measured',
+  passed: 'Passed',
+  code: 'Code',
+  files: 'Files',
+  about: 'How it was graded',
+});
+
 export const topWords = defineWords('html.top', {
   title: '{name}: report on {assignment}',
   unknownLanguage: 'unknown language',
@@ -29,7 +43,7 @@ export const topWords = defineWords('html.top', {
   staff: 'for staff only',
   outOf: 'of 100 points',
   noScore: 'No score',
-  nothingBuilt: 'Nothing could be graded, so there is no score. That is not the same as 0 points.',
+  nothingBuilt: 'Nothing could be graded, so there is no score.',
   fault: 'The grader failed, not the submission: there is no score, and nothing here counts against the submission.',
   allPassed: { one: 'The only check passed.', other: 'All {count} checks passed.' },
   perfect: {
@@ -55,6 +69,7 @@ export const ledgerWords = defineWords('html.ledger', {
   what: 'What would bring them back',
   inAll: 'in all, which leaves {score} of 100',
   checks: { one: '1 line of the ledger', other: '{count} lines of the ledger' },
+  passing: 'What the check “{title}” asks for',
   notShown: 'Checks that are not shown in this edition',
 });
 
@@ -62,7 +77,6 @@ export const summaryWords = defineWords('html.summary', {
   caption: 'Checks and points by section',
   section: 'Section',
   checks: 'Checks passed',
-  available: 'Out of',
   earned: 'Points',
   information: 'for information',
   passed: 'passed',
@@ -71,6 +85,7 @@ export const summaryWords = defineWords('html.summary', {
   notAsked: 'not asked for',
   notAssessed: 'not assessed',
   of: '{passed} of {total}',
+  points: '{earned} of {available}',
   ofNotRun: '{passed} of {total} ({skipped} not run)',
   score: 'Score',
   none: 'none',
@@ -170,7 +185,7 @@ export const notRunWords = defineWords('html.not-run', {
 });
 
 export const measuredWords = defineWords('html.measured', {
-  rows: { one: 'the only row within its limit', other: '{passed} of {count} rows within their limits' },
+  rows: { one: '{passed} of 1 row passed', other: '{passed} of {count} rows passed' },
   verdict: 'Verdict',
   within: 'ok',
   over: 'over',
