@@ -16,6 +16,7 @@ import { packageRoot } from './package-root.ts';
 import { takeSubmission } from './recognise.ts';
 import { refusalOf } from './refusal.ts';
 import { assemble, notGradable, type RunFacts } from './report/assemble.ts';
+import { forAudience } from './report/audience.ts';
 import { atBorder, machinePlaces } from './report/border.ts';
 import type { Report } from './report/schema.ts';
 
@@ -41,8 +42,17 @@ const hiddenSeedOf = ({ hiddenSeed }: GradingSettings): number => {
   return hiddenSeed === 'random' ? randomInt(2_147_483_648) : hiddenSeed;
 };
 
-/** Grades one submission. Throws a GraderError for wrong usage and for what this machine lacks. */
+/** Grades one submission, for the audience of the settings. Throws a GraderError as `gradeForStaff` does. */
 export async function grade(request: GradeRequest): Promise<Report> {
+  const report = await gradeForStaff(request);
+  return forAudience(report, request.settings.audience, startOf(report));
+}
+
+/** When students see more is decided by the start of a grading, so that another one from the same time is the same. */
+export const startOf = (report: Report): Date => new Date(report.volatile.startedAt);
+
+/** Grades one submission: everything there is. Throws a GraderError for wrong usage and for what this machine lacks. */
+export async function gradeForStaff(request: GradeRequest): Promise<Report> {
   const places = machinePlaces(request.path, { grader: packageRoot(), cache: cacheDir() });
   return atBorder(await findReport(request), places);
 }

@@ -6,6 +6,7 @@ import { brokenClasses, judgeApi, judgeCompilation } from './engine/build-checks
 import type { Check } from './engine/check.ts';
 import { skippedCheck } from './engine/check-result.ts';
 import type { GradingEvent } from './engine/events.ts';
+import { marked } from './engine/marks.ts';
 import { narrowSeries } from './engine/narrow-series.ts';
 import { runChecks, seriesOf } from './engine/run-checks.ts';
 import { selectChecks } from './engine/select.ts';
@@ -15,7 +16,8 @@ import { openPool, type SubjectPool } from './engine/subject-pool.ts';
 import type { Submission } from './intake/submission.ts';
 import type { BuildResult } from './languages/language.ts';
 import { classesOf } from './recognise.ts';
-import type { CheckResult } from './report/schema.ts';
+import { visibility, type CheckResult, type Visibility } from './report/schema.ts';
+import { detailsFrom } from './report/visibility.ts';
 import { missingClasses } from './missing-classes.ts';
 
 export interface JudgeRequest {
@@ -45,7 +47,7 @@ export async function judge(
   const compilation = judgeCompilation(submitted, request.settings.warnings);
   const api = judgeApi(submitted);
   const withApi = request.only.length === 0 || request.only.includes(api.id);
-  const first = withApi ? [compilation, api] : [compilation];
+  const first = marked(withApi ? [compilation, api] : [compilation], request.settings.checks);
   const wanted = selectChecks(bench.prepared.checks, request.only);
   const { program } = build;
   if (program === null || refusal !== null) {
@@ -58,7 +60,7 @@ export async function judge(
       ? styleChecks(() => bench.language.style?.(submission, program, { ...bench, ...buildOptions(request.settings) }))
       : [],
   ]);
-  return [...first, ...asked, ...style];
+  return [...first, ...asked, ...marked(style, request.settings.checks)];
 }
 
 const notAsked = (check: Check, compilation: string | null): CheckResult =>
@@ -97,14 +99,15 @@ async function askAll(request: JudgeRequest, bench: Bench, questions: Questions)
 }
 
 /**
- * Checks that the course hides have programs of their own, started when all others have ended: what a submission was
- * asked there, it cannot keep and print in a case that is shown.
+ * Checks of which students see less have programs of their own, started when those of which they see more have ended: what
+ * a submission was asked there, it cannot keep and print in a case that is shown. That holds for reports for staff as
+ * well, since an edition for students is made from them later.
  */
 async function runGroups(request: JudgeRequest, bench: Bench, questions: Budgeted): Promise<CheckResult[]> {
   const { wanted } = questions;
-  const isHidden = (check: Check): boolean => check.hidden === true && !request.settings.checks.reveal;
   const results = new Map<Check, CheckResult>();
-  for (const group of [wanted.filter((check) => !isHidden(check)), wanted.filter(isHidden)]) {
+  for (const from of visibility.options) {
+    const group = wanted.filter((check) => shownFrom(check) === from);
     if (group.length === 0) continue;
     const narrowed = group.length === wanted.length ? group : narrowSeries(group);
     const found = await runSubjects(request, bench, { ...questions, wanted: narrowed });
@@ -115,6 +118,9 @@ async function runGroups(request: JudgeRequest, bench: Bench, questions: Budgete
   }
   return wanted.flatMap((check) => results.get(check) ?? []);
 }
+
+const shownFrom = ({ visibility: seen = 'always', details = 'always' }: Check): Visibility =>
+  detailsFrom({ visibility: seen, details });
 
 async function runSubjects(request: JudgeRequest, bench: Bench, questions: Budgeted): Promise<CheckResult[]> {
   const { settings, signal, seed } = request;

@@ -4,7 +4,8 @@ import type { Assignment } from '../assignment.ts';
 import { findConfig } from '../config/load.ts';
 import { resolveSettings, type Flags } from '../config/resolve.ts';
 import { usageError } from '../errors.ts';
-import { grade } from '../grade.ts';
+import { gradeForStaff, startOf } from '../grade.ts';
+import { forAudience } from '../report/audience.ts';
 import { formats } from '../report/formats/index.ts';
 import type { Report } from '../report/schema.ts';
 import { nearest } from '../suggest.ts';
@@ -36,20 +37,29 @@ export const gradeSubmission = async (
   const outputs = parseOutputs(options.output ?? []);
   const loaded = await findConfig(options.config);
   const { assignments: candidates, settings, minScore } = resolveSettings(options, loaded, assignments);
-  const report = await interruptible(async (signal) => {
+  const full = await interruptible(async (signal) => {
     const progress = await openProgress(!quiet, options.color && useColor(process.stderr));
     signal.addEventListener('abort', progress.stop.bind(progress), { once: true });
     try {
       const onEvent = progress.onEvent.bind(progress);
-      return await grade({ path, assignments: candidates, settings, only: options.only ?? [], signal, onEvent });
+      return await gradeForStaff({
+        path,
+        assignments: candidates,
+        settings,
+        only: options.only ?? [],
+        signal,
+        onEvent,
+      });
     } finally {
       progress.stop();
     }
   });
+  const report = forAudience(full, settings.audience, startOf(full));
   if (quiet && outputs.length === 0) await toStdout(scoreLine(report));
   const places = outputs.length > 0 ? outputs : defaultOutputs(quiet);
   await deliver(report, places, { quiet, verbose: options.verbose === true, color: options.color });
-  return exitCodeOf(report, minScore);
+  // A check that failed us may be one that students do not see.
+  return exitCodeOf(full, minScore);
 };
 
 const requirePath = (path: string, commands: readonly string[]): void => {

@@ -1,5 +1,7 @@
 /** Values of options, checked as they are read. */
-import { InvalidArgumentError } from 'commander';
+import { InvalidArgumentError, Option } from 'commander';
+import { audience } from '../report/schema.ts';
+import { audienceWords } from '../report/words/audience.ts';
 
 /** A parser for whole numbers from `least` to `most`. */
 export const wholeNumber =
@@ -16,6 +18,10 @@ export const scoreValue = (text: string): number => {
   if (/^\d+(?:\.\d+)?$/.test(text) && value <= 100) return value;
   throw new InvalidArgumentError('It must be a number from 0 to 100.');
 };
+
+/** For whom a report is made; for students when nothing is said. */
+export const audienceOption = (): Option =>
+  new Option('--audience <who>', audienceWords.option()).choices(audience.options);
 
 /** For options that may be given more than once. */
 export const collect = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];

@@ -8,7 +8,7 @@ import { convertCommand } from './convert-command.ts';
 import { doctorCommand } from './doctor.ts';
 import { formatsCommand } from './formats-command.ts';
 import { type GradeOptions, gradeSubmission } from './grade-command.ts';
-import { collect, scoreValue, wholeNumber } from './option-values.ts';
+import { audienceOption, collect, scoreValue, wholeNumber } from './option-values.ts';
 
 /** `report` is told the exit code of whichever command runs; errors are thrown. */
 export const makeProgram = (assignments: readonly Assignment[], report: (exitCode: number) => void): Command => {
@@ -60,7 +60,8 @@ const addOptions = (program: Command, assignments: readonly Assignment[]): void 
       'as json=report.json; - is the terminal; repeatable; grade formats lists them',
       collect,
     )
-    .option('--show-hidden', 'also the inputs of hidden checks, for staff')
+    .addOption(audienceOption())
+    .option('--show-hidden', 'the same as --audience staff')
     .option('--min-score <n>', 'exit code 1 for a score below n', scoreValue)
     .option('-q, --quiet', 'no progress; print the score and no more')
     .option('-v, --verbose', 'also what passed, and every failed case')

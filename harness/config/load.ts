@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { LineCounter, parseDocument } from 'yaml';
 import { type GraderError, usageError } from '../errors.ts';
+import { checkPlaces } from './places.ts';
 import { type ConfigProblem, describeIssues, problemAt } from './problems.ts';
 import type { LoadedConfig } from './resolve.ts';
 import { type Config, configSchema } from './schema.ts';
@@ -13,14 +14,16 @@ const defaultFile = 'grader.config.yaml';
 /** The file that was named, or the one in the working directory; when there is none, no settings. */
 export const findConfig = async (named: string | undefined): Promise<LoadedConfig> => {
   const file = named ?? (existsSync(defaultFile) ? defaultFile : null);
-  return { file, config: file === null ? {} : await loadConfig(file) };
+  return file === null ? { file, config: {} } : { file, ...readConfig(await readText(file), file) };
 };
 
 /** The settings of a file; a usage error names everything that is wrong with it. */
 export const loadConfig = async (file: string): Promise<Config> => parseConfig(await readText(file), file);
 
 /** `file` is only a name, for messages. */
-export const parseConfig = (text: string, file: string): Config => {
+export const parseConfig = (text: string, file: string): Config => readConfig(text, file).config;
+
+const readConfig = (text: string, file: string): Required<Omit<LoadedConfig, 'file'>> => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const syntax = [...document.errors, ...document.warnings];
@@ -31,7 +34,7 @@ export const parseConfig = (text: string, file: string): Config => {
     );
   }
   const parsed = configSchema.safeParse(toValue(() => document.toJS() as unknown, file));
-  if (parsed.success) return parsed.data;
+  if (parsed.success) return { config: parsed.data, places: checkPlaces(document, lines, file) };
   throw configError(file, describeIssues(parsed.error.issues, document, lines));
 };
 

@@ -59,10 +59,14 @@ const keyOffset = (node: Node | null, key: string): number => {
 };
 
 const knownKeys = (path: readonly string[]): string[] => {
-  const { weights, limits } = configSchema.shape;
-  if (path[0] === 'weights') return Object.keys(weights.unwrap().shape);
-  if (path[0] === 'limits') return Object.keys(limits.unwrap().shape);
-  return Object.keys(configSchema.shape);
+  const { weights, limits, checks } = configSchema.shape;
+  const sections: Readonly<Record<string, object>> = {
+    weights: weights.unwrap().shape,
+    limits: limits.unwrap().shape,
+    checks: checks.unwrap().shape,
+  };
+  const [section = ''] = path;
+  return Object.keys((Object.hasOwn(sections, section) ? sections[section] : undefined) ?? configSchema.shape);
 };
 
 const typeNames: Readonly<Record<string, string>> = {

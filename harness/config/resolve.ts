@@ -6,7 +6,9 @@ import { usageError } from '../errors.ts';
 import { suggestion } from '../suggest.ts';
 import type { Config } from './schema.ts';
 import type { ScanSetting } from '../refusal.ts';
-import type { GradingLimits, GradingSettings } from './settings.ts';
+import type { Audience, Visibility } from '../report/schema.ts';
+import type { CheckChoice, GradingLimits, GradingSettings, PatternMark } from './settings.ts';
+import { configWords } from './words.ts';
 
 /** What the command line says; undefined where it says nothing. */
 export interface Flags {
@@ -20,6 +22,8 @@ export interface Flags {
   readonly minScore?: number | undefined;
   readonly style?: boolean | undefined;
   readonly scan?: ScanSetting | undefined;
+  readonly audience?: Audience | undefined;
+  /** The same as the audience `staff`. */
   readonly showHidden?: boolean | undefined;
 }
 
@@ -34,6 +38,8 @@ export interface Resolved {
 export interface LoadedConfig {
   readonly file: string | null;
   readonly config: Config;
+  /** Where the ids of checks stand in it, as `file:line:column`. */
+  readonly places?: ReadonlyMap<string, string>;
 }
 
 /** Throws a usage error for an assignment or a language that does not exist. */
@@ -52,10 +58,33 @@ export const resolveSettings = (flags: Flags, loaded: LoadedConfig, known: reado
     weights: definedOnly(config.weights),
     limits: limitsOf(config.limits),
     assessment: assessmentOf(config),
-    checks: { off: config.checks?.off ?? [], hidden: config.checks?.hidden ?? [], reveal: flags.showHidden ?? false },
+    checks: checkChoice(config.checks, loaded.places),
+    audience: audienceOf(flags),
     library: { defaultPackage: config.algs4 === 'default-package', jar: besideFile(config.algs4Jar, file) },
   };
   return { assignments, settings, minScore: flags.minScore ?? config.minScore ?? null };
+};
+
+/** `hidden` is the older way to say that details are for staff. */
+const checkChoice = (
+  { off = [], hidden = [], visibility, details, dueDate }: NonNullable<Config['checks']> = {},
+  places: ReadonlyMap<string, string> = new Map(),
+): CheckChoice => ({
+  off,
+  visibility: patternMarks(visibility),
+  details: [...hidden.map((name) => ({ name, from: 'staff' as const })), ...patternMarks(details)],
+  dueDate: dueDate ?? null,
+  places,
+});
+
+const patternMarks = (marks: Readonly<Record<string, Visibility>> = {}): PatternMark[] =>
+  Object.entries(marks).map(([name, from]) => ({ name, from }));
+
+const audienceOf = ({ audience, showHidden = false }: Flags): Audience => {
+  if (audience === 'student' && showHidden) {
+    throw usageError('audience-twice', configWords.audienceTwice(), { remedy: configWords.audienceOnce() });
+  }
+  return audience ?? (showHidden ? 'staff' : 'student');
 };
 
 /** What stands by itself: flag, then file, then default. */

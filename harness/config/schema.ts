@@ -1,5 +1,7 @@
 /** The grammar of grader.config.yaml. The JSON Schema beside it is generated from this file, for editors. */
 import { z } from 'zod';
+import { visibility, type Visibility } from '../report/schema.ts';
+import { configWords } from './words.ts';
 
 const points = z.number().min(0).max(1_000_000);
 const seconds = z.number().min(0.1).max(86_400);
@@ -51,12 +53,44 @@ const memory = z
   })
   .describe('How memory is judged.');
 
+const marks = z.record(z.string(), visibility);
+
 const checks = z
   .strictObject({
     off: z.array(z.string()).optional().describe('Ids of checks that are not run and not counted.'),
-    hidden: z.array(z.string()).optional().describe('Ids of checks whose inputs students are not shown.'),
+    hidden: z.array(z.string()).optional().describe('The same as `details: staff` for each of these ids.'),
+    visibility: marks
+      .optional()
+      .describe('By id: when students see the check at all: always (default), after-due-date or staff (never).'),
+    details: marks
+      .optional()
+      .describe('By id: when students see its inputs, values, messages and output: always, after-due-date or staff.'),
+    dueDate: z.iso
+      .datetime({ offset: true, error: configWords.dueDate() })
+      .optional()
+      .describe('Date and time with an offset, as 2026-12-01T23:59:00+01:00: when after-due-date begins.'),
   })
-  .describe('Checks to leave out or to hide. A * at the end of an id stands for any ending.');
+  .superRefine(requireDueDate)
+  .describe(
+    'Checks to leave out, and who sees which. A * at the end of an id stands for any ending; the longest name decides.',
+  );
+
+/** What waits for a date that is nowhere would never be shown, which nobody means. */
+function requireDueDate(value: CheckMarks, context: z.RefinementCtx): void {
+  if (value.dueDate !== undefined) return;
+  for (const key of ['visibility', 'details'] as const) {
+    for (const [id, from] of Object.entries(value[key] ?? {})) {
+      if (from !== 'after-due-date') continue;
+      context.addIssue({ code: 'custom', path: [key, id], message: configWords.withDueDate() });
+    }
+  }
+}
+
+interface CheckMarks {
+  readonly visibility?: Readonly<Record<string, Visibility>> | undefined;
+  readonly details?: Readonly<Record<string, Visibility>> | undefined;
+  readonly dueDate?: string | undefined;
+}
 
 export const configSchema = z
   .strictObject({

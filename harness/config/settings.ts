@@ -3,6 +3,7 @@ import type { AssessmentLimits } from '../assignment.ts';
 import type { LibraryChoice } from '../languages/language.ts';
 import type { ScanSetting } from '../refusal.ts';
 import type { Section } from '../engine/check.ts';
+import type { Audience, Visibility } from '../report/schema.ts';
 
 export interface GradingSettings {
   /** Null: recognised from the files. */
@@ -24,6 +25,8 @@ export interface GradingSettings {
   readonly limits: GradingLimits;
   readonly assessment: AssessmentLimits;
   readonly checks: CheckChoice;
+  /** For whom the report is made. */
+  readonly audience: Audience;
   readonly library: LibraryChoice;
   readonly scan: ScanSetting;
   /** Run the tools for style. */
@@ -37,10 +40,20 @@ export interface GradingSettings {
 export interface CheckChoice {
   /** Not run and not counted. */
   readonly off: readonly string[];
-  /** Counted, but students are not shown their inputs. */
-  readonly hidden: readonly string[];
-  /** Show hidden inputs after all, in reports for staff. */
-  readonly reveal: boolean;
+  /** From when on students see a check at all; those that are not named, always. */
+  readonly visibility: readonly PatternMark[];
+  /** From when on they see its inputs, values, messages and output. */
+  readonly details: readonly PatternMark[];
+  /** ISO 8601 with an offset; null when there is none. */
+  readonly dueDate: string | null;
+  /** Where a name stands in the configuration, as `file:line:column`. */
+  readonly places: ReadonlyMap<string, string>;
+}
+
+/** What holds for the checks of a name. */
+export interface PatternMark {
+  readonly name: string;
+  readonly from: Visibility;
 }
 
 export interface GradingLimits {

@@ -18,7 +18,7 @@ export function worstVerdict(cases: readonly CaseResult[]): Verdict {
   return order.find((verdict) => cases.some((one) => one.verdict === verdict)) ?? 'skipped';
 }
 
-type CheckFacts = Pick<Check, 'id' | 'section' | 'group' | 'title' | 'hidden'>;
+type CheckFacts = Pick<Check, 'id' | 'section' | 'group' | 'title' | 'visibility' | 'details'>;
 
 export function checkResult(check: CheckFacts, cases: readonly CaseResult[]): CheckResult {
   const verdict = worstVerdict(cases);
@@ -41,6 +41,6 @@ const facts = (check: CheckFacts): Omit<CheckResult, 'verdict' | 'reason' | 'dep
   section: check.section,
   group: check.group,
   title: check.title,
-  visibility: 'always',
-  details: check.hidden === true ? 'staff' : 'always',
+  visibility: check.visibility ?? 'always',
+  details: check.details ?? 'always',
 });

@@ -2,7 +2,7 @@
 import type { Arbitrary } from 'fast-check';
 import type { CodeFacts } from '../languages/code-facts.ts';
 import type { Capture, Observation, RowDatum, Script } from '../probe/protocol.ts';
-import type { CheckResult, Grid, Section, Table } from '../report/schema.ts';
+import type { CheckResult, Grid, Section, Table, Visibility } from '../report/schema.ts';
 import type { Curve, Plot, Sequence, TraceComparison } from '../report/shown.ts';
 
 export type { Section } from '../report/schema.ts';
@@ -161,8 +161,9 @@ export interface Check {
   /** Classes of the submission that must be there; without one of them the check is skipped. */
   readonly needs: readonly string[];
   readonly cases: readonly Case[];
-  /** The course hides its inputs from students. */
-  readonly hidden?: boolean | undefined;
+  /** From when on students see the check, and what it asks and finds; always by default. The course sets it. */
+  readonly visibility?: Visibility | undefined;
+  readonly details?: Visibility | undefined;
 }
 
 /** A pass that is not believed in the light of other results: it becomes a failure. */
@@ -174,6 +175,8 @@ export interface Withdrawal {
   /** One sentence: what was found, and why the pass does not count. */
   readonly message: string;
   readonly hint: string;
+  /** Id of the check that found it. */
+  readonly because: string;
 }
 
 /** The plots of a report, from its results and tables as they are shown. Pure. */

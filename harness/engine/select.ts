@@ -4,7 +4,10 @@ import { usageError } from '../errors.ts';
 import { apiCheck, compilationCheck } from './build-checks.ts';
 import type { CheckChoice } from '../config/settings.ts';
 import type { Check } from './check.ts';
+import { isNamed } from './named.ts';
+import { marksOf } from './marks.ts';
 import { narrowSeries } from './narrow-series.ts';
+import { stylePrefix } from './style-checks.ts';
 
 /** The checks named in `only`, in declaration order; all of them when it is empty. Unknown ids are a usage error. */
 export function selectChecks(checks: readonly Check[], only: readonly string[]): readonly Check[] {
@@ -13,29 +16,26 @@ export function selectChecks(checks: readonly Check[], only: readonly string[]):
   return narrowSeries(checks.filter((check) => isNamed(check, only)));
 }
 
-/** Without the checks that the course has switched off, and with those marked that it hides. */
-export function chooseChecks(
-  checks: readonly Check[],
-  { off, hidden }: Pick<CheckChoice, 'off' | 'hidden'>,
-): readonly Check[] {
-  requireKnown([...off, ...hidden], checks);
-  return checks
-    .filter((check) => !isNamed(check, off))
-    .map((check) => (isNamed(check, hidden) ? { ...check, hidden: true } : check));
+/** Without the checks that the course has switched off, and the others marked with who sees them. */
+export function chooseChecks(checks: readonly Check[], choice: CheckChoice): readonly Check[] {
+  const { off, visibility, details, places } = choice;
+  const marks = [...visibility, ...details].map(({ name }) => name).filter((name) => !name.startsWith(stylePrefix));
+  requireKnown([...off, ...marks], checks, places);
+  return checks.filter((check) => !isNamed(check, off)).map((check) => ({ ...check, ...marksOf(check.id, choice) }));
 }
 
-/** Is it one of these ids? `*` at the end of one stands for any ending. */
-export const isNamed = ({ id }: Pick<Check, 'id'>, names: readonly string[]): boolean =>
-  names.some((name) => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name));
-
-function requireKnown(names: readonly string[], checks: readonly Check[]): void {
+function requireKnown(
+  names: readonly string[],
+  checks: readonly Check[],
+  places: ReadonlyMap<string, string> = new Map(),
+): void {
   const known = [compilationCheck.id, apiCheck.id, ...checks.map((check) => check.id)];
   for (const name of names) {
-    if (!known.some((id) => isNamed({ id }, [name]))) throw unknownCheck(name, known);
+    if (!known.some((id) => isNamed({ id }, [name]))) throw unknownCheck(name, known, places.get(name));
   }
 }
 
-function unknownCheck(id: string, known: readonly string[]): Error {
+function unknownCheck(id: string, known: readonly string[], where: string | undefined): Error {
   const near = known
     .map((one) => ({ one, away: one.startsWith(id) ? 1 : distance(id, one) }))
     .filter(({ away }) => away <= 3)
@@ -43,6 +43,7 @@ function unknownCheck(id: string, known: readonly string[]): Error {
     .slice(0, 3)
     .map(({ one }) => one);
   return usageError('unknown-check', `There is no check with the id "${id}".`, {
+    ...(where === undefined ? {} : { where }),
     remedy:
       near.length > 0
         ? `Did you mean ${near.join(', ')}?`

@@ -5,6 +5,9 @@ import type { CaseResult, CheckResult } from '../report/schema.ts';
 import { faultCase, findingCase, passedCase, placesAt, skippedCase } from './case-result.ts';
 import { checkResult } from './check-result.ts';
 
+/** Of the ids of these checks; which tools there are shows only when they run. */
+export const stylePrefix = 'style-';
+
 /** Findings that are shown, over all tools together. */
 const SHOWN = 40;
 
@@ -25,7 +28,12 @@ function checkOf(result: StyleResult, shown: readonly StyleFinding[]): CheckResu
   const count = findings.length === 1 ? '1 finding' : `${findings.length.toLocaleString('en')} findings`;
   const left = findings.length - shown.length;
   const title = `${name}: ${result.notRun === null ? count : 'not run'}${left > 0 ? `, ${String(left)} of them not shown` : ''}`;
-  const facts = { id: `style-${tool.toLowerCase()}`, section: 'style', group: tool, title: clean(title, 200) } as const;
+  const facts = {
+    id: `${stylePrefix}${tool.toLowerCase()}`,
+    section: 'style',
+    group: tool,
+    title: clean(title, 200),
+  } as const;
   return checkResult(facts, casesOf(result, name, shown));
 }
 

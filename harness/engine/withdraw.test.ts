@@ -3,7 +3,7 @@ import { aCase, aCheck } from '../report/testing.ts';
 import { withdraw } from './withdraw.ts';
 
 const message = 'The answers to the published files seem to be stored in the program.';
-const one = { checks: ['timing-*'], case: 'puzzle20.txt', message, hint: 'Search.' };
+const one = { checks: ['timing-*'], case: 'puzzle20.txt', message, hint: 'Search.', because: 'integrity-hidden' };
 
 describe('a pass that is not believed', () => {
   it('becomes a failure that says why, and with it the check', () => {
@@ -13,7 +13,12 @@ describe('a pass that is not believed', () => {
     });
     const [result] = withdraw([check], [one]);
     expect(result?.verdict).toBe('failed');
-    expect(result?.cases[0]).toMatchObject({ verdict: 'failed', message, hint: 'Search.' });
+    expect(result?.cases[0]).toMatchObject({
+      verdict: 'failed',
+      message,
+      hint: 'Search.',
+      because: 'integrity-hidden',
+    });
   });
 
   it('is that of the named checks and case alone', () => {

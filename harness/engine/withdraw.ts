@@ -6,7 +6,7 @@
 import type { CaseResult, CheckResult } from '../report/schema.ts';
 import { worstVerdict } from './check-result.ts';
 import type { Withdrawal } from './check.ts';
-import { isNamed } from './select.ts';
+import { isNamed } from './named.ts';
 
 /** The results without the passes that are withdrawn; of several reasons the first one is told. */
 export const withdraw = (results: readonly CheckResult[], withdrawals: readonly Withdrawal[]): readonly CheckResult[] =>
@@ -20,5 +20,5 @@ export const withdraw = (results: readonly CheckResult[], withdrawals: readonly 
 const withdrawn = (one: CaseResult, withdrawals: readonly Withdrawal[]): CaseResult => {
   const reason = withdrawals.find((withdrawal) => withdrawal.case === null || withdrawal.case === one.name);
   if (one.verdict !== 'passed' || reason === undefined) return one;
-  return { ...one, verdict: 'failed', message: reason.message, hint: reason.hint };
+  return { ...one, verdict: 'failed', message: reason.message, hint: reason.hint, because: reason.because };
 };

@@ -8,7 +8,6 @@ import { packageVersion } from '../package-root.ts';
 import { ledger } from '../rubric/ledger.ts';
 import { score, sectionScores, sharePoints, tallySections } from '../rubric/score.ts';
 import type { Tier } from '../sandbox/sandbox.ts';
-import { hideInputs } from './hide.ts';
 import { settingsSummary } from './settings-summary.ts';
 import { scanReview } from '../refusal.ts';
 import { reviewOf } from './review.ts';
@@ -40,14 +39,13 @@ export interface Graded extends RunFacts {
   readonly tier: Tier;
 }
 
-/** The report of a submission that was built and judged. A fault of ours leaves it without a score, never with a zero. */
+/** The report of a submission that was built and judged, for staff. A fault of ours leaves it without a score, never with a zero. */
 export function assemble(graded: Graded): Report {
-  const { build, submission, settings } = graded;
-  const checks = settings.checks.reveal ? graded.checks : graded.checks.map(hideInputs);
+  const { build, submission, checks } = graded;
   const tallies = tallySections(checks);
   const points = sharePoints(tallies, { ...graded.assignment.weights, ...graded.settings.weights });
   const faulty = checks.filter((check) => check.verdict === 'grader-fault');
-  const tables = tablesOf(graded.tables, checks, settings.checks.reveal);
+  const tables = tablesOf(graded.tables, checks);
   const gradable = faulty.length === 0 && graded.refusal === null;
   return {
     ...frame(graded),
@@ -68,7 +66,7 @@ export function assemble(graded: Graded): Report {
   };
 }
 
-/** The report of files in which there is nothing to build. */
+/** The report of files in which there is nothing to build, for staff. */
 export function notGradable(run: RunFacts, found: NotGradable): Report {
   const reasons = found.notes.filter((note) => note.level === 'error').map((note) => note.message);
   return {
@@ -99,11 +97,11 @@ function frame({ assignment, settings, only, seed, hiddenSeed, started, host }: 
   const durationMs = Math.round(performance.now() - started.clock);
   return {
     schema: schemaId,
-    audience: settings.checks.reveal ? 'staff' : 'student',
+    audience: 'staff',
     assignment: assignment.id,
     seed,
     hiddenSeed,
-    dueDate: null,
+    dueDate: settings.checks.dueDate,
     settings: settingsSummary(assignment, settings),
     only: [...only],
     volatile: { startedAt: started.at.toISOString(), durationMs, host },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hideInputs } from './hide.ts';
+import { hideDetails } from './hide.ts';
 import { aCase, aCheck } from './testing.ts';
 
 const secret = aCase('puzzle77.txt', {
@@ -13,17 +13,18 @@ const secret = aCase('puzzle77.txt', {
   measured: { bytes: 1 },
 });
 
-describe('a hidden check', () => {
+describe('a check whose details are hidden', () => {
   it('shows its verdict and nothing of its inputs', () => {
     const check = aCheck('solver-15a', { details: 'staff', verdict: 'failed', cases: [secret, aCase('puzzle78.txt')] });
-    const hidden = hideInputs(check);
+    const hidden = hideDetails(check);
     expect(hidden.verdict).toBe('failed');
     expect(hidden.cases.map(({ verdict }) => verdict)).toEqual(['failed', 'passed']);
     expect(JSON.stringify(hidden)).not.toMatch(/77|78|1 2 3|tiles/);
   });
 
-  it('is left alone when the course does not hide it', () => {
-    const check = aCheck('solver-15a', { cases: [secret] });
-    expect(hideInputs(check)).toBe(check);
+  it('says in other words why it was not run', () => {
+    const check = aCheck('solver-15a', { verdict: 'skipped', reason: 'There is no puzzle77.txt.', cases: [] });
+    expect(hideDetails(check).reason).toBe('The course does not show why this check was not run.');
+    expect(hideDetails({ ...check, dependsOn: 'api' }).reason).toBe('It depends on api, which did not pass.');
   });
 });

@@ -1,16 +1,26 @@
-/** What students are shown of a check that the course hides: its verdict, and nothing of its inputs. */
-import type { CaseResult, CheckResult } from './schema.ts';
+/** What students are shown of checks of which they may not see everything. */
+import { notShown, type CaseResult, type CheckResult } from './schema.ts';
+import { audienceWords } from './words/audience.ts';
 
-/** The same check without names, values, messages and output of its cases. */
-export const hideInputs = (check: CheckResult): CheckResult =>
-  check.details === 'always' ? check : { ...check, cases: check.cases.map(hideCase) };
+/** The verdicts of a check and of its cases, without names, values, messages and output. */
+export const hideDetails = (check: CheckResult): CheckResult => ({
+  ...check,
+  reason: check.reason === null ? null : hiddenReason(check.dependsOn),
+  cases: check.cases.map(hideCase),
+});
+
+/** In words that tell no more than the id of the check it depends on, when that may be told. */
+export const hiddenReason = (dependsOn: string | null): string => {
+  if (dependsOn === null) return audienceWords.hiddenReason();
+  return dependsOn === notShown ? audienceWords.dependsOnHidden() : audienceWords.dependsOn({ check: dependsOn });
+};
 
 const hideCase = ({ verdict }: CaseResult, index: number): CaseResult => ({
-  name: `hidden case ${String(index + 1)}`,
+  name: audienceWords.hiddenCase({ number: index + 1 }),
   verdict,
   expected: null,
   actual: null,
-  message: verdict === 'passed' ? null : 'The course does not show the inputs of this check.',
+  message: verdict === 'passed' ? null : audienceWords.hiddenInputs(),
   hint: null,
   reproduction: [],
   grids: [],

@@ -88,6 +88,10 @@ export type Section = z.infer<typeof section>;
 export const visibility = z.enum(['always', 'after-due-date', 'staff']);
 export type Visibility = z.infer<typeof visibility>;
 
+/** For whom an edition of a report is. */
+export const audience = z.enum(['student', 'staff']);
+export type Audience = z.infer<typeof audience>;
+
 export const checkResult = z.strictObject({
   id: z.string(),
   section,
@@ -170,7 +174,7 @@ export const sectionScore = z.strictObject({
 export const report = z.strictObject({
   schema: z.literal(schemaId),
   /** For whom this edition is: a student's holds nothing that students may not see. */
-  audience: z.enum(['student', 'staff']),
+  audience,
   assignment: z.string(),
   language: z.string().nullable(),
   /** False: nothing could be built from the files, or the grader failed; then there is no score. */

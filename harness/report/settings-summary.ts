@@ -16,7 +16,8 @@ export const settingsSummary = (
 
 const choices = (settings: GradingSettings): Report['settings'] => ({
   'checks.off': list(settings.checks.off),
-  'checks.hidden': list(settings.checks.hidden),
+  'checks.visibility': marks(settings.checks.visibility),
+  'checks.details': marks(settings.checks.details),
   puzzles: named(settings.puzzlesDir),
   randomInputs: orDefault(settings.randomInputs),
   modules: list(settings.modules),
@@ -42,6 +43,9 @@ const limits = ({ limits: most, assessment }: GradingSettings): Report['settings
   'timing.secondsPerPuzzle': orDefault(assessment.secondsPerPuzzle),
   'memory.factor': String(assessment.memoryFactor),
 });
+
+const marks = (all: GradingSettings['checks']['details']): string =>
+  list(all.map(({ name, from }) => `${name}: ${from}`));
 
 const list = (values: readonly string[]): string => (values.length === 0 ? 'none' : values.join(', '));
 

@@ -3,27 +3,19 @@ import type { Measured, TableSpec } from '../engine/check.ts';
 import { clean } from './clean.ts';
 import type { CheckResult, Table } from './schema.ts';
 
-/**
- * A table for each spec of which a check was asked; rows of checks that were not asked for are left out. With `reveal`
- * the rows of hidden checks have their names.
- */
-export function tablesOf(specs: readonly TableSpec[], checks: readonly CheckResult[], reveal: boolean): Table[] {
+/** A table for each spec of which a check was asked; rows of checks that were not asked for are left out. */
+export function tablesOf(specs: readonly TableSpec[], checks: readonly CheckResult[]): Table[] {
   const byId = new Map(checks.map((check) => [check.id, check]));
-  return specs.map((spec) => tableOf(spec, byId, reveal)).filter(({ rows }) => rows.length > 0);
+  return specs.map((spec) => tableOf(spec, byId)).filter(({ rows }) => rows.length > 0);
 }
 
-function tableOf(spec: TableSpec, checks: ReadonlyMap<string, CheckResult>, reveal: boolean): Table {
+function tableOf(spec: TableSpec, checks: ReadonlyMap<string, CheckResult>): Table {
   const known = spec.rows.flatMap(({ name, check: id, case: caseName }) => {
     const check = checks.get(id);
     if (check === undefined) return [];
-    if (caseName === undefined)
-      return [
-        { name, check: id, hidden: check.details !== 'always', verdict: check.verdict, measured: measuredOf(check) },
-      ];
+    if (caseName === undefined) return [{ name, check: id, verdict: check.verdict, measured: measuredOf(check) }];
     const one = check.cases.find((found) => found.name === caseName);
-    return one === undefined
-      ? []
-      : [{ name, check: id, hidden: check.details !== 'always', verdict: one.verdict, measured: one.measured }];
+    return one === undefined ? [] : [{ name, check: id, verdict: one.verdict, measured: one.measured }];
   });
   const measured = known.flatMap((row) => (row.measured === null ? [] : [row.measured]));
   return {
@@ -33,7 +25,7 @@ function tableOf(spec: TableSpec, checks: ReadonlyMap<string, CheckResult>, reve
     rowTitle: spec.rowTitle,
     columns: spec.columns.map(({ id, title, unit, detail }) => ({ id, title, unit, detail: detail === true })),
     rows: known.map((row) => ({
-      name: row.hidden && !reveal ? 'hidden' : row.name,
+      name: row.name,
       check: row.check,
       verdict: row.verdict,
       cells: spec.columns.map(({ id }) => cell(row.measured?.[id] ?? null)),

@@ -2,6 +2,8 @@
 import Table from 'cli-table3';
 import type { CheckResult, Report } from '../schema.ts';
 import type { Paint } from './paint.ts';
+import { counts } from '../../rubric/score.ts';
+import { audienceWords } from '../words/audience.ts';
 import { hanging, wrap } from './wrap.ts';
 
 /** The files that were taken, then what intake had to say. */
@@ -81,8 +83,20 @@ const groupRows = (report: Report, section: SectionScore['section'], paint: Pain
     report.checks.filter((check) => check.section === section),
     ({ group }) => group,
   );
-  if (groups.size < 2) return [];
-  return [...groups].map(([group, checks]) => [`  ${group}`, groupResult(checks, paint)]);
+  const rows = [...groups].map(([group, checks]) => [`  ${group}`, groupResult(checks, paint)]);
+  const unseen = unseenRow(report, section);
+  if (rows.length + unseen.length < 2) return [];
+  return [...rows, ...unseen];
+};
+
+/** What the section counts beside the checks that this edition shows, so that the rows add up. */
+const unseenRow = ({ checks, scores }: Report, section: SectionScore['section']): string[][] => {
+  const score = scores.find((one) => one.section === section);
+  const shown = checks.filter((check) => check.section === section && counts(check));
+  const total = (score?.total ?? 0) - shown.length;
+  if (score === undefined || total <= 0) return [];
+  const passed = score.passed - shown.filter(({ verdict }) => verdict === 'passed').length;
+  return [[`  ${audienceWords.notShownRow()}`, `${String(passed)} of ${String(total)}`]];
 };
 
 const groupResult = (checks: readonly CheckResult[], paint: Paint): string => {

@@ -15,16 +15,18 @@ export const distrusted = (results: readonly CheckResult[]): readonly Withdrawal
   ...idleQueue(results),
 ];
 
-const casesOf = (results: readonly CheckResult[], ...ids: readonly string[]): readonly CaseResult[] =>
-  results.filter(({ id }) => ids.includes(id)).flatMap(({ cases }) => cases);
+const casesOf = (results: readonly CheckResult[], wanted: string): readonly CaseResult[] =>
+  results.filter(({ id }) => id === wanted).flatMap(({ cases }) => cases);
 
 /** A program that answers hidden boards without a search that shows is not accused: how much it searches tells nothing. */
 const storedAnswers = (results: readonly CheckResult[]): readonly Withdrawal[] => {
-  const pairs = casesOf(results, hiddenCheckId, publishedCheckId);
-  if (pairs.some(({ measured }) => measured?.['unseen'] === 1)) return [];
+  const pairs = [hiddenCheckId, publishedCheckId].flatMap((because) =>
+    casesOf(results, because).map((one) => ({ one, because })),
+  );
+  if (pairs.some(({ one }) => one.measured?.['unseen'] === 1)) return [];
   return pairs
-    .filter(({ measured }) => measured?.['state'] === 'stored')
-    .map((one) => ({ ...concerned(one), message: one.message ?? '', hint: storedHint() }));
+    .filter(({ one }) => one.measured?.['state'] === 'stored')
+    .map(({ one, because }) => ({ ...concerned(one), message: one.message ?? '', hint: storedHint(), because }));
 };
 
 /** A twin with a wrong answer takes back all that is asked about the file, one that is too costly the rows of these limits. */
@@ -51,6 +53,7 @@ const idleQueue = (results: readonly CheckResult[]): readonly Withdrawal[] => {
       case: null,
       message: integrityWords.notTheSearch({ why: first.message ?? '' }),
       hint: first.hint ?? '',
+      because: queueCheckId,
     },
   ];
 };

@@ -20,8 +20,9 @@ export const furtherChecks = (
   if (hidden.verdict !== 'failed' && !hasUnsearched(results, published)) return [];
   const asked = new Set(results.flatMap(({ cases }) => cases.map(({ name }) => name)));
   const those = published.filter(({ name }) => asked.has(name));
-  // What the course hides of the sample, it hides of this.
-  return those.length > 0 ? [{ ...check(those), hidden: hidden.details !== 'always' }] : [];
+  // What the course keeps from students of the sample, it keeps of this.
+  const { visibility, details } = hidden;
+  return those.length > 0 ? [{ ...check(those), visibility, details }] : [];
 };
 
 const hasUnsearched = (results: readonly CheckResult[], published: readonly Published[]): boolean => {
