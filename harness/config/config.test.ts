@@ -49,6 +49,31 @@ describe('errors in a configuration', () => {
     ],
     ['weights: 5', 'c.yaml:1:10', '"weights" must be a list of settings (key: value), but is 5.', null],
     ['language:', 'c.yaml:1:10', '"language" must be text, but is empty.', null],
+    ['checks:\n  hiden: [x]', 'c.yaml:2:3', 'There is no setting "checks.hiden".', 'Did you mean "hidden"?'],
+    [
+      'checks:\n  details:\n    solver-*: never',
+      'c.yaml:3:15',
+      '"checks.details.solver-*" must be "always" or "after-due-date" or "staff", but is the text "never".',
+      'Known: always, after-due-date, staff.',
+    ],
+    [
+      'checks: {visibility: {api: after-due-date}}',
+      'c.yaml:1:28',
+      '"checks.visibility.api" must be always or staff as long as there is no "checks.dueDate", but is the text "after-due-date".',
+      null,
+    ],
+    [
+      'checks: {dueDate: 2026-12-01}',
+      'c.yaml:1:19',
+      '"checks.dueDate" must be a date and a time with an offset, as 2026-12-01T23:59:00+01:00, but is the text "2026-12-01".',
+      null,
+    ],
+    [
+      'checks: {dueDate: 2027-02-29T12:00:00Z}',
+      'c.yaml:1:19',
+      '"checks.dueDate" must be a date and a time with an offset, as 2026-12-01T23:59:00+01:00, but is the text "2027-02-29T12:00:00Z".',
+      null,
+    ],
     ['- a\n- b', 'c.yaml:1:1', 'The configuration must be a list of settings (key: value), but is a list.', null],
   ])('%j', (text, where, message, remedy) => {
     expect(errorOf(text)).toMatchObject({ blame: 'usage', code: 'invalid-config', where, message, remedy });
@@ -127,6 +152,27 @@ describe('settings', () => {
     const loaded = { file: '/course/c.yaml', config: { seed: 1, jobs: 2, puzzles: 'p', limits: { caseSeconds: 0.5 } } };
     const { settings } = resolveSettings({ seed: 7 }, loaded, assignments);
     expect(settings).toMatchObject({ seed: 7, jobs: 2, puzzlesDir: '/course/p', limits: { caseWallMs: 500 } });
+  });
+
+  it('mark checks: hidden means details for staff', () => {
+    const checks = {
+      hidden: ['api'],
+      details: { 'board-*': 'always' as const },
+      visibility: { 'rule-*': 'staff' as const },
+    };
+    const { settings } = resolveSettings({ showHidden: true }, { file: null, config: { checks } }, assignments);
+    expect(settings).toMatchObject({
+      audience: 'staff',
+      checks: {
+        visibility: [{ name: 'rule-*', from: 'staff' }],
+        details: [
+          { name: 'api', from: 'staff' },
+          { name: 'board-*', from: 'always' },
+        ],
+      },
+    });
+    const both = { audience: 'student', showHidden: true } as const;
+    expect(() => resolveSettings(both, none, assignments)).toThrow('cannot be for students and show what is hidden');
   });
 
   it('name the assignment or the language that does not exist', () => {

@@ -4,7 +4,7 @@ import type { CheckResult, Visibility } from '../report/schema.ts';
 import { stricter, type Marks } from '../report/visibility.ts';
 import { isNamed } from './named.ts';
 
-/** Of several names that fit an id the longest decides, so that exceptions can be made; of equal ones the strictest. */
+/** Of several names that fit an id the closest decides: the id itself, then the longest with a `*`, so that exceptions can be made; of equal ones the strictest. */
 export const marksOf = (id: string, choice: Pick<CheckChoice, 'visibility' | 'details'>): Marks => ({
   visibility: markOf(id, choice.visibility),
   details: markOf(id, choice.details),
@@ -16,7 +16,9 @@ export const marked = (results: readonly CheckResult[], choice: CheckChoice): Ch
 
 const markOf = (id: string, marks: readonly PatternMark[]): Visibility => {
   const fitting = marks.filter(({ name }) => isNamed({ id }, [name]));
-  const longest = Math.max(0, ...fitting.map(({ name }) => name.length));
-  const deciding = fitting.filter(({ name }) => name.length === longest);
+  const closest = Math.max(0, ...fitting.map(closeness));
+  const deciding = fitting.filter((mark) => closeness(mark) === closest);
   return deciding.reduce<Visibility>((strictest, { from }) => stricter(strictest, from), 'always');
 };
+
+const closeness = ({ name }: PatternMark): number => (name.endsWith('*') ? name.length : Infinity);

@@ -6,9 +6,9 @@ export interface Sight {
   /** Is something kept from them, so that what would give it away has to go, too? */
   readonly isRestricted: boolean;
   /** May they know that there is such a check? */
-  seesCheck(id: string): boolean;
+  readonly seesCheck: (id: string) => boolean;
   /** May they see everything of it? What no check of the report has measured is nobody's to see. */
-  seesDetails(id: string): boolean;
+  readonly seesDetails: (id: string) => boolean;
 }
 
 export const sightOf = (report: Report, now: Date): Sight => {

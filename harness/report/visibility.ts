@@ -1,5 +1,5 @@
 /** When students may see something, as an order: the later, the stricter. */
-import type { CheckResult, Visibility } from './schema.ts';
+import type { Visibility } from './schema.ts';
 
 /** Who is told of a check, and of its inputs, values, messages and output. */
 export interface Marks {
@@ -23,7 +23,3 @@ export const seenWhen = (isOver: boolean): ((from: Visibility) => boolean) => {
   const last = isOver ? 'after-due-date' : 'always';
   return (from) => order.indexOf(from) <= order.indexOf(last);
 };
-
-/** Is there anything in it that students may not see, now or ever? */
-export const isRestricted = (check: Pick<CheckResult, 'visibility' | 'details'>): boolean =>
-  detailsFrom(check) !== 'always';
