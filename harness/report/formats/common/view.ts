@@ -1,6 +1,6 @@
 /** What a format shows of a report: the edition itself, or for a platform that shows a student everything, less. */
-import { hideInputs } from '../../hide.ts';
-import type { CheckResult, Report } from '../../schema.ts';
+import { forAudience } from '../../audience.ts';
+import type { Report } from '../../schema.ts';
 import { harmless } from './harmless.ts';
 import { scoredItems, type Scored } from './items.ts';
 import { standingOf, type Standing } from './standing.ts';
@@ -19,15 +19,13 @@ export interface View {
 export const editionView = (report: Report): View => viewOf(harmless(report), report);
 
 /**
- * For platforms that know no audience and show everything to the student. Of a staff edition, only what students see
- * always; of a student's edition, what is in it, and even so nothing that is for staff.
+ * For platforms that know no audience and show everything to the student: the edition for students. A staff edition is
+ * taken as before the due date, since nobody knows when the platform shows it.
  */
-export const studentView = (report: Report): View => {
-  const shown = report.checks.flatMap((check) => studentsCheck(check, report));
-  const ids = new Set(shown.map(({ id }) => id));
-  const checks = shown.map((check) => withoutHiddenCause(check, ids));
-  return viewOf(harmless({ ...report, checks, notGradable: studentsReason(report) }), report);
-};
+export const studentView = (report: Report): View =>
+  viewOf(harmless(forAudience(report, 'student', beforeEverything)), report);
+
+const beforeEverything = new Date(0);
 
 const viewOf = (shown: Report, whole: Report): View => ({
   report: shown,
@@ -35,22 +33,3 @@ const viewOf = (shown: Report, whole: Report): View => ({
   standing: standingOf(whole),
   reason: shown.summary.score === null ? (shown.notGradable ?? commonWords.noReason()) : null,
 });
-
-const studentsCheck = (check: CheckResult, { audience }: Report): CheckResult[] => {
-  const open = audience === 'student' ? ['always', 'after-due-date'] : ['always'];
-  if (!open.includes(check.visibility)) return [];
-  return [open.includes(check.details) ? check : hideInputs(check)];
-};
-
-/** A check that was not run because of one that is not shown: that it counts is kept, and nothing else. */
-const withoutHiddenCause = (check: CheckResult, shown: ReadonlySet<string>): CheckResult =>
-  check.dependsOn === null || shown.has(check.dependsOn)
-    ? check
-    : { ...check, dependsOn: '', reason: commonWords.hiddenCause() };
-
-/** What the grader failed at may be a check that students know nothing of. */
-const studentsReason = ({ audience, checks, notGradable }: Report): string | null => {
-  const hidden = checks.some((check) => check.visibility !== 'always' || check.details !== 'always');
-  const faulty = checks.some(({ verdict }) => verdict === 'grader-fault');
-  return audience === 'staff' && hidden && faulty ? commonWords.fault() : notGradable;
-};

@@ -5,8 +5,6 @@ export const commonWords = defineWords('formats', {
   cut: '\n[cut here]',
   notRun: 'Not run: {reason}',
   noReason: 'No reason was given.',
-  hiddenCause: 'It depends on a check that the course does not show.',
-  fault: 'Not graded, since the grader itself failed. This says nothing about the submission.',
   cases: { one: '{count} case failed.', other: '{count} cases failed.' },
   more: { one: 'and {count} more failed case', other: 'and {count} more failed cases' },
   shortened: 'Only a part is told here, since the whole would be too much for this place.',
