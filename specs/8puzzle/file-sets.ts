@@ -40,6 +40,8 @@ export const solverFiles = {
   small: range('2x2-', 0, 6),
   medium: range('3x3-', 0, 30),
   large: range('4x4-', 0, 30),
+  /** Its solution is in each report, to step through. */
+  shown: file('10'),
 } as const;
 
 export const queueFiles = {
@@ -52,6 +54,8 @@ export const queueFiles = {
     ...solverFiles.medium,
     ...solverFiles.large,
   ],
+  /** A few thousand operations: enough to see how the queue grows. */
+  sizes: file('22'),
 } as const;
 
 /** The documents' own puzzle04 and the counts of its search, from the FAQ's trace: it has no ties. */

@@ -2,6 +2,7 @@
 import type { Case, Judgement } from '../../../../harness/engine/check.ts';
 import type { Observation, Script, Step } from '../../../../harness/probe/protocol.ts';
 import { fileCases, type CheckContext } from '../../context.ts';
+import { solverFiles } from '../../file-sets.ts';
 import { noAnswer } from '../../judges/answer.ts';
 import { constructionProblem } from '../../judges/made.ts';
 import { judgeMoves, type Posed } from '../../judges/moves.ts';
@@ -11,6 +12,7 @@ import { judgeTruth } from '../../judges/truth.ts';
 import { posedPuzzle } from '../../posed.ts';
 import { fixedCase, toGrid, type Question } from '../../questions.ts';
 import { call, listBoards, newBoard, newSolver } from '../../steps.ts';
+import { withSolution } from '../../traces/shown-solution.ts';
 import type { Asking } from '../../words/asking.ts';
 import { drawn } from '../../words/grids.ts';
 import { solverAsking, solvingAsking } from '../asking.ts';
@@ -63,12 +65,18 @@ export const movesQuestion = ({ notation }: CheckContext): Question<Posed> =>
     { picks: picked.moves },
   );
 
-/** `longest` is the most moves that any of the boards needs; one board more than that is walked, to tell. */
-export const solutionQuestion = ({ notation }: CheckContext, longest: number): Question<Posed> =>
+/**
+ * `longest` is the most moves that any of the boards needs; one board more than that is walked, to tell. With `shown` the
+ * report has the boards of a right solution, too.
+ */
+export const solutionQuestion = ({ notation }: CheckContext, longest: number, shown = false): Question<Posed> =>
   solverQuestion(
     ({ tiles }) => solverAsking(notation, 'solution')(tiles),
     listBoards('solver', 'solution', longest + 2),
-    (asking, posed, [answer, walk, each]) => judgeSolution(asking, posed, { call: answer, walk, each }),
+    (asking, posed, [answer, walk, each]) => {
+      const seen = { call: answer, walk, each };
+      return withSolution(judgeSolution(asking, posed, seen), posed, seen, shown);
+    },
     { picks: picked.solution },
   );
 
@@ -101,9 +109,11 @@ export const countersQuestion = (
     [call('solver', 'moves'), { op: 'counters' }],
     (asking, posed, [, counters]) =>
       counters?.kind === 'counters' ? judge(asking, posed, counters) : noAnswer(asking, counters, 'counts').judgement,
-    // Watching the keys costs time, so that the common search does not.
-    { ...(watch === undefined ? {} : { watch }), ...(watch?.keys === true ? {} : { picks: picked.counters }) },
+    // Watching the keys and recording each operation cost time, so that the common search does not.
+    { ...(watch === undefined ? {} : { watch }), ...(isCostly(watch) ? {} : { picks: picked.counters }) },
   );
+
+const isCostly = (watch: Script['watch']): boolean => watch?.keys === true || (watch?.trace ?? 0) > 0;
 
 /** moves() of each file. */
 export const movesCases = (context: CheckContext, names: readonly string[]): readonly Case[] =>
@@ -111,4 +121,4 @@ export const movesCases = (context: CheckContext, names: readonly string[]): rea
 
 /** solution() of each file, each with its own bound on the walk. */
 export const solutionCase = (context: CheckContext, name: string, posed: Posed): Case =>
-  fixedCase(name, solutionQuestion(context, posed.moves ?? 0), posed);
+  fixedCase(name, solutionQuestion(context, posed.moves ?? 0, name === solverFiles.shown), posed);

@@ -1,0 +1,150 @@
+/** A submission's search, told step by step, from what its queues recorded. Depths and boards are the instrument's own. */
+import type { QueueReport } from '../../../harness/probe/protocol.ts';
+import { sameTiles, type Tiles } from '../../../reference/tiles.ts';
+import {
+  estimates,
+  type PriorityName,
+  type TracedNode,
+  type TracedSearch,
+  type TracedStep,
+} from '../../../reference/traced-search.ts';
+import { readBoard } from '../judges/read-board.ts';
+
+export interface ReplayBounds {
+  readonly priority: PriorityName;
+  /** Steps that are told. */
+  readonly steps: number;
+  /** Operations that a queue records: at so many the record was cut off. */
+  readonly recorded: number;
+}
+
+/**
+ * The search that began at `root`, from the queue that held most of it; null when no queue tells which nodes are its own.
+ * Nodes of other searches, such as the twin's, are left out, also where they are in the same queue.
+ */
+export const replaySearch = (
+  root: Tiles,
+  queues: readonly QueueReport[],
+  bounds: ReplayBounds,
+): TracedSearch | null => {
+  const own = queues
+    .map((queue) => ({ queue, operations: operationsOf(root, queue) }))
+    .sort((a, b) => b.operations.length - a.operations.length)[0];
+  if (own === undefined || own.operations.length === 0) return null;
+  const isCut = own.queue.trace.length >= bounds.recorded;
+  return new Replay(bounds).run(own.operations, isCut);
+};
+
+type Operation = QueueReport['trace'][number];
+
+const operationsOf = (root: Tiles, { searches, trace }: QueueReport): readonly Operation[] => {
+  const indices = new Set(searches.flatMap((search, index) => (isBoard(search.root, root) ? [index] : [])));
+  return trace.filter(({ search, board }) => indices.has(search) && tilesOf(board) !== null);
+};
+
+const isBoard = (text: string, tiles: Tiles): boolean => {
+  const read = tilesOf(text);
+  return read !== null && sameTiles(read, tiles);
+};
+
+const tilesOf = (text: string): Tiles | null => {
+  const read = readBoard({ kind: 'value', value: text, type: 'string' });
+  return read.readable ? read.tiles : null;
+};
+
+interface Held extends TracedNode {
+  readonly key: string;
+}
+
+class Replay {
+  readonly #bounds: ReplayBounds;
+  readonly #held = new Map<string, Held[]>();
+  readonly #steps: TracedStep[] = [];
+  readonly #sizes: number[] = [];
+  #size = 0;
+  #made = 0;
+  #inserts = 0;
+  #delMins = 0;
+  #taken: Held | null = null;
+  #entries: readonly Held[] | null = null;
+  #inserted: Held[] = [];
+
+  constructor(bounds: ReplayBounds) {
+    this.#bounds = bounds;
+  }
+
+  run(operations: readonly Operation[], isCut: boolean): TracedSearch {
+    for (const operation of operations) {
+      if (operation.op === 'insert') this.#insert(operation);
+      else this.#take(operation);
+      this.#sizes.push(this.#size);
+    }
+    this.#endStep();
+    const last = this.#taken;
+    const isDone = last?.distance === 0;
+    const hasRoom = this.#steps.length < this.#bounds.steps;
+    // What was left without a goal is the most telling part of a search that gave up.
+    if (!isDone && !isCut && hasRoom && this.#size > 0)
+      this.#steps.push({ entries: this.#sorted(), taken: null, inserted: [] });
+    return {
+      steps: this.#steps,
+      cut: isCut || this.#delMins > this.#steps.filter(({ taken }) => taken !== null).length,
+      inserts: this.#inserts,
+      delMins: this.#delMins,
+      ended: isDone ? 'goal' : 'given-up',
+      sizes: this.#sizes,
+    };
+  }
+
+  #insert({ depth, board }: Operation): void {
+    const node = this.#node(depth, board);
+    const same = this.#held.get(node.key) ?? [];
+    same.push(node);
+    this.#held.set(node.key, same);
+    this.#size++;
+    this.#inserts++;
+    this.#inserted.push(node);
+  }
+
+  #take({ depth, board }: Operation): void {
+    this.#endStep();
+    const same = this.#held.get(keyOf(depth, board));
+    this.#entries = this.#steps.length < this.#bounds.steps ? this.#sorted() : null;
+    // What comes out without having been seen to go in was changed in the queue: it is told as it is now.
+    this.#taken = same?.shift() ?? this.#node(depth, board);
+    if (same?.length === 0) this.#held.delete(keyOf(depth, board));
+    this.#size = Math.max(0, this.#size - 1);
+    this.#delMins++;
+    this.#inserted = [];
+  }
+
+  #endStep(): void {
+    if (this.#taken === null || this.#entries === null) return;
+    const { number } = this.#taken;
+    const taken = this.#entries.find((entry) => entry.number === number) ?? this.#taken;
+    const entries = this.#entries.includes(taken) ? this.#entries : [taken, ...this.#entries];
+    this.#steps.push({ entries, taken, inserted: this.#inserted });
+    this.#entries = null;
+  }
+
+  #node(moves: number, board: string): Held {
+    const tiles = tilesOf(board) ?? [];
+    const distance = estimates[this.#bounds.priority](tiles);
+    const parent = this.#taken?.number ?? null;
+    return {
+      number: this.#made++,
+      tiles,
+      moves,
+      distance,
+      priority: moves + distance,
+      parent,
+      key: keyOf(moves, board),
+    };
+  }
+
+  #sorted(): Held[] {
+    return [...this.#held.values()].flat().sort((a, b) => a.priority - b.priority || a.number - b.number);
+  }
+}
+
+const keyOf = (depth: number, board: string): string => `${String(depth)} ${board}`;
