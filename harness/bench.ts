@@ -9,6 +9,7 @@ import type { Language, LanguageFacts } from './languages/language.ts';
 import { languages } from './languages/registry.ts';
 import { openSandbox } from './sandbox/open.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
+import { gradingWords } from './words/grading.ts';
 
 export interface Bench {
   readonly assignment: Assignment;
@@ -52,8 +53,8 @@ export async function setUp(
 export function requireWhole({ language, facts, cacheDir: cache }: Bench): void {
   const missing = language.missing?.(facts, cache) ?? null;
   if (missing === null) return;
-  throw graderFault('toolchain-gone', `While this was graded, something it needs was removed: ${missing}`, {
-    remedy: 'Run `npm run setup`, and grade this submission again: this run says nothing about it.',
+  throw graderFault('toolchain-gone', gradingWords.removedMeanwhile({ missing }), {
+    remedy: gradingWords.removedMeanwhileRemedy(),
   });
 }
 
@@ -65,11 +66,11 @@ async function languageOf(
   const language = languages.find((one) => one.id === submission.language);
   const prescribed = assignment.languages[submission.language];
   if (!language || !prescribed) {
-    throw graderFault('no-language', `No adapter for the language "${submission.language}".`);
+    throw graderFault('no-language', gradingWords.noAdapter({ language: submission.language }));
   }
   const lacking = await language.unavailable();
   if (lacking !== null) {
-    throw graderFault('language-unavailable', `${language.title} submissions cannot be graded on this machine.`, {
+    throw graderFault('language-unavailable', gradingWords.languageNotHere({ language: language.title }), {
       remedy: lacking,
     });
   }

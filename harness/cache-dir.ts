@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import envPaths from 'env-paths';
 import { usageError } from './errors.ts';
+import { gradingWords } from './words/grading.ts';
 
 const NAME = '8puzzle-grader';
 
@@ -16,9 +17,9 @@ export const cacheDir = (): string => {
     mkdirSync(dir, { recursive: true, mode: 0o755 });
     if (isRoot()) makeReachable(dir);
   } catch (cause) {
-    throw usageError('cache-dir', `The cache folder ${dir} cannot be made or used.`, {
+    throw usageError('cache-dir', gradingWords.noCacheFolder({ dir }), {
       where: dir,
-      remedy: 'Set GRADER_CACHE_DIR to a folder that you can write to.',
+      remedy: gradingWords.noCacheFolderRemedy(),
       cause,
     });
   }

@@ -19,6 +19,7 @@ import { classesOf } from './recognise.ts';
 import { visibility, type CheckResult, type Visibility } from './report/schema.ts';
 import { detailsFrom } from './report/visibility.ts';
 import { missingClasses } from './missing-classes.ts';
+import { gradingWords } from './words/grading.ts';
 
 export interface JudgeRequest {
   readonly settings: GradingSettings;
@@ -65,8 +66,8 @@ export async function judge(
 
 const notAsked = (check: Check, compilation: string | null): CheckResult =>
   compilation === null
-    ? skippedCheck(check, 'The scan refused to run the submission.', null)
-    : skippedCheck(check, 'The submission does not compile.', compilation);
+    ? skippedCheck(check, gradingWords.refusedByScan(), null)
+    : skippedCheck(check, gradingWords.doesNotCompile(), compilation);
 
 /** What the settings say to the compiler and the tools. */
 export const buildOptions = ({

@@ -2,6 +2,7 @@
 import { basename } from 'node:path';
 import type { Submission } from './intake/submission.ts';
 import type { Language } from './languages/language.ts';
+import { gradingWords } from './words/grading.ts';
 
 /** By class, the reason in words. */
 export function missingClasses(
@@ -16,5 +17,5 @@ export function missingClasses(
 /** A file of that name may be there and still be of no use; intake has then said why. */
 function whyMissing(file: string, { notes }: Submission): string {
   const told = notes.find(({ level, path = '' }) => level === 'error' && basename(path) === file);
-  return told?.message ?? `${file} was not submitted.`;
+  return told?.message ?? gradingWords.notSubmitted({ file });
 }

@@ -2,6 +2,7 @@
 import type { Assignment } from './assignment.ts';
 import { intake, type IntakeResult } from './intake/intake.ts';
 import { languages } from './languages/registry.ts';
+import { gradingWords } from './words/grading.ts';
 
 export interface Taken {
   readonly assignment: Assignment;
@@ -24,7 +25,7 @@ export async function takeSubmission(
     const next = await takeFor(other, path, language);
     if (sureness(next) > sureness(best)) best = next;
   }
-  const said = `The assignment was not named; the files are those of ${best.assignment.id}.`;
+  const said = gradingWords.recognised({ assignment: best.assignment.id });
   return { ...best, notes: sureness(best) > 0 ? [said] : [] };
 }
 

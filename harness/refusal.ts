@@ -3,6 +3,7 @@ import type { BuildResult } from './languages/language.ts';
 import { findingSentence, type ScanFinding } from './languages/scan.ts';
 import type { ReviewItem } from './report/schema.ts';
 import type { Tier } from './sandbox/sandbox.ts';
+import { refusalWords } from './words/refusal.ts';
 
 /** `refuse`: what the scan refuses is not run. `flag`: it is graded and listed, where the sandbox is a second wall. */
 export type ScanSetting = 'refuse' | 'flag';
@@ -20,21 +21,15 @@ export const refusalOf = (
   const [first] = refused;
   if (first === undefined || program === null || (setting === 'flag' && strong.has(tier))) return null;
   const others = refused.length - 1;
-  const more =
-    others === 0 ? '' : ` There ${others === 1 ? 'is one more reason' : `are ${String(others)} more reasons`}.`;
+  const more = others === 0 ? '' : refusalWords.moreReasons({ count: others });
   return [
-    `Not run: the scan refused this submission, so that it has no score, and no zero either. A person has to look at it.`,
+    refusalWords.notRun(),
     `${placeOf(first)}${findingSentence(first)}${first.instead === null ? '' : ` ${first.instead}`}${more}`,
-    strong.has(tier) ? nonetheless : final(tier),
+    strong.has(tier) ? refusalWords.nonetheless() : final(tier),
   ].join('\n');
 };
 
-const nonetheless =
-  'To grade it nonetheless once somebody has looked: `--scan flag`, or `scan: flag` in grader.config.yaml.';
-
-const final = (tier: Tier): string =>
-  `In the tier ${tier} that is final, since there is no sandbox that would hold it. Grade it where \`npx grade doctor\` ` +
-  `says that the tier is full or root.`;
+const final = (tier: Tier): string => refusalWords.final({ tier });
 
 const placeOf = ({ path, line, column }: ScanFinding): string => {
   const numbers = [line, column].filter((number) => number > 0).map(String);
@@ -50,7 +45,7 @@ export const scanReview = (scan: readonly ScanFinding[]): ReviewItem[] => {
   const items = sorted.slice(0, MOST).map(reviewItem);
   const more = sorted.length - items.length;
   if (more === 0) return items;
-  const reason = `The scan found ${String(more)} more; the first ${String(MOST)} are listed.`;
+  const reason = refusalWords.more({ more: String(more), most: String(MOST) });
   return [...items, { reason, path: null, line: null }];
 };
 
@@ -60,6 +55,10 @@ const withOutcome = (scan: readonly ScanFinding[], outcome: ScanFinding['outcome
 const reviewItem = (finding: ScanFinding): ReviewItem => {
   const { outcome, instead, path, line } = finding;
   const advice = instead === null ? '' : ` ${instead}`;
-  const reason = `${findingSentence(finding)}${advice} (${outcome} by the scan)`;
+  const reason = refusalWords.item({
+    finding: findingSentence(finding),
+    advice,
+    outcome: outcome === 'refused' ? refusalWords.refused() : refusalWords.flagged(),
+  });
   return { reason, path, line: line > 0 ? line : null };
 };

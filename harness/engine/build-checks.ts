@@ -5,19 +5,24 @@ import type { CaseResult, CheckResult } from '../report/schema.ts';
 import { passedCase, placesAt } from './case-result.ts';
 import { checkResult, skippedCheck } from './check-result.ts';
 import { buildWords } from './words/build.ts';
+import { buildCheckWords } from './words/build-checks.ts';
 
 export const compilationCheck = {
   id: 'compilation',
   section: 'compilation',
   group: 'Compilation',
-  title: 'The submission compiles',
+  get title() {
+    return buildCheckWords.compilationTitle();
+  },
 } as const;
 
 export const apiCheck = {
   id: 'api',
   section: 'api',
   group: 'API',
-  title: 'The classes have the prescribed API',
+  get title() {
+    return buildCheckWords.apiTitle();
+  },
 } as const;
 
 interface Submitted {
@@ -34,9 +39,7 @@ export function brokenClasses({ build, classes, missing }: Submitted): ReadonlyM
   const broken = classes.filter((name) => !built.has(name) && !missing.has(name));
   const told = (name: string): string | undefined =>
     build.api.find((one) => one.kind === 'missing' && one.expected?.endsWith(`class ${name}`) === true)?.message;
-  return new Map(
-    broken.map((name) => [name, told(name) ?? `${name} could not be built: see the check "compilation".`]),
-  );
+  return new Map(broken.map((name) => [name, told(name) ?? buildCheckWords.notBuilt({ class: name })]));
 }
 
 /** Fails on errors, on a missing class and, when the course says so, on warnings. */
@@ -44,8 +47,12 @@ export function judgeCompilation(submitted: Submitted, warnings: 'fail' | 'allow
   const { build, missing } = submitted;
   const counted = build.diagnostics.filter((one) => one.severity === 'error' || warnings === 'fail');
   const cases = [
-    ...[...missing].map(([name, reason]) => failed(name, reason, `a class ${name}`, 'no such file')),
-    ...(build.gaveUp === null ? [] : [failed('compiler', build.gaveUp, 'a result of the compiler', 'none')]),
+    ...[...missing].map(([name, reason]) =>
+      failed(name, reason, buildCheckWords.aClass({ class: name }), buildCheckWords.noFile()),
+    ),
+    ...(build.gaveUp === null
+      ? []
+      : [failed('compiler', build.gaveUp, buildCheckWords.compilerResult(), buildCheckWords.none())]),
     ...diagnosticCases(counted),
   ];
   return checkResult(compilationCheck, cases.length > 0 ? cases : [passedCase(build.toolchain)]);
@@ -82,10 +89,14 @@ function diagnosticCase(diagnostic: Diagnostic, hints: readonly string[]): CaseR
 /** All or nothing, with one case for each finding. Without a program there is no API to look at. */
 export function judgeApi(submitted: Submitted): CheckResult {
   const { build, classes, missing } = submitted;
-  if (build.program === null) return skippedCheck(apiCheck, 'The submission does not compile.', compilationCheck.id);
-  const absent = [...missing].map(([name, reason]) => failed(name, reason, `a class ${name}`, 'no such file'));
+  if (build.program === null) return skippedCheck(apiCheck, buildCheckWords.doesNotCompile(), compilationCheck.id);
+  const absent = [...missing].map(([name, reason]) =>
+    failed(name, reason, buildCheckWords.aClass({ class: name }), buildCheckWords.noFile()),
+  );
   const broken = brokenClasses(submitted);
-  const unread = [...broken].map(([name, reason]) => failed(name, reason, `a class ${name}`, 'nothing to look at'));
+  const unread = [...broken].map(([name, reason]) =>
+    failed(name, reason, buildCheckWords.aClass({ class: name }), buildCheckWords.nothingThere()),
+  );
   const findings = build.api.filter((one) => !missing.has(one.class) && !broken.has(one.class));
   const flawed = new Set([...findings.map((one) => one.class), ...missing.keys(), ...broken.keys()]);
   const sound = classes.filter((name) => !flawed.has(name)).map((name) => passedCase(name));
@@ -96,7 +107,7 @@ function findingCase(finding: ApiFinding): CaseResult {
   const { path, line, column } = finding;
   const where = line > 0 ? ` (${path}:${String(line)}:${String(column)})` : '';
   const name = clean(`${finding.class}: ${finding.expected ?? finding.found ?? finding.kind}`, 300);
-  const found = finding.found === null ? 'nothing of that name' : clean(finding.found, 500);
+  const found = finding.found === null ? buildCheckWords.noSuchName() : clean(finding.found, 500);
   return {
     ...failed(name, clean(finding.message + where, 2_000), finding.expected, found),
     places: placesAt({ path, line, column, level: 'error', message: finding.message }),

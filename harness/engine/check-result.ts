@@ -1,6 +1,7 @@
 /** The verdict of a check from those of its cases. */
 import type { CaseResult, CheckResult, Verdict } from '../report/schema.ts';
 import type { Check } from './check.ts';
+import { caseWords } from './words/cases.ts';
 
 /** Of several verdicts the first of these is the check's. What is ours comes first: it must never look like a zero. */
 const order: readonly Verdict[] = [
@@ -25,7 +26,7 @@ export function checkResult(check: CheckFacts, cases: readonly CaseResult[]): Ch
   return {
     ...facts(check),
     verdict,
-    reason: verdict === 'skipped' ? (cases[0]?.message ?? 'It has no cases here.') : null,
+    reason: verdict === 'skipped' ? (cases[0]?.message ?? caseWords.noCases()) : null,
     dependsOn: null,
     cases: [...cases],
   };

@@ -1,6 +1,7 @@
 /** The words for a script that did not come to its end: what happened, and the likely cause. Pure. */
 import type { ScriptOutcome } from '../probe/subject.ts';
 import type { Verdict } from '../report/schema.ts';
+import { outcomeWords } from './words/outcome.ts';
 
 export type IncompleteOutcome = Exclude<ScriptOutcome, { kind: 'completed' }>;
 
@@ -37,82 +38,57 @@ export function describeOutcome(outcome: IncompleteOutcome): OutcomeText {
 }
 
 function describeTimeout(clock: 'wall' | 'cpu', limitMs: number): OutcomeText {
-  const limit = `${seconds(limitMs)} of ${clock === 'cpu' ? 'CPU' : 'wall'} time`;
+  const limit = (clock === 'cpu' ? outcomeWords.cpuTime : outcomeWords.wallTime)({ seconds: seconds(limitMs) });
   return {
     verdict: 'timed-out',
-    message: `The program did not finish within ${limit} and was stopped.`,
-    expected: `an answer within ${limit}`,
-    actual: 'no answer',
-    hint: 'Look for a loop that cannot end, or for work that is done again and again.',
+    message: outcomeWords.timedOut({ limit }),
+    expected: outcomeWords.answerWithin({ limit }),
+    actual: outcomeWords.noAnswer(),
+    hint: outcomeWords.timedOutHint(),
   };
 }
 
 function describeCrash(exitCode: number | null, signal: string | null): OutcomeText {
-  const how = signal === null ? `ended itself with exit code ${String(exitCode)}` : `was ended by signal ${signal}`;
+  const how =
+    signal === null ? outcomeWords.endedItself({ code: String(exitCode) }) : outcomeWords.endedBySignal({ signal });
   return failure(
     'crashed',
-    `The program ${how} before it answered.`,
-    signal === null
-      ? 'A method of the API must return or throw; it must not end the program (System.exit, process.exit).'
-      : 'The runtime itself broke down; very deep recursion or very large arrays can do that.',
+    outcomeWords.crashed({ how }),
+    signal === null ? outcomeWords.endedItselfHint() : outcomeWords.endedBySignalHint(),
   );
 }
 
 const describeMemory = (limitBytes: number): OutcomeText =>
-  failure(
-    'out-of-memory',
-    `The program used up its memory of ${mebibytes(limitBytes)}.`,
-    'It may keep objects that it no longer needs, or make new ones without end.',
-  );
+  failure('out-of-memory', outcomeWords.outOfMemory({ limit: mebibytes(limitBytes) }), outcomeWords.outOfMemoryHint());
 
 const describeThreads = (limit: number): OutcomeText =>
-  failure(
-    'crashed',
-    `The program had more than ${String(limit)} threads at once and was stopped.`,
-    'This assignment needs no threads of its own: solve it in the one that calls.',
-  );
+  failure('crashed', outcomeWords.threads({ limit: String(limit) }), outcomeWords.threadsHint());
 
 const describeOperations = (limit: number): OutcomeText =>
-  failure(
-    'failed',
-    `The program called insert() and delMin() more than ${limit.toLocaleString('en')} times and was stopped.`,
-    'The search goes on where it should have ended, or looks at the same boards again and again.',
-  );
+  failure('failed', outcomeWords.operations({ limit: limit.toLocaleString('en') }), outcomeWords.operationsHint());
 
 const describeOutput = (limitBytes: number): OutcomeText =>
-  failure(
-    'failed',
-    `The program printed more than ${mebibytes(limitBytes)} and was stopped.`,
-    'Remove the print statements from the methods that are called in a loop.',
-  );
+  failure('failed', outcomeWords.output({ limit: mebibytes(limitBytes) }), outcomeWords.outputHint());
 
 const describeTampering = (detail: string): OutcomeText =>
-  failure(
-    'tampering',
-    `The program interfered with the grader: ${detail}.`,
-    'A person has to look at this submission.',
-  );
+  failure('tampering', outcomeWords.tampering({ what: detail }), outcomeWords.tamperingHint());
 
 const describeUnloadable = (message: string): OutcomeText =>
-  failure(
-    'crashed',
-    `The compiled classes could not be loaded: ${message}.`,
-    'Look at the static fields and static blocks, which run when a class is loaded.',
-  );
+  failure('crashed', outcomeWords.unloadable({ message }), outcomeWords.unloadableHint());
 
 const describeFault = (message: string): OutcomeText => ({
   verdict: 'grader-fault',
-  message: `The grader failed here: ${message}`,
+  message: outcomeWords.fault({ message }),
   expected: '',
   actual: '',
-  hint: 'This is not the fault of the submission, and costs no points. Grade it again, or run: grade doctor',
+  hint: outcomeWords.faultHint(),
 });
 
 const failure = (verdict: Verdict, message: string, hint: string): OutcomeText => ({
   verdict,
   message,
-  expected: 'an answer',
-  actual: 'none',
+  expected: outcomeWords.anAnswer(),
+  actual: outcomeWords.none(),
   hint,
 });
 

@@ -8,6 +8,7 @@ import type { FixedCase } from './check.ts';
 import { type IncompleteOutcome, isOwnEnd } from './outcome-text.ts';
 import type { SharedScripts } from './shared-scripts.ts';
 import type { SubjectPool } from './subject-pool.ts';
+import { caseWords } from './words/cases.ts';
 
 export interface FixedContext {
   readonly pool: SubjectPool;
@@ -31,12 +32,12 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
 }
 
 function unreached({ name, comparesOnly }: FixedCase, { totalMs }: Budget): CaseResult {
-  return comparesOnly === true ? skippedCase(name, 'There was no time left to ask.') : unreachedCase(name, totalMs);
+  return comparesOnly === true ? skippedCase(name, caseWords.noTimeLeft()) : unreachedCase(name, totalMs);
 }
 
 function unfinished(fixed: FixedCase, outcome: IncompleteOutcome): CaseResult {
   return fixed.comparesOnly === true && isOwnEnd(outcome)
-    ? skippedCase(fixed.name, 'The program did not come to its end here, so that there is nothing to compare.')
+    ? skippedCase(fixed.name, caseWords.nothingToCompare())
     : incompleteCase(fixed.name, outcome, fixed.reproduction);
 }
 

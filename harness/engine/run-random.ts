@@ -11,6 +11,7 @@ import type { RandomCase } from './check.ts';
 import { caseSeed } from './seeds.ts';
 import { shrink } from './shrink.ts';
 import type { SubjectPool } from './subject-pool.ts';
+import { caseWords } from './words/cases.ts';
 
 export interface RandomContext {
   readonly checkId: string;
@@ -90,7 +91,7 @@ function inCompany(
   if (outcome.kind === 'completed') return passedCase(random.name);
   const result = incompleteCase(random.name, outcome, random.reproduce(inputs[outcome.rows.length]));
   if (outcome.kind === 'fault') return result;
-  return { ...result, message: `${result.message ?? ''} No input does this alone, only ${many(inputs)} in one run.` };
+  return { ...result, message: caseWords.onlyTogether({ message: result.message ?? '', amount: many(inputs) }) };
 }
 
 function judgedInCompany(random: RandomCase, input: unknown, outcome: ScriptOutcome, row: number): CaseResult {
@@ -99,8 +100,8 @@ function judgedInCompany(random: RandomCase, input: unknown, outcome: ScriptOutc
   const result = judgedCase(random.name, random.judgeRow(input, observations), facts);
   return {
     ...result,
-    message: `${result.message ?? ''} It happened only after other inputs in the same run, not with this one alone.`,
-    hint: 'Something is kept from one object to the next: look for static fields and shared arrays.',
+    message: caseWords.onlyAfterOthers({ message: result.message ?? '' }),
+    hint: caseWords.keptHint(),
   };
 }
 

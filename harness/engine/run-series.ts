@@ -7,6 +7,7 @@ import { faultCase, incompleteCase, judgedCase, skippedCase, unreachedCase } fro
 import type { MeasuredRow, Series, SeriesCase } from './check.ts';
 import { type IncompleteOutcome, isOwnEnd } from './outcome-text.ts';
 import type { SubjectPool } from './subject-pool.ts';
+import { caseWords } from './words/cases.ts';
 
 export interface SeriesContext {
   /** Subjects for long work. */
@@ -66,7 +67,7 @@ function runPartly(one: SeriesCase, own: readonly (RowResult | undefined)[]): Ca
   const fault = own.find((result) => result?.kind === 'ended' && !isOwnEnd(result.outcome));
   if (fault?.kind === 'ended') return incompleteCase(one.name, fault.outcome, one.reproduction);
   if (own.some((result) => result === undefined || result.kind === 'unreached'))
-    return skippedCase(one.name, 'There was no time left to ask.');
+    return skippedCase(one.name, caseWords.noTimeLeft());
   const rows = own.map((result) => (result?.kind === 'finished' ? result.row : null));
   const judgement = one.judgeUnfinished?.(rows) ?? one.judge(rows.filter((row) => row !== null));
   const observations = rows.flatMap((row) => row?.observations ?? []);
@@ -80,7 +81,7 @@ function unfinished(one: SeriesCase, result: RowResult | undefined, budget: Budg
   const unreached = unreachedCase(one.name, budget.totalMs * SHARE, 'measuring');
   if (result?.kind !== 'given-up') return unreached;
   const names = new Intl.ListFormat('en-GB').format(result.after);
-  return { ...unreached, message: `Not run, since easier ones (${names}) did not come to their end.` };
+  return { ...unreached, message: caseWords.easierOnes({ names }) };
 }
 
 function measure(series: Series, context: SeriesContext): Promise<SeriesResult> {

@@ -3,10 +3,11 @@ import type { CodeFacts } from '../languages/code-facts.ts';
 import type { CaseResult } from '../report/schema.ts';
 import { findingCase, passedCase, skippedCase } from './case-result.ts';
 import type { StaticCase } from './check.ts';
+import { caseWords } from './words/cases.ts';
 
 /** One result for each finding; one that passed when there is none. */
 export function runStatic(one: StaticCase, code: CodeFacts | null): CaseResult[] {
-  if (code === null) return [skippedCase(one.name, 'There is no compiled code to look at.')];
+  if (code === null) return [skippedCase(one.name, caseWords.noCode())];
   const findings = one.inspect(code);
   return findings.length === 0 ? [passedCase(one.name)] : findings.map(findingCase);
 }

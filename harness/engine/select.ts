@@ -8,6 +8,7 @@ import { isNamed } from './named.ts';
 import { marksOf } from './marks.ts';
 import { narrowSeries } from './narrow-series.ts';
 import { stylePrefix } from './style-checks.ts';
+import { selectWords } from './words/select.ts';
 
 /** The checks named in `only`, in declaration order; all of them when it is empty. Unknown ids are a usage error. */
 export function selectChecks(checks: readonly Check[], only: readonly string[]): readonly Check[] {
@@ -42,11 +43,11 @@ function unknownCheck(id: string, known: readonly string[], where: string | unde
     .sort((a, b) => a.away - b.away)
     .slice(0, 3)
     .map(({ one }) => one);
-  return usageError('unknown-check', `There is no check with the id "${id}".`, {
+  return usageError('unknown-check', selectWords.unknownCheck({ id }), {
     ...(where === undefined ? {} : { where }),
     remedy:
       near.length > 0
-        ? `Did you mean ${near.join(', ')}?`
-        : `The ids are: ${known.slice(0, 4).join(', ')}, ... ${known.at(-1) ?? ''}.`,
+        ? selectWords.didYouMean({ ids: near.join(', ') })
+        : selectWords.someIds({ first: known.slice(0, 4).join(', '), last: known.at(-1) ?? '' }),
   });
 }

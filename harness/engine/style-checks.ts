@@ -4,6 +4,7 @@ import { clean } from '../report/clean.ts';
 import type { CaseResult, CheckResult } from '../report/schema.ts';
 import { faultCase, findingCase, passedCase, placesAt, skippedCase } from './case-result.ts';
 import { checkResult } from './check-result.ts';
+import { styleCheckWords } from './words/style-checks.ts';
 
 /** Of the ids of these checks; which tools there are shows only when they run. */
 export const stylePrefix = 'style-';
@@ -25,9 +26,9 @@ export async function styleChecks(run: () => Promise<readonly StyleResult[]> | u
 function checkOf(result: StyleResult, shown: readonly StyleFinding[]): CheckResult {
   const { tool, version, findings } = result;
   const name = [tool, version].filter((one) => one !== null).join(' ');
-  const count = findings.length === 1 ? '1 finding' : `${findings.length.toLocaleString('en')} findings`;
+  const count = styleCheckWords.findings({ count: findings.length });
   const left = findings.length - shown.length;
-  const title = `${name}: ${result.notRun === null ? count : 'not run'}${left > 0 ? `, ${String(left)} of them not shown` : ''}`;
+  const title = `${name}: ${result.notRun === null ? count : styleCheckWords.notRun()}${left > 0 ? styleCheckWords.notShown({ left: String(left) }) : ''}`;
   const facts = {
     id: `${stylePrefix}${tool.toLowerCase()}`,
     section: 'style',
@@ -45,7 +46,7 @@ function casesOf({ notRun, findings }: StyleResult, name: string, shown: readonl
     {
       ...faultCase(name, ''),
       verdict: 'failed',
-      message: 'Findings of the tools before it fill the list.',
+      message: styleCheckWords.listFull(),
       hint: null,
     },
   ];

@@ -2,6 +2,7 @@
 import { open } from 'node:fs/promises';
 import { type Refused, refused } from './inventory.ts';
 import { formatBytes, limits } from './limits.ts';
+import { archiveWords } from './words/archive.ts';
 
 /** Archives that are not zip are the student's to pack again; anything else is a slip at the command line. */
 export const archiveKind = async (
@@ -10,25 +11,21 @@ export const archiveKind = async (
 ): Promise<{ readonly kind: 'zip' } | { readonly kind: 'other' } | Refused> => {
   const start = await firstBytes(path);
   const other = otherArchives.find(([magic]) => start.startsWith(magic))?.[1];
-  if (other !== undefined)
-    return refused(`The archive is ${other}; only folders and zip archives are taken. Pack it as a zip.`);
+  if (other !== undefined) return refused(archiveWords.otherKind({ kind: other() }));
   if (!start.startsWith('504b') && !path.toLowerCase().endsWith('.zip')) return { kind: 'other' };
-  if (bytes === 0) return refused('The zip archive is empty (0 bytes); it was probably not uploaded completely.');
+  if (bytes === 0) return refused(archiveWords.empty());
   if (bytes > limits.archiveBytes) {
-    return refused(
-      `The archive has ${formatBytes(bytes)}; at most ${formatBytes(limits.archiveBytes)} are accepted. ` +
-        'Hand in only the source files.',
-    );
+    return refused(archiveWords.tooLarge({ size: formatBytes(bytes), most: formatBytes(limits.archiveBytes) }));
   }
   return { kind: 'zip' };
 };
 
-const otherArchives: readonly (readonly [string, string])[] = [
-  ['1f8b', 'a gzip file'],
-  ['377abcaf271c', 'a 7z file'],
-  ['52617221', 'a rar file'],
-  ['425a68', 'a bzip2 file'],
-  ['fd377a585a00', 'an xz file'],
+const otherArchives: readonly (readonly [string, () => string])[] = [
+  ['1f8b', archiveWords.gzip],
+  ['377abcaf271c', archiveWords.sevenZip],
+  ['52617221', archiveWords.rar],
+  ['425a68', archiveWords.bzip2],
+  ['fd377a585a00', archiveWords.xz],
 ];
 
 const firstBytes = async (path: string): Promise<string> => {

@@ -13,6 +13,7 @@ import { byDepthThenName, type FoundFile, type Inventory, type Refused, refused 
 import { listNames } from './folder.ts';
 import { formatBytes, limits } from './limits.ts';
 import type { Note } from './submission.ts';
+import { archiveWords } from './words/archive.ts';
 
 /** Lists a zip and holds what it needs of it in memory; `extensions` are those of source files. */
 export const listArchive = async (path: string, extensions: readonly string[]): Promise<Inventory | Refused> => {
@@ -20,7 +21,7 @@ export const listArchive = async (path: string, extensions: readonly string[]): 
   try {
     zip = await openPromise(path, { lazyEntries: true, autoClose: false });
   } catch (error) {
-    return refused(`The file is not a readable zip archive (${reasonOf(error)}). Pack the sources again as a zip.`);
+    return refused(archiveWords.unreadable({ reason: reasonOf(error) }));
   }
   try {
     const directory = await readDirectory(zip);
@@ -59,7 +60,7 @@ const readDirectory = async (zip: ZipFile): Promise<Directory | Refused> => {
       else regular.push({ path, entry });
     }
   } catch (error) {
-    return refused(`The archive is refused: ${reasonOf(error)}. Pack the sources again as a zip.`);
+    return refused(archiveWords.refused({ reason: reasonOf(error) }));
   }
   return { kind: 'directory', regular, links, special, ignoredFolders: [...ignored] };
 };
@@ -81,29 +82,24 @@ const unixType = (entry: Entry): 'file' | 'link' | 'special' => {
 const judgeDirectory = (directory: Directory, extensions: readonly string[]): Refused | null => {
   const { regular } = directory;
   const sources = regular.filter(({ path }) => extensions.some((extension) => path.toLowerCase().endsWith(extension)));
-  if (sources.length > limits.archiveSources) return tooMany(sources.length, limits.archiveSources, 'source files');
+  if (sources.length > limits.archiveSources)
+    return tooMany(sources.length, limits.archiveSources, archiveWords.sourceFiles());
   if (regular.length > limits.archiveFiles) return tooMany(regular.length, limits.archiveFiles, 'files');
   const twice = firstDuplicate(regular.map(({ path }) => path));
   if (twice !== null) {
-    return refused(
-      `The archive holds ${twice} more than once (upper and lower case count as the same). Keep one of them.`,
-    );
+    return refused(archiveWords.twice({ names: twice }));
   }
   const unpacked = regular.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   if (unpacked > limits.unpackedBytes) {
     return refused(
-      `The archive unpacks to ${formatBytes(unpacked)}; at most ${formatBytes(limits.unpackedBytes)} are accepted. ` +
-        'Hand in only the source files.',
+      archiveWords.unpacksTooLarge({ size: formatBytes(unpacked), most: formatBytes(limits.unpackedBytes) }),
     );
   }
   return null;
 };
 
 const tooMany = (found: number, most: number, what: string): Refused =>
-  refused(
-    `The archive holds ${found.toLocaleString('en-US')} ${what}; at most ${most.toLocaleString('en-US')} are accepted. ` +
-      'Hand in only the source files of this assignment.',
-  );
+  refused(archiveWords.tooMany({ found: found.toLocaleString('en-US'), what, most: most.toLocaleString('en-US') }));
 
 const firstDuplicate = (paths: readonly string[]): string | null => {
   const seen = new Set<string>();
@@ -131,12 +127,12 @@ const inflateAll = async (zip: ZipFile, directory: Directory): Promise<Inventory
 };
 
 const inflate = async (zip: ZipFile, entry: Entry, maxBytes: number): ReturnType<FoundFile['read']> => {
-  if (entry.isEncrypted()) return { kind: 'unreadable', reason: 'is encrypted; pack it without a password' };
-  if (!entry.canDecodeFileData()) return { kind: 'unreadable', reason: 'is packed by a method other than deflate' };
+  if (entry.isEncrypted()) return { kind: 'unreadable', reason: archiveWords.encrypted() };
+  if (!entry.canDecodeFileData()) return { kind: 'unreadable', reason: archiveWords.otherMethod() };
   try {
     return { kind: 'bytes', bytes: await collect(await zip.openReadStreamPromise(entry), maxBytes) };
   } catch (error) {
-    return { kind: 'unreadable', reason: `cannot be unpacked (${reasonOf(error)})` };
+    return { kind: 'unreadable', reason: archiveWords.notUnpacked({ reason: reasonOf(error) }) };
   }
 };
 
@@ -145,7 +141,7 @@ const collect = async (stream: Readable, maxBytes: number): Promise<Buffer> => {
   let bytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new Error(`more than ${formatBytes(limits.unpackedBytes)} in the archive`);
+    if (bytes > maxBytes) throw new Error(archiveWords.moreInArchive({ size: formatBytes(limits.unpackedBytes) }));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -154,11 +150,11 @@ const collect = async (stream: Readable, maxBytes: number): Promise<Buffer> => {
 const notesOf = (directory: Directory): Note[] => {
   const notes: Note[] = [];
   if (directory.links.length > 0) {
-    const message = `Links in the archive are refused; pack the files themselves: ${listNames(directory.links)}.`;
+    const message = archiveWords.links({ names: listNames(directory.links) });
     notes.push({ level: 'warning', message });
   }
   if (directory.special.length > 0) {
-    const message = `Neither files nor folders, so they are refused: ${listNames(directory.special)}.`;
+    const message = archiveWords.special({ names: listNames(directory.special) });
     notes.push({ level: 'warning', message });
   }
   return notes;

@@ -1,5 +1,6 @@
 /** Bytes of a source file to text: any encoding that editors write, LF line ends. */
 import iconv from 'iconv-lite';
+import { intakeWords } from './words/intake.ts';
 
 export type Decoded =
   | { readonly kind: 'text'; readonly text: string; readonly forgiven: readonly Forgiven[] }
@@ -11,10 +12,9 @@ export type Forgiven = 'byte order mark' | 'UTF-16' | 'Windows-1252' | 'CRLF' | 
 
 export const decode = (bytes: Buffer): Decoded => {
   const magic = magicOf(bytes);
-  if (magic !== null) return { kind: 'binary', why: `it looks like ${magic}` };
+  if (magic !== null) return { kind: 'binary', why: intakeWords.looksLike({ kind: magic }) };
   const raw = toText(bytes);
-  if (raw === null || raw.text.includes('\0'))
-    return { kind: 'binary', why: 'it holds zero bytes, as programs and pictures do' };
+  if (raw === null || raw.text.includes('\0')) return { kind: 'binary', why: intakeWords.zeroBytes() };
   const forgiven = [...raw.forgiven];
   if (raw.text.includes('\r\n')) forgiven.push('CRLF');
   const lf = raw.text.replaceAll('\r\n', '\n');
@@ -22,22 +22,22 @@ export const decode = (bytes: Buffer): Decoded => {
   return { kind: 'text', text: lf.replaceAll('\r', '\n'), forgiven };
 };
 
-const magicNumbers: readonly (readonly [string, string])[] = [
-  ['cafebabe', 'a compiled class file'],
-  ['504b0304', 'a zip or jar archive'],
-  ['7f454c46', 'a program (ELF)'],
-  ['4d5a9000', 'a program (Windows)'],
-  ['1f8b', 'a gzip archive'],
-  ['25504446', 'a PDF document'],
-  ['89504e47', 'a PNG picture'],
-  ['ffd8ff', 'a JPEG picture'],
-  ['7b5c727466', 'a rich-text document (RTF)'],
-  ['d0cf11e0', 'an Office document'],
+const magicNumbers: readonly (readonly [string, () => string])[] = [
+  ['cafebabe', intakeWords.classFile],
+  ['504b0304', intakeWords.zipOrJar],
+  ['7f454c46', intakeWords.elfProgram],
+  ['4d5a9000', intakeWords.windowsProgram],
+  ['1f8b', intakeWords.gzipArchive],
+  ['25504446', intakeWords.pdf],
+  ['89504e47', intakeWords.png],
+  ['ffd8ff', intakeWords.jpeg],
+  ['7b5c727466', intakeWords.rtf],
+  ['d0cf11e0', intakeWords.office],
 ];
 
 const magicOf = (bytes: Buffer): string | null => {
   const start = bytes.subarray(0, 8).toString('hex');
-  return magicNumbers.find(([magic]) => start.startsWith(magic))?.[1] ?? null;
+  return magicNumbers.find(([magic]) => start.startsWith(magic))?.[1]() ?? null;
 };
 
 interface Raw {

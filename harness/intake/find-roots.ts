@@ -3,6 +3,7 @@ import { baseName, depthOf, folderOf, type FoundFile } from './inventory.ts';
 import { listNames } from './folder.ts';
 import type { SourceLanguage } from './source-rules.ts';
 import type { Note } from './submission.ts';
+import { intakeWords } from './words/intake.ts';
 
 export interface FoundRoots {
   readonly language: SourceLanguage;
@@ -79,18 +80,16 @@ const notesOf = (choice: Choice, name: string, language: SourceLanguage): Note[]
   if (choice.kind === 'none') return [];
   if (choice.kind === 'several') {
     const paths = listNames(choice.files.map(({ path }) => path));
-    return [
-      { level: 'error', message: `There are several files for ${name}: ${paths}. Keep one; none of them was taken.` },
-    ];
+    return [{ level: 'error', message: intakeWords.severalFiles({ class: name, paths }) }];
   }
   const notes: Note[] = [];
   const { path } = choice.file;
   if (choice.others.length > 0) {
     const others = listNames(choice.others.map((other) => other.path));
-    notes.push({ level: 'warning', message: `${path} was taken for ${name}; not used: ${others}.`, path });
+    notes.push({ level: 'warning', message: intakeWords.takenFor({ path, class: name, others }), path });
   }
   if (baseName(path) !== wanted && language.sources?.exactNames === true) {
-    const message = `The file is named ${baseName(path)}; ${language.title} demands ${wanted}. It was taken as ${wanted}.`;
+    const message = intakeWords.takenAs({ path: baseName(path), language: language.title, name: wanted });
     notes.push({ level: 'error', message, path });
   }
   return notes;

@@ -8,6 +8,7 @@ import { isIgnoredFile, isIgnoredFolder } from './ignored-names.ts';
 import { byDepthThenName, type FileContent, type FoundFile, type Inventory } from './inventory.ts';
 import { limits } from './limits.ts';
 import type { Note } from './submission.ts';
+import { folderWords } from './words/folder.ts';
 
 /** Lists a folder breadth first, so that what lies near the top is found before any limit is met. */
 export const listFolder = async (root: string): Promise<Inventory> => {
@@ -80,7 +81,7 @@ const entriesOf = async (walk: Walk, place: Place): Promise<Dirent[]> => {
       entries.push(entry);
     }
   } catch {
-    walk.unreadable.push(place.shown === '' ? 'the folder itself' : place.shown);
+    walk.unreadable.push(place.shown === '' ? folderWords.itself() : place.shown);
   }
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 };
@@ -99,13 +100,13 @@ const readRegularFile = async (path: string, maxBytes: number): Promise<FileCont
   try {
     handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const stat = await handle.stat();
-    if (!stat.isFile()) return { kind: 'unreadable', reason: 'is not a regular file' };
+    if (!stat.isFile()) return { kind: 'unreadable', reason: folderWords.notRegular() };
     const buffer = Buffer.alloc(Math.min(stat.size, maxBytes));
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
     return { kind: 'bytes', bytes: buffer.subarray(0, bytesRead) };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    return { kind: 'unreadable', reason: `cannot be read (${code})` };
+    const code = error instanceof Error && 'code' in error ? String(error.code) : folderWords.unknownError();
+    return { kind: 'unreadable', reason: folderWords.unreadable({ code }) };
   } finally {
     await handle?.close();
   }
@@ -116,19 +117,24 @@ const notesOf = (walk: Walk): Note[] => {
   const say = (level: Note['level'], names: readonly string[], text: string): void => {
     if (names.length > 0) notes.push({ level, message: `${text}: ${listNames(names)}.` });
   };
-  say('warning', walk.links, 'Links are not followed; hand in the files themselves');
-  say('warning', walk.special, 'Neither files nor folders, so they are left out');
-  say('error', walk.unreadable, 'Folders that cannot be read');
-  if (walk.cut) notes.push({ level: 'error', message: tooLarge });
+  say('warning', walk.links, folderWords.links());
+  say('warning', walk.special, folderWords.special());
+  say('error', walk.unreadable, folderWords.unreadableFolders());
+  if (walk.cut)
+    notes.push({
+      level: 'error',
+      message: folderWords.tooMany({
+        most: limits.folderEntries.toLocaleString('en-US'),
+        depth: String(limits.folderDepth),
+      }),
+    });
   return notes;
 };
-
-const tooLarge =
-  `The folder holds more than ${limits.folderEntries.toLocaleString('en-US')} files and folders, or is more than ` +
-  `${String(limits.folderDepth)} folders deep; the rest was not looked at. Hand in only the source files.`;
 
 /** The first few names, then how many more there are. */
 export const listNames = (names: readonly string[], most = 5): string => {
   const shown = names.slice(0, most).join(', ');
-  return names.length > most ? `${shown} and ${(names.length - most).toLocaleString('en-US')} more` : shown;
+  return names.length > most
+    ? folderWords.andMore({ names: shown, more: (names.length - most).toLocaleString('en-US') })
+    : shown;
 };

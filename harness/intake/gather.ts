@@ -7,6 +7,7 @@ import { missingClass } from './not-found.ts';
 import { type ReadSource, readSources } from './read-sources.ts';
 import type { SourceLanguage, TidiedSources } from './source-rules.ts';
 import type { Note, SourceFile, SubmittedFile } from './submission.ts';
+import { intakeWords } from './words/intake.ts';
 
 export interface Gathered {
   readonly language: string;
@@ -61,7 +62,7 @@ const chooseExtras = (files: readonly FoundFile[], found: FoundRoots): ChosenExt
   );
   const most = limits.sources - roots.length;
   if (sources.length <= most) return { extras: sources, notes: [] };
-  const message = `There are ${sources.length.toLocaleString('en-US')} other source files; the ${String(most)} nearest to the top were taken.`;
+  const message = intakeWords.manySources({ amount: sources.length.toLocaleString('en-US'), most: String(most) });
   return { extras: sources.slice(0, most), notes: [{ level: 'warning', message }] };
 };
 

@@ -14,6 +14,7 @@ import { nothingFound } from './not-found.ts';
 import { archiveKind } from './archive-kind.ts';
 import type { SourceLanguage } from './source-rules.ts';
 import type { NotGradable, Submission } from './submission.ts';
+import { intakeWords } from './words/intake.ts';
 
 export interface IntakeOptions {
   readonly languages: readonly SourceLanguage[];
@@ -46,9 +47,9 @@ export const intake = async (path: string, options: IntakeOptions): Promise<Inta
 
 const listSubmission = async (path: string, extensions: readonly string[]): Promise<Inventory | Refused> => {
   const found = await stat(path).catch((cause: unknown) => {
-    throw usageError('no-such-path', 'The submission cannot be found.', {
+    throw usageError('no-such-path', intakeWords.notFound(), {
       where: path,
-      remedy: 'Give the folder or the zip that holds the source files.',
+      remedy: intakeWords.notFoundRemedy(),
       cause,
     });
   });
@@ -56,9 +57,9 @@ const listSubmission = async (path: string, extensions: readonly string[]): Prom
   const kind = found.isFile() ? await archiveKind(path, found.size) : { kind: 'other' as const };
   if (kind.kind === 'zip') return listArchive(path, extensions);
   if (kind.kind === 'refused') return kind;
-  throw usageError('not-a-submission', 'This is neither a folder nor a zip archive.', {
+  throw usageError('not-a-submission', intakeWords.neither(), {
     where: path,
-    remedy: 'Give the folder that holds the source files, or a zip of it.',
+    remedy: intakeWords.neitherRemedy(),
   });
 };
 

@@ -3,6 +3,7 @@ import { hashOf } from './read-sources.ts';
 import type { FoundFile } from './inventory.ts';
 import { limits } from './limits.ts';
 import type { Note, SubmittedFile } from './submission.ts';
+import { intakeWords } from './words/intake.ts';
 
 /** What is known of a file that was used. */
 export interface UsedFile {
@@ -42,6 +43,6 @@ const hashOfFile = async (file: FoundFile): Promise<string> => {
 
 const unlistedNote = (unlisted: number): Note[] => {
   if (unlisted <= 0) return [];
-  const message = `${unlisted.toLocaleString('en-US')} more files of the submission are not used and not listed.`;
+  const message = intakeWords.moreFiles({ amount: unlisted.toLocaleString('en-US') });
   return [{ level: 'info', message }];
 };

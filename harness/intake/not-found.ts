@@ -3,13 +3,16 @@ import { listNames } from './folder.ts';
 import { baseName, type Inventory } from './inventory.ts';
 import type { SourceLanguage } from './source-rules.ts';
 import type { Note } from './submission.ts';
+import { notFoundWords } from './words/not-found.ts';
 
 export const nothingFound = (
   inventory: Inventory,
   languages: readonly SourceLanguage[],
   classes: readonly string[],
 ): Note[] => {
-  const notes: Note[] = [{ level: 'error', message: `${what(inventory)} Expected: ${expected(languages, classes)}.` }];
+  const notes: Note[] = [
+    { level: 'error', message: notFoundWords.found({ what: what(inventory), expected: expected(languages, classes) }) },
+  ];
   for (const hint of hints(inventory, languages, classes)) notes.push({ level: 'error', message: hint });
   if (inventory.ignoredFolders.length > 0) notes.push(ignoredNote(inventory));
   return notes;
@@ -17,24 +20,24 @@ export const nothingFound = (
 
 /** A class that was not submitted, while another was. */
 export const missingClass = (name: string, inventory: Inventory, language: SourceLanguage): Note[] => [
-  { level: 'error', message: `${name}${language.extension} was not found: what needs it cannot be graded.` },
+  { level: 'error', message: notFoundWords.classMissing({ file: name, extension: language.extension }) },
   ...hints(inventory, [language], [name]).map((message): Note => ({ level: 'error', message })),
 ];
 
 /** Said only when it could matter: something was looked for in vain. */
 const ignoredNote = (inventory: Inventory): Note => ({
   level: 'info',
-  message: `Not looked into, since these hold no sources: ${listNames(inventory.ignoredFolders)}.`,
+  message: notFoundWords.notLookedInto({ folders: listNames(inventory.ignoredFolders) }),
 });
 
 const what = (inventory: Inventory): string => {
-  if (inventory.files.length === 0) return 'The submission holds no files.';
+  if (inventory.files.length === 0) return notFoundWords.noFiles();
   const names = listNames(inventory.files.map(({ path }) => path));
-  return `None of the assignment's classes is among the files (${names}).`;
+  return notFoundWords.noClass({ names });
 };
 
 const expected = (languages: readonly SourceLanguage[], classes: readonly string[]): string =>
-  languages.map(({ extension }) => classes.map((name) => `${name}${extension}`).join(' and ')).join(', or ');
+  languages.map(({ extension }) => classes.map((name) => `${name}${extension}`).join(' and ')).join(notFoundWords.or());
 
 /** Names that come from a slip people make often. */
 const hints = (inventory: Inventory, languages: readonly SourceLanguage[], classes: readonly string[]): string[] => {
@@ -45,7 +48,7 @@ const hints = (inventory: Inventory, languages: readonly SourceLanguage[], class
   const archives = inventory.files.filter(({ path }) => /\.(?:zip|jar|7z|rar|tgz|gz|tar)$/i.test(path));
   if (archives.length > 0) {
     const names = listNames(archives.map(({ path }) => path));
-    found.push(`An archive inside a submission is not opened: ${names}. Unpack it and hand in the sources.`);
+    found.push(notFoundWords.archiveInside({ names }));
   }
   return found.slice(0, 5);
 };
@@ -58,8 +61,9 @@ const slip = (path: string, name: string, extension: string): string | null => {
 type Hint = (wanted: string) => string;
 
 const hintFor = (base: string, name: string, extension: string): Hint | null => {
-  if (base === `${name}.class`) return (wanted) => `is a compiled class; hand in the source, ${wanted}.`;
-  if (base === `${name}${extension}.txt` || base === `${name}.txt`) return (wanted) => `must be renamed to ${wanted}.`;
+  if (base === `${name}.class`) return (wanted) => notFoundWords.compiledClass({ name: wanted });
+  if (base === `${name}${extension}.txt` || base === `${name}.txt`)
+    return (wanted) => notFoundWords.renameTo({ name: wanted });
   const copy = base.startsWith(name) && base.endsWith(extension) ? base.slice(name.length, -extension.length) : '';
-  return /^[ _-]*(?:\(\d+\)|copy|\d+)$/.test(copy) ? (wanted) => `looks like a copy; rename it to ${wanted}.` : null;
+  return /^[ _-]*(?:\(\d+\)|copy|\d+)$/.test(copy) ? (wanted) => notFoundWords.copy({ name: wanted }) : null;
 };

@@ -5,6 +5,7 @@ import { listNames } from './folder.ts';
 import type { FoundFile } from './inventory.ts';
 import { formatBytes, limits } from './limits.ts';
 import type { Note, SourceFile } from './submission.ts';
+import { intakeWords } from './words/intake.ts';
 
 export interface ReadSource {
   readonly file: FoundFile;
@@ -49,30 +50,30 @@ const readSource = async (file: FoundFile): Promise<Outcome> => {
   });
   if (file.bytes > limits.sourceBytes) {
     return unusable(
-      `has ${formatBytes(file.bytes)}; source files of more than ${formatBytes(limits.sourceBytes)} are not taken`,
+      intakeWords.sourceTooLarge({ size: formatBytes(file.bytes), most: formatBytes(limits.sourceBytes) }),
     );
   }
   const content = await file.read(limits.sourceBytes);
   if (content.kind === 'unreadable') return unusable(content.reason);
   const sha256 = hashOf(content.bytes);
   const decoded = decode(content.bytes);
-  if (decoded.kind === 'binary') return unusable(`is not source code: ${decoded.why}`, sha256);
-  const problem = decoded.text.trim() === '' ? 'is empty' : null;
+  if (decoded.kind === 'binary') return unusable(intakeWords.notSource({ why: decoded.why }), sha256);
+  const problem = decoded.text.trim() === '' ? intakeWords.emptyFile() : null;
   return { read: { file, source: { path: file.path, text: decoded.text }, sha256 }, problem, decoded };
 };
 
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-const words: Readonly<Record<Forgiven, { readonly level: Note['level']; readonly message: string }>> = {
-  'byte order mark': { level: 'info', message: 'A byte order mark at the start was left out' },
-  'UTF-16': { level: 'warning', message: 'Saved as UTF-16 and read as such; UTF-8 is better' },
-  'Windows-1252': { level: 'warning', message: 'Not UTF-8; read as Windows-1252 (Latin-1). Save as UTF-8' },
-  CRLF: { level: 'info', message: 'Windows line ends (CRLF) were read as LF' },
-  CR: { level: 'info', message: 'Old Macintosh line ends (CR) were read as LF' },
+const words: Readonly<Record<Forgiven, { readonly level: Note['level']; readonly message: () => string }>> = {
+  'byte order mark': { level: 'info', message: intakeWords.byteOrderMark },
+  'UTF-16': { level: 'warning', message: intakeWords.utf16 },
+  'Windows-1252': { level: 'warning', message: intakeWords.windows1252 },
+  CRLF: { level: 'info', message: intakeWords.windowsLineEnds },
+  CR: { level: 'info', message: intakeWords.macLineEnds },
 };
 
 const forgivenNotes = (forgiven: ReadonlyMap<Forgiven, readonly string[]>): Note[] =>
   [...forgiven].map(([kind, paths]) => ({
     level: words[kind].level,
-    message: `${words[kind].message}: ${listNames(paths)}.`,
+    message: `${words[kind].message()}: ${listNames(paths)}.`,
   }));

@@ -14,6 +14,7 @@ import { reviewOf } from './review.ts';
 import { sourcesOf } from './sources.ts';
 import { tablesOf } from './tables.ts';
 import { schemaId, type CheckResult, type Report } from './schema.ts';
+import { reportWords } from './words/report.ts';
 
 /** What every report says, whatever came of the grading. */
 export interface RunFacts {
@@ -73,7 +74,7 @@ export function notGradable(run: RunFacts, found: NotGradable): Report {
     ...frame(run),
     language: found.language,
     gradable: false,
-    notGradable: reasons.join(' ') || 'There is nothing to build in these files.',
+    notGradable: reasons.join(' ') || reportWords.nothingToBuild(),
     isolation: 'not-used',
     submission: { ...files(run.name, found), sources: [] },
     summary: summary([], tallySections([]), null),
@@ -147,7 +148,7 @@ function files(
 function faultReason(faulty: readonly CheckResult[]): string {
   const ids = faulty.map((check) => check.id).join(', ');
   const first = faulty[0]?.cases.find((one) => one.verdict === 'grader-fault')?.message ?? '';
-  return `Not graded, since the grader itself failed in ${ids}. ${first}`.trim();
+  return reportWords.graderFailed({ ids, first }).trim();
 }
 
 const toolchain = (): { grader: string; runtime: string } => ({

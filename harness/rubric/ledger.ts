@@ -2,6 +2,7 @@
 import Fraction from 'fraction.js';
 import type { CheckResult, Report } from '../report/schema.ts';
 import { counts, hundredths, type SectionPoints } from './score.ts';
+import { ledgerVerdicts, ledgerWords } from './words.ts';
 
 interface Loss {
   readonly check: string;
@@ -34,16 +35,20 @@ export function ledger(checks: readonly CheckResult[], points: readonly SectionP
 function failureReason(check: CheckResult): string {
   const failed = check.cases.filter((one) => one.verdict !== 'passed' && one.verdict !== 'skipped').length;
   return check.cases.length > 1
-    ? `${check.title}: ${String(failed)} of ${String(check.cases.length)} cases ${check.verdict}`
-    : `${check.title}: ${check.verdict}`;
+    ? ledgerWords.casesFailed({
+        title: check.title,
+        failed: String(failed),
+        cases: String(check.cases.length),
+        verdict: ledgerVerdicts[check.verdict](),
+      })
+    : ledgerWords.failed({ title: check.title, verdict: ledgerVerdicts[check.verdict]() });
 }
 
 function skippedLoss(group: readonly CheckResult[], worth: (check: CheckResult) => Fraction): Loss {
   const [first] = group;
-  const count = group.length === 1 ? '1 check was' : `${String(group.length)} checks were`;
   return {
     check: first?.dependsOn ?? '',
-    reason: `${count} not run: ${first?.reason ?? ''}`,
+    reason: ledgerWords.notRun({ count: group.length, reason: first?.reason ?? '' }),
     points: group.reduce((sum, check) => sum.add(worth(check)), new Fraction(0)),
   };
 }

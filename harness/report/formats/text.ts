@@ -8,9 +8,10 @@ import { filesLines, fixed, sharedWeights, summaryTable } from '../text/summary.
 import { reviewLines } from '../text/review.ts';
 import { skippedChecks } from '../text/skipped.ts';
 import { tableLines } from '../text/tables.ts';
-import { hanging, wrap } from '../text/wrap.ts';
+import { aligned, hanging, wrap } from '../text/wrap.ts';
 import type { Report } from '../schema.ts';
 import type { Format, RenderOptions } from './format.ts';
+import { aboutLabels, isolationWords, textWords } from '../words/text.ts';
 
 export const text = {
   id: 'text',
@@ -35,19 +36,19 @@ const ungraded = (report: Report, { width, paint }: CheckStyle): string[] => [
   '',
   ...filesLines(report, width, paint),
   '',
-  ...wrap('Not gradable: nothing could be built from these files, so there is no score.', width).map(paint.bad),
+  ...wrap(textWords.notGradable(), width).map(paint.bad),
 ];
 
 const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): string[] => {
   const { width, paint } = style;
   const sections: readonly (readonly [string, readonly string[]])[] = [
-    ['What failed', failedChecks(report, style, 'points')],
-    ['For information (costs no points)', failedChecks(report, style, 'information')],
-    ['Measured', tableLines(report, width, paint)],
-    ['What was not run', skippedChecks(report, width)],
-    ['What passed', verbose ? passedChecks(report, style) : []],
-    ['Lost points', ledgerLines(report, width)],
-    ['About this report', about(report, width)],
+    [textWords.failedHeading(), failedChecks(report, style, 'points')],
+    [textWords.informationHeading(), failedChecks(report, style, 'information')],
+    [textWords.measuredHeading(), tableLines(report, width, paint)],
+    [textWords.notRunHeading(), skippedChecks(report, width)],
+    [textWords.passedHeading(), verbose ? passedChecks(report, style) : []],
+    [textWords.lostHeading(), ledgerLines(report, width)],
+    [textWords.aboutHeading(), about(report, width)],
   ];
   return [
     ...title(report, width, paint),
@@ -67,7 +68,7 @@ const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): 
 };
 
 const title = ({ assignment, language, submission }: Report, width: number, paint: Paint): string[] =>
-  wrap([assignment, language ?? 'unknown language', submission.name].join(' - '), width).map(paint.heading);
+  wrap([assignment, language ?? textWords.unknownLanguage(), submission.name].join(' - '), width).map(paint.heading);
 
 const ruled = (heading: string, width: number, paint: Paint): string[] => [
   paint.heading(heading),
@@ -75,31 +76,20 @@ const ruled = (heading: string, width: number, paint: Paint): string[] => [
 ];
 
 const onlyLines = ({ only }: Report, width: number): string[] =>
-  only.length === 0
-    ? []
-    : wrap(`Only some checks were asked for (${only.join(', ')}); the score speaks of those alone.`, width);
+  only.length === 0 ? [] : wrap(textWords.only({ checks: only.join(', ') }), width);
 
-const about = ({ isolation, seed, toolchain, notes }: Report, width: number): string[] => [
-  ...hanging('Isolation:  ', isolationWords[isolation], width),
-  ...(seed === null ? [] : [`Seed:       ${String(seed)}`]),
-  ...hanging(
-    'Toolchain:  ',
-    [toolchain.grader, toolchain.compiler, toolchain.runtime].filter(Boolean).join(', '),
-    width,
-  ),
-  ...notes.flatMap((note) => hanging('Note:       ', note, width)),
-];
-
-const isolationWords = {
-  full: 'full (the submission ran in a sandbox)',
-  root: 'root (the submission ran in a sandbox without a user namespace of its own)',
-  container:
-    'container (no sandbox but another user: the submission could have read public files and used the network)',
-  none: 'none (the submission ran without a sandbox; it could have read and changed files)',
-  'not-used': 'not used (nothing of the submission ran)',
-} as const;
+const about = ({ isolation, seed, toolchain, notes }: Report, width: number): string[] => {
+  const labels = aligned(aboutLabels, 2);
+  const tools = [toolchain.grader, toolchain.compiler, toolchain.runtime].filter(Boolean).join(', ');
+  return [
+    ...hanging(labels.isolation, isolationWords[isolation](), width),
+    ...(seed === null ? [] : [`${labels.seed}${String(seed)}`]),
+    ...hanging(labels.toolchain, tools, width),
+    ...notes.flatMap((note) => hanging(labels.note, note, width)),
+  ];
+};
 
 const scoreLines = ({ summary, notGradable }: Report, width: number, paint: Paint): string[] =>
   summary.score === null
-    ? wrap(notGradable ?? 'Not graded.', width).map(paint.bad)
-    : [paint.heading(`Score: ${fixed(summary.score)} of 100`)];
+    ? wrap(notGradable ?? textWords.notGraded(), width).map(paint.bad)
+    : [paint.heading(textWords.scoreOf({ points: fixed(summary.score) }))];

@@ -3,6 +3,7 @@ import type { CaseResult, CheckResult } from '../schema.ts';
 import { drawGrids } from './grids.ts';
 import type { Paint } from './paint.ts';
 import { cutHard, displayWidth, hanging, indent, wrap } from './wrap.ts';
+import { textWords, verdictWords } from '../words/text.ts';
 
 export interface CaseStyle {
   readonly width: number;
@@ -16,14 +17,14 @@ const mostLines = 12;
 export const caseLines = (result: CaseResult, check: CheckResult, style: CaseStyle): string[] => {
   const { width, paint } = style;
   const inner = { ...style, width: width - margin };
-  const verdict = result.verdict === check.verdict ? '' : ` (${verdictWords[result.verdict]})`;
+  const verdict = result.verdict === check.verdict ? '' : ` (${verdictWords[result.verdict]()})`;
   const parts: readonly (readonly string[])[] = [
     result.message === null ? [] : wrap(result.message, inner.width),
     comparison(result, inner),
     result.grids.length === 0 ? [] : ['', ...indent(drawGrids(result.grids, inner.width - 2, paint), 2), ''],
-    listing(result.trace.length > 0 ? 'Thrown in:' : '', result.trace, inner),
+    listing(result.trace.length > 0 ? textWords.thrownIn() : '', result.trace, inner),
     reproduction(result, check, inner),
-    result.hint === null ? [] : hanging('Hint: ', result.hint, inner.width),
+    result.hint === null ? [] : hanging(textWords.hint(), result.hint, inner.width),
     random(result, inner),
     printed(result, inner),
   ];
@@ -33,17 +34,6 @@ export const caseLines = (result: CaseResult, check: CheckResult, style: CaseSty
   ];
 };
 
-export const verdictWords = {
-  passed: 'passed',
-  failed: 'failed',
-  'timed-out': 'timed out',
-  crashed: 'crashed',
-  'out-of-memory': 'out of memory',
-  tampering: 'tampering',
-  skipped: 'not run',
-  'grader-fault': 'fault of the grader',
-} as const;
-
 /** No two empty lines in a row, none at the end. */
 const squeeze = (lines: readonly string[]): string[] => {
   const kept = lines.filter((line, index) => line !== '' || (index > 0 && lines[index - 1] !== ''));
@@ -52,8 +42,8 @@ const squeeze = (lines: readonly string[]): string[] => {
 
 const comparison = ({ expected, actual }: CaseResult, { width, verbose }: CaseStyle): string[] => {
   const rows = [
-    ['expected  ', expected],
-    ['actual    ', actual],
+    [textWords.expected(), expected],
+    [textWords.actual(), actual],
   ] as const;
   return rows.flatMap(([label, value]) => {
     if (value === null) return [];
@@ -62,7 +52,8 @@ const comparison = ({ expected, actual }: CaseResult, { width, verbose }: CaseSt
       .split('\n')
       .flatMap((line) => cutAtWords(line, width - label.length));
     const shown = verbose ? lines : lines.slice(0, mostLines);
-    const cut = shown.length < lines.length ? [`... ${lines.length - shown.length} more lines`] : [];
+    const cut =
+      shown.length < lines.length ? [textWords.moreLines({ lines: String(lines.length - shown.length) })] : [];
     return [...shown, ...cut].map((line, index) => ((index === 0 ? label : ' '.repeat(label.length)) + line).trimEnd());
   });
 };
@@ -75,7 +66,7 @@ const reproduction = (result: CaseResult, check: CheckResult, style: CaseStyle):
   const [code = '', pointer = ''] = result.reproduction;
   // A compiler's excerpt: the line, and a mark below the place.
   if (check.section === 'compilation') return indent(excerpt(code, pointer, style.width - 2), 2);
-  return listing('To see it:', result.reproduction, style);
+  return listing(textWords.toSeeIt(), result.reproduction, style);
 };
 
 const excerpt = (code: string, pointer: string, width: number): string[] => {
@@ -105,8 +96,8 @@ const foldCode = (line: string, width: number): string[] => {
 const random = ({ random: found }: CaseResult, { width }: CaseStyle): string[] => {
   if (found === null) return [];
   const { seed, path, shrinks } = found;
-  const small = shrinks === 0 ? '' : `, made smaller in ${shrinks} ${shrinks === 1 ? 'step' : 'steps'}`;
-  return hanging('Random input: ', `seed ${seed}, path ${path}${small}`, width);
+  const small = shrinks === 0 ? '' : textWords.madeSmaller({ count: shrinks });
+  return hanging(textWords.randomInput(), textWords.seedAndPath({ seed: String(seed), path, smaller: small }), width);
 };
 
 const printed = ({ output }: CaseResult, { width, verbose, paint }: CaseStyle): string[] => {
@@ -120,7 +111,8 @@ const printed = ({ output }: CaseResult, { width, verbose, paint }: CaseStyle): 
   const head = output.head === '' ? [] : lines(output.head);
   const tail = output.tail === '' ? [] : ['...', ...lines(output.tail)];
   const all = [...head, ...tail];
-  const shown = verbose || all.length <= 6 ? all : [...all.slice(0, 5), `... ${all.length - 5} more lines`];
-  const size = `${output.bytes.toLocaleString('en-US')} ${output.bytes === 1 ? 'byte' : 'bytes'}`;
-  return [`Printed meanwhile (${size}):`, ...shown.map((line) => paint.faint(`| ${line}`.trimEnd()))];
+  const shown =
+    verbose || all.length <= 6 ? all : [...all.slice(0, 5), textWords.moreLines({ lines: String(all.length - 5) })];
+  const size = textWords.bytes({ count: output.bytes });
+  return [textWords.printed({ size }), ...shown.map((line) => paint.faint(`| ${line}`.trimEnd()))];
 };

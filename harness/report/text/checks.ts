@@ -1,8 +1,9 @@
 /** What failed, what was not run, and when asked for what passed. */
 import type { CheckResult, Report } from '../schema.ts';
-import { caseLines, type CaseStyle, verdictWords } from './cases.ts';
+import { caseLines, type CaseStyle } from './cases.ts';
 import { isUnreached, unreachedBlocks } from './unreached.ts';
 import { displayWidth, hanging, padEnd, padStart, wrap } from './wrap.ts';
+import { textWords, verdictWords } from '../words/text.ts';
 
 /** Cases of one check that are shown unless everything is. What the compiler found is short, and each may be the cause. */
 const mostCases = ({ section }: CheckResult): number => (section === 'compilation' || section === 'api' ? 10 : 3);
@@ -46,7 +47,7 @@ const withoutRows = (
   return {
     shown: failures.filter((check) => !hidden.has(check)),
     left: many.flatMap(({ title, hidden: rows }) =>
-      rows.length === 0 ? [] : [`and ${String(rows.length)} more failed rows of the table "${title}" below`],
+      rows.length === 0 ? [] : [textWords.moreRows({ rows: String(rows.length), table: title })],
     ),
   };
 };
@@ -65,8 +66,11 @@ const failedCheck = (check: CheckResult, style: CheckStyle): string[] => {
 };
 
 const checkTitle = (check: CheckResult, failed: number, { width, paint }: CheckStyle): string[] => {
-  const words = verdictWords[check.verdict];
-  const count = check.cases.length > 1 ? `, ${failed} of ${check.cases.length} cases` : '';
+  const words = verdictWords[check.verdict]();
+  const count =
+    check.cases.length > 1
+      ? textWords.failedOfCases({ failed: String(failed), cases: String(check.cases.length) })
+      : '';
   const lines = hanging(`${check.id}  `, check.title, width);
   const last = lines.at(-1) ?? '';
   const right = `${words}${count}`;
@@ -78,7 +82,7 @@ const checkTitle = (check: CheckResult, failed: number, { width, paint }: CheckS
 };
 
 const moreCases = (left: number, details: string | null): string =>
-  `and ${left} more failed ${left === 1 ? 'case' : 'cases'}${details === null ? '' : ` in ${details}`} (--verbose shows them)`;
+  textWords.moreCases({ count: left, where: details === null ? '' : textWords.inDetails({ details }) });
 
 /** One line for each check that passed. */
 export const passedChecks = (report: Report, { width }: CheckStyle): string[] => {

@@ -2,6 +2,7 @@
 import type { Grid } from '../schema.ts';
 import type { Paint } from './paint.ts';
 import { displayWidth, padEnd, padStart } from './wrap.ts';
+import { textWords } from '../words/text.ts';
 
 const gap = 4;
 const mostBeside = 3;
@@ -63,7 +64,9 @@ const drawCell = (cell: string, marked: boolean, paint: Paint): string => {
 
 const cutNote = (grid: Grid, mostColumns: number): string => {
   const columns = Math.max(0, ...grid.cells.map((cells) => cells.length));
-  return grid.cells.length > mostRows || columns > mostColumns ? `(${grid.cells.length}-by-${columns}, cut)` : '';
+  return grid.cells.length > mostRows || columns > mostColumns
+    ? textWords.cutGrid({ rows: String(grid.cells.length), columns: String(columns) })
+    : '';
 };
 
 const beside = (blocks: readonly Block[]): string[] => {

@@ -5,6 +5,7 @@
 import type { Report } from '../schema.ts';
 import { fixed } from './summary.ts';
 import { hanging, padEnd, padStart } from './wrap.ts';
+import { textWords } from '../words/text.ts';
 
 export const ledgerLines = ({ lost: all, summary, tables }: Report, width: number): string[] => {
   if (summary.score === null || all.length === 0) return [];
@@ -16,7 +17,7 @@ export const ledgerLines = ({ lost: all, summary, tables }: Report, width: numbe
     hanging(`${padStart(points[index] ?? '', column)}  ${padEnd(check, checkColumn)}`, reason, width),
   );
   const total = lost.reduce((sum, one) => sum + one.points, 0);
-  return [...lines, `${padStart(`-${fixed(total)}`, column)}  in all, which leaves ${fixed(summary.score)} of 100`];
+  return [...lines, `${padStart(`-${fixed(total)}`, column)}  ${textWords.inAll({ score: fixed(summary.score) })}`];
 };
 
 const byTable = (lost: Report['lost'], tables: Report['tables']): Report['lost'] => {
@@ -27,7 +28,11 @@ const byTable = (lost: Report['lost'], tables: Report['tables']): Report['lost']
     const table = tableOf.get(first?.check ?? '');
     if (table === undefined || losses.length === 1) return losses;
     const points = losses.reduce((sum, one) => sum + one.points, 0);
-    const reason = `${table.title}: ${String(losses.length)} of ${String(table.rows.length)} rows failed`;
+    const reason = textWords.rowsFailed({
+      table: table.title,
+      failed: String(losses.length),
+      rows: String(table.rows.length),
+    });
     return [{ check: `${id}-*`, points, reason }];
   });
 };

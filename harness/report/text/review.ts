@@ -2,11 +2,12 @@
 import type { Report } from '../schema.ts';
 import type { Paint } from './paint.ts';
 import { hanging, wrap } from './wrap.ts';
+import { textWords } from '../words/text.ts';
 
 /** With an empty line behind; nothing when there is nothing to look at. */
 export const reviewLines = ({ review }: Report, width: number, paint: Paint): string[] => {
   if (review.length === 0) return [];
-  const heading = wrap('A person should look at this submission before its score is used:', width);
+  const heading = wrap(textWords.review(), width);
   const items = review.flatMap(({ reason, path, line }) => hanging('  - ', `${place(path, line)}${reason}`, width));
   return [...heading.map(paint.bad), ...items, ''];
 };

@@ -1,6 +1,7 @@
 /** What was not run, and why. */
 import type { CheckResult, Report } from '../schema.ts';
 import { hanging, wrap } from './wrap.ts';
+import { textWords } from '../words/text.ts';
 
 /** Checks and single cases that were not run, grouped by the reason. */
 export const skippedChecks = (report: Report, width: number): string[] => {
@@ -17,7 +18,7 @@ export const skippedChecks = (report: Report, width: number): string[] => {
   }
   const ids = report.checks.map(({ id }) => id);
   return [...reasons].flatMap(([reason, names]) => [
-    ...wrap(reason === '' ? 'No reason is known.' : reason, width),
+    ...wrap(reason === '' ? textWords.noReason() : reason, width),
     ...hanging('  ', together(names, ids).join(', '), width),
   ]);
 };
@@ -26,7 +27,7 @@ const skippedCases = ({ cases }: CheckResult): CheckResult['cases'] =>
   cases.filter(({ verdict }) => verdict === 'skipped');
 
 const reasonOf = ({ reason, dependsOn }: CheckResult): string =>
-  [reason ?? '', dependsOn === null ? '' : `(see ${dependsOn})`].join(' ').trim();
+  [reason ?? '', dependsOn === null ? '' : textWords.see({ check: dependsOn })].join(' ').trim();
 
 /** From so many on, checks whose ids begin alike are one name: `timing-1-* (25)`. */
 const many = 5;

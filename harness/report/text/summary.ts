@@ -4,32 +4,36 @@ import type { CheckResult, Report } from '../schema.ts';
 import type { Paint } from './paint.ts';
 import { counts } from '../../rubric/score.ts';
 import { audienceWords } from '../words/audience.ts';
-import { hanging, wrap } from './wrap.ts';
+import { aligned, hanging, wrap } from './wrap.ts';
+import { sectionWords } from '../formats/words.ts';
+import { fileLabels, textWords } from '../words/text.ts';
 
 /** The files that were taken, then what intake had to say. */
 export const filesLines = (report: Report, width: number, paint: Paint): string[] => {
   const { files, notes } = report.submission;
   const used = files.filter(({ role }) => role !== 'ignored').map(({ path, bytes }) => `${path} (${size(bytes)})`);
   const ignored = files.filter(({ role }) => role === 'ignored').map(({ path }) => path);
-  const lines = hanging('Files:    ', used.length > 0 ? used.join(', ') : 'none that can be graded', width);
-  if (ignored.length > 0) lines.push(...hanging('Not used: ', few(ignored), width));
+  const labels = aligned(fileLabels, 1);
+  const lines = hanging(labels.files, used.length > 0 ? used.join(', ') : textWords.noFiles(), width);
+  if (ignored.length > 0) lines.push(...hanging(labels.notUsed, few(ignored), width));
   const colors = { error: paint.bad, warning: paint.warning, info: paint.faint } as const;
-  const labels = { error: 'Error:    ', warning: 'Warning:  ', info: 'Note:     ' } as const;
   for (const { level, message } of notes) {
     lines.push(...hanging(labels[level], message, width).map((line) => colors[level](line)));
   }
   return lines;
 };
 
-const size = (bytes: number): string => (bytes === 1 ? '1 byte' : `${bytes.toLocaleString('en-US')} bytes`);
+const size = (bytes: number): string => textWords.bytes({ count: bytes });
 
 const few = (names: readonly string[]): string =>
-  names.length > 8 ? `${names.slice(0, 8).join(', ')} and ${names.length - 8} more` : names.join(', ');
+  names.length > 8
+    ? textWords.andMore({ names: names.slice(0, 8).join(', '), more: String(names.length - 8) })
+    : names.join(', ');
 
 /** The table of sections and groups, with the score below. */
 export const summaryTable = (report: Report, paint: Paint): string[] => {
   const table = new Table({
-    head: ['', 'Result', 'Weight', 'Out of', 'Points'],
+    head: ['', textWords.resultColumn(), textWords.weightColumn(), textWords.outOfColumn(), textWords.pointsColumn()],
     colAligns: ['left', 'left', 'right', 'right', 'right'],
     style: { head: [], border: [], compact: true },
   });
@@ -39,42 +43,36 @@ export const summaryTable = (report: Report, paint: Paint): string[] => {
       section.assessed && section.weight > 0 && report.gradable
         ? [fixed(section.available), fixed(section.earned)]
         : ['-', '-'];
-    const weight = section.weight > 0 ? String(section.weight) : paint.faint('info');
-    table.push([titles[section.section], resultOf(report, section, paint), weight, ...points]);
+    const weight = section.weight > 0 ? String(section.weight) : paint.faint(textWords.information());
+    table.push([sectionWords[section.section](), resultOf(report, section, paint), weight, ...points]);
     for (const row of groupRows(report, section.section, paint)) table.push([...row, '', '', '']);
   }
   const { score } = report.summary;
-  table.push([paint.heading('Score'), '', '', '100.00', paint.heading(score === null ? 'none' : fixed(score))]);
+  table.push([
+    paint.heading(textWords.score()),
+    '',
+    '',
+    '100.00',
+    paint.heading(score === null ? textWords.none() : fixed(score)),
+  ]);
   return table.toString().split('\n');
 };
-
-const titles = {
-  compilation: 'Compilation',
-  api: 'API',
-  style: 'Style',
-  correctness: 'Correctness',
-  memory: 'Memory',
-  timing: 'Timing',
-  integration: 'Both together',
-  performance: 'Growth',
-  rules: 'Rules on code',
-  integrity: 'Integrity',
-} as const;
 
 export const fixed = (points: number): string => points.toFixed(2);
 
 type SectionScore = Report['scores'][number];
 
 const resultOf = (report: Report, section: SectionScore, paint: Paint): string => {
-  if (!section.assessed && !report.gradable) return paint.faint('not run');
-  if (!section.assessed) return paint.faint(report.only.length > 0 ? 'not asked for' : 'not yet assessed');
+  if (!section.assessed && !report.gradable) return paint.faint(textWords.notRun());
+  if (!section.assessed) return paint.faint(report.only.length > 0 ? textWords.notAskedFor() : textWords.notAssessed());
   const whole = section.passed === section.total;
   if (section.section === 'compilation' || section.section === 'api') {
     const outcome = report.summary[section.section];
-    return outcome === 'passed' ? paint.good('passed') : paint.bad(outcome === 'skipped' ? 'not run' : 'failed');
+    return outcome === 'passed'
+      ? paint.good(textWords.passed())
+      : paint.bad(outcome === 'skipped' ? textWords.notRun() : textWords.failed());
   }
-  const unit = section.total === 1 ? 'check' : 'checks';
-  return (whole ? paint.good : paint.bad)(`${section.passed} of ${section.total} ${unit}`);
+  return (whole ? paint.good : paint.bad)(textWords.passedChecks({ passed: section.passed, count: section.total }));
 };
 
 /** A section with one group needs no rows of its own for it. */
@@ -102,7 +100,11 @@ const unseenRow = ({ checks, scores }: Report, section: SectionScore['section'])
 const groupResult = (checks: readonly CheckResult[], paint: Paint): string => {
   const passed = checks.filter(({ verdict }) => verdict === 'passed').length;
   const skipped = checks.filter(({ verdict }) => verdict === 'skipped').length;
-  const result = `${passed} of ${checks.length}${skipped > 0 ? ` (${skipped} not run)` : ''}`;
+  const result = textWords.passedOf({
+    passed: String(passed),
+    all: String(checks.length),
+    notRun: skipped > 0 ? textWords.someNotRun({ skipped: String(skipped) }) : '',
+  });
   return (passed === checks.length ? paint.good : paint.bad)(result);
 };
 
@@ -114,11 +116,6 @@ export const sharedWeights = (report: Report, width: number): string[] => {
   const present = report.scores.filter(({ assessed, weight }) => assessed && weight > 0);
   if (absent.length === 0 || present.length === 0 || !report.gradable) return [];
   const names = listOf(absent.map(({ section, weight }) => `${section} (${weight})`));
-  const one = absent.length === 1;
   const sum = present.reduce((total, { weight }) => total + weight, 0);
-  return wrap(
-    `${one ? 'The weight' : 'The weights'} of ${names} ${one ? 'is' : 'are'} shared out over the other sections in ` +
-      `proportion: ${sum} points of weight stand for the whole 100.`,
-    width,
-  );
+  return wrap(textWords.sharedWeights({ count: absent.length, names, sum }), width);
 };

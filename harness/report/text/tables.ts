@@ -1,7 +1,7 @@
 /** The measured values: one table for each section's questions, as wide as 80 columns allow. */
 import CliTable from 'cli-table3';
 import type { Report, Table } from '../schema.ts';
-import { verdictWords } from './cases.ts';
+import { textWords, verdictWords } from '../words/text.ts';
 import type { Paint } from './paint.ts';
 import { wrap } from './wrap.ts';
 
@@ -28,7 +28,11 @@ const drawn = (table: Table, paint: Paint): string[] => {
   });
   for (const { name, cells, verdict } of rows) {
     const shown = cells.map((cell, index) => cellText(cell, columns[index]?.unit ?? 'text'));
-    drawing.push([name, ...shown, verdict === 'passed' ? paint.good('ok') : paint.verdict(verdict, short(verdict))]);
+    drawing.push([
+      name,
+      ...shown,
+      verdict === 'passed' ? paint.good(textWords.ok()) : paint.verdict(verdict, short(verdict)),
+    ]);
   }
   return drawing.toString().split('\n');
 };
@@ -44,7 +48,7 @@ const withoutDetails = ({ columns, rows, ...rest }: Table): Table => {
 };
 
 const short = (verdict: Table['rows'][number]['verdict']): string =>
-  verdict === 'failed' ? 'over' : verdictWords[verdict];
+  verdict === 'failed' ? textWords.over() : verdictWords[verdict]();
 
 /** What was not measured is a dash. */
 const cellText = (cell: Cell, unit: Unit): string => {

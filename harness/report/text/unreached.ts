@@ -2,6 +2,7 @@
 import { notRun } from '../schema.ts';
 import type { CaseResult, CheckResult } from '../schema.ts';
 import { hanging, wrap } from './wrap.ts';
+import { textWords } from '../words/text.ts';
 
 const failedCases = ({ cases }: CheckResult): CaseResult[] =>
   cases.filter(({ verdict }) => verdict !== 'passed' && verdict !== 'skipped');
@@ -25,6 +26,6 @@ export const unreachedBlocks = (checks: readonly CheckResult[], width: number): 
   return [...reasons].map(([message, { hint, ids }]) => [
     ...wrap(message, width),
     ...hanging('  ', ids.join(', '), width),
-    ...(hint === null ? [] : hanging('  Hint: ', hint, width)),
+    ...(hint === null ? [] : hanging(`  ${textWords.hint()}`, hint, width)),
   ]);
 };

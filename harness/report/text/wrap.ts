@@ -82,3 +82,13 @@ export const padEnd = (text: string, width: number): string =>
 
 export const padStart = (text: string, width: number): string =>
   ' '.repeat(Math.max(0, width - displayWidth(text))) + text;
+
+/** Labels with blanks behind them, so that what follows begins in one column, `gap` behind the longest. */
+export const aligned = <Name extends string>(
+  labels: Readonly<Record<Name, () => string>>,
+  gap: number,
+): Readonly<Record<Name, string>> => {
+  const said = Object.entries<() => string>(labels).map(([name, say]) => [name, say()] as const);
+  const column = Math.max(...said.map(([, label]) => displayWidth(label))) + gap;
+  return Object.fromEntries(said.map(([name, label]) => [name, padEnd(label, column)])) as Record<Name, string>;
+};
