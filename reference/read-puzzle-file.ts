@@ -1,10 +1,8 @@
 /** Puzzle files from disk: whatever lies there, no more of it is read than a puzzle can need. */
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
-import { type ParsedPuzzle, PuzzleError, parsePuzzle } from './parse-tiles.ts';
-
-/** 1 MiB. The largest board, 127-by-127 with a generous layout, takes a tenth of it. */
-export const largestPuzzleBytes = 1_048_576;
+import type { ParsedPuzzle } from './parse-tiles.ts';
+import { largestPuzzleBytes, parsePuzzleBytes, tooLarge } from './puzzle-bytes.ts';
 
 /** A path that gives no text to read. The message is a clause: "it is a folder". */
 export class PuzzleFileError extends Error {
@@ -20,13 +18,6 @@ export class PuzzleFileError extends Error {
 /** Links are followed. @throws {PuzzleFileError} when there is no regular file of a reasonable size. */
 export const readPuzzleFile = async (path: string): Promise<ParsedPuzzle> =>
   parsePuzzleBytes(await readBounded(path), path);
-
-/** What the bytes of a file hold, wherever they come from. */
-export const parsePuzzleBytes = (bytes: Uint8Array, fileName: string): ParsedPuzzle => {
-  const problem = encodingProblem(bytes, fileName);
-  if (problem !== null) return { kind: 'malformed', problems: [problem] };
-  return parsePuzzle(new TextDecoder().decode(bytes), fileName);
-};
 
 /** A pipe without a writer does not block; a file that grows while it is read is cut off at the limit. */
 const readBounded = async (path: string): Promise<Uint8Array> => {
@@ -48,10 +39,6 @@ const readBounded = async (path: string): Promise<Uint8Array> => {
   }
 };
 
-/** For messages: a size that no puzzle file has. */
-export const tooLarge = (bytes: number): string =>
-  `it has ${bytes.toLocaleString('en-US')} bytes, and no puzzle file needs more than ${largestPuzzleBytes.toLocaleString('en-US')}`;
-
 const reasonOf = (cause: unknown): string => {
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return reasons[code] ?? (cause instanceof Error ? cause.message : String(cause));
@@ -65,19 +52,4 @@ const reasons: Readonly<Record<string, string>> = {
   ELOOP: 'its links go round in a circle',
   EISDIR: 'it is a folder',
   ENXIO: 'it is not a regular file',
-};
-
-/** Text with one byte a digit; neither UTF-16 nor a program or picture. */
-const encodingProblem = (bytes: Uint8Array, fileName: string): PuzzleError | null => {
-  const start = Buffer.from(bytes.subarray(0, 2)).toString('hex');
-  if (start === 'fffe' || start === 'feff') {
-    return new PuzzleError('the file is UTF-16; save it as plain text (UTF-8)', { fileName, line: 1, column: 1 });
-  }
-  const zero = bytes.indexOf(0);
-  if (zero === -1) return null;
-  const before = Buffer.from(bytes.subarray(0, zero))
-    .toString('latin1')
-    .split(/\r\n|\n|\r/);
-  const column = (before.at(-1)?.length ?? 0) + 1;
-  return new PuzzleError('the file holds a zero byte, which no text does', { fileName, line: before.length, column });
 };

@@ -46,11 +46,12 @@ class AStar {
 
   run(watch: Watch): SolveResult {
     const interval = stepsBetweenTicks(this.#tiles.length);
+    const isEnded = (): boolean => watch.tick(this.#nodes(), this.#own.quickBound(), () => this.#effort().queues);
     for (let step = 1; ; step++) {
       const result = this.#ended(this.#own.step()) ?? this.#otherEnded();
       if (result !== null) return result;
       if (this.#nodes() > this.#setup.maxNodes) return this.#gaveUp('nodes');
-      if (step % interval === 0 && watch.tick(this.#nodes(), this.#own.quickBound())) return this.#gaveUp('stopped');
+      if (step % interval === 0 && isEnded()) return this.#gaveUp('stopped');
     }
   }
 

@@ -81,6 +81,7 @@ class Bidirectional {
 
   run(watch: Watch): SolveResult {
     const interval = stepsBetweenTicks(this.#n);
+    const isEnded = (): boolean => watch.tick(this.#nodes(), this.#atLeast(), () => this.#effort().queues);
     const room = Math.min(this.#limits.maxBytes / bytesPerReached(this.#n), mostBoards(this.#n));
     for (let step = 1; this.#atLeast() < this.#best; step++) {
       if (this.#nodes() > this.#limits.maxNodes) return this.#gaveUp('nodes');
@@ -90,7 +91,7 @@ class Bidirectional {
         frontier.grow();
       }
       if (!frontier.boards.settle()) this.#expand(frontier);
-      if (step % interval === 0 && watch.tick(this.#nodes(), this.#atLeast())) return this.#gaveUp('stopped');
+      if (step % interval === 0 && isEnded()) return this.#gaveUp('stopped');
     }
     return { kind: 'solved', moves: this.#moves, atLeast: this.#best, ...this.#effort() };
   }

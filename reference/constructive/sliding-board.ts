@@ -4,7 +4,8 @@ import type { Tiles } from '../tiles.ts';
 /** Up, left, right, down; the opposite of direction d is 3 - d. */
 export type Heading = 0 | 1 | 2 | 3;
 
-const letters = Buffer.from('ULRD', 'latin1');
+/** Codes of U, L, R, D. */
+const letters = [85, 76, 82, 68] as const;
 
 export class SlidingBoard {
   readonly n: number;
@@ -12,7 +13,7 @@ export class SlidingBoard {
   readonly places: Uint16Array;
   readonly #cells: Uint16Array;
   readonly #offsets: readonly number[];
-  #letters = Buffer.alloc(1024);
+  #letters = new Uint8Array(1024);
   #count = 0;
 
   constructor(tiles: Tiles) {
@@ -46,11 +47,15 @@ export class SlidingBoard {
 
   /** One letter (D, R, L, U) for each move of the blank. */
   moves(): string {
-    return this.#letters.toString('latin1', 0, this.#count);
+    return new TextDecoder().decode(this.#letters.subarray(0, this.#count));
   }
 
   #write(letter: number): void {
-    if (this.#count === this.#letters.length) this.#letters = Buffer.concat([this.#letters], 2 * this.#letters.length);
+    if (this.#count === this.#letters.length) {
+      const longer = new Uint8Array(2 * this.#count);
+      longer.set(this.#letters);
+      this.#letters = longer;
+    }
     this.#letters[this.#count++] = letter;
   }
 }

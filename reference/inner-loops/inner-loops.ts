@@ -1,5 +1,5 @@
 /** Starts the compiled inner loops; what they are and how one is added is said in assembly/index.ts. */
-import { readFileSync } from 'node:fs';
+import { innerLoopsModule } from '../platform.ts';
 
 /** What a loop asks while it runs. Neither may call the same loops again. */
 export interface LoopHost {
@@ -71,6 +71,5 @@ const pageBytes = 65_536;
 
 let known: WebAssembly.Module | null = null;
 
-/** Compiled once a process. The file lies beside this one, in the sources and in the package. */
-const compiled = (): WebAssembly.Module =>
-  (known ??= new WebAssembly.Module(readFileSync(new URL('inner-loops.wasm', import.meta.url))));
+/** Compiled once a process. */
+const compiled = (): WebAssembly.Module => (known ??= innerLoopsModule());

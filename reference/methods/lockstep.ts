@@ -24,9 +24,10 @@ const search = (tiles: Tiles, maxNodes: number, watch: Watch): SolveResult => {
   const other = new PackedSearch(twin(tiles));
   const room = bytesToUse() / bytesPerNode(tiles.length);
   const interval = stepsBetweenTicks(tiles.length);
+  const queues = (): SolveResult['queues'] => [own.counts(), other.counts()];
   const effort = (): Pick<SolveResult, 'nodes' | 'queues'> => ({
     nodes: own.inserts + other.inserts,
-    queues: [own.counts(), other.counts()],
+    queues: queues(),
   });
   for (let step = 1; ; step++) {
     if (own.step()) {
@@ -35,7 +36,7 @@ const search = (tiles: Tiles, maxNodes: number, watch: Watch): SolveResult => {
     }
     if (other.step()) return { kind: 'unsolvable', ...effort() };
     const nodes = own.inserts + other.inserts;
-    const stopped = step % interval === 0 && watch.tick(nodes, own.priority);
+    const stopped = step % interval === 0 && watch.tick(nodes, own.priority, queues);
     const reason = nodes > maxNodes ? 'nodes' : nodes > room ? 'memory' : stopped ? 'stopped' : null;
     if (reason !== null) return { kind: 'gave-up', reason, atLeast: own.priority, ...effort() };
   }

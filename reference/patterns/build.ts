@@ -1,6 +1,6 @@
 /** Breadth-first search from the goal over all states of a group of tiles, in a compiled loop. */
-import { setImmediate } from 'node:timers/promises';
 import { type Loops, newLoops } from '../inner-loops/inner-loops.ts';
+import { yieldToOthers } from '../platform.ts';
 import { Layout } from './layout.ts';
 import { ManhattanSums } from './manhattan-sums.ts';
 import { ordersOf } from './orders.ts';
@@ -76,7 +76,7 @@ class Pauses {
 
   /** True when the work is to be ended. */
   async take(part: number): Promise<boolean> {
-    await setImmediate();
+    await yieldToOthers();
     this.#last = performance.now();
     return this.#progress(part);
   }

@@ -1,5 +1,6 @@
 /** Whether the machine has the memory that large tables need. */
 import { MethodError } from '../methods/method.ts';
+import { availableMemory } from '../platform.ts';
 import { type Grouping, groupings, type PatternName } from './groupings.ts';
 
 import { packedBytes, spaceOf, statesOf } from './space.ts';
@@ -11,7 +12,7 @@ import { packedBytes, spaceOf, statesOf } from './space.ts';
 export const requireMemory = (
   name: PatternName,
   step: 'made' | 'loaded',
-  available: number = process.availableMemory(),
+  available: number = availableMemory(),
 ): void => {
   const needed = step === 'made' ? bytesToMake(groupings[name]) : bytesToLoad(groupings[name]);
   if (needed < smallBytes || needed <= available) return;

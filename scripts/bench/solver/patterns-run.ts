@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unwatched } from '../../../reference/methods/method.ts';
-import { parsePuzzleBytes } from '../../../reference/read-puzzle-file.ts';
+import { parsePuzzleBytes } from '../../../reference/puzzle-bytes.ts';
 import type { PatternName } from '../../../reference/patterns/groupings.ts';
 import { patternsFor } from '../../../reference/patterns/patterns.ts';
 import { searchWithPatterns } from '../../../reference/patterns/search.ts';

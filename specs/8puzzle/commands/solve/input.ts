@@ -1,11 +1,7 @@
 /** What `grade solve` is given: puzzle files, or `-` for standard input. */
 import { type Readable, addAbortSignal } from 'node:stream';
-import {
-  PuzzleFileError,
-  largestPuzzleBytes,
-  parsePuzzleBytes,
-  tooLarge,
-} from '../../../../reference/read-puzzle-file.ts';
+import { largestPuzzleBytes, parsePuzzleBytes, tooLarge } from '../../../../reference/puzzle-bytes.ts';
+import { PuzzleFileError } from '../../../../reference/read-puzzle-file.ts';
 import type { Tiles } from '../../../../reference/tiles.ts';
 import { puzzleErrorInWords, readPuzzle } from '../../read-puzzle.ts';
 
