@@ -2,7 +2,7 @@
 const tests = '[.]test[.]ts$';
 const contracts =
   '^harness/(assignment|command|errors|suggest|package-root|cache-dir)[.]ts$|' +
-  '^harness/(engine/check|words/words|report/(schema|shown)|probe/(protocol|steps|observations)|languages/(language|code-facts|scan))[.]ts$';
+  '^harness/(engine/check|words/words|report/(schema|shown|html/(page|theme))|probe/(protocol|steps|observations)|languages/(language|code-facts|scan))[.]ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {

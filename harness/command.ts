@@ -24,6 +24,10 @@ export interface CommandConsole {
   print(text: string): Promise<boolean>;
   /** Text that may hold words of a submission's, such that a CI service does not take them for commands. For people only. */
   forPeople(text: string): string;
+  /** Writes a file whole or not at all, and makes its folder. @throws {GraderError} when it cannot be written */
+  writeFile(path: string, text: string): Promise<void>;
+  /** Shows an address of ours in the browser of whoever sits at a terminal; elsewhere nothing happens. */
+  openInBrowser(url: string): void;
   /** Standard error, for people. */
   note(text: string): void;
   /** Tells an error as if it had been thrown, while the command goes on. Gives the exit code that it would have had. */

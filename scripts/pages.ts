@@ -1,5 +1,6 @@
 /** Scripts of our web pages: bundled from TypeScript, and committed, so that a grader needs no bundler. */
 import { build } from 'esbuild';
+import { browserStandIns } from './browser-stand-ins.ts';
 
 export interface PageScript {
   /** Below the repository. */
@@ -9,6 +10,7 @@ export interface PageScript {
 
 export const pageScripts: readonly PageScript[] = [
   { entry: 'harness/report/html/report.client.ts', output: 'harness/report/html/report.bundle.js' },
+  { entry: 'specs/8puzzle/play/play.client.ts', output: 'specs/8puzzle/play/play.bundle.js' },
 ];
 
 /** The bundle: one classic script for an inline `<script>` element, free of anything that could end that element. */
@@ -23,6 +25,8 @@ export const bundle = async ({ entry }: PageScript): Promise<string> => {
     target: 'es2023',
     charset: 'ascii',
     legalComments: 'none',
+    loader: { '.wasm': 'binary' },
+    plugins: [browserStandIns],
   });
   const text = outputFiles[0]?.text ?? '';
   if (/<\/script|<!--/i.test(text)) throw new Error(`The bundle of ${entry} could end its own script element.`);

@@ -8,11 +8,13 @@ import { resolveSettings } from '../config/resolve.ts';
 import { grade } from '../grade.ts';
 import { takeSubmission } from '../recognise.ts';
 import type { Report } from '../report/schema.ts';
+import { openInBrowser } from '../sandbox/open-in-browser.ts';
 import { explained } from '../system-error.ts';
 import { errorText } from './error-text.ts';
 import { exitCodeOfError } from './exit-code.ts';
 import { listGiven } from './given-files.ts';
 import { interruptible } from './interrupt.ts';
+import { writeOutput } from './outputs.ts';
 import { openLine } from './progress.ts';
 import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
 
@@ -44,6 +46,10 @@ const consoleFor = (
 
 const terminal: Omit<CommandConsole, 'report' | 'addSubmissionOptions' | 'recognise' | 'examine'> = {
   print: toStdout,
+  writeFile: (path, text) => writeOutput(path, text, false),
+  openInBrowser: (url) => {
+    if (process.stdout.isTTY) openInBrowser(url);
+  },
   forPeople,
   note: (content) => {
     toStderr(forPeople(content));

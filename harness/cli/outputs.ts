@@ -76,7 +76,7 @@ export const appendOutput = async (path: string, content: string): Promise<void>
 
 const unwritable = (path: string, cause: unknown): GraderError => {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return graderFault('unwritable-output', `The report cannot be written: ${reason}.`, {
+  return graderFault('unwritable-output', `The file cannot be written: ${reason}.`, {
     where: path,
     remedy: 'Choose another place with --output FORMAT=PATH, or make the folder writable.',
     cause,

@@ -18,18 +18,20 @@ export interface Page {
   readonly data?: unknown;
   /** What this page needs beyond the policy of all: `worker-src blob:`. */
   readonly policy?: readonly string[] | undefined;
+  /** The script brings WebAssembly. */
+  readonly compiledCode?: boolean | undefined;
 }
 
 /**
  * The page as text. Its policy lets exactly this style and this script run, so that no text in it can bring its own.
  * @throws when a style or a script of ours could end its own element
  */
-export const renderPage = ({ title, lang, body, styles, script, data, policy = [] }: Page): string => {
+export const renderPage = ({ title, lang, body, styles, script, data, policy = [], compiledCode = false }: Page): string => {
   const style = inElement(styles.join('\n'));
   const code = script === undefined ? null : inElement(script);
   const head = [
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf(style, code, policy))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyOf(style, code, compiledCode, policy))}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
     '<meta name="referrer" content="no-referrer">',
@@ -52,11 +54,11 @@ export const renderPage = ({ title, lang, body, styles, script, data, policy = [
   ].join('\n');
 };
 
-const policyOf = (style: string, script: string | null, more: readonly string[]): string =>
+const policyOf = (style: string, script: string | null, compiledCode: boolean, more: readonly string[]): string =>
   [
     "default-src 'none'",
     `style-src ${hashOf(style)}`,
-    script === null ? "script-src 'none'" : `script-src ${hashOf(script)}`,
+    script === null ? "script-src 'none'" : `script-src ${hashOf(script)}${compiledCode ? " 'wasm-unsafe-eval'" : ''}`,
     'img-src data:',
     "base-uri 'none'",
     "form-action 'none'",

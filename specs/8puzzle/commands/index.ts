@@ -2,6 +2,7 @@
 import type { AssignmentCommand } from '../../../harness/command.ts';
 import { checkCommand } from './check/command.ts';
 import { fixturesCommand } from './fixtures/command.ts';
+import { playCommand } from './play/command.ts';
 import { solveCommand } from './solve/command.ts';
 
-export const commands: readonly AssignmentCommand[] = [solveCommand, checkCommand, fixturesCommand];
+export const commands: readonly AssignmentCommand[] = [solveCommand, checkCommand, playCommand, fixturesCommand];

@@ -1,0 +1,57 @@
+/** `grade play`: the playground, served or written. */
+import type { Command } from 'commander';
+import type { AssignmentCommand, CommandConsole } from '../../../../harness/command.ts';
+import { usageError } from '../../../../harness/errors.ts';
+import { wholeNumberFrom } from '../option-values.ts';
+import { playgroundPage } from './page.ts';
+import { servePage } from './server.ts';
+import { commandWords as words } from './words.ts';
+
+interface PlayFlags {
+  readonly port?: number;
+  readonly open: boolean;
+  readonly output?: string;
+}
+
+export const playCommand: AssignmentCommand = {
+  name: 'play',
+  define: (command: Command, console) => {
+    command
+      .description(words.description())
+      .option('--port <n>', words.port(), wholeNumberFrom(1, 65_535))
+      .option('--no-open', words.noOpen())
+      .option('--output <path>', words.output())
+      .action(async (flags: PlayFlags) => {
+        if (flags.output === undefined) await serve(flags, console);
+        else await write(flags.output, flags, console);
+      });
+  },
+};
+
+const write = async (path: string, { port }: PlayFlags, console: CommandConsole): Promise<void> => {
+  if (port !== undefined) {
+    throw usageError('play-output-port', words.outputAndPort(), { where: '--port', remedy: words.outputRemedy() });
+  }
+  const page = await playgroundPage();
+  if (path === '-') {
+    await console.print(page);
+    return;
+  }
+  await console.writeFile(path, page);
+  console.note(words.written({ path }));
+};
+
+const serve = async ({ port = 0, open }: PlayFlags, console: CommandConsole): Promise<void> => {
+  const server = await servePage(await playgroundPage(), port);
+  await console.print(`${server.url}\n`);
+  console.note(words.end());
+  if (open) console.openInBrowser(server.url);
+  await ended();
+  await server.close();
+};
+
+/** That is how it is meant to end: no error, and the exit code 0. */
+const ended = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, resolve);
+  });

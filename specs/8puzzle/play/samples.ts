@@ -1,0 +1,19 @@
+/** Puzzle files that come with the page. */
+import { parseTiles } from '../../../reference/tiles.ts';
+import type { Puzzle } from './state.ts';
+
+export interface Sample {
+  readonly name: string;
+  /** Of a shortest solution; null for an unsolvable one. */
+  readonly moves: number | null;
+  /** The content of the file. */
+  readonly text: string;
+}
+
+/** What the page's program is handed with it. */
+export interface PageData {
+  /** The first one is on the board when the page opens. */
+  readonly samples: readonly Sample[];
+}
+
+export const puzzleOf = ({ name, text }: Sample): Puzzle => ({ name, tiles: parseTiles(text, name) });
