@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardsAtDistance } from './distances.ts';
-import { expandSolution, isSolution, leadsToGoal, walkSolution } from './solution.ts';
+import { boardAfter, expandSolution, isSolution, leadsToGoal, walkSolution } from './solution.ts';
 import { tableSolution } from './table-solution.ts';
 import { goal } from './tiles.ts';
 
@@ -26,6 +26,7 @@ describe('solutions as letters', () => {
     expect(leadsToGoal(start, 'RDRD')).toBe(true);
     expect(leadsToGoal(start, 'RDR')).toBe(false);
     expect(leadsToGoal(goal(127), 'UD')).toBe(true);
+    expect(boardAfter(start, 'RD')).toEqual(expandSolution(start, 'RD').at(-1));
   });
 
   it('are refused where the blank cannot move, by all three', () => {

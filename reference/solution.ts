@@ -30,6 +30,18 @@ const withRow = (board: Tiles, row: number, column: number, tile: number): Tiles
 
 /** Whether the moves lead from `start` to the goal: some fifty million moves a second, whatever n. @throws {RangeError} on an impossible move. */
 export const leadsToGoal = (start: Tiles, moves: string): boolean => {
+  const cells = cellsAfter(start, moves);
+  return cells.every((tile, cell) => tile === (cell + 1) % cells.length);
+};
+
+/** The board that the moves lead to, as fast. @throws {RangeError} on an impossible move. */
+export const boardAfter = (start: Tiles, moves: string): Tiles => {
+  const n = start.length;
+  const cells = Array.from(cellsAfter(start, moves));
+  return start.map((_, row) => cells.slice(row * n, row * n + n));
+};
+
+const cellsAfter = (start: Tiles, moves: string): Uint16Array => {
   const n = start.length;
   const cells = Uint16Array.from(start.flat());
   let blank = cells.indexOf(0);
@@ -43,7 +55,7 @@ export const leadsToGoal = (start: Tiles, moves: string): boolean => {
     cells[next] = 0;
     blank = next;
   }
-  return cells.every((tile, cell) => tile === (cell + 1) % cells.length);
+  return cells;
 };
 
 const stepOf = (moves: string, index: number): readonly [down: number, right: number] => {

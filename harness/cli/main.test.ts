@@ -138,7 +138,7 @@ describe('reports', () => {
       '--output',
       'json=good.json',
     );
-    expect(stderr).toContain('Error: The report cannot be written');
+    expect(stderr).toContain('Error: The file cannot be written');
     expect(stderr).toContain('Where: reports/r.json');
     expect(stdout).toContain('Not gradable');
     expect(JSON.parse(await readFile(join(folder, 'good.json'), 'utf8'))).toMatchObject({

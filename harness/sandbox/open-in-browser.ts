@@ -1,10 +1,12 @@
 /** Shows an address of ours in the browser of whoever sits at this machine. */
-import { execa } from 'execa';
+import { spawn } from 'node:child_process';
 import { findProgram } from './programs.ts';
 
 /** Where there is no browser nothing happens: the address has been printed. The browser outlives the grader. */
 export const openInBrowser = (url: string): void => {
   const opener = ['xdg-open', 'open'].map(findProgram).find((path) => path !== null);
   if (opener === undefined) return;
-  execa(opener, [url], { detached: true, cleanup: false, stdio: 'ignore', reject: false }).unref();
+  spawn(opener, [url], { detached: true, stdio: 'ignore' })
+    .on('error', () => undefined)
+    .unref();
 };

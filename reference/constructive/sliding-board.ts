@@ -4,8 +4,7 @@ import type { Tiles } from '../tiles.ts';
 /** Up, left, right, down; the opposite of direction d is 3 - d. */
 export type Heading = 0 | 1 | 2 | 3;
 
-/** Codes of U, L, R, D. */
-const letters = [85, 76, 82, 68] as const;
+const letters = new TextEncoder().encode('ULRD');
 
 export class SlidingBoard {
   readonly n: number;

@@ -26,7 +26,16 @@ export interface Page {
  * The page as text. Its policy lets exactly this style and this script run, so that no text in it can bring its own.
  * @throws when a style or a script of ours could end its own element
  */
-export const renderPage = ({ title, lang, body, styles, script, data, policy = [], compiledCode = false }: Page): string => {
+export const renderPage = ({
+  title,
+  lang,
+  body,
+  styles,
+  script,
+  data,
+  policy = [],
+  compiledCode = false,
+}: Page): string => {
   const style = inElement(styles.join('\n'));
   const code = script === undefined ? null : inElement(script);
   const head = [

@@ -90,7 +90,8 @@ const posed = (state: State, puzzle: Puzzle): State => ({
 /** The same board, with nothing known about it. */
 const fresh = (state: State): State => ({
   ...posed(state, { name: null, tiles: boardOf(state) }),
-  puzzle: state.at === 0 && state.route.start === state.puzzle.tiles ? state.puzzle : { name: null, tiles: boardOf(state) },
+  puzzle:
+    state.at === 0 && state.route.start === state.puzzle.tiles ? state.puzzle : { name: null, tiles: boardOf(state) },
 });
 
 /** A player who moves in the middle of a solution goes on alone, and is counted from there. */

@@ -1,5 +1,5 @@
 /** A way through boards: from a start, one letter (D, R, L, U) for each move of the blank. It may be a million moves long. */
-import { walkSolution } from '../../../reference/solution.ts';
+import { boardAfter } from '../../../reference/solution.ts';
 import type { Tiles } from '../../../reference/tiles.ts';
 
 /** Boards are kept at so many places of the longest ways, and walked to from there. */
@@ -13,6 +13,7 @@ export class Route {
   readonly by: 'player' | 'search';
   readonly #spacing: number;
   readonly #kept: Tiles[];
+  #last: { readonly at: number; readonly board: Tiles };
 
   constructor(start: Tiles, moves: string, by: Route['by']) {
     this.start = start;
@@ -20,14 +21,20 @@ export class Route {
     this.by = by;
     this.#spacing = Math.max(shortestSpacing, Math.ceil(moves.length / keptBoards));
     this.#kept = [start];
+    this.#last = { at: 0, board: start };
   }
 
   get length(): number {
     return this.moves.length;
   }
 
-  /** After so many moves. @throws {RangeError} when a move before leads off the board */
+  /** After so many moves; the same object when it is asked for again. @throws {RangeError} when a move leads off the board */
   board(at: number): Tiles {
+    if (this.#last.at !== at) this.#last = { at, board: this.#find(at) };
+    return this.#last.board;
+  }
+
+  #find(at: number): Tiles {
     const index = Math.floor(at / this.#spacing);
     while (this.#kept.length <= index) {
       const last = this.#kept.length - 1;
@@ -37,9 +44,6 @@ export class Route {
   }
 
   #walk(index: number, to: number): Tiles {
-    const from = this.#kept[index] ?? this.start;
-    let board = from;
-    for (const next of walkSolution(from, this.moves.slice(index * this.#spacing, to))) board = next;
-    return board;
+    return boardAfter(this.#kept[index] ?? this.start, this.moves.slice(index * this.#spacing, to));
   }
 }

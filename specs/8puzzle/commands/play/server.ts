@@ -78,6 +78,7 @@ const refusedPort = (port: number, cause: unknown): unknown => {
   const code = cause instanceof Error && 'code' in cause ? cause.code : null;
   const refusals: readonly unknown[] = ['EADDRINUSE', 'EACCES'];
   if (!refusals.includes(code)) return cause;
-  const message = code === 'EADDRINUSE' ? words.portInUse({ port: String(port) }) : words.portDenied({ port: String(port) });
+  const message =
+    code === 'EADDRINUSE' ? words.portInUse({ port: String(port) }) : words.portDenied({ port: String(port) });
   return usageError('port', message, { where: `--port ${String(port)}`, remedy: words.portRemedy(), cause });
 };

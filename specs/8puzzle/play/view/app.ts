@@ -47,16 +47,16 @@ export const App = ({ samples, script }: AppProps): ComponentChildren => {
         : h(BoardPicture, { tiles }),
       h('p', { id: 'hint', class: 'soft hint' }, hintFor(state, isMovable)),
       h(Facts, { state, tiles }),
-      h(Commands, { state, send, stop }),
+      h(Commands, { state, canEdit: isMovable, send, stop }),
       h(Player, { state, send }),
       h('p', { class: 'unseen', 'aria-live': 'polite' }, spokenMove(state)),
     ),
     h(
       'div',
       { class: 'panels' },
+      h(PuzzlePanel, { state, samples, send }),
       h(SearchPanel, { state, n: tiles.length, send }),
       h(EffortPanel, { state, method: possible(state.choice, tiles.length).method }),
-      h(PuzzlePanel, { state, samples, canEdit: isMovable, send }),
     ),
   );
 };
@@ -71,12 +71,13 @@ const hintFor = ({ editing }: State, isMovable: boolean): string => {
 
 interface CommandsProps {
   readonly state: State;
+  readonly canEdit: boolean;
   readonly send: (action: Action) => void;
   readonly stop: () => void;
 }
 
 /** One button starts and stops, so that the keyboard stays where it is. */
-const Commands = ({ state, send, stop }: CommandsProps): ComponentChildren => {
+const Commands = ({ state, canEdit, send, stop }: CommandsProps): ComponentChildren => {
   const isRunning = state.search.kind === 'running';
   return h(
     'div',
@@ -84,7 +85,7 @@ const Commands = ({ state, send, stop }: CommandsProps): ComponentChildren => {
     h(
       ActionButton,
       {
-        class: `primary start${isRunning ? ' running' : ''}`,
+        class: isRunning ? 'start' : 'primary start',
         onClick: () => {
           if (isRunning) stop();
           else send({ kind: 'search' });
@@ -101,6 +102,17 @@ const Commands = ({ state, send, stop }: CommandsProps): ComponentChildren => {
       },
       words.again(),
     ),
+    canEdit &&
+      h(
+        ActionButton,
+        {
+          pressed: state.editing !== null,
+          onClick: () => {
+            send({ kind: 'edit', isEditing: state.editing === null });
+          },
+        },
+        words.edit(),
+      ),
   );
 };
 

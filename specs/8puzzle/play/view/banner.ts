@@ -19,7 +19,7 @@ export const Banner = ({ state }: { readonly state: State }): ComponentChildren 
     'div',
     { class: `banner ${tone}` },
     h('div', { role: 'status' }, title !== '' && h('strong', null, title), text !== '' && h('span', null, text)),
-    running !== '' && h('span', null, running),
+    h('span', null, running),
   );
 };
 

@@ -12,7 +12,13 @@ interface Figures {
   readonly queues: readonly QueueCounts[];
 }
 
-export const EffortPanel = ({ state, method }: { readonly state: State; readonly method: string }): ComponentChildren => {
+export const EffortPanel = ({
+  state,
+  method,
+}: {
+  readonly state: State;
+  readonly method: string;
+}): ComponentChildren => {
   const figures = figuresOf(state, method);
   return h(
     'section',
@@ -50,39 +56,56 @@ const Totals = ({ figures }: { readonly figures: Figures }): ComponentChildren =
     figures.atLeast !== null && total(words.bound(), figures.atLeast.toLocaleString('en')),
   );
 
-const total = (name: string, value: string): ComponentChildren => h('div', null, h('dt', null, name), h('dd', null, value));
+const total = (name: string, value: string): ComponentChildren =>
+  h('div', null, h('dt', null, name), h('dd', null, value));
 
-const Queues = ({ figures: { method, queues } }: { readonly figures: Figures }): ComponentChildren =>
-  queues.length === 0
-    ? h('p', { class: 'soft' }, words.noQueue())
-    : h(
-        'div',
-        { class: 'scroll' },
+/** A column for each queue, and one for all together. */
+const Queues = ({ figures: { method, queues } }: { readonly figures: Figures }): ComponentChildren => {
+  if (queues.length === 0) return h('p', { class: 'soft' }, words.noQueue());
+  const columns = queues.map((queue, index) => ({ name: queueName(method, index), queue }));
+  if (queues.length > 1) columns.push({ name: words.both(), queue: sumOf(queues) });
+  return h(
+    'table',
+    { class: 'data' },
+    h(
+      'thead',
+      null,
+      h(
+        'tr',
+        null,
+        h('th', { scope: 'col' }, words.queue()),
+        columns.map(({ name }) => heading(name)),
+      ),
+    ),
+    h(
+      'tbody',
+      null,
+      lines.map(([name, count]) =>
         h(
-          'table',
-          { class: 'data' },
-          h(
-            'thead',
-            null,
-            h(
-              'tr',
-              null,
-              h('th', { scope: 'col' }, words.queue()),
-              [words.enqueued(), words.dequeued(), words.queued(), words.most()].map((title) =>
-                h('th', { scope: 'col', class: 'number', key: title }, title),
-              ),
-            ),
+          'tr',
+          { key: name },
+          h('th', { scope: 'row' }, words[name]()),
+          columns.map((column) =>
+            h('td', { class: 'number', key: column.name }, column.queue[count].toLocaleString('en')),
           ),
-          h('tbody', null, [
-            ...queues.map((queue, index) => row(queueName(method, queues.length, index), queue)),
-            ...(queues.length > 1 ? [row(words.both(), sumOf(queues))] : []),
-          ]),
         ),
-      );
+      ),
+    ),
+  );
+};
 
-const queueName = (method: string, count: number, index: number): string => {
+const lines = [
+  ['enqueued', 'inserts'],
+  ['dequeued', 'delMins'],
+  ['queued', 'finalSize'],
+  ['most', 'maxSize'],
+] as const;
+
+const heading = (name: string): ComponentChildren => h('th', { scope: 'col', class: 'number', key: name }, name);
+
+const queueName = (method: string, index: number): string => {
   if (method === 'bidirectional') return index === 0 ? words.fromStart() : words.fromGoal();
-  return count === 1 || index === 0 ? words.ofBoard() : words.ofTwin();
+  return index === 0 ? words.ofBoard() : words.ofTwin();
 };
 
 /** The largest sizes are of each queue at its own time. */
@@ -93,13 +116,3 @@ const sumOf = (queues: readonly QueueCounts[]): QueueCounts =>
     maxSize: sum.maxSize + queue.maxSize,
     finalSize: sum.finalSize + queue.finalSize,
   }));
-
-const row = (name: string, { inserts, delMins, finalSize, maxSize }: QueueCounts): ComponentChildren =>
-  h(
-    'tr',
-    { key: name },
-    h('th', { scope: 'row' }, name),
-    [inserts, delMins, finalSize, maxSize].map((value, index) =>
-      h('td', { class: 'number', key: index }, value.toLocaleString('en')),
-    ),
-  );

@@ -11,56 +11,59 @@ interface PlayerProps {
   readonly send: (action: Action) => void;
 }
 
-export const Player = ({ state, send }: PlayerProps): ComponentChildren => {
-  const { at, route, isPlaying, speed } = state;
+export const Player = (props: PlayerProps): ComponentChildren =>
+  h('section', { class: 'player', 'aria-label': words.player() }, h(Steps, props), h(Slider, props));
+
+const Steps = ({ state, send }: PlayerProps): ComponentChildren => {
+  const { at, route, isPlaying } = state;
   const { length } = route;
   const go = (to: number) => () => {
     send({ kind: 'go', at: to });
   };
   return h(
-    'section',
-    { class: 'player', 'aria-label': words.player() },
-    h(
-      'div',
-      { class: 'steps' },
-      step('first', words.first(), at > 0, go(0)),
-      step('back', words.back(), at > 0, go(at - 1)),
-      step(isPlaying ? 'pause' : 'play', isPlaying ? words.pause() : words.play(), length > 0, () => {
-        send({ kind: 'play', isPlaying: !isPlaying });
-      }),
-      step('forward', words.forward(), at < length, go(at + 1)),
-      step('last', words.last(), at < length, go(length)),
-      h('span', { class: 'position' }, words.position({ at, all: length })),
-    ),
-    h('input', {
-      type: 'range',
-      min: 0,
-      max: length,
-      value: at,
-      disabled: length === 0,
-      'aria-label': words.player(),
-      'aria-valuetext': words.position({ at, all: length }),
-      onInput: (event: Event) => {
-        send({ kind: 'go', at: Number((event.target as HTMLInputElement).value) });
-      },
+    'div',
+    { class: 'steps' },
+    step('first', words.first(), at > 0, go(0)),
+    step('back', words.back(), at > 0, go(at - 1)),
+    step(isPlaying ? 'pause' : 'play', isPlaying ? words.pause() : words.play(), length > 0, () => {
+      send({ kind: 'play', isPlaying: !isPlaying });
     }),
+    step('forward', words.forward(), at < length, go(at + 1)),
+    step('last', words.last(), at < length, go(length)),
+    h('span', { class: 'position' }, words.position({ at, all: length })),
+    h(Speed, { state, send }),
+  );
+};
+
+const Speed = ({ state, send }: PlayerProps): ComponentChildren => {
+  const onChange = (event: Event): void => {
+    send({ kind: 'speed', speed: Number((event.target as HTMLSelectElement).value) });
+  };
+  return h(
+    'label',
+    { class: 'speed' },
+    words.speed(),
     h(
-      'label',
-      { class: 'speed' },
-      words.speed(),
-      h(
-        'select',
-        {
-          value: String(speed),
-          onChange: (event: Event) => {
-            send({ kind: 'speed', speed: Number((event.target as HTMLSelectElement).value) });
-          },
-        },
-        speeds.map((one) => h('option', { key: one, value: String(one) }, words.perSecond({ moves: one }))),
-      ),
+      'select',
+      { value: String(state.speed), onChange },
+      speeds.map((one) => h('option', { key: one, value: String(one) }, words.perSecond({ moves: one }))),
     ),
   );
 };
+
+const Slider = ({ state: { at, route }, send }: PlayerProps): ComponentChildren =>
+  h('input', {
+    type: 'range',
+    min: 0,
+    max: route.length,
+    value: at,
+    disabled: route.length === 0,
+    'aria-label': words.player(),
+    'aria-valuetext': words.position({ at, all: route.length }),
+    onInput: (event: Event) => {
+      send({ kind: 'go', at: Number((event.target as HTMLInputElement).value) });
+    },
+  });
 
 /** A button that cannot be used now stays where the keyboard is. */
 const step = (name: IconName, label: string, isPossible: boolean, onClick: () => void): ComponentChildren =>

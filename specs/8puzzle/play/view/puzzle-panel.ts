@@ -13,11 +13,10 @@ import { TextPanel } from './text-panel.ts';
 export interface PuzzlePanelProps {
   readonly state: State;
   readonly samples: readonly Sample[];
-  readonly canEdit: boolean;
   readonly send: (action: Action) => void;
 }
 
-export const PuzzlePanel = ({ state, samples, canEdit, send }: PuzzlePanelProps): ComponentChildren =>
+export const PuzzlePanel = ({ state, samples, send }: PuzzlePanelProps): ComponentChildren =>
   h(
     'section',
     { class: 'panel', 'aria-labelledby': 'puzzle' },
@@ -35,20 +34,10 @@ export const PuzzlePanel = ({ state, samples, canEdit, send }: PuzzlePanelProps)
           if (sample !== undefined) send({ kind: 'pose', puzzle: puzzleOf(sample) });
         },
       }),
+      h(OpenFile, { send }),
     ),
-    h(OpenFile, { send }),
-    state.problem !== null && h('p', { class: 'problem', role: 'alert' }, h('strong', null, state.problem.where), ' ', state.problem.message),
-    canEdit &&
-      h(
-        ActionButton,
-        {
-          pressed: state.editing !== null,
-          onClick: () => {
-            send({ kind: 'edit', isEditing: state.editing === null });
-          },
-        },
-        state.editing === null ? words.edit() : words.editEnd(),
-      ),
+    state.problem !== null &&
+      h('p', { class: 'problem', role: 'alert' }, h('strong', null, state.problem.where), ' ', state.problem.message),
     h(TextPanel, { state, send }),
   );
 

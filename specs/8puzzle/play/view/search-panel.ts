@@ -55,7 +55,13 @@ const optionOf = ({ name, whyNot }: Offer<string>) => ({
   isOpen: whyNot === null,
 });
 
-const Weight = ({ weight, send }: { readonly weight: number; readonly send: SearchPanelProps['send'] }): ComponentChildren =>
+const Weight = ({
+  weight,
+  send,
+}: {
+  readonly weight: number;
+  readonly send: SearchPanelProps['send'];
+}): ComponentChildren =>
   h(Select, {
     label: words.weight(),
     value: String(weight),

@@ -1,15 +1,22 @@
 /** The last move in words, for those who do not see it. Nothing while moves follow each other. */
-import type { Direction } from '../../../../reference/tiles.ts';
+import type { Direction, Tiles } from '../../../../reference/tiles.ts';
 import { blankCell } from '../cells.ts';
 import type { State } from '../state.ts';
 import { playWords as words } from '../words/page.ts';
 
 export const spokenMove = ({ route, at, isPlaying }: State): string => {
   if (isPlaying || at === 0) return '';
-  const cell = blankCell(route.board(at - 1));
   const direction = route.moves[at - 1] as Direction;
-  const moved = words.slid({ tile: route.board(at).flat()[cell] ?? 0, direction: tileDirection(direction) });
+  const tile = tileBehind(route.board(at), direction);
+  const moved = words.slid({ tile, direction: tileDirection(direction) });
   return `${moved} ${words.position({ at, all: route.length })}.`;
+};
+
+/** The tile that stands where the blank came from. */
+const tileBehind = (board: Tiles, direction: Direction): number => {
+  const n = board.length;
+  const steps = { D: -n, U: n, R: -1, L: 1 } as const;
+  return board.flat()[blankCell(board) + steps[direction]] ?? 0;
 };
 
 /** A tile slides where the blank was. */
