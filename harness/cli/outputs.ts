@@ -78,7 +78,7 @@ const unwritable = (path: string, cause: unknown): GraderError => {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return graderFault('unwritable-output', `The file cannot be written: ${reason}.`, {
     where: path,
-    remedy: 'Choose another place with --output FORMAT=PATH, or make the folder writable.',
+    remedy: 'Choose another place with --output, or make the folder writable.',
     cause,
   });
 };

@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import type { AssignmentCommand, CommandConsole } from '../../../../harness/command.ts';
 import { usageError } from '../../../../harness/errors.ts';
 import { wholeNumberFrom } from '../option-values.ts';
-import { playgroundPage } from './page.ts';
 import { servePage } from './server.ts';
 import { commandWords as words } from './words.ts';
 
@@ -28,11 +27,14 @@ export const playCommand: AssignmentCommand = {
   },
 };
 
+/** Drawing takes libraries that no other command needs. */
+const playground = async (): Promise<string> => (await import('./page.ts')).playgroundPage();
+
 const write = async (path: string, { port }: PlayFlags, console: CommandConsole): Promise<void> => {
   if (port !== undefined) {
     throw usageError('play-output-port', words.outputAndPort(), { where: '--port', remedy: words.outputRemedy() });
   }
-  const page = await playgroundPage();
+  const page = await playground();
   if (path === '-') {
     await console.print(page);
     return;
@@ -42,7 +44,7 @@ const write = async (path: string, { port }: PlayFlags, console: CommandConsole)
 };
 
 const serve = async ({ port = 0, open }: PlayFlags, console: CommandConsole): Promise<void> => {
-  const server = await servePage(await playgroundPage(), port);
+  const server = await servePage(await playground(), port);
   await console.print(`${server.url}\n`);
   console.note(words.end());
   if (open) console.openInBrowser(server.url);
