@@ -5,6 +5,7 @@ import { usageError } from '../errors.ts';
 import { packageVersion } from '../package-root.ts';
 import { assignmentCommands, scanOption } from './assignment-commands.ts';
 import { convertCommand } from './convert-command.ts';
+import { diffCommand } from './diff-command.ts';
 import { doctorCommand } from './doctor.ts';
 import { formatsCommand } from './formats-command.ts';
 import { type GradeOptions, gradeSubmission } from './grade-command.ts';
@@ -26,7 +27,7 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
   addOptions(program, assignments);
   program.commandsGroup('Commands (grade a folder of such a name as ./doctor):');
   program.helpCommand(false);
-  const own = [formatsCommand(), convertCommand(), doctorCommand(assignments)];
+  const own = [formatsCommand(), convertCommand(), diffCommand(report), doctorCommand(assignments)];
   for (const command of [...assignmentCommands(assignments, report), ...own]) {
     inherit(command, program);
     program.addCommand(command);

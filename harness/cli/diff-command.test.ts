@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gradeCommand, type Run } from '../../bin/testing.ts';
+import type { ReportDiff } from '../report/diff/diff.ts';
+import { passedReport } from '../report/testing.ts';
+import { failedReport } from '../report/testing-failed.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'diff-'));
+  const text = JSON.stringify(passedReport());
+  await Promise.all([
+    writeFile(join(folder, 'good.json'), text),
+    writeFile(join(folder, 'bad.json'), JSON.stringify(failedReport())),
+    writeFile(join(folder, 'cut.json'), text.slice(0, 500)),
+    writeFile(join(folder, 'old.json'), text.replace('/report/v2', '/report/v1')),
+    writeFile(join(folder, 'hostile.json'), text.replace('two-queues', '\\u001b[2J\\u202egnp.exe')),
+  ]);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const diff = (...args: string[]): Promise<Run> => gradeCommand(['diff', ...args], { cwd: folder });
+
+describe('grade diff', () => {
+  it('says what changed, and with --json all of it', async () => {
+    const [text, json] = await Promise.all([diff('bad.json', 'good.json'), diff('bad.json', 'good.json', '--json')]);
+    expect(text).toMatchObject({ code: 0, stderr: '' });
+    expect(text.stdout).toContain('Score: 24.28 -> 100.00 (+75.72)');
+    expect((JSON.parse(json.stdout) as ReportDiff).points.change).toBe(75.72);
+  });
+
+  it('ends with exit code 1 for a regression when that is asked for', async () => {
+    const runs = [
+      diff('good.json', 'bad.json'),
+      diff('good.json', 'bad.json', '--fail-on-regression'),
+      diff('bad.json', 'good.json', '--fail-on-regression'),
+    ];
+    expect((await Promise.all(runs)).map(({ code }) => code)).toEqual([0, 1, 0]);
+  });
+
+  it('refuses what is no report, with exit code 2', async () => {
+    const runs = ['cut.json', 'old.json', 'nowhere.json', '-'].map((name) =>
+      diff(name, name === '-' ? '-' : 'good.json'),
+    );
+    const results = await Promise.all(runs);
+    expect(results.map(({ code, stdout }) => ({ code, stdout }))).toEqual(runs.map(() => ({ code: 2, stdout: '' })));
+    expect(results.map(({ stderr }) => stderr).join('\n')).toMatch(
+      /cut\.json[^]*old\.json[^]*nowhere\.json[^]*Both reports/,
+    );
+  });
+
+  it('shows nothing of a report that a terminal would obey', async () => {
+    const { stdout } = await diff('good.json', 'hostile.json');
+    expect(stdout).toContain('gnp.exe');
+    // eslint-disable-next-line no-control-regex -- that is what must not be there
+    expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/);
+  });
+});

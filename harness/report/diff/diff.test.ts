@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CheckResult, Report } from '../schema.ts';
+import { aCase, aCheck, passedReport } from '../testing.ts';
+import { failedReport, notGradableReport } from '../testing-failed.ts';
+import { randomReports } from '../testing-random.ts';
+import { makePaint } from '../text/paint.ts';
+import { displayWidth } from '../text/wrap.ts';
+import { diffReports } from './diff.ts';
+import { diffText } from './text.ts';
+
+const style = { width: 80, paint: makePaint(false) };
+const textOf = (old: Report, now: Report): string => diffText(diffReports(old, now), style);
+
+const withChecks = (...checks: CheckResult[]): Report => passedReport({ checks });
+const failing = (id: string, more: Partial<CheckResult> = {}): CheckResult =>
+  aCheck(id, { verdict: 'failed', cases: [aCase('a', { verdict: 'failed', message: 'Wrong.' })], ...more });
+const skipped = (id: string): CheckResult =>
+  aCheck(id, { verdict: 'skipped', dependsOn: 'api', reason: 'No API.', cases: [] });
+
+describe('checks', () => {
+  const old = withChecks(
+    aCheck('a'),
+    failing('b'),
+    failing('c'),
+    skipped('d'),
+    failing('e'),
+    skipped('f'),
+    aCheck('x'),
+  );
+  const now = withChecks(
+    failing('a'),
+    aCheck('b'),
+    failing('c'),
+    failing('d'),
+    skipped('e'),
+    skipped('f'),
+    aCheck('y'),
+  );
+
+  it('are mended, broken, failing still, or as they were', () => {
+    const { fixed, broken, reached, unreached, stillFailing, ...others } = diffReports(old, now).checks;
+    const ids = [fixed, broken, reached, unreached, stillFailing].map((list) => list.map(({ id }) => id));
+    expect(ids).toEqual([['b'], ['a'], ['d'], ['e'], ['c']]);
+    expect(others).toEqual({ onlyOld: ['x'], onlyNew: ['y'], unchanged: { passed: 0, notRun: 1 } });
+  });
+
+  it('tell how far those are that fail still', () => {
+    const cases = ['a', 'b', 'c'].map((name) => aCase(name, { verdict: 'failed' }));
+    const better = [...cases.slice(0, 1), aCase('b'), aCase('c')];
+    const text = textOf(withChecks(failing('a', { cases })), withChecks(failing('a', { cases: better })));
+    expect(text).toContain('now failed, 1 of 3 cases, before failed, 3 of 3 cases');
+  });
+
+  it('are a regression when one broke, or when points were lost', () => {
+    expect(diffReports(old, now).regression).toBe(true);
+    expect(diffReports(now, now).regression).toBe(false);
+    expect(diffReports(passedReport(), failedReport()).regression).toBe(true);
+    expect(diffReports(passedReport(), notGradableReport()).regression).toBe(true);
+    expect(diffReports(notGradableReport(), passedReport()).regression).toBe(false);
+  });
+});
+
+describe('points', () => {
+  it('are told by section and by check, and add up', () => {
+    const { points } = diffReports(failedReport(), passedReport());
+    expect(points).toMatchObject({ old: 24.28, new: 100, change: 75.72 });
+    expect(points.sections.map(({ section, change }) => [section, change])).toEqual([
+      ['compilation', 7.14],
+      ['correctness', 68.57],
+    ]);
+    expect(points.checks.find(({ check }) => check === 'board-4a')).toEqual({ check: 'board-4a', change: 17.15 });
+  });
+});
+
+describe('the reasons', () => {
+  const source = (text: string, sha256: string): Report => {
+    const report = passedReport();
+    const [board, ...files] = report.submission.files;
+    if (board === undefined) throw new Error('no file');
+    const sources = [{ path: 'Board.java', text, cut: false }, ...report.submission.sources.slice(1)];
+    return { ...report, submission: { ...report.submission, files: [{ ...board, sha256 }, ...files], sources } };
+  };
+
+  it('are lines of the files that differ', () => {
+    const diff = diffReports(source('one\ntwo\nthree\n', 'a'), source('one\nTWO\nthree\nfour\n', 'b'));
+    expect(diff.code).toMatchObject([{ path: 'Board.java', change: 'changed', added: 2, removed: 1 }]);
+    expect(diff.code[0]?.hunks[0]?.lines).toEqual([' one', '-two', '+TWO', ' three', '+four']);
+    expect(diff.circumstances).toEqual([]);
+  });
+
+  it('are not searched for without end in texts that have nothing in common', () => {
+    const numbers = (from: number): string =>
+      Array.from({ length: 20_000 }, (_, line) => `${String(from + line)}\n`).join('');
+    const diff = diffReports(source(numbers(0), 'a'), source(numbers(50_000), 'b'));
+    expect(diff.code).toMatchObject([{ added: null, removed: null, hunks: [] }]);
+  });
+
+  it('are files that came and went', () => {
+    const old = passedReport();
+    const [first] = old.submission.files;
+    const now = { ...old, submission: { ...old.submission, files: first === undefined ? [] : [first] } };
+    expect(diffReports(old, now).code).toMatchObject([{ path: 'Solver.java', change: 'removed', removed: 2 }]);
+    expect(diffReports(now, old).code).toMatchObject([{ path: 'Solver.java', change: 'added', added: 2 }]);
+  });
+
+  it('are settings, seeds and versions', () => {
+    const old = passedReport({ settings: { 'limits.caseSeconds': '20', scan: 'refuse' } });
+    const toolchain = { ...old.toolchain, compiler: 'javac 21.0.1' };
+    const now = passedReport({ settings: { 'limits.caseSeconds': '30', scan: 'refuse' }, seed: null, toolchain });
+    expect(diffReports(old, now).circumstances).toEqual([
+      { what: 'limits.caseSeconds', old: '20', new: '30' },
+      { what: 'seed', old: '20260101', new: null },
+      { what: 'compiler', old: 'javac 17.0.15', new: 'javac 21.0.1' },
+    ]);
+  });
+
+  it('are none: then time or chance has changed the result', () => {
+    expect(textOf(withChecks(aCheck('a')), withChecks(failing('a')))).toMatch(/what changed\s+hangs on time/);
+    expect(textOf(passedReport(), passedReport())).not.toContain('chance');
+  });
+
+  it('are told for reports of different things', () => {
+    const other = passedReport({ assignment: 'comp204', language: 'typescript' });
+    expect(textOf(passedReport(), other)).toMatch(/not of the same thing.*\n.*\n? {2}assignment: 8puzzle -> comp204/);
+  });
+});
+
+describe('of any two reports', () => {
+  it('one with itself shows no change', () => {
+    fc.assert(
+      fc.property(randomReports, (report) => {
+        const { checks, code, circumstances, mismatches, points, regression } = diffReports(report, report);
+        const changed = [
+          checks.fixed,
+          checks.broken,
+          checks.reached,
+          checks.unreached,
+          code,
+          circumstances,
+          mismatches,
+        ];
+        expect([...changed.flat(), ...points.sections, ...points.checks]).toEqual([]);
+        expect(regression).toBe(false);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('what is mended one way is broken the other way, and lines fit', () => {
+    fc.assert(
+      fc.property(randomReports, randomReports, (a, other) => {
+        const b = {
+          ...other,
+          checks: other.checks.map((check, index) => ({ ...check, id: a.checks[index]?.id ?? check.id })),
+        };
+        const [there, back] = [diffReports(a, b), diffReports(b, a)];
+        const passedBefore = new Set(a.checks.filter(({ verdict }) => verdict === 'passed').map(({ id }) => id));
+        expect(there.checks.broken.every(({ id }) => passedBefore.has(id))).toBe(true);
+        expect(back.checks.fixed.map(({ id }) => id).sort()).toEqual(there.checks.broken.map(({ id }) => id).sort());
+        expect((there.points.change ?? 0) + (back.points.change ?? 0)).toBeCloseTo(0, 6);
+        const tooLong = diffText(there, style)
+          .split('\n')
+          .filter((line) => displayWidth(line) > 80);
+        expect(tooLong).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

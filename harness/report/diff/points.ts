@@ -1,0 +1,69 @@
+/** Where points came from and went to. */
+import type { Report, Section } from '../schema.ts';
+
+export interface PointChanges {
+  /** Null where there is no score. */
+  readonly old: number | null;
+  readonly new: number | null;
+  readonly change: number | null;
+  /** Sections that earned more or less, or are out of more or less. */
+  readonly sections: readonly SectionChange[];
+  /** Lines of the ledger that cost more or less: by the id of the check that lost the points. */
+  readonly checks: readonly { readonly check: string; readonly change: number }[];
+}
+
+export interface SectionChange {
+  readonly section: Section;
+  readonly old: Earned;
+  readonly new: Earned;
+  readonly change: number;
+}
+
+interface Earned {
+  readonly earned: number;
+  readonly available: number;
+}
+
+type Scored = Pick<Report, 'summary' | 'scores' | 'lost'>;
+
+export const pointChanges = (old: Scored, now: Scored): PointChanges => {
+  const [before, after] = [old.summary.score, now.summary.score];
+  return {
+    old: before,
+    new: after,
+    change: before === null || after === null ? null : rounded(after - before),
+    sections: sectionChanges(old, now),
+    checks: before === null || after === null ? [] : ledgerChanges(old, now),
+  };
+};
+
+const sectionChanges = (old: Scored, now: Scored): SectionChange[] => {
+  const sections = [...new Set([...now.scores, ...old.scores].map(({ section }) => section))];
+  return sections
+    .map((section) => {
+      const [before, after] = [earnedIn(old, section), earnedIn(now, section)];
+      return { section, old: before, new: after, change: rounded(after.earned - before.earned) };
+    })
+    .filter(({ change, old: before, new: after }) => change !== 0 || before.available !== after.available);
+};
+
+const earnedIn = ({ scores }: Scored, wanted: Section): Earned => {
+  const { earned, available } = scores.find(({ section }) => section === wanted) ?? { earned: 0, available: 0 };
+  return { earned, available };
+};
+
+const ledgerChanges = (old: Scored, now: Scored): PointChanges['checks'] => {
+  const [before, after] = [lostBy(old), lostBy(now)];
+  return [...new Set([...after.keys(), ...before.keys()])]
+    .map((check) => ({ check, change: rounded((before.get(check) ?? 0) - (after.get(check) ?? 0)) }))
+    .filter(({ change }) => change !== 0);
+};
+
+/** One check may have several lines: its own, and those of what was not run because of it. */
+const lostBy = ({ lost }: Scored): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>();
+  for (const { check, points } of lost) sums.set(check, (sums.get(check) ?? 0) + points);
+  return sums;
+};
+
+const rounded = (points: number): number => Math.round(points * 100) / 100 + 0;

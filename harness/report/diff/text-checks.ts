@@ -1,0 +1,79 @@
+/** The checks that changed, as lists with the points that moved. */
+import { displayWidth, hanging, padStart, wrap } from '../text/wrap.ts';
+import { verdictWords } from '../text/cases.ts';
+import type { CheckChange, Outcome } from './checks.ts';
+import type { ReportDiff } from './diff.ts';
+import { signed } from './signed.ts';
+import type { DiffStyle } from './text.ts';
+import { diffWords as words } from './words.ts';
+
+/** Checks of a list that are told; --json has them all. */
+const most = 15;
+
+/** Mended, broken, still failing; then in one line what stayed as it was. */
+export const changedChecks = (diff: ReportDiff, style: DiffStyle): string[] => {
+  const { fixed, broken, reached, unreached, stillFailing, unchanged, onlyOld, onlyNew } = diff.checks;
+  const { width, paint } = style;
+  const moved = new Map(diff.points.checks.map(({ check, change }) => [check, change]));
+  const rows = (list: readonly CheckChange[], more: (change: CheckChange) => string): string[] =>
+    listed(list, (change) => row(change, moved.get(change.id) ?? 0, more(change), style));
+  const blocks = [
+    block(
+      paint.good,
+      fixed,
+      words.fixed,
+      rows(fixed, () => ''),
+    ),
+    block(paint.bad, broken, words.broken, rows(broken, explained)),
+    block(paint.bad, reached, words.reached, rows(reached, explained)),
+    block(paint.warning, unreached, words.unreached, rows(unreached, explained)),
+    block(paint.warning, stillFailing, words.stillFailing, rows(stillFailing, progress)),
+  ].flat();
+  const only = (ids: readonly string[], say: (facts: { ids: string }) => string): string[] =>
+    ids.length === 0 ? [] : wrap(say({ ids: few(ids) }), width);
+  return [
+    ...(blocks.length === 0 ? [words.nothing()] : blocks),
+    ...only(onlyOld, words.onlyOld),
+    ...only(onlyNew, words.onlyNew),
+    ...wrap(words.unchanged(unchanged), width),
+  ];
+};
+
+const block = (
+  paint: (text: string) => string,
+  list: readonly CheckChange[],
+  title: (facts: { count: number }) => string,
+  rows: readonly string[],
+): string[] => (list.length === 0 ? [] : [paint(title({ count: list.length })), ...rows]);
+
+const listed = (list: readonly CheckChange[], lines: (change: CheckChange) => string[]): string[] => [
+  ...list.slice(0, most).flatMap(lines),
+  ...(list.length > most ? [`  ${words.more({ count: list.length - most })}`] : []),
+];
+
+/** `  board-1a  hamming() of the boards in the files   +7.14`, and below it what it says now. */
+const row = ({ id, title }: CheckChange, points: number, more: string, { width, paint }: DiffStyle): string[] => {
+  const right = points === 0 ? '' : signed(points);
+  const lines = hanging(`  ${id}  `, title, width - 9);
+  const last = lines.at(-1) ?? '';
+  const space = width - displayWidth(last);
+  const first = [...lines.slice(0, -1), right === '' ? last : `${last}${padStart(right, space)}`];
+  return [...first, ...(more === '' ? [] : hanging('    ', more, width).map(paint.faint))];
+};
+
+const explained = ({ new: now }: CheckChange): string =>
+  [outcomeText(now), now.message?.split('\n')[0] ?? ''].filter((text) => text !== '').join(': ');
+
+/** Nothing when it fails as before. */
+const progress = ({ old, new: now }: CheckChange): string => {
+  const [before, after] = [outcomeText(old), outcomeText(now)];
+  return before === after ? '' : words.moved({ now: after, old: before });
+};
+
+const outcomeText = ({ verdict, failed, cases }: Outcome): string =>
+  cases > 1 && failed > 0
+    ? words.cases({ verdict: verdictWords[verdict], failed, total: cases })
+    : verdictWords[verdict];
+
+const few = (ids: readonly string[]): string =>
+  ids.length > most ? `${ids.slice(0, most).join(', ')}, ${words.more({ count: ids.length - most })}` : ids.join(', ');
