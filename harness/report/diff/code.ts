@@ -36,7 +36,8 @@ const changeOf = (path: string, old: Submitted, now: Submitted): FileChange => {
   const [before, after] = [textOf(path, old, from), textOf(path, now, to)];
   const hunks = before === null || after === null ? null : hunksOf(path, before, after);
   if (hunks === null) return { path, change, added: null, removed: null, hunks: [] };
-  const count = (mark: string): number => hunks.flatMap(({ lines }) => lines).filter((line) => line[0] === mark).length;
+  const count = (mark: string): number =>
+    hunks.flatMap(({ lines }) => lines).filter((line) => line.startsWith(mark)).length;
   return { path, change, added: count('+'), removed: count('-'), hunks };
 };
 

@@ -1,6 +1,6 @@
 /** The checks that changed, as lists with the points that moved. */
 import { displayWidth, hanging, padStart, wrap } from '../text/wrap.ts';
-import { verdictWords } from '../text/cases.ts';
+import { verdictWords } from '../words/text.ts';
 import type { CheckChange, Outcome } from './checks.ts';
 import type { ReportDiff } from './diff.ts';
 import { signed } from './signed.ts';
@@ -72,8 +72,8 @@ const progress = ({ old, new: now }: CheckChange): string => {
 
 const outcomeText = ({ verdict, failed, cases }: Outcome): string =>
   cases > 1 && failed > 0
-    ? words.cases({ verdict: verdictWords[verdict], failed, total: cases })
-    : verdictWords[verdict];
+    ? words.cases({ verdict: verdictWords[verdict](), failed, total: cases })
+    : verdictWords[verdict]();
 
 const few = (ids: readonly string[]): string =>
   ids.length > most ? `${ids.slice(0, most).join(', ')}, ${words.more({ count: ids.length - most })}` : ids.join(', ');

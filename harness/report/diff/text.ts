@@ -1,7 +1,8 @@
 /** A comparison of two reports for people: what changed first, then why. */
 import type { Report } from '../schema.ts';
 import type { Paint } from '../text/paint.ts';
-import { fixed, sectionTitles } from '../text/summary.ts';
+import { sectionWords } from '../formats/words.ts';
+import { fixed } from '../text/summary.ts';
 import { cutHard, hanging, padEnd, padStart, wrap } from '../text/wrap.ts';
 import { changedChecks } from './text-checks.ts';
 import type { FileChange, Hunk } from './code.ts';
@@ -63,7 +64,7 @@ const scoreLines = ({ points, new: side }: ReportDiff, { width, paint }: DiffSty
 const sectionLines = ({ points }: ReportDiff, { paint }: DiffStyle): string[] => {
   if (points.sections.length === 0) return [];
   const rows = points.sections.map(({ section, old, new: now, change }) => [
-    sectionTitles[section],
+    sectionWords[section](),
     earned(old),
     earned(now),
     signed(change),
