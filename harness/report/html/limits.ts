@@ -75,7 +75,7 @@ const clipped: Limits = { ...larger, rowCases: 200, figures: 0, plots: 0, clip: 
 const least: Limits = { ...clipped, fullCases: 5, fullOfCheck: 1, rowCases: 40, clip: { items: 12, characters: 80 } };
 
 /** In the order in which they are tried. What the last ones let through is small, whatever the report holds. */
-export const allLimits: readonly Limits[] = [usual, large, larger, clipped, least];
+export const allLimits: readonly [Limits, ...Limits[]] = [usual, large, larger, clipped, least];
 
 /** A copy of which no list and no text is longer. Texts are cut so that they say so; a list's end is not marked. */
 export const clip = (report: Report, { items, characters }: NonNullable<Limits['clip']>): Report => {

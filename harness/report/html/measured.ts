@@ -10,10 +10,7 @@ type Cell = Table['rows'][number]['cells'][number];
 type Unit = Table['columns'][number]['unit'];
 
 export const drawMeasured = (view: View): VNode[] => {
-  const plots = view.report.plots.flatMap(({ id }) => {
-    const drawn = view.plots.get(id);
-    return drawn === undefined ? [] : [drawn];
-  });
+  const { plots } = view;
   const left = view.report.plots.length - plots.length;
   return [
     ...plots,

@@ -36,17 +36,22 @@ export const mostBytes = 1_000_000;
 
 /** `details`: the file that holds the whole report, when there is one. */
 export const reportPage = async (report: Report, details: string | null): Promise<string> => {
+  const plots = await drawPlots(report);
   let page = '';
   for (const limits of allLimits) {
-    page = await pageWithin(report, details, limits);
+    page = pageWithin(report, details, limits, plots);
     if (Buffer.byteLength(page) <= mostBytes) return page;
   }
   return page;
 };
 
-const pageWithin = async (whole: Report, details: string | null, limits: Limits): Promise<string> => {
+/** As many as any page has, once: they cost more than all the rest. */
+const drawPlots = (report: Report): Promise<VNode[]> =>
+  Promise.all(report.plots.slice(0, allLimits[0].plots).map((plot) => drawPlot(plot)));
+
+const pageWithin = (whole: Report, details: string | null, limits: Limits, plots: readonly VNode[]): string => {
   const report = limits.clip === null ? whole : clip(whole, limits.clip);
-  const view = await viewOf(report, details, limits);
+  const view = viewOf(report, details, limits, plots.slice(0, limits.plots));
   const { name } = report.submission;
   return renderPage({
     title: topWords.title({ name, assignment: report.assignment }),
@@ -57,13 +62,10 @@ const pageWithin = async (whole: Report, details: string | null, limits: Limits)
   });
 };
 
-const viewOf = async (report: Report, details: string | null, limits: Limits): Promise<View> => {
+const viewOf = (report: Report, details: string | null, limits: Limits, plots: readonly VNode[]): View => {
   const causes = causesOf(report);
   const code = codeFiles(report, limits);
   const checks = new Map(report.checks.map((check) => [check.id, check]));
-  const plots = await Promise.all(
-    report.plots.slice(0, limits.plots).map(async (plot) => [plot.id, await drawPlot(plot)] as const),
-  );
   return {
     report,
     causes,
@@ -71,7 +73,7 @@ const viewOf = async (report: Report, details: string | null, limits: Limits): P
     plan: planOf(causes.causes, limits),
     anchors: anchorsOf(report.checks, shownLines(code)),
     code,
-    plots: new Map<string, VNode>(plots),
+    plots,
     where: details === null ? leftWords.inReport() : leftWords.inFile({ file: details }),
     check: (id) => checks.get(id),
   };

@@ -33,6 +33,8 @@ const score = `
 .contents ul { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
 .contents a { display: inline-block; padding: .125rem 0; }
 .ledger { width: 100%; }
+.ledger td, .summary th { overflow-wrap: anywhere; }
+.ledger .number { overflow-wrap: normal; }
 .ledger td:first-child, .ledger th:first-child { width: 5.5rem; padding-right: 1.25rem; text-align: right; }
 @media (max-width: 34rem) { .ledger td:first-child, .ledger th:first-child { width: 4rem; padding-right: .75rem; } .summary .data :is(th, td) + :is(th, td) { padding-left: .5rem; } .summary .data :is(th, td) { padding-right: 0; } .summary .number { white-space: normal; } }
 .ledger tbody td { padding-top: .75rem; padding-bottom: .75rem; }
@@ -58,7 +60,7 @@ const checks = `
 .check > * { min-width: 0; }
 .check + .check { border-top: 1px solid var(--line); margin-top: .5rem; padding-top: 1.25rem; }
 .case { border: 1px solid var(--line); border-radius: 8px; background: var(--raised); min-width: 0; }
-div.case > .places { padding: 0 .875rem .5rem; font-size: .9375rem; }
+div.case > .case-line ~ p { padding: 0 .875rem .5rem; font-size: .9375rem; }
 .case-line { padding: .5rem .875rem; }
 details.case > summary:hover { background: var(--sunken); border-radius: 8px; }
 .message { white-space: pre-line; overflow-wrap: anywhere; color: var(--soft); }

@@ -14,8 +14,8 @@ export interface View {
   readonly plan: Plan;
   readonly anchors: Anchors;
   readonly code: readonly CodeFile[];
-  /** By id; what is not drawn is missing. */
-  readonly plots: ReadonlyMap<string, VNode>;
+  /** The first ones; what is not drawn is missing. */
+  readonly plots: readonly VNode[];
   /** Where all is that the page leaves out, as a sentence. */
   readonly where: string;
   check(id: string): CheckResult | undefined;
