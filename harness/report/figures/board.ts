@@ -1,6 +1,6 @@
 /** Boards as boards: a table in a figure with its title. What differs is outlined, underlined and said, not only coloured. */
 import type { VNode } from 'preact';
-import { element } from './element.ts';
+import { type Attributes, element } from './element.ts';
 import type { Grid } from '../schema.ts';
 import type { Cells } from '../shown.ts';
 import { boardWords } from './words.ts';
@@ -51,9 +51,19 @@ export const drawBoard = (look: BoardLook): VNode => {
     'figure',
     { class: 'board-figure' },
     title === '' ? null : element('figcaption', null, title),
-    element('div', { class: 'board-frame' }, table),
+    element('div', { class: 'board-frame', ...scrolling(look, view) }, table),
     note === '' ? null : element('p', { class: 'board-note' }, note),
   );
+};
+
+/** Columns that fit a narrow window. */
+const mostNarrow = { usual: 5, small: 7 } as const;
+
+/** What may be scrolled can be reached with the keyboard. */
+const scrolling = ({ title, cells, small = false }: BoardLook, view: View): Attributes => {
+  const fits =
+    view.right - view.left <= (small ? mostNarrow.small : mostNarrow.usual) && widthClass(cells, view) === '';
+  return fits ? {} : { tabIndex: 0, role: 'group', 'aria-label': title === '' ? boardWords.name() : title };
 };
 
 interface View {

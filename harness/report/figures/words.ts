@@ -2,6 +2,7 @@
 import { defineWords } from '../../words/words.ts';
 
 export const boardWords = defineWords('figures.board', {
+  name: 'board',
   differs: 'differs',
   window: 'Rows {firstRow} to {lastRow}, columns {firstColumn} to {lastColumn} of {rows}-by-{columns}.',
   outside: { one: '{count} more cell differs outside.', other: '{count} more cells differ outside.' },

@@ -29,8 +29,8 @@ const drawCause = (view: View, cause: Cause, index: number, most: number): VNode
   const alone = cause.kind === 'check' && shown.length === 1;
   return element(
     'section',
-    { class: 'cause', id, 'aria-labelledby': `${id}-heading` },
-    element('h3', { id: `${id}-heading` }, causeText(view, cause)),
+    { class: 'cause', id },
+    element('h3', null, causeText(view, cause)),
     alone ? null : element('p', { class: 'meta' }, countsOf(cause)),
     shown.map((check) => drawCheck(view, check, cause, !alone)),
     others.length === 0 ? null : moreChecks(view, others),

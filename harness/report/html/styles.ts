@@ -6,7 +6,9 @@ h1 { font-size: clamp(1.5rem, 1.1rem + 2vw, 2.125rem); overflow-wrap: anywhere; 
 h2 { font-size: 1.3125rem; letter-spacing: -.005em; }
 h3 { font-size: 1.0625rem; }
 h4 { font-size: 1rem; }
-main.wrap { padding-bottom: 3rem; }
+main.wrap { padding-bottom: 3rem; overflow-wrap: anywhere; }
+main .data, main .board { overflow-wrap: break-word; }
+main > *, .part li { min-width: 0; }
 footer.wrap { padding-bottom: 2.5rem; }
 .top.wrap { padding-top: clamp(1.5rem, 5vw, 3rem); }
 footer p { border-top: 1px solid var(--line); padding-top: 1rem; }

@@ -39,7 +39,7 @@ svg { max-width: 100%; }
 `;
 
 const tables = `
-.scroll { overflow-x: auto; max-width: 100%; }
+.scroll { position: relative; overflow-x: auto; max-width: 100%; }
 .data { border-collapse: collapse; font-size: .9375rem; }
 .data caption { text-align: left; font-weight: 600; padding: 0 0 .5rem; }
 .data th, .data td { padding: .3rem .75rem; text-align: left; vertical-align: baseline; border-bottom: 1px solid var(--line); }
