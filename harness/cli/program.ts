@@ -8,6 +8,7 @@ import { convertCommand } from './convert-command.ts';
 import { diffCommand } from './diff-command.ts';
 import { doctorCommand } from './doctor.ts';
 import { formatsCommand } from './formats-command.ts';
+import { wordsCommand } from './words-command.ts';
 import { type GradeOptions, gradeSubmission } from './grade-command.ts';
 import { audienceOption, collect, scoreValue, wholeNumber } from './option-values.ts';
 
@@ -27,7 +28,7 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
   addOptions(program, assignments);
   program.commandsGroup('Commands (grade a folder of such a name as ./doctor):');
   program.helpCommand(false);
-  const own = [formatsCommand(), convertCommand(), diffCommand(report), doctorCommand(assignments)];
+  const own = [formatsCommand(), convertCommand(), diffCommand(report), wordsCommand(), doctorCommand(assignments)];
   for (const command of [...assignmentCommands(assignments, report), ...own]) {
     inherit(command, program);
     program.addCommand(command);

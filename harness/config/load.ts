@@ -1,12 +1,16 @@
 /** Reads grader.config.yaml. Every error names file, line and column, what was found and what was expected. */
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { LineCounter, parseDocument } from 'yaml';
 import { type GraderError, usageError } from '../errors.ts';
 import { checkPlaces } from './places.ts';
-import { type ConfigProblem, describeIssues, problemAt } from './problems.ts';
+import { type ConfigProblem, describeIssues, fileError, problemAt } from './problems.ts';
+import { translate } from '../words/words.ts';
 import type { LoadedConfig } from './resolve.ts';
 import { type Config, configSchema } from './schema.ts';
+import { readWords } from './words-file.ts';
+import { configWords } from './words.ts';
 
 const maxBytes = 1_000_000;
 const defaultFile = 'grader.config.yaml';
@@ -14,7 +18,17 @@ const defaultFile = 'grader.config.yaml';
 /** The file that was named, or the one in the working directory; when there is none, no settings. */
 export const findConfig = async (named: string | undefined): Promise<LoadedConfig> => {
   const file = named ?? (existsSync(defaultFile) ? defaultFile : null);
-  return file === null ? { file, config: {} } : { file, ...readConfig(await readText(file), file) };
+  if (file === null) return { file, config: {} };
+  const read = readConfig(await readText(file), file);
+  await speak(read.config, file);
+  return { file, ...read };
+};
+
+/** From here on everything is said in the texts that the configuration names. */
+const speak = async ({ words }: Config, file: string): Promise<void> => {
+  if (words === undefined) return;
+  const { language, texts } = await readWords(resolve(dirname(file), words));
+  translate(texts, language);
 };
 
 /** The settings of a file; a usage error names everything that is wrong with it. */
@@ -67,13 +81,5 @@ const toValue = (read: () => unknown, file: string): unknown => {
 
 const sentence = (text: string): string => text.replace(/\.$/, '');
 
-const configError = (file: string, problems: readonly ConfigProblem[]): GraderError => {
-  const [first, ...others] = problems;
-  const place = (problem: ConfigProblem): string => `${file}:${problem.line}:${problem.column}`;
-  if (first !== undefined && others.length === 0) {
-    const remedy = first.remedy === null ? {} : { remedy: first.remedy };
-    return usageError('invalid-config', first.message, { where: place(first), ...remedy });
-  }
-  const lines = problems.map((one) => `  ${place(one)}  ${[one.message, one.remedy ?? ''].join(' ').trim()}`);
-  return usageError('invalid-config', [`The configuration has ${problems.length} errors:`, ...lines].join('\n'));
-};
+const configError = (file: string, problems: readonly ConfigProblem[]): GraderError =>
+  fileError('invalid-config', file, problems, configWords.errors);

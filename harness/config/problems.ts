@@ -1,6 +1,7 @@
 /** What a schema finds wrong in a YAML document, in words and with positions. */
 import { type Document, isMap, isScalar, type LineCounter, type Node } from 'yaml';
 import type { z } from 'zod';
+import { type GraderError, usageError } from '../errors.ts';
 import { suggestion } from '../suggest.ts';
 import { configSchema } from './schema.ts';
 
@@ -109,3 +110,20 @@ const meantChoice = (issue: z.core.$ZodIssue, node: Node | null): string | null 
   issue.code === 'invalid_value' && isScalar(node) && typeof node.value === 'string'
     ? suggestion(node.value, issue.values.map(String))
     : null;
+
+/** One error for all that is wrong with a file; `heading` says of several how many there are. */
+export const fileError = (
+  code: string,
+  file: string,
+  problems: readonly ConfigProblem[],
+  heading: (facts: { readonly count: number }) => string,
+): GraderError => {
+  const [first, ...others] = problems;
+  const place = (problem: ConfigProblem): string => `${file}:${problem.line}:${problem.column}`;
+  if (first !== undefined && others.length === 0) {
+    const remedy = first.remedy === null ? {} : { remedy: first.remedy };
+    return usageError(code, first.message, { where: place(first), ...remedy });
+  }
+  const lines = problems.map((one) => `  ${place(one)}  ${[one.message, one.remedy ?? ''].join(' ').trim()}`);
+  return usageError(code, [heading({ count: problems.length }), ...lines].join('\n'));
+};

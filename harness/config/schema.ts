@@ -66,7 +66,7 @@ const checks = z
       .optional()
       .describe('By id: when students see its inputs, values, messages and output: always, after-due-date or staff.'),
     dueDate: z.iso
-      .datetime({ offset: true, error: configWords.dueDate() })
+      .datetime({ offset: true, error: () => configWords.dueDate() })
       .optional()
       .describe('Date and time with an offset, as 2026-12-01T23:59:00+01:00: when after-due-date begins.'),
   })
@@ -100,6 +100,10 @@ export const configSchema = z
       .describe('Id of the assignment, for example 8puzzle. Left out, it is recognised from the files.'),
     language: z.string().optional().describe('Id of the language; left out, it is recognised from the files.'),
     puzzles: z.string().optional().describe("Folder with the course's own input files, relative to this file."),
+    words: z
+      .string()
+      .optional()
+      .describe('File of texts in another language, relative to this file. Write one to begin with: grade words.'),
     seed: z.int().min(0).max(2_147_483_647).optional().describe('Seed of the random cases.'),
     hiddenSeed: z
       .union([z.enum(['fixed', 'random']), z.int().min(0).max(2_147_483_647)])

@@ -6,4 +6,5 @@ export const configWords = defineWords('config', {
   withDueDate: 'always or staff as long as there is no "checks.dueDate"',
   audienceTwice: 'The report cannot be for students and show what is hidden from them.',
   audienceOnce: 'Leave out --show-hidden, or write --audience staff.',
+  errors: { one: 'The configuration has {count} error:', other: 'The configuration has {count} errors:' },
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { catalogue, defineWords, translate } from './words.ts';
+import { catalogue, defineWords, spokenLanguage, translate } from './words.ts';
 
 const words = defineWords('test', {
   score: 'Score: {points} of {most}',
@@ -8,7 +8,9 @@ const words = defineWords('test', {
 });
 
 describe('a message', () => {
-  afterEach(() => translate({}));
+  afterEach(() => {
+    translate(new Map(), 'en');
+  });
 
   it('has its facts in their places', () => {
     expect(words.score({ points: '3.50', most: 100 })).toBe('Score: 3.50 of 100');
@@ -28,8 +30,19 @@ describe('a message', () => {
     expect(() => defineWords('test', { plain: 'again' })).toThrow(/two messages test[.]plain/);
   });
 
+  it('has the forms and the numbers of its language', () => {
+    translate(new Map([['test.cases', { one: '{count} próba', few: '{count} próby', other: '{count} prób' }]]), 'pl');
+    expect([1, 3, 5, 12_345].map((count) => words.cases({ count }))).toEqual([
+      '1 próba',
+      '3 próby',
+      '5 prób',
+      '12\u00a0345 prób',
+    ]);
+  });
+
   it('is said in another language where there is a text for it', () => {
-    expect(translate({ 'test.plain': 'Nichts zu sagen.', 'test.gone': '-' })).toEqual(['test.gone']);
+    translate(new Map([['test.plain', 'Nichts zu sagen.']]), 'de');
+    expect(spokenLanguage()).toBe('de');
     expect(words.plain()).toBe('Nichts zu sagen.');
     expect(words.cases({ count: 1 })).toBe('1 case');
   });

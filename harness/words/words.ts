@@ -32,7 +32,23 @@ export type Words<Messages extends Readonly<Record<string, Message>>> = {
 };
 
 const texts = new Map<string, Message>();
-const translated = new Map<string, Message>();
+
+/** A text of another language: one for each form that its plurals have, by the names of CLDR (`one`, `few`, `other`). */
+export type Translated = string | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string });
+
+interface Language {
+  readonly tag: string;
+  readonly plurals: Intl.PluralRules;
+  readonly texts: ReadonlyMap<string, Translated>;
+}
+
+const inLanguage = (tag: string, messages: ReadonlyMap<string, Translated>): Language => ({
+  tag,
+  plurals: new Intl.PluralRules(tag),
+  texts: messages,
+});
+
+let language = inLanguage('en', new Map());
 
 /**
  * Puts messages into the catalogue, and gives a function for each that says it.
@@ -56,19 +72,32 @@ type Values = Readonly<Record<string, string | number>>;
 /** All messages that the loaded parts have, by id. */
 export const catalogue = (): ReadonlyMap<string, Message> => texts;
 
-/** The ids of messages in another language; what is not among them stays English. Unknown ids are given back. */
-export const translate = (messages: Readonly<Record<string, Message>>): readonly string[] => {
-  translated.clear();
-  for (const [id, message] of Object.entries(messages)) if (texts.has(id)) translated.set(id, message);
-  return Object.keys(messages).filter((id) => !texts.has(id));
+/** What is said from now on; what is not among the texts stays English. Numbers and plurals are those of the language. */
+export const translate = (messages: ReadonlyMap<string, Translated>, tag: string): void => {
+  language = inLanguage(tag, messages);
 };
 
+/** The tag of the language that is spoken: `en`, `de`. */
+export const spokenLanguage = (): string => language.tag;
+
 const say = (id: string, english: Message, facts: Values): string => {
-  const message = translated.get(id) ?? english;
-  const text = typeof message === 'string' ? message : Number(facts['count']) === 1 ? message.one : message.other;
+  const own = language.texts.get(id);
+  const text = own === undefined ? inEnglish(english, facts) : inForm(own, facts);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = facts[name];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? value.toLocaleString('en') : value;
+    return typeof value === 'number' ? value.toLocaleString(language.tag) : value;
   });
 };
+
+const inEnglish = (message: Message, { count }: Values): string => {
+  if (typeof message === 'string') return message;
+  return Number(count) === 1 ? message.one : message.other;
+};
+
+const inForm = (message: Translated, { count }: Values): string =>
+  typeof message === 'string' ? message : (message[language.plurals.select(Number(count))] ?? message.other);
+
+/** The names between braces in a text. */
+export const placeholdersOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { GraderError } from '../errors.ts';
+import type { Message } from '../words/words.ts';
+import { parseWords } from './words-file.ts';
+
+const known = new Map<string, Message>([
+  ['board.wrong', '{call} returned {value}.'],
+  ['board.plain', 'Nothing to say.'],
+  ['board.cases', { one: '{count} case', other: '{count} cases' }],
+]);
+
+const errorOf = (text: string): readonly (string | null)[] => {
+  try {
+    parseWords(text, 'de.yaml', known);
+  } catch (error) {
+    if (error instanceof GraderError) return [error.where, error.message, error.remedy];
+    throw error;
+  }
+  throw new Error('was accepted');
+};
+
+describe('a file of texts', () => {
+  it('gives its language and its texts', () => {
+    const text = 'language: pl\ntexts:\n  board.plain: Nic\n  board.cases: {one: a, few: b, other: c}\n';
+    expect(parseWords(text, 'pl.yaml', known)).toEqual({
+      language: 'pl',
+      texts: new Map<string, unknown>([
+        ['board.plain', 'Nic'],
+        ['board.cases', { one: 'a', few: 'b', other: 'c' }],
+      ]),
+    });
+  });
+
+  it('may leave out places, and forms where the language has none', () => {
+    const text = 'language: ja\ntexts:\n  board.wrong: "{value}"\n  board.cases: "{count}"\n';
+    expect(parseWords(text, 'ja.yaml', known).texts.get('board.cases')).toBe('{count}');
+  });
+
+  it.each([
+    ['texts:\n  board.wrng: x', 'de.yaml:2:3', 'There is no message "board.wrng".', 'Did you mean "board.wrong"?'],
+    [
+      'texts:\n  board.wrong: "{cal} gab {value}"',
+      'de.yaml:2:16',
+      'The message "board.wrong" has no place "cal".',
+      'Its places are {call}, {value}.',
+    ],
+    ['texts:\n  board.plain: "{x}"', 'de.yaml:2:16', 'The message "board.plain" has no place "x".', 'It has none.'],
+    ['texts:\n  board.plain: 5', 'de.yaml:2:16', '"board.plain" must be a text.', null],
+    ['texts:\n  board.cases: {one: a}', 'de.yaml:2:16', '"board.cases" needs the form "other".', null],
+    [
+      'texts:\n  board.cases: {oone: a, other: b}',
+      'de.yaml:2:17',
+      '"board.cases" has no form "oone".',
+      'Did you mean "one"?',
+    ],
+    [
+      'texts:\n  board.plain: {other: b}',
+      'de.yaml:2:16',
+      '"board.plain" must be one text: it has no number that decides its form.',
+      null,
+    ],
+    ['text: {}', 'de.yaml:1:1', 'There is no setting "text" in a file of texts.', 'Did you mean "texts"?'],
+    ['language: no such tag', 'de.yaml:1:11', '"language" must be the tag of a language, as de or pt-BR.', null],
+    ['- a', 'de.yaml:1:1', 'The file must hold `language` and `texts`.', null],
+    ['texts:\n  board.plain: a\n  board.plain: b', 'de.yaml:3:3', 'Map keys must be unique.', null],
+  ])('says what is wrong with %j, and where', (text, where, message, remedy) => {
+    expect(errorOf(text)).toEqual([where, message, remedy]);
+  });
+
+  it('says all that is wrong at once', () => {
+    expect(errorOf('texts:\n  a: x\n  board.plain: 5\n')[1]).toBe(
+      'The file of texts has 2 errors:\n' +
+        '  de.yaml:2:3  There is no message "a". Known: board.wrong, board.plain, board.cases.\n' +
+        '  de.yaml:3:16  "board.plain" must be a text.',
+    );
+  });
+});

@@ -1,0 +1,160 @@
+/** Reads texts in another language. Every error names file, line and column, and the id that was probably meant. */
+import { readFile, stat } from 'node:fs/promises';
+import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node, type Pair, type YAMLMap } from 'yaml';
+import { usageError } from '../errors.ts';
+import { suggestion } from '../suggest.ts';
+import { loadAllWords } from '../words/load-all.ts';
+import { catalogue, type Message, placeholdersOf, type Translated } from '../words/words.ts';
+import { type ConfigProblem, fileError, problemAt } from './problems.ts';
+import { wordsFileWords } from './file-words.ts';
+
+export interface WordsFile {
+  /** The tag of the language, as `de`. */
+  readonly language: string;
+  readonly texts: ReadonlyMap<string, Translated>;
+}
+
+const maxBytes = 4_000_000;
+
+/** @throws a usage error that names everything that is wrong with the file */
+export const readWords = async (file: string): Promise<WordsFile> => {
+  const text = await readText(file);
+  await loadAllWords();
+  return parseWords(text, file, catalogue());
+};
+
+const readText = async (file: string): Promise<string> => {
+  try {
+    if ((await stat(file)).size > maxBytes) throw new Error(wordsFileWords.tooLarge());
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw usageError('unreadable-words', wordsFileWords.unreadable({ reason }), {
+      where: file,
+      remedy: wordsFileWords.unreadableRemedy(),
+      cause,
+    });
+  }
+};
+
+/** `file` is only a name, for messages; `known` are the messages that there are. */
+export const parseWords = (text: string, file: string, known: ReadonlyMap<string, Message>): WordsFile => {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
+  const syntax: Reader['problems'] = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
+    at: pos[0],
+    message: `${message.replace(/\.$/, '')}.`,
+  }));
+  const reader = { problems: syntax, known, texts: new Map<string, Translated>(), language: 'en' };
+  if (syntax.length === 0) readDocument(document, reader);
+  const problems = reader.problems.map(({ at, message, remedy }) => problemAt(lines, at, message, remedy ?? null));
+  if (problems.length > 0) throw fileError('invalid-words', file, inOrder(problems), wordsFileWords.errors);
+  return { language: reader.language, texts: reader.texts };
+};
+
+const inOrder = (problems: readonly ConfigProblem[]): readonly ConfigProblem[] =>
+  problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
+
+interface Reader {
+  readonly problems: { readonly at: number; readonly message: string; readonly remedy?: string }[];
+  readonly known: ReadonlyMap<string, Message>;
+  readonly texts: Map<string, Translated>;
+  language: string;
+}
+
+const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? 0;
+
+const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
+
+const readDocument = ({ contents }: Document, reader: Reader): void => {
+  if (!isMap(contents)) {
+    reader.problems.push({ at: startOf(contents), message: wordsFileWords.noMap() });
+    return;
+  }
+  for (const pair of contents.items) {
+    if (keyOf(pair) === 'language') readLanguage(pair, reader);
+    else if (keyOf(pair) === 'texts') readTexts(pair, reader);
+    else reader.problems.push(unknown(pair, wordsFileWords.noKey({ key: keyOf(pair) }), ['language', 'texts']));
+  }
+};
+
+const unknown = (pair: Pair, message: string, known: readonly string[]): Reader['problems'][number] => ({
+  at: startOf(pair.key),
+  message,
+  remedy: suggestion(keyOf(pair), known),
+});
+
+const readLanguage = ({ value }: Pair, reader: Reader): void => {
+  const tag = isScalar(value) ? value.value : null;
+  if (typeof tag === 'string' && isLanguage(tag)) reader.language = tag;
+  else reader.problems.push({ at: startOf(value), message: wordsFileWords.noLanguage() });
+};
+
+const isLanguage = (tag: string): boolean => {
+  try {
+    return Intl.PluralRules.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+};
+
+const readTexts = ({ value }: Pair, reader: Reader): void => {
+  if (!isMap(value)) {
+    reader.problems.push({ at: startOf(value), message: wordsFileWords.noTexts() });
+    return;
+  }
+  for (const pair of value.items) readOne(pair, reader);
+};
+
+const readOne = (pair: Pair, reader: Reader): void => {
+  const id = keyOf(pair);
+  const english = reader.known.get(id);
+  if (english === undefined) {
+    const near = suggestion(id, [...reader.known.keys()]);
+    const remedy = near.length < 200 ? near : wordsFileWords.idsRemedy();
+    reader.problems.push({ at: startOf(pair.key), message: wordsFileWords.noMessage({ id }), remedy });
+    return;
+  }
+  const text = isMap(pair.value) ? formsOf(id, pair.value, english, reader) : textOf(id, pair.value, english, reader);
+  if (text !== null) reader.texts.set(id, text);
+};
+
+const textOf = (id: string, node: unknown, english: Message, reader: Reader): string | null => {
+  const text = isScalar(node) ? node.value : null;
+  if (typeof text !== 'string') {
+    reader.problems.push({ at: startOf(node), message: wordsFileWords.noText({ id }) });
+    return null;
+  }
+  const known = placesOf(english);
+  for (const name of placeholdersOf(text).filter((one) => !known.includes(one))) {
+    const remedy = known.length === 0 ? wordsFileWords.noPlaces() : wordsFileWords.places({ places: listed(known) });
+    reader.problems.push({ at: startOf(node), message: wordsFileWords.noPlace({ id, name }), remedy });
+  }
+  return text;
+};
+
+const listed = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
+
+const placesOf = (message: Message): readonly string[] =>
+  typeof message === 'string'
+    ? [...new Set(placeholdersOf(message))]
+    : [...new Set(['count', ...placeholdersOf(message.one), ...placeholdersOf(message.other)])];
+
+const formNames: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** The forms of a plural, by their names in CLDR. */
+const formsOf = (id: string, map: YAMLMap, english: Message, reader: Reader): Translated | null => {
+  if (typeof english === 'string') {
+    reader.problems.push({ at: startOf(map), message: wordsFileWords.noForms({ id }) });
+    return null;
+  }
+  const forms = map.items.map((pair) => {
+    const name = keyOf(pair);
+    if (!formNames.includes(name)) reader.problems.push(unknown(pair, wordsFileWords.noForm({ id, name }), formNames));
+    return [name, textOf(id, pair.value, english, reader)] as const;
+  });
+  const { other, ...more } = Object.fromEntries(forms) as Record<string, string | null>;
+  if (typeof other === 'string') return { ...(more as Readonly<Record<string, string>>), other };
+  if (other === undefined) reader.problems.push({ at: startOf(map), message: wordsFileWords.noOther({ id }) });
+  return null;
+};
