@@ -11,6 +11,7 @@ import type { PageData } from '../../play/samples.ts';
 import { playStyles } from '../../play/styles.ts';
 import { playWords as words } from '../../play/words/page.ts';
 import { loadPuzzles } from '../../puzzles.ts';
+import { commandWords } from './words.ts';
 
 /** @throws {GraderError} a fault when the package is not whole */
 export const playgroundPage = async (): Promise<string> =>
@@ -36,8 +37,8 @@ const script = async (): Promise<string> => {
   try {
     return await readFile(path, 'utf8');
   } catch (cause) {
-    const remedy = 'Install the package again, or write the file anew with: npm run pages';
-    throw graderFault('page-script', 'The script of the page cannot be read.', { where: path, remedy, cause });
+    const remedy = commandWords.noScriptRemedy();
+    throw graderFault('page-script', commandWords.noScript(), { where: path, remedy, cause });
   }
 };
 

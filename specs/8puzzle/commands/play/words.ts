@@ -16,4 +16,6 @@ export const commandWords = defineWords('play-command', {
   portRemedy: 'Give another port, or none: then a free one is taken.',
   outputAndPort: 'With --output the page is written and not served, so that there is no port.',
   outputRemedy: 'Leave out --output or --port.',
+  noScriptRemedy: 'Install the package again, or write the file anew with: npm run pages',
+  noScript: 'The script of the page cannot be read.',
 });
