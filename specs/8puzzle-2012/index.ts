@@ -3,6 +3,7 @@ import type { Assignment } from '../../harness/assignment.ts';
 import { informationPart, memoryPart, timingPart } from '../8puzzle/assessment.ts';
 import { commands } from '../8puzzle/commands/index.ts';
 import { integrityPart } from '../8puzzle/integrity/index.ts';
+import { plotsFor } from '../8puzzle/plots/index.ts';
 import { loadPuzzles } from '../8puzzle/puzzles.ts';
 import { currentRules } from '../8puzzle/rules/index.ts';
 import { loadTimedPuzzles, timedWithoutTwin } from '../8puzzle/timing/timed-puzzles.ts';
@@ -31,6 +32,7 @@ export const assignment8puzzle2012: Assignment = {
     return {
       checks: [...allChecks(context), ...parts.flatMap(({ checks }) => checks)],
       tables: parts.flatMap(({ tables }) => tables),
+      plots: plotsFor(timed, limits),
       notes,
       further: integrity.further,
       distrusted: integrity.distrusted,

@@ -6,6 +6,7 @@ import { allChecks } from './checks/index.ts';
 import { currentEdition } from './edition.ts';
 import { commands } from './commands/index.ts';
 import { integrityPart } from './integrity/index.ts';
+import { plotsFor } from './plots/index.ts';
 import { loadPuzzles } from './puzzles.ts';
 import { currentRules } from './rules/index.ts';
 import { loadTimedPuzzles } from './timing/timed-puzzles.ts';
@@ -31,6 +32,7 @@ export const assignment8puzzle: Assignment = {
     return {
       checks: [...allChecks(context), ...parts.flatMap(({ checks }) => checks)],
       tables: parts.flatMap(({ tables }) => tables),
+      plots: plotsFor(timed, limits),
       notes,
       further: integrity.further,
       distrusted: integrity.distrusted,

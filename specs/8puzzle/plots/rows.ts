@@ -1,0 +1,38 @@
+/** Values of a report's table, by row and column. What was hidden from a student is not among them. */
+import type { Table } from '../../../harness/report/schema.ts';
+import type { Plot } from '../../../harness/report/shown.ts';
+
+export interface Row {
+  readonly name: string;
+  readonly check: string;
+  /** Null for what is no number or was not measured. */
+  readonly value: (column: string) => number | null;
+}
+
+type Series = Plot['series'][number];
+
+export const rowsOf = (table: Table): readonly Row[] =>
+  table.rows.flatMap(({ name, check, cells }) =>
+    name === hiddenName
+      ? []
+      : [
+          {
+            name,
+            check,
+            value: (column: string): number | null => {
+              const cell = cells[table.columns.findIndex(({ id }) => id === column)];
+              return typeof cell === 'number' ? cell : null;
+            },
+          },
+        ],
+  );
+
+/** How a row is called that a student may not know. */
+const hiddenName = 'hidden';
+
+/** A series of one column; rows without a value keep their places. */
+export const seriesOf = (
+  rows: readonly Row[],
+  { title, role, column }: { readonly title: string; readonly role: Series['role']; readonly column: string },
+  x: (row: Row) => string | number = ({ name }) => name,
+): Series => ({ title, role, points: rows.map((row) => ({ x: x(row), y: row.value(column), high: null })) });
