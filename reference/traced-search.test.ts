@@ -45,6 +45,6 @@ describe('a search that is told step by step', () => {
       [8, 7, 0],
     ];
     expect(traceSearch(unsolvable, bounds).ended).toBe('twin');
-    expect(traceSearch(unsolvable, { ...bounds, nodes: 10 })).toMatchObject({ ended: 'given-up', cut: true });
+    expect(traceSearch(unsolvable, { ...bounds, nodes: 10 })).toMatchObject({ ended: 'bound', cut: true });
   });
 });

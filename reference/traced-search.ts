@@ -40,8 +40,13 @@ export interface TracedSearch {
   readonly cut: boolean;
   readonly inserts: number;
   readonly delMins: number;
-  /** How it ended: the goal was taken out, the twin's search found its goal, or it was given up. */
-  readonly ended: 'goal' | 'twin' | 'given-up';
+  /**
+   * The goal was taken out; the search of the twin found its goal; the bound was reached; the record ends before the search
+   * does; or it ended without any of that.
+   */
+  readonly ended: 'goal' | 'twin' | 'bound' | 'record' | 'open';
+  /** Moves of the node that was taken out last. */
+  readonly moves: number;
   /** Nodes in the queue after each operation. */
   readonly sizes: readonly number[];
 }
@@ -72,7 +77,7 @@ export function* sliceSearch(tiles: Tiles, bounds: TraceBounds): Generator<undef
   for (let step = 1; ; step++) {
     if (told.step()) return told.result('goal');
     if (other.step()) return told.result('twin');
-    if (told.inserts + other.inserts > bounds.nodes) return told.result('given-up');
+    if (told.inserts + other.inserts > bounds.nodes) return told.result('bound');
     if (step % sliceSteps === 0) yield undefined;
   }
 }
@@ -87,6 +92,7 @@ class Search {
   readonly #queue = new MinPQ<Node>((a, b) => a.priority - b.priority);
   readonly #steps: TracedStep[] = [];
   readonly #sizes: number[] = [];
+  #moves = 0;
 
   constructor(tiles: Tiles, bounds: TraceBounds) {
     this.#bounds = bounds;
@@ -97,6 +103,7 @@ class Search {
   step(): boolean {
     const entries = this.#steps.length < this.#bounds.steps ? [...this.#queue] : null;
     const node = this.#queue.delMin();
+    this.#moves = node.moves;
     this.#sizes.push(this.#queue.size());
     const isLast = isGoal(node.tiles);
     const inserted = isLast ? [] : this.#expand(node);
@@ -106,8 +113,8 @@ class Search {
 
   result(ended: TracedSearch['ended']): TracedSearch {
     const { delMins } = this.#queue.counts();
-    const cut = ended === 'given-up' || delMins > this.#steps.length;
-    return { steps: this.#steps, cut, inserts: this.inserts, delMins, ended, sizes: this.#sizes };
+    const cut = ended === 'bound' || delMins > this.#steps.length;
+    return { steps: this.#steps, cut, inserts: this.inserts, delMins, ended, moves: this.#moves, sizes: this.#sizes };
   }
 
   #expand(node: Node): Node[] {

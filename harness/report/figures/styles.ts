@@ -57,7 +57,6 @@ const search = `
 }
 .node .board-figure { margin-top: .375rem; }
 .node.taken { border: 2px solid var(--text); padding: calc(.375rem - 1px) calc(.5rem - 1px); }
-.node-taken { text-transform: none; }
 .node:not(.taken) { padding-top: calc(.375rem + 1.35em); }
 @media print { .search-nodes { flex-wrap: wrap; overflow: visible; } .node { break-inside: avoid; } }
 `;
@@ -76,4 +75,20 @@ const plots = `
 @media print { .plot-svg { min-width: 0; } .plot-scroll { overflow: visible; } .plot { break-inside: avoid; } }
 `;
 
-export const figureStyles = [boards, player, search, plots].join('');
+const tree = `
+.tree { display: grid; gap: .5rem; min-width: 0; }
+.tree-scroll { overflow-x: auto; min-width: 0; }
+.tree svg { display: block; max-width: none; font-family: var(--sans); font-variant-numeric: tabular-nums; }
+.tree text { fill: var(--text); font-size: 12px; }
+.tree .tree-cell { font-weight: 600; font-size: 13px; text-anchor: middle; }
+.tree .tree-facts { text-anchor: middle; }
+.tree .tree-order { font-weight: 700; text-anchor: start; paint-order: stroke; stroke: var(--page); stroke-width: 4px; }
+.tree .tree-board { fill: var(--tile); stroke: var(--edge); }
+.tree .tree-taken .tree-board { stroke: var(--text); stroke-width: 2.5; }
+.tree .tree-waiting .tree-board { stroke-dasharray: 4 3; }
+.tree .tree-line { stroke: var(--edge); fill: none; }
+.tree .tree-key { font-size: .875rem; color: var(--soft); }
+@media print { .tree-scroll { overflow: visible; } .tree svg { max-width: 100%; height: auto; } }
+`;
+
+export const figureStyles = [boards, player, search, plots, tree].join('');

@@ -40,11 +40,12 @@ export const searchWords = defineWords('figures.search', {
   name: 'The priority queue of {title}, just before each node is taken out',
   same: 'Both searches take out the same nodes, up to the order of equal priorities.',
   departs: 'First difference, at step {step}: {message}',
-  alone: 'What was in the priority queue just before each node was taken out.',
+  both: '{first} and {second}',
   step: 'Step {step}',
   priority: 'priority = {value}',
   moves: 'moves = {value}',
-  distance: 'manhattan = {value}',
+  distance: 'distance',
+  estimate: '{name} = {value}',
   unknown: 'unknown',
   taken: 'taken out',
   remains: 'left over',
@@ -71,4 +72,15 @@ export const plotWords = defineWords('figures.plot', {
   bytes: '{title} (bytes)',
   seconds: '{title} (seconds)',
   key: 'Key',
+});
+
+export const treeWords = defineWords('figures.tree', {
+  name: 'Game tree: {title}',
+  describe: {
+    one: '{count} node. A line leads from each node to its neighbors; the step says when a node was taken out.',
+    other: '{count} nodes. A line leads from each node to its neighbors; the step says when a node was taken out.',
+  },
+  order: 'step {order}',
+  waiting: 'in the queue',
+  left: { one: '{count} more node is not drawn.', other: '{count} more nodes are not drawn.' },
 });

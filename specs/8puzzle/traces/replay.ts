@@ -91,7 +91,8 @@ class Replay {
       cut: isCut || this.#delMins > this.#steps.filter(({ taken }) => taken !== null).length,
       inserts: this.#inserts,
       delMins: this.#delMins,
-      ended: isDone ? 'goal' : 'given-up',
+      ended: isDone ? 'goal' : isCut ? 'record' : 'open',
+      moves: last?.moves ?? 0,
       sizes: this.#sizes,
     };
   }

@@ -1,0 +1,39 @@
+/** Where the nodes of a tree stand: leaves side by side, each parent in the middle above its children. */
+
+export interface TreePlace {
+  /** In widths of a node, from 0. */
+  readonly x: number;
+  /** Depth. */
+  readonly y: number;
+}
+
+/** `parents`: of each node the index of its parent, which comes before it; null for a root. */
+export const layOut = (parents: readonly (number | null)[]): readonly TreePlace[] => {
+  const children = parents.map((): number[] => []);
+  parents.forEach((parent, index) => {
+    if (parent !== null) children[parent]?.push(index);
+  });
+  const depths: number[] = [];
+  for (const parent of parents) depths.push(parent === null ? 0 : (depths[parent] ?? 0) + 1);
+  const xs = parents.map(() => 0);
+  let leaves = 0;
+  // Depth first, without recursion: a tree may be as deep as it has nodes.
+  for (const index of depthFirst(parents, children)) if (children[index]?.length === 0) xs[index] = leaves++;
+  for (let index = parents.length - 1; index >= 0; index--) {
+    const own = children[index] ?? [];
+    const [first, last] = [own[0], own.at(-1)];
+    if (first !== undefined && last !== undefined) xs[index] = ((xs[first] ?? 0) + (xs[last] ?? 0)) / 2;
+  }
+  return parents.map((_, index) => ({ x: xs[index] ?? 0, y: depths[index] ?? 0 }));
+};
+
+function* depthFirst(
+  parents: readonly (number | null)[],
+  children: readonly (readonly number[])[],
+): Generator<number, void, undefined> {
+  const open = parents.flatMap((parent, index) => (parent === null ? [index] : [])).reverse();
+  for (let index = open.pop(); index !== undefined; index = open.pop()) {
+    yield index;
+    open.push(...(children[index] ?? []).toReversed());
+  }
+}

@@ -1,0 +1,161 @@
+/** `grade trace PUZZLE [SUBMISSION]`: the priority queue, step by step. */
+import { setImmediate } from 'node:timers/promises';
+import type { Command } from 'commander';
+import {
+  type AssignmentCommand,
+  type CommandConsole,
+  commandExits,
+  type SubmissionOptions,
+} from '../../../../harness/command.ts';
+import { usageError } from '../../../../harness/errors.ts';
+import {
+  type PriorityName,
+  priorityNames,
+  sliceSearch,
+  type TracedSearch,
+} from '../../../../reference/traced-search.ts';
+import { departureOf } from '../../traces/departure.ts';
+import { oneOf, wholeNumberFrom } from '../option-values.ts';
+import { printPieces } from '../solve/print-pieces.ts';
+import { type Asked, askSubmission } from './ask.ts';
+import { findPuzzle, type NamedPuzzle } from './puzzle.ts';
+import { traceText } from './text.ts';
+import { mostSteps, type TraceView } from './view.ts';
+import { traceCommandWords } from './words.ts';
+
+interface TraceFlags extends SubmissionOptions {
+  readonly steps?: number;
+  readonly priority?: PriorityName;
+  readonly output?: string;
+}
+
+const usualSteps = 12;
+
+export const traceCommand: AssignmentCommand = {
+  name: 'trace',
+  define: (command: Command, console) => {
+    command
+      .description('show the priority queue of a search, step by step')
+      .argument('<puzzle>', 'a puzzle file, - for standard input, or a puzzle of the assignment: puzzle04')
+      .argument('[submission]', 'a folder or a zip: its search, beside the reference’s')
+      .option('--steps <n>', `show so many steps; ${String(usualSteps)} by default`, wholeNumberFrom(1, mostSteps))
+      .option(
+        '--priority <name>',
+        `${priorityNames.join(' or ')}; ${priorityNames[0] ?? ''} by default`,
+        oneOf(priorityNames),
+      )
+      .option('--output <html=path>', 'write a page in place of text; html=- is standard output');
+    console.addSubmissionOptions(command);
+    command
+      .addHelpText('after', help)
+      .action(async (puzzle: string, submission: string | undefined, flags: TraceFlags) => {
+        const output = flags.output === undefined ? null : pathIn(flags.output);
+        console.report(await trace({ given: puzzle, submission: submission ?? null, flags, output }, console));
+      });
+  },
+};
+
+interface Request {
+  readonly given: string;
+  readonly submission: string | null;
+  readonly flags: TraceFlags;
+  /** Where the page goes; null for text. */
+  readonly output: string | null;
+}
+
+const trace = async (request: Request, console: CommandConsole): Promise<number> => {
+  const line = await console.openLine();
+  try {
+    return await console.interruptible(async (signal) => {
+      signal.addEventListener('abort', line.stop.bind(line), { once: true });
+      const puzzle = await findPuzzle(request.given, console.cacheDir(), signal);
+      const { priority = 'manhattan', steps = usualSteps } = request.flags;
+      const asking = { puzzle, priority, steps, line, signal, options: request.flags };
+      const asked =
+        request.submission === null ? null : await askSubmission({ ...asking, path: request.submission }, console);
+      line.clear();
+      const view = viewOf(puzzle, priority, await referenceSearch(puzzle, priority, steps, signal), asked);
+      if (asked?.kind === 'not-shown') console.note(`${traceCommandWords.notShown({ why: asked.why })}\n`);
+      await show(view, request.output, console, signal);
+      if (signal.aborted) return commandExits.interrupted;
+      return asked?.kind === 'not-shown' || view.departure !== null ? commandExits.notAll : commandExits.done;
+    });
+  } finally {
+    line.stop();
+  }
+};
+
+const viewOf = (
+  puzzle: NamedPuzzle,
+  priority: PriorityName,
+  reference: TracedSearch,
+  asked: Asked | null,
+): TraceView => {
+  const own = asked?.kind === 'traced' ? asked.search : null;
+  return { puzzle, priority, reference, own, departure: own === null ? null : departureOf(puzzle.tiles, own) };
+};
+
+/** What both searches may enqueue: some seconds, and some hundred megabytes. */
+const mostNodes = 200_000;
+const mostCells = 20_000_000;
+
+const referenceSearch = async (
+  { tiles }: NamedPuzzle,
+  priority: PriorityName,
+  steps: number,
+  signal: AbortSignal,
+): Promise<TracedSearch> => {
+  const nodes = Math.min(mostNodes, Math.floor(mostCells / tiles.length ** 2));
+  const slices = sliceSearch(tiles, { priority, steps, nodes });
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done === true) return slice.value;
+    await setImmediate();
+    signal.throwIfAborted();
+  }
+};
+
+const show = async (
+  view: TraceView,
+  output: string | null,
+  console: CommandConsole,
+  signal: AbortSignal,
+): Promise<void> => {
+  if (output === null) {
+    await printPieces(traceText(view, console.width), console, signal);
+    return;
+  }
+  const { tracePage } = await import('./page.ts');
+  if (output === '-') {
+    await console.print(tracePage(view));
+    return;
+  }
+  await console.writeFile(output, tracePage(view));
+  console.note(`Written: ${output}\n`);
+};
+
+/** @throws {GraderError} for anything but `html=PATH` */
+const pathIn = (given: string): string => {
+  const path = /^html=(.+)$/s.exec(given)?.[1];
+  if (path !== undefined) return path;
+  throw usageError('trace-output', traceCommandWords.output(), {
+    where: `--output ${given}`,
+    remedy: traceCommandWords.outputRemedy(),
+  });
+};
+
+const help = `
+The reference's search has the official order of neighbors and the critical
+optimization. A submission is built, scanned and run in the sandbox, its Solver
+on our Board; the first step that differs from A* by more than the order of
+equal priorities is marked.
+
+Examples:
+  grade trace puzzle04                            the trace of the assignment's FAQ
+  grade trace puzzle07 --priority hamming
+  grade trace puzzle04 ./submission               beside the reference
+  grade trace puzzle04 hw.zip --output html=trace.html
+
+Exit codes: 0 shown, 1 the submission departs or its search cannot be shown,
+2 usage or a file that is no puzzle, 3 the submission cannot be run, 4 fault of
+the grader, 130 interrupted.`;
