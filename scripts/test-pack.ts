@@ -14,6 +14,7 @@ try {
   install();
   grade(['--help'], 0);
   solve();
+  play();
   grade(['doctor', '--prepare'], 0);
   gradeFixture('java');
   gradeFixture('typescript');
@@ -47,6 +48,12 @@ function solve(): void {
   const answer = grade(['solve', '--json', '--stats', '--all', puzzle], 0);
   const { moves } = JSON.parse(answer) as { readonly moves: unknown };
   if (moves !== 50) throw new Error(`grade solve ${puzzle} gave ${String(moves)} moves.\n${answer}`);
+}
+
+/** The page with its script, which must have been packed. */
+function play(): void {
+  const page = grade(['play', '--output', '-'], 0);
+  if (!page.includes('UNSOLVABLE PUZZLE')) throw new Error('grade play gave a page without its script.');
 }
 
 /** The correct submission with two queues must get full points from the installed command too. */

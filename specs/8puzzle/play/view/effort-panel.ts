@@ -6,6 +6,7 @@ import { playWords as words } from '../words/page.ts';
 
 interface Figures {
   readonly method: string;
+  readonly heuristic: string | null;
   readonly nodes: number;
   readonly atLeast: number | null;
   readonly seconds: number;
@@ -35,22 +36,21 @@ const figuresOf = ({ search }: State, method: string): Figures | null => {
       return null;
     case 'running': {
       const { nodes = 0, atLeast = 0, seconds = 0, queues = [] } = search.progress ?? {};
-      return { method, nodes, atLeast, seconds, queues };
+      return { method, heuristic: null, nodes, atLeast: atLeast === 0 ? null : atLeast, seconds, queues };
     }
     case 'done': {
       const { outcome, effort } = search;
-      return { ...effort, atLeast: outcome.kind === 'unsolvable' ? null : atLeastOf(outcome) };
+      return { ...effort, atLeast: outcome.kind === 'unsolvable' ? null : outcome.atLeast };
     }
   }
 };
-
-const atLeastOf = ({ atLeast }: { readonly atLeast: number }): number => atLeast;
 
 const Totals = ({ figures }: { readonly figures: Figures }): ComponentChildren =>
   h(
     'dl',
     { class: 'totals' },
     total(words.method(), figures.method),
+    figures.heuristic !== null && total(words.heuristic(), figures.heuristic),
     total(words.nodes(), figures.nodes.toLocaleString('en')),
     total(words.seconds(), figures.seconds.toFixed(figures.seconds < 10 ? 3 : 1)),
     figures.atLeast !== null && total(words.bound(), figures.atLeast.toLocaleString('en')),
