@@ -27,7 +27,11 @@ export const autolab = {
     const feedback = (detail: Detail): object => (view.standing === 'graded' ? graded(view, detail) : ungraded(view));
     // Autolab gives 0 to every problem when it finds no scores, and keeps an empty grade for null.
     const scores = { scores: { score: view.scored.score === null ? null : points(view.scored.score) } };
-    return fitting(mostBytes, (detail) => `${JSON.stringify(feedback(detail))}\n${JSON.stringify(scores)}\n`);
+    return fitting(
+      mostBytes,
+      view.failures,
+      (detail) => `${JSON.stringify(feedback(detail))}\n${JSON.stringify(scores)}\n`,
+    );
   },
 } satisfies Format;
 

@@ -1,5 +1,5 @@
 /** The JSON of check50: every check with why it failed, or an error in place of results. */
-import type { CheckResult } from '../schema.ts';
+import { notShown, type CheckResult } from '../schema.ts';
 import { checkText, isFailure, reasonOf } from './common/detail.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { points, type Item } from './common/items.ts';
@@ -23,7 +23,7 @@ export const check50 = {
     const view = studentView(report);
     const head = { slug: oneLine(report.assignment, 200), version };
     if (view.standing !== 'graded') return jsonText({ ...head, error: errorOf(view) });
-    return fitting(sensibleBytes, (detail) => jsonText({ ...head, results: resultsOf(view, detail) }));
+    return fitting(sensibleBytes, view.failures, (detail) => jsonText({ ...head, results: resultsOf(view, detail) }));
   },
 } satisfies Format;
 
@@ -52,7 +52,7 @@ const resultOf = ({ check, available, earned }: Item, detail: Detail): object =>
           .filter((line) => line !== ''),
   cause: causeOf(check, detail),
   data: { verdict: check.verdict, points: points(earned), max_points: points(available) },
-  dependency: check.dependsOn === '' ? null : check.dependsOn,
+  dependency: check.dependsOn === notShown ? null : check.dependsOn,
 });
 
 /** Null for what passed. The first failure stands for all; the log has the others. */

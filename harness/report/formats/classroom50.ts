@@ -20,7 +20,7 @@ export const classroom50 = {
     const view = studentView(report);
     const head = identity(view, options);
     if (view.standing !== 'graded') return jsonText({ ...head, ...ungraded(view) });
-    return fitting(sensibleBytes, (detail) => jsonText({ ...head, ...graded(view, detail) }));
+    return fitting(sensibleBytes, view.failures, (detail) => jsonText({ ...head, ...graded(view, detail) }));
   },
 } satisfies Format;
 

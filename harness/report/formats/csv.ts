@@ -1,5 +1,4 @@
 /** One row for a table of many submissions, below its header. The columns and their order are permanent. */
-import { stringify } from 'csv-stringify/sync';
 import { noFormula } from '../escape/csv.ts';
 import { type Report, section } from '../schema.ts';
 import { isFailure } from './common/detail.ts';
@@ -14,7 +13,9 @@ export const csv = {
   get title() {
     return words.title();
   },
-  render: (report) => {
+  render: async (report) => {
+    // Loaded when it is needed: the command line starts with every format.
+    const { stringify } = await import('csv-stringify/sync');
     const row = rowOf(editionView(report));
     return stringify([row], {
       header: true,

@@ -18,7 +18,7 @@ export const ctrf = {
   },
   render: (report) => {
     const view = editionView(report);
-    return fitting(sensibleBytes, (detail) => jsonText(documentOf(view, detail)));
+    return fitting(sensibleBytes, view.failures, (detail) => jsonText(documentOf(view, detail)));
   },
 } satisfies Format;
 
@@ -34,7 +34,7 @@ const documentOf = (view: View, detail: Detail): object => {
     ...(start === 0 ? {} : { timestamp: new Date(start).toISOString() }),
     generatedBy: report.toolchain.grader,
     results: {
-      tool: { name: '8puzzle-grader', version: report.toolchain.grader },
+      tool: { name: '8puzzle-grader', version: report.toolchain.grader.replace(/^.* /, '') },
       summary: { ...summaryOf(tests), start, stop: start + report.volatile.durationMs },
       tests,
       environment: { appName: oneLine(report.submission.name, 250), extra: { assignment: report.assignment } },

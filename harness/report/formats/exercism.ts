@@ -23,7 +23,7 @@ export const exercism = {
     const view = studentView(report);
     const broken = notRun(view);
     if (broken !== null) return jsonText({ version: 3, status: 'error', message: shorten(broken, mostOfMessage) });
-    return fitting(sensibleBytes, (detail) => jsonText(graded(view, detail)));
+    return fitting(sensibleBytes, view.failures, (detail) => jsonText(graded(view, detail)));
   },
 } satisfies Format;
 

@@ -4,6 +4,7 @@
  */
 import { commandProperty, commandText } from '../escape/workflow-command.ts';
 import type { CheckResult } from '../schema.ts';
+import type { Place } from '../shown.ts';
 import { checkText, isFailure } from './common/detail.ts';
 import { fitting, fullDetail } from './common/fitting.ts';
 import { pointsText, type Item } from './common/items.ts';
@@ -27,7 +28,7 @@ export const githubActions = {
   place: '$GITHUB_STEP_SUMMARY',
   render: (report) => {
     const view = studentView(report);
-    return fitting(mostBytes, (detail) => markdownBody(view, detail));
+    return fitting(mostBytes, view.failures, (detail) => markdownBody(view, detail));
   },
   printed: {
     variable: 'GITHUB_STEP_SUMMARY',
@@ -76,10 +77,16 @@ const annotationsOf = ({ check, available }: Item): Annotation[] => {
     return [{ kind, properties: { title }, text: textOf(check) }];
   }
   return places.map(({ path, line, column, level, message }) => ({
-    kind: level === 'note' ? 'notice' : level,
+    kind: kindOf(level, available),
     properties: { file: path, line, ...(column === null ? {} : { col: column }), title },
     text: oneLine(message, 1_000),
   }));
+};
+
+/** What costs no points is no error. */
+const kindOf = (level: Place['level'], available: number): Kind => {
+  if (level === 'note') return 'notice';
+  return available > 0 ? level : 'warning';
 };
 
 const textOf = (check: CheckResult): string => {

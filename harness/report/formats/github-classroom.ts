@@ -26,7 +26,7 @@ export const githubClassroom = {
   render: (report) => {
     const view = studentView(report);
     if (view.standing !== 'graded') return jsonText(ungraded(view));
-    return fitting(mostBytes, (detail) => jsonText(graded(view, detail)));
+    return fitting(mostBytes, view.failures, (detail) => jsonText(graded(view, detail)));
   },
 } satisfies Format;
 

@@ -23,7 +23,7 @@ export const gradescope = {
   render: (report) => {
     const view = report.audience === 'staff' ? editionView(report) : studentView(report);
     if (view.standing !== 'graded') return jsonText(ungraded(view));
-    return fitting(sensibleBytes, (detail) => jsonText(graded(view, detail)));
+    return fitting(sensibleBytes, view.failures, (detail) => jsonText(graded(view, detail)));
   },
 } satisfies Format;
 
@@ -44,7 +44,7 @@ const graded = (view: View, detail: Detail): object => {
   const tests = [...shown.items.flatMap((item) => testsOf(item, detail)), ...restOf(shown)];
   return {
     score: points(view.scored.score ?? 0),
-    output: introduction(view, shown, detail),
+    output: introduction(view, tests, detail),
     output_format: 'text',
     test_output_format: 'text',
     visibility: 'visible',
@@ -53,8 +53,9 @@ const graded = (view: View, detail: Detail): object => {
   };
 };
 
-const introduction = ({ report, scored }: View, { items }: Listed, { shortened }: Detail): string => {
-  const hidden = items.some(({ check }) => visibilityOf(check.visibility) !== 'visible' || companion(check) !== null);
+/** Students see no total while a test is hidden from them; so it is not told here either. */
+const introduction = ({ report, scored }: View, tests: readonly Test[], { shortened }: Detail): string => {
+  const hidden = tests.some(({ visibility }) => visibility !== 'visible');
   return [
     ...(hidden ? [words.noTotal()] : [commonWords.score({ points: pointsText(scored.score ?? 0) })]),
     ...(shortened ? [commonWords.shortened()] : []),
@@ -62,7 +63,12 @@ const introduction = ({ report, scored }: View, { items }: Listed, { shortened }
   ].join('\n');
 };
 
-const testsOf = ({ check, available, earned }: Item, detail: Detail): object[] => {
+interface Test {
+  readonly visibility: string;
+  readonly [key: string]: unknown;
+}
+
+const testsOf = ({ check, available, earned }: Item, detail: Detail): Test[] => {
   const later = companion(check);
   const text = checkText(check, detail);
   const test = {
@@ -93,8 +99,9 @@ const visibilityOf = (visibility: Visibility): string => visibilities[visibility
 
 const visibilities = { always: 'visible', 'after-due-date': 'after_due_date', staff: 'hidden' } as const;
 
-const restOf = ({ rest, left }: Listed): object[] => {
+const restOf = ({ rest, left }: Listed): Test[] => {
   if (rest === null) return [];
   const output = left > 0 ? commonWords.restCut({ count: left }) : commonWords.restHidden();
-  return [{ score: points(rest.earned), max_score: points(rest.available), name: commonWords.restTitle(), output }];
+  const earned = { score: points(rest.earned), max_score: points(rest.available) };
+  return [{ ...earned, name: commonWords.restTitle(), output, visibility: 'visible' }];
 };

@@ -15,6 +15,6 @@ export const markdown = {
   },
   render: (report) => {
     const view = editionView(report);
-    return fitting(mostBytes, (detail) => markdownBody(view, detail));
+    return fitting(mostBytes, view.failures, (detail) => markdownBody(view, detail));
   },
 } satisfies Format;

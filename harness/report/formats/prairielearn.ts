@@ -22,7 +22,7 @@ export const prairielearn = {
   render: (report) => {
     const view = studentView(report);
     if (view.standing !== 'graded') return jsonText(ungraded(view));
-    return fitting(mostBytes, (detail) => jsonText(graded(view, detail)));
+    return fitting(mostBytes, view.failures, (detail) => jsonText(graded(view, detail)));
   },
 } satisfies Format;
 

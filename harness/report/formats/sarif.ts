@@ -33,7 +33,7 @@ export const sarif = {
   },
   render: (report) => {
     const view = editionView(report);
-    return fitting(mostBytes, (detail) => jsonText(documentOf(view, detail)));
+    return fitting(mostBytes, view.failures, (detail) => jsonText(documentOf(view, detail)));
   },
 } satisfies Format;
 
@@ -51,7 +51,7 @@ const runOf = (view: View, detail: Detail): object => {
     tool: {
       driver: {
         name: '8puzzle-grader',
-        version: report.toolchain.grader,
+        version: report.toolchain.grader.replace(/^.* /, ''),
         rules: items.map((item) => ruleOf(item, detail)),
       },
     },
@@ -74,7 +74,7 @@ const invocationOf = ({ standing, reason }: View): object => ({
 });
 
 const ruleOf = ({ check, available, earned }: Item, detail: Detail): object => {
-  const title = oneLine(check.title, mostOfDescription);
+  const title = oneLine(check.title, mostOfDescription) || oneLine(check.id, mostOfName);
   return {
     id: oneLine(check.id, mostOfName),
     name: oneLine(check.id, mostOfName),
@@ -107,7 +107,7 @@ const resultOf = (check: CheckResult, ruleIndex: number, place: Place, source: s
   ruleId: oneLine(check.id, mostOfName),
   ruleIndex,
   level: place.level,
-  message: { text: shorten(place.message === '' ? commonWords[check.verdict]() : place.message, 1_000) },
+  message: { text: shorten(place.message.trim() === '' ? commonWords[check.verdict]() : place.message, 1_000) },
   locations: [
     {
       physicalLocation: {

@@ -17,7 +17,7 @@ export const tap = {
   },
   render: (report) => {
     const view = editionView(report);
-    return fitting(sensibleBytes, (detail) => documentOf(view, detail));
+    return fitting(sensibleBytes, view.failures, (detail) => documentOf(view, detail));
   },
 } satisfies Format;
 

@@ -24,10 +24,26 @@ export const checkText = (check: CheckResult, { cases, chars }: Detail): string 
 
 const style = { width: 80, verbose: false, paint: makePaint(false) };
 
-const caseText = (one: CaseResult, check: CheckResult): string =>
-  caseLines(one, check, style)
-    .map((line) => line.replace(/^ {2}/, ''))
-    .join('\n');
+/** A report is told several times until it fits: each case is laid out once. */
+const known = new WeakMap<CaseResult, string>();
+
+const caseText = (one: CaseResult, check: CheckResult): string => {
+  const before = known.get(one);
+  if (before !== undefined) return before;
+  const lines = caseLines(bounded(one), check, style).map((line) => line.replace(/^ {2}/, ''));
+  const text = lines.join('\n');
+  known.set(one, text);
+  return text;
+};
+
+/** Laying out takes time with the length of a text, most of which would be cut off again. */
+const bounded = (one: CaseResult): CaseResult => ({
+  ...one,
+  message: one.message === null ? null : shorten(one.message, 2_000),
+  expected: one.expected === null ? null : shorten(one.expected, 1_000),
+  actual: one.actual === null ? null : shorten(one.actual, 1_000),
+  output: one.output && { ...one.output, head: shorten(one.output.head, 500), tail: one.output.tail.slice(-500) },
+});
 
 /** Why a check was not run, in words. */
 export const reasonOf = ({ reason, cases }: CheckResult): string =>

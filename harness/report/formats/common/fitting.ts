@@ -20,13 +20,21 @@ const less: readonly Detail[] = [
   { cases: 1, chars: 150, checks: 2_000, shortened: true },
   { cases: 0, chars: 150, checks: 800, shortened: true },
   { cases: 0, chars: 100, checks: 200, shortened: true },
-  { cases: 0, chars: 60, checks: 40, shortened: true },
+  { cases: 0, chars: 60, checks: 100, shortened: true },
+  { cases: 0, chars: 60, checks: 30, shortened: true },
 ];
 
-/** The most detailed of what `render` gives that has at most so many bytes as UTF-8; the shortest when none has. */
-export const fitting = (mostBytes: number, render: (detail: Detail) => string): string => {
-  let text = render(fullDetail);
-  for (const detail of less) {
+/** More failed checks than this are told with one case each from the start: laying out all their cases takes long. */
+const manyFailures = 300;
+
+/**
+ * The most detailed of what `render` gives that has at most so many bytes as UTF-8; the shortest when none has.
+ * `failures`: how many checks failed.
+ */
+export const fitting = (mostBytes: number, failures: number, render: (detail: Detail) => string): string => {
+  const [first = fullDetail, ...others] = failures > manyFailures ? less : [fullDetail, ...less];
+  let text = render(first);
+  for (const detail of others) {
     if (Buffer.byteLength(text) <= mostBytes) return text;
     text = render(detail);
   }

@@ -1,0 +1,223 @@
+/** Readers of the formats of test tools, written from their documentation. */
+import { Ajv } from 'ajv';
+import { XMLParser } from 'fast-xml-parser';
+import { Parser, type Result } from 'tap-parser';
+import { z } from 'zod';
+import { ctrfSchema, sarifSchema } from './published.ts';
+import { hundredths, idOf, type Outcome, outcomesOf, type Reading, sum } from './reading.ts';
+
+const check50Schema = z.union([
+  z.strictObject({
+    slug: z.string(),
+    version: z.string(),
+    results: z.array(
+      z.strictObject({
+        name: z.string(),
+        description: z.string(),
+        passed: z.boolean().nullable(),
+        log: z.array(z.string()),
+        cause: z
+          .strictObject({
+            rationale: z.string(),
+            help: z.string().optional(),
+            expected: z.string().optional(),
+            actual: z.string().optional(),
+          })
+          .nullable(),
+        data: z.object({ points: z.number().optional(), max_points: z.number().optional() }),
+        dependency: z.string().nullable(),
+      }),
+    ),
+  }),
+  z.strictObject({
+    slug: z.string(),
+    version: z.string(),
+    error: z.strictObject({ type: z.string(), value: z.string(), traceback: z.array(z.string()), data: z.object({}) }),
+  }),
+]);
+
+export const readCheck50 = (text: string): Reading & { readonly file: z.infer<typeof check50Schema> } => {
+  const file = check50Schema.parse(JSON.parse(text));
+  if ('error' in file) return { file, score: null, outcomes: new Map() };
+  const outcomeOf = (passed: boolean | null): Outcome =>
+    passed === null ? 'not-run' : passed ? 'passed' : 'not-passed';
+  return {
+    file,
+    score: undefined,
+    outcomes: new Map(file.results.map(({ name, passed }) => [name, outcomeOf(passed)])),
+  };
+};
+
+const exercismTest = z.strictObject({
+  name: z.string(),
+  status: z.enum(['pass', 'fail', 'error']),
+  message: z.string().nullable(),
+  output: z.string().max(500).nullable(),
+  test_code: z.string(),
+  task_id: z.int().positive(),
+});
+
+const exercismSchema = z.union([
+  z.strictObject({
+    version: z.literal(3),
+    status: z.enum(['pass', 'fail']),
+    message: z.string().max(65_535).nullable(),
+    tests: z.array(exercismTest.refine(({ status, message }) => status === 'pass' || (message ?? '') !== '')),
+  }),
+  z.strictObject({ version: z.literal(3), status: z.literal('error'), message: z.string().min(1).max(65_535) }),
+]);
+
+export const readExercism = (text: string): Reading & { readonly file: z.infer<typeof exercismSchema> } => {
+  const file = exercismSchema.parse(JSON.parse(text));
+  if (file.status === 'error') return { file, score: undefined, outcomes: new Map() };
+  const outcomeOf = (status: string): Outcome => (status === 'pass' ? 'passed' : 'not-passed');
+  return {
+    file,
+    score: undefined,
+    outcomes: outcomesOf(
+      file.tests,
+      ({ name }) => name,
+      ({ status }) => outcomeOf(status),
+    ),
+  };
+};
+
+type Node = Readonly<Record<string, unknown>>;
+const list = (node: unknown): Node[] =>
+  Array.isArray(node) ? (node as Node[]) : node === undefined ? [] : [node as Node];
+
+const property = (node: Node, name: string): string | undefined =>
+  list((node['properties'] as Node | undefined)?.['property'])
+    .filter((one) => one['@name'] === name)
+    .map((one) => String(one['@value']))[0];
+
+const xml = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  trimValues: false,
+});
+
+/** @throws when the XML is not well formed, or the counts are not those of the cases */
+export const readJunit = (text: string): Reading & { readonly cases: readonly Node[] } => {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor is another package
+  const root = (xml.parse(text, true) as Node)['testsuites'] as Node;
+  const suites = list(root['testsuite']);
+  const cases = suites.flatMap((suite) => list(suite['testcase']));
+  const kinds = { failures: 'failure', errors: 'error', skipped: 'skipped' } as const;
+  for (const [node, inside] of [[root, cases], ...suites.map((suite) => [suite, list(suite['testcase'])])] as [
+    Node,
+    Node[],
+  ][]) {
+    if (Number(node['@tests']) !== inside.length) throw new Error('The number of tests is wrong.');
+    for (const [count, kind] of Object.entries(kinds)) {
+      if (Number(node[`@${count}`]) !== inside.filter((one) => kind in one).length) throw new Error(`Wrong ${count}.`);
+    }
+  }
+  const score = property(root, 'score');
+  const checks = cases.filter((one) => property(one, 'id') !== undefined);
+  const outcomeOf = (one: Node): Outcome =>
+    'skipped' in one ? 'not-run' : 'failure' in one || 'error' in one ? 'not-passed' : 'passed';
+  return {
+    cases,
+    score: score === undefined ? null : hundredths(Number(score)),
+    outcomes: new Map(checks.map((one) => [property(one, 'id') ?? '', outcomeOf(one)])),
+  };
+};
+
+const ajv = new Ajv({ allErrors: true });
+const isCtrf = ajv.compile(ctrfSchema);
+const isSarif = ajv.compile(sarifSchema);
+
+interface Ctrf {
+  readonly results: {
+    readonly tests: readonly {
+      readonly name: string;
+      readonly status: string;
+      readonly rawStatus: string;
+      readonly message?: string;
+    }[];
+    readonly summary: Readonly<Record<string, number>>;
+    readonly extra: { readonly score: number | null };
+  };
+}
+
+export const readCtrf = (text: string): Reading & { readonly file: Ctrf } => {
+  const file = JSON.parse(text) as Ctrf;
+  if (!isCtrf(file)) throw new Error(ajv.errorsText(isCtrf.errors));
+  const { tests, summary, extra } = file.results;
+  const counted = ['passed', 'failed', 'skipped', 'pending', 'other'].map((status) => {
+    const count = tests.filter((test) => test.status === status).length;
+    if (count !== summary[status]) throw new Error(`The number of ${status} is wrong.`);
+    return count;
+  });
+  if (sum(counted) !== summary['tests']) throw new Error('The number of tests is wrong.');
+  const outcomeOf = (status: string): Outcome =>
+    status === 'passed' ? 'passed' : status === 'skipped' ? 'not-run' : 'not-passed';
+  return {
+    file,
+    score: extra.score === null ? null : hundredths(extra.score),
+    outcomes: outcomesOf(
+      tests,
+      ({ name }) => name,
+      ({ status }) => outcomeOf(status),
+    ),
+  };
+};
+
+interface Sarif {
+  readonly runs: readonly [
+    {
+      readonly tool: {
+        readonly driver: {
+          readonly rules: readonly { readonly id: string; readonly properties: { readonly verdict: string } }[];
+        };
+      };
+      readonly results: readonly {
+        readonly ruleId: string;
+        readonly level: string;
+        readonly partialFingerprints: Readonly<Record<string, string>>;
+        readonly locations: readonly [
+          { readonly physicalLocation: { readonly artifactLocation: { readonly uri: string } } },
+        ];
+      }[];
+      readonly properties: { readonly score: number | null };
+    },
+  ];
+}
+
+export const readSarif = (text: string): Reading & { readonly file: Sarif } => {
+  const file = JSON.parse(text) as Sarif;
+  if (!isSarif(file)) throw new Error(ajv.errorsText(isSarif.errors));
+  const [{ tool, properties }] = file.runs;
+  const outcomeOf = (verdict: string): Outcome =>
+    verdict === 'passed' ? 'passed' : verdict === 'skipped' ? 'not-run' : 'not-passed';
+  return {
+    file,
+    score: properties.score === null ? null : hundredths(properties.score),
+    outcomes: new Map(tool.driver.rules.map(({ id, properties: { verdict } }) => [id, outcomeOf(verdict)])),
+  };
+};
+
+/** Read strictly: what is not TAP is an error. */
+export const readTap = (text: string): Reading & { readonly bailed: boolean; readonly points: readonly Result[] } => {
+  const points: Result[] = [];
+  const faults: string[] = [];
+  const parser = new Parser({ strict: true });
+  let score: number | null = null;
+  parser.on('assert', (point: Result) => points.push(point));
+  parser.on('extra', (line: string) => faults.push(line));
+  parser.on('comment', (line: string) => {
+    const found = /^# Score: ([\d.]+) of 100$/m.exec(line)?.[1];
+    if (found !== undefined) score = hundredths(Number(found));
+  });
+  parser.end(text);
+  if (faults.length > 0) throw new Error(`This is no TAP: ${faults.join('')}`);
+  const outcomeOf = (point: Result): Outcome => (point.skip ? 'not-run' : point.ok ? 'passed' : 'not-passed');
+  return {
+    points,
+    bailed: parser.bailedOut !== false,
+    score,
+    outcomes: new Map(points.map((point) => [idOf(point.name), outcomeOf(point)])),
+  };
+};
