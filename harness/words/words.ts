@@ -80,6 +80,10 @@ export const translate = (messages: ReadonlyMap<string, Translated>, tag: string
 /** The tag of the language that is spoken: `en`, `de`. */
 export const spokenLanguage = (): string => language.tag;
 
+/** The texts of that language in one part of the catalogue, for a page that says them itself. */
+export const spokenTexts = (part: string): readonly (readonly [id: string, text: Translated])[] =>
+  [...language.texts].filter(([id]) => id.startsWith(`${part}.`));
+
 const say = (id: string, english: Message, facts: Values): string => {
   const own = language.texts.get(id);
   const text = own === undefined ? inEnglish(english, facts) : inForm(own, facts);

@@ -1,4 +1,5 @@
 /** Puzzle files that come with the page. */
+import type { Translated } from '../../../harness/words/words.ts';
 import { parseTiles } from '../../../reference/tiles.ts';
 import type { Puzzle } from './state.ts';
 
@@ -14,6 +15,9 @@ export interface Sample {
 export interface PageData {
   /** The first one is on the board when the page opens. */
   readonly samples: readonly Sample[];
+  /** In which language it is said, and how; what is not among the texts is said in English. */
+  readonly language: string;
+  readonly texts: readonly (readonly [id: string, text: Translated])[];
 }
 
 export const puzzleOf = ({ name, text }: Sample): Puzzle => ({ name, tiles: parseTiles(text, name) });

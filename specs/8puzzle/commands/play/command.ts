@@ -27,14 +27,17 @@ export const playCommand: AssignmentCommand = {
   },
 };
 
-/** Drawing takes libraries that no other command needs. */
-const playground = async (): Promise<string> => (await import('./page.ts')).playgroundPage();
+/** In the language of the settings, which are read first. Drawing takes libraries that no other command needs. */
+const playground = async (console: CommandConsole): Promise<string> => {
+  await console.namedAssignment();
+  return (await import('./page.ts')).playgroundPage();
+};
 
 const write = async (path: string, { port }: PlayFlags, console: CommandConsole): Promise<void> => {
   if (port !== undefined) {
     throw usageError('play-output-port', words.outputAndPort(), { where: '--port', remedy: words.outputRemedy() });
   }
-  const page = await playground();
+  const page = await playground(console);
   if (path === '-') {
     await console.print(page);
     return;
@@ -44,7 +47,7 @@ const write = async (path: string, { port }: PlayFlags, console: CommandConsole)
 };
 
 const serve = async ({ port = 0, open }: PlayFlags, console: CommandConsole): Promise<void> => {
-  const server = await servePage(await playground(), port);
+  const server = await servePage(await playground(console), port);
   await console.print(`${server.url}\n`);
   console.note(words.end());
   if (open) console.openInBrowser(server.url);

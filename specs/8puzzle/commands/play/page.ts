@@ -6,6 +6,7 @@ import { graderFault } from '../../../../harness/errors.ts';
 import { packageRoot } from '../../../../harness/package-root.ts';
 import { renderPage } from '../../../../harness/report/html/page.ts';
 import { theme } from '../../../../harness/report/html/theme.ts';
+import { spokenLanguage, spokenTexts } from '../../../../harness/words/words.ts';
 import { formatTiles } from '../../../../reference/tiles.ts';
 import type { PageData } from '../../play/samples.ts';
 import { playStyles } from '../../play/styles.ts';
@@ -17,7 +18,7 @@ import { commandWords } from './words.ts';
 export const playgroundPage = async (): Promise<string> =>
   renderPage({
     title: words.title(),
-    lang: 'en',
+    lang: spokenLanguage(),
     body: h(
       'main',
       { id: 'main', class: 'wrap' },
@@ -61,6 +62,8 @@ const sampleNames = [
 const pageData = async (): Promise<PageData> => {
   const { puzzles } = await loadPuzzles({ dir: null, cacheDir: '' });
   return {
+    language: spokenLanguage(),
+    texts: spokenTexts('play'),
     samples: sampleNames.flatMap((name) => {
       const puzzle = puzzles.get(name);
       return puzzle === undefined ? [] : { name, moves: puzzle.moves, text: formatTiles(puzzle.tiles) };

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -75,6 +75,14 @@ describe('grade play', () => {
     const { body } = await ask('/', new URL(url).host);
     expect(printed).toEqual({ code: 0, stdout: body, stderr: '' });
     expect(await readFile(path, 'utf8')).toBe(body);
+  });
+
+  it('speaks the language of the settings', async () => {
+    await writeFile(join(folder, 'grader.config.yaml'), 'words: words.yaml\n');
+    await writeFile(join(folder, 'words.yaml'), 'language: de\ntexts:\n  play.solved: GELÖST\n');
+    const { stdout } = await gradeCommand(['play', '--output', '-'], { cwd: folder });
+    expect(stdout).toContain('<html lang="de">');
+    expect(stdout).toContain('"language":"de","texts":[["play.solved","GELÖST"]]');
   });
 
   it('refuses a port for a page that is not served', async () => {

@@ -2,6 +2,7 @@
 import { type ComponentChildren, h } from 'preact';
 import type { QueueCounts } from '../../../../reference/min-pq.ts';
 import type { State } from '../state.ts';
+import { spokenLanguage } from '../../../../harness/words/words.ts';
 import { playWords as words } from '../words/page.ts';
 
 interface Figures {
@@ -51,9 +52,9 @@ const Totals = ({ figures }: { readonly figures: Figures }): ComponentChildren =
     { class: 'totals' },
     total(words.method(), figures.method),
     figures.heuristic !== null && total(words.heuristic(), figures.heuristic),
-    total(words.nodes(), figures.nodes.toLocaleString('en')),
+    total(words.nodes(), figures.nodes.toLocaleString(spokenLanguage())),
     total(words.seconds(), figures.seconds.toFixed(figures.seconds < 10 ? 3 : 1)),
-    figures.atLeast !== null && total(words.bound(), figures.atLeast.toLocaleString('en')),
+    figures.atLeast !== null && total(words.bound(), figures.atLeast.toLocaleString(spokenLanguage())),
   );
 
 const total = (name: string, value: string): ComponentChildren =>
@@ -86,7 +87,7 @@ const Queues = ({ figures: { method, queues } }: { readonly figures: Figures }):
           { key: name },
           h('th', { scope: 'row' }, words[name]()),
           columns.map((column) =>
-            h('td', { class: 'number', key: column.name }, column.queue[count].toLocaleString('en')),
+            h('td', { class: 'number', key: column.name }, column.queue[count].toLocaleString(spokenLanguage())),
           ),
         ),
       ),

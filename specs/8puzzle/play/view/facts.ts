@@ -2,6 +2,7 @@
 import { type ComponentChildren, h } from 'preact';
 import { hamming, isSolvable, manhattan, type Tiles } from '../../../../reference/tiles.ts';
 import type { State } from '../state.ts';
+import { spokenLanguage } from '../../../../harness/words/words.ts';
 import { playWords as words } from '../words/page.ts';
 import { fewestText } from './banner.ts';
 
@@ -11,8 +12,8 @@ export const Facts = ({ state, tiles }: { readonly state: State; readonly tiles:
   return h(
     'dl',
     { class: 'facts' },
-    fact(words.hamming(), hamming(tiles).toLocaleString('en')),
-    fact(words.manhattan(), manhattan(tiles).toLocaleString('en')),
+    fact(words.hamming(), hamming(tiles).toLocaleString(spokenLanguage())),
+    fact(words.manhattan(), manhattan(tiles).toLocaleString(spokenLanguage())),
     editing !== null && fact('', isSolvable(tiles) ? words.isSolvable() : words.isUnsolvable()),
     route.by === 'player' && route.length > 0 && fact(words.yourMoves(), String(at)),
     best !== null && fact(words.fewest(), best),
