@@ -127,9 +127,9 @@ describe.skipIf(chromiumPath === null)(title, () => {
 
   it('lets solutions be stepped through', async () => {
     await open(richReport(), {}, async (page) => {
-      expect(await page.locator('.player.lively').count()).toBe(1);
-      await page.getByRole('button', { name: 'Next' }).click();
-      expect(await page.locator('.player-status').textContent()).toContain('Step 1');
+      expect(await page.locator('.player.lively').count()).toBe(2);
+      await page.getByRole('button', { name: 'Next' }).first().click();
+      expect(await page.locator('.player-status').first().textContent()).toContain('Step 1');
     });
   });
 

@@ -3,14 +3,12 @@ import type { ComponentChild, VNode } from 'preact';
 import type { Cause } from '../causes.ts';
 import { drawGrids } from '../figures/board.ts';
 import { element } from '../figures/element.ts';
-import { drawPlayer } from '../figures/player.ts';
-import { drawSearch } from '../figures/search.ts';
 import type { CaseResult, CheckResult } from '../schema.ts';
 import type { Place } from '../shown.ts';
 import { block, checkLink, fold, shorten } from './parts.ts';
-import { hasFigures } from './plan.ts';
+import { drawFigures } from './shown-figures.ts';
 import type { View } from './view.ts';
-import { caseWords, leftWords, verdictWords } from './words.ts';
+import { caseWords, verdictWords } from './words.ts';
 
 export const drawCase = (view: View, one: CaseResult, check: CheckResult, cause: Cause, open: boolean): VNode => {
   const body = bodyOf(view, one, check, cause);
@@ -51,7 +49,7 @@ const bodyOf = (view: View, one: CaseResult, check: CheckResult, cause: Cause): 
   [
     comparison(view, one),
     one.grids.length === 0 ? null : drawGrids(one.grids),
-    ...figuresOf(view, one),
+    ...drawFigures(view, one),
     labelled(caseWords.trace(), listing(view, one.trace)),
     check.section === 'compilation'
       ? listing(view, one.reproduction)
@@ -85,15 +83,6 @@ const comparison = ({ limits }: View, { expected, actual }: CaseResult): VNode |
       : [element('div', null, element('dt', null, label), element('dd', null, block(value, limits.characters)))],
   );
   return shown.length === 0 ? null : element('dl', { class: 'comparison' }, shown);
-};
-
-const figuresOf = (view: View, one: CaseResult): VNode[] => {
-  if (!hasFigures(one)) return [];
-  if (!view.plan.draws(one)) return [element('p', { class: 'soft' }, leftWords.figures({ where: view.where }))];
-  return [
-    ...(one.sequences.length > 0 ? [drawPlayer(one.sequences)] : []),
-    ...one.searches.map((comparison) => drawSearch(comparison)),
-  ];
 };
 
 const listing = ({ limits }: View, lines: readonly string[]): VNode | null =>

@@ -31,7 +31,7 @@ const drawCause = (view: View, cause: Cause, index: number, most: number): VNode
     'section',
     { class: 'cause', id },
     element('h3', null, causeText(view, cause)),
-    alone ? null : element('p', { class: 'meta' }, countsOf(cause)),
+    alone && cause.skipped.length === 0 ? null : element('p', { class: 'meta' }, countsOf(cause)),
     shown.map((check) => drawCheck(view, check, cause, !alone)),
     others.length === 0 ? null : moreChecks(view, others),
     alsoOf(view, cause),

@@ -24,7 +24,10 @@ const drawTable = (view: View, full: Table): VNode => {
   const passed = table.rows.filter(({ verdict }) => verdict === 'passed').length;
   const columns = [
     { title: table.rowTitle },
-    ...table.columns.map(({ title, unit }) => ({ title: `${title}${unitText(unit, title)}`, number: unit !== 'text' })),
+    ...table.columns.map(({ title, unit }) => ({
+      title: `${title}${unitText(unit, `${table.title} ${title}`)}`,
+      number: unit !== 'text',
+    })),
     { title: measuredWords.verdict() },
   ];
   const rows = capped(
@@ -57,10 +60,11 @@ const withoutEmpty = (table: Table): Table => {
   };
 };
 
-const unitText = (unit: Unit, title: string): string => {
+/** Where neither the table nor the column says it. */
+const unitText = (unit: Unit, said: string): string => {
   if (unit !== 'bytes' && unit !== 'seconds' && unit !== 'microseconds') return '';
   const name = measuredWords[unit]();
-  return new RegExp(`(?:^|[\\s(])${name}(?:$|[\\s)])`).test(title) ? '' : ` (${name})`;
+  return said.split(/[^\p{L}]+/u).some((word) => word === name || word === unit) ? '' : ` (${name})`;
 };
 
 const wideRow = (text: string, columns: number): VNode =>

@@ -39,6 +39,8 @@ describe('the page of a report', () => {
         "  What was not run",
         "  What was measured",
         "    Memory, in bytes",
+        "  How it searched, and what it found",
+        "    moves()",
         "  What passed",
         "  The code",
         "    Board.java",

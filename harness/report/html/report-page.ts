@@ -24,6 +24,7 @@ import { renderPage } from './page.ts';
 import { part } from './parts.ts';
 import { drawPassed } from './passed.ts';
 import { planOf } from './plan.ts';
+import { drawPassedFigures } from './shown-figures.ts';
 import { reportStyles } from './styles.ts';
 import { drawSummary } from './summary.ts';
 import { theme } from './theme.ts';
@@ -109,6 +110,7 @@ const partsOf = (view: View): readonly Part[] => {
     { id: 'information', content: free },
     { id: 'notRun', content: [drawNotRun(view)] },
     { id: 'measured', content: drawMeasured(view) },
+    { id: 'searches', content: drawPassedFigures(view) },
     { id: 'passed', content: drawPassed(view) },
     { id: 'code', content: drawCode(view) },
     { id: 'files', content: [drawNotes(view), drawFiles(view)] },

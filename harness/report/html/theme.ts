@@ -89,8 +89,7 @@ div.tile { display: grid; place-items: center; }
 
 const print = `
 @media print {
-  html { color-scheme: light; }
-  body { font-size: 10pt; }
+  html { color-scheme: light; font-size: 10pt; }
   .wrap { max-width: none; padding: 0; }
   a { color: inherit; }
   .skip, .controls, .screen-only { display: none !important; }
