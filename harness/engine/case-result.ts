@@ -8,6 +8,7 @@ import type { Place } from '../report/shown.ts';
 import type { Judgement, Measured, Shown, StaticFinding } from './check.ts';
 import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
 import { stackLines, type Thrown } from './stack-trace.ts';
+import { caseWords } from './words/cases.ts';
 
 const valueCharacters = 4_000;
 const messageCharacters = 2_000;
@@ -46,22 +47,22 @@ export const skippedCase = (name: string, reason: string): CaseResult => ({
 });
 
 /** A case that was never run, since the time of the whole grading was used up before its turn came. */
-export const unreachedCase = (name: string, totalMs: number, what = 'a grading'): CaseResult => ({
+export const unreachedCase = (name: string, totalMs: number, what = caseWords.aGrading()): CaseResult => ({
   ...nothing,
   name,
   verdict: 'timed-out',
-  expected: 'an answer',
+  expected: caseWords.anAnswer(),
   actual: notRun,
-  message: `Not run: the earlier cases used up the ${String(Math.round(totalMs / 1000))} s that ${what} may take.`,
-  hint: 'Mend what times out first; then this case has its turn.',
+  message: caseWords.notRun({ seconds: String(Math.round(totalMs / 1000)), what }),
+  hint: caseWords.notRunHint(),
 });
 
 export const faultCase = (name: string, error: unknown): CaseResult => ({
   ...nothing,
   name,
   verdict: 'grader-fault',
-  message: `The grader failed here: ${error instanceof Error ? error.message : String(error)}`,
-  hint: 'This is not the fault of the submission, and costs no points. Please report it.',
+  message: caseWords.graderFailed({ message: error instanceof Error ? error.message : String(error) }),
+  hint: caseWords.graderFailedHint(),
 });
 
 /** What is known of a case's run beside the judgement. */

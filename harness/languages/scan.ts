@@ -16,9 +16,9 @@ export interface ScanRule {
    */
   readonly names: readonly string[];
   /** What is the matter: goes on behind the name, without a full stop. "starts a thread, which cannot be judged". */
-  readonly why: string;
+  readonly why: () => string;
   /** A sentence: what to use instead. */
-  readonly instead?: string | undefined;
+  readonly instead?: (() => string) | undefined;
 }
 
 export interface ScanFinding {

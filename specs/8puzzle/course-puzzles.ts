@@ -124,7 +124,9 @@ const inMoves = (moves: number): string => `${String(moves)} ${moves === 1 ? 'mo
 const impossibility = (moves: number | null, tiles: Tiles, atLeast: number): string =>
   moves === null || moves < atLeast
     ? puzzleWords.atLeast({ moves: inMoves(atLeast) })
-    : `every solution has ${manhattan(tiles) % 2 === 0 ? puzzleWords.evenMoves() : puzzleWords.oddMoves()} number of moves`;
+    : manhattan(tiles) % 2 === 0
+      ? puzzleWords.evenMoves()
+      : puzzleWords.oddMoves();
 
 const mislabelled = (file: string, message: string): GraderError =>
   usageError('puzzle-mislabelled', puzzleWords.mislabelled({ message }), {

@@ -18,8 +18,8 @@ export const puzzleWords = defineWords('puzzle', {
   takenFromName:
     '{name}: {moves} are taken from the name; the search was cut off after proving that at least {least} are needed.',
   atLeast: 'a shortest solution has at least {moves}',
-  evenMoves: 'an even',
-  oddMoves: 'an odd',
+  evenMoves: 'every solution has an even number of moves',
+  oddMoves: 'every solution has an odd number of moves',
   mislabelled: 'A puzzle file is mislabelled: {message}.',
   mislabelledRemedy: 'Rename the file, or put the right board into it.',
   otherName: '{name} does not follow the naming rule of puzzle files',

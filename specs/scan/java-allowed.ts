@@ -1,5 +1,6 @@
 /** What any honest program may use of the Java platform, with nothing said about it. */
 import type { ScanRule } from '../../harness/languages/scan.ts';
+import { allowedWords } from './words/allowed.ts';
 
 const inPackage = (name: string, members: string): string[] => members.split(/\s+/u).map((one) => `${name}.${one}`);
 const membersOf = (name: string, members: string): string[] => members.split(/\s+/u).map((one) => `${name}#${one}`);
@@ -55,7 +56,7 @@ export const javaAllowed: readonly ScanRule[] = [
   {
     outcome: 'allowed',
     names: [...language, ...errors, ...system, ...classes, ...concurrent],
-    why: 'is part of the language',
+    why: allowedWords.language,
   },
   {
     outcome: 'allowed',
@@ -78,7 +79,7 @@ export const javaAllowed: readonly ScanRule[] = [
       'java.nio.charset.*',
       'java.text.*',
     ],
-    why: 'is of use to any program',
+    why: allowedWords.anyProgram,
   },
-  { outcome: 'allowed', names: ['edu.princeton.cs.algs4.*'], why: 'is the library that comes with the assignment' },
+  { outcome: 'allowed', names: ['edu.princeton.cs.algs4.*'], why: allowedWords.library },
 ];

@@ -1,5 +1,6 @@
 /** What an honest program may have a reason for, most of them in main(); it is graded, and a person is asked to look. */
 import type { ScanRule } from '../../harness/languages/scan.ts';
+import { flaggedWords } from './words/flagged.ts';
 
 const each = (name: string, members: readonly string[]): string[] => members.map((one) => `${name}#${one}`);
 
@@ -12,12 +13,12 @@ export const javaFlagged: readonly ScanRule[] = [
       ...each('java.lang.Thread', ['onSpinWait', 'sleep', 'threadId', 'toString', 'yield']),
       'java.lang.Thread$State',
     ],
-    why: 'waits, or asks about the thread that the program runs in',
+    why: flaggedWords.waits,
   },
   {
     outcome: 'flagged',
     names: each('java.lang.Object', ['wait', 'notify', 'notifyAll']),
-    why: 'waits for another thread, and there is none',
+    why: flaggedWords.waitsForThread,
   },
   {
     outcome: 'flagged',
@@ -26,8 +27,8 @@ export const javaFlagged: readonly ScanRule[] = [
       'java.**#parallelStream',
       ...each('java.util.Arrays', ['parallelPrefix', 'parallelSetAll', 'parallelSort']),
     ],
-    why: 'computes in several threads where there are any; here there is one',
-    instead: 'Leave the parallel form out.',
+    why: flaggedWords.parallel,
+    instead: flaggedWords.parallelInstead,
   },
   {
     outcome: 'flagged',
@@ -37,7 +38,7 @@ export const javaFlagged: readonly ScanRule[] = [
       'java.lang.ScopedValue',
       'java.util.concurrent.*',
     ],
-    why: 'is for programs with several threads',
+    why: flaggedWords.threads,
   },
   {
     outcome: 'flagged',
@@ -54,30 +55,30 @@ export const javaFlagged: readonly ScanRule[] = [
       'java.lang.Runtime$Version',
       ...each('java.lang.System', ['gc', 'runFinalization', 'console']),
     ],
-    why: 'asks about the machine that the program runs on',
+    why: flaggedWords.machine,
   },
   {
     outcome: 'flagged',
     names: each('java.lang.System', ['getProperty', 'getProperties', 'setProperty', 'clearProperty', 'getenv']),
-    why: 'reads or changes the settings of the machine, which are different here',
+    why: flaggedWords.settings,
   },
   {
     outcome: 'flagged',
     names: each('java.lang.System', ['setIn', 'setOut', 'setErr']),
-    why: "takes the program's input or output away from whoever runs it",
-    instead: 'Hand the stream to the methods that read or print.',
+    why: flaggedWords.streams,
+    instead: flaggedWords.streamsInstead,
   },
   {
     outcome: 'flagged',
     names: ['java.util.Locale#setDefault', 'java.util.TimeZone#setDefault'],
-    why: 'changes how the whole program writes numbers and dates',
-    instead: 'Hand a Locale to String.format() instead.',
+    why: flaggedWords.locale,
+    instead: flaggedWords.localeInstead,
   },
   {
     outcome: 'flagged',
     names: ['java.**#getStackTrace', 'java.**#setStackTrace', 'java.lang.StackTraceElement'],
-    why: 'looks at who called the program',
-    instead: 'To print an exception, printStackTrace() is enough.',
+    why: flaggedWords.callers,
+    instead: flaggedWords.callersInstead,
   },
   {
     outcome: 'flagged',
@@ -88,12 +89,12 @@ export const javaFlagged: readonly ScanRule[] = [
       'java.lang.Package',
       'java.util.ResourceBundle',
     ],
-    why: 'looks for a file beside the classes, and there is none here',
+    why: flaggedWords.resources,
   },
   {
     outcome: 'flagged',
     names: ['java.lang.reflect.Array', 'java.lang.reflect.InvocationTargetException'],
-    why: 'belongs to reflection',
+    why: flaggedWords.reflection,
   },
   {
     outcome: 'flagged',
@@ -103,7 +104,7 @@ export const javaFlagged: readonly ScanRule[] = [
       'java.lang.ref.SoftReference',
       'java.lang.ref.ReferenceQueue',
     ],
-    why: 'depends on when memory is freed',
+    why: flaggedWords.memory,
   },
   {
     outcome: 'flagged',
@@ -115,19 +116,19 @@ export const javaFlagged: readonly ScanRule[] = [
       'java.io.FileWriter',
       'java.io.RandomAccessFile',
     ],
-    why: 'works with files, and there are none here',
-    instead: "Read boards with the library's In.",
+    why: flaggedWords.files,
+    instead: flaggedWords.filesInstead,
   },
   {
     outcome: 'flagged',
     names: ['java.io.ObjectInputStream', 'java.io.ObjectOutputStream', 'java.io.Console'],
-    why: 'is of no use in this assignment',
+    why: flaggedWords.noUse,
   },
-  { outcome: 'flagged', names: ['java.net.**'], why: 'is for the network, and there is none here' },
+  { outcome: 'flagged', names: ['java.net.**'], why: flaggedWords.network },
   {
     outcome: 'flagged',
     names: ['java.awt.**', 'javax.swing.**', 'javax.imageio.**', 'java.beans.**'],
-    why: 'is for windows, and there are none here',
+    why: flaggedWords.windows,
   },
   {
     outcome: 'flagged',
@@ -139,6 +140,6 @@ export const javaFlagged: readonly ScanRule[] = [
       'java.util.jar.**',
       'java.sql.*',
     ],
-    why: 'is of no use in this assignment',
+    why: flaggedWords.noUse,
   },
 ];

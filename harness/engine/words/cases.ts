@@ -9,4 +9,10 @@ export const caseWords = defineWords('case', {
   keptHint: 'Something is kept from one object to the next: look for static fields and shared arrays.',
   easierOnes: 'Not run, since easier ones ({names}) did not come to their end.',
   noCode: 'There is no compiled code to look at.',
+  aGrading: 'a grading',
+  anAnswer: 'an answer',
+  notRun: 'Not run: the earlier cases used up the {seconds} s that {what} may take.',
+  notRunHint: 'Mend what times out first; then this case has its turn.',
+  graderFailed: 'The grader failed here: {message}',
+  graderFailedHint: 'This is not the fault of the submission, and costs no points. Please report it.',
 });

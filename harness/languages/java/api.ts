@@ -4,6 +4,7 @@ import type { ApiClass, ApiFinding } from '../language.ts';
 import type { DeclaredClass, DeclaredMember } from './compile.ts';
 import { canonicalType, memberText, parseSignature } from './signature.ts';
 import type { Signature } from './signature.ts';
+import { javaApiWords } from './words/api.ts';
 
 /** The differences, class by class: what is missing or different first, then what is too much. */
 export const compareApi = (
@@ -27,7 +28,7 @@ const absentClass = (name: string, submission: Submission): ApiFinding => {
     line: 1,
     column: 1,
     message:
-      file === undefined ? `The class ${name} was not submitted.` : `No class ${name} could be read from ${file.path}.`,
+      file === undefined ? javaApiWords.notSubmitted({ name }) : javaApiWords.notRead({ class: name, path: file.path }),
   };
 };
 
@@ -56,9 +57,9 @@ const classFindings = (name: string, found: DeclaredClass): ApiFinding[] => {
   const report = (kind: ApiFinding['kind'], message: string): ApiFinding[] => [
     { ...placeOf(found), class: name, kind, expected: `public class ${name}`, found: written, message },
   ];
-  if (found.kind !== 'class' && found.kind !== 'record') return report('different', `${name} must be a class.`);
-  if (!found.modifiers.includes('public')) return report('modifier', `The class ${name} must be public.`);
-  if (found.modifiers.includes('abstract')) return report('modifier', `The class ${name} must not be abstract.`);
+  if (found.kind !== 'class' && found.kind !== 'record') return report('different', javaApiWords.mustBeClass({ name }));
+  if (!found.modifiers.includes('public')) return report('modifier', javaApiWords.mustBePublic({ name }));
+  if (found.modifiers.includes('abstract')) return report('modifier', javaApiWords.mustNotBeAbstract({ name }));
   return [];
 };
 
@@ -82,15 +83,15 @@ const compareMember = (
   const signature = parseSignature(text);
   const near = nearest(signature, rest);
   if (near === undefined) {
-    const message = `${className} has no public ${signature.kind} \`${text}\`.`;
+    const message = javaApiWords.missing({ class: className, kind: signature.kind, member: text });
     return [{ ...placeOf(owner), class: className, kind: 'missing', expected: text, found: null, message }];
   }
   rest.delete(near);
   const fault = sameCall(near, signature) && sameType(near, signature) ? modifierFault(near, signature) : null;
   const message =
     fault === null
-      ? `\`${memberText(near)}\` differs from the prescribed \`${text}\`.`
-      : `\`${memberText(near)}\` ${fault}; the API has \`${text}\`.`;
+      ? javaApiWords.differs({ found: memberText(near), prescribed: text })
+      : javaApiWords.faulty({ found: memberText(near), fault, prescribed: text });
   const kind = fault === null ? 'different' : 'modifier';
   return [{ ...placeOf(near), class: className, kind, expected: text, found: memberText(near), message }];
 };
@@ -110,10 +111,10 @@ const sameType = (member: DeclaredMember, signature: Signature): boolean =>
   canonicalType(member.type) === signature.type;
 
 const modifierFault = (member: DeclaredMember, { modifiers }: Signature): string | null => {
-  if (!isPublic(member)) return 'must be public';
-  if (member.modifiers.includes('abstract')) return 'must not be abstract';
+  if (!isPublic(member)) return javaApiWords.memberPublic();
+  if (member.modifiers.includes('abstract')) return javaApiWords.memberNotAbstract();
   if (member.modifiers.includes('static') === modifiers.includes('static')) return null;
-  return modifiers.includes('static') ? 'must be static' : 'must not be static';
+  return modifiers.includes('static') ? javaApiWords.memberStatic() : javaApiWords.memberNotStatic();
 };
 
 const isPublic = (member: DeclaredMember): boolean => member.modifiers.includes('public');
@@ -131,7 +132,7 @@ const extra = (className: string, member: DeclaredMember): ApiFinding => ({
   kind: 'extra',
   expected: null,
   found: memberText(member),
-  message: `\`${memberText(member)}\` is not in the API of ${className}: make it private.`,
+  message: javaApiWords.notInApi({ found: memberText(member), class: className }),
 });
 
 const placeOf = ({

@@ -7,6 +7,7 @@ import { posed, posedPuzzle } from '../posed.ts';
 import { fixedCase } from '../questions.ts';
 import { recorded, withSearch, withSizes } from '../traces/shown-search.ts';
 import { countersQuestion } from './solver/questions.ts';
+import { checkWords } from './words.ts';
 
 export const queueChecks = (context: CheckContext): readonly Check[] => {
   const { name, tiles, counts } = tracedSearch;
@@ -28,13 +29,11 @@ export const queueChecks = (context: CheckContext): readonly Check[] => {
     { searches: true, trace: recorded.sizes },
   );
   return [
-    queueCheck('used', 'the search uses a MinPQ or MaxPQ', fileCases(context, queueFiles.used, used, posedPuzzle)),
-    queueCheck('puzzle04-counts', 'exactly 10 nodes enqueued and 5 dequeued on puzzle04', [
-      fixedCase(name, exact, posed(tiles)),
-    ]),
+    queueCheck('used', checkWords.queueUsedTitle(), fileCases(context, queueFiles.used, used, posedPuzzle)),
+    queueCheck('puzzle04-counts', checkWords.queueCountsTitle(), [fixedCase(name, exact, posed(tiles))]),
     queueCheck(
       'priorities',
-      'the priorities of dequeued nodes never decrease',
+      checkWords.queuePrioritiesTitle(),
       puzzleCases(context, queueFiles.priorities, (puzzle) =>
         fixedCase(puzzle.name, puzzle.name === queueFiles.sizes ? sizes : priorities, posedPuzzle(puzzle)),
       ),

@@ -5,6 +5,7 @@ import { sameTiles, type Tiles } from '../../../reference/tiles.ts';
 import { failed, passed, type Asking } from '../words/asking.ts';
 import { plural, thousands } from '../words/show.ts';
 import { readBoard } from './read-board.ts';
+import { queueWords } from './words/queue.ts';
 
 export type Counters = Extract<Observation, { kind: 'counters' }>;
 
@@ -16,16 +17,21 @@ export const judgeQueueUsed = (asking: Asking, moves: number, counters: Counters
   const used = counters.queues.length > 0;
   return failed(asking, {
     message: used
-      ? `${asking.call} on ${asking.on} needs at least ${plural(moves, 'call')} of insert() and of delMin(), but made ${operations(inserts, delMins)}.`
-      : `${asking.call} on ${asking.on} used no MinPQ or MaxPQ.`,
-    expected: `at least ${plural(moves, 'call')} of insert() and of delMin()`,
-    actual: used ? operations(inserts, delMins) : 'no priority queue of the library',
-    hint: 'The search must keep its nodes in a MinPQ (or MaxPQ) of the library; a queue of your own or of java.util cannot be assessed.',
+      ? queueWords.tooFewCalls({
+          call: asking.call,
+          on: asking.on,
+          moves: plural(moves, 'call'),
+          made: operations(inserts, delMins),
+        })
+      : queueWords.notUsed({ call: asking.call, on: asking.on }),
+    expected: queueWords.usedExpected({ moves: plural(moves, 'call') }),
+    actual: used ? operations(inserts, delMins) : queueWords.noQueue(),
+    hint: queueWords.notUsedHint(),
   });
 };
 
 const operations = (inserts: number, delMins: number): string =>
-  `${thousands(inserts)} of insert() and ${thousands(delMins)} of delMin()`;
+  queueWords.operations({ inserts: thousands(inserts), delMins: thousands(delMins) });
 
 /**
  * Keys stay as they are while they are in a queue. A board that is the goal already needs no queue (`moves` is 0).
@@ -36,13 +42,11 @@ export const judgeKeysUnchanged = (asking: Asking, moves: number | null, counter
   if (changed === 0 && (used || moves === 0)) return passed;
   return failed(asking, {
     message: used
-      ? `${asking.call} on ${asking.on} changed ${plural(changed, 'object')} while in the priority queue.`
-      : `${asking.call} on ${asking.on} put nothing into a MinPQ or MaxPQ.`,
-    expected: used ? 'no object changed' : 'objects in a MinPQ or MaxPQ',
-    actual: used ? `${plural(changed, 'object')} changed` : 'no priority queue of the library',
-    hint: used
-      ? 'A priority queue cannot notice that a key has changed, and its order is lost. Make a new search node for each neighbor, with final fields.'
-      : 'The search must keep its nodes in a MinPQ (or MaxPQ) of the library.',
+      ? queueWords.keysChanged({ call: asking.call, on: asking.on, objects: plural(changed, 'object') })
+      : queueWords.nothingPut({ call: asking.call, on: asking.on }),
+    expected: used ? queueWords.noObjectChanged() : queueWords.objectsInQueue(),
+    actual: used ? queueWords.objectsChanged({ objects: plural(changed, 'object') }) : queueWords.noQueue(),
+    hint: used ? queueWords.keysChangedHint() : queueWords.keepNodesHint(),
   });
 };
 
@@ -53,20 +57,20 @@ export const judgePriorities = (asking: Asking, moves: number | null, counters: 
   if (decreases === 0 && (used || moves === 0)) return passed;
   return failed(asking, {
     message: used
-      ? `${asking.call} on ${asking.on}: the priority of the dequeued nodes decreased ${timesWords(decreases)}.`
-      : `${asking.call} on ${asking.on} took nothing from a MinPQ or MaxPQ.`,
-    expected: 'priorities that never decrease',
-    actual: used ? `decreased ${timesWords(decreases)}` : 'no priority queue of the library',
-    hint: used ? prioritiesHint(counters) : 'The search must keep its nodes in a MinPQ (or MaxPQ) of the library.',
+      ? queueWords.decreased({ call: asking.call, on: asking.on, times: timesWords(decreases) })
+      : queueWords.nothingTaken({ call: asking.call, on: asking.on }),
+    expected: queueWords.neverDecrease(),
+    actual: used ? queueWords.decreasedActual({ times: timesWords(decreases) }) : queueWords.noQueue(),
+    hint: used ? prioritiesHint(counters) : queueWords.keepNodesHint(),
   });
 };
 
-const timesWords = (count: number): string => (count === 1 ? 'once' : `${thousands(count)} times`);
+const timesWords = (count: number): string => queueWords.times({ count });
 
 const prioritiesHint = (counters: Counters): string =>
   sum(counters.queues, (queue) => queue.keyDecreases) === 0
-    ? 'By your own comparison the order is right, but it does not compare moves made so far + manhattan(): do you use hamming(), leave out the moves, or weigh them?'
-    : 'By your own comparison, too, smaller keys came out after larger ones: the comparison contradicts itself, or keys change while they are in the queue.';
+    ? queueWords.otherPriorityHint()
+    : queueWords.contradictingHint();
 
 /** Counts of one search. */
 export interface SearchCounts {
@@ -94,10 +98,15 @@ export const judgeExactCounts = (asking: Asking, root: Tiles, exact: SearchCount
   const used = counters.queues.some((queue) => queue.inserts > 0);
   const actual = counts === null ? counters.queues.map(countWords).join('; ') : countWords(counts);
   return failed(asking, {
-    message: `${asking.call} on ${asking.on}: the search from the initial board must have ${countWords(exact)}; ${used ? `it has ${actual}` : 'no MinPQ or MaxPQ was used'}.`,
+    message: (used ? queueWords.wrongCounts : queueWords.noCounts)({
+      call: asking.call,
+      on: asking.on,
+      exact: countWords(exact),
+      actual,
+    }),
     expected: countWords(exact),
-    actual: used ? actual : 'no priority queue of the library',
-    hint: used ? countsHint(counts, exact) : 'The search must keep its nodes in a MinPQ (or MaxPQ) of the library.',
+    actual: used ? actual : queueWords.noQueue(),
+    hint: used ? countsHint(counts, exact) : queueWords.keepNodesHint(),
   });
 };
 
@@ -121,26 +130,15 @@ const fits = (exact: SearchCounts, queues: readonly QueueReport[]): boolean => {
 };
 
 const countWords = (counts: SearchCounts): string =>
-  `${thousands(counts.inserts)} nodes enqueued and ${thousands(counts.delMins)} dequeued`;
+  queueWords.counts({ inserts: thousands(counts.inserts), delMins: thousands(counts.delMins) });
 
 const countsHint = (counts: SearchCounts | null, exact: SearchCounts): string => {
-  if (counts === null) return hints.unknown;
-  if (counts.delMins === exact.delMins && counts.inserts > exact.inserts) return hints.critical;
-  if (counts.delMins < exact.delMins) return hints.early;
-  if (counts.delMins === exact.delMins) return hints.few;
-  return hints.many;
+  if (counts === null) return queueWords.unknownRootHint();
+  if (counts.delMins === exact.delMins && counts.inserts > exact.inserts) return queueWords.tooManyEnqueuedHint();
+  if (counts.delMins < exact.delMins) return queueWords.endsEarlyHint();
+  if (counts.delMins === exact.delMins) return queueWords.tooFewEnqueuedHint();
+  return queueWords.tooManyDequeuedHint();
 };
-
-const hints = {
-  unknown:
-    'Which nodes belong to the initial board could not be seen: a search node must hold its Board and its previous node.',
-  critical:
-    'Too many nodes are enqueued: the critical optimization is missing, or compares with the wrong board. Do not enqueue a neighbor that equals the board of the previous search node.',
-  early:
-    'The search ends before the goal is dequeued: test for the goal when a node comes out of the queue, not when it is put in.',
-  few: 'Too few nodes are enqueued: every neighbor but the previous board is enqueued, even if it was seen before.',
-  many: 'Too many nodes are dequeued: the priority must be the moves made so far plus the Manhattan distance, and the search ends as soon as the goal is dequeued.',
-} as const;
 
 const sum = <T>(items: readonly T[], value: (item: T) => number): number =>
   items.reduce((total, item) => total + value(item), 0);

@@ -14,6 +14,7 @@ import { firstFailure, type Asking } from '../words/asking.ts';
 import { onSolver } from '../words/reproduction.ts';
 import { rawCounts, type RawCounts } from './raw-counts.ts';
 import type { TimedPuzzle } from './timed-puzzles.ts';
+import { timingJudgeWords } from './words/judges.ts';
 
 /**
  * CPU seconds for each puzzle. The official limit is the one for Java; the same search takes about three times as long in
@@ -102,7 +103,7 @@ export const askingFor =
 type Ask = (method: string) => Asking;
 
 const judgeSolvable = (ask: Ask, seen: Observation | undefined): Judgement =>
-  judgeTruth(ask('isSolvable()'), { expected: true, hint: 'The board can be solved.' }, seen);
+  judgeTruth(ask('isSolvable()'), { expected: true, hint: timingJudgeWords.solvableHint() }, seen);
 
 const judgeBoth = (
   ask: Ask,

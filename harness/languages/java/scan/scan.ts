@@ -20,6 +20,7 @@ import { ScanRules } from './rules.ts';
 import { Seen } from './seen.ts';
 import { usesOf } from './uses.ts';
 import type { Use } from './uses.ts';
+import { javaScanWords } from '../words/scan.ts';
 
 interface ScanOptions {
   readonly rules: readonly ScanRule[];
@@ -103,23 +104,23 @@ class Scanner {
 const nativeMethod: ScanRule = {
   outcome: 'refused',
   names: [],
-  why: 'is a native method: its code is not Java, and there is none',
-  instead: 'Write the method in Java.',
+  why: javaScanWords.native,
+  instead: javaScanWords.nativeInstead,
 };
 
 const finalizer: ScanRule = {
   outcome: 'refused',
   names: [],
-  why: 'runs in a thread of its own at any time after the program is done',
-  instead: 'Leave the method out: Java frees memory by itself.',
+  why: javaScanWords.finalizer,
+  instead: javaScanWords.finalizerInstead,
 };
 
 /** A class that would take the place of one of the platform's or of the grader's. */
 const intruder = (name: string, submission: Submission): ScanFinding => ({
   outcome: 'refused',
-  what: `The class ${name}`,
-  why: 'is in a package that belongs to Java or to the grader',
-  instead: 'Leave out its package line.',
+  what: javaScanWords.class({ name }),
+  why: javaScanWords.intruder(),
+  instead: javaScanWords.intruderInstead(),
   path: pathOf(name.replace(/^.*\./u, ''), submission),
   line: 1,
   column: 0,
@@ -133,9 +134,9 @@ const pathOf = (className: string, { roots, extras }: Submission): string => {
 
 const unreadable = (name: string, { message, offset }: Fault, submission: Submission): ScanFinding => ({
   outcome: 'refused',
-  what: `The class ${name}`,
-  why: `was compiled to bytes that the scan cannot read (byte ${String(offset)}: ${message}), so that nobody knows what it does`,
-  instead: 'That is probably a fault of the grader: show this report to whoever runs it.',
+  what: javaScanWords.class({ name }),
+  why: javaScanWords.unreadable({ offset: String(offset), message }),
+  instead: javaScanWords.unreadableInstead(),
   path: pathOf(name, submission),
   line: 0,
   column: 0,

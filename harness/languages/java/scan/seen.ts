@@ -5,6 +5,7 @@ import type { Source } from '../classfile/sources.ts';
 import { simpleName } from '../classfile/type-signature.ts';
 import type { Match } from './rules.ts';
 import type { Use } from './uses.ts';
+import { javaScanWords } from '../words/scan.ts';
 
 interface Entry {
   readonly finding: ScanFinding;
@@ -19,8 +20,8 @@ const unlisted: Match = {
   rule: {
     outcome: 'refused',
     names: [],
-    why: 'is not on the list of what a submission may use',
-    instead: 'Use the classes of java.lang, java.util and the library that comes with the assignment.',
+    why: javaScanWords.unlisted,
+    instead: javaScanWords.unlistedInstead,
   },
   name: '',
 };
@@ -60,11 +61,11 @@ export class Seen {
   }
 
   #put(key: string, { rule, what, use, source, onlyNamed }: Seeing): void {
-    const { outcome, why, instead = null } = rule;
+    const { outcome, why, instead } = rule;
     if (outcome === 'allowed') return;
     const word = use.member === null || use.member === '<init>' ? simpleName(use.owner) : use.member;
     const place = source.lines.place(word, use.line);
-    const finding = { outcome, what, why, instead, path: source.path, ...place };
+    const finding = { outcome, what, why: why(), instead: instead?.() ?? null, path: source.path, ...place };
     const at = `${source.path}\n${key}`;
     const known = this.#entries.get(at);
     const classes = new Set([...(known?.classes ?? []), use.owner]);
@@ -86,7 +87,9 @@ const isBefore = (one: ScanFinding, other: ScanFinding): boolean =>
 
 const complete = ({ finding, classes }: Entry): ScanFinding => {
   const others = classes.size - 1;
-  return others < 1 ? finding : { ...finding, what: `${finding.what} (with ${String(others)} more of its kind)` };
+  return others < 1
+    ? finding
+    : { ...finding, what: javaScanWords.moreOfItsKind({ what: finding.what, others: String(others) }) };
 };
 
 /** `Class.forName()`, `System.in`, `new Thread()`; `extends Thread` where the constructor is that of the class above. */

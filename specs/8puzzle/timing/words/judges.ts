@@ -23,4 +23,5 @@ export const timingJudgeWords = defineWords('timing.judge', {
   atMostCalls: 'at most {most}',
   orSoMany: '{limit} (or {most}, {why})',
   calls: { one: '{count} call of {method}', other: '{count} calls of {method}' },
+  solvableHint: 'The board can be solved.',
 });
