@@ -47,6 +47,28 @@ export interface Prepared {
   readonly distrusted?: (results: readonly CheckResult[]) => readonly Withdrawal[];
 }
 
+/** What a check is for, in words, with the numbers that apply. */
+export interface Explanation {
+  readonly measured: string;
+  /** The reason why a course asks this, and what usually goes wrong. */
+  readonly why: string;
+  /** The rule, and the limit. */
+  readonly passing: string;
+  /** Where the rule comes from. */
+  readonly source: string;
+  /** In place of what the cases tell of their inputs. */
+  readonly inputs?: string | undefined;
+}
+
+/** Checks that are explained alike. */
+export interface ExplanationFamily {
+  /** Their ids; `*` at the end of one stands for any ending. */
+  readonly checks: readonly string[];
+  of(id: string): Explanation;
+  /** Those among them that a grading makes only when another check gives cause. */
+  readonly further?: readonly Omit<Check, 'cases' | 'needs'>[] | undefined;
+}
+
 export interface Assignment {
   readonly id: string;
   readonly title: string;
@@ -59,6 +81,8 @@ export interface Assignment {
    */
   recognise(submission: Pick<Submission, 'roots' | 'files'>): number;
   prepare(options: PrepareOptions): Promise<Prepared>;
+  /** Explanations of all its checks, by the settings that apply; none by default. */
+  readonly explain?: ((options: PrepareOptions) => Promise<readonly ExplanationFamily[]>) | undefined;
   /** Commands that it brings to the command line; none by default. */
   readonly commands?: readonly AssignmentCommand[] | undefined;
 }

@@ -7,6 +7,7 @@ import { assignmentCommands, scanOption } from './assignment-commands.ts';
 import { convertCommand } from './convert-command.ts';
 import { diffCommand } from './diff-command.ts';
 import { doctorCommand } from './doctor.ts';
+import { explainCommand } from './explain-command.ts';
 import { formatsCommand } from './formats-command.ts';
 import { wordsCommand } from './words-command.ts';
 import { type GradeOptions, gradeSubmission } from './grade-command.ts';
@@ -28,7 +29,14 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
   addOptions(program, assignments);
   program.commandsGroup('Commands (grade a folder of such a name as ./doctor):');
   program.helpCommand(false);
-  const own = [formatsCommand(), convertCommand(), diffCommand(report), wordsCommand(), doctorCommand(assignments)];
+  const own = [
+    explainCommand(assignments),
+    formatsCommand(),
+    convertCommand(),
+    diffCommand(report),
+    wordsCommand(),
+    doctorCommand(assignments),
+  ];
   for (const command of [...assignmentCommands(assignments, report), ...own]) {
     inherit(command, program);
     program.addCommand(command);

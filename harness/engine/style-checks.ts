@@ -10,12 +10,15 @@ import { styleCheckWords } from './words/style-checks.ts';
 export const stylePrefix = 'style-';
 
 /** Findings that are shown, over all tools together. */
-const SHOWN = 40;
+export const mostStyleFindings = 40;
+
+/** `style-checkstyle`. */
+export const styleCheckId = (tool: string): string => `${stylePrefix}${tool.toLowerCase()}`;
 
 /** None when the language has no tools. A tool that fails is a fault of ours, and costs nothing. */
 export async function styleChecks(run: () => Promise<readonly StyleResult[]> | undefined): Promise<CheckResult[]> {
   const results = (await run()) ?? [];
-  let left = SHOWN;
+  let left = mostStyleFindings;
   return results.map((result) => {
     const shown = result.findings.slice(0, left);
     left -= shown.length;
@@ -29,12 +32,7 @@ function checkOf(result: StyleResult, shown: readonly StyleFinding[]): CheckResu
   const count = styleCheckWords.findings({ count: findings.length });
   const left = findings.length - shown.length;
   const title = `${name}: ${result.notRun === null ? count : styleCheckWords.notRun()}${left > 0 ? styleCheckWords.notShown({ left: String(left) }) : ''}`;
-  const facts = {
-    id: `${stylePrefix}${tool.toLowerCase()}`,
-    section: 'style',
-    group: tool,
-    title: clean(title, 200),
-  } as const;
+  const facts = { id: styleCheckId(tool), section: 'style', group: tool, title: clean(title, 200) } as const;
   return checkResult(facts, casesOf(result, name, shown));
 }
 

@@ -173,6 +173,8 @@ export interface Language {
   /** What has gone from this machine since it was prepared (a JDK that was removed), in words; null when all is there. */
   missing?(facts: LanguageFacts, cacheDir: string): string | null;
   build(submission: Submission, context: BuildContext): Promise<BuildResult>;
+  /** Titles of its tools for style. */
+  readonly styleTools?: readonly string[] | undefined;
   /** Runs the language's tools for style on the sources, and on the program where a tool reads that. */
   style?(submission: Submission, program: Program | null, context: BuildContext): Promise<readonly StyleResult[]>;
   /** Starts a subject; returns at once, the process comes up meanwhile. */

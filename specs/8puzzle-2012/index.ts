@@ -2,6 +2,7 @@
 import type { Assignment } from '../../harness/assignment.ts';
 import { informationPart, memoryPart, timingPart } from '../8puzzle/assessment.ts';
 import { commands } from '../8puzzle/commands/index.ts';
+import { explain } from '../8puzzle/explain/index.ts';
 import { integrityPart } from '../8puzzle/integrity/index.ts';
 import { plotsFor } from '../8puzzle/plots/index.ts';
 import { loadPuzzles } from '../8puzzle/puzzles.ts';
@@ -38,5 +39,6 @@ export const assignment8puzzle2012: Assignment = {
       distrusted: integrity.distrusted,
     };
   },
+  explain: explain(edition2012),
   commands,
 };

@@ -5,6 +5,7 @@ import { informationPart, memoryPart, timingPart } from './assessment.ts';
 import { allChecks } from './checks/index.ts';
 import { currentEdition } from './edition.ts';
 import { commands } from './commands/index.ts';
+import { explain } from './explain/index.ts';
 import { integrityPart } from './integrity/index.ts';
 import { plotsFor } from './plots/index.ts';
 import { loadPuzzles } from './puzzles.ts';
@@ -38,5 +39,6 @@ export const assignment8puzzle: Assignment = {
       distrusted: integrity.distrusted,
     };
   },
+  explain: explain(currentEdition),
   commands,
 };

@@ -4,6 +4,7 @@ import { commands } from '../8puzzle/commands/index.ts';
 import { loadPuzzles } from '../8puzzle/puzzles.ts';
 import { languages } from './api.ts';
 import { allChecks } from './checks/index.ts';
+import { explain } from './explain/index.ts';
 import { recognise } from './recognise.ts';
 
 export const assignmentComp204: Assignment = {
@@ -16,5 +17,6 @@ export const assignmentComp204: Assignment = {
     const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDir, cacheDir });
     return { checks: allChecks({ puzzles, notation }), tables: [], notes };
   },
+  explain,
   commands,
 };

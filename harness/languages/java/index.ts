@@ -22,6 +22,7 @@ export const java: Language = {
   extension: '.java',
   notation,
   sources: javaSources,
+  styleTools: styleTools.map(({ title }) => title),
   unavailable() {
     const jdk = findJdk();
     return Promise.resolve(typeof jdk === 'string' ? jdk : null);

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts';
 import { build } from './build.ts';
 import { kitOf, prepareKit } from './kit.ts';
 import { notation } from './notation.ts';
-import { style } from './style.ts';
+import { style, TOOL } from './style.ts';
 import { start } from './subject.ts';
 
 export const typescript: Language = {
@@ -12,6 +12,7 @@ export const typescript: Language = {
   title: 'TypeScript',
   extension: '.ts',
   notation,
+  styleTools: [TOOL],
   unavailable: () => Promise.resolve(null),
   prepare: async (facts, cacheDir) => {
     await prepareKit(facts, cacheDir);

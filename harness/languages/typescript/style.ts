@@ -12,7 +12,7 @@ import { nodeMounts } from './mounts.ts';
 
 const MEBIBYTE = 1_048_576;
 const OUTPUT_BYTES = 8 * MEBIBYTE;
-const TOOL = 'ESLint';
+export const TOOL = 'ESLint';
 
 export const style = async (submission: Submission, context: BuildContext): Promise<StyleResult> => {
   const packages = await prepareLintPackages(context.cacheDir);

@@ -5,9 +5,9 @@ import { exceptionHint, exceptionWords } from '../words/exception.ts';
 import { growthWords } from './words.ts';
 
 /** What the assignment allows, and how much more a measurement may show before it is called clear. */
-const allowedExponent = 2;
+export const allowedExponent = 2;
 /** Half of what lies between n^2 and n^3. */
-const clearExcess = 0.5;
+export const clearExcess = 0.5;
 
 /**
  * Making the boards of a row and compiling the method may take 5 ms, which count as well. On a busy machine there may be

@@ -52,7 +52,7 @@ export const publishedCheck = (
   cases: pairCases(context, limits, published, seriesOf(context, limits, published, [])),
 });
 
-const checkOf = (id: string, title: string): Omit<Check, 'cases'> => ({
+export const checkOf = (id: string, title: string): Omit<Check, 'cases'> => ({
   id,
   section: 'integrity',
   group: 'Hidden boards',

@@ -47,8 +47,20 @@ const padded = (bytes: number): number => Math.ceil(bytes / 8) * 8;
  * is 1.75 times that. In Node an object of four fields takes 56, and up to 140 where V8 has kept room for fields
  * that might have come: a chain of these is within the limit, too.
  */
-export const solverRule = (method: Method, moves: number, boardBytes: number): number =>
-  method === 'model' ? 1.75 * (24 + (moves + 1) * (40 + boardBytes)) : 1.75 * (200 + (moves + 1) * (120 + boardBytes));
+export const solverChain: Readonly<
+  Record<Method, { readonly factor: number; readonly base: number; readonly link: number }>
+> = {
+  model: { factor: 1.75, base: 24, link: 40 },
+  growth: { factor: 1.75, base: 200, link: 120 },
+};
+
+export const solverRule = (method: Method, moves: number, boardBytes: number): number => {
+  const { factor, base, link } = solverChain[method];
+  return factor * (base + (moves + 1) * (link + boardBytes));
+};
+
+/** How the probe of a language measures. */
+export const methodIn = (language: string): Method => (language === 'java' ? 'model' : 'growth');
 
 /** What a queue holds for each node: the node itself with four fields, its board, and two places of an array. */
 export const nodeBytes = (method: Method, boardBytes: number): number =>

@@ -1,0 +1,114 @@
+/** Every check of an assignment with its explanation, by language. Nothing is run. */
+import type { Assignment, Explanation, ExplanationFamily, PrepareOptions } from '../assignment.ts';
+import { cacheDir } from '../cache-dir.ts';
+import type { GradingSettings } from '../config/settings.ts';
+import type { Check } from '../engine/check.ts';
+import { chooseChecks } from '../engine/select.ts';
+import { graderFault } from '../errors.ts';
+import { isNamed } from '../languages/causes.ts';
+import type { Language } from '../languages/language.ts';
+import { languages } from '../languages/registry.ts';
+import { inputsOf } from './inputs.ts';
+import { ownChecks } from './own.ts';
+import { explainWords } from './words.ts';
+
+export type CheckFacts = Omit<Check, 'cases' | 'needs'>;
+
+export interface Told extends Omit<Explanation, 'inputs'> {
+  readonly title: string;
+  /** Sentences. */
+  readonly inputs: readonly string[];
+}
+
+export interface ExplainedCheck extends Omit<CheckFacts, 'hidden'> {
+  readonly assignment: string;
+  /** Points of its section, of those of all sections, and the number of checks that share them. */
+  readonly weight: number;
+  readonly ofPoints: number;
+  readonly checksInSection: number;
+  /** By language id. */
+  readonly languages: Readonly<Record<string, Told>>;
+}
+
+/** In the order of a report. Checks that the course has switched off are left out. */
+export const explainAll = async (
+  assignment: Assignment,
+  settings: GradingSettings,
+): Promise<readonly ExplainedCheck[]> => {
+  const chosen = languages.filter(
+    ({ id }) => id in assignment.languages && (settings.language === null || settings.language === id),
+  );
+  const all: { check: CheckFacts; language: string; told: Told }[] = [];
+  for (const language of chosen) {
+    for (const one of await explainIn(assignment, language, settings)) all.push({ ...one, language: language.id });
+  }
+  const weights = { ...assignment.weights, ...settings.weights };
+  const ofPoints = Object.values(weights).reduce((sum, points) => sum + points, 0);
+  const ids = [...new Set(all.map(({ check }) => check.id))];
+  const first = new Map(all.toReversed().map(({ check }) => [check.id, check]));
+  const inSection = Map.groupBy(first.values(), ({ section }) => section);
+  return ids.flatMap((id) => {
+    const check = first.get(id);
+    if (check === undefined) return [];
+    const { section, group, title } = check;
+    const told = all.filter((one) => one.check.id === id).map((one) => [one.language, one.told] as const);
+    const facts = { assignment: assignment.id, id, section, group, title };
+    const worth = { weight: weights[section] ?? 0, ofPoints, checksInSection: inSection.get(section)?.length ?? 0 };
+    return [{ ...facts, ...worth, languages: Object.fromEntries(told) }];
+  });
+};
+
+const explainIn = async (
+  assignment: Assignment,
+  language: Language,
+  settings: GradingSettings,
+): Promise<readonly { check: CheckFacts; told: Told }[]> => {
+  const options = optionsFor(assignment, language, settings);
+  const prepared = await assignment.prepare(options);
+  const families = (await assignment.explain?.(options)) ?? [];
+  const own = ownChecks(assignment, language, settings.warnings).map(({ check, explanation }) => ({
+    check,
+    told: told(check.title, explanation, []),
+  }));
+  const [build, style] = [own.slice(0, 2), own.slice(2)];
+  const asked = chooseChecks(prepared.checks, settings.checks).map((check) => {
+    const explanation = familyOf(check.id, families).of(check.id);
+    const isHidden = check.hidden === true;
+    return {
+      check,
+      told: told(check.title, isHidden ? { ...explanation, inputs: undefined } : explanation, inputsOf(check)),
+    };
+  });
+  const further = families.flatMap((family) =>
+    (family.further ?? []).map((check) => ({ check, told: told(check.title, family.of(check.id), []) })),
+  );
+  return [...build, ...asked, ...further, ...style];
+};
+
+const told = (title: string, { inputs, ...explanation }: Explanation, fromCases: readonly string[]): Told => ({
+  title,
+  ...explanation,
+  inputs: inputs === undefined ? fromCases : [inputs],
+});
+
+const familyOf = (id: string, families: readonly ExplanationFamily[]): ExplanationFamily => {
+  const family = families.find(({ checks }) => isNamed(id, checks));
+  if (family !== undefined) return family;
+  throw graderFault('not-explained', explainWords.notExplained({ id }));
+};
+
+/** Seeds choose inputs, and inputs are not told one by one: any will do. */
+const optionsFor = (assignment: Assignment, language: Language, settings: GradingSettings): PrepareOptions => {
+  const facts = assignment.languages[language.id];
+  const permitted = (facts?.optionalModules ?? []).filter((name) => settings.modules.includes(name));
+  return {
+    puzzlesDir: settings.puzzlesDir,
+    seed: settings.seed ?? 0,
+    hiddenSeed: 0,
+    language: language.id,
+    notation: language.notation,
+    cacheDir: cacheDir(),
+    limits: settings.assessment,
+    modules: [...(facts?.modules ?? []), ...permitted],
+  };
+};

@@ -1,0 +1,42 @@
+/** Which checks an argument of `grade explain` means: an id, `*` at the end of one, a section or a group. */
+import { distance } from 'fastest-levenshtein';
+import { usageError } from '../errors.ts';
+import type { ExplainedCheck } from './explained.ts';
+import { explainWords } from './words.ts';
+
+export interface Found {
+  readonly checks: readonly ExplainedCheck[];
+  /** Asked for by its id, or the only one: it is told in full. */
+  readonly isOne: boolean;
+}
+
+/** Null when nothing of these has the name. */
+export const findChecks = (name: string, all: readonly ExplainedCheck[]): Found | null => {
+  const word = name.toLowerCase();
+  const exact = all.filter(({ id }) => id.toLowerCase() === word);
+  const ending = word.endsWith('*') ? all.filter(({ id }) => id.toLowerCase().startsWith(word.slice(0, -1))) : [];
+  const inPart = all.filter(({ section, group }) => section === word || group.toLowerCase() === word);
+  const checks = [exact, ending, inPart].find((some) => some.length > 0);
+  return checks === undefined ? null : { checks, isOne: checks.length === 1 };
+};
+
+/** A usage error that suggests what is near; `elsewhere` names an assignment that has it. */
+export const unknownName = (name: string, all: readonly ExplainedCheck[], elsewhere: string | null): Error => {
+  const near = nearNames(name, all);
+  const other = elsewhere === null ? [] : [explainWords.otherAssignment({ assignment: elsewhere, id: name })];
+  const meant = near.length > 0 && elsewhere === null ? [explainWords.didYouMean({ names: near.join(', ') })] : [];
+  return usageError('unknown-check', explainWords.unknown({ id: name }), {
+    remedy: [...other, ...meant, explainWords.overviewRemedy()].join(' '),
+  });
+};
+
+const nearNames = (name: string, all: readonly ExplainedCheck[]): readonly string[] => {
+  const word = name.toLowerCase();
+  const known = [...new Set(all.flatMap(({ id, section, group }) => [id, section, group]))];
+  return known
+    .map((one) => ({ one, away: one.toLowerCase().startsWith(word) ? 1 : distance(word, one.toLowerCase()) }))
+    .filter(({ away }) => away <= Math.max(2, Math.floor(word.length / 3)))
+    .toSorted((a, b) => a.away - b.away)
+    .slice(0, 3)
+    .map(({ one }) => one);
+};

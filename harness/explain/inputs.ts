@@ -1,0 +1,57 @@
+/** What the cases of a check are asked with, in words: files by name, random inputs by number. Pure. */
+import type { Case, Check } from '../engine/check.ts';
+import { explainWords } from './words.ts';
+
+/** One sentence or more. What the course hides is not told. */
+export const inputsOf = ({ cases, hidden }: Pick<Check, 'cases' | 'hidden'>): readonly string[] => {
+  if (hidden === true) return [explainWords.hidden()];
+  if (cases.some(({ kind }) => kind === 'static')) return [explainWords.code()];
+  const named = cases.filter(({ kind }) => kind !== 'random').map(({ name }) => name);
+  const lines = [...namedLines(named), ...randomLines(cases)];
+  return lines.length === 0 ? [explainWords.none()] : lines;
+};
+
+const namedLines = (names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [explainWords.names({ count: names.length, names: ranges(names).join(', ') })];
+
+/** Names that are alike but for a number which counts on become `puzzle00.txt to puzzle13.txt`. */
+const ranges = (names: readonly string[]): string[] => {
+  const runs: string[][] = [];
+  for (const name of names) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (run !== undefined && last !== undefined && follows(last, name)) run.push(name);
+    else runs.push([name]);
+  }
+  return runs.flatMap((run) => {
+    const [first = '', last = ''] = [run[0], run.at(-1)];
+    return run.length > 2 ? [explainWords.range({ first, last })] : run;
+  });
+};
+
+const numbered = /^(.*?)(\d+)(\.\w+)$/u;
+
+const follows = (before: string, name: string): boolean => {
+  const [, head, number, tail] = numbered.exec(before) ?? [];
+  const [, nextHead, next, nextTail] = numbered.exec(name) ?? [];
+  return head !== undefined && head === nextHead && tail === nextTail && Number(number) + 1 === Number(next);
+};
+
+/** Together by number and kind of inputs. */
+const randomLines = (cases: readonly Case[]): string[] => {
+  const groups = new Map<string, { count: number; inputs: string; names: string[] }>();
+  for (const one of cases) {
+    if (one.kind !== 'random') continue;
+    const key = `${String(one.count)} ${one.inputs}`;
+    const group = groups.get(key) ?? { count: one.count, inputs: one.inputs, names: [] };
+    group.names.push(one.name);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ count, inputs, names }) =>
+    (names.length === 1 ? explainWords.randomOne : explainWords.random)({
+      count,
+      inputs,
+      names: names.join(', '),
+    }),
+  );
+};

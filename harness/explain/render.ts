@@ -1,0 +1,106 @@
+/** Explanations as text for a terminal. Pure. */
+import { languages } from '../languages/registry.ts';
+import { hanging, indent, padEnd, wrap } from '../report/text/wrap.ts';
+import type { Paint } from '../report/text/paint.ts';
+import type { ExplainedCheck, Told } from './explained.ts';
+import { explainWords as words } from './words.ts';
+
+interface Style {
+  readonly width: number;
+  readonly paint: Paint;
+}
+
+/** One check in full. */
+export const renderCheck = (check: ExplainedCheck, { width, paint }: Style): string => {
+  const parts: readonly (readonly [heading: string, lines: readonly string[]])[] = [
+    [words.measured(), byLanguage(check, ({ measured }) => [measured])],
+    [words.why(), byLanguage(check, ({ why }) => [why])],
+    [words.inputs(), byLanguage(check, ({ inputs }) => inputs)],
+    [words.passing(), byLanguage(check, ({ passing }) => [passing])],
+    [words.source(), byLanguage(check, ({ source }) => [source])],
+    [words.worth(), [worth(check)]],
+  ];
+  const titles = byLanguage(check, ({ title }) => [title]);
+  const [title = check.title] = titles;
+  return joined([
+    ...(titles.length === 1 ? [title] : [check.title])
+      .flatMap((one) => hanging(`${check.id}  `, one, width))
+      .map(paint.heading),
+    paint.faint([check.assignment, check.section, check.group].join(' - ')),
+    ...parts.flatMap(([heading, lines]) => [
+      '',
+      paint.heading(heading),
+      ...indent(
+        lines.flatMap((line) => wrap(line, width - 2)),
+        2,
+      ),
+    ]),
+  ]);
+};
+
+/** Told once where it is the same in all languages. */
+const byLanguage = (
+  { languages: told }: ExplainedCheck,
+  pick: (told: Told) => readonly string[],
+): readonly string[] => {
+  const entries = Object.entries(told);
+  const [first] = entries;
+  if (first === undefined) return [];
+  const isSame = entries.every(([, one]) => pick(one).join('\n') === pick(first[1]).join('\n'));
+  if (isSame) return pick(first[1]);
+  return entries.flatMap(([id, one]) => pick(one).map((text) => words.inLanguage({ language: titleOf(id), text })));
+};
+
+const titleOf = (id: string): string => languages.find((language) => language.id === id)?.title ?? id;
+
+const worth = ({ section, weight, ofPoints, checksInSection }: ExplainedCheck): string => {
+  if (weight === 0) return words.worthNothing({ section });
+  const points = { weight, all: ofPoints };
+  return section === 'compilation' || section === 'api'
+    ? words.allOrNothing(points)
+    : words.worthPoints({ ...points, section, count: checksInSection });
+};
+
+/** Several checks, one line each, by group. */
+export const renderList = (checks: readonly ExplainedCheck[], { width, paint }: Style): string => {
+  const column = Math.max(...checks.map(({ id }) => id.length)) + 2;
+  const groups = Map.groupBy(checks, ({ section, group }) => `${section} - ${group}`);
+  const [example] = checks;
+  return joined([
+    ...[...groups].flatMap(([heading, members]) => [
+      paint.heading(heading),
+      ...members.flatMap(({ id, title }) => hanging(`  ${padEnd(id, column)}`, title, width)),
+      '',
+    ]),
+    ...wrap(words.list({ example: example?.id ?? '' }), width).map(paint.faint),
+  ]);
+};
+
+/** The sections with their groups. */
+export const renderOverview = (checks: readonly ExplainedCheck[], { width, paint }: Style): string => {
+  const sections = Map.groupBy(checks, ({ section }) => section);
+  const assignment = checks[0]?.assignment ?? '';
+  return joined([
+    ...wrap(words.overview({ assignment, example: 'timing' }), width),
+    ...[...sections].flatMap(([section, members]) => ['', ...sectionLines(section, members, { width, paint })]),
+  ]);
+};
+
+const sectionLines = (section: string, members: readonly ExplainedCheck[], { width, paint }: Style): string[] => {
+  const { weight = 0, ofPoints = 0 } = members[0] ?? {};
+  const points = weight === 0 ? words.information() : words.points({ weight, all: ofPoints });
+  const groups = Map.groupBy(members, ({ group }) => group);
+  const column = Math.max(...[...groups.keys()].map((group) => group.length)) + 2;
+  return [
+    paint.heading(words.sectionLine({ section, weight: points })),
+    ...[...groups].flatMap(([group, some]) => {
+      const ids =
+        some.length > 2
+          ? words.range({ first: some[0]?.id ?? '', last: some.at(-1)?.id ?? '' })
+          : some.map(({ id }) => id).join(', ');
+      return hanging(`  ${padEnd(group, column)}`, `${words.checks({ count: some.length })}: ${ids}`, width);
+    }),
+  ];
+};
+
+const joined = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
