@@ -4,7 +4,8 @@ import type { PrepareOptions } from '../harness/assignment.ts';
 import { cacheDir } from '../harness/cache-dir.ts';
 import { resolveSettings } from '../harness/config/resolve.ts';
 import { explainAll } from '../harness/explain/explained.ts';
-import { isNamed } from '../harness/languages/causes.ts';
+import { findChecks, unknownName } from '../harness/explain/find.ts';
+import { isNamed } from '../harness/engine/named.ts';
 import { languages } from '../harness/languages/registry.ts';
 import { assignments } from './index.ts';
 
@@ -31,10 +32,10 @@ describe.each(pairs)('the checks of $name', ({ assignment, language }) => {
     const { checks } = await assignment.prepare(options);
     const families = (await assignment.explain?.(options)) ?? [];
     const known = [...checks, ...families.flatMap(({ further = [] }) => further)];
-    const wrong = known.filter(({ id }) => families.filter((family) => isNamed(id, family.checks)).length !== 1);
+    const wrong = known.filter(({ id }) => families.filter((family) => isNamed({ id }, family.checks)).length !== 1);
     expect(wrong.map(({ id }) => id)).toEqual([]);
     const named = families.flatMap((family) => family.checks);
-    expect(named.filter((name) => !known.some(({ id }) => isNamed(id, [name])))).toEqual([]);
+    expect(named.filter((name) => !known.some(({ id }) => isNamed({ id }, [name])))).toEqual([]);
   });
 
   it('have texts without gaps', async () => {
@@ -46,5 +47,48 @@ describe.each(pairs)('the checks of $name', ({ assignment, language }) => {
     );
     const gaps = texts.filter(({ text }) => text.trim() === '' || /\{\w+\}|undefined|NaN/u.test(text));
     expect(gaps).toEqual([]);
+  });
+});
+
+describe('a name that is asked for', async () => {
+  const [assignment] = assignments;
+  const all = assignment === undefined ? [] : await explainAll(assignment, { ...settings, language: 'java' });
+
+  it.each([
+    ['board-1a', ['board-1a']],
+    ['SOLVER-10*', ['solver-10a', 'solver-10b', 'solver-10c']],
+    ['rules', all.filter(({ section }) => section === 'rules').map(({ id }) => id)],
+    ['CPU time', all.filter(({ id }) => id.startsWith('timing-1-')).map(({ id }) => id)],
+  ])('%s: is an id, the beginning of some, a section or a group', (name, ids) => {
+    expect(findChecks(name, all)?.checks.map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('is met with what is near, or with the assignment that has it', () => {
+    expect(findChecks('bord-1a', all)).toBeNull();
+    expect(unknownName('bord-1a', all, null)).toMatchObject({
+      blame: 'usage',
+      remedy: expect.stringContaining('Did you mean board-1a') as string,
+    });
+    expect(unknownName('trace-costs', all, 'comp204')).toMatchObject({
+      remedy: expect.stringContaining('grade explain trace-costs --assignment comp204') as string,
+    });
+  });
+});
+
+describe('inputs in words', () => {
+  const told = async (id: string): Promise<readonly string[]> => {
+    const [assignment] = assignments;
+    const all = assignment === undefined ? [] : await explainAll(assignment, { ...settings, language: 'java' });
+    return all.find((one) => one.id === id)?.languages['java']?.inputs ?? [];
+  };
+
+  it('are files by name, runs of them by their ends, and random inputs by number', async () => {
+    expect(await told('solver-3a')).toEqual(['puzzle14.txt to puzzle31.txt (18 in all)']);
+    expect(await told('board-7b')).toEqual([
+      '1,000 boards each: random 2-by-2, random 3-by-3, random 4-by-4, random 5-by-5',
+      '100 boards: random 9-by-9',
+      '10 boards: random 10-by-10',
+    ]);
+    expect(await told('rule-imports')).toEqual(['The submitted code; nothing of it is run.']);
   });
 });

@@ -61,7 +61,7 @@ const whoHas = async (
   known: readonly Assignment[],
   settings: Resolved['settings'],
 ): Promise<string | null> =>
-  (await findIn(id, known, { ...settings, checks: { ...settings.checks, off: [], hidden: [] } }))?.checks[0]
-    ?.assignment ?? null;
+  (await findIn(id, known, { ...settings, checks: { ...settings.checks, off: [], visibility: [], details: [] } }))
+    ?.checks[0]?.assignment ?? null;
 
 const json = (checks: readonly ExplainedCheck[]): string => `${JSON.stringify(checks, null, 2)}\n`;

@@ -4,7 +4,6 @@ import { clean } from '../report/clean.ts';
 import type { CaseResult, CheckResult } from '../report/schema.ts';
 import { passedCase, placesAt } from './case-result.ts';
 import { checkResult, skippedCheck } from './check-result.ts';
-import { buildWords } from './words/build.ts';
 import { buildCheckWords } from './words/build-checks.ts';
 
 export const compilationCheck = {
@@ -67,9 +66,9 @@ function diagnosticCases(diagnostics: readonly Diagnostic[]): CaseResult[] {
     const isNew = cause !== undefined && !told.has(cause);
     if (isNew) told.add(cause);
     return diagnosticCase(one, [
-      ...(one.mendFirst === true ? [buildWords.mendFirst()] : []),
+      ...(one.mendFirst === true ? [buildCheckWords.mendFirst()] : []),
       ...(isNew ? [cause] : []),
-      ...(one.severity === 'warning' ? [buildWords.warningCosts()] : []),
+      ...(one.severity === 'warning' ? [buildCheckWords.warningCosts()] : []),
     ]);
   });
 }

@@ -5,14 +5,14 @@ import type { GradingSettings } from '../config/settings.ts';
 import type { Check } from '../engine/check.ts';
 import { chooseChecks } from '../engine/select.ts';
 import { graderFault } from '../errors.ts';
-import { isNamed } from '../languages/causes.ts';
+import { isNamed } from '../engine/named.ts';
 import type { Language } from '../languages/language.ts';
 import { languages } from '../languages/registry.ts';
-import { inputsOf } from './inputs.ts';
+import { areHidden, inputsOf } from './inputs.ts';
 import { ownChecks } from './own.ts';
 import { explainWords } from './words.ts';
 
-export type CheckFacts = Omit<Check, 'cases' | 'needs'>;
+export type CheckFacts = Pick<Check, 'id' | 'section' | 'group' | 'title'>;
 
 export interface Told extends Omit<Explanation, 'inputs'> {
   readonly title: string;
@@ -20,7 +20,7 @@ export interface Told extends Omit<Explanation, 'inputs'> {
   readonly inputs: readonly string[];
 }
 
-export interface ExplainedCheck extends Omit<CheckFacts, 'hidden'> {
+export interface ExplainedCheck extends CheckFacts {
   readonly assignment: string;
   /** Points of its section, of those of all sections, and the number of checks that share them. */
   readonly weight: number;
@@ -73,7 +73,7 @@ const explainIn = async (
   const [build, style] = [own.slice(0, 2), own.slice(2)];
   const asked = chooseChecks(prepared.checks, settings.checks).map((check) => {
     const explanation = familyOf(check.id, families).of(check.id);
-    const isHidden = check.hidden === true;
+    const isHidden = areHidden(check);
     return {
       check,
       told: told(check.title, isHidden ? { ...explanation, inputs: undefined } : explanation, inputsOf(check)),
@@ -92,7 +92,7 @@ const told = (title: string, { inputs, ...explanation }: Explanation, fromCases:
 });
 
 const familyOf = (id: string, families: readonly ExplanationFamily[]): ExplanationFamily => {
-  const family = families.find(({ checks }) => isNamed(id, checks));
+  const family = families.find(({ checks }) => isNamed({ id }, checks));
   if (family !== undefined) return family;
   throw graderFault('not-explained', explainWords.notExplained({ id }));
 };

@@ -3,13 +3,20 @@ import type { Case, Check } from '../engine/check.ts';
 import { explainWords } from './words.ts';
 
 /** One sentence or more. What the course hides is not told. */
-export const inputsOf = ({ cases, hidden }: Pick<Check, 'cases' | 'hidden'>): readonly string[] => {
-  if (hidden === true) return [explainWords.hidden()];
+export const inputsOf = (check: Pick<Check, 'cases' | 'visibility' | 'details'>): readonly string[] => {
+  const { cases } = check;
+  if (areHidden(check)) return [explainWords.hidden()];
   if (cases.some(({ kind }) => kind === 'static')) return [explainWords.code()];
   const named = cases.filter(({ kind }) => kind !== 'random').map(({ name }) => name);
   const lines = [...namedLines(named), ...randomLines(cases)];
   return lines.length === 0 ? [explainWords.none()] : lines;
 };
+
+/** Does the course keep them from students, for ever or until the due date? */
+export const areHidden = ({
+  visibility = 'always',
+  details = 'always',
+}: Pick<Check, 'visibility' | 'details'>): boolean => visibility !== 'always' || details !== 'always';
 
 const namedLines = (names: readonly string[]): string[] =>
   names.length === 0 ? [] : [explainWords.names({ count: names.length, names: ranges(names).join(', ') })];

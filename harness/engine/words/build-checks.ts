@@ -11,4 +11,6 @@ export const buildCheckWords = defineWords('buildCheck', {
   nothingThere: 'nothing to look at',
   noSuchName: 'nothing of that name',
   none: 'none',
+  mendFirst: 'Mend this error first, then compile again: the others may come of it.',
+  warningCosts: 'In this course a warning of the compiler loses the points, too.',
 });

@@ -42,7 +42,7 @@ const ungraded = (report: Report, { width, paint }: CheckStyle): string[] => [
 const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): string[] => {
   const { width, paint } = style;
   const sections: readonly (readonly [string, readonly string[]])[] = [
-    [textWords.failedHeading(), failedChecks(report, style, 'points')],
+    [textWords.failedHeading(), withExplain(failedChecks(report, style, 'points'), report, style)],
     [textWords.informationHeading(), failedChecks(report, style, 'information')],
     [textWords.measuredHeading(), tableLines(report, width, paint)],
     [textWords.notRunHeading(), skippedChecks(report, width)],
@@ -65,6 +65,14 @@ const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): 
     '',
     ...scoreLines(report, width, paint),
   ];
+};
+
+/** Said once, by the first of them as an example. */
+const withExplain = (lines: readonly string[], { checks }: Report, { width, paint }: CheckStyle): readonly string[] => {
+  const first = checks.find(({ verdict }) => verdict !== 'passed' && verdict !== 'skipped');
+  return lines.length === 0 || first === undefined
+    ? lines
+    : [...lines, '', ...wrap(textWords.explain({ check: first.id }), width).map(paint.faint)];
 };
 
 const title = ({ assignment, language, submission }: Report, width: number, paint: Paint): string[] =>

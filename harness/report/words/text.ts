@@ -28,6 +28,7 @@ export const textWords = defineWords('text', {
   someNotRun: ' ({skipped} not run)',
   notGradable: 'Not gradable: nothing could be built from these files, so there is no score.',
   failedHeading: 'What failed',
+  explain: 'grade explain {check} tells what a check measures.',
   informationHeading: 'For information (costs no points)',
   measuredHeading: 'Measured',
   notRunHeading: 'What was not run',

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+
+const grade = resolve(import.meta.dirname, '..', '..', 'grade.ts');
+const folder = mkdtempSync(join(tmpdir(), 'explain-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+interface Ran {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+interface Explained {
+  readonly id: string;
+  readonly languages: Readonly<Record<string, { readonly inputs: readonly string[]; readonly passing: string }>>;
+}
+
+/** In a folder without settings, as at 80 columns. */
+const explain = (...args: string[]): Promise<Ran> =>
+  new Promise((done) => {
+    execFile(process.execPath, [grade, 'explain', ...args], { cwd: folder }, (error, stdout, stderr) => {
+      done({ exitCode: typeof error?.code === 'number' ? error.code : 0, stdout, stderr });
+    });
+  });
+
+describe('grade explain', () => {
+  it('tells of a check what, why, inputs, the limit of each language and the source, within 80 columns', async () => {
+    const { stdout, exitCode } = await explain('memory-board-120');
+    expect(exitCode).toBe(0);
+    const headings = stdout.split('\n').filter((line) => /^[A-Z]/u.test(line));
+    expect(headings).toEqual([
+      'What is measured',
+      'Why',
+      'On which inputs',
+      'What passing looks like',
+      'Where the rule comes from',
+      'What it counts',
+    ]);
+    expect(stdout.replace(/\s+/gu, ' ')).toContain('Java: At most 1.15 x (4 n^2 + 32 n + 64), which is 70,729 bytes');
+    expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  it('keeps hidden inputs, and takes the limits that the course has set', async () => {
+    const config = join(folder, 'course.yaml');
+    writeFileSync(config, "checks:\n  details:\n    'solver-2a': staff\ntiming:\n  secondsPerPuzzle: 7\n");
+    const told = (await explain('--json', '--config', config)).stdout;
+    const all = new Map((JSON.parse(told) as Explained[]).map((one) => [one.id, one.languages['java']]));
+    expect(all.get('solver-2a')?.inputs).toEqual(['The course keeps these inputs to itself.']);
+    expect(all.get('timing-1-puzzle20')?.passing).toContain('within 7 s of CPU time');
+  });
+});
