@@ -23,7 +23,7 @@ export const explainCommand = (assignments: readonly Assignment[]): Command =>
     .argument('[id]', explainWords.idArgument())
     .option('--assignment <id>', explainWords.assignmentOption())
     .option('--language <id>', explainWords.languageOption())
-    .option('--config <file>', 'settings; grader.config.yaml by default')
+    .option('--config <file>', explainWords.configOption())
     .option('--json', explainWords.jsonOption())
     .action(async (id: string | undefined, options: Options) => {
       const resolved = resolveSettings(options, await findConfig(options.config), assignments);

@@ -6,6 +6,7 @@ export const explainWords = defineWords('explain', {
   idArgument: 'id as in a report, as timing-2* for several, a section or a group',
   assignmentOption: 'of this assignment; by default the one that has the check',
   languageOption: 'for this language only',
+  configOption: 'settings; grader.config.yaml by default',
   jsonOption: 'as JSON',
   measured: 'What is measured',
   why: 'Why',
