@@ -7,8 +7,8 @@ import { mapStrings } from './strings.ts';
 import { readWords as words } from './words/read.ts';
 
 /** `where` names the file. @throws {GraderError} of usage */
-export const parseReport = (bytes: Buffer, where: string): Report => {
-  const value = parseJson(textOf(bytes, where), bytes.length, where);
+export const parseReport = async (bytes: Buffer, where: string): Promise<Report> => {
+  const value = await parseJson(textOf(bytes, where), bytes.length, where);
   requireVersion(value, where);
   return consistent(cleaned(fieldsOf(value, where)), where);
 };
@@ -20,7 +20,7 @@ const textOf = (bytes: Buffer, where: string): string => {
   return text;
 };
 
-const parseJson = (text: string, bytes: number, where: string): unknown => {
+const parseJson = async (text: string, bytes: number, where: string): Promise<unknown> => {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
@@ -30,10 +30,18 @@ const parseJson = (text: string, bytes: number, where: string): unknown => {
       const lines = text.split('\n').length;
       throw usageError('truncated-report', words.truncated({ bytes, lines }), { where, remedy: words.again() });
     }
-    const at = Number.isNaN(position) ? where : `${where}:${lineAndColumn(text, position)}`;
-    const shown = clean(reason.replace(/ in JSON at position.*$/s, '').replace(/, ".*$/s, ''), 200);
+    const start = Number.isNaN(position) ? await firstFault(text) : position;
+    const at = start === null ? where : `${where}:${lineAndColumn(text, start)}`;
+    const shown = clean(reason.replace(/ in JSON at position.*$/s, '').replace(/, (?:\.\.\.)?".*$/s, ''), 200);
     throw usageError('report-no-json', words.notJson({ reason: shown }), { where: at, remedy: words.give() });
   }
+};
+
+/** The runtime's own parser does not always say where; the compiler's does. */
+const firstFault = async (text: string): Promise<number | null> => {
+  const { default: typescript } = await import('typescript');
+  const parsed = typescript.parseConfigFileTextToJson('report.json', text);
+  return parsed.error?.start ?? null;
 };
 
 /** It begins as JSON does, and what was missed came where it ends. */

@@ -4,7 +4,7 @@ import { defineWords } from '../../words/words.ts';
 export const outputWords = defineWords('output', {
   unknown: 'There is no output format "{id}".',
   meant: 'Did you mean "{near}"? ',
-  formats: 'The formats are:{list}.\n  Write --output json=report.json; "grade formats" says what each is for.',
+  formats: 'The formats are:{list}.\n    Write --output json=report.json; "grade formats" says what each is for.',
 });
 
 export const formatsWords = defineWords('formats-command', {

@@ -34,7 +34,7 @@ export const ctrfSchema = strict(
   {
     reportFormat: { const: 'CTRF' },
     specVersion: { type: 'string', pattern: '^[0-9]+\\.[0-9]+\\.[0-9]+$' },
-    timestamp: { type: 'string', pattern: '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d(\\.\\d+)?Z$' },
+    timestamp: { type: 'string', format: 'date-time' },
     generatedBy: text,
     results: strict(
       {
@@ -70,7 +70,10 @@ const rule = strict(
 
 const physical = strict(
   {
-    artifactLocation: strict({ uri: { type: 'string', pattern: '^(?![./]|.*:)(?!.*(^|/)\\.\\.(/|$)).+$' } }, ['uri']),
+    artifactLocation: strict(
+      { uri: { type: 'string', format: 'uri-reference', pattern: '^(?![./]|.*:)(?!.*(^|/)\\.\\.(/|$)).+$' } },
+      ['uri'],
+    ),
     region: strict({ startLine: line, startColumn: line }, ['startLine']),
   },
   ['artifactLocation', 'region'],

@@ -1,5 +1,6 @@
 /** Readers of the formats of test tools, written from their documentation. */
 import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import { XMLParser } from 'fast-xml-parser';
 import { Parser, type Result } from 'tap-parser';
 import { z } from 'zod';
@@ -126,6 +127,7 @@ export const readJunit = (text: string): Reading & { readonly cases: readonly No
 };
 
 const ajv = new Ajv({ allErrors: true });
+addFormats.default(ajv);
 const isCtrf = ajv.compile(ctrfSchema);
 const isSarif = ajv.compile(sarifSchema);
 
