@@ -86,7 +86,11 @@ const axesOf = ({ x, y, series }: Plot, drawn: Drawn): Axes => {
       field: 'x',
       title: x.title,
       ...(x.scale === 'names'
-        ? { type: 'ordinal', sort: names, axis: { labelAngle: -50, labelOverlap: 'parity', grid: false } }
+        ? {
+            type: 'ordinal',
+            sort: names,
+            axis: { labelAngle: names.some((name) => name.length > 3) ? -50 : 0, labelOverlap: 'parity', grid: false },
+          }
         : {
             type: 'quantitative',
             scale: { zero: false, nice: false },

@@ -12,7 +12,7 @@ const boards = `
 `;
 
 const player = `
-.player { display: grid; gap: .75rem; min-width: 0; }
+.player { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; min-width: 0; overflow-wrap: anywhere; }
 .player > * { min-width: 0; }
 .player-fault { border-left: 4px solid var(--bad); padding: .25rem .75rem; background: var(--bad-ground); color: var(--bad); }
 .stage { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; }
@@ -30,7 +30,7 @@ const player = `
 .player-slider { display: inline-flex; align-items: center; gap: .5rem; flex: 1 1 12rem; max-width: 24rem; }
 .player-slider input { flex: 1; min-width: 6rem; min-height: 2.5rem; }
 .player-status { font-size: .875rem; color: var(--soft); }
-.strips { display: grid; gap: 1rem; min-width: 0; }
+.strips { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; min-width: 0; overflow-wrap: anywhere; }
 .strip ol { display: flex; flex-wrap: wrap; gap: .75rem 1rem; list-style: none; margin: 0; padding: 0; }
 .strip li { max-width: 100%; }
 .strip li p { font-size: .75rem; color: var(--soft); max-width: 9rem; }
@@ -42,10 +42,10 @@ const player = `
 `;
 
 const search = `
-.search { display: grid; gap: .75rem; min-width: 0; }
+.search { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; min-width: 0; overflow-wrap: anywhere; }
 .search-departs { border-left: 4px solid var(--bad); padding: .25rem .75rem; background: var(--bad-ground); color: var(--bad); }
-.search-steps { list-style: none; margin: 0; padding: 0; display: grid; gap: 1rem; min-width: 0; }
-.search-steps > li { min-width: 0; padding: .25rem 0 0; border-top: 1px solid var(--line); display: grid; gap: .5rem; }
+.search-steps { list-style: none; margin: 0; padding: 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: 1rem; min-width: 0; overflow-wrap: anywhere; }
+.search-steps > li { min-width: 0; padding: .25rem 0 0; border-top: 1px solid var(--line); display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; }
 .search-steps > li.departs { border-top: 3px solid var(--bad); }
 .search-step { font-weight: 600; }
 .search-step strong { color: var(--bad); background: var(--bad-ground); padding: .1rem .5rem; border-radius: 4px; margin-left: .5rem; font-size: .875rem; }
@@ -62,7 +62,7 @@ const search = `
 `;
 
 const plots = `
-.plot { display: grid; gap: .5rem; min-width: 0; }
+.plot { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; min-width: 0; overflow-wrap: anywhere; }
 .plot > * { min-width: 0; }
 .plot figcaption strong { display: block; }
 .plot-key { display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; list-style: none; margin: 0 0 .25rem; padding: 0; font-size: .875rem; }
@@ -76,7 +76,7 @@ const plots = `
 `;
 
 const tree = `
-.tree { display: grid; gap: .5rem; min-width: 0; }
+.tree { display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; min-width: 0; overflow-wrap: anywhere; }
 .tree-scroll { overflow-x: auto; min-width: 0; }
 .tree svg { display: block; max-width: none; font-family: var(--sans); font-variant-numeric: tabular-nums; }
 .tree text { fill: var(--text); font-size: 12px; }

@@ -6,7 +6,7 @@ export const plotWords = defineWords('8puzzle.plot', {
   reference: 'reference',
   limit: 'limit',
   rule: 'limit by the rule',
-  range: 'some right search needs so many',
+  range: 'what right searches can need',
   puzzle: 'puzzle',
   calls: 'calls of {method}',
   counts: 'Calls of {method} by puzzle',
