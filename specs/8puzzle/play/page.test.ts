@@ -96,6 +96,8 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
   it('counts live, and stops when it is told to, with what is known', async () => {
     await open();
     await sample('puzzle4x4-80.txt');
+    // Slow enough not to have filled the memory before it is stopped.
+    await page.getByLabel('Method').selectOption('a-star');
     await press('START');
     const enqueued = page.getByRole('row', { name: /^Enqueued/ });
     const first = await enqueued.innerText();

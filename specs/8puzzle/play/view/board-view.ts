@@ -47,7 +47,7 @@ export const BoardView = ({ tiles, editing, slideMs, send }: BoardProps): Compon
     'div',
     { class: 'field', style: { '--n': n, '--slide': `${String(slideMs)}ms` }, ...swipe },
     h(Pieces, { tiles, editing }),
-    h(CellGrid, { tiles, editing, cursor, onCell, onKeyDown }),
+    h(CellGrid, { tiles, editing, cursor, onCell, onFocus: choose, onKeyDown }),
   );
 };
 

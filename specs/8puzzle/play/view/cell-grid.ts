@@ -1,6 +1,6 @@
 /** One invisible button for each cell, in reading order: what keyboard, fingers and screen readers meet. */
 import { type ComponentChildren, h } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Tiles } from '../../../../reference/tiles.ts';
 import { directionTo } from '../cells.ts';
 import type { Editing } from '../state.ts';
@@ -12,6 +12,7 @@ interface CellGridProps {
   /** The one cell that the Tab key comes to. */
   readonly cursor: number;
   readonly onCell: (cell: number) => void;
+  readonly onFocus: (cell: number) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -33,10 +34,14 @@ export const CellGrid = (props: CellGridProps): ComponentChildren => {
   );
 };
 
-const cellOf = (tile: number, cell: number, { tiles, editing, cursor, onCell }: CellGridProps): ComponentChildren => {
+const cellOf = (tile: number, cell: number, props: CellGridProps): ComponentChildren => {
+  const { tiles, editing, cursor } = props;
   const isMovable = editing !== null || directionTo(tiles, cell) !== null;
   const onClick = (): void => {
-    onCell(cell);
+    props.onCell(cell);
+  };
+  const onFocus = (): void => {
+    props.onFocus(cell);
   };
   return h(
     'div',
@@ -47,6 +52,7 @@ const cellOf = (tile: number, cell: number, { tiles, editing, cursor, onCell }: 
       'aria-label': nameOf(tile, editing?.picked === cell),
       tabIndex: cell === cursor ? 0 : -1,
       onClick,
+      onFocus,
     }),
   );
 };
@@ -58,7 +64,7 @@ const nameOf = (tile: number, isPicked: boolean): string => {
 
 /** Where the keyboard is on the board, it stays: on the blank, or on the cell that was chosen. */
 const useFocus = (grid: { readonly current: HTMLDivElement | null }, cursor: number): void => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (grid.current?.contains(document.activeElement) !== true) return;
     grid.current.querySelectorAll('button')[cursor]?.focus();
   }, [cursor]);
