@@ -40,7 +40,12 @@ describe('causes of failed checks', () => {
       aCheck('c', { verdict: 'crashed', cases: [thrown(4, 'Board.row (Board.java:40)')] }),
     ];
     expect(causesOf({ checks, lost: [] }).causes).toMatchObject([
-      { text: 'java.lang.ArrayIndexOutOfBoundsException', place: 'Board.row (Board.java:31)', checks: [{}, {}] },
+      {
+        text: 'java.lang.ArrayIndexOutOfBoundsException',
+        place: 'Board.row (Board.java:31)',
+        hint: 'An array is too short.',
+        checks: [{}, {}],
+      },
       { place: 'Board.row (Board.java:40)', checks: [{ id: 'c' }] },
     ]);
   });

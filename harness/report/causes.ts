@@ -13,6 +13,8 @@ export interface Cause {
   readonly text: string;
   /** Of an exception: where in the submitted code, `Board.java:12`. */
   readonly place: string | null;
+  /** The hint that all its cases have, where it is not the text itself; null when they have several, or none. */
+  readonly hint: string | null;
   /** What its checks and what depends on them cost, all together; 0: nothing. */
   readonly points: number;
   /** The lines of the ledger that this is made of. */
@@ -52,6 +54,7 @@ export const causesOf = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>): Cau
   const also = alsoOf(failed, keys);
   const causes = [...groups].map(([key, members]) => ({
     ...descriptionOf(key, members),
+    hint: hintOf(key, members),
     points: sum(lines.get(key) ?? []),
     lost: lines.get(key) ?? [],
     checks: members.map(({ check }) => check),
@@ -63,20 +66,35 @@ export const causesOf = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>): Cau
   return { causes: causes.toSorted(dearest), others: lines.get('') ?? [] };
 };
 
-/** A failed check with the causes of its cases, and how many cases each has. */
+/** A failed check with the causes of its cases, and the cases of each. */
 interface Candidate {
   readonly check: CheckResult;
-  readonly own: ReadonlyMap<string, { readonly description: Description; readonly cases: number }>;
+  readonly own: ReadonlyMap<string, OwnCause>;
 }
+
+interface OwnCause {
+  readonly description: Description;
+  readonly cases: CaseResult[];
+}
+
+/** Its cases alone: a check that stands alone has those that name no cause. */
+const hintOf = (key: string, members: readonly Candidate[]): string | null => {
+  const cases = members.flatMap(({ own }) => own.get(key)?.cases ?? []);
+  const [first, ...others] = new Set(cases.map(({ hint }) => hint));
+  const kind = descriptionOf(key, members).kind;
+  return kind === 'hint' || others.length > 0 ? null : (first ?? null);
+};
 
 type Description = Pick<Cause, 'kind' | 'text' | 'place'>;
 
 const candidate = (check: CheckResult): Candidate => {
-  const own = new Map<string, { readonly description: Description; readonly cases: number }>();
+  const own = new Map<string, OwnCause>();
   for (const one of check.cases.filter(isFailure)) {
     const description = describe(one, check);
     const key = keyOfCheck(description, check);
-    own.set(key, { description, cases: (own.get(key)?.cases ?? 0) + 1 });
+    const known = own.get(key);
+    if (known === undefined) own.set(key, { description, cases: [one] });
+    else known.cases.push(one);
   }
   return { check, own };
 };
@@ -114,7 +132,7 @@ const countSharing = (failed: readonly Candidate[]): ReadonlyMap<string, number>
 
 /** The cause of most of its cases. One that no other check has, and that explains a part alone, is none. */
 const chosen = ({ check, own }: Candidate, sharing: ReadonlyMap<string, number>): string => {
-  const [first] = [...own].toSorted(([, one], [, other]) => other.cases - one.cases);
+  const [first] = [...own].toSorted(([, one], [, other]) => other.cases.length - one.cases.length);
   if (first === undefined) return aloneKey(check);
   const [key] = first;
   return own.size > 1 && sharing.get(key) === 1 ? aloneKey(check) : key;
@@ -131,7 +149,9 @@ const alsoOf = (
   keys: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, readonly Cause['also'][number][]> => {
   const elsewhere = failed.flatMap(({ check, own }) =>
-    [...own].filter(([key]) => key !== keys.get(check.id)).map(([key, { cases }]) => ({ key, check, cases })),
+    [...own]
+      .filter(([key]) => key !== keys.get(check.id))
+      .map(([key, { cases }]) => ({ key, check, cases: cases.length })),
   );
   const groups = Map.groupBy(elsewhere, ({ key }) => key);
   return new Map([...groups].map(([key, all]) => [key, all.map(({ check, cases }) => ({ check, cases }))]));

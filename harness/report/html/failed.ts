@@ -5,7 +5,7 @@ import { element } from '../figures/element.ts';
 import type { CheckResult } from '../schema.ts';
 import { causeText } from './cause-text.ts';
 import { drawCheck } from './check.ts';
-import { capped, checkLink, fixed, fold, verdictMark } from './parts.ts';
+import { capped, checkLink, fixed, fold, shorten, verdictMark } from './parts.ts';
 import type { View } from './view.ts';
 import { causeWords } from './words.ts';
 
@@ -31,6 +31,7 @@ const drawCause = (view: View, cause: Cause, index: number, most: number): VNode
     'section',
     { class: 'cause', id },
     element('h3', null, causeText(view, cause)),
+    cause.hint === null ? null : element('p', null, shorten(cause.hint, view.limits.characters)),
     alone && cause.skipped.length === 0 ? null : element('p', { class: 'meta' }, countsOf(cause)),
     shown.map((check) => drawCheck(view, check, cause, !alone)),
     others.length === 0 ? null : moreChecks(view, others),

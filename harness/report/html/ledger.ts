@@ -4,7 +4,7 @@ import type { Cause } from '../causes.ts';
 import { element } from '../figures/element.ts';
 import { type LostPoints, notShown } from '../schema.ts';
 import { causeText } from './cause-text.ts';
-import { capped, checkLink, fixed, fold, minus } from './parts.ts';
+import { capped, checkLink, fixed, fold, minus, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { ledgerWords } from './words.ts';
 
@@ -77,6 +77,7 @@ const causeRow = (view: View, cause: Cause, index: number): VNode => {
       'td',
       null,
       element('p', { class: 'ledger-cause' }, heading),
+      cause.hint === null ? null : element('p', null, shorten(cause.hint, view.limits.characters)),
       lost.length > mostOpen ? fold(ledgerWords.checks({ count: lost.length }), false, lines) : lines,
     ),
   );

@@ -9,14 +9,27 @@ import { leftWords, measuredWords } from './words.ts';
 type Cell = Table['rows'][number]['cells'][number];
 type Unit = Table['columns'][number]['unit'];
 
-export const drawMeasured = (view: View): VNode[] => {
-  const { plots } = view;
+export const drawMeasured = (view: View): (VNode | null)[] => {
+  const plots = view.plots.map((drawn, index) => drawPlotPart(view, drawn, index));
   const left = view.report.plots.length - plots.length;
   return [
     ...plots,
     ...(left === 0 ? [] : [element('p', { class: 'soft' }, leftWords.itemsWhere({ count: left, where: view.where }))]),
     ...view.report.tables.slice(0, view.limits.entries).map((table) => drawTable(view, table)),
   ];
+};
+
+/** Open: the first one, and those of checks that failed. Title and sentence stand in the line that opens it. */
+const drawPlotPart = (view: View, drawn: VNode, index: number): VNode | null => {
+  const plot = view.report.plots[index];
+  if (plot === undefined) return null;
+  const failed = plot.checks.some((id) => view.check(id)?.verdict !== 'passed');
+  const summary = [
+    element('h3', null, shorten(plot.title, view.limits.rowCharacters)),
+    ' ',
+    element('span', { class: 'soft' }, shorten(plot.sentence, view.limits.rowCharacters)),
+  ];
+  return fold(summary, index === 0 || failed, drawn);
 };
 
 const drawTable = (view: View, full: Table): VNode => {

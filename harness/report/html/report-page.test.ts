@@ -38,6 +38,7 @@ describe('the page of a report', () => {
         "      hamming() of the boards in the files",
         "  What was not run",
         "  What was measured",
+        "    Memory against the rule",
         "    Memory, in bytes",
         "  How it searched, and what it found",
         "    moves()",

@@ -91,6 +91,8 @@ const folds = `
 .fold > * + * { margin-top: .5rem; }
 .part > .fold { border-top: 1px solid var(--line); padding-top: .5rem; margin: 0; }
 .part > .fold + .fold { margin-top: -.5rem; }
+.fold > .plot > figcaption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+.fold > .plot { position: relative; }
 .remark { color: var(--soft); font-size: .9375rem; max-width: 46rem; }
 .facts { display: grid; gap: .375rem; }
 .facts > div { display: grid; grid-template-columns: minmax(8rem, 14rem) 1fr; gap: .25rem 1rem; }
