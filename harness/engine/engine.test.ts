@@ -97,8 +97,11 @@ describe('cases', () => {
 
   it('that do not end are stopped, named and reproduced', async () => {
     const endless = { ...fixed('loopsFrom7'), script: { substitute: [], rows: [{ n: 8 }], steps: ask('loopsFrom7') } };
-    const [one] = await results([endless], { budget: startBudget({ ...limits, caseCpuMs: 500 }) });
+    const stopped = { ...check(endless), whenStopped: 'It is usually the seven.' };
+    const [result] = await runChecks([stopped], context({ budget: startBudget({ ...limits, caseCpuMs: 500 }) }));
+    const [one] = result?.cases ?? [];
     expect(one).toMatchObject({ verdict: 'timed-out', reproduction: ['new Sample(3).loopsFrom7()'] });
+    expect(one?.hint).toMatch(/^Look for a loop .* It is usually the seven\.$/u);
   });
 
   it('are told as not run when the time of the whole is used up', async () => {

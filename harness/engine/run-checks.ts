@@ -1,6 +1,6 @@
 /** Runs the checks of an assignment against a built submission. Results come in declaration order. */
 import pLimit from 'p-limit';
-import type { CaseResult, CheckResult } from '../report/schema.ts';
+import { notRun, type CaseResult, type CheckResult } from '../report/schema.ts';
 import type { Budget } from './budget.ts';
 import type { CodeFacts } from '../languages/code-facts.ts';
 import { faultCase, skippedCase } from './case-result.ts';
@@ -57,7 +57,10 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
     const lacking = check.needs.find((name) => context.unusable.has(name));
     const result =
       lacking === undefined
-        ? checkResult(check, (await Promise.all(check.cases.map((one) => inTurn(one, check)))).flat())
+        ? checkResult(
+            check,
+            (await Promise.all(check.cases.map((one) => inTurn(one, check)))).flat().map(withCause(check)),
+          )
         : skippedCheck(check, context.unusable.get(lacking) ?? '', 'compilation');
     done += 1;
     context.onEvent({ kind: 'check-finished', id: check.id, title: check.title, verdict: result.verdict, done, total });
@@ -68,6 +71,14 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
   }
   return Promise.all(checks.map(runCheck));
 }
+
+/** A program that was stopped says nothing itself: what it usually comes of is told in its place. */
+const withCause =
+  ({ whenStopped }: Check) =>
+  (one: CaseResult): CaseResult =>
+    whenStopped === undefined || one.verdict !== 'timed-out' || one.actual === notRun
+      ? one
+      : { ...one, hint: [one.hint, whenStopped].filter((hint) => hint !== null).join(' ') };
 
 const askable =
   ({ unusable }: EngineContext) =>

@@ -5,6 +5,7 @@ import type { Edition } from './edition.ts';
 import type { Puzzle } from './puzzles.ts';
 import { fixedCase, type Question } from './questions.ts';
 import { puzzleWords } from './puzzle-words.ts';
+import { stoppedWords } from './stopped-words.ts';
 
 export interface CheckContext {
   /** By file name. */
@@ -42,6 +43,7 @@ export const boardCheck = (id: string, title: string, cases: readonly Case[]): C
   title,
   needs: ['Board'],
   cases,
+  whenStopped: stoppedWords.board(),
 });
 
 /** Solver checks run on our Board, so a submission's own Board is not needed. */
@@ -52,6 +54,7 @@ export const solverCheck = (id: string, title: string, cases: readonly Case[]): 
   title,
   needs: ['Solver'],
   cases,
+  whenStopped: stoppedWords.solver(),
 });
 
 export const queueCheck = (id: string, title: string, cases: readonly Case[]): Check => ({
@@ -61,4 +64,5 @@ export const queueCheck = (id: string, title: string, cases: readonly Case[]): C
   title,
   needs: ['Solver'],
   cases,
+  whenStopped: stoppedWords.solver(),
 });

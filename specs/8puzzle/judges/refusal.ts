@@ -3,7 +3,7 @@ import type { Judgement } from '../../../harness/engine/check.ts';
 import type { Observation } from '../../../harness/probe/protocol.ts';
 import type { Refusal } from '../exceptions.ts';
 import { failed, passed, type Asking } from '../words/asking.ts';
-import { exceptionWords } from '../words/exception.ts';
+import { exceptionHint, exceptionWords } from '../words/exception.ts';
 import { noAnswer } from './answer.ts';
 import { answersWords } from './words/answers.ts';
 
@@ -33,6 +33,11 @@ export const judgeRefusal = (asking: Asking, refused: Refused, observed: Observa
     message: answersWords.threwOther({ call, on, thrown: exceptionWords(observed) }),
     expected: refused.words,
     actual: observed.type,
-    hint: refused.whenOther,
+    hint: isOverflow(observed.type)
+      ? `${exceptionHint(observed) ?? ''} ${refused.whenOther}`.trim()
+      : refused.whenOther,
   });
 };
+
+/** The argument may have been tested, and the making of the exception goes on without end. */
+const isOverflow = (type: string): boolean => type.endsWith('StackOverflowError');

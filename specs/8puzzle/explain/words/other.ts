@@ -22,7 +22,7 @@ export const otherWords = defineWords('8puzzle-explain-other', {
   importsMeasured: 'Which packages, modules and classes the code uses.',
   importsWhy:
     'The assignment is about these data structures, and what other libraries do is not counted. Import lines that are not used cost nothing; what is used without an import counts.',
-  importsPassing: 'Nothing beyond {permitted}.',
+  importsPassing: 'Nothing beyond {permitted}, the language itself, and the submission’s own files.',
   queueMeasured: 'Which priority queue the Solver’s program uses.',
   queueWhy:
     'What goes through the library’s queue is counted, and so the search has to run on it. Usual findings: java.util.PriorityQueue, an IndexMinPQ, a heap of one’s own.',
@@ -58,7 +58,7 @@ export const otherWords = defineWords('8puzzle-explain-other', {
   isSearchWhy:
     'Counts of a queue that is filled beside the real search say nothing. A search that takes its next board from the queue makes other boards when the queue is in disorder.',
   isSearchPassing:
-    'The numbers of boards and of calls differ between the two runs, and the right answer takes at least as many insertions and removals as there are moves. Two puzzles that fail take back the passes of the queue’s checks; one is told to a person.',
+    'The numbers of boards and of calls differ between the two runs, where they are large, and the right answer takes at least as many insertions and removals as there are moves. Two puzzles that fail take back the passes of the queue’s checks; one is told to a person.',
   isSearchInputs:
     'Four puzzles, two of them published and two mirrored, chosen by a seed of their own (hiddenSeed). Which ones is not told beforehand.',
 });

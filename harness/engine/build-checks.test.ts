@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { BuildResult, Diagnostic } from '../languages/language.ts';
+import { judgeCompilation } from './build-checks.ts';
+
+const diagnostic = (line: number, more: Partial<Diagnostic> = {}): Diagnostic => ({
+  severity: 'error',
+  path: 'Board.java',
+  line,
+  column: 5,
+  code: 'E1',
+  message: `message ${String(line)}`,
+  excerpt: '    int n = oops;',
+  ...more,
+});
+
+const judged = (...diagnostics: Diagnostic[]) => {
+  const build: BuildResult = {
+    program: null,
+    diagnostics,
+    api: [],
+    gaveUp: null,
+    toolchain: 'javac 17',
+    code: null,
+    scan: [],
+    notes: [],
+  };
+  return judgeCompilation({ build, classes: ['Board'], missing: new Map() }, 'fail').cases;
+};
+
+describe('what the compiler said', () => {
+  it('begins with the error to mend first, and says so', () => {
+    const cases = judged(diagnostic(1), diagnostic(2, { mendFirst: true, cause: 'A brace is missing.' }));
+    expect(cases.map(({ name }) => name)).toEqual(['Board.java:2:5', 'Board.java:1:5']);
+    expect(cases[0]?.hint).toMatch(/^Mend this error first, .* A brace is missing\.$/u);
+    expect(cases[1]?.hint).toBeNull();
+  });
+
+  it('tells a cause that several have once', () => {
+    const cases = judged(
+      diagnostic(1, { cause: 'It is not imported.' }),
+      diagnostic(2, { cause: 'It is not imported.' }),
+    );
+    expect(cases.map(({ hint }) => hint)).toEqual(['It is not imported.', null]);
+  });
+
+  it('shows the line, with the place below it', () => {
+    expect(judged(diagnostic(1))[0]?.reproduction).toEqual(['    int n = oops;', '    ^']);
+  });
+
+  it('says that a warning counts', () => {
+    const [warned] = judged(diagnostic(1, { severity: 'warning', cause: 'A type is missing.' }));
+    expect(warned?.hint).toMatch(/^A type is missing\. In this course a warning/u);
+  });
+});
