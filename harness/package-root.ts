@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { graderFault } from './errors.ts';
+import { gradingWords } from './words/grading.ts';
 
 const packageName = '8puzzle-grader';
 
@@ -22,8 +23,8 @@ export const rootAbove = (path: string): string => {
   const folder = dirname(path);
   if (isOurs(join(folder, 'package.json'))) return folder;
   if (folder === path) {
-    throw graderFault('package-root', `No package.json of ${packageName} lies above the grader's own files.`, {
-      remedy: 'Install the package again: its package.json must stay beside its bin folder.',
+    throw graderFault('package-root', gradingWords.noManifest({ name: packageName }), {
+      remedy: gradingWords.noManifestRemedy(),
     });
   }
   return rootAbove(folder);

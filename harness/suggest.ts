@@ -1,5 +1,6 @@
 /** Suggestions for misspelt names. */
 import { closest, distance } from 'fastest-levenshtein';
+import { gradingWords } from './words/grading.ts';
 
 /** The known name that was probably meant, or null when none is near. */
 export const nearest = (name: string, known: readonly string[]): string | null => {
@@ -17,5 +18,5 @@ export const nearest = (name: string, known: readonly string[]): string | null =
 /** `Did you mean "weights"?`, or the list of what is known. */
 export const suggestion = (name: string, known: readonly string[]): string => {
   const meant = nearest(name, known);
-  return meant === null ? `Known: ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+  return meant === null ? gradingWords.known({ names: known.join(', ') }) : gradingWords.didYouMean({ name: meant });
 };

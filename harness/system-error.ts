@@ -1,25 +1,20 @@
 /** What the operating system refuses, in words: a full disk is no bug of the grader's, and a stack trace no help. */
 import { GraderError, graderFault } from './errors.ts';
+import { systemWords } from './words/system.ts';
 
 /** By error code (errno(3)): what is wrong, and what to do about it. */
-const known: Readonly<Record<string, readonly [message: string, remedy: string]>> = {
-  ENOSPC: [
-    'There is no space left on the disk.',
-    'Make room there, or set GRADER_CACHE_DIR and TMPDIR to another disk.',
-  ],
-  EDQUOT: [
-    'The disk quota of this user is used up.',
-    'Make room there, or set GRADER_CACHE_DIR and TMPDIR to another disk.',
-  ],
-  EROFS: ['The file system is read-only.', 'Set GRADER_CACHE_DIR and TMPDIR to folders that can be written to.'],
-  EACCES: ['Permission was denied.', 'Give the user who grades access to it, or grade as another user.'],
-  EPERM: ['The operation is not permitted.', 'Give the user who grades access to it, or grade as another user.'],
-  EMFILE: ['Too many files are open.', 'Raise the limit: ulimit -n 4096. Or lower --jobs.'],
-  ENFILE: ['Too many files are open on this machine.', 'End other programs, or lower --jobs.'],
-  ENOMEM: ['There is not enough memory.', 'End other programs, or lower --jobs.'],
-  EAGAIN: ['No further process or thread can be made.', 'End other programs, or raise the limit: ulimit -u.'],
-  EIO: ['The disk cannot be read or written (input/output error).', 'Look at the disk: dmesg tells more.'],
-  ENOENT: ['A file that was there is gone, or a folder cannot be made.', 'Run `npm run setup` again, and grade again.'],
+const known: Readonly<Record<string, readonly [message: () => string, remedy: () => string]>> = {
+  ENOSPC: [systemWords.noSpace, systemWords.makeRoom],
+  EDQUOT: [systemWords.quota, systemWords.makeRoom],
+  EROFS: [systemWords.readOnly, systemWords.readOnlyRemedy],
+  EACCES: [systemWords.denied, systemWords.giveAccess],
+  EPERM: [systemWords.notPermitted, systemWords.giveAccess],
+  EMFILE: [systemWords.tooManyFiles, systemWords.raiseFiles],
+  ENFILE: [systemWords.tooManyFilesHere, systemWords.endPrograms],
+  ENOMEM: [systemWords.noMemory, systemWords.endPrograms],
+  EAGAIN: [systemWords.noProcess, systemWords.raiseProcesses],
+  EIO: [systemWords.inputOutput, systemWords.lookAtDisk],
+  ENOENT: [systemWords.gone, systemWords.setUpAgain],
 };
 
 /** The same error, explained where the system gave the reason; any other error as it is. */
@@ -29,5 +24,5 @@ export const explained = (error: unknown): unknown => {
   if (found === undefined) return error;
   const [message, remedy] = found;
   const where = 'path' in error && typeof error.path === 'string' ? { where: error.path } : {};
-  return graderFault('system', `${message} (${error.message})`, { ...where, remedy, cause: error });
+  return graderFault('system', `${message()} (${error.message})`, { ...where, remedy: remedy(), cause: error });
 };

@@ -8,6 +8,7 @@ import { renderCheckup } from '../doctor/table.ts';
 import { GraderError, graderFault } from '../errors.ts';
 import { languages } from '../languages/registry.ts';
 import { toStderr, toStdout } from './terminal.ts';
+import { doctorWords } from './words/doctor.ts';
 
 interface Options {
   readonly json?: true;
@@ -27,8 +28,8 @@ const examine = async (assignments: readonly Assignment[], options: Options): Pr
   const found = await checkup(assignments, problems);
   await toStdout(options.json === true ? `${JSON.stringify(found, null, 2)}\n` : renderCheckup(found));
   if (!found.gradable) {
-    throw graderFault('nothing-gradable', 'Nothing can be graded on this machine.', {
-      remedy: 'Do what is said above about what is missing, or run npm run setup.',
+    throw graderFault('nothing-gradable', doctorWords.nothing(), {
+      remedy: doctorWords.nothingRemedy(),
     });
   }
 };

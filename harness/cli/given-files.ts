@@ -6,6 +6,7 @@ import { archiveKind } from '../intake/archive-kind.ts';
 import { listArchive } from '../intake/archive.ts';
 import { listFolder } from '../intake/folder.ts';
 import { type Inventory, type Refused, refused } from '../intake/inventory.ts';
+import { errorWords } from './words/errors.ts';
 
 /** With the limits and the care of a submission. @throws {GraderError} when there is no folder or zip, or it is refused. */
 export const listGiven = async (path: string): Promise<GivenFiles> => {
@@ -17,11 +18,11 @@ export const listGiven = async (path: string): Promise<GivenFiles> => {
 
 const list = async (path: string): Promise<Inventory | Refused> => {
   const found = await stat(path).catch((cause: unknown) => {
-    throw usageError('files-missing', 'There is no such folder or zip.', { where: path, cause });
+    throw usageError('files-missing', errorWords.noFolderOrZip(), { where: path, cause });
   });
   if (found.isDirectory()) return listFolder(path);
-  if (!found.isFile()) return refused('This is neither a folder nor a zip archive.');
+  if (!found.isFile()) return refused(errorWords.neither());
   const kind = await archiveKind(path, found.size);
   if (kind.kind === 'refused') return kind;
-  return kind.kind === 'zip' ? listArchive(path, []) : refused('This is neither a folder nor a zip archive.');
+  return kind.kind === 'zip' ? listArchive(path, []) : refused(errorWords.neither());
 };

@@ -15,6 +15,7 @@ import { interruptible } from './interrupt.ts';
 import { type Output, parseOutputs } from './outputs.ts';
 import { openProgress } from './progress.ts';
 import { toStdout, useColor } from './terminal.ts';
+import { errorWords } from './words/errors.ts';
 
 export interface GradeOptions extends Flags {
   readonly config?: string | undefined;
@@ -65,12 +66,9 @@ export const gradeSubmission = async (
 const requirePath = (path: string, commands: readonly string[]): void => {
   if (existsSync(path)) return;
   const meant = nearest(path, commands);
-  throw usageError('no-such-path', 'The submission cannot be found.', {
+  throw usageError('no-such-path', errorWords.noSubmission(), {
     where: path,
-    remedy:
-      meant === null
-        ? 'Give the folder or the zip that holds the source files.'
-        : `Did you mean the command "grade ${meant}"? Otherwise give the folder or the zip that holds the source files.`,
+    remedy: meant === null ? errorWords.noSubmissionRemedy() : errorWords.meantCommand({ command: meant }),
   });
 };
 
@@ -82,5 +80,5 @@ const defaultOutputs = (quiet: boolean): Output[] =>
 
 const scoreLine = ({ summary, notGradable }: Report): string =>
   summary.score === null
-    ? `Not graded: ${(notGradable ?? '').replaceAll('##[', '# #[')}\n`
+    ? errorWords.notGraded({ why: (notGradable ?? '').replaceAll('##[', '# #[') })
     : `${summary.score.toFixed(2)}\n`;

@@ -1,6 +1,7 @@
 /** Ctrl-C: what runs is told to stop, and given a moment to do so. A second one ends the grader at once. */
 import { commandExits } from '../command.ts';
 import { toStderr } from './terminal.ts';
+import { errorWords } from './words/errors.ts';
 
 /** As shells report a program that was ended by SIGINT. */
 export const interruptedExit = commandExits.interrupted;
@@ -17,7 +18,7 @@ export const interruptible = async <T>(work: (signal: AbortSignal) => Promise<T>
   const stop = (): void => {
     if (controller.signal.aborted) process.exit(interruptedExit);
     controller.abort();
-    toStderr('\nInterrupted. Stopping what runs; once more stops at once.\n');
+    toStderr(errorWords.interrupted());
     setTimeout(() => process.exit(interruptedExit), graceMs).unref();
   };
   for (const signal of signals) process.on(signal, stop);

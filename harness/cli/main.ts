@@ -10,6 +10,7 @@ import { exitCodeOfError, exitCodes } from './exit-code.ts';
 import { Interrupted } from './interrupt.ts';
 import { makeProgram } from './program.ts';
 import { forPeople, toStderr } from './terminal.ts';
+import { errorWords } from './words/errors.ts';
 
 /** `argv` without the executable and the script. Never throws. */
 export const main = async (assignments: readonly Assignment[], argv: readonly string[]): Promise<number> => {
@@ -35,14 +36,14 @@ const misuse = (error: CommanderError, program: Command | null, [word = '']: rea
   const names = program?.commands.map((command) => command.name()) ?? [];
   const meant = isPlace(word) || names.includes(word) ? null : nearest(word, names);
   if (meant !== null) {
-    return usageError('unknown-command', `There is no command "${word}".`, {
-      remedy: `Did you mean "grade ${meant}"? All commands: grade --help`,
+    return usageError('unknown-command', errorWords.noCommand({ word }), {
+      remedy: errorWords.didYouMean({ command: meant }),
     });
   }
   const [what = '', ...more] = error.message.replace(/^error: /, '').split('\n');
   const remedy = more.join(' ').replace(/^\(|\)$/g, '');
   const message = what.charAt(0).toUpperCase() + what.slice(1).replace(/[^.?]$/, '$&.');
-  const help = `All options: grade ${names.includes(word) ? `${word} ` : ''}--help`;
+  const help = errorWords.allOptions({ command: names.includes(word) ? `${word} ` : '' });
   return usageError('usage', message, { remedy: `${remedy === '' ? '' : `${remedy} `}${help}` });
 };
 

@@ -2,6 +2,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { audience } from '../report/schema.ts';
 import { audienceWords } from '../report/words/audience.ts';
+import { errorWords } from './words/errors.ts';
 
 /** A parser for whole numbers from `least` to `most`. */
 export const wholeNumber =
@@ -9,14 +10,14 @@ export const wholeNumber =
   (text: string): number => {
     const value = Number(text);
     if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+    throw new InvalidArgumentError(errorWords.wholeNumber({ least: String(least), most: String(most) }));
   };
 
 /** A score: 0 to 100, decimals allowed. */
 export const scoreValue = (text: string): number => {
   const value = Number(text);
   if (/^\d+(?:\.\d+)?$/.test(text) && value <= 100) return value;
-  throw new InvalidArgumentError('It must be a number from 0 to 100.');
+  throw new InvalidArgumentError(errorWords.score());
 };
 
 /** For whom a report is made; for students when nothing is said. */

@@ -8,6 +8,7 @@ import { formats } from '../report/formats/index.ts';
 import { wrap } from '../report/text/wrap.ts';
 import { nearest } from '../suggest.ts';
 import { outputWords as words } from './words/formats.ts';
+import { errorWords } from './words/errors.ts';
 
 export interface Output {
   readonly format: Format;
@@ -21,9 +22,9 @@ export const parseOutputs = (specs: readonly string[]): Output[] => {
   const places = outputs.map(({ path }) => (path === '-' ? path : resolve(path)));
   const twice = outputs.find((_, index) => places.indexOf(places[index] ?? '') !== index);
   if (twice === undefined) return outputs;
-  throw usageError('duplicate-output', `Two outputs go to the same place, ${twice.path}.`, {
+  throw usageError('duplicate-output', errorWords.samePlace({ path: twice.path }), {
     where: '--output',
-    remedy: 'Give each its own path.',
+    remedy: errorWords.samePlaceRemedy(),
   });
 };
 
@@ -37,9 +38,9 @@ const parseOutput = (spec: string): Output => {
     throw unknownFormat(id, known, spec);
   }
   if (path !== '') return { format, path };
-  throw usageError('output-without-path', 'The output has no path.', {
+  throw usageError('output-without-path', errorWords.noPath(), {
     where: `--output ${spec}`,
-    remedy: `Write --output ${id}=FILE, or --output ${id}=- for standard output.`,
+    remedy: errorWords.noPathRemedy({ id }),
   });
 };
 
@@ -76,9 +77,9 @@ export const appendOutput = async (path: string, content: string): Promise<void>
 
 const unwritable = (path: string, cause: unknown): GraderError => {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return graderFault('unwritable-output', `The file cannot be written: ${reason}.`, {
+  return graderFault('unwritable-output', errorWords.notWritten({ reason }), {
     where: path,
-    remedy: 'Choose another place with --output, or make the folder writable.',
+    remedy: errorWords.notWrittenRemedy(),
     cause,
   });
 };

@@ -54,13 +54,13 @@ const readConfig = (text: string, file: string): Required<Omit<LoadedConfig, 'fi
 
 const readText = async (file: string): Promise<string> => {
   try {
-    if ((await stat(file)).size > maxBytes) throw new Error('it is larger than 1 MB');
+    if ((await stat(file)).size > maxBytes) throw new Error(configWords.tooLarge());
     return await readFile(file, 'utf8');
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw usageError('unreadable-config', `The configuration cannot be read: ${reason}.`, {
+    throw usageError('unreadable-config', configWords.unreadable({ reason }), {
       where: file,
-      remedy: 'Check the path given with --config.',
+      remedy: configWords.unreadableRemedy(),
       cause,
     });
   }
@@ -72,7 +72,7 @@ const toValue = (read: () => unknown, file: string): unknown => {
     return read() ?? {};
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw usageError('invalid-config', `The configuration cannot be used: ${sentence(reason)}.`, {
+    throw usageError('invalid-config', configWords.unusable({ reason: sentence(reason) }), {
       where: file,
       cause,
     });

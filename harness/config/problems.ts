@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { type GraderError, usageError } from '../errors.ts';
 import { suggestion } from '../suggest.ts';
 import { configSchema } from './schema.ts';
+import { configWords } from './words.ts';
 
 export interface ConfigProblem {
   readonly line: number;
@@ -39,13 +40,13 @@ const describe = (issue: z.core.$ZodIssue, document: Document, lines: LineCounte
       problemAt(
         lines,
         keyOffset(node, key),
-        `There is no setting "${[...path, key].join('.')}".`,
+        configWords.noSetting({ name: [...path, key].join('.') }),
         suggestion(key, known),
       ),
     );
   }
-  const name = path.length === 0 ? 'The configuration' : `"${path.join('.')}"`;
-  const message = `${name} must be ${expectation(issue)}, but is ${foundValue(node)}.`;
+  const name = path.length === 0 ? configWords.theConfiguration() : `"${path.join('.')}"`;
+  const message = configWords.mustBe({ name, expected: expectation(issue), found: foundValue(node) });
   return [problemAt(lines, node?.range?.[0] ?? 0, message, meantChoice(issue, node))];
 };
 
@@ -70,24 +71,24 @@ const knownKeys = (path: readonly string[]): string[] => {
   return Object.keys((Object.hasOwn(sections, section) ? sections[section] : undefined) ?? configSchema.shape);
 };
 
-const typeNames: Readonly<Record<string, string>> = {
-  int: 'a whole number',
-  number: 'a number',
-  string: 'text',
-  boolean: 'true or false',
-  object: 'a list of settings (key: value)',
+const typeNames: Readonly<Record<string, () => string>> = {
+  int: configWords.wholeNumber,
+  number: configWords.number,
+  string: configWords.text,
+  boolean: configWords.boolean,
+  object: configWords.settings,
 };
 
 const expectation = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
-      return typeNames[issue.expected] ?? issue.expected;
+      return typeNames[issue.expected]?.() ?? issue.expected;
     case 'invalid_value':
-      return issue.values.map((value) => `"${String(value)}"`).join(' or ');
+      return issue.values.map((value) => `"${String(value)}"`).join(configWords.or());
     case 'too_small':
-      return `at least ${String(issue.minimum)}`;
+      return configWords.atLeast({ least: String(issue.minimum) });
     case 'too_big':
-      return `at most ${String(issue.maximum)}`;
+      return configWords.atMost({ most: String(issue.maximum) });
     case 'invalid_format':
     case 'not_multiple_of':
     case 'unrecognized_keys':
@@ -100,10 +101,11 @@ const expectation = (issue: z.core.$ZodIssue): string => {
 };
 
 const foundValue = (node: Node | null): string => {
-  if (!isScalar(node)) return isMap(node) ? 'a list of settings' : node === null ? 'missing' : 'a list';
+  if (!isScalar(node))
+    return isMap(node) ? configWords.settingsFound() : node === null ? configWords.missing() : configWords.listFound();
   const { value } = node;
-  if (value === null) return 'empty';
-  return typeof value === 'string' ? `the text "${value.slice(0, 60)}"` : JSON.stringify(value);
+  if (value === null) return configWords.empty();
+  return typeof value === 'string' ? configWords.textFound({ text: value.slice(0, 60) }) : JSON.stringify(value);
 };
 
 const meantChoice = (issue: z.core.$ZodIssue, node: Node | null): string | null =>

@@ -109,15 +109,18 @@ const findAssignment = (id: string, assignments: readonly Assignment[]): Assignm
   const found = assignments.find((one) => one.id === id);
   if (found !== undefined) return found;
   const known = assignments.map((one) => one.id);
-  throw usageError('unknown-assignment', `There is no assignment "${id}".`, { remedy: suggestion(id, known) });
+  throw usageError('unknown-assignment', configWords.noAssignment({ id }), { remedy: suggestion(id, known) });
 };
 
 const requireLanguage = (language: string, assignments: readonly Assignment[]): void => {
   const known = [...new Set(assignments.flatMap(({ languages }) => Object.keys(languages)))];
   if (known.includes(language)) return;
   const [only] = assignments.length === 1 ? assignments : [];
-  const what = only === undefined ? 'No assignment' : `The assignment ${only.id}`;
-  throw usageError('unknown-language', `${what} can${only === undefined ? '' : 'not'} be graded in "${language}".`, {
+  const message =
+    only === undefined
+      ? configWords.noneInLanguage({ language })
+      : configWords.notInLanguage({ assignment: only.id, language });
+  throw usageError('unknown-language', message, {
     remedy: suggestion(language, known),
   });
 };
@@ -128,13 +131,9 @@ const permitted = (modules: readonly string[], assignments: readonly Assignment[
     .flatMap((facts) => [...facts.modules, ...facts.optionalModules]);
   const unknown = modules.find((name) => !possible.includes(name));
   if (unknown === undefined) return modules;
-  throw usageError(
-    'unknown-module',
-    `The module "${unknown}" cannot be permitted, since nothing counts what it does.`,
-    {
-      remedy: suggestion(unknown, [...new Set(possible)]),
-    },
-  );
+  throw usageError('unknown-module', configWords.moduleNotPermitted({ name: unknown }), {
+    remedy: suggestion(unknown, [...new Set(possible)]),
+  });
 };
 
 /** Each may take a gigabyte and a core. */

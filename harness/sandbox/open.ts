@@ -9,6 +9,7 @@ import { problemText } from './problem.ts';
 import { recipeFor, recipeText } from './recipes.ts';
 import { isWeak } from './sandbox.ts';
 import type { Sandbox } from './sandbox.ts';
+import { problemWords } from './words/problem.ts';
 
 export interface OpenOptions {
   /** Take a weak tier where nothing better works, instead of refusing. */
@@ -27,13 +28,9 @@ export const openSandbox = async (options: OpenOptions): Promise<Sandbox> => {
 };
 
 const tooWeak = ({ sandbox, rejected: [strongest] }: Isolation): GraderError => {
-  if (strongest === undefined) return graderFault('no-isolation', 'Submissions cannot be isolated on this machine.');
+  if (strongest === undefined) return graderFault('no-isolation', problemWords.notIsolated());
   const recipe = recipeText(recipeFor(strongest.problem, recogniseMachine()));
-  return graderFault(
-    'no-isolation',
-    `Submissions cannot be isolated on this machine. ${problemText(strongest.problem)}`,
-    {
-      remedy: `${recipe}\n  For code that you trust, --allow-weak-isolation grades in the tier ${sandbox.tier}; \`npx grade doctor\` shows what that leaves open.`,
-    },
-  );
+  return graderFault('no-isolation', problemWords.notIsolatedWhy({ why: problemText(strongest.problem) }), {
+    remedy: problemWords.weakTier({ recipe, tier: sandbox.tier }),
+  });
 };

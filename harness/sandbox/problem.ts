@@ -1,6 +1,7 @@
 /** Why a tier does not work on a machine. */
 import type { Attempt } from './attempts.ts';
 import { attemptWords } from './attempts.ts';
+import { problemWords } from './words/problem.ts';
 
 export type Problem =
   | { readonly kind: 'not-linux'; readonly platform: string }
@@ -37,25 +38,25 @@ const CAUSES: readonly { readonly says: RegExp; readonly problem: Problem }[] = 
 export const problemText = (problem: Problem): string => {
   switch (problem.kind) {
     case 'not-linux':
-      return `The sandbox needs Linux; this is ${problem.platform}.`;
+      return problemWords.needsLinux({ platform: problem.platform });
     case 'not-root':
-      return 'It is made by root alone, and this is an ordinary user.';
+      return problemWords.rootAlone();
     case 'missing':
       return problem.program === 'bwrap'
-        ? 'Bubblewrap is not installed.'
-        : `The program ${problem.program} is not installed.`;
+        ? problemWords.noBubblewrap()
+        : problemWords.noProgram({ name: problem.program });
     case 'no-filter':
-      return `There is no system call filter for ${problem.arch} processors.`;
+      return problemWords.noFilter({ architecture: problem.arch });
     case 'quota':
-      return 'The quota of user namespaces is used up or zero.';
+      return problemWords.quota();
     case 'apparmor':
-      return 'AppArmor does not let bubblewrap use user namespaces (the default since Ubuntu 23.10).';
+      return problemWords.appArmor();
     case 'forbidden':
-      return 'Namespaces are not permitted here, as in a container with the usual settings.';
+      return problemWords.notPermitted();
     case 'leaks':
-      return `It starts, but does not hold: a test process could ${words(problem.attempts)}.`;
+      return problemWords.doesNotHold({ attempts: words(problem.attempts) });
     case 'unknown':
-      return problem.said === '' ? 'It failed without a message.' : `It failed: ${problem.said}`;
+      return problem.said === '' ? problemWords.noMessage() : problemWords.failed({ message: problem.said });
   }
 };
 

@@ -5,6 +5,7 @@ import { chmod, copyFile, mkdir, realpath, rename, rm, stat } from 'node:fs/prom
 import { basename, dirname, join } from 'node:path';
 import { graderFault } from '../errors.ts';
 import { obstacle, runsAsRoot } from './user.ts';
+import { problemWords } from './words/problem.ts';
 
 /**
  * The path of a file that the subject's user can read (and run, if it is executable): `path` itself where that is so
@@ -45,7 +46,7 @@ const make = async (from: string, to: string, mode: number): Promise<void> => {
 };
 
 const cacheUnreachable = (cacheDir: string, blocking: string): Error =>
-  graderFault('cache-unreachable', `${blocking} keeps the users that submissions run as out of the cache folder.`, {
+  graderFault('cache-unreachable', problemWords.cacheKeptOut({ path: blocking }), {
     where: cacheDir,
-    remedy: `Run \`chmod o+rx ${blocking}\`, or set GRADER_CACHE_DIR to a folder that all may enter, such as /var/cache/8puzzle-grader.`,
+    remedy: problemWords.cacheKeptOutRemedy({ path: blocking }),
   });

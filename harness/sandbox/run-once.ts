@@ -1,6 +1,7 @@
 /** Runs one process in the sandbox from start to end: input in, output out. For compilers. */
 import { graderFault } from '../errors.ts';
 import type { ProcessEvidence, Sandbox, SandboxCommand, SandboxedProcess } from './sandbox.ts';
+import { problemWords } from './words/problem.ts';
 
 export interface OnceLimits {
   readonly wallMs: number;
@@ -49,8 +50,8 @@ export const runToEnd = async (
 };
 
 const notStarted = ({ executable }: SandboxCommand, said: string): Error =>
-  graderFault('sandbox-failed', `The sandbox could not start ${executable}: ${said}`, {
-    remedy: 'Run `npx grade doctor` to see what works on this machine.',
+  graderFault('sandbox-failed', problemWords.notStarted({ program: executable, message: said }), {
+    remedy: problemWords.askDoctor(),
   });
 
 /** Reads up to the limit, then kills and drops the rest. */

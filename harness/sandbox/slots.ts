@@ -8,6 +8,7 @@ import type { Server } from 'node:net';
 import { graderFault } from '../errors.ts';
 import type { GraderError } from '../errors.ts';
 import type { SandboxedProcess } from './sandbox.ts';
+import { problemWords } from './words/problem.ts';
 
 /** No passwd entry is needed. The range keeps clear of ordinary users and of nobody (65534). */
 const FIRST = 64_001;
@@ -70,8 +71,8 @@ const claimNext = async (): Promise<number | null> => {
 };
 
 const allTaken = (): GraderError =>
-  graderFault('no-slot', `All ${String(COUNT)} user ids for submissions are taken on this machine.`, {
-    remedy: 'Wait until other gradings have ended.',
+  graderFault('no-slot', problemWords.allIdsTaken({ number: String(COUNT) }), {
+    remedy: problemWords.allIdsTakenRemedy(),
   });
 
 const listen = (path: string): Promise<Server | null> =>

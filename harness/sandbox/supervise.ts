@@ -11,6 +11,7 @@ import { keepTail } from './tail.ts';
 import type { Tail } from './tail.ts';
 import { watch } from './watchdog.ts';
 import type { Watchdog } from './watchdog.ts';
+import { problemWords } from './words/problem.ts';
 
 const STDERR_TAIL_BYTES = 8_192;
 const STATUS_BYTES = 1_024;
@@ -69,8 +70,8 @@ const cannotStart = (child: ChildProcess, file: string): Promise<Error> =>
   new Promise((resolve) => {
     child.once('error', (cause) => {
       resolve(
-        graderFault('process-not-started', `${file} cannot be started: ${cause.message}.`, {
-          remedy: 'Check that it is installed and that this user may run it.',
+        graderFault('process-not-started', problemWords.cannotBeStarted({ program: file, message: cause.message }), {
+          remedy: problemWords.cannotBeStartedRemedy(),
           cause,
         }),
       );

@@ -17,6 +17,7 @@ import { graderFault } from '../errors.ts';
 import { requireProgram } from './programs.ts';
 import { reachableCopy } from './reachable.ts';
 import { takeSlot } from './slots.ts';
+import { problemWords } from './words/problem.ts';
 
 /** Refuses to kill with any other right of root's (CapEff 80 is CAP_SETUID): it could reach every process there is. */
 const SCRIPT = `
@@ -126,6 +127,6 @@ const keepHarness = ({ stdin, stdout }: PipedChild, keep: boolean): void => {
 };
 
 const notSwept = (): Error =>
-  graderFault('not-swept', 'What an earlier process of the submission left behind could not be ended.', {
-    remedy: 'End this container, and report what `npx grade doctor` says.',
+  graderFault('not-swept', problemWords.notEnded(), {
+    remedy: problemWords.notEndedRemedy(),
   });

@@ -4,6 +4,7 @@ import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { graderFault } from '../errors.ts';
 import type { GraderError } from '../errors.ts';
+import { problemWords } from './words/problem.ts';
 
 /** Root must not run subjects as root: limits on threads do not hold for it, and it may read everything. */
 export const runsAsRoot = (): boolean => process.getuid?.() === 0;
@@ -32,22 +33,18 @@ const blockingOrMissing = (path: string): GraderError | null => {
     const found = runsAsRoot() ? obstacle(path) : (statSync(path), null);
     return found === null ? null : unreachable(path, found);
   } catch (cause) {
-    return graderFault('mount-missing', `${path} is to be shown in the sandbox, but cannot be found.`, {
+    return graderFault('mount-missing', problemWords.notFound({ path }), {
       where: path,
-      remedy: 'Run `npm run setup` again.',
+      remedy: problemWords.setUpAgain(),
       cause,
     });
   }
 };
 
 const unreachable = (path: string, found: string): GraderError =>
-  graderFault(
-    'mount-unreachable',
-    `${path} cannot be used in the sandbox: root runs submissions as an unprivileged user, and ${found} keeps that user out (mode ${modeOf(found)}).`,
-    {
-      where: found,
-      remedy: `Run \`chmod ${statSync(found).isDirectory() ? 'o+rx' : 'o+r'} ${found}\`, move the file to a folder that all may enter, or grade as an ordinary user.`,
-    },
-  );
+  graderFault('mount-unreachable', problemWords.keptOut({ path, blocking: found, mode: modeOf(found) }), {
+    where: found,
+    remedy: problemWords.keptOutRemedy({ mode: statSync(found).isDirectory() ? 'o+rx' : 'o+r', path: found }),
+  });
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8).padStart(4, '0');

@@ -11,4 +11,8 @@ export const gradingWords = defineWords('grading', {
   doesNotCompile: 'The submission does not compile.',
   notSubmitted: '{file} was not submitted.',
   recognised: 'The assignment was not named; the files are those of {assignment}.',
+  didYouMean: 'Did you mean "{name}"?',
+  noManifest: "No package.json of {name} lies above the grader's own files.",
+  noManifestRemedy: 'Install the package again: its package.json must stay beside its bin folder.',
+  known: 'Known: {names}.',
 });

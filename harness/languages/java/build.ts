@@ -17,6 +17,7 @@ import { implicitImports, importHints } from './library/default-package.ts';
 import { libraryTypes } from './library/library-types.ts';
 import type { Runtime } from './runtime.ts';
 import { scanClasses } from './scan/scan.ts';
+import { javaBuildWords } from './words/build.ts';
 
 /** Never throws for anything that a student wrote. */
 export const buildJava = async (
@@ -85,24 +86,18 @@ const withinApi = (compiled: Compiled, submission: Submission, { facts }: BuildC
 };
 
 const importNotes = (imports: ReadonlyMap<string, string>): string[] =>
-  imports.size === 0
-    ? []
-    : [`The library is used without imports, which this course permits: ${[...imports.keys()].join(', ')}.`];
+  imports.size === 0 ? [] : [javaBuildWords.withoutImports({ names: [...imports.keys()].join(', ') })];
 
 const notesOf = (compiled: Compiled, submission: Submission, runtime: Runtime): string[] => {
   const library = libraryClasses(runtime);
   const own = new Set(compiled.units.map(({ name }) => name));
   return [
-    ...compiled.alone.map(
-      (name) => `${name} was compiled by itself, since the rest of the submission does not compile.`,
-    ),
+    ...compiled.alone.map((name) => javaBuildWords.compiledAlone({ name })),
     ...submission.extras
       .map(({ path }) => path)
       .filter((path) => own.has(classOf(path)) && library.has(classOf(path)))
-      .map((path) => `${path} is used in place of the library's class ${classOf(path)}; what it does is not counted.`),
-    ...compiled.units
-      .filter(({ name }) => name.includes('.'))
-      .map(({ name }) => `The class ${name} is left out, since it is in a package.`),
+      .map((path) => javaBuildWords.inPlaceOfLibrary({ path, class: classOf(path) })),
+    ...compiled.units.filter(({ name }) => name.includes('.')).map(({ name }) => javaBuildWords.leftOut({ name })),
   ];
 };
 

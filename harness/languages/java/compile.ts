@@ -11,6 +11,7 @@ import { jdkMounts } from './jdk.ts';
 import type { Jdk } from './jdk.ts';
 import type { Runtime } from './runtime.ts';
 import { OUT_OF_MEMORY_EXIT, hardenedFlags } from './subject.ts';
+import { javaBuildWords } from './words/build.ts';
 
 const HEAP_MEBIBYTES = 256;
 const MEMORY_BYTES = 768 * 1024 * 1024;
@@ -123,25 +124,21 @@ const className = (path: SourceFile['path']): string => basename(path).replace(/
 
 const endedEarly = ({ evidence, timedOut, overflowed }: OnceResult, wallMs: number): string | null => {
   if (timedOut) {
-    return `The Java compiler was still busy after ${String(wallMs / 1000)} seconds and was stopped. An expression or a generic type is nested too deeply for it: write it in smaller steps.`;
+    return javaBuildWords.stillBusy({ seconds: String(wallMs / 1000) });
   }
-  if (overflowed) return 'The compiled classes are larger than any program of this kind should be.';
+  if (overflowed) return javaBuildWords.tooLarge();
   if (evidence.killedFor === 'memory' || evidence.exitCode === OUT_OF_MEMORY_EXIT) return MEMORY_TEXT;
   if (evidence.exitCode === 0) return null;
   if (evidence.exitCode === 1) throw hostFault(evidence.stderrTail);
-  return CRASH_TEXT;
+  return javaBuildWords.compilerFailed();
 };
 
 const MEMORY_TEXT = `The Java compiler ran out of memory (${String(HEAP_MEBIBYTES)} MB). A constant or an expression in the code grows too large: compute it when the program runs.`;
-const STACK_TEXT =
-  'The Java compiler ran out of stack. An expression or a generic type is nested too deeply: write it in smaller steps.';
-const CRASH_TEXT = 'The Java compiler itself failed on this code. Does it compile on your own computer?';
-
 const read = ({ stdout, evidence }: OnceResult): Compiled | string => {
   const parsed = answer.safeParse(parseJson(stdout.toString('utf8')));
   if (!parsed.success) throw hostFault(`${evidence.stderrTail}\n${parsed.error.message}`);
   if (!('gaveUp' in parsed.data)) return parsed.data;
-  const texts = { stack: STACK_TEXT, memory: MEMORY_TEXT, crash: CRASH_TEXT };
+  const texts = { stack: javaBuildWords.outOfStack(), memory: MEMORY_TEXT, crash: javaBuildWords.compilerFailed() };
   return texts[parsed.data.gaveUp];
 };
 
@@ -154,6 +151,6 @@ const parseJson = (text: string): unknown => {
 };
 
 const hostFault = (detail: string): Error =>
-  graderFault('java-compiler', `The grader's Java compiler could not be run: ${detail.trim().slice(0, 1_000)}`, {
-    remedy: 'Run `grade doctor` to see what this machine lacks.',
+  graderFault('java-compiler', javaBuildWords.notRun({ detail: detail.trim().slice(0, 1_000) }), {
+    remedy: javaBuildWords.notRunRemedy(),
   });

@@ -15,6 +15,7 @@ import { installStyleTools } from './style/install.ts';
 import { javaStyle } from './style/style.ts';
 import { isInstalled, placeTool, styleTools } from './style/tools.ts';
 import { startJava } from './subject.ts';
+import { javaBuildWords } from './words/build.ts';
 
 export const java: Language = {
   id: 'java',
@@ -33,7 +34,7 @@ export const java: Language = {
     const runtime = locateRuntime(jdk, runtimeSources(facts.instruments), cacheDir);
     return Promise.resolve([
       `JDK ${jdk.version}, ${jdk.home}`,
-      `Runtime image: ${describeImage(runtime)}`,
+      javaBuildWords.runtime({ image: describeImage(runtime) }),
       `Style: ${describeTools(jdk, cacheDir)}`,
     ]);
   },
@@ -63,9 +64,9 @@ export const java: Language = {
     const jdk = requireJdk();
     const runtime = locateRuntime(jdk, runtimeSources(context.facts.instruments), context.cacheDir);
     if (!isReady(runtime)) {
-      throw graderFault('java-not-prepared', 'The Java runtime has not been made yet.', {
+      throw graderFault('java-not-prepared', javaBuildWords.noRuntime(), {
         where: runtime.dir,
-        remedy: 'Run `npm run setup`.',
+        remedy: javaBuildWords.noRuntimeRemedy(),
       });
     }
     return startJava(program, { jdk, runtime, ...context });
@@ -76,18 +77,18 @@ const missingFrom = (jdk: Jdk, runtime: Runtime): string | null => {
   const image = existsSync(runtime.image) ? [join(runtime.image, 'lib', 'modules')] : [];
   const needed = [join(jdk.home, 'bin', 'java'), runtime.library, runtime.compiler, runtime.substitutes, ...image];
   const gone = needed.find((path) => !existsSync(path));
-  return gone === undefined ? null : `${gone} is no longer there.`;
+  return gone === undefined ? null : javaBuildWords.gone({ path: gone });
 };
 
 const describeImage = (runtime: Runtime): string => {
-  if (!isReady(runtime)) return 'not made yet; make it with: grade doctor --prepare';
-  return existsSync(runtime.image) ? runtime.image : 'none, since this JDK lacks jlink: programs start more slowly';
+  if (!isReady(runtime)) return javaBuildWords.notMade();
+  return existsSync(runtime.image) ? runtime.image : javaBuildWords.noImage();
 };
 
 const describeTools = (jdk: Jdk, cacheDir: string): string =>
   styleTools
     .map((tool) => placeTool(tool, jdk, cacheDir))
-    .map((placed) => `${placed.tool.title} ${isInstalled(placed) ? placed.version : '(not installed)'}`)
+    .map((placed) => `${placed.tool.title} ${isInstalled(placed) ? placed.version : javaBuildWords.notInstalled()}`)
     .join(', ');
 
 const requireJdk = (): Jdk => {

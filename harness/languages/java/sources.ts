@@ -4,6 +4,7 @@
  */
 import type { SourceRules, Sources, TidiedSources } from '../../intake/source-rules.ts';
 import type { SourceFile } from '../../intake/submission.ts';
+import { javaBuildWords } from './words/build.ts';
 
 export const javaSources: SourceRules = {
   exactNames: true,
@@ -18,7 +19,7 @@ export const javaSources: SourceRules = {
     };
     const [roots, extras] = [sources.roots.map(strip), sources.extras.map(strip)];
     const names = [...packages].map((name) => `"package ${name};"`).join(' and ');
-    const message = `The assignment asks for the default package; ${names} was left out of ${changed.join(', ')}.`;
+    const message = javaBuildWords.packageLeftOut({ packages: names, paths: changed.join(', ') });
     return { roots, extras, notes: [{ level: 'warning', message }] };
   },
 };

@@ -5,6 +5,7 @@ import { isStateless } from '../stateless.ts';
 import type { Submission } from '../../intake/submission.ts';
 import type { BuildResult } from '../language.ts';
 import type { CompileMessage } from './compiler/messages.ts';
+import { typescriptBuildWords } from './words/build.ts';
 
 /** How the compiler's process ended. */
 export type BuildEnd =
@@ -60,32 +61,30 @@ const programOf = (emitted: Stage<'emit'> | undefined, code: CodeFacts | null): 
 /** A compiler that dies of nothing that a submission can do is our fault. */
 const refuseFault = (end: BuildEnd): void => {
   if (end.kind !== 'died' && end.kind !== 'whole') return;
-  throw graderFault('compiler-died', 'The TypeScript compiler host ended without an answer.', {
-    remedy: 'Run `grade doctor` to see whether Node works in the sandbox here.',
+  throw graderFault('compiler-died', typescriptBuildWords.noAnswer(), {
+    remedy: typescriptBuildWords.noAnswerRemedy(),
     cause: end.kind === 'died' ? end.stderr : undefined,
   });
 };
 
 const gaveUp = (beforeProgram: boolean, end: BuildEnd): string => {
-  const what = beforeProgram
-    ? 'The compiler gave up before it had made a program'
-    : 'The compiler gave up on the type check; the program itself was built and is judged';
+  const what = beforeProgram ? typescriptBuildWords.gaveUp() : typescriptBuildWords.gaveUpOnTypes();
   return `${what}: ${reason(end)}.`;
 };
 
 const reason = (end: BuildEnd): string => {
   switch (end.kind) {
     case 'timed-out':
-      return `it took longer than ${String(Math.round(end.wallMs / 1_000))} seconds, as types that expand without end do`;
+      return typescriptBuildWords.tooLong({ seconds: String(Math.round(end.wallMs / 1_000)) });
     case 'memory':
-      return 'it ran out of memory, as types that expand without end do';
+      return typescriptBuildWords.outOfMemory();
     case 'overflowed':
-      return 'it had more to say than can be read';
+      return typescriptBuildWords.tooMuch();
     case 'gave-up':
-      return end.nesting ? 'the source is nested too deeply' : `it failed inside (${end.detail})`;
+      return end.nesting ? typescriptBuildWords.tooDeep() : typescriptBuildWords.failedInside({ why: end.detail });
     case 'died':
     case 'whole':
-      return 'it ended early';
+      return typescriptBuildWords.endedEarly();
   }
 };
 
@@ -103,5 +102,5 @@ const unused = (submission: Submission, emitted: Stage<'emit'> | undefined): str
   if (used.size === 0) return [];
   return submission.extras
     .filter((file) => !used.has(file.path))
-    .map((file) => `${file.path} is imported by none of the graded classes, and was not compiled.`);
+    .map((file) => typescriptBuildWords.notImported({ path: file.path }));
 };

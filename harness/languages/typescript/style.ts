@@ -9,6 +9,7 @@ import { type Kit, prepareKit } from './kit.ts';
 import { lintMessage, type LintMessage, type LintRequest } from './lint/messages.ts';
 import { type LintPackages, prepareLintPackages } from './lint-packages.ts';
 import { nodeMounts } from './mounts.ts';
+import { typescriptStyleWords } from './words/style.ts';
 
 const MEBIBYTE = 1_048_576;
 const OUTPUT_BYTES = 8 * MEBIBYTE;
@@ -16,7 +17,7 @@ export const TOOL = 'ESLint';
 
 export const style = async (submission: Submission, context: BuildContext): Promise<StyleResult> => {
   const packages = await prepareLintPackages(context.cacheDir);
-  if (packages === null) return notRun(null, 'It is not installed here: run `npm install` in the grader’s folder.');
+  if (packages === null) return notRun(null, typescriptStyleWords.notInstalled());
   const kit = await prepareKit(context.facts, context.cacheDir);
   const files = [...submission.roots.values(), ...submission.extras].map(({ path, text }) => ({ path, text }));
   const request: LintRequest = { files };
@@ -50,7 +51,7 @@ const resultOf = (once: OnceResult, version: string, wallMs: number): StyleResul
   const messages = messagesOf(once.stdout.toString('utf8'));
   const isWhole = messages.some(({ kind }) => kind === 'end');
   const gaveUp = messages.flatMap((message) => {
-    return message.kind === 'gave-up' ? [`It gave up on ${message.path}: ${message.detail}.`] : [];
+    return message.kind === 'gave-up' ? [typescriptStyleWords.gaveUp({ path: message.path, why: message.detail })] : [];
   });
   const reasons = isWhole ? gaveUp : [...gaveUp, endOf(once, wallMs)];
   const findings = messages.flatMap(findingsOf);
@@ -58,12 +59,12 @@ const resultOf = (once: OnceResult, version: string, wallMs: number): StyleResul
 };
 
 const endOf = ({ evidence, timedOut, overflowed }: OnceResult, wallMs: number): string => {
-  if (timedOut) return `It took longer than ${String(Math.round(wallMs / 1_000))} seconds.`;
-  if (overflowed) return 'It had more to say than can be read.';
+  if (timedOut) return typescriptStyleWords.tooLong({ seconds: String(Math.round(wallMs / 1_000)) });
+  if (overflowed) return typescriptStyleWords.tooMuch();
   const isMemory = evidence.killedFor === 'memory' || evidence.exitCode === 134 || evidence.signal === 'SIGABRT';
-  if (isMemory) return 'It ran out of memory.';
+  if (isMemory) return typescriptStyleWords.outOfMemory();
   const said = /^\w*Error.*$/m.exec(evidence.stderrTail)?.[0] ?? `exit code ${String(evidence.exitCode)}`;
-  return `It ended early (${said}). \`grade doctor\` tells whether Node works in the sandbox here.`;
+  return typescriptStyleWords.endedEarly({ why: said });
 };
 
 const findingsOf = (message: LintMessage): StyleResult['findings'] => (message.kind === 'file' ? message.findings : []);
@@ -76,5 +77,5 @@ const messagesOf = (stdout: string): LintMessage[] =>
     .map((line) => {
       const parsed = lintMessage.safeParse(JSON.parse(line));
       if (parsed.success) return parsed.data;
-      throw graderFault('linter-answer', 'The linter gave an answer that is not understood.', { cause: parsed.error });
+      throw graderFault('linter-answer', typescriptStyleWords.notUnderstood(), { cause: parsed.error });
     });

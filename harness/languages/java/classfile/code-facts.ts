@@ -13,6 +13,7 @@ import { Sources } from './sources.ts';
 import type { Source } from './sources.ts';
 import { staticChanges } from './static-changes.ts';
 import { visibleClasses } from './visible-classes.ts';
+import { javaBuildWords } from '../words/build.ts';
 
 /** Facts on the classes that can be read, and in words which ones cannot. Never throws for any bytes. */
 export const codeFactsOf = (
@@ -24,7 +25,7 @@ export const codeFactsOf = (
   const classes = units.flatMap(({ name, code }): ReadClass[] => {
     const read = readUnit(Buffer.from(code, 'base64'), sources);
     if (read === null || 'facts' in read) return read === null ? [] : [read];
-    unreadable.push(`The rules could not be applied to the class ${name} (byte ${read.offset}: ${read.message})`);
+    unreadable.push(javaBuildWords.rulesNotApplied({ name, offset: String(read.offset), message: read.message }));
     return [];
   });
   const visible = visibleClasses(classes.map(({ file }) => file));

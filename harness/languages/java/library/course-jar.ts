@@ -14,6 +14,7 @@ import { parseClassFile } from '../classfile/class-file.ts';
 import { referencesOf } from '../classfile/references.ts';
 import type { Jdk } from '../jdk.ts';
 import type { LibraryTypes } from './library-types.ts';
+import { jdkWords } from '../words/jdk.ts';
 
 const most = { bytes: 20_000_000, entries: 10_000, classes: 3_000, unpacked: 20_000_000 } as const;
 
@@ -33,9 +34,9 @@ export const readCourseJar = async (
 ): Promise<CourseJar> => {
   const { types, library, jdk, cacheDir } = options;
   const bytes = await readFile(path).catch((cause: unknown) => {
-    throw refuse(path, 'cannot be read', cause);
+    throw refuse(path, jdkWords.jarUnreadable(), cause);
   });
-  if (bytes.length > most.bytes) throw refuse(path, `is larger than ${String(most.bytes / 1e6)} MB`);
+  if (bytes.length > most.bytes) throw refuse(path, jdkWords.jarTooLarge({ megabytes: String(most.bytes / 1e6) }));
   const classes = await classesOf(path, bytes);
   requireVersion(path, classes, jdk);
   const taken = classes.filter(({ name }) => !isOurs(library, name));
@@ -82,10 +83,10 @@ interface JarClass {
 const classesOf = async (path: string, bytes: Buffer): Promise<readonly JarClass[]> => {
   try {
     const zip = await fromBufferPromise(bytes, { lazyEntries: true });
-    if (zip.entryCount > most.entries) throw new Error('it has too many entries');
+    if (zip.entryCount > most.entries) throw new Error(jdkWords.jarEntries());
     return await inflateClasses(zip);
   } catch (cause) {
-    throw refuse(path, 'is no archive of classes that can be read', cause);
+    throw refuse(path, jdkWords.jarNoArchive(), cause);
   }
 };
 
@@ -99,7 +100,7 @@ const inflateClasses = async (zip: ZipFile): Promise<readonly JarClass[]> => {
     const code = await inflate(zip, entry, left);
     left -= code.length;
     classes.push({ name, code });
-    if (classes.length > most.classes) throw new Error(`it has more than ${String(most.classes)} classes`);
+    if (classes.length > most.classes) throw new Error(jdkWords.jarClasses({ most: String(most.classes) }));
   }
   return classes;
 };
@@ -115,7 +116,7 @@ const inflate = async (zip: ZipFile, entry: Entry, left: number): Promise<Buffer
   const stream: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
   for await (const chunk of stream) {
     bytes += chunk.length;
-    if (bytes > left) throw new Error(`it unpacks to more than ${String(most.unpacked / 1e6)} MB`);
+    if (bytes > left) throw new Error(jdkWords.jarUnpacks({ megabytes: String(most.unpacked / 1e6) }));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -128,10 +129,10 @@ const isOurs = (library: string, name: string): boolean => {
 
 /** The version of a class file is that of its Java and 44. */
 const requireVersion = (path: string, classes: readonly JarClass[], jdk: Jdk): void => {
-  if (classes.length === 0) throw refuse(path, 'holds no classes');
+  if (classes.length === 0) throw refuse(path, jdkWords.jarNoClasses());
   const newest = Math.max(...classes.map(({ code }) => (code.length >= 8 ? code.readUInt16BE(6) : 0)));
   if (newest <= jdk.feature + 44) return;
-  throw refuse(path, `is built for Java ${String(newest - 44)}, and the JDK here is ${jdk.version}`);
+  throw refuse(path, jdkWords.jarTooNew({ version: String(newest - 44), jdk: jdk.version }));
 };
 
 const digest = (bytes: Buffer, taken: readonly JarClass[]): string => {
@@ -168,8 +169,8 @@ const makeReadable = async (folder: string): Promise<void> => {
 };
 
 const refuse = (path: string, why: string, cause?: unknown): Error =>
-  usageError('course-jar', `The course's library ${why}.`, {
+  usageError('course-jar', jdkWords.jar({ why }), {
     where: path,
-    remedy: 'Set algs4Jar to a jar of compiled classes, or leave the setting out.',
+    remedy: jdkWords.jarRemedy(),
     cause,
   });

@@ -7,6 +7,7 @@ import { basename } from 'node:path';
 import type { Diagnostic } from '../../language.ts';
 import type { SourceFile, Submission } from '../../../intake/submission.ts';
 import type { LibraryTypes } from './library-types.ts';
+import { javaBuildWords } from '../words/build.ts';
 
 /** By path, what must stand before the text of a source that uses the library's classes without importing them. */
 export const implicitImports = (submission: Submission, types: LibraryTypes): ReadonlyMap<string, string> => {
@@ -31,17 +32,14 @@ export const importHints = (
     const names = [...types].filter(([name]) => told.some((message) => isAbout(message, name)));
     return names
       .filter(([name]) => !declaresOrImports(text, name))
-      .map(
-        ([name, full]) =>
-          `${name} is a class of the library: write \`import ${full};\` at the top of ${path}. (${permitted})`,
+      .map(([name, full]) =>
+        javaBuildWords.importLibrary({ name, import: full, path, permitted: javaBuildWords.importLibraryCourse() }),
       );
   });
   return hints.slice(0, mostHints);
 };
 
 const mostHints = 5;
-const permitted = 'A course whose library has no packages permits sources without imports by `algs4: default-package`.';
-
 /** The compiler's message about a class or a variable of that name. */
 const isAbout = (message: string, name: string): boolean =>
   new RegExp(`symbol:\\s{1,20}(?:class|variable) ${name}(?![\\w$])`, 'u').test(message);

@@ -8,6 +8,7 @@ import { jdkMounts } from '../jdk.ts';
 import type { Jdk } from '../jdk.ts';
 import { OUT_OF_MEMORY_EXIT, hardenedFlags } from '../subject.ts';
 import type { PlacedTool } from './tools.ts';
+import { javaStyleWords } from '../words/style.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const HEAP_MEBIBYTES = 256;
@@ -53,13 +54,15 @@ const flags = [
 ];
 
 const read = ({ evidence, stdout, timedOut, overflowed }: OnceResult, wallMs: number): Output => {
-  if (timedOut) return { ran: false, why: `It was still busy after ${String(wallMs / 1000)} seconds and was stopped.` };
-  if (overflowed) return { ran: false, why: 'It found more than can be reported.' };
+  if (timedOut) return { ran: false, why: javaStyleWords.stillBusy({ seconds: String(wallMs / 1000) }) };
+  if (overflowed) return { ran: false, why: javaStyleWords.tooMuch() };
   if (evidence.killedFor === 'memory' || evidence.exitCode === OUT_OF_MEMORY_EXIT) {
-    return { ran: false, why: `It ran out of memory (${String(HEAP_MEBIBYTES)} MB) on this code.` };
+    return { ran: false, why: javaStyleWords.outOfMemory({ megabytes: String(HEAP_MEBIBYTES) }) };
   }
   const report = parse(stdout.toString('utf8'));
-  return report === null ? { ran: false, why: `It failed: ${lastLine(evidence.stderrTail)}` } : { ran: true, report };
+  return report === null
+    ? { ran: false, why: javaStyleWords.failed({ why: lastLine(evidence.stderrTail) }) }
+    : { ran: true, report };
 };
 
 const parse = (text: string): unknown => {

@@ -15,6 +15,7 @@ import { isInstalled, placeTool, styleTools } from './tools.ts';
 import type { PlacedTool, StyleTool } from './tools.ts';
 import { makeWorkspace } from './workspace.ts';
 import type { Workspace } from './workspace.ts';
+import { javaStyleWords } from '../words/style.ts';
 
 /** One result for each tool, also for those that could not be run. Never throws for anything that a student wrote. */
 export const javaStyle = async (
@@ -39,8 +40,8 @@ export const javaStyle = async (
 };
 
 const whyNot = (placed: PlacedTool, program: Program | null): string | null => {
-  if (!isInstalled(placed)) return `It is not installed on this machine. To install it: ${installCommand()}`;
-  if (placed.tool.id === 'spotbugs' && program === null) return 'It reads compiled classes, and there are none.';
+  if (!isInstalled(placed)) return javaStyleWords.notInstalled({ command: installCommand() });
+  if (placed.tool.id === 'spotbugs' && program === null) return javaStyleWords.noClasses();
   return null;
 };
 
@@ -65,7 +66,7 @@ const run = async (
   const output = await runStyleTool(placed, args, [files, library], java.jdk, context);
   if (!output.ran) return notRun(placed, output.why);
   const found = placed.tool.id === 'pmd' ? readPmd(output.report) : readSarif(output.report);
-  if (found === null) return notRun(placed, 'Its report could not be read.');
+  if (found === null) return notRun(placed, javaStyleWords.unreadable());
   return { tool: placed.tool.title, version: placed.version, notRun: null, findings: toFindings(found, workspace) };
 };
 
