@@ -13,10 +13,10 @@ export interface SearchLook {
   readonly distance: string;
 }
 
-const usual: SearchLook = { steps: 40, entries: 12, distance: searchWords.distance() };
+const usual = (): SearchLook => ({ steps: 40, entries: 12, distance: searchWords.distance() });
 
 export const drawSearch = (comparison: TraceComparison, look: Partial<SearchLook> = {}): VNode => {
-  const limits = { ...usual, ...look };
+  const limits = { ...usual(), ...look };
   const { title, traces, departure } = comparison;
   const longest = Math.max(0, ...traces.map(({ steps }) => steps.length));
   const drawn = Math.min(longest, limits.steps);

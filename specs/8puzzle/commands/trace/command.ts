@@ -35,19 +35,23 @@ export const traceCommand: AssignmentCommand = {
   name: 'trace',
   define: (command: Command, console) => {
     command
-      .description('show the priority queue of a search, step by step')
-      .argument('<puzzle>', 'a puzzle file, - for standard input, or a puzzle of the assignment: puzzle04')
-      .argument('[submission]', 'a folder or a zip: its search, beside the reference’s')
-      .option('--steps <n>', `show so many steps; ${String(usualSteps)} by default`, wholeNumberFrom(1, mostSteps))
+      .description(traceCommandWords.description())
+      .argument('<puzzle>', traceCommandWords.puzzleArgument())
+      .argument('[submission]', traceCommandWords.submissionArgument())
+      .option(
+        '--steps <n>',
+        traceCommandWords.stepsOption({ number: String(usualSteps) }),
+        wholeNumberFrom(1, mostSteps),
+      )
       .option(
         '--priority <name>',
-        `${priorityNames.join(' or ')}; ${priorityNames[0] ?? ''} by default`,
+        traceCommandWords.priorityOption({ names: priorityNames.join(' or '), first: priorityNames[0] ?? '' }),
         oneOf(priorityNames),
       )
-      .option('--output <html=path>', 'write a page in place of text; html=- is standard output');
+      .option('--output <html=path>', traceCommandWords.outputOption());
     console.addSubmissionOptions(command);
     command
-      .addHelpText('after', help)
+      .addHelpText('after', traceCommandWords.help())
       .action(async (puzzle: string, submission: string | undefined, flags: TraceFlags) => {
         const output = flags.output === undefined ? null : pathIn(flags.output);
         console.report(await trace({ given: puzzle, submission: submission ?? null, flags, output }, console));
@@ -143,19 +147,3 @@ const pathIn = (given: string): string => {
     remedy: traceCommandWords.outputRemedy(),
   });
 };
-
-const help = `
-The reference's search has the official order of neighbors and the critical
-optimization. A submission is built, scanned and run in the sandbox, its Solver
-on our Board; the first step that differs from A* by more than the order of
-equal priorities is marked.
-
-Examples:
-  grade trace puzzle04                            the trace of the assignment's FAQ
-  grade trace puzzle07 --priority hamming
-  grade trace puzzle04 ./submission               beside the reference
-  grade trace puzzle04 hw.zip --output html=trace.html
-
-Exit codes: 0 shown, 1 the submission departs or its search cannot be shown,
-2 usage or a file that is no puzzle, 3 the submission cannot be run, 4 fault of
-the grader, 130 interrupted.`;

@@ -40,4 +40,11 @@ export const traceCommandWords = defineWords('8puzzle.trace-command', {
   steps: 'Steps from {from} on are not shown: --steps {more} shows more.',
   title: 'Queue trace of {name}',
   tree: 'The game tree of {title}',
+  description: 'show the priority queue of a search, step by step',
+  puzzleArgument: 'a puzzle file, - for standard input, or a puzzle of the assignment: puzzle04',
+  submissionArgument: 'a folder or a zip: its search, beside the reference’s',
+  stepsOption: 'show so many steps; {number} by default',
+  priorityOption: '{names}; {first} by default',
+  outputOption: 'write a page in place of text; html=- is standard output',
+  help: "\nThe reference's search has the official order of neighbors and the critical\noptimization. A submission is built, scanned and run in the sandbox, its Solver\non our Board; the first step that differs from A* by more than the order of\nequal priorities is marked.\n\nExamples:\n  grade trace puzzle04                            the trace of the assignment's FAQ\n  grade trace puzzle07 --priority hamming\n  grade trace puzzle04 ./submission               beside the reference\n  grade trace puzzle04 hw.zip --output html=trace.html\n\nExit codes: 0 shown, 1 the submission departs or its search cannot be shown,\n2 usage or a file that is no puzzle, 3 the submission cannot be run, 4 fault of\nthe grader, 130 interrupted.",
 });
