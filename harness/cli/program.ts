@@ -12,6 +12,7 @@ import { formatsCommand } from './formats-command.ts';
 import { wordsCommand } from './words-command.ts';
 import { type GradeOptions, gradeSubmission } from './grade-command.ts';
 import { audienceOption, collect, scoreValue, wholeNumber } from './option-values.ts';
+import { watchCommand } from './watch-command.ts';
 
 /** `report` is told the exit code of whichever command runs; errors are thrown. */
 export const makeProgram = (assignments: readonly Assignment[], report: (exitCode: number) => void): Command => {
@@ -29,11 +30,15 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
   addOptions(program, assignments);
   program.commandsGroup('Commands (grade a folder of such a name as ./doctor):');
   program.helpCommand(false);
+  const watch = watchCommand(assignments, report, (command) => {
+    addOptions(command, assignments);
+  });
   const own = [
     explainCommand(assignments),
     formatsCommand(),
     convertCommand(),
     diffCommand(report),
+    watch,
     wordsCommand(),
     doctorCommand(assignments),
   ];

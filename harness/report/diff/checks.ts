@@ -19,11 +19,12 @@ export interface Outcome {
 
 export interface CheckChanges {
   readonly fixed: readonly CheckChange[];
-  /** Passed before. */
+  /** Passed before, and did not now. */
   readonly broken: readonly CheckChange[];
   readonly stillFailing: readonly CheckChange[];
-  /** Not run before, and failed now; or the other way round. */
+  /** Not run before, and failed now. */
   readonly reached: readonly CheckChange[];
+  /** Run before, and not now. */
   readonly unreached: readonly CheckChange[];
   /** Ids of checks that only one of the reports has. */
   readonly onlyOld: readonly string[];
@@ -58,9 +59,9 @@ type Kind = 'fixed' | 'broken' | 'failing' | 'reached' | 'unreached' | 'passed' 
 const kindOf = ({ old, new: now }: CheckChange): Kind => {
   const [before, after] = [standing(old), standing(now)];
   if (after === 'passed') return before === 'passed' ? 'passed' : 'fixed';
+  if (after === 'skipped') return before === 'skipped' ? 'not-run' : 'unreached';
   if (before === 'passed') return 'broken';
-  if (before === after) return after === 'failed' ? 'failing' : 'not-run';
-  return after === 'failed' ? 'reached' : 'unreached';
+  return before === 'skipped' ? 'reached' : 'failing';
 };
 
 const standing = ({ verdict }: Outcome): 'passed' | 'skipped' | 'failed' =>

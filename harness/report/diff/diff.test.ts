@@ -45,6 +45,13 @@ describe('checks', () => {
     expect(others).toEqual({ onlyOld: ['x'], onlyNew: ['y'], unchanged: { passed: 0, notRun: 1 } });
   });
 
+  it('that are not run any more are told together', () => {
+    const ids = ['a', 'b', 'c'];
+    const diff = diffReports(withChecks(...ids.map((id) => aCheck(id))), withChecks(...ids.map(skipped)));
+    expect(diff.regression).toBe(true);
+    expect(diffText(diff, style)).toContain('Not run any more (3)\n  a, b, c\n    No API.\n');
+  });
+
   it('tell how far those are that fail still', () => {
     const cases = ['a', 'b', 'c'].map((name) => aCase(name, { verdict: 'failed' }));
     const better = [...cases.slice(0, 1), aCase('b'), aCase('c')];
@@ -157,7 +164,8 @@ describe('of any two reports', () => {
         const [there, back] = [diffReports(a, b), diffReports(b, a)];
         const passedBefore = new Set(a.checks.filter(({ verdict }) => verdict === 'passed').map(({ id }) => id));
         expect(there.checks.broken.every(({ id }) => passedBefore.has(id))).toBe(true);
-        expect(back.checks.fixed.map(({ id }) => id).sort()).toEqual(there.checks.broken.map(({ id }) => id).sort());
+        const lost = [...there.checks.broken, ...there.checks.unreached.filter(({ old }) => old.verdict === 'passed')];
+        expect(back.checks.fixed.map(({ id }) => id).sort()).toEqual(lost.map(({ id }) => id).sort());
         expect((there.points.change ?? 0) + (back.points.change ?? 0)).toBeCloseTo(0, 6);
         const tooLong = diffText(there, style)
           .split('\n')

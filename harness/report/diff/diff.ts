@@ -30,6 +30,7 @@ interface Side {
 export const diffReports = (old: Report, now: Report): ReportDiff => {
   const points = pointChanges(old, now);
   const checks = checkChanges(old, now);
+  const lost = [...checks.broken, ...checks.unreached.filter((check) => check.old.verdict === 'passed')];
   return {
     old: sideOf(old),
     new: sideOf(now),
@@ -38,7 +39,7 @@ export const diffReports = (old: Report, now: Report): ReportDiff => {
     checks,
     code: codeChanges(old, now),
     circumstances: circumstances(old, now),
-    regression: checks.broken.length > 0 || (points.change ?? 0) < 0 || (points.old !== null && points.new === null),
+    regression: lost.length > 0 || (points.change ?? 0) < 0 || (points.old !== null && points.new === null),
   };
 };
 

@@ -26,7 +26,7 @@ export const changedChecks = (diff: ReportDiff, style: DiffStyle): string[] => {
     ),
     block(paint.bad, broken, words.broken, rows(broken, explained)),
     block(paint.bad, reached, words.reached, rows(reached, explained)),
-    block(paint.warning, unreached, words.unreached, rows(unreached, explained)),
+    block(paint.warning, unreached, words.unreached, unrun(unreached, width)),
     block(paint.warning, stillFailing, words.stillFailing, rows(stillFailing, progress)),
   ].flat();
   const only = (ids: readonly string[], say: (facts: { ids: string }) => string): string[] =>
@@ -45,6 +45,15 @@ const block = (
   title: (facts: { count: number }) => string,
   rows: readonly string[],
 ): string[] => (list.length === 0 ? [] : [paint(title({ count: list.length })), ...rows]);
+
+/** Usually many at once, for one reason. */
+const unrun = (list: readonly CheckChange[], width: number): string[] => {
+  const reasons = Map.groupBy(list, ({ new: now }) => now.message ?? '');
+  return [...reasons].flatMap(([reason, checks]) => [
+    ...hanging('  ', few(checks.map(({ id }) => id)), width),
+    ...(reason === '' ? [] : hanging('    ', reason, width)),
+  ]);
+};
 
 const listed = (list: readonly CheckChange[], lines: (change: CheckChange) => string[]): string[] => [
   ...list.slice(0, most).flatMap(lines),

@@ -52,10 +52,11 @@ const differenceLines = ({ what, old, new: now }: Difference, width: number): st
 
 const scoreLines = ({ points, new: side }: ReportDiff, { width, paint }: DiffStyle): string[] => {
   const { old, new: now, change } = points;
-  const score = words.score({
+  if (old !== null && change === 0) return [paint.heading(words.scoreSame({ score: fixed(old) }))];
+  const score = words.scoreMoved({
     old: old === null ? words.noScore() : fixed(old),
     now: now === null ? words.noScore() : fixed(now),
-    change: change === null || change === 0 ? '' : ` (${signed(change)})`,
+    change: change === null ? '' : ` (${signed(change)})`,
   });
   const reason = now === null && side.notGradable !== null ? wrap(side.notGradable, width).map(paint.bad) : [];
   return [paint.heading(score), ...reason];

@@ -1,0 +1,121 @@
+/** `grade watch` on a real folder, with real gradings of one check. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { gradeCommand } from '../../bin/testing.ts';
+
+const patience = 120_000;
+let folder = '';
+let source = '';
+const board = (): string => join(folder, 'work/Board.ts');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'watch-'));
+  await cp(resolve('fixtures/submissions/typescript/passed/two-queues'), join(folder, 'work'), { recursive: true });
+  source = await readFile(board(), 'utf8');
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** As editors save: a new file takes the place of the old one. */
+const save = async (text: string): Promise<void> => {
+  await writeFile(`${board()}.part`, text);
+  await rename(`${board()}.part`, board());
+};
+
+interface Watching {
+  readonly child: ChildProcess;
+  /** Resolves to what was printed since the last time, once it holds the text. */
+  readonly until: (text: string) => Promise<string>;
+}
+
+const startWatching = (...args: string[]): Watching => {
+  const child = spawn(process.execPath, [resolve('bin/grade.js'), 'watch', 'work', ...args], { cwd: folder });
+  let [printed, told] = ['', 0];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const until = async (text: string): Promise<string> => {
+    const end = Date.now() + patience;
+    while (!printed.slice(told).includes(text)) {
+      if (Date.now() > end) throw new Error(`No "${text}" in what was printed:\n${printed}`);
+      await sleep(50);
+    }
+    const since = printed.slice(told);
+    told = printed.length;
+    return since;
+  };
+  return { child, until };
+};
+
+const parentOf = async (pid: string): Promise<string> =>
+  (await readFile(`/proc/${pid}/stat`, 'latin1').catch(() => '')).replace(/^.*\) \S /su, '').split(' ')[0] ?? '';
+
+/** All processes below one, as numbers. */
+const below = async (root: number): Promise<readonly string[]> => {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/u.test(name));
+  const parents = new Map(await Promise.all(pids.map(async (pid) => [pid, await parentOf(pid)] as const)));
+  const isBelow = (pid: string): boolean => {
+    const parent = parents.get(pid);
+    return parent !== undefined && parent !== '' && (parent === String(root) || isBelow(parent));
+  };
+  return pids.filter(isBelow);
+};
+
+/** Those that still run, with their command lines; none of a process that has ended. */
+const leftOf = async (pids: readonly string[]): Promise<readonly string[]> => {
+  const commands = pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'latin1').catch(() => ''));
+  return (await Promise.all(commands)).filter((command) => command !== '');
+};
+
+describe('grade watch', () => {
+  it(
+    'grades again on each save, tells what changed, and ends without leaving anything',
+    { timeout: patience },
+    async () => {
+      const { child, until } = startWatching('--only', 'board-1a');
+      expect(await until('Score: 100.00 of 100')).toContain('Watching work.');
+
+      await save(source.replace('hamming(): number {', '$& return -1; }\n  before(): number {'));
+      const broken = await until('Unchanged:');
+      expect(broken).toMatch(/saved: Board\.ts\n/);
+      expect(broken).toMatch(/Newly broken \(1\)\n {2}board-1a/);
+
+      await save('export class Board {');
+      expect(await until("'}' expected.")).toContain('It does not compile:');
+
+      await rm(board());
+      expect(await until('Board.ts was not submitted.')).not.toContain('Score');
+
+      await save(source);
+      // What compiles is compared with what compiled before.
+      const mended = await until('Unchanged:');
+      expect(mended).toMatch(/Fixed \(1\)\n {2}board-1a/);
+
+      await Promise.all([save(`${source}\n// again`), writeFile(join(folder, 'work/notes.txt'), 'no source')]);
+      await until('saved: Board.ts\n');
+      const running = await below(child.pid ?? -1);
+      child.kill('SIGINT');
+      expect(await once(child, 'exit')).toEqual([0, null]);
+      // What cleans up after a grader ends when it has done so.
+      await expect.poll(() => leftOf(running), { timeout: 10_000 }).toEqual([]);
+    },
+  );
+
+  it('stops a grading when there is a newer save', { timeout: patience }, async () => {
+    const { child, until } = startWatching('--only', 'solver-*', '--quiet');
+    await until('Watching');
+    await save(`${source}\n// newer`);
+    expect(await until('Stopped, since there is a newer save.')).toContain('saved: Board.ts');
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('says what cannot be watched', async () => {
+    const runs = await Promise.all([gradeCommand(['watch', 'nowhere']), gradeCommand(['watch', 'puzzle04.txt'])]);
+    expect(runs.map(({ code }) => code)).toEqual([2, 2]);
+    expect(runs.map(({ stderr }) => stderr).join('')).toMatch(/there is none[^]*This is no folder/);
+  });
+});

@@ -1,0 +1,44 @@
+/** What somebody who has just saved a file wants to read: all of it the first time, then what changed. */
+import { diffReports } from '../../report/diff/diff.ts';
+import { diffSummary, type DiffStyle } from '../../report/diff/text.ts';
+import { text } from '../../report/formats/text.ts';
+import type { Report } from '../../report/schema.ts';
+import { cutHard, hanging, wrap } from '../../report/text/wrap.ts';
+import { watchWords as words } from '../words/watch.ts';
+
+/** Messages of the compiler that are told; mending the first ones often mends the others. */
+const mostMessages = 5;
+
+/** `last` is the last report of a submission that ran; null: there was none yet. */
+export const tellReport = (report: Report, last: Report | null, style: DiffStyle & { color: boolean }): string => {
+  if (!report.gradable && report.checks.length === 0)
+    return lines(wrap(report.notGradable ?? '', style.width).map(style.paint.bad));
+  if (!wasRun(report)) return lines(compilerLines(report, style));
+  if (last !== null) return diffSummary(diffReports(last, report), style);
+  return text.render(report, { width: style.width, color: style.color, verbose: false, details: null });
+};
+
+/** Was there a program that could be asked? */
+export const wasRun = ({ checks, summary }: Report): boolean =>
+  checks.length > 0 &&
+  (summary.compilation === 'passed' ||
+    checks.some(({ section, verdict }) => section !== 'compilation' && section !== 'api' && verdict !== 'skipped'));
+
+const compilerLines = ({ checks, notGradable }: Report, { width, paint }: DiffStyle): string[] => {
+  const compilation = checks.filter(({ section }) => section === 'compilation');
+  const cases = compilation.flatMap((check) => check.cases).filter(({ verdict }) => verdict !== 'passed');
+  if (cases.length === 0) return wrap(notGradable ?? '', width).map(paint.bad);
+  const left = cases.length - mostMessages;
+  return [
+    paint.bad(words.notBuilt()),
+    ...cases
+      .slice(0, mostMessages)
+      .flatMap(({ name, message, reproduction }) => [
+        ...hanging('  ', `${name}  ${message ?? ''}`, width),
+        ...reproduction.flatMap((line) => cutHard(`    ${line}`, width)).map(paint.faint),
+      ]),
+    ...(left > 0 ? [`  ${words.more({ names: '', count: left }).trim()}`] : []),
+  ];
+};
+
+const lines = (all: readonly string[]): string => `${all.join('\n')}\n`;
