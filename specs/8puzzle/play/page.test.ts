@@ -21,19 +21,21 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
     folder = await mkdtemp(join(tmpdir(), 'playground-'));
     await writeFile(join(folder, 'play.html'), await playgroundPage());
     browser = await openBrowser();
+    ({ page, complaints } = await openPage(browser));
   });
   afterAll(async () => {
     await browser.close();
     await rm(folder, { recursive: true, force: true });
   });
-  afterEach(async () => {
+  afterEach(() => {
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
+  const address = (): string => pathToFileURL(join(folder, 'play.html')).href;
+  /** The page as it opens; in a window of its own when that is to have a size. */
   const open = async (options?: PageOptions): Promise<void> => {
-    ({ page, complaints } = await openPage(browser, options));
-    await page.goto(pathToFileURL(join(folder, 'play.html')).href);
+    if (options !== undefined) ({ page, complaints } = await openPage(browser, options));
+    await page.goto(address());
   };
 
   const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
@@ -67,6 +69,7 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
 
   it('solves puzzle04 in 4 moves by the official search, with its counts', async () => {
     await open();
+    await page.getByLabel('Speed').selectOption('10');
     await press('START');
     await banner().getByText('PUZZLE SOLVED').waitFor();
     expect(await banner().textContent()).toBe('PUZZLE SOLVEDin 4 moves: no solution is shorter.');
@@ -147,19 +150,6 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
     await page.getByText('Cannot be solved').waitFor();
   });
 
-  it('is played by touch: taps and swipes', async () => {
-    await open({ width: 320, height: 640, touch: true });
-    await page.getByRole('button', { name: 'Tile 1' }).tap();
-    expect(await board()).toBe('1 0 3 4 2 5 7 8 6');
-    const box = await page.getByRole('grid').boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + 120];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x, y - 60);
-    await page.mouse.up();
-    expect(await board()).toBe('1 2 3 4 0 5 7 8 6');
-  });
-
   it('tells what is wrong in a file with its place, by the parser of grade solve', async () => {
     await open();
     await openText('2\n1 2\n3 3\n', 'bad.txt');
@@ -196,6 +186,19 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
         .map(Number)
         .toSorted((a, b) => a - b),
     ).toEqual([...Array(25).keys()]);
+  });
+
+  it('is played by touch: taps and swipes', async () => {
+    await open({ width: 320, height: 640, touch: true });
+    await page.getByRole('button', { name: 'Tile 1' }).tap();
+    expect(await board()).toBe('1 0 3 4 2 5 7 8 6');
+    const box = await page.getByRole('grid').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + 120];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 60);
+    await page.mouse.up();
+    expect(await board()).toBe('1 2 3 4 0 5 7 8 6');
   });
 
   it.each<PageOptions>([
