@@ -12,7 +12,7 @@ const layout = `
 .play > * { width: 100%; max-width: 44rem; }
 .panels { display: grid; gap: 1.25rem; align-content: start; }
 @media (min-width: 62rem) {
-  .stage { grid-template-columns: minmax(30rem, min(44rem, 100vh - 25rem)) minmax(24rem, 1fr); }
+  .stage { grid-template-columns: minmax(33rem, min(44rem, 100vh - 25rem)) minmax(24rem, 1fr); }
 }
 .panel { display: grid; gap: .75rem; border-top: 1px solid var(--line); padding-top: 1rem; }
 .panel:first-child { border-top: 0; padding-top: 0; }
