@@ -1,5 +1,6 @@
 /** The files that were handed in, and how they were graded. */
 import type { ComponentChild, VNode } from 'preact';
+import { spokenLanguage } from '../../words/words.ts';
 import { element } from '../figures/element.ts';
 import { capped, cell, dataTable, fold, row, shorten } from './parts.ts';
 import type { View } from './view.ts';
@@ -40,7 +41,7 @@ export const drawFiles = (view: View): VNode | null => {
     files,
     ({ path, bytes, role, sha256 }) =>
       row(element('code', null, path), [
-        cell(bytes.toLocaleString('en'), true),
+        cell(bytes.toLocaleString(spokenLanguage()), true),
         cell(filesWords[role]()),
         cell(element('code', { title: sha256 }, sha256.slice(0, 12))),
       ]),

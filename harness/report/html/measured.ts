@@ -1,5 +1,6 @@
 /** Plots, and the tables of what was measured. */
 import type { VNode } from 'preact';
+import { spokenLanguage } from '../../words/words.ts';
 import { element } from '../figures/element.ts';
 import type { Table } from '../schema.ts';
 import { capped, cell, checkLink, fold, row, dataTable, verdictMark, shorten } from './parts.ts';
@@ -110,7 +111,7 @@ const numberText = (value: number, unit: Unit): string => {
       return value.toFixed(2);
     case 'bytes':
     case 'count':
-      return Math.round(value).toLocaleString('en');
+      return Math.round(value).toLocaleString(spokenLanguage());
     case 'text':
       return String(value);
   }

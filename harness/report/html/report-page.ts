@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentChildren, VNode } from 'preact';
 import { packageRoot } from '../../package-root.ts';
+import { spokenLanguage } from '../../words/words.ts';
 import { causesOf } from '../causes.ts';
 import { element } from '../figures/element.ts';
 import { drawPlot } from '../figures/plot.ts';
@@ -56,7 +57,7 @@ const pageWithin = (whole: Report, details: string | null, limits: Limits, plots
   const { name } = report.submission;
   return renderPage({
     title: topWords.title({ name, assignment: report.assignment }),
-    lang: 'en',
+    lang: spokenLanguage(),
     body: drawReport(view),
     styles: [theme, figureStyles, reportStyles],
     script: readFileSync(join(packageRoot(), 'harness', 'report', 'html', 'report.bundle.js'), 'utf8'),

@@ -1,6 +1,7 @@
 /** What is read first: whose report it is, the score in one sentence, and whether a person should look. */
 import type { VNode } from 'preact';
 import { isFailure } from '../causes.ts';
+import { spokenLanguage } from '../../words/words.ts';
 import { element } from '../figures/element.ts';
 import type { Report } from '../schema.ts';
 import { capped, fixed, part } from './parts.ts';
@@ -85,5 +86,5 @@ const sharedOf = ({ scores, gradable }: Report): string[] => {
   if (absent.length === 0 || present.length === 0 || !gradable) return [];
   const names = absent.map(({ section, weight }) => `${sectionWords[section]()} (${weight})`);
   const sum = present.reduce((total, { weight }) => total + weight, 0);
-  return [topWords.shared({ count: absent.length, names: new Intl.ListFormat('en-GB').format(names), sum })];
+  return [topWords.shared({ count: absent.length, names: new Intl.ListFormat(spokenLanguage()).format(names), sum })];
 };
