@@ -23,7 +23,7 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({ writeErr: () => undefined })
-    .configureHelp({ helpWidth: 80 })
+    .configureHelp({ helpWidth: 80, minWidthToWrap: 30 })
     .version(packageVersion(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print this help')
     .addHelpText('after', examples);
