@@ -46,7 +46,7 @@ const documentOf = (view: View, detail: Detail): object => ({
 const runOf = (view: View, detail: Detail): object => {
   const { report, scored } = view;
   const { items } = listed(scored, detail.checks);
-  const results = items.flatMap(({ check }, ruleIndex) => resultsOf(check, ruleIndex, report));
+  const results = items.flatMap((item, ruleIndex) => resultsOf(item, ruleIndex, report));
   return {
     tool: {
       driver: {
@@ -93,11 +93,14 @@ const ruleOf = ({ check, available, earned }: Item, detail: Detail): object => {
   };
 };
 
-const resultsOf = (check: CheckResult, ruleIndex: number, report: Report): object[] => {
+const resultsOf = ({ check, available }: Item, ruleIndex: number, report: Report): object[] => {
   if (!isFailure(check) || check.verdict === 'grader-fault') return [];
   const sources = new Map(report.submission.sources.map(({ path, text }) => [path, text]));
   const places = check.cases.filter(isFailure).flatMap((one) => one.places);
-  const distinct = new Map(places.map((place) => [placeKey(place), place]));
+  // What costs no points is no error.
+  const milder = (place: Place): Place =>
+    available > 0 || place.level !== 'error' ? place : { ...place, level: 'warning' };
+  const distinct = new Map(places.map((place) => [placeKey(place), milder(place)]));
   return [...distinct.values()].map((place) => resultOf(check, ruleIndex, place, sources.get(place.path)));
 };
 

@@ -182,6 +182,12 @@ describe('SARIF', () => {
     },
   );
 
+  it('calls nothing an error that costs no points', () => {
+    const cases = [aCase('x', { verdict: 'failed', places: [{ ...place, level: 'error' }] })];
+    const report = graded([aCheck('a'), aCheck('b', { section: 'style', verdict: 'failed', cases })]);
+    expect(read(report).results.map(({ level }) => level)).toEqual(['warning']);
+  });
+
   it('knows a finding again when lines were added above it', () => {
     const at = (line: number, text: string): unknown =>
       read({

@@ -33,6 +33,17 @@ describe('the checks of a report with their points', () => {
     );
   });
 
+  it('are rounded at ties as the ledger is', () => {
+    const failed = (index: number): 'failed' | 'passed' => (index < 2 ? 'failed' : 'passed');
+    const report = graded(Array.from({ length: 32 }, (_, index) => aCheck(String(index), { verdict: failed(index) })));
+    expect(
+      scoredItems(report)
+        .items.slice(0, 2)
+        .map(({ available }) => available),
+    ).toEqual([312, 313]);
+    expect(report.lost.map(({ points }) => points)).toEqual([3.12, 3.13]);
+  });
+
   it('have all of their points or none', () => {
     fc.assert(
       fc.property(randomStaffReports, (report) => {
