@@ -1,9 +1,12 @@
 /** The report as one self-contained page, for people. */
+import { topWords } from '../html/words.ts';
 import type { Format } from './format.ts';
 
 export const html = {
   id: 'html',
-  title: 'for people, as one page for a browser: boards, plots, the code with its findings',
+  get title() {
+    return topWords.format();
+  },
   render: async (report, { details }) => {
     // Drawing takes libraries that a grading without a page has no use for.
     const { reportPage } = await import('../html/report-page.ts');

@@ -39,6 +39,7 @@ export const contentsWords = defineWords('html.contents', {
 });
 
 export const topWords = defineWords('html.top', {
+  format: 'for people, as one page for a browser: boards, plots, the code with its findings',
   title: '{name}: report on {assignment}',
   unknownLanguage: 'unknown language',
   student: 'for the student',
