@@ -1,6 +1,7 @@
 /** Values of options, checked as they are read. */
 import { InvalidArgumentError } from 'commander';
 import { suggestion } from '../../../harness/suggest.ts';
+import { optionWords } from './option-words.ts';
 
 /** A parser for one of these names; for another one it says which was probably meant. */
 export const oneOf =
@@ -17,12 +18,12 @@ export const numberFrom =
   (text: string): number => {
     const value = Number(text);
     if (/^\d+(?:\.\d+)?$/.test(text) && value >= least && value <= most) return value;
-    throw new InvalidArgumentError(`It must be a number from ${String(least)} to ${String(most)}.`);
+    throw new InvalidArgumentError(optionWords.number({ least: String(least), most: String(most) }));
   };
 
 export const wholeNumberFrom =
   (least: number, most: number) =>
   (text: string): number => {
     if (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
-    throw new InvalidArgumentError(`It must be a whole number from ${String(least)} to ${String(most)}.`);
+    throw new InvalidArgumentError(optionWords.wholeNumber({ least: String(least), most: String(most) }));
   };

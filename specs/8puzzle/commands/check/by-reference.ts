@@ -7,6 +7,7 @@ import { faultyRow } from './faulty.ts';
 import { byName } from './promise.ts';
 import type { Row } from './row.ts';
 import { type Asked, type Truth, truthOf } from './truth.ts';
+import { checkCommandWords } from './words/check.ts';
 
 export interface Checking {
   readonly searcher: Searcher;
@@ -37,7 +38,14 @@ export const askedFor = (
   ms: seconds * 1_000,
   signal,
   onProgress: (progress) => {
-    line.show(`${String(index + 1)} of ${String(total)}: ${name}${farWords(progress)}`);
+    line.show(
+      checkCommandWords.progress({
+        number: String(index + 1),
+        all: String(total),
+        puzzle: name,
+        far: farWords(progress),
+      }),
+    );
   },
 });
 
@@ -57,8 +65,10 @@ const rowOf = async (file: PuzzleFile, asked: Asked): Promise<Row> => {
 const verdictOf = ({ promise }: PuzzleFile, truth: Truth, { ms, signal }: Asked): Pick<Row, 'verdict' | 'message'> => {
   if (truth.contradiction !== null) return { verdict: 'wrong', message: `${capital(truth.contradiction)}.` };
   if (truth.moves !== null) return { verdict: promise === null ? 'unnamed' : 'right', message: null };
-  const why = signal.aborted ? 'Interrupted' : `Not solved in ${String(ms / 1_000)} s`;
-  return { verdict: 'not-solved', message: `${why}: at least ${inMoves(truth.atLeast)}.` };
+  const why = signal.aborted
+    ? checkCommandWords.interrupted()
+    : checkCommandWords.notSolved({ seconds: String(ms / 1_000) });
+  return { verdict: 'not-solved', message: checkCommandWords.atLeast({ why, moves: inMoves(truth.atLeast) }) };
 };
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

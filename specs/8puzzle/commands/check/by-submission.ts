@@ -11,6 +11,7 @@ import { byName } from './promise.ts';
 import type { PosedFile } from './question.ts';
 import { type Fewest, fewestWords, type Row } from './row.ts';
 import { truthOf } from './truth.ts';
+import { checkCommandWords } from './words/check.ts';
 
 export interface SubmissionChecking extends Checking {
   readonly path: string;
@@ -48,7 +49,9 @@ export const rowsBySubmission = async (
     signal: checking.signal,
     onEvent: (event) => {
       if (event.kind !== 'check-finished') return;
-      checking.line.show(`${String(event.done)} of ${String(event.total)} checked: ${event.title}`);
+      checking.line.show(
+        checkCommandWords.checked({ done: String(event.done), all: String(event.total), title: event.title }),
+      );
     },
   });
   const asked = new Map(report.checks.map((check) => [check.id, check]));
@@ -98,8 +101,9 @@ const knownFile = async (file: PuzzleFile, index: number, total: number, checkin
     moves === null ? null : { name, tiles, moves: moves === 'unsolvable' ? null : moves };
   if (builtIn !== null) return { file, posed: withMoves(builtIn.moves ?? 'unsolvable'), reason: '', note: null };
   const truth = await truthOf(file, askedFor(file, index, total, checking));
-  const note = truth.contradiction === null ? null : `${name} is misnamed: ${truth.contradiction}.`;
-  const reason = `The right answer is not known: the reference found in ${String(checking.seconds)} s that it has at least ${inMoves(truth.atLeast)}.`;
+  const note =
+    truth.contradiction === null ? null : checkCommandWords.misnamed({ puzzle: name, why: truth.contradiction });
+  const reason = checkCommandWords.answerUnknown({ seconds: String(checking.seconds), moves: inMoves(truth.atLeast) });
   return { file, posed: withMoves(truth.moves ?? (note === null ? promise : null)), reason, note };
 };
 
@@ -154,5 +158,5 @@ const unknownRow = ({ name, tiles, promise }: PuzzleFile, message: string): Row 
   verdict: 'not-run',
   inserts: null,
   seconds: null,
-  message: `${message} Its name says ${fewestWords(promise)}.`,
+  message: checkCommandWords.nameSays({ message, promise: fewestWords(promise) }),
 });

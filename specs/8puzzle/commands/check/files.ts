@@ -8,6 +8,7 @@ import { readPuzzle } from '../../read-puzzle.ts';
 import { count } from '../words.ts';
 import { byName, promiseOf } from './promise.ts';
 import type { Fewest } from './row.ts';
+import { checkFileWords } from './words/files.ts';
 
 export interface PuzzleFile {
   readonly name: string;
@@ -40,9 +41,7 @@ export const builtInFiles = async (cacheDir: string): Promise<PuzzleFiles> => {
   const isSolvedSoon = ({ queues }: Puzzle): boolean => queues !== null && queues.both.inserts <= mostInserts;
   const files = all.filter(isSolvedSoon).map((puzzle) => toFile(puzzle.name, puzzle.tiles, puzzle));
   const left = all.filter((puzzle) => !isSolvedSoon(puzzle)).map(({ name }) => name);
-  const notes = [
-    `Left out, since the official search needs more than ${count(mostInserts)} insertions: ${listed(left)}.`,
-  ];
+  const notes = [checkFileWords.tooHard({ most: count(mostInserts), files: listed(left) })];
   return { files: files.toSorted((a, b) => byName(a.name, b.name)), faulty: [], notes };
 };
 
@@ -50,10 +49,9 @@ export const builtInFiles = async (cacheDir: string): Promise<PuzzleFiles> => {
 export const filesIn = async (dir: string, cacheDir: string): Promise<PuzzleFiles> => {
   const { names, left } = await puzzleNamesIn(dir);
   if (names.length === 0) {
-    throw usageError('no-puzzles', 'The folder holds no puzzle file.', {
+    throw usageError('no-puzzles', checkFileWords.none(), {
       where: dir,
-      remedy:
-        'Puzzle files end in .txt; the course names them puzzle04.txt, puzzle4x4-30.txt or puzzle3x3-unsolvable.txt.',
+      remedy: checkFileWords.noneRemedy(),
     });
   }
   const { puzzles } = await loadPuzzles({ dir: null, cacheDir });
@@ -68,7 +66,7 @@ export const filesIn = async (dir: string, cacheDir: string): Promise<PuzzleFile
       faulty.push({ name, error });
     }
   }
-  const notes = left.length === 0 ? [] : [`Left out, since the names do not begin with "puzzle": ${listed(left)}.`];
+  const notes = left.length === 0 ? [] : [checkFileWords.otherNames({ files: listed(left) })];
   return { files, faulty, notes };
 };
 
@@ -78,7 +76,7 @@ export const puzzleNamesIn = async (
 ): Promise<{ readonly names: readonly string[]; readonly left: readonly string[] }> => {
   const entries = await readdir(dir, { withFileTypes: true }).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw usageError('puzzles-unreadable', `The folder of puzzle files cannot be read: ${reason}.`, {
+    throw usageError('puzzles-unreadable', checkFileWords.unreadable({ reason }), {
       where: dir,
       cause,
     });
@@ -98,5 +96,5 @@ const toFile = (name: string, tiles: Tiles, builtIn: Puzzle | null): PuzzleFile 
 
 const listed = (names: readonly string[]): string => {
   const shown = names.slice(0, 6).join(', ');
-  return names.length <= 6 ? shown : `${shown} and ${String(names.length - 6)} more`;
+  return names.length <= 6 ? shown : checkFileWords.andMore({ files: shown, more: String(names.length - 6) });
 };

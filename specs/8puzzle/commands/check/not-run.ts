@@ -1,5 +1,6 @@
 /** Why a submission was not asked at all. */
 import type { CheckResult, Report } from '../../../../harness/report/schema.ts';
+import { checkCommandWords } from './words/check.ts';
 
 /** Lines for people; none when at least one puzzle was posed, or there was none to pose. */
 export const notRunReasons = (report: Report, asked: readonly (CheckResult | undefined)[]): readonly string[] => [
@@ -7,7 +8,7 @@ export const notRunReasons = (report: Report, asked: readonly (CheckResult | und
 ];
 
 const reasons = (report: Report, asked: readonly (CheckResult | undefined)[]): readonly string[] => {
-  if (!report.gradable) return [report.notGradable ?? 'It cannot be graded.', ...noteLines(report)];
+  if (!report.gradable) return [report.notGradable ?? checkCommandWords.notGraded(), ...noteLines(report)];
   const posed = asked.filter((check) => check?.reason === null);
   if (posed.length > 0 || asked.length === 0) return [];
   const compilation = report.checks.find(({ id }) => id === 'compilation');
@@ -16,7 +17,7 @@ const reasons = (report: Report, asked: readonly (CheckResult | undefined)[]): r
     `${name}: ${message ?? ''}`,
     ...reproduction.map((line) => `    ${line}`),
   ]);
-  return lines.length > 0 ? lines : [asked[0]?.reason ?? 'Nothing was asked.'];
+  return lines.length > 0 ? lines : [asked[0]?.reason ?? checkCommandWords.nothingAsked()];
 };
 
 const noteLines = ({ submission }: Report): readonly string[] =>

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import type { CommandConsole, SubmissionOptions } from '../../../../harness/command.ts';
 import { usageError } from '../../../../harness/errors.ts';
 import { puzzleNamesIn } from './files.ts';
+import { checkFileWords } from './words/files.ts';
 
 export interface Places {
   /** Null: the reference solves the puzzles. */
@@ -33,19 +34,19 @@ export const placesOf = async (
     return { submission: null, puzzles: path, notes: [] };
   }
   const hasOwn = names.some((name) => name.startsWith('puzzle'));
-  const note = `The puzzle files beside the submission are not used; to use them: --puzzles ${path}`;
+  const note = checkFileWords.puzzlesBeside({ path });
   return { submission: path, puzzles: null, notes: hasOwn ? [note] : [] };
 };
 
 const twice = (): Error =>
-  usageError('puzzles-twice', '--submission and --puzzles cannot be given together.', {
-    remedy: 'Write: grade check PUZZLES --submission SUBMISSION, or: grade check SUBMISSION --puzzles PUZZLES',
+  usageError('puzzles-twice', checkFileWords.bothGiven(), {
+    remedy: checkFileWords.bothGivenRemedy(),
   });
 
 const neither = (path: string): Error =>
-  usageError('nothing-to-check', 'The folder holds neither puzzle files nor a submission.', {
+  usageError('nothing-to-check', checkFileWords.neither(), {
     where: path,
-    remedy: 'Puzzle files end in .txt (puzzle04.txt); a submission holds the classes of the assignment.',
+    remedy: checkFileWords.neitherRemedy(),
   });
 
 /** A file can be nothing else; what is wrong with it is then told. */
@@ -59,9 +60,9 @@ const isFolder = async (path: string): Promise<boolean> => {
   try {
     return (await stat(path)).isDirectory();
   } catch (cause) {
-    throw usageError('no-such-path', 'There is no such folder or file.', {
+    throw usageError('no-such-path', checkFileWords.notThere(), {
       where: path,
-      remedy: 'Give a folder of puzzle files, or a submission: a folder or a zip.',
+      remedy: checkFileWords.notThereRemedy(),
       cause,
     });
   }

@@ -13,6 +13,7 @@ import { rawCounts } from '../../timing/raw-counts.ts';
 import { type Asking, firstFailure } from '../../words/asking.ts';
 import { onSolver } from '../../words/reproduction.ts';
 import { type Manner, type PosedFile, type PuzzleQuestion, queueOperations, secondsOf } from './question.ts';
+import { checkCommandWords } from './words/check.ts';
 
 export const solverQuestion = (edition: Edition): PuzzleQuestion => ({
   needs: ['Board', 'Solver'],
@@ -57,11 +58,19 @@ const judged = (edition: Edition, posed: PosedFile, seen: Seen, manner: Manner):
   const owner = edition.solvableBy;
   const solvable = judgeTruth(
     { ...ask('isSolvable()'), type: owner },
-    { expected: posed.moves !== null, hint: `The board can${posed.moves === null ? 'not' : ''} be solved.` },
+    {
+      expected: posed.moves !== null,
+      hint: posed.moves === null ? checkCommandWords.unsolvable() : checkCommandWords.solvable(),
+    },
     seen.solvable,
   );
   if (owner === 'Board' && posed.moves === null) {
-    const refused = { ...refusalIn(manner.language), argument: 'initial', ...refusedHints };
+    const refused = {
+      ...refusalIn(manner.language),
+      argument: 'initial',
+      whenMade: checkCommandWords.refuseHint(),
+      whenOther: checkCommandWords.refuseOtherHint(),
+    };
     return firstFailure([solvable, judgeRefusal(ask('new Solver(initial)'), refused, seen.solver)]);
   }
   return (
@@ -72,11 +81,6 @@ const judged = (edition: Edition, posed: PosedFile, seen: Seen, manner: Manner):
       judgeSolution(ask('solution()'), posed, seen),
     ])
   );
-};
-
-const refusedHints = {
-  whenMade: 'This board cannot be solved: ask isSolvable() of the board first thing in the constructor, and throw.',
-  whenOther: 'This board cannot be solved: ask isSolvable() of the board before the search begins.',
 };
 
 /** Told by the name of the file, since the board may be large. */

@@ -4,13 +4,14 @@ import { judgeGoal, judgeLegal, judgeMessage, judgeShortest } from '../../../com
 import { arrayOf, askingAbout, newSolver, solve, solverProblem } from '../../../comp204/questions.ts';
 import { firstFailure } from '../../words/asking.ts';
 import { type PuzzleQuestion, secondsOf } from './question.ts';
+import { checkCommandWords } from './words/check.ts';
 
 /** It prints every state of its search. */
 const outputFloodBytes = 1_000_000_000;
 
 export const stringQuestion: PuzzleQuestion = {
   needs: ['AstarPuzzleSolver'],
-  refusal: ({ tiles }) => (tiles.length === 3 ? null : 'This project solves 3-by-3 boards alone.'),
+  refusal: ({ tiles }) => (tiles.length === 3 ? null : checkCommandWords.only3by3()),
   script: () => ({
     substitute: [],
     steps: [newSolver('solver'), arrayOf('array'), solve('solver', 'array')],

@@ -4,6 +4,7 @@ import CliTable from 'cli-table3';
 import { count } from '../words.ts';
 import { type Fewest, isFine, type Row, type RowVerdict } from './row.ts';
 import { totalsOf } from './totals.ts';
+import { checkCommandWords } from './words/check.ts';
 
 export interface TableView {
   readonly width: number;
@@ -112,14 +113,14 @@ const messages = (rows: readonly Row[], { width }: TableView): readonly string[]
   const shown = [...about].slice(0, mostMessages);
   const lines = shown.flatMap(([message, told]) => wrapped(`${filesWords(told)}: ${message}`, width));
   const left = about.size - shown.length;
-  if (left > 0) lines.push(`and ${String(left)} more; --json has them all.`);
+  if (left > 0) lines.push(checkCommandWords.moreRows({ more: String(left) }));
   return about.size === 0 ? [] : ['', ...lines];
 };
 
 const filesWords = ([first, second, ...others]: readonly Row[]): string => {
   if (second === undefined) return first?.file ?? '';
   const two = `${first?.file ?? ''}, ${second.file}`;
-  return others.length === 0 ? two : `${two} and ${String(others.length)} more`;
+  return others.length === 0 ? two : checkCommandWords.andMore({ two, more: String(others.length) });
 };
 
 /** At blanks, what follows set in. */

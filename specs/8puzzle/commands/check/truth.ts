@@ -7,6 +7,7 @@ import { type Outcome, outcomeOf } from '../solve/answer.ts';
 import { inMoves } from '../words.ts';
 import type { PuzzleFile } from './files.ts';
 import { type Fewest, fewestWords } from './row.ts';
+import { checkCommandWords } from './words/check.ts';
 
 export interface Asked {
   readonly searcher: Searcher;
@@ -47,13 +48,13 @@ const contradictionOf = (
   { tiles, moves, atLeast }: { readonly tiles: Tiles; readonly moves: Fewest; readonly atLeast: number },
 ): string | null => {
   if (promise === null || promise === moves) return null;
-  const says = `the name says ${fewestWords(promise)}`;
-  if (moves === 'unsolvable') return `${says}, but the board has no solution`;
-  if (moves !== null) return `${says}, but a shortest solution has ${inMoves(moves)}`;
-  if (promise === 'unsolvable') return `${says}, but the board has one`;
-  if (promise < atLeast) return `${says}, but a shortest solution has at least ${inMoves(atLeast)}`;
+  const says = checkCommandWords.saysName({ promise: fewestWords(promise) });
+  if (moves === 'unsolvable') return checkCommandWords.butNoSolution({ says });
+  if (moves !== null) return checkCommandWords.butShortest({ says, moves: inMoves(moves) });
+  if (promise === 'unsolvable') return checkCommandWords.butSolvable({ says });
+  if (promise < atLeast) return checkCommandWords.butAtLeast({ says, moves: inMoves(atLeast) });
   const parity = manhattan(tiles) % 2;
   return promise % 2 === parity
     ? null
-    : `${says}, but every solution has an ${parity === 0 ? 'even' : 'odd'} number of moves`;
+    : (parity === 0 ? checkCommandWords.butEven : checkCommandWords.butOdd)({ says });
 };
