@@ -8,7 +8,7 @@ const layout = `
 .stage { display: grid; gap: 1.5rem clamp(1.5rem, 4vw, 3.5rem); padding-bottom: 3rem; grid-template-columns: minmax(0, 1fr); }
 .stage.over { outline: 3px dashed var(--focus); outline-offset: .5rem; border-radius: 6px; }
 .play, .panels { min-width: 0; }
-.play { display: grid; gap: .625rem; justify-items: center; align-content: start; }
+.play { display: grid; grid-template-columns: minmax(0, 1fr); gap: .625rem; justify-items: center; align-content: start; }
 .play > * { width: 100%; max-width: 44rem; }
 .panels { display: grid; gap: 1.25rem; align-content: start; }
 @media (min-width: 62rem) {
@@ -77,9 +77,10 @@ const around = `
 button.start { font-size: 1.25rem; font-weight: 700; letter-spacing: .06em; min-width: 9rem; min-height: 3.25rem; }
 .commands button { min-height: 3.25rem; }
 .player { display: grid; gap: .5rem; }
-.player input { width: 100%; }
+.pace { display: flex; gap: 1rem; align-items: center; }
+.pace input { flex: 1 1 4rem; width: 4rem; min-width: 0; }
 .steps { display: flex; flex-wrap: wrap; gap: .375rem; align-items: center; }
-.position { flex: 1; text-align: center; white-space: nowrap; font-variant-numeric: tabular-nums; }
+.position { flex: 1; text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums; }
 button.icon { display: grid; place-items: center; width: 2.75rem; min-height: 2.75rem; padding: 0; }
 button.icon svg { fill: currentColor; stroke: currentColor; stroke-width: 1.5; stroke-linejoin: round; stroke-linecap: round; }
 button[aria-disabled] { color: var(--faint); border-color: var(--line); cursor: default; }

@@ -12,7 +12,12 @@ interface PlayerProps {
 }
 
 export const Player = (props: PlayerProps): ComponentChildren =>
-  h('section', { class: 'player', 'aria-label': words.player() }, h(Steps, props), h(Slider, props));
+  h(
+    'section',
+    { class: 'player', 'aria-label': words.player() },
+    h(Steps, props),
+    h('div', { class: 'pace' }, h(Slider, props), h(Speed, props)),
+  );
 
 const Steps = ({ state, send }: PlayerProps): ComponentChildren => {
   const { at, route, isPlaying } = state;
@@ -31,7 +36,6 @@ const Steps = ({ state, send }: PlayerProps): ComponentChildren => {
     step('forward', words.forward(), at < length, go(at + 1)),
     step('last', words.last(), at < length, go(length)),
     h('span', { class: 'position' }, words.position({ at, all: length })),
-    h(Speed, { state, send }),
   );
 };
 
