@@ -1,4 +1,4 @@
-/** Values of a report's table, by row and column. What was hidden from a student is not among them. */
+/** Values of a report's table, by row and column. */
 import type { Table } from '../../../harness/report/schema.ts';
 import type { Plot } from '../../../harness/report/shown.ts';
 
@@ -12,23 +12,14 @@ export interface Row {
 type Series = Plot['series'][number];
 
 export const rowsOf = (table: Table): readonly Row[] =>
-  table.rows.flatMap(({ name, check, cells }) =>
-    name === hiddenName
-      ? []
-      : [
-          {
-            name,
-            check,
-            value: (column: string): number | null => {
-              const cell = cells[table.columns.findIndex(({ id }) => id === column)];
-              return typeof cell === 'number' ? cell : null;
-            },
-          },
-        ],
-  );
-
-/** How a row is called that a student may not know. */
-const hiddenName = 'hidden';
+  table.rows.map(({ name, check, cells }) => ({
+    name,
+    check,
+    value: (column) => {
+      const cell = cells[table.columns.findIndex(({ id }) => id === column)];
+      return typeof cell === 'number' ? cell : null;
+    },
+  }));
 
 /** A series of one column; rows without a value keep their places. */
 export const seriesOf = (
