@@ -20,7 +20,8 @@ export const openProgress = async (wanted: boolean, color: boolean): Promise<Pro
 
 /** A line that changes, for whatever takes long. */
 export const openLine = async (color: boolean): Promise<StatusLine> => {
-  if (!process.stderr.isTTY) return silent;
+  // A terminal that does not tell its width has none, and ora would then count lines without end.
+  if (!process.stderr.isTTY || process.stderr.columns === 0) return silent;
   // Slow to load, hence only where it is used.
   const { default: ora } = await import('ora');
   const spinner = ora({ stream: process.stderr, discardStdin: false, ...(color ? {} : { color: false }) });
