@@ -2,7 +2,7 @@
 import type { CheckResult } from '../schema.ts';
 import { checkText, isFailure, reasonOf } from './common/detail.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
-import { mostPoints, points, type Item } from './common/items.ts';
+import { isRemark, mostPoints, points, type Item, type Scored } from './common/items.ts';
 import { jsonText } from './common/json-text.ts';
 import { listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
@@ -25,7 +25,7 @@ export const ctrf = {
 const documentOf = (view: View, detail: Detail): object => {
   const { report, scored } = view;
   const { items, left } = listed(scored, detail.checks);
-  const tests = items.map((item) => testOf(item, detail));
+  const tests = items.map((item) => testOf(item, scored, detail));
   if (view.standing !== 'graded') tests.push(notGraded(view));
   const start = instantOf(report.volatile.startedAt);
   return {
@@ -75,11 +75,12 @@ const summaryOf = (tests: readonly Test[]): Record<Status | 'tests', number> => 
   };
 };
 
-const testOf = ({ check, available, earned }: Item, detail: Detail): Test => {
+const testOf = (item: Item, scored: Scored, detail: Detail): Test => {
+  const { check, available, earned } = item;
   const place = check.cases.flatMap(({ places }) => places)[0];
   return {
     name: oneLine(`${check.id}: ${check.title}`, 250),
-    status: statusOf(check),
+    status: isRemark(item, scored) ? 'other' : statusOf(check),
     // The report has no durations of single checks.
     duration: 0,
     suite: [sectionWords[check.section](), oneLine(check.group, 100)],

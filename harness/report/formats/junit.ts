@@ -1,13 +1,13 @@
 /**
  * JUnit XML, the subset that is widely read: a suite for each section, a case for each check. There are no points in JUnit;
- * they are properties of the cases.
+ * they are properties of the cases. What costs no points is skipped, with its text: a failure would turn a run red.
  */
 import type { create } from 'xmlbuilder2';
 import { legalXml } from '../escape/xml.ts';
 import type { CheckResult } from '../schema.ts';
 import { checkText, isFailure, reasonOf } from './common/detail.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
-import { mostPoints, pointsText, type Item } from './common/items.ts';
+import { isRemark, mostPoints, pointsText, type Item, type Scored } from './common/items.ts';
 import { listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { editionView, type View } from './common/view.ts';
@@ -53,7 +53,11 @@ const rootOf = (view: View, detail: Detail): Element => {
   const { report, scored } = view;
   const { items, left } = listed(scored, detail.checks);
   const suites = [...Map.groupBy(items, ({ check }) => check.section)].map(([section, all]) =>
-    suiteOf(sectionWords[section](), all, detail),
+    suiteOf(
+      sectionWords[section](),
+      all.map((item) => ({ item, kind: kindOf(item, scored) })),
+      detail,
+    ),
   );
   if (view.standing !== 'graded') suites.push(notGraded(view));
   return {
@@ -76,16 +80,15 @@ interface Counts {
   readonly '@skipped': number;
 }
 
-const suiteOf = (name: string, items: readonly Item[], detail: Detail): Element & Counts => {
-  const kinds = items.map(({ check }) => kindOf(check));
-  const count = (kind: Kind): number => kinds.filter((one) => one === kind).length;
+const suiteOf = (name: string, items: readonly KnownItem[], detail: Detail): Element & Counts => {
+  const count = (kind: Kind): number => items.filter((one) => one.kind === kind).length;
   return {
     '@name': name,
     '@tests': items.length,
     '@failures': count('failure'),
     '@errors': count('error'),
-    '@skipped': count('skipped'),
-    testcase: items.map((item) => caseOf(item, detail)),
+    '@skipped': count('skipped') + count('remark'),
+    testcase: items.map((one) => caseOf(one, detail)),
   };
 };
 
@@ -99,15 +102,22 @@ const totals = (suites: readonly Counts[]): Counts => {
   };
 };
 
-type Kind = 'passed' | 'failure' | 'error' | 'skipped';
+type Kind = 'passed' | 'failure' | 'error' | 'skipped' | 'remark';
+
+interface KnownItem {
+  readonly item: Item;
+  readonly kind: Kind;
+}
 
 /** An error is a check that did not come to its end, or a fault of ours. */
-const kindOf = ({ verdict }: CheckResult): Kind => {
+const kindOf = (item: Item, scored: Scored): Kind => {
+  const { verdict } = item.check;
+  if (isRemark(item, scored)) return 'remark';
   if (verdict === 'passed' || verdict === 'skipped') return verdict;
   return verdict === 'failed' || verdict === 'tampering' ? 'failure' : 'error';
 };
 
-const caseOf = ({ check, available, earned }: Item, detail: Detail): Element => {
+const caseOf = ({ item: { check, available, earned }, kind }: KnownItem, detail: Detail): Element => {
   const place = check.cases.flatMap(({ places }) => places)[0];
   return {
     '@name': oneLine(`${check.id}: ${check.title}`, 250),
@@ -119,15 +129,18 @@ const caseOf = ({ check, available, earned }: Item, detail: Detail): Element => 
       points: pointsText(earned),
       max_points: pointsText(available),
     }),
-    ...outcome(check, detail),
+    ...outcome(check, kind, detail),
   };
 };
 
-const outcome = (check: CheckResult, detail: Detail): Element => {
-  const kind = kindOf(check);
+const outcome = (check: CheckResult, kind: Kind, detail: Detail): Element => {
   if (kind === 'passed') return {};
   if (kind === 'skipped') return { skipped: { '@message': oneLine(reasonOf(check), 500) } };
   const message = check.cases.find(isFailure)?.message ?? commonWords[check.verdict]();
+  if (kind === 'remark') {
+    const verdict = commonWords.informative({ verdict: commonWords[check.verdict]() });
+    return { skipped: { '@message': oneLine(`${verdict}: ${message}`, 500) }, 'system-out': checkText(check, detail) };
+  }
   return { [kind]: { '@message': oneLine(message, 500), '@type': check.verdict, '#': checkText(check, detail) } };
 };
 

@@ -1,8 +1,8 @@
-/** TAP 14: a point for each check, with what is known of it in a YAML block. */
+/** TAP 14: a point for each check, with what is known of it in a YAML block. What costs no points is a TODO: no failure. */
 import { stringify } from 'yaml';
 import { checkText, reasonOf } from './common/detail.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
-import { pointsText, type Item } from './common/items.ts';
+import { isRemark, pointsText, type Item, type Scored } from './common/items.ts';
 import { listed } from './common/listed.ts';
 import { oneLine } from './common/shorten.ts';
 import { editionView, type View } from './common/view.ts';
@@ -27,7 +27,7 @@ const documentOf = (view: View, detail: Detail): string => {
     'TAP version 14',
     `# ${oneLine(`${view.report.assignment} ${view.report.submission.name}`, 250)}`,
     ...(left > 0 ? [`# ${commonWords.restCut({ count: left })}`] : []),
-    ...items.flatMap((item, index) => pointOf(item, index + 1, detail)),
+    ...items.flatMap((item, index) => pointOf(item, index + 1, { scored: view.scored, detail })),
     ...endOf(view, items.length),
     '',
   ].join('\n');
@@ -42,11 +42,16 @@ const endOf = ({ scored, reason }: View, count: number): string[] => {
   ];
 };
 
-const pointOf = ({ check, available, earned }: Item, number: number, detail: Detail): string[] => {
+interface Around {
+  readonly scored: Scored;
+  readonly detail: Detail;
+}
+
+const pointOf = (item: Item, number: number, { scored, detail }: Around): string[] => {
+  const { check, available, earned } = item;
   const { verdict } = check;
   const fine = verdict === 'passed' || verdict === 'skipped' || verdict === 'grader-fault';
-  const reason = verdict === 'skipped' ? reasonOf(check) : commonWords[verdict]();
-  const skipped = verdict === 'skipped' || verdict === 'grader-fault' ? ` # SKIP ${escaped(oneLine(reason, 500))}` : '';
+  const directive = directiveOf(item, scored);
   const text = verdict === 'skipped' ? '' : checkText(check, detail);
   const facts = {
     id: check.id,
@@ -57,9 +62,17 @@ const pointOf = ({ check, available, earned }: Item, number: number, detail: Det
     ...(text === '' ? {} : { message: text }),
   };
   return [
-    `${fine ? 'ok' : 'not ok'} ${String(number)} - ${escaped(oneLine(`${check.id}: ${check.title}`, 250))}${skipped}`,
+    `${fine ? 'ok' : 'not ok'} ${String(number)} - ${escaped(oneLine(`${check.id}: ${check.title}`, 250))}${directive}`,
     ...yamlBlock(facts),
   ];
+};
+
+const directiveOf = (item: Item, scored: Scored): string => {
+  const { verdict } = item.check;
+  if (isRemark(item, scored)) return ` # TODO ${commonWords.information()}`;
+  if (verdict !== 'skipped' && verdict !== 'grader-fault') return '';
+  const reason = verdict === 'skipped' ? reasonOf(item.check) : commonWords[verdict]();
+  return ` # SKIP ${escaped(oneLine(reason, 500))}`;
 };
 
 /** What begins a directive is only text. */

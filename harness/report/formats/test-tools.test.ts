@@ -87,6 +87,30 @@ describe('Exercism', () => {
   });
 });
 
+describe('what costs no points', () => {
+  const report = graded([aCheck('a'), aCheck('s', { section: 'style', verdict: 'failed' })]);
+
+  it('fails no run of JUnit, and is told', async () => {
+    const { cases, outcomes } = readJunit(await junit.render(report));
+    expect(cases.map((one) => ['failure' in one, 'skipped' in one])).toEqual([
+      [false, false],
+      [false, true],
+    ]);
+    expect(outcomes.get('s')).toBe('not-passed');
+  });
+
+  it('fails no run of TAP: it is a TODO', () => {
+    expect(readTap(tap.render(report)).points.map(({ ok, todo }) => [ok, todo])).toEqual([
+      [true, false],
+      [false, 'for information, costs no points'],
+    ]);
+  });
+
+  it('is no failed test of CTRF', () => {
+    expect(readCtrf(ctrf.render(report)).file.results.summary).toMatchObject({ passed: 1, failed: 0, other: 1 });
+  });
+});
+
 describe('JUnit', () => {
   it('tells failures from errors, and has the points among the properties', async () => {
     const { cases } = readJunit(

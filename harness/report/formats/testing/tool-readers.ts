@@ -117,8 +117,10 @@ export const readJunit = (text: string): Reading & { readonly cases: readonly No
   }
   const score = property(root, 'score');
   const checks = cases.filter((one) => property(one, 'id') !== undefined);
-  const outcomeOf = (one: Node): Outcome =>
-    'skipped' in one ? 'not-run' : 'failure' in one || 'error' in one ? 'not-passed' : 'passed';
+  const outcomeOf = (one: Node): Outcome => {
+    if (property(one, 'verdict') === 'skipped') return 'not-run';
+    return Object.values(kinds).some((kind) => kind in one) ? 'not-passed' : 'passed';
+  };
   return {
     cases,
     score: score === undefined ? null : hundredths(Number(score)),
