@@ -46,7 +46,6 @@ export const stillToMove: readonly string[] = [
   'harness/languages/typescript/index.ts',
   'harness/languages/typescript/kit.ts',
   'harness/languages/typescript/lint/main.ts',
-  'harness/report/formats/html.ts',
   'harness/report/formats/json.ts',
   'harness/report/formats/text.ts',
   'harness/sandbox/bubblewrap.ts',
