@@ -35,7 +35,7 @@ const textOf = (node: ts.Node): string | null => {
 
 const looksLikeSentence = (text: string): boolean => {
   // A style or a script.
-  if (/\n/.test(text) && /[{}]/.test(text)) return false;
+  if (text.includes('\n') && /[{}]/.test(text)) return false;
   const words = text.split(/\s+/).filter((word) => /^[("']?[A-Za-z]+[)"',.:;?!]*$/.test(word));
   return words.length > 3 || /^[A-Z][^\n]* [^\n]*[a-z0-9][.?!]$/.test(text.trim());
 };
