@@ -1,11 +1,11 @@
 /** The checks that changed, as lists with the points that moved. */
 import { displayWidth, hanging, padStart, wrap } from '../text/wrap.ts';
-import { verdictWords } from '../words/text.ts';
 import type { CheckChange, Outcome } from './checks.ts';
 import type { ReportDiff } from './diff.ts';
 import { signed } from './signed.ts';
 import type { DiffStyle } from './text.ts';
 import { diffWords as words } from './words.ts';
+import { verdictWords } from '../words/names.ts';
 
 /** Checks of a list that are told; --json has them all. */
 const most = 15;

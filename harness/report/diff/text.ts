@@ -1,7 +1,6 @@
 /** A comparison of two reports for people: what changed first, then why. */
 import type { Report } from '../schema.ts';
 import type { Paint } from '../text/paint.ts';
-import { sectionWords } from '../formats/words.ts';
 import { fixed } from '../text/summary.ts';
 import { cutHard, hanging, padEnd, padStart, wrap } from '../text/wrap.ts';
 import { changedChecks } from './text-checks.ts';
@@ -10,6 +9,7 @@ import type { ReportDiff } from './diff.ts';
 import type { Difference } from './reasons.ts';
 import { signed } from './signed.ts';
 import { diffWords as words } from './words.ts';
+import { sectionWords } from '../words/names.ts';
 
 export interface DiffStyle {
   readonly width: number;

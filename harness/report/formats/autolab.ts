@@ -10,7 +10,8 @@ import { oneLine } from './common/shorten.ts';
 import { studentView, type View } from './common/view.ts';
 import { commonWords } from './common/words.ts';
 import type { Format } from './format.ts';
-import { sectionWords, autolabWords as words } from './words.ts';
+import { autolabWords as words } from './words.ts';
+import { sectionWords } from '../words/names.ts';
 
 const mostBytes = 500_000;
 

@@ -10,6 +10,7 @@ import { studentView, type View } from './common/view.ts';
 import { commonWords } from './common/words.ts';
 import type { Format } from './format.ts';
 import { check50Words as words } from './words.ts';
+import { verdictWords } from '../words/names.ts';
 
 /** Of check50's JSON that is followed here. */
 const version = '3.4.0';
@@ -63,7 +64,7 @@ const causeOf = (check: CheckResult, { chars }: Detail): object | null => {
   const some = (key: string, text: string | null | undefined): object =>
     text === null || text === undefined ? {} : { [key]: shorten(text, chars) };
   return {
-    rationale: shorten(first?.message ?? commonWords[check.verdict](), chars),
+    rationale: shorten(first?.message ?? verdictWords[check.verdict](), chars),
     ...some('help', first?.hint),
     ...some('expected', first?.expected),
     ...some('actual', first?.actual),

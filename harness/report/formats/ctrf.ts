@@ -9,7 +9,8 @@ import { oneLine, shorten } from './common/shorten.ts';
 import { editionView, type View } from './common/view.ts';
 import { commonWords } from './common/words.ts';
 import type { Format } from './format.ts';
-import { ctrfWords as words, sectionWords } from './words.ts';
+import { ctrfWords as words } from './words.ts';
+import { sectionWords, verdictWords } from '../words/names.ts';
 
 export const ctrf = {
   id: 'ctrf',
@@ -102,7 +103,7 @@ const rawStatuses: Readonly<Partial<Record<CheckResult['verdict'], string>>> = {
 const messageOf = (check: CheckResult, detail: Detail): object => {
   if (check.verdict === 'passed') return {};
   if (check.verdict === 'skipped') return { message: shorten(reasonOf(check), detail.chars) };
-  const message = check.cases.find(isFailure)?.message ?? commonWords[check.verdict]();
+  const message = check.cases.find(isFailure)?.message ?? verdictWords[check.verdict]();
   return { message: shorten(message, detail.chars), trace: checkText(check, detail) };
 };
 

@@ -9,6 +9,7 @@ import { studentView, type View } from './common/view.ts';
 import { commonWords } from './common/words.ts';
 import type { Format } from './format.ts';
 import { exercismWords as words } from './words.ts';
+import { verdictWords } from '../words/names.ts';
 
 const mostOfMessage = 65_535;
 const mostOfOutput = 500;
@@ -34,7 +35,7 @@ const notRun = ({ report, standing, reason }: View): string | null => {
   const others = report.checks.filter((check) => check.section !== 'compilation');
   if (compiled === undefined || others.some(({ verdict }) => verdict !== 'skipped')) return null;
   const detail = { cases: 10, chars: mostOfMessage, checks: 1, shortened: false };
-  return `${compiled.title}: ${commonWords[compiled.verdict]()}\n\n${checkText(compiled, detail)}`;
+  return `${compiled.title}: ${verdictWords[compiled.verdict]()}\n\n${checkText(compiled, detail)}`;
 };
 
 /** Only what costs points: one test that fails makes the whole fail. */
@@ -55,7 +56,7 @@ const testOf = (check: CheckResult, task: number, detail: Detail): object => {
   return {
     name: oneLine(`${check.id}: ${check.title}`, 250),
     status: statusOf(check),
-    message: passed ? null : checkText(check, detail) || commonWords[check.verdict](),
+    message: passed ? null : checkText(check, detail) || verdictWords[check.verdict](),
     output: outputOf(check),
     test_code: code === '' ? oneLine(check.title, 250) : code,
     task_id: task,

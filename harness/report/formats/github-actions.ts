@@ -14,6 +14,7 @@ import { commonWords } from './common/words.ts';
 import type { Format } from './format.ts';
 import { markdownBody } from './markdown/body.ts';
 import { githubActionsWords as words } from './words.ts';
+import { verdictWords } from '../words/names.ts';
 
 /** A step's summary may have 1 MiB, in which other things of the step may stand before this. */
 const mostBytes = 1_000_000;
@@ -91,7 +92,7 @@ const kindOf = (level: Place['level'], available: number): Kind => {
 
 const textOf = (check: CheckResult): string => {
   const text = checkText(check, { ...fullDetail, cases: 1, chars: 2_000 });
-  return text === '' ? commonWords[check.verdict]() : text;
+  return text === '' ? verdictWords[check.verdict]() : text;
 };
 
 const limited = (all: readonly Annotation[], kind: Kind): readonly Annotation[] => {

@@ -13,7 +13,8 @@ import { oneLine, shorten } from './common/shorten.ts';
 import { editionView, type View } from './common/view.ts';
 import { commonWords } from './common/words.ts';
 import type { Format } from './format.ts';
-import { junitWords as words, sectionWords } from './words.ts';
+import { junitWords as words } from './words.ts';
+import { sectionWords, verdictWords } from '../words/names.ts';
 
 export const junit = {
   id: 'junit',
@@ -136,9 +137,9 @@ const caseOf = ({ item: { check, available, earned }, kind }: KnownItem, detail:
 const outcome = (check: CheckResult, kind: Kind, detail: Detail): Element => {
   if (kind === 'passed') return {};
   if (kind === 'skipped') return { skipped: { '@message': oneLine(reasonOf(check), 500) } };
-  const message = check.cases.find(isFailure)?.message ?? commonWords[check.verdict]();
+  const message = check.cases.find(isFailure)?.message ?? verdictWords[check.verdict]();
   if (kind === 'remark') {
-    const verdict = commonWords.informative({ verdict: commonWords[check.verdict]() });
+    const verdict = commonWords.informative({ verdict: verdictWords[check.verdict]() });
     return { skipped: { '@message': oneLine(`${verdict}: ${message}`, 500) }, 'system-out': checkText(check, detail) };
   }
   return { [kind]: { '@message': oneLine(message, 500), '@type': check.verdict, '#': checkText(check, detail) } };

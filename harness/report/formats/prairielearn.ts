@@ -9,6 +9,7 @@ import { studentView, type View } from './common/view.ts';
 import { commonWords } from './common/words.ts';
 import type { Format } from './format.ts';
 import { prairielearnWords as words } from './words.ts';
+import { verdictWords } from '../words/names.ts';
 
 /** PrairieLearn refuses what is larger, the whole message around it counted. */
 const mostBytes = 900_000;
@@ -55,7 +56,9 @@ const testOf = ({ check, available, earned }: Item, detail: Detail): object => (
   points: points(earned),
   max_points: points(available),
   message:
-    available === 0 ? commonWords.informative({ verdict: commonWords[check.verdict]() }) : commonWords[check.verdict](),
+    available === 0
+      ? commonWords.informative({ verdict: verdictWords[check.verdict]() })
+      : verdictWords[check.verdict](),
   output: checkText(check, detail),
 });
 

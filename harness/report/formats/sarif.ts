@@ -12,9 +12,9 @@ import { jsonText } from './common/json-text.ts';
 import { listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { editionView, type View } from './common/view.ts';
-import { commonWords } from './common/words.ts';
 import type { Format } from './format.ts';
 import { sarifWords as words } from './words.ts';
+import { verdictWords } from '../words/names.ts';
 
 /** Shown of 25,000 that a run may have. */
 const mostResults = 5_000;
@@ -110,7 +110,7 @@ const resultOf = (check: CheckResult, ruleIndex: number, place: Place, source: s
   ruleId: oneLine(check.id, mostOfName),
   ruleIndex,
   level: place.level,
-  message: { text: shorten(place.message.trim() === '' ? commonWords[check.verdict]() : place.message, 1_000) },
+  message: { text: shorten(place.message.trim() === '' ? verdictWords[check.verdict]() : place.message, 1_000) },
   locations: [
     {
       physicalLocation: {

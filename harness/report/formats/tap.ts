@@ -9,6 +9,7 @@ import { editionView, type View } from './common/view.ts';
 import { commonWords } from './common/words.ts';
 import type { Format } from './format.ts';
 import { tapWords as words } from './words.ts';
+import { verdictWords } from '../words/names.ts';
 
 export const tap = {
   id: 'tap',
@@ -71,7 +72,7 @@ const directiveOf = (item: Item, scored: Scored): string => {
   const { verdict } = item.check;
   if (isRemark(item, scored)) return ` # TODO ${commonWords.information()}`;
   if (verdict !== 'skipped' && verdict !== 'grader-fault') return '';
-  const reason = verdict === 'skipped' ? reasonOf(item.check) : commonWords[verdict]();
+  const reason = verdict === 'skipped' ? reasonOf(item.check) : verdictWords[verdict]();
   return ` # SKIP ${escaped(oneLine(reason, 500))}`;
 };
 

@@ -57,17 +57,3 @@ export const markdownWords = defineWords('markdown', {
   ofTotal: '{passed} of {total}',
   lost: '{points} points lost',
 });
-
-/** Sections as stages, suites and rows. */
-export const sectionWords = defineWords('formats-section', {
-  compilation: 'Compilation',
-  api: 'API',
-  correctness: 'Correctness',
-  memory: 'Memory',
-  timing: 'Timing',
-  integration: 'Both together',
-  performance: 'Growth',
-  rules: 'Rules on code',
-  integrity: 'Integrity',
-  style: 'Style',
-});

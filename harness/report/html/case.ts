@@ -8,7 +8,8 @@ import type { Place } from '../shown.ts';
 import { block, checkLink, fold, shorten } from './parts.ts';
 import { drawFigures } from './shown-figures.ts';
 import type { View } from './view.ts';
-import { caseWords, verdictWords } from './words.ts';
+import { caseWords } from './words.ts';
+import { verdictWords } from '../words/names.ts';
 
 export const drawCase = (view: View, one: CaseResult, check: CheckResult, cause: Cause, open: boolean): VNode => {
   const body = bodyOf(view, one, check, cause);

@@ -6,7 +6,8 @@ import type { CaseResult, CheckResult } from '../schema.ts';
 import { drawCase } from './case.ts';
 import { dataTable, fixed, fold, row, shorten, verdictMark } from './parts.ts';
 import type { View } from './view.ts';
-import { checkWords, leftWords, verdictWords } from './words.ts';
+import { checkWords, leftWords } from './words.ts';
+import { verdictWords } from '../words/names.ts';
 
 /** Cases that stand one under the other before the rest is folded. */
 const mostOpen = 4;

@@ -3,7 +3,8 @@ import type { ComponentChild, ComponentChildren, VNode } from 'preact';
 import { element } from '../figures/element.ts';
 import type { Verdict } from '../schema.ts';
 import type { View } from './view.ts';
-import { leftWords, verdictWords } from './words.ts';
+import { leftWords } from './words.ts';
+import { verdictWords } from '../words/names.ts';
 
 export const fixed = (points: number): string => points.toFixed(2);
 

@@ -5,7 +5,8 @@ import type { CheckResult } from '../schema.ts';
 import { someNames, visibilityOf } from './check.ts';
 import { capped, cell, dataTable, fold, shorten } from './parts.ts';
 import type { View } from './view.ts';
-import { passedWords, sectionWords } from './words.ts';
+import { passedWords } from './words.ts';
+import { sectionWords } from '../words/names.ts';
 
 export const drawPassed = (view: View): VNode[] => {
   const passed = view.report.checks.filter(({ verdict }) => verdict === 'passed');

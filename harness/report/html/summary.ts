@@ -4,7 +4,8 @@ import { element } from '../figures/element.ts';
 import type { CheckResult, Report } from '../schema.ts';
 import { cell, dataTable, fixed, row } from './parts.ts';
 import type { View } from './view.ts';
-import { sectionWords, summaryWords } from './words.ts';
+import { summaryWords } from './words.ts';
+import { sectionWords } from '../words/names.ts';
 
 type Score = Report['scores'][number];
 

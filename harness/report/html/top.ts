@@ -6,7 +6,8 @@ import { element } from '../figures/element.ts';
 import type { Report } from '../schema.ts';
 import { capped, fixed, part } from './parts.ts';
 import type { View } from './view.ts';
-import { headingWords, leftWords, sectionWords, topWords } from './words.ts';
+import { headingWords, leftWords, topWords } from './words.ts';
+import { sectionWords } from '../words/names.ts';
 
 export const drawHeader = ({ report }: View): VNode =>
   element(

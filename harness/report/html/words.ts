@@ -94,30 +94,6 @@ export const summaryWords = defineWords('html.summary', {
   none: 'none',
 });
 
-export const sectionWords = defineWords('html.section', {
-  compilation: 'Compilation',
-  api: 'API',
-  correctness: 'Correctness',
-  memory: 'Memory',
-  timing: 'Timing',
-  integration: 'Both together',
-  performance: 'Growth',
-  rules: 'Rules on code',
-  integrity: 'Integrity',
-  style: 'Style',
-});
-
-export const verdictWords = defineWords('html.verdict', {
-  passed: 'passed',
-  failed: 'failed',
-  'timed-out': 'timed out',
-  crashed: 'crashed',
-  'out-of-memory': 'out of memory',
-  tampering: 'tampering',
-  skipped: 'not run',
-  'grader-fault': 'fault of the grader',
-});
-
 export const causeWords = defineWords('html.cause', {
   exception: '{text}, at {place}',
   takenBack: 'Passes that another check took back: {check}',

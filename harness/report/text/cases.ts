@@ -3,7 +3,8 @@ import type { CaseResult, CheckResult } from '../schema.ts';
 import { drawGrids } from './grids.ts';
 import type { Paint } from './paint.ts';
 import { cutHard, displayWidth, hanging, indent, wrap } from './wrap.ts';
-import { textWords, verdictWords } from '../words/text.ts';
+import { textWords } from '../words/text.ts';
+import { verdictWords } from '../words/names.ts';
 
 export interface CaseStyle {
   readonly width: number;

@@ -3,7 +3,8 @@ import type { CheckResult, Report } from '../schema.ts';
 import { caseLines, type CaseStyle } from './cases.ts';
 import { isUnreached, unreachedBlocks } from './unreached.ts';
 import { displayWidth, hanging, padEnd, padStart, wrap } from './wrap.ts';
-import { textWords, verdictWords } from '../words/text.ts';
+import { textWords } from '../words/text.ts';
+import { verdictWords } from '../words/names.ts';
 
 /** Cases of one check that are shown unless everything is. What the compiler found is short, and each may be the cause. */
 const mostCases = ({ section }: CheckResult): number => (section === 'compilation' || section === 'api' ? 10 : 3);

@@ -5,8 +5,8 @@ import type { Paint } from './paint.ts';
 import { counts } from '../../rubric/score.ts';
 import { audienceWords } from '../words/audience.ts';
 import { aligned, hanging, wrap } from './wrap.ts';
-import { sectionWords } from '../formats/words.ts';
 import { fileLabels, textWords } from '../words/text.ts';
+import { sectionWords } from '../words/names.ts';
 
 /** The files that were taken, then what intake had to say. */
 export const filesLines = (report: Report, width: number, paint: Paint): string[] => {

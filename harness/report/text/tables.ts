@@ -1,9 +1,10 @@
 /** The measured values: one table for each section's questions, as wide as 80 columns allow. */
 import CliTable from 'cli-table3';
 import type { Report, Table } from '../schema.ts';
-import { textWords, verdictWords } from '../words/text.ts';
+import { textWords } from '../words/text.ts';
 import type { Paint } from './paint.ts';
 import { wrap } from './wrap.ts';
+import { verdictWords } from '../words/names.ts';
 
 type Cell = Table['rows'][number]['cells'][number];
 type Unit = Table['columns'][number]['unit'];

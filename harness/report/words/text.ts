@@ -64,18 +64,6 @@ export const textWords = defineWords('text', {
   },
 });
 
-/** What became of a check or a case. */
-export const verdictWords = defineWords('verdict', {
-  passed: 'passed',
-  failed: 'failed',
-  'timed-out': 'timed out',
-  crashed: 'crashed',
-  'out-of-memory': 'out of memory',
-  tampering: 'tampering',
-  skipped: 'not run',
-  'grader-fault': 'fault of the grader',
-});
-
 /** How well the submission was shut in. */
 export const isolationWords = defineWords('isolation', {
   full: 'full (the submission ran in a sandbox)',

@@ -18,12 +18,4 @@ export const commonWords = defineWords('formats', {
   informative: '{verdict} (for information, costs no points)',
   score: 'Score: {points} of 100',
   information: 'for information, costs no points',
-  passed: 'passed',
-  failed: 'failed',
-  'timed-out': 'timed out',
-  crashed: 'crashed',
-  'out-of-memory': 'out of memory',
-  tampering: 'tampering',
-  skipped: 'not run',
-  'grader-fault': 'fault of the grader',
 });

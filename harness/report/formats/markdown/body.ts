@@ -8,7 +8,8 @@ import { listed } from '../common/listed.ts';
 import { oneLine } from '../common/shorten.ts';
 import type { View } from '../common/view.ts';
 import { commonWords } from '../common/words.ts';
-import { markdownWords as words, sectionWords } from '../words.ts';
+import { markdownWords as words } from '../words.ts';
+import { sectionWords, verdictWords } from '../../words/names.ts';
 
 /** Ends with a newline. */
 export const markdownBody = (view: View, detail: Detail): string => {
@@ -75,7 +76,7 @@ const titled = (title: string, blocks: readonly string[]): string[] => {
 
 const failureOf = ({ check, available }: Item, detail: Detail): string[] => {
   const cost = available > 0 ? words.lost({ points: pointsText(available) }) : commonWords.information();
-  const verdict = `${commonWords[check.verdict]()}, ${cost}`;
+  const verdict = `${verdictWords[check.verdict]()}, ${cost}`;
   const text = checkText(check, detail);
   const title = `**${codeSpan(oneLine(check.id, 100))}** ${escapeMarkdown(oneLine(check.title, 250))} (${verdict})`;
   return text === '' ? [title] : [title, codeBlock(text, 'text')];
