@@ -3,11 +3,11 @@ import type { Assignment } from '../assignment.ts';
 import { cacheDir } from '../cache-dir.ts';
 import { languages } from '../languages/registry.ts';
 import { recipeText } from '../sandbox/recipes.ts';
-import type { Tier } from '../sandbox/sandbox.ts';
 import type { Finding } from './finding.ts';
 import { tryIsolation, type Isolation } from './isolation.ts';
 import { languageFindings } from './language-findings.ts';
 import { nodeFinding } from './node-finding.ts';
+import { doctorWords, tierWords } from './words.ts';
 
 export interface Checkup {
   readonly schema: '8puzzle-grader/doctor/v1';
@@ -37,26 +37,17 @@ export const checkup = async (assignments: readonly Assignment[], problems: Prob
 
 const sandboxFinding = (isolation: Isolation): Finding => ({
   id: 'sandbox',
-  title: 'Sandbox',
+  title: doctorWords.sandbox(),
   works: isolation.holds,
   detail: [
-    `tier ${isolation.tier}: ${tierWords[isolation.tier]}`,
-    ...isolation.rejected.map(({ tier, reason }) => `not ${tier}: ${reason}`),
+    doctorWords.tier({ tier: isolation.tier, what: tierWords[isolation.tier]() }),
+    ...isolation.rejected.map(({ tier, reason }) => doctorWords.notTier({ tier, reason })),
   ],
   lost: lostWith(isolation),
   remedy: isolation.recipe === null ? null : recipeText(isolation.recipe),
 });
 
-const tierWords: Readonly<Record<Tier, string>> = {
-  full: 'nothing that was tried from inside came through',
-  root: 'nothing that was tried from inside came through; without user namespaces it works for root alone',
-  container: 'another user and limits; a submission can read public files and use the network',
-  none: 'limits on time, output, memory and threads, and nothing else',
-};
-
 const lostWith = ({ tier, holds }: Isolation): string | null => {
   if (tier === 'full') return null;
-  return holds
-    ? 'Nothing is lost in the tier root. How to get the tier full, which works for ordinary users too:'
-    : 'Nothing is graded without a sandbox that holds, unless --allow-weak-isolation is given. How to get one:';
+  return holds ? doctorWords.rootTier() : doctorWords.weakTier();
 };

@@ -2,6 +2,7 @@
 import type { Assignment } from '../assignment.ts';
 import type { Language, LanguageFacts } from '../languages/language.ts';
 import type { Finding } from './finding.ts';
+import { doctorWords } from './words.ts';
 
 interface Circumstances {
   readonly assignments: readonly Assignment[];
@@ -26,8 +27,8 @@ const languageFinding = async (language: Language, circumstances: Circumstances)
     id: `language-${language.id}`,
     title: language.title,
     works: missing === null,
-    detail: lines.length > 0 ? lines : [missing === null ? 'all that it needs is here' : 'cannot be graded here'],
-    lost: missing === null ? null : `${language.title} submissions cannot be graded; others can.`,
+    detail: lines.length > 0 ? lines : [missing === null ? doctorWords.languageWorks() : doctorWords.languageMissing()],
+    lost: missing === null ? null : doctorWords.languageLost({ title: language.title }),
     remedy: missing,
   };
 };

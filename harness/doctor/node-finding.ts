@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runTool } from '../sandbox/run-tool.ts';
 import type { Finding } from './finding.ts';
+import { doctorWords } from './words.ts';
 
 export const nodeFinding = async (): Promise<Finding> => {
   const own = machinesNode();
@@ -12,8 +13,8 @@ export const nodeFinding = async (): Promise<Finding> => {
     title: 'Node',
     works: true,
     detail: [
-      `${process.version} in use, ${process.execPath}`,
-      own === null ? 'the machine has none of its own, and needs none' : `the machine's own: ${version ?? ''}, ${own}`,
+      doctorWords.nodeInUse({ version: process.version, path: process.execPath }),
+      own === null ? doctorWords.noOtherNode() : doctorWords.otherNode({ version: version ?? '', path: own }),
     ],
     lost: null,
     remedy: null,

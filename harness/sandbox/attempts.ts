@@ -30,20 +30,6 @@ export interface Attempt {
 /** One line of the intruder. */
 export const reportedAttempt = z.object({ attempt: attemptId, leaked: z.boolean(), detail: z.string().max(500) });
 
-/** Each attempt in words: "a test process could ...". */
-export const attemptWords: Readonly<Record<AttemptId, string>> = {
-  root: 'run as root',
-  read: 'read public files',
-  private: 'read private files',
-  write: 'write a file',
-  connect: 'use the network',
-  environment: 'see our variables',
-  proc: 'see /proc',
-  signal: 'signal the grader',
-  fork: 'start a process',
-  survive: 'outlive its run',
-};
-
 /** What must fail in each tier for the tier to count. */
 export const promises: Readonly<Record<Tier, readonly AttemptId[]>> = {
   full: attemptIds,

@@ -21,6 +21,7 @@ import { openFilter } from './seccomp/descriptor.ts';
 import { withSlot } from './slots.ts';
 import { supervise } from './supervise.ts';
 import { requireReachable, runsAsRoot } from './user.ts';
+import { problemWords } from './words/problem.ts';
 
 /** The two processes of bubblewrap itself: one outside, one that reaps inside. */
 const OWN_THREADS = 2;
@@ -56,7 +57,7 @@ const start = async (bwrap: string, command: SandboxCommand, user: User): Promis
   const become = user.becomeInside ? { uid: user.uid, setpriv: requireProgram('setpriv') } : null;
   const libraries = await librariesFor(executable, become);
   const filter = openFilter();
-  if (filter === null) throw graderFault('no-filter', `There is no system call filter for ${process.arch}.`);
+  if (filter === null) throw graderFault('no-filter', problemWords.noFilterFor({ architecture: process.arch }));
   const walls = { libraries, descriptors: DESCRIPTORS, mark: theGuard().mark, become };
   const outside = launcher(command.limits, { become: user.becomeInside ? null : user.uid, owned: user.uid !== null });
   const [first = bwrap, ...rest] = [...outside, bwrap, ...bubblewrapArguments(command, walls)];
@@ -84,6 +85,6 @@ const librariesFor = async (executable: string, become: BecomeInside | null): Pr
 const hostPath = ({ executable, mounts }: SandboxCommand): string => {
   const covering = mounts.filter(({ to }) => executable === to || executable.startsWith(posix.join(to, '/')));
   const mount = covering.sort((a, b) => b.to.length - a.to.length)[0];
-  if (mount === undefined) throw graderFault('executable-not-mounted', `${executable} is in none of the mounts.`);
+  if (mount === undefined) throw graderFault('executable-not-mounted', problemWords.notMounted({ path: executable }));
   return posix.join(mount.from, executable.slice(mount.to.length));
 };

@@ -1,6 +1,6 @@
 /** Why a tier does not work on a machine. */
 import type { Attempt } from './attempts.ts';
-import { attemptWords } from './attempts.ts';
+import { attemptWords } from './words/attempt.ts';
 import { problemWords } from './words/problem.ts';
 
 export type Problem =
@@ -60,4 +60,4 @@ export const problemText = (problem: Problem): string => {
   }
 };
 
-const words = (attempts: readonly Attempt[]): string => attempts.map(({ id }) => attemptWords[id]).join(', ');
+const words = (attempts: readonly Attempt[]): string => attempts.map(({ id }) => attemptWords[id]()).join(', ');

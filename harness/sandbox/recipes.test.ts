@@ -97,7 +97,7 @@ describe('the recipe', () => {
       recipes.windows,
     ],
   ])('for %s is its own', (_title, problem, machine, recipe) => {
-    expect(recipeFor(problem, machine)).toEqual(recipe);
+    expect(recipeFor(problem, machine)).toEqual({ say: recipe.say(), run: recipe.run });
   });
 
   it('needs no sudo for root', () => {

@@ -4,6 +4,7 @@
  */
 import type { Machine } from './machine.ts';
 import type { Problem } from './problem.ts';
+import { recipeWords } from './words/recipe.ts';
 
 export interface Recipe {
   /** One or two sentences. */
@@ -12,7 +13,16 @@ export interface Recipe {
   readonly run: readonly string[];
 }
 
-const install = (name: string, ...run: readonly string[]): Recipe => ({ say: `Install it with ${name}:`, run });
+/** A recipe before it is said in the language that is spoken. */
+interface Unsaid {
+  readonly say: () => string;
+  readonly run: readonly string[];
+}
+
+const install = (name: string, ...run: readonly string[]): Unsaid => ({
+  say: () => recipeWords.install({ name }),
+  run,
+});
 
 const docker = [
   'docker run --rm -it --security-opt seccomp=unconfined --security-opt apparmor=unconfined \\',
@@ -26,11 +36,11 @@ export const recipes = {
   alpine: install('apk', 'apk add bubblewrap util-linux-misc setpriv'),
   suse: install('zypper', 'sudo zypper install bubblewrap util-linux'),
   otherDistribution: {
-    say: 'Install the packages that bring the programs bwrap, prlimit and setpriv: bubblewrap and util-linux.',
+    say: recipeWords.otherDistribution,
     run: [],
   },
   apparmor: {
-    say: 'Allow user namespaces to bubblewrap alone, by a profile for AppArmor:',
+    say: recipeWords.apparmor,
     run: [
       "sudo tee /etc/apparmor.d/bwrap <<'EOF'",
       'abi <abi/4.0>,',
@@ -44,43 +54,43 @@ export const recipes = {
     ],
   },
   githubActions: {
-    say: 'Add this step to the job, before the one that grades; the runner is thrown away afterwards:',
+    say: recipeWords.githubActions,
     run: ['- run: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0'],
   },
   githubContainer: {
-    say: 'Let the container of the job make namespaces:',
+    say: recipeWords.githubContainer,
     run: ['container:', '  options: --security-opt seccomp=unconfined --security-opt apparmor=unconfined'],
   },
   docker: {
-    say: 'Start the container with these two options; some hosts also need --cap-add SYS_ADMIN. They loosen the wall around the container, so let it do nothing but grade:',
+    say: recipeWords.docker,
     run: docker,
   },
   switchedOff: {
-    say: 'Switch user namespaces on for ordinary users:',
+    say: recipeWords.switchedOff,
     run: ["echo 'kernel.unprivileged_userns_clone=1' | sudo tee /etc/sysctl.d/90-userns.conf", 'sudo sysctl --system'],
   },
   quota: {
-    say: 'Allow more user namespaces; for a container, on its host:',
+    say: recipeWords.quota,
     run: ["echo 'user.max_user_namespaces=10000' | sudo tee /etc/sysctl.d/90-userns.conf", 'sudo sysctl --system'],
   },
   forbidden: {
-    say: 'Something forbids user namespaces to this user. In a container see the options for Docker in docs/installation.md; on a machine of your own, grading as root works without them.',
+    say: recipeWords.forbidden,
     run: [],
   },
-  macos: { say: 'Grade in a Linux container or virtual machine, for example with Docker:', run: docker },
-  windows: { say: 'Grade in WSL 2, which is Linux:', run: ['wsl --install'] },
-  otherSystem: { say: 'Grade on Linux, in a virtual machine or container.', run: [] },
-  processor: { say: 'Grade on a machine with an x86_64 or aarch64 processor.', run: [] },
-  broken: { say: 'Do not grade on this machine, and report what `npx grade doctor` says.', run: [] },
-} as const satisfies Readonly<Record<string, Recipe>>;
+  macos: { say: recipeWords.macos, run: docker },
+  windows: { say: recipeWords.windows, run: ['wsl --install'] },
+  otherSystem: { say: recipeWords.otherSystem, run: [] },
+  processor: { say: recipeWords.processor, run: [] },
+  broken: { say: recipeWords.broken, run: [] },
+} as const satisfies Readonly<Record<string, Unsaid>>;
 
 /** The recipe for this machine; without `sudo` for root. */
 export const recipeFor = (problem: Problem, machine: Machine): Recipe => {
   const { say, run } = chosen(problem, machine);
-  return { say, run: machine.root ? run.map((line) => line.replaceAll('sudo ', '')) : run };
+  return { say: say(), run: machine.root ? run.map((line) => line.replaceAll('sudo ', '')) : run };
 };
 
-const chosen = (problem: Problem, machine: Machine): Recipe => {
+const chosen = (problem: Problem, machine: Machine): Unsaid => {
   switch (problem.kind) {
     case 'not-linux':
       return systems.get(problem.platform) ?? recipes.otherSystem;
@@ -100,12 +110,12 @@ const chosen = (problem: Problem, machine: Machine): Recipe => {
   }
 };
 
-const systems = new Map<string, Recipe>([
+const systems = new Map<string, Unsaid>([
   ['darwin', recipes.macos],
   ['win32', recipes.windows],
 ]);
 
-const permission = ({ kind }: Problem, machine: Machine): Recipe => {
+const permission = ({ kind }: Problem, machine: Machine): Unsaid => {
   if (machine.container) return machine.githubActions ? recipes.githubContainer : recipes.docker;
   if (machine.githubActions) return recipes.githubActions;
   if (kind === 'apparmor' || machine.apparmor) return recipes.apparmor;

@@ -15,6 +15,7 @@ import type { OnceResult } from './run-once.ts';
 import type { ProcessEvidence, Sandbox, SandboxCommand } from './sandbox.ts';
 import { intruder } from './self-test-intruder.ts';
 import { endSurvivor } from './survivor.ts';
+import { outcomeWords } from './words/attempt.ts';
 
 export type SelfTest =
   | { readonly kind: 'ran'; readonly attempts: readonly Attempt[] }
@@ -81,18 +82,18 @@ const checkedFromOutside = async (
   outside: { readonly connections: number; readonly mark: string },
 ): Promise<Reported> => {
   const found = new Map(reported);
-  if (outside.connections > 0) found.set('connect', { leaked: true, detail: 'a connection was made' });
+  if (outside.connections > 0) found.set('connect', { leaked: true, detail: outcomeWords.connected() });
   const left = reported.get('survive');
   if (left?.leaked === true) {
     const survived = await endSurvivor(Number(left.detail), outside.mark);
-    const detail = survived ? 'a process went on after its end' : 'ended with it';
+    const detail = survived ? outcomeWords.survived() : outcomeWords.ended();
     found.set('survive', { leaked: survived, detail });
   }
   return found;
 };
 
 const attemptOf = (id: AttemptId, found: Reported, { tier }: Sandbox): Attempt => ({
-  ...(found.get(id) ?? { leaked: true, detail: 'no answer from inside' }),
+  ...(found.get(id) ?? { leaked: true, detail: outcomeWords.noAnswer() }),
   id,
   promised: promises[tier].includes(id),
 });
