@@ -17,6 +17,7 @@ import { interruptible } from './interrupt.ts';
 import { writeOutput } from './outputs.ts';
 import { openLine } from './progress.ts';
 import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
+import { optionWords } from './words/program.ts';
 
 /** One command for each that an assignment brings; those that several share once. */
 export const assignmentCommands = (
@@ -74,15 +75,14 @@ const terminal: Omit<CommandConsole, 'report' | 'addSubmissionOptions' | 'recogn
 
 const addSubmissionOptions = (command: Command): void => {
   command
-    .option('--assignment <id>', "the submission's assignment; recognised from the files")
-    .option('--language <id>', 'its language; recognised from the files')
-    .option('--config <file>', 'settings; grader.config.yaml by default')
+    .option('--assignment <id>', optionWords.assignmentOfSubmission())
+    .option('--language <id>', optionWords.language())
+    .option('--config <file>', optionWords.config())
     .addOption(scanOption())
-    .option('--allow-weak-isolation', 'also in a weak tier: see grade doctor');
+    .option('--allow-weak-isolation', optionWords.weakIsolation());
 };
 
-export const scanOption = (): Option =>
-  new Option('--scan <how>', 'what the scan refuses is not run, or graded and listed').choices(['refuse', 'flag']);
+export const scanOption = (): Option => new Option('--scan <how>', optionWords.scan()).choices(['refuse', 'flag']);
 
 const recognise = async (
   path: string,

@@ -18,9 +18,9 @@ interface Options {
 /** The subcommand. Throws a grader fault, hence exit code 4, when nothing can be graded on this machine. */
 export const doctorCommand = (assignments: readonly Assignment[]): Command =>
   new Command('doctor')
-    .description('say what works on this machine: Node, languages, sandbox; and what is lost without each')
-    .option('--json', 'as JSON')
-    .option('--prepare', 'first make what each language needs once on a machine, such as a runtime image')
+    .description(doctorWords.description())
+    .option('--json', doctorWords.json())
+    .option('--prepare', doctorWords.prepare())
     .action((options: Options) => examine(assignments, options));
 
 const examine = async (assignments: readonly Assignment[], options: Options): Promise<void> => {

@@ -13,22 +13,23 @@ import { wordsCommand } from './words-command.ts';
 import { type GradeOptions, gradeSubmission } from './grade-command.ts';
 import { audienceOption, collect, scoreValue, wholeNumber } from './option-values.ts';
 import { watchCommand } from './watch-command.ts';
+import { optionWords, programWords } from './words/program.ts';
 
 /** `report` is told the exit code of whichever command runs; errors are thrown. */
 export const makeProgram = (assignments: readonly Assignment[], report: (exitCode: number) => void): Command => {
   const program = new Command('grade')
-    .description("Grades a submission of Princeton's 8puzzle assignment, in Java or TypeScript.")
-    .usage('[options] <folder|zip>\n       grade <command> [options]')
-    .argument('[submission]', 'folder or zip that holds the source files')
+    .description(programWords.description())
+    .usage(programWords.usage())
+    .argument('[submission]', programWords.argument())
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({ writeErr: () => undefined })
     .configureHelp({ helpWidth: 80, minWidthToWrap: 30 })
-    .version(packageVersion(), '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'print this help')
-    .addHelpText('after', examples);
+    .version(packageVersion(), '-V, --version', programWords.version())
+    .helpOption('-h, --help', programWords.help())
+    .addHelpText('after', programWords.examples());
   addOptions(program, assignments);
-  program.commandsGroup('Commands (grade a folder of such a name as ./doctor):');
+  program.commandsGroup(programWords.commands());
   program.helpCommand(false);
   const watch = watchCommand(assignments, report, (command) => {
     addOptions(command, assignments);
@@ -61,48 +62,33 @@ const inherit = (command: Command, from: Command): void => {
 const addOptions = (program: Command, assignments: readonly Assignment[]): void => {
   const ids = assignments.map(({ id }) => id).join(', ');
   program
-    .optionsGroup('What is graded:')
-    .option('--assignment <id>', `${ids}; recognised from the files`)
-    .option('--language <id>', 'its language; recognised from the files')
-    .option('--config <file>', 'settings; grader.config.yaml by default')
-    .option('--puzzles <dir>', "a course's own input files")
-    .option('--seed <n>', 'seed of the random cases', wholeNumber(0, 2_147_483_647))
-    .option('--only <id>', 'only this check, as board-1a or timing-2*; repeatable', collect);
+    .optionsGroup(optionWords.whatGraded())
+    .option('--assignment <id>', optionWords.assignment({ ids }))
+    .option('--language <id>', optionWords.language())
+    .option('--config <file>', optionWords.config())
+    .option('--puzzles <dir>', optionWords.puzzles())
+    .option('--seed <n>', optionWords.seed(), wholeNumber(0, 2_147_483_647))
+    .option('--only <id>', optionWords.only(), collect);
   program
-    .optionsGroup('What comes out:')
-    .option(
-      '--output <format=path>',
-      'as json=report.json; - is the terminal; repeatable; grade formats lists them',
-      collect,
-    )
+    .optionsGroup(optionWords.whatComesOut())
+    .option('--output <format=path>', optionWords.output(), collect)
     .addOption(audienceOption())
-    .option('--show-hidden', 'the same as --audience staff')
-    .option('--min-score <n>', 'exit code 1 for a score below n', scoreValue)
-    .option('-q, --quiet', 'no progress; print the score and no more')
-    .option('-v, --verbose', 'also what passed, and every failed case')
-    .option('--no-color', 'no colours, as with NO_COLOR set');
+    .option('--show-hidden', optionWords.showHidden())
+    .option('--min-score <n>', optionWords.minScore(), scoreValue)
+    .option('-q, --quiet', optionWords.quiet())
+    .option('-v, --verbose', optionWords.verbose())
+    .option('--no-color', optionWords.noColor());
   program
-    .optionsGroup('How it runs:')
-    .option('--jobs <n>', 'programs that run at once', wholeNumber(1, 256))
-    .option('--no-style', 'without the tools for style')
+    .optionsGroup(optionWords.howItRuns())
+    .option('--jobs <n>', optionWords.jobs(), wholeNumber(1, 256))
+    .option('--no-style', optionWords.noStyle())
     .addOption(scanOption())
-    .option('--allow-weak-isolation', 'also in a weak tier: see grade doctor');
+    .option('--allow-weak-isolation', optionWords.weakIsolation());
 };
 
 const requireArgument = (path: string | undefined): string => {
   if (path !== undefined && path !== '') return path;
-  throw usageError('no-submission', 'There is no submission to grade.', {
-    remedy: 'Give a folder or a zip: grade ./submission. All options: grade --help',
+  throw usageError('no-submission', programWords.noSubmission(), {
+    remedy: programWords.noSubmissionRemedy(),
   });
 };
-
-const examples = `
-Examples:
-  grade ./submission                       text here, reports/report.json
-  grade hw.zip --output json=out/hw.json   only the file
-  grade ./submission --only solver-2a      one check, and what it depends on
-  grade ./submission --min-score 60        exit code 1 below 60
-  grade doctor                             what works on this machine
-
-Exit codes: 0 graded, 1 below --min-score, 2 usage or configuration,
-3 submission not gradable, 4 fault of the grader, 130 interrupted.`;

@@ -127,18 +127,19 @@ const endedEarly = ({ evidence, timedOut, overflowed }: OnceResult, wallMs: numb
     return javaBuildWords.stillBusy({ seconds: String(wallMs / 1000) });
   }
   if (overflowed) return javaBuildWords.tooLarge();
-  if (evidence.killedFor === 'memory' || evidence.exitCode === OUT_OF_MEMORY_EXIT) return MEMORY_TEXT;
+  if (evidence.killedFor === 'memory' || evidence.exitCode === OUT_OF_MEMORY_EXIT) return outOfMemory();
   if (evidence.exitCode === 0) return null;
   if (evidence.exitCode === 1) throw hostFault(evidence.stderrTail);
   return javaBuildWords.compilerFailed();
 };
 
-const MEMORY_TEXT = `The Java compiler ran out of memory (${String(HEAP_MEBIBYTES)} MB). A constant or an expression in the code grows too large: compute it when the program runs.`;
+const outOfMemory = (): string => javaBuildWords.outOfMemory({ megabytes: String(HEAP_MEBIBYTES) });
+
 const read = ({ stdout, evidence }: OnceResult): Compiled | string => {
   const parsed = answer.safeParse(parseJson(stdout.toString('utf8')));
   if (!parsed.success) throw hostFault(`${evidence.stderrTail}\n${parsed.error.message}`);
   if (!('gaveUp' in parsed.data)) return parsed.data;
-  const texts = { stack: javaBuildWords.outOfStack(), memory: MEMORY_TEXT, crash: javaBuildWords.compilerFailed() };
+  const texts = { stack: javaBuildWords.outOfStack(), memory: outOfMemory(), crash: javaBuildWords.compilerFailed() };
   return texts[parsed.data.gaveUp];
 };
 

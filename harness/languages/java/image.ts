@@ -9,6 +9,7 @@ import type { Jdk } from './jdk.ts';
 import { INCREMENTS, isReady, javaFiles, locateRuntime } from './runtime.ts';
 import type { Runtime, RuntimeSources } from './runtime.ts';
 import { openings } from './subject.ts';
+import { javaBuildWords } from './words/build.ts';
 
 const LEFTOVER_AGE_MS = 3_600_000;
 
@@ -59,7 +60,7 @@ const libraryName = (instruments: string): string => {
   const infos = javaFiles(instruments).filter((file) => basename(file) === 'module-info.java');
   const [info] = infos;
   if (info === undefined || infos.length > 1) {
-    throw graderFault('java-instruments', 'The instruments folder must hold exactly one Java module.', {
+    throw graderFault('java-instruments', javaBuildWords.oneModule(), {
       where: instruments,
     });
   }
@@ -129,9 +130,9 @@ const toolFlags = ['-J-XX:TieredStopAtLevel=1', '-J-XX:+UseSerialGC'];
 const javac = async (jdk: Jdk, args: readonly string[]): Promise<void> => {
   const result = await runTool(join(jdk.home, 'bin', 'javac'), [...toolFlags, '-encoding', 'UTF-8', '-g', ...args]);
   if (result.exitCode === 0) return;
-  throw graderFault('java-runtime', `The grader's own Java sources do not compile with the JDK ${jdk.version}.`, {
+  throw graderFault('java-runtime', javaBuildWords.ownSources({ version: jdk.version }), {
     where: jdk.home,
-    remedy: `Use another JDK (set JAVA_HOME), or report this: ${result.stderr.slice(0, 1_000)}`,
+    remedy: javaBuildWords.ownSourcesRemedy({ message: result.stderr.slice(0, 1_000) }),
   });
 };
 

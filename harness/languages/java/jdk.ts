@@ -90,9 +90,7 @@ const readJdk = (folder: string): Jdk | null => {
 const blockedBy = (home: string): string | null => (runsAsRoot() ? obstacle(home) : null);
 
 const unreachableText = ({ home, version }: Jdk): string =>
-  `The JDK ${version} at ${home} cannot be used: root runs submissions as an unprivileged user, and ` +
-  `${blockedBy(home) ?? home} keeps that user out. Run \`chmod o+rx ${blockedBy(home) ?? home}\`, install a JDK for ` +
-  `all users, or grade as an ordinary user.`;
+  jdkWords.unreachable({ version, home, blocking: blockedBy(home) ?? home });
 
 const remedy = (): string => {
   if (process.platform === 'darwin') return jdkWords.brew();

@@ -14,6 +14,7 @@ import { compileMessage, type CompileMessage, type CompileRequest } from './comp
 import { importsOf } from './exported-names.ts';
 import { type Kit, prepareKit } from './kit.ts';
 import { nodeMounts } from './mounts.ts';
+import { typescriptBuildWords } from './words/build.ts';
 
 const MEBIBYTE = 1_048_576;
 const OUTPUT_BYTES = 32 * MEBIBYTE;
@@ -39,9 +40,9 @@ const compileRequest = (submission: Submission, { facts }: BuildContext, kit: Ki
   const modules = facts.modules.map((name) => ({ name, declaration: `modules/${name}.d.ts` }));
   const unknown = modules.find(({ declaration }) => declarations[declaration] === undefined);
   if (unknown !== undefined) {
-    throw graderFault('no-such-module', `There is no instrumented module '${unknown.name}' for TypeScript.`, {
-      where: existsSync(facts.instruments) ? facts.instruments : 'the folder of instruments, which does not exist',
-      remedy: `Add modules/${unknown.name}.ts there, or take the name off the assignment's list.`,
+    throw graderFault('no-such-module', typescriptBuildWords.noModule({ name: unknown.name }), {
+      where: existsSync(facts.instruments) ? facts.instruments : typescriptBuildWords.noInstruments(),
+      remedy: typescriptBuildWords.noModuleRemedy({ name: unknown.name }),
     });
   }
   return { files, roots, api: facts.api, modules, declarations };
@@ -66,7 +67,7 @@ const messagesOf = (stdout: string): CompileMessage[] =>
     .map((line) => {
       const parsed = compileMessage.safeParse(JSON.parse(line));
       if (parsed.success) return parsed.data;
-      throw graderFault('compiler-answer', 'The TypeScript compiler host gave an answer that is not understood.', {
+      throw graderFault('compiler-answer', typescriptBuildWords.notUnderstood(), {
         cause: parsed.error,
       });
     });

@@ -6,6 +6,7 @@ import { kitOf, prepareKit } from './kit.ts';
 import { notation } from './notation.ts';
 import { style, TOOL } from './style.ts';
 import { start } from './subject.ts';
+import { typescriptBuildWords } from './words/build.ts';
 
 export const typescript: Language = {
   id: 'typescript',
@@ -20,7 +21,7 @@ export const typescript: Language = {
   missing: (facts, cacheDir) => {
     const { folder, node } = kitOf(facts, cacheDir);
     const gone = [folder, node].find((path) => !existsSync(path));
-    return gone === undefined ? null : `${gone} is no longer there.`;
+    return gone === undefined ? null : typescriptBuildWords.gone({ path: gone });
   },
   build,
   style: async (submission, _program, context) => [await style(submission, context)],

@@ -22,6 +22,7 @@ import { runTool } from '../../sandbox/run-tool.ts';
 import type { LanguageFacts } from '../language.ts';
 import { compilerArguments, SAMPLE } from './compiler-command.ts';
 import { readSources } from './node-source.ts';
+import { typescriptBuildWords } from './words/build.ts';
 
 /** Folders of this one that run in the sandbox. */
 const INSIDE = ['compiler/', 'lint/', 'probe/', 'common/'];
@@ -46,7 +47,7 @@ const ready = new Map<string, Kit>();
 /** The kit that `prepareKit` made. Throws a grader fault when it did not. */
 export const kitOf = (facts: LanguageFacts, cacheDir: string): Kit => {
   const kit = ready.get(keyOf(facts, cacheDir));
-  if (kit === undefined) throw graderFault('not-prepared', 'The TypeScript kit was not prepared before it was used.');
+  if (kit === undefined) throw graderFault('not-prepared', typescriptBuildWords.notPrepared());
   return kit;
 };
 

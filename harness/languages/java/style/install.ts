@@ -5,6 +5,7 @@ import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runTool } from '../../../sandbox/run-tool.ts';
 import type { Jdk } from '../jdk.ts';
+import { javaStyleWords } from '../words/style.ts';
 import { isInstalled, placeTool, styleTools } from './tools.ts';
 import type { PlacedTool } from './tools.ts';
 
@@ -20,13 +21,16 @@ export const installStyleTools = async (jdk: Jdk, cacheDir: string): Promise<rea
   const problems: string[] = [];
   for (const placed of missing) {
     const problem = await install(placed, jdk);
-    if (problem !== null) problems.push(`${placed.tool.title} ${placed.version} was not installed: ${problem}`);
+    if (problem !== null)
+      problems.push(
+        javaStyleWords.toolNotInstalled({ title: placed.tool.title, version: placed.version, why: problem }),
+      );
   }
   return problems;
 };
 
 /** What lets a tool that is missing be installed: the exact commands. */
-export const installCommand = (): string => `npx grade doctor --prepare (it needs Maven: ${maven()})`;
+export const installCommand = (): string => javaStyleWords.install({ maven: maven() });
 
 const maven = (): string => (process.platform === 'darwin' ? 'brew install maven' : 'apt-get install maven');
 
@@ -62,10 +66,9 @@ const install = async (placed: PlacedTool, jdk: Jdk): Promise<string | null> => 
 const MOST_CHARACTERS = 500;
 
 const reason = (stderr: string, stdout: string): string => {
-  if (stderr.includes('ENOENT'))
-    return `there is no Maven on this machine. Remedy: ${maven()}, then npx grade doctor --prepare`;
+  if (stderr.includes('ENOENT')) return javaStyleWords.noMaven({ maven: maven() });
   const said = stdout.split('\n').find((line) => line.includes('ERROR')) ?? stderr;
-  return `Maven failed: ${said.replace(/^\[ERROR\] */u, '').slice(0, MOST_CHARACTERS)}`;
+  return javaStyleWords.mavenFailed({ message: said.replace(/^\[ERROR\] */u, '').slice(0, MOST_CHARACTERS) });
 };
 
 /** A project whose only purpose is to have these dependencies. */

@@ -8,6 +8,11 @@ export const javaBuildWords = defineWords('java.build', {
   rulesNotApplied: 'The rules could not be applied to the class {name} (byte {offset}: {message})',
   stillBusy:
     'The Java compiler was still busy after {seconds} seconds and was stopped. An expression or a generic type is nested too deeply for it: write it in smaller steps.',
+  outOfMemory:
+    'The Java compiler ran out of memory ({megabytes} MB). A constant or an expression in the code grows too large: compute it when the program runs.',
+  oneModule: 'The instruments folder must hold exactly one Java module.',
+  ownSources: "The grader's own Java sources do not compile with the JDK {version}.",
+  ownSourcesRemedy: 'Use another JDK (set JAVA_HOME), or report this: {message}',
   tooLarge: 'The compiled classes are larger than any program of this kind should be.',
   outOfStack:
     'The Java compiler ran out of stack. An expression or a generic type is nested too deeply: write it in smaller steps.',

@@ -4,6 +4,8 @@ export const jdkWords = defineWords('java.jdk', {
   noneFound: 'none was found',
   tooOld: 'the one at {home} is version {version}',
   needed: 'A JDK of version {oldest} or newer (with javac) is needed to grade Java, and {seen}. {remedy}',
+  unreachable:
+    'The JDK {version} at {home} cannot be used: root runs submissions as an unprivileged user, and {blocking} keeps that user out. Run `chmod o+rx {blocking}`, install a JDK for all users, or grade as an ordinary user.',
   brew: 'Run `brew install --cask temurin`, or set JAVA_HOME to a JDK.',
   apt: 'Run `apt-get install openjdk-17-jdk-headless`, or set JAVA_HOME to a JDK.',
   other: 'Install a JDK, for example from https://adoptium.net, or set JAVA_HOME to one.',

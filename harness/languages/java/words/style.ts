@@ -6,6 +6,10 @@ export const javaStyleWords = defineWords('java.style', {
   outOfMemory: 'It ran out of memory ({megabytes} MB) on this code.',
   failed: 'It failed: {why}',
   notInstalled: 'It is not installed on this machine. To install it: {command}',
+  install: 'npx grade doctor --prepare (it needs Maven: {maven})',
+  toolNotInstalled: '{title} {version} was not installed: {why}',
+  noMaven: 'there is no Maven on this machine. Remedy: {maven}, then npx grade doctor --prepare',
+  mavenFailed: 'Maven failed: {message}',
   noClasses: 'It reads compiled classes, and there are none.',
   unreadable: 'Its report could not be read.',
 });
