@@ -12,10 +12,13 @@ import { languages } from './api.ts';
 import { allChecks } from './checks/index.ts';
 import { edition2012 } from './edition.ts';
 import { recognise } from './recognise.ts';
+import { fall2012Words } from './words.ts';
 
 export const assignment8puzzle2012: Assignment = {
   id: '8puzzle-2012',
-  title: '8puzzle of fall 2012: slider puzzles by A* search',
+  get title() {
+    return fall2012Words.title();
+  },
   languages,
   weights: { compilation: 5, api: 5, correctness: 60, memory: 10, timing: 20 },
   recognise,

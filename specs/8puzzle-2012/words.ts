@@ -1,6 +1,7 @@
 import { defineWords } from '../../harness/words/words.ts';
 
 export const fall2012Words = defineWords('fall2012', {
+  title: '8puzzle of fall 2012: slider puzzles by A* search',
   oneByOne: 'the 1-by-1 board',
   oneByOneTitle: 'the 1-by-1 board is solved in 0 moves',
   blankIsGoalHint: 'The blank alone is the goal board: nothing is out of place.',

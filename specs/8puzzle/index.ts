@@ -12,10 +12,13 @@ import { loadPuzzles } from './puzzles.ts';
 import { currentRules } from './rules/index.ts';
 import { loadTimedPuzzles } from './timing/timed-puzzles.ts';
 import { recognise } from './recognise.ts';
+import { assignmentWords } from './words.ts';
 
 export const assignment8puzzle: Assignment = {
   id: '8puzzle',
-  title: '8puzzle: slider puzzles by A* search',
+  get title() {
+    return assignmentWords.title();
+  },
   languages,
   weights: { compilation: 5, api: 5, correctness: 60, memory: 10, timing: 20 },
   recognise,

@@ -6,10 +6,13 @@ import { languages } from './api.ts';
 import { allChecks } from './checks/index.ts';
 import { explain } from './explain/index.ts';
 import { recognise } from './recognise.ts';
+import { comp204Words } from './words.ts';
 
 export const assignmentComp204: Assignment = {
   id: 'comp204',
-  title: 'COMP 204: the 8-puzzle by A* search',
+  get title() {
+    return comp204Words.title();
+  },
   languages,
   weights: { compilation: 5, api: 5, correctness: 90 },
   recognise,

@@ -2,15 +2,18 @@
 import { graderFault } from '../../errors.ts';
 import { report as schema } from '../schema.ts';
 import type { Format } from './format.ts';
+import { jsonWords } from './words.ts';
 
 export const json = {
   id: 'json',
-  title: 'the whole report for programs (report.schema.json)',
+  get title() {
+    return jsonWords.title();
+  },
   render: (report) => {
     const parsed = schema.safeParse(report);
     if (parsed.success) return `${commandless(JSON.stringify(parsed.data, null, 2))}\n`;
     const [issue] = parsed.error.issues;
-    const message = `The report does not fit its own schema: ${issue?.message ?? 'unknown reason'}.`;
+    const message = jsonWords.misfit({ reason: issue?.message ?? jsonWords.unknownReason() });
     throw graderFault('invalid-report', message, { where: issue?.path.map(String).join('.') ?? '' });
   },
 } satisfies Format;

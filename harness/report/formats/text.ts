@@ -12,10 +12,13 @@ import { aligned, hanging, wrap } from '../text/wrap.ts';
 import type { Report } from '../schema.ts';
 import type { Format, RenderOptions } from './format.ts';
 import { aboutLabels, isolationWords, textWords } from '../words/text.ts';
+import { textFormatWords } from './words.ts';
 
 export const text = {
   id: 'text',
-  title: 'for people, as on the terminal',
+  get title() {
+    return textFormatWords.title();
+  },
   render: (report, options) => {
     const paint = makePaint(options.color);
     const style: CheckStyle = { ...options, paint };

@@ -1,6 +1,14 @@
 /** What the formats say, each for itself. Keys that programs read are not among them. */
 import { defineWords } from '../../words/words.ts';
 
+export const textFormatWords = defineWords('text-format', { title: 'for people, as on the terminal' });
+
+export const jsonWords = defineWords('json', {
+  title: 'the whole report for programs (report.schema.json)',
+  misfit: 'The report does not fit its own schema: {reason}.',
+  unknownReason: 'unknown reason',
+});
+
 export const gradescopeWords = defineWords('gradescope', {
   title: 'Gradescope autograders',
   details: '{id}, in detail: {title}',

@@ -1,20 +1,30 @@
 /** Numbers in words, as the commands print them. */
+import { defineWords, spokenLanguage } from '../../../harness/words/words.ts';
 import type { Progress } from './search/gauges.ts';
 
-/** `1,234,567`. */
-export const count = (value: number): string => value.toLocaleString('en-US');
+const numberWords = defineWords('8puzzle.numbers', {
+  moves: { one: '{number} move', other: '{number} moves' },
+  seconds: '{number} s',
+  tables: ', {percent} % of its tables',
+  far: ', at least {moves}, {boards} boards',
+  millions: '{number} million',
+});
 
-export const inMoves = (moves: number): string => `${String(moves)} ${moves === 1 ? 'move' : 'moves'}`;
+/** `1,234,567`. */
+export const count = (value: number): string => value.toLocaleString(spokenLanguage());
+
+export const inMoves = (moves: number): string => numberWords.moves({ count: moves, number: String(moves) });
 
 /** Milliseconds below a minute. */
-export const inSeconds = (seconds: number): string => `${seconds.toFixed(seconds < 60 ? 3 : 0)} s`;
+export const inSeconds = (seconds: number): string =>
+  numberWords.seconds({ number: seconds.toFixed(seconds < 60 ? 3 : 0) });
 
 /** How far a search is, for a line: `, at least 46 moves, 12.4 million boards`. */
 export const farWords = ({ nodes, atLeast, tables }: Progress): string => {
-  if (tables !== null) return `, ${String(Math.round(100 * tables))} % of its tables`;
-  return nodes === 0 ? '' : `, at least ${inMoves(atLeast)}, ${inMillions(nodes)} boards`;
+  if (tables !== null) return numberWords.tables({ percent: String(Math.round(100 * tables)) });
+  return nodes === 0 ? '' : numberWords.far({ moves: inMoves(atLeast), boards: inMillions(nodes) });
 };
 
 /** `12.4 million`. */
 const inMillions = (value: number): string =>
-  value < 1_000_000 ? count(value) : `${(value / 1_000_000).toFixed(1)} million`;
+  value < 1_000_000 ? count(value) : numberWords.millions({ number: (value / 1_000_000).toFixed(1) });

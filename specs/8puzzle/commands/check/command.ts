@@ -16,6 +16,8 @@ import { builtInFiles, filesIn } from './files.ts';
 import { type PlaceFlags, type Places, placesOf } from './places.ts';
 import { isFine, type Row } from './row.ts';
 import { checkTable } from './table.ts';
+import { checkHelpWords } from './words/help.ts';
+import { checkTableWords } from './words/table.ts';
 
 interface CheckFlags extends PlaceFlags {
   readonly seconds?: number;
@@ -26,18 +28,14 @@ export const checkCommand: AssignmentCommand = {
   name: 'check',
   define: (command: Command, console) => {
     command
-      .description('solve all puzzle files of a folder, by the reference or by a submission')
-      .argument('<folder|zip>', 'puzzle files, or a submission')
-      .option('--submission <path>', 'solve the puzzle files with this folder or zip')
-      .option('--puzzles <dir>', "a submission's puzzles; those of the assignment by default")
-      .option(
-        '--seconds <n>',
-        'for each puzzle: 60; of CPU time for Java 10, for TypeScript 30',
-        numberFrom(0.1, 3_600),
-      )
-      .option('--json', 'as JSON');
+      .description(checkHelpWords.description())
+      .argument('<folder|zip>', checkHelpWords.path())
+      .option('--submission <path>', checkHelpWords.submission())
+      .option('--puzzles <dir>', checkHelpWords.puzzles())
+      .option('--seconds <n>', checkHelpWords.seconds(), numberFrom(0.1, 3_600))
+      .option('--json', checkHelpWords.json());
     console.addSubmissionOptions(command);
-    command.addHelpText('after', help).action(async (path: string, flags: CheckFlags) => {
+    command.addHelpText('after', checkHelpWords.after()).action(async (path: string, flags: CheckFlags) => {
       const places = await placesOf(path, flags, console);
       for (const note of places.notes) console.note(`${note}\n`);
       console.report(await checkAll(places, flags, console));
@@ -97,7 +95,7 @@ interface Findings {
 const print = async (found: Findings, { json }: CheckFlags, console: CommandConsole): Promise<void> => {
   const { rows, report, notes, notRun } = found;
   for (const note of notes) console.note(`${note}\n`);
-  if (notRun.length > 0) console.note(`The submission cannot be run.\n${notRun.map((line) => `  ${line}\n`).join('')}`);
+  if (notRun.length > 0) console.note(`${checkTableWords.notRun()}\n${notRun.map((line) => `  ${line}\n`).join('')}`);
   if (json === true) await console.print(`${JSON.stringify(checkJson(rows, report), null, 2)}\n`);
   else if (notRun.length === 0) await console.print(console.forPeople(checkTable(rows, console)));
 };
@@ -107,18 +105,3 @@ const exitCodeOf = (rows: readonly Row[], faulty: number): number => {
   if (faulty > 0) return commandExits.usage;
   return rows.every(isFine) ? commandExits.done : commandExits.notAll;
 };
-
-const help = `
-What is expected is what the name promises: puzzle04.txt, puzzle4x4-30.txt and
-puzzle3x3-unsolvable.txt. A submission is built, scanned and run in the sandbox,
-its own Board and Solver together; what it answers is compared with the
-reference, and its solution() is followed board by board.
-
-Examples:
-  grade check ./puzzles                         the reference, and the names
-  grade check ./submission                      the puzzles of the assignment
-  grade check ./submission --puzzles ./puzzles  others
-  grade check ./puzzles --submission hw.zip     the same
-
-Exit codes: 0 all right, 1 not all, 2 usage or a file that is no puzzle,
-3 the submission cannot be run, 4 fault of the grader, 130 interrupted.`;

@@ -1,5 +1,8 @@
 /** A line of the table of `grade check`: one puzzle file, and what came of it. */
 
+import { inMoves } from '../words.ts';
+import { checkTableWords } from './words/table.ts';
+
 /** Moves of a shortest solution; null for what is not known. */
 export type Fewest = number | 'unsolvable' | null;
 
@@ -44,7 +47,6 @@ export const isFine = ({ verdict }: Row): boolean => fine.has(verdict);
 const fine: ReadonlySet<RowVerdict> = new Set(['right', 'unnamed', 'not-asked']);
 
 export const fewestWords = (fewest: Fewest): string => {
-  if (fewest === null) return 'something unknown';
-  if (fewest === 'unsolvable') return 'no solution';
-  return `${String(fewest)} ${fewest === 1 ? 'move' : 'moves'}`;
+  if (fewest === null) return checkTableWords.somethingUnknown();
+  return fewest === 'unsolvable' ? checkTableWords.noSolution() : inMoves(fewest);
 };

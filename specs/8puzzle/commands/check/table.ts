@@ -2,9 +2,10 @@
 import { styleText } from 'node:util';
 import CliTable from 'cli-table3';
 import { count } from '../words.ts';
-import { type Fewest, isFine, type Row, type RowVerdict } from './row.ts';
+import { type Fewest, isFine, type Row } from './row.ts';
 import { totalsOf } from './totals.ts';
 import { checkCommandWords } from './words/check.ts';
+import { checkTableWords, checkVerdictWords } from './words/table.ts';
 
 export interface TableView {
   readonly width: number;
@@ -16,39 +17,36 @@ export const checkTable = (rows: readonly Row[], view: TableView): string =>
   `${[fitted(rows, view), ...wrapped(totalsLine(rows), view.width), ...messages(rows, view)].join('\n')}\n`;
 
 interface Column {
-  readonly title: string;
+  readonly title: () => string;
   readonly align: 'left' | 'right';
   cell(row: Row): string;
   /** Narrow terminals go without: first those with 1, then those with 2. */
   readonly spare?: 1 | 2;
 }
 
+const verdictColumn: Column = {
+  title: checkTableWords.verdict,
+  align: 'left',
+  cell: ({ verdict }) => checkVerdictWords[verdict](),
+};
+
 const columns: readonly Column[] = [
-  { title: 'puzzle', align: 'left', cell: ({ file }) => file },
-  { title: 'n', align: 'right', cell: ({ size }) => (size === null ? '-' : String(size)), spare: 1 },
-  { title: 'moves', align: 'right', cell: ({ moves }) => fewestCell(moves) },
-  { title: 'expected', align: 'right', cell: ({ expected }) => fewestCell(expected) },
-  { title: 'verdict', align: 'left', cell: ({ verdict }) => words[verdict] },
-  { title: 'insert()', align: 'right', cell: ({ inserts }) => (inserts === null ? '-' : count(inserts)) },
-  { title: 'CPU s', align: 'right', cell: ({ seconds }) => (seconds === null ? '-' : seconds.toFixed(2)), spare: 2 },
+  { title: checkTableWords.puzzle, align: 'left', cell: ({ file }) => file },
+  { title: checkTableWords.size, align: 'right', cell: ({ size }) => (size === null ? '-' : String(size)), spare: 1 },
+  { title: checkTableWords.moves, align: 'right', cell: ({ moves }) => fewestCell(moves) },
+  { title: checkTableWords.expected, align: 'right', cell: ({ expected }) => fewestCell(expected) },
+  verdictColumn,
+  { title: checkTableWords.inserts, align: 'right', cell: ({ inserts }) => (inserts === null ? '-' : count(inserts)) },
+  {
+    title: checkTableWords.seconds,
+    align: 'right',
+    cell: ({ seconds }) => (seconds === null ? '-' : seconds.toFixed(2)),
+    spare: 2,
+  },
 ];
 
-const fewestCell = (fewest: Fewest): string => (fewest === 'unsolvable' ? 'none' : (fewest?.toString() ?? '-'));
-
-const words: Readonly<Record<RowVerdict, string>> = {
-  right: 'right',
-  wrong: 'wrong',
-  unnamed: '-',
-  'not-solved': 'not solved',
-  'no-puzzle': 'no puzzle',
-  'timed-out': 'timed out',
-  crashed: 'crashed',
-  'out-of-memory': 'out of memory',
-  tampering: 'tampering',
-  'not-run': 'not run',
-  'not-asked': 'not asked',
-  'grader-fault': 'grader fault',
-};
+const fewestCell = (fewest: Fewest): string =>
+  fewest === 'unsolvable' ? checkTableWords.none() : (fewest?.toString() ?? '-');
 
 /** With as many columns as there is room for; where even the fewest are too wide, long names are cut. */
 const fitted = (rows: readonly Row[], view: TableView): string => {
@@ -73,7 +71,7 @@ const cutAt = (name: string, length: number): string =>
 
 const drawn = (shown: readonly Column[], rows: readonly Row[], view: TableView): string => {
   const table = new CliTable({
-    head: shown.map(({ title }) => title),
+    head: shown.map(({ title }) => title()),
     colAligns: shown.map(({ align }) => align),
     style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 1 },
   });
@@ -85,20 +83,20 @@ const widthOf = (table: string): number => table.slice(0, table.indexOf('\n')).l
 
 const painted = (column: Column, row: Row, { color }: TableView): string => {
   const text = column.cell(row);
-  if (column.title !== 'verdict' || !color || row.verdict === 'unnamed' || row.verdict === 'not-asked') return text;
+  if (column !== verdictColumn || !color || row.verdict === 'unnamed' || row.verdict === 'not-asked') return text;
   return styleText(isFine(row) ? 'green' : 'red', text, { validateStream: false });
 };
 
 const totalsLine = (rows: readonly Row[]): string => {
   const { files, right, unnamed, wrong, notAsked, open, inserts, seconds } = totalsOf(rows);
   const parts = [
-    `${String(files)} ${files === 1 ? 'puzzle' : 'puzzles'}: ${String(right)} right`,
-    ...(wrong === 0 ? [] : [`${String(wrong)} wrong`]),
-    ...(open === 0 ? [] : [`${String(open)} without an answer`]),
-    ...(notAsked === 0 ? [] : [`${String(notAsked)} not asked`]),
-    ...(unnamed === 0 ? [] : [`${String(unnamed)} with nothing to compare`]),
+    checkTableWords.files({ count: files, number: String(files), right: String(right) }),
+    ...(wrong === 0 ? [] : [checkTableWords.wrong({ number: String(wrong) })]),
+    ...(open === 0 ? [] : [checkTableWords.open({ number: String(open) })]),
+    ...(notAsked === 0 ? [] : [checkTableWords.notAsked({ number: String(notAsked) })]),
+    ...(unnamed === 0 ? [] : [checkTableWords.unnamed({ number: String(unnamed) })]),
   ];
-  return `${parts.join(', ')}; insert() ${count(inserts)}, CPU ${seconds.toFixed(2)} s`;
+  return checkTableWords.totals({ files: parts.join(', '), inserts: count(inserts), cpu: seconds.toFixed(2) });
 };
 
 /** More would hide the table. */

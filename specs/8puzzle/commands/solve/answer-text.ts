@@ -3,6 +3,8 @@ import type { Tiles } from '../../../../reference/tiles.ts';
 import { count, inMoves, inSeconds } from '../words.ts';
 import type { AllAnswer, Answer, CountsAnswer, Effort, Outcome } from './answer.ts';
 import { boardTexts } from './board-texts.ts';
+import { minimumLine } from '../../test-client.ts';
+import { answerWords } from './words/answer.ts';
 
 export interface TextView {
   /** Letters in place of boards. */
@@ -27,7 +29,7 @@ function* solutionsText({ tiles, all }: Answer, letters: string, view: TextView)
   if (all?.kind !== 'counted') yield* solutionText(tiles, letters, view);
   else {
     for (const [index, one] of all.solutions.entries()) {
-      if (!view.letters) yield `\nSolution ${String(index + 1)}\n`;
+      if (!view.letters) yield `\n${answerWords.solution({ number: String(index + 1) })}\n`;
       yield* solutionText(tiles, one, view);
     }
   }
@@ -39,11 +41,14 @@ function* solutionText(tiles: Tiles, letters: string, view: TextView): Pieces {
 }
 
 const allLine = (all: AllAnswer): string => {
-  if (all.kind === 'not-counted') return `Number of shortest solutions: ${all.reason.toLowerCase()}`;
-  const { count: number, solutions } = all;
-  const cut = solutions.length > 0 && solutions.length < number ? `, of which ${String(solutions.length)} follow` : '';
-  return `Number of shortest solutions = ${String(number)}${cut}`;
+  if (all.kind === 'not-counted') return answerWords.allNotCounted({ reason: lowerFirst(all.reason) });
+  const [number, shown] = [String(all.count), all.solutions.length];
+  return shown > 0 && shown < all.count
+    ? answerWords.allCut({ number, shown: String(shown) })
+    : answerWords.all({ number });
 };
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const outcomeLine = (outcome: Outcome, { unsolvable, timeLimit }: TextView): string => {
   switch (outcome.kind) {
@@ -52,26 +57,22 @@ const outcomeLine = (outcome: Outcome, { unsolvable, timeLimit }: TextView): str
     case 'solved':
       return solvedLine(outcome.letters.length, outcome.atLeast);
     case 'solvable':
-      return `Solvable: at least ${inMoves(outcome.atLeast)}`;
+      return answerWords.solvable({ moves: inMoves(outcome.atLeast) });
     case 'unanswered':
-      return `${shortfalls[outcome.because](timeLimit)}: at least ${inMoves(outcome.atLeast)}`;
+      return answerWords.unanswered({
+        why: answerWords[outcome.because]({ seconds: String(timeLimit) }),
+        moves: inMoves(outcome.atLeast),
+      });
   }
 };
 
 const solvedLine = (moves: number, atLeast: number): string =>
   moves === atLeast
-    ? `Minimum number of moves = ${String(moves)}`
-    : `Number of moves = ${String(moves)}, at most ${String(moves - atLeast)} more than the minimum`;
-
-const shortfalls = {
-  interrupted: () => 'Not solved, interrupted',
-  time: (limit: number) => `Not solved in ${String(limit)} s`,
-  nodes: () => 'Not solved, too many boards',
-  memory: () => 'Not solved, out of memory',
-} as const;
+    ? minimumLine(moves)
+    : answerWords.notShortest({ number: String(moves), more: String(moves - atLeast) });
 
 const statsText = ({ effort, outcome, counts }: Answer): string => {
-  const bound = 'atLeast' in outcome ? [['Lower bound', inMoves(outcome.atLeast)] as const] : [];
+  const bound = 'atLeast' in outcome ? [[answerWords.lowerBound(), inMoves(outcome.atLeast)] as const] : [];
   const lines = [...effortLines(effort), ...bound, ...countLines(counts)];
   const width = Math.max(...lines.map(([title]) => title.length));
   return lines.map(([title, value]) => `${title.padEnd(width)}  ${value}\n`).join('');
@@ -80,21 +81,25 @@ const statsText = ({ effort, outcome, counts }: Answer): string => {
 type Line = readonly [title: string, value: string];
 
 const effortLines = ({ method, heuristic, nodes, seconds, queues }: Effort): readonly Line[] => [
-  ['Method', heuristic === null ? method : `${method}, ${heuristic}`],
-  ['Boards visited', count(nodes)],
-  ['Time', inSeconds(seconds)],
-  ...queues.map((queue, index): Line => [
-    queues.length === 1 ? 'Queue' : `Queue ${String(index + 1)}`,
-    `insert() ${count(queue.inserts)}, delMin() ${count(queue.delMins)}, peak ${count(queue.maxSize)}`,
+  [answerWords.method(), heuristic === null ? method : answerWords.methodWith({ method, heuristic })],
+  [answerWords.visited(), count(nodes)],
+  [answerWords.duration(), inSeconds(seconds)],
+  ...queues.map(({ inserts, delMins, maxSize }, index): Line => [
+    queues.length === 1 ? answerWords.queue() : answerWords.queueOf({ number: String(index + 1) }),
+    queueCalls(inserts, delMins, maxSize),
   ]),
 ];
 
+const queueCalls = (inserts: number, delMins: number, peak: number): string =>
+  answerWords.queueCalls({ inserts: count(inserts), delMins: count(delMins), peak: count(peak) });
+
 const countLines = (answer: CountsAnswer | null): readonly Line[] => {
   if (answer === null) return [];
-  if (answer.kind === 'not-counted') return [['Official search', answer.reason]];
+  if (answer.kind === 'not-counted') return [[answerWords.official(), answer.reason]];
   const { insert, delMin, board, equals, manhattan, peak } = answer.counts;
+  const calls = { boards: count(board), equals: count(equals), manhattans: count(manhattan) };
   return [
-    ['Official search', `insert() ${count(insert)}, delMin() ${count(delMin)}, peak ${count(peak)}`],
-    ['', `Board() ${count(board)}, equals() ${count(equals)}, manhattan() ${count(manhattan)}`],
+    [answerWords.official(), queueCalls(insert, delMin, peak)],
+    ['', answerWords.boardCalls(calls)],
   ];
 };

@@ -5,6 +5,7 @@ import type { SolveResult } from '../../../../reference/methods/index.ts';
 import { leadsToGoal } from '../../../../reference/solution.ts';
 import { type Tiles, isSolvable, manhattan } from '../../../../reference/tiles.ts';
 import type { Ended } from '../search/searcher.ts';
+import { outcomeWords } from './words/outcome.ts';
 
 /** Why there is no answer. `interrupted` by Ctrl-C; out of time, nodes or memory. */
 export type Shortfall = 'interrupted' | 'time' | 'nodes' | 'memory';
@@ -58,17 +59,17 @@ export const outcomeOf = (tiles: Tiles, result: SolveResult | Ended, isInterrupt
     return { kind: 'unanswered', because, atLeast: Math.max(result.atLeast, manhattan(tiles)) };
   }
   if (solvable === (result.kind === 'unsolvable'))
-    throw wrong(`parity says that it is ${solvable ? '' : 'un'}solvable`);
+    throw wrong(solvable ? outcomeWords.saysSolvable() : outcomeWords.saysUnsolvable());
   if (result.kind === 'unsolvable') return { kind: 'unsolvable' };
   if (result.kind === 'solvable') return { kind: 'solvable', atLeast: result.atLeast };
-  if (!isRight(tiles, result.moves)) throw wrong('its solution does not lead to the goal');
+  if (!isRight(tiles, result.moves)) throw wrong(outcomeWords.missesGoal());
   return { kind: 'solved', letters: result.moves, atLeast: result.atLeast };
 };
 
 /** @throws {GraderError} when one of them is wrong or not as short as the others, which would be a fault of ours */
 export const requireRight = (tiles: Tiles, solutions: readonly string[], moves: number): void => {
   const isGood = (letters: string): boolean => letters.length === moves && isRight(tiles, letters);
-  if (!solutions.every(isGood)) throw wrong('one of its shortest solutions is none');
+  if (!solutions.every(isGood)) throw wrong(outcomeWords.notAllRight());
 };
 
 const isRight = (tiles: Tiles, letters: string): boolean => {
@@ -80,6 +81,6 @@ const isRight = (tiles: Tiles, letters: string): boolean => {
 };
 
 const wrong = (how: string): Error =>
-  graderFault('wrong-solution', `The search gave a wrong answer: ${how}.`, {
-    remedy: 'Try another --method, and report this with the puzzle file.',
+  graderFault('wrong-solution', outcomeWords.wrong({ how }), {
+    remedy: outcomeWords.wrongRemedy(),
   });

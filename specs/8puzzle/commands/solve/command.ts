@@ -14,13 +14,13 @@ import { nameOf, readInput, standardInput } from './input.ts';
 import { type SolveFlags, type SolveOptions, addSolveOptions, readOptions } from './options.ts';
 import { printPieces } from './print-pieces.ts';
 import { type SolveContext, solveFile } from './solve-file.ts';
+import { solveHelpWords } from './words/help.ts';
+import { solveWords } from './words/solve.ts';
 
 export const solveCommand: AssignmentCommand = {
   name: 'solve',
   define: (command: Command, console) => {
-    command
-      .description('solve puzzle files, as the test client of the assignment does')
-      .argument('<file...>', 'puzzle files; - is standard input');
+    command.description(solveHelpWords.description()).argument('<file...>', solveHelpWords.files());
     addSolveOptions(command);
     command.addHelpText('after', solveHelp).action(async (files: readonly string[], flags: SolveFlags) => {
       const edition = flags.edition ?? (await console.namedAssignment()) ?? '';
@@ -36,7 +36,7 @@ const solveAll = async (
   console: CommandConsole,
 ): Promise<void> => {
   if (files.filter((file) => file === standardInput).length > 1) {
-    throw usageError('stdin-twice', 'Standard input can be read only once.', { remedy: 'Give - once.' });
+    throw usageError('stdin-twice', solveWords.inputTwice(), { remedy: solveWords.inputTwiceRemedy() });
   }
   const searcher = new Searcher(console.cacheDir());
   const line = await console.openLine();
@@ -88,13 +88,13 @@ const warnOfSize = ({ tiles, outcome }: Answer, { letters }: TextView, console: 
   if (letters || outcome.kind !== 'solved') return;
   const bytes = boardBytes(tiles, outcome.letters.length);
   if (bytes < largeBytes) return;
-  console.note(`The boards of this solution are ${count(Math.round(bytes / 1_000_000))} MB; --moves prints letters.\n`);
+  console.note(`${solveWords.large({ megabytes: count(Math.round(bytes / 1_000_000)) })}\n`);
 };
 
 /** A shortest solution may be out of reach where some solution is not. */
 const adviseOnTime = ({ outcome }: Answer, console: CommandConsole): void => {
   if (outcome.kind !== 'unanswered' || outcome.because === 'interrupted') return;
-  console.note('A solution that need not be shortest: --weight 3, or --method constructive for boards of any size.\n');
+  console.note(`${solveWords.advice()}\n`);
 };
 
 function* pieces(heading: string, answer: Answer, view: TextView): Generator<string, void, undefined> {

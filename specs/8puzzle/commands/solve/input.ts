@@ -4,6 +4,7 @@ import { largestPuzzleBytes, parsePuzzleBytes, tooLarge } from '../../../../refe
 import { PuzzleFileError } from '../../../../reference/read-puzzle-file.ts';
 import type { Tiles } from '../../../../reference/tiles.ts';
 import { puzzleErrorInWords, readPuzzle } from '../../read-puzzle.ts';
+import { solveWords } from './words/solve.ts';
 
 export const standardInput = '-';
 
@@ -21,7 +22,7 @@ const readStream = async (stream: Readable): Promise<Tiles> => {
   try {
     const parsed = parsePuzzleBytes(await bounded(stream), inputName);
     if (parsed.kind === 'board') return parsed.tiles;
-    throw parsed.problems[0] ?? new PuzzleFileError('it holds no board', inputName);
+    throw parsed.problems[0] ?? new PuzzleFileError(solveWords.noBoard(), inputName);
   } catch (cause) {
     throw puzzleErrorInWords(cause);
   }

@@ -12,6 +12,8 @@ import {
 } from '../../../../reference/methods/index.ts';
 import { numberFrom, oneOf, wholeNumberFrom } from '../option-values.ts';
 import { editionNames } from './editions.ts';
+import { solveHelpWords } from './words/help.ts';
+import { solveWords } from './words/solve.ts';
 
 /** As commander reads them. */
 export interface SolveFlags {
@@ -49,8 +51,8 @@ export interface SolveOptions {
 export const readOptions = (flags: SolveFlags): SolveOptions => {
   const options = toOptions(flags);
   if (!options.all || (findsShortest(options.method) && (options.weight ?? 1) === 1)) return options;
-  throw usageError('all-of-any', '--all needs a method that finds a shortest solution, without a weight.', {
-    remedy: `Such methods: ${names.filter(findsShortest).join(', ')}.`,
+  throw usageError('all-of-any', solveWords.allOfAny(), {
+    remedy: solveWords.allOfAnyRemedy({ methods: names.filter(findsShortest).join(', ') }),
   });
 };
 
@@ -78,21 +80,27 @@ const usualLimit = 100;
 
 export const addSolveOptions = (command: Command): void => {
   command
-    .optionsGroup('How it is solved:')
-    .addOption(choice('--method <name>', `one of those below; ${defaultMethod} by default`, names))
-    .addOption(choice('--heuristic <name>', 'the lower bound that guides the search: see below', heuristicNames))
-    .option('--weight <w>', 'moves + w x heuristic: any solution, sooner', numberFrom(1, 1_000_000))
-    .addOption(choice('--ties <order>', `of equal priorities: ${tieBreaks.join(', ')}`, tieBreaks))
-    .addOption(choice('--twin <how>', 'how unsolvable boards show: none (parity), one or two queues', twinSearches))
-    .option('--time-limit <seconds>', 'for each file', numberFrom(0.001, aDay));
+    .optionsGroup(solveHelpWords.howSolved())
+    .addOption(choice('--method <name>', solveHelpWords.method({ first: defaultMethod }), names))
+    .addOption(choice('--heuristic <name>', solveHelpWords.heuristic(), heuristicNames))
+    .option('--weight <w>', solveHelpWords.weight(), numberFrom(1, 1_000_000))
+    .addOption(choice('--ties <order>', solveHelpWords.ties({ orders: tieBreaks.join(', ') }), tieBreaks))
+    .addOption(choice('--twin <how>', solveHelpWords.twin(), twinSearches))
+    .option('--time-limit <seconds>', solveHelpWords.timeLimit(), numberFrom(0.001, aDay));
   command
-    .optionsGroup('What is printed:')
-    .option('--all', `how many shortest solutions there are, and the first ${String(usualLimit)}`)
-    .option('--limit <n>', 'the same with so many of them', wholeNumberFrom(0, 1_000_000))
-    .option('--moves', 'in place of the boards how the blank moves: U D L R')
-    .option('--stats', 'also the effort, and what the official search spends')
-    .option('--json', 'as JSON: an object for one file, an array for several')
-    .addOption(choice('--edition <id>', `words of the test client in ${editionNames.join(' or ')}`, editionNames));
+    .optionsGroup(solveHelpWords.whatPrinted())
+    .option('--all', solveHelpWords.all({ number: String(usualLimit) }))
+    .option('--limit <n>', solveHelpWords.limit(), wholeNumberFrom(0, 1_000_000))
+    .option('--moves', solveHelpWords.moves())
+    .option('--stats', solveHelpWords.stats())
+    .option('--json', solveHelpWords.json())
+    .addOption(
+      choice(
+        '--edition <id>',
+        solveHelpWords.edition({ editions: editionNames.join(solveHelpWords.or()) }),
+        editionNames,
+      ),
+    );
 };
 
 const choice = (flags: string, description: string, known: readonly string[]): Option =>

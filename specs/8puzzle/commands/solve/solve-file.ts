@@ -8,6 +8,7 @@ import { farWords } from '../words.ts';
 import { type AllAnswer, type Answer, type CountsAnswer, outcomeOf, requireRight } from './answer.ts';
 import { nameOf } from './input.ts';
 import type { SolveOptions } from './options.ts';
+import { solveWords } from './words/solve.ts';
 
 export interface SolveContext {
   readonly options: SolveOptions;
@@ -23,7 +24,7 @@ export const solveFile = async (file: string, tiles: Tiles, context: SolveContex
   const start = performance.now();
   const { method, heuristic, weight, ties, twin } = options;
   const job = { kind: 'solve', tiles, method, options: { heuristic, weight, ties, twin } } as const;
-  const found = await searcher.run(job, limitsOf(file, '', start, context));
+  const found = await searcher.run(job, limitsOf(file, solveWords.searching, start, context));
   const result = found.kind === 'found' ? found.result : found;
   const outcome = outcomeOf(tiles, result, signal.aborted);
   return {
@@ -54,7 +55,7 @@ const allOf = async (
 ): Promise<AllAnswer> => {
   const { searcher, options } = context;
   const job = { kind: 'all', tiles, moves: letters.length, limit: options.limit } as const;
-  const found = await searcher.run(job, limitsOf(file, 'looking for all solutions: ', start, context));
+  const found = await searcher.run(job, limitsOf(file, solveWords.searchingAll, start, context));
   const result = found.kind === 'found' ? found.result : found;
   if (result.kind !== 'counted') return { kind: 'not-counted', reason: reasonOf(result, context) };
   requireRight(tiles, result.solutions, letters.length);
@@ -62,13 +63,13 @@ const allOf = async (
 };
 
 const reasonOf = (result: object, { signal }: SolveContext): string => {
-  if ('reason' in result && result.reason === 'memory') return 'Not counted: out of memory.';
-  return signal.aborted ? 'Not counted: interrupted.' : 'Not counted within the time limit.';
+  if ('reason' in result && result.reason === 'memory') return solveWords.notCountedMemory();
+  return signal.aborted ? solveWords.notCountedInterrupted() : solveWords.notCountedTime();
 };
 
 /** What the official search spends; it has what is left of the time for this file. */
 const countsOf = async (file: string, tiles: Tiles, start: number, context: SolveContext): Promise<CountsAnswer> => {
-  const limits = limitsOf(file, 'counting the official search: ', start, context);
+  const limits = limitsOf(file, solveWords.counting, start, context);
   const found = await context.searcher.run({ kind: 'count', tiles }, limits);
   const result = found.kind === 'found' ? found.result : found;
   if (result.kind === 'counted') return { kind: 'counted', counts: result.counts };
@@ -78,13 +79,15 @@ const countsOf = async (file: string, tiles: Tiles, start: number, context: Solv
   return { kind: 'not-counted', reason: reasonOf(result, context) };
 };
 
-const limitsOf = (file: string, doing: string, start: number, context: SolveContext): SearchLimits => ({
+type Doing = typeof solveWords.searching;
+
+const limitsOf = (file: string, doing: Doing, start: number, context: SolveContext): SearchLimits => ({
   name: nameOf(file),
   ms: context.options.timeLimit * 1_000 - (performance.now() - start),
   signal: context.signal,
   onProgress: (progress) => {
     if (context.signal.aborted) return;
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
-    context.line.show(`${basename(nameOf(file))}: ${doing}${seconds} s${farWords(progress)}`);
+    context.line.show(doing({ file: basename(nameOf(file)), seconds, far: farWords(progress) }));
   },
 });
