@@ -10,10 +10,14 @@ export const nearest = (name: string, known: readonly string[]): string | null =
     known.map((one) => one.toLowerCase()),
   );
   const original = known.find((one) => one.toLowerCase() === best);
-  return original !== undefined && distance(name.toLowerCase(), best) <= Math.max(1, Math.round(best.length / 3))
-    ? original
-    : null;
+  return original !== undefined && isNear(name.toLowerCase(), best) ? original : null;
 };
+
+/** Letters that changed places, as in htlm, count as two edits, which is too many for a short name. */
+const isNear = (name: string, best: string): boolean =>
+  distance(name, best) <= Math.max(1, Math.round(best.length / 3)) || sorted(name) === sorted(best);
+
+const sorted = (name: string): string => Array.from(name).sort().join('');
 
 /** `Did you mean "weights"?`, or the list of what is known. */
 export const suggestion = (name: string, known: readonly string[]): string => {
