@@ -33,6 +33,12 @@ describe('the text report', () => {
     expect(stripVTControlCharacters(colored)).toBe(render(failedReport()));
   });
 
+  it('has the name of a submission in one line, whatever the name', () => {
+    const report = passedReport();
+    const named = { ...report, submission: { ...report.submission, name: 'a\n::error::b\n\nScore: 100' } };
+    expect(render(named)).toContain(' - a ::error::b Score: 100\n');
+  });
+
   it('shows no control character of a submission', () => {
     const hostile = '\u001b[2J\u001b]0;x\u0007\u202e\u0000';
     const check = aCheck('board-1a', {

@@ -10,6 +10,7 @@ import { skippedChecks } from '../text/skipped.ts';
 import { tableLines } from '../text/tables.ts';
 import { aligned, hanging, wrap } from '../text/wrap.ts';
 import type { Report } from '../schema.ts';
+import { oneLine } from './common/shorten.ts';
 import type { Format, RenderOptions } from './format.ts';
 import { aboutLabels, isolationWords, textWords } from '../words/text.ts';
 import { textFormatWords } from './words.ts';
@@ -79,7 +80,9 @@ const withExplain = (lines: readonly string[], { checks }: Report, { width, pain
 };
 
 const title = ({ assignment, language, submission }: Report, width: number, paint: Paint): string[] =>
-  wrap([assignment, language ?? textWords.unknownLanguage(), submission.name].join(' - '), width).map(paint.heading);
+  wrap(oneLine([assignment, language ?? textWords.unknownLanguage(), submission.name].join(' - '), 500), width).map(
+    paint.heading,
+  );
 
 const ruled = (heading: string, width: number, paint: Paint): string[] => [
   paint.heading(heading),
