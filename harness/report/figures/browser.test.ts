@@ -188,6 +188,18 @@ describe.skipIf(isSkipped)(`figures in a browser${isSkipped ? ` (${noChromium})`
     expect(new Set(inks).size).toBe(2);
   });
 
+  it('keeps a tile of five digits in one line, in a trace too', () =>
+    opened({}, async (one) => {
+      const tile = one.locator('.search-nodes .tile').first();
+      const height = (): Promise<number> => tile.evaluate((element) => element.getBoundingClientRect().height);
+      const before = await height();
+      await tile.evaluate((element) => {
+        element.textContent = '16128';
+        element.closest('.board')?.classList.add('wide');
+      });
+      expect(await height()).toBe(before);
+    }));
+
   it.each([
     { width: 320, dark: true },
     { width: 1_600, dark: false },

@@ -5,7 +5,7 @@ const boards = `
 .board-frame { position: relative; max-width: 100%; overflow-x: auto; }
 .board-figure { min-width: 0; max-width: 100%; }
 .board-figure > figcaption { padding: 0 0 .25rem; line-height: 1.3; font-size: .875rem; color: var(--soft); max-width: 16rem; }
-.board.wide .tile { padding: 0 .375rem; }
+.board.wide .tile { padding: 0 .375rem; white-space: nowrap; overflow-wrap: normal; }
 .board .marked { text-decoration: underline; text-underline-offset: .2em; }
 .board .none { padding: .5rem; color: var(--soft); }
 .board-note { font-size: .8125rem; color: var(--soft); max-width: 24rem; }
