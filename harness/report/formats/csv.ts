@@ -20,7 +20,8 @@ export const csv = {
     return stringify([row], {
       header: true,
       columns: Object.keys(row),
-      record_delimiter: 'windows',
+      // As every spreadsheet and reader takes it, and no terminal obeys it.
+      record_delimiter: 'unix',
       // The library's own guard knows fewer forms.
       cast: { string: noFormula },
     });

@@ -9,9 +9,9 @@ export const readMarkdown = (text: string): Reading => {
   return { score: score === undefined ? null : hundredths(Number(score)), outcomes: new Map() };
 };
 
-/** RFC 4180: cells by the names in the header. */
+/** RFC 4180, lines ended by LF: cells by the names in the header. */
 export const csvRow = (text: string): Readonly<Record<string, string>> => {
-  const records = text.replace(/\r\n$/, '').split(/\r\n(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  const records = text.replace(/\n$/, '').split(/\n(?=(?:[^"]*"[^"]*")*[^"]*$)/);
   const [names = [], cells = []] = records.map((record) =>
     [...`,${record}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,"]*))/g)].map(([, quoted, plain = '']) =>
       quoted === undefined ? plain : quoted.replaceAll('""', '"'),
