@@ -5,6 +5,7 @@ import { isStateless } from '../stateless.ts';
 import type { Submission } from '../../intake/submission.ts';
 import type { BuildResult } from '../language.ts';
 import type { CompileMessage } from './compiler/messages.ts';
+import { apiSentence, diagnosticSaid, noteSentence, scanSaid } from './said.ts';
 import { typescriptBuildWords } from './words/build.ts';
 
 /** How the compiler's process ended. */
@@ -29,16 +30,15 @@ export const buildResult = (
   const isWhole = checked !== undefined || emitted?.units === null;
   if (!isWhole) refuseFault(end);
   const code = stageOf(messages, 'facts')?.code ?? null;
-  const diagnostics = [emitted, checked].flatMap((stage) => stage?.diagnostics ?? []);
   return {
     program: programOf(emitted, code),
-    diagnostics: withoutRepeats(diagnostics),
-    api: stageOf(messages, 'api')?.findings ?? [],
+    diagnostics: withoutRepeats(diagnosticsOf(emitted, checked)),
+    api: apiFindings(stageOf(messages, 'api')),
     gaveUp: isWhole ? null : gaveUp(emitted === undefined, end),
     code,
-    scan: emitted?.scan ?? [],
+    scan: emitted?.scan.map(scanSaid) ?? [],
     toolchain: emitted === undefined ? 'TypeScript' : `TypeScript ${emitted.version}`,
-    notes: [...(emitted?.notes ?? []), ...unused(submission, emitted)],
+    notes: [...(emitted?.notes.map(noteSentence) ?? []), ...unused(submission, emitted)],
   };
 };
 
@@ -46,6 +46,14 @@ const stageOf = <Name extends CompileMessage['stage']>(
   messages: readonly CompileMessage[],
   name: Name,
 ): Stage<Name> | undefined => messages.find((message): message is Stage<Name> => message.stage === name);
+
+const diagnosticsOf = (
+  emitted: Stage<'emit'> | undefined,
+  checked: Stage<'check'> | undefined,
+): BuildResult['diagnostics'] => [...(emitted?.diagnostics.map(diagnosticSaid) ?? []), ...(checked?.diagnostics ?? [])];
+
+const apiFindings = (compared: Stage<'api'> | undefined): BuildResult['api'] =>
+  compared?.findings.map((found) => ({ ...found, message: apiSentence(found.message) })) ?? [];
 
 /** A class that is not exported cannot be asked anything. */
 const programOf = (emitted: Stage<'emit'> | undefined, code: CodeFacts | null): BuildResult['program'] => {

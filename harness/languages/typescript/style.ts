@@ -51,7 +51,9 @@ const resultOf = (once: OnceResult, version: string, wallMs: number): StyleResul
   const messages = messagesOf(once.stdout.toString('utf8'));
   const isWhole = messages.some(({ kind }) => kind === 'end');
   const gaveUp = messages.flatMap((message) => {
-    return message.kind === 'gave-up' ? [typescriptStyleWords.gaveUp({ path: message.path, why: message.detail })] : [];
+    return message.kind === 'gave-up'
+      ? [typescriptStyleWords.gaveUp({ path: message.path, why: message.detail ?? typescriptStyleWords.tooDeep() })]
+      : [];
   });
   const reasons = isWhole ? gaveUp : [...gaveUp, endOf(once, wallMs)];
   const findings = messages.flatMap(findingsOf);

@@ -1,7 +1,9 @@
 /** One prescribed member against what a class has. */
 import type ts from 'typescript';
-import type { ApiFinding, ApiMember } from '../../language.ts';
+import type { ApiMember } from '../../language.ts';
 import type { ClassView, Member } from './api-view.ts';
+import type { FoundInApi } from './messages.ts';
+import type { ApiSaying } from './sayings.ts';
 
 interface Comparison {
   readonly cls: string;
@@ -12,7 +14,7 @@ interface Comparison {
 }
 
 /** Null when the member is there as prescribed, or is not there and need not be. */
-export const compareMember = (checker: ts.TypeChecker, comparison: Comparison): ApiFinding | null => {
+export const compareMember = (checker: ts.TypeChecker, comparison: Comparison): FoundInApi | null => {
   const { rule, expected, members } = comparison;
   const named = members.filter((member) => member.name === expected.name);
   const member = named.find((other) => other.isStatic === expected.isStatic) ?? named[0];
@@ -20,14 +22,14 @@ export const compareMember = (checker: ts.TypeChecker, comparison: Comparison): 
   const wrongModifier = modifierProblem(expected, member);
   if (wrongModifier !== null) return finding(comparison, member, 'modifier', wrongModifier);
   if (member.signatures.length === 0) {
-    return finding(comparison, member, 'different', `${member.name} is not a method`);
+    return finding(comparison, member, 'different', { id: 'noMethod', name: member.name });
   }
   const problems = expected.signatures.flatMap((wanted) => mismatch(checker, wanted, member));
   const problem = problems[0];
   return problem === undefined ? null : finding(comparison, member, 'different', problem);
 };
 
-const missing = ({ cls, rule, expected, found, members }: Comparison): ApiFinding => {
+const missing = ({ cls, rule, expected, found, members }: Comparison): FoundInApi => {
   const alike = members.find((member) => member.name.toLowerCase() === expected.name.toLowerCase());
   const file = found.declaration.getSourceFile();
   const at = found.declaration.name ?? found.declaration;
@@ -41,12 +43,18 @@ const missing = ({ cls, rule, expected, found, members }: Comparison): ApiFindin
     line: line + 1,
     column: character + 1,
     message:
-      `${cls} has no public member ${rule.signature}` +
-      (alike === undefined ? '' : `; it has ${alike.name}, and upper and lower case differ`),
+      alike === undefined
+        ? { id: 'noMember', class: cls, signature: rule.signature }
+        : { id: 'noMemberButAlike', class: cls, signature: rule.signature, alike: alike.name },
   };
 };
 
-const finding = ({ cls, rule }: Comparison, member: Member, kind: ApiFinding['kind'], problem: string): ApiFinding => ({
+const finding = (
+  { cls, rule }: Comparison,
+  member: Member,
+  kind: FoundInApi['kind'],
+  problem: ApiSaying,
+): FoundInApi => ({
   class: cls,
   kind,
   expected: rule.signature,
@@ -57,14 +65,14 @@ const finding = ({ cls, rule }: Comparison, member: Member, kind: ApiFinding['ki
   message: problem,
 });
 
-const modifierProblem = (expected: Member, member: Member): string | null => {
-  if (member.access !== null) return `${member.name} is ${member.access}, and must be public`;
-  if (expected.isStatic === member.isStatic) return null;
-  return expected.isStatic ? `${member.name} must be static` : `${member.name} is static, and must not be`;
+const modifierProblem = (expected: Member, { name, access, isStatic }: Member): ApiSaying | null => {
+  if (access !== null) return { id: 'notPublic', name, access };
+  if (expected.isStatic === isStatic) return null;
+  return { id: expected.isStatic ? 'notStatic' : 'isStatic', name };
 };
 
 /** What is wrong with the overload that comes closest; empty when one fits. */
-const mismatch = (checker: ts.TypeChecker, wanted: ts.Signature, member: Member): string[] => {
+const mismatch = (checker: ts.TypeChecker, wanted: ts.Signature, member: Member): ApiSaying[] => {
   const problems = member.signatures.map((signature) => signatureProblem(checker, wanted, signature, member.name));
   return problems.includes(null) ? [] : problems.flatMap((problem) => (problem === null ? [] : [problem])).slice(0, 1);
 };
@@ -74,26 +82,29 @@ const signatureProblem = (
   wanted: ts.Signature,
   found: ts.Signature,
   name: string,
-): string | null => {
+): ApiSaying | null => {
   const { length } = wanted.parameters;
   if (found.parameters.length !== length) {
-    return `${name} must have ${parameterCount(length)}, and has ${found.parameters.length}`;
+    return countProblem(name, length, found.parameters.length);
   }
   for (const [index, parameter] of wanted.parameters.entries()) {
     const own = found.parameters[index];
     if (own === undefined) continue;
     const [from, to] = [checker.getTypeOfSymbol(parameter), checker.getTypeOfSymbol(own)];
     if (!checker.isTypeAssignableTo(from, to)) {
-      return `parameter ${own.name} of ${name} must take ${checker.typeToString(from)}, and takes ${short(checker, to)}`;
+      const [wanted, takes] = [checker.typeToString(from), short(checker, to)];
+      return { id: 'takes', parameter: own.name, name, wanted, found: takes };
     }
   }
   if (name === 'constructor') return null;
   const [to, from] = [wanted.getReturnType(), found.getReturnType()];
   if (checker.isTypeAssignableTo(from, to)) return null;
-  return `${name} must return ${checker.typeToString(to)}, and returns ${short(checker, from)}`;
+  return { id: 'returns', name, wanted: checker.typeToString(to), found: short(checker, from) };
 };
 
 const short = (checker: ts.TypeChecker, type: ts.Type): string => checker.typeToString(type).slice(0, 300);
 
-const parameterCount = (count: number): string =>
-  count === 0 ? 'no parameters' : count === 1 ? '1 parameter' : `${count} parameters`;
+const countProblem = (name: string, count: number, own: number): ApiSaying =>
+  count === 0
+    ? { id: 'noParameters', name, found: String(own) }
+    : { id: 'parameters', name, count, found: String(own) };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiClass, ApiFinding } from '../../language.ts';
+import type { ApiClass } from '../../language.ts';
 import { compareApi } from './api.ts';
 import { emit } from './emit.ts';
 import { expectedSource } from './expected.ts';
-import type { CompileRequest } from './messages.ts';
+import type { CompileRequest, FoundInApi } from './messages.ts';
 import { createProgram } from './program.ts';
+import { apiSentence } from '../said.ts';
 
 const required = (...signatures: string[]): ApiClass['members'] => signatures.map((signature) => ({ signature }));
 
@@ -26,7 +27,7 @@ const GOOD: Readonly<Record<string, string>> = {
   twin: 'twin() { return this; }',
 };
 
-const findingsOf = (text: string): ApiFinding[] => {
+const findingsOf = (text: string): FoundInApi[] => {
   const request: CompileRequest = {
     files: [{ path: 'Board.ts', text }],
     roots: [{ class: 'Board', path: 'Board.ts' }],
@@ -39,10 +40,11 @@ const findingsOf = (text: string): ApiFinding[] => {
 };
 
 /** A board that is right but for the given members. */
-const boardWith = (members: Readonly<Record<string, string>>, more = ''): ApiFinding[] =>
+const boardWith = (members: Readonly<Record<string, string>>, more = ''): FoundInApi[] =>
   findingsOf(`export class Board { ${Object.values({ ...GOOD, ...members }).join('\n')} ${more} }`);
 
-const brief = (findings: readonly ApiFinding[]): string[] => findings.map((f) => `${f.kind}: ${f.message}`);
+const brief = (findings: readonly FoundInApi[]): string[] =>
+  findings.map((f) => `${f.kind}: ${apiSentence(f.message)}`);
 
 describe('the API comparison', () => {
   it.each([

@@ -1,12 +1,13 @@
 /** Compares the classes of a submission with the prescribed API, by the compiler's own notion of types. */
 import type ts from 'typescript';
-import type { ApiClass, ApiFinding } from '../../language.ts';
+import type { ApiClass } from '../../language.ts';
 import { compareMember } from './api-member.ts';
 import { type ClassView, type Member, membersOf, viewOf } from './api-view.ts';
 import { type Entry, expectedName } from './expected.ts';
+import type { FoundInApi } from './messages.ts';
 import { EXPECTED_PATH } from './program.ts';
 
-export const compareApi = (program: ts.Program, api: readonly ApiClass[], entries: readonly Entry[]): ApiFinding[] => {
+export const compareApi = (program: ts.Program, api: readonly ApiClass[], entries: readonly Entry[]): FoundInApi[] => {
   const checker = program.getTypeChecker();
   const expectedFile = program.getSourceFile(EXPECTED_PATH);
   if (expectedFile === undefined) throw new Error('the expected API is not part of the program');
@@ -21,7 +22,7 @@ export const compareApi = (program: ts.Program, api: readonly ApiClass[], entrie
   });
 };
 
-const noClass = (name: string, entry: Entry): ApiFinding => ({
+const noClass = (name: string, entry: Entry): FoundInApi => ({
   class: name,
   kind: 'missing',
   expected: `export class ${name}`,
@@ -29,10 +30,10 @@ const noClass = (name: string, entry: Entry): ApiFinding => ({
   path: entry.unit,
   line: 1,
   column: 1,
-  message: `${entry.unit} exports no class ${name}`,
+  message: { id: 'noClass', path: entry.unit, name },
 });
 
-const compareClass = (checker: ts.TypeChecker, cls: ApiClass, expected: ClassView, found: ClassView): ApiFinding[] => {
+const compareClass = (checker: ts.TypeChecker, cls: ApiClass, expected: ClassView, found: ClassView): FoundInApi[] => {
   const wanted = membersOf(checker, expected);
   const members = membersOf(checker, found);
   const findings = wanted.flatMap((member, index) => {
@@ -48,7 +49,7 @@ const compareClass = (checker: ts.TypeChecker, cls: ApiClass, expected: ClassVie
 
 const sameSlot = (a: Member, b: Member): boolean => a.name === b.name && a.isStatic === b.isStatic;
 
-const extra = (cls: string, member: Member): ApiFinding => ({
+const extra = (cls: string, member: Member): FoundInApi => ({
   class: cls,
   kind: 'extra',
   expected: null,
@@ -56,7 +57,5 @@ const extra = (cls: string, member: Member): ApiFinding => ({
   path: member.path,
   line: member.line,
   column: member.column,
-  message:
-    `${member.text} is public but not in the API: members of a TypeScript class are public ` +
-    'unless they are private, protected or begin with #',
+  message: { id: 'extra', member: member.text },
 });

@@ -1,19 +1,19 @@
 /** Compiler messages as the report has them, capped. */
 import ts from 'typescript';
 import type { Diagnostic } from '../../language.ts';
+import type { FirstDiagnostic } from './messages.ts';
 
 /** More than these would say nothing new. */
 export const MOST_DIAGNOSTICS = 50;
 
-export const diagnosticAt = (
+export const diagnosticAt = <About extends Pick<FirstDiagnostic, 'severity' | 'code' | 'message'>>(
   file: ts.SourceFile,
   start: number,
-  about: Pick<Diagnostic, 'severity' | 'code' | 'message'>,
-): Diagnostic => {
+  about: About,
+): About & Pick<FirstDiagnostic, 'path' | 'line' | 'column' | 'excerpt'> => {
   const { line, character } = file.getLineAndCharacterOfPosition(start);
   return {
     ...about,
-    message: cap(about.message, 1_000),
     path: file.fileName.replace(/^\//, ''),
     line: line + 1,
     column: character + 1,
@@ -27,7 +27,7 @@ export const fromTypeScript = (diagnostic: ts.Diagnostic): Diagnostic | null => 
   return diagnosticAt(diagnostic.file, diagnostic.start, {
     severity: diagnostic.category === ts.DiagnosticCategory.Error ? 'error' : 'warning',
     code: `TS${diagnostic.code}`,
-    message: ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'),
+    message: cap(ts.flattenDiagnosticMessageText(diagnostic.messageText, '\n'), 1_000),
   });
 };
 

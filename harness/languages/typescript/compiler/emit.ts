@@ -8,6 +8,7 @@ import type { Entry } from './expected.ts';
 import { gate } from './gate.ts';
 import { scan } from './scan.ts';
 import type { CompileMessage, CompileRequest } from './messages.ts';
+import type { NoteSaying } from './sayings.ts';
 import { freeName, withFieldReaders } from './private-fields.ts';
 import { transpile } from './transpile.ts';
 
@@ -17,7 +18,7 @@ type EmitMessage = Extract<CompileMessage, { stage: 'emit' }>;
 interface Reached {
   readonly file: ts.SourceFile;
   readonly unresolved: ReadonlySet<string>;
-  readonly notes: readonly string[];
+  readonly notes: readonly NoteSaying[];
 }
 
 export const emit = (request: CompileRequest): EmitMessage => {
@@ -60,13 +61,15 @@ const inspect = (path: string, text: string, request: CompileRequest): { found: 
   const paths = request.files.map((file) => file.path);
   const unresolved = new Set<string>();
   const imports: string[] = [];
-  const notes: string[] = [];
+  const notes: NoteSaying[] = [];
   for (const { fileName: specifier } of ts.preProcessFile(text, true, true).importedFiles) {
     if (request.modules.some(({ name }) => name === specifier)) continue;
     const target = isRelative(specifier) ? resolveRelative(path, specifier, paths) : null;
     if (target === null) unresolved.add(specifier);
     else imports.push(target);
-    if (target !== null && !differsOnlyInEnding(specifier, target)) notes.push(caseNote(path, specifier, target));
+    if (target !== null && !differsOnlyInEnding(specifier, target)) {
+      notes.push({ id: 'otherCase', path, specifier, target });
+    }
   }
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS);
   return { found: { file, unresolved, notes }, imports };
@@ -77,9 +80,6 @@ const differsOnlyInEnding = (specifier: string, target: string): boolean => {
   return name === '' || name === '.' || name === '..' || target.includes(name);
 };
 
-const caseNote = (path: string, specifier: string, target: string): string =>
-  `${path} imports '${specifier}', and the file is ${target}: upper and lower case differ, which was forgiven here`;
-
 /** The parser's own list; a field that the compiler has always had, but does not declare. */
 const syntaxErrors = (file: ts.SourceFile): Diagnostic[] => {
   const { parseDiagnostics } = file as ts.SourceFile & { readonly parseDiagnostics: readonly ts.Diagnostic[] };
@@ -89,7 +89,7 @@ const syntaxErrors = (file: ts.SourceFile): Diagnostic[] => {
 const findEntries = (
   request: CompileRequest,
   files: readonly ts.SourceFile[],
-): { entry: Entry; note: string | null }[] =>
+): { entry: Entry; note: NoteSaying | null }[] =>
   request.roots.flatMap((root) => {
     const file = files.find((other) => other.fileName === root.path);
     const found = file === undefined ? null : findExport(file, root.class);
@@ -100,6 +100,7 @@ const findEntries = (
       exported: found !== null,
     };
     const renamed = found?.export === 'default' && found.declared !== null && found.declared !== root.class;
-    const note = `${root.path} exports class ${found?.declared ?? ''} by default: taken as ${root.class}`;
+    const declared = found?.declared ?? '';
+    const note = { id: 'byDefault', path: root.path, declared, name: root.class } as const;
     return [{ entry, note: renamed ? note : null }];
   });

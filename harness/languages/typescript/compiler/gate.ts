@@ -4,31 +4,32 @@
  * otherwise fail as a puzzling exception. What attacks are made of is the scan's (scan.ts).
  */
 import ts from 'typescript';
-import type { Diagnostic } from '../../language.ts';
 import { diagnosticAt } from './diagnostics.ts';
 import { declaredNames, isValueReference } from './identifiers.ts';
+import type { FirstDiagnostic } from './messages.ts';
+import type { GateSaying } from './sayings.ts';
 
-const FORBIDDEN = new Map([
-  ['require', 'require() is not available: use import'],
-  ['process', 'process is not available in this assignment'],
+const FORBIDDEN = new Map<string, GateSaying>([
+  ['require', { id: 'require' }],
+  ['process', { id: 'process' }],
 ]);
 
 /** `unresolved` holds the import specifiers of the file that lead nowhere. */
-export const gate = (file: ts.SourceFile, unresolved: ReadonlySet<string>): Diagnostic[] => {
-  const found: Diagnostic[] = [];
+export const gate = (file: ts.SourceFile, unresolved: ReadonlySet<string>): FirstDiagnostic[] => {
+  const found: FirstDiagnostic[] = [];
   const declared = declaredNames(file);
-  const refuse = (node: ts.Node, code: string, message: string): void => {
+  const refuse = (node: ts.Node, code: string, message: GateSaying): void => {
     found.push(diagnosticAt(file, node.getStart(file), { severity: 'error', code, message }));
   };
   const visit = (node: ts.Node): void => {
     const module = specifierOf(node);
     if (module !== null && unresolved.has(module.text)) refuse(module, 'module-unavailable', unavailable(module.text));
     if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      refuse(node, 'forbidden-import-call', 'import() is not available in this assignment: use an import declaration');
+      refuse(node, 'forbidden-import-call', { id: 'importCall' });
     }
-    if (isImportMeta(node)) refuse(node, 'forbidden-import-meta', 'import.meta is not available in this assignment');
+    if (isImportMeta(node)) refuse(node, 'forbidden-import-meta', { id: 'importMeta' });
     if (isOutermostAwait(node)) {
-      refuse(node, 'forbidden-await', 'await outside of a function is not available in this assignment');
+      refuse(node, 'forbidden-await', { id: 'await' });
     }
     if (ts.isIdentifier(node) && isValueReference(node) && !isAskedFor(node) && !declared.has(node.text)) {
       const reason = FORBIDDEN.get(node.text);
@@ -38,16 +39,19 @@ export const gate = (file: ts.SourceFile, unresolved: ReadonlySet<string>): Diag
   };
   visit(file);
   for (const reference of references(file)) {
-    const message = '/// references are not available in this assignment';
+    const message: GateSaying = { id: 'references' };
     found.push(diagnosticAt(file, reference.pos, { severity: 'error', code: 'forbidden-reference', message }));
   }
   return found;
 };
 
-const unavailable = (specifier: string): string =>
-  specifier.startsWith('.')
-    ? `file '${specifier}' is not part of the submission`
-    : `module '${specifier}' is not available in this assignment`;
+/** More of a name than a message will show. */
+const MOST_CHARACTERS = 1_500;
+
+const unavailable = (specifier: string): GateSaying => {
+  const name = specifier.slice(0, MOST_CHARACTERS);
+  return name.startsWith('.') ? { id: 'noFile', path: name } : { id: 'noModule', name };
+};
 
 const references = (file: ts.SourceFile): readonly ts.FileReference[] => [
   ...file.referencedFiles,

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import type { ApiClass } from '../../language.ts';
+import { apiSaying, gateSaying, noteSaying, scanInstead, scanWhat, scanWhy } from './sayings.ts';
 
 export interface CompileRequest {
   readonly files: readonly { readonly path: string; readonly text: string }[];
@@ -27,6 +28,9 @@ const diagnostic = z.strictObject({
   excerpt: text,
 });
 
+/** Of the first stage: the parser's own, and those of the gate. */
+const firstDiagnostic = diagnostic.extend({ message: z.union([text, gateSaying]) });
+
 const finding = z.strictObject({
   class: text,
   kind: z.enum(['missing', 'different', 'modifier', 'extra']),
@@ -35,14 +39,14 @@ const finding = z.strictObject({
   path: text,
   line: position,
   column: position,
-  message: text,
+  message: apiSaying,
 });
 
 const scanFinding = z.strictObject({
   outcome: z.enum(['flagged', 'refused']),
-  what: text,
-  why: text,
-  instead: text.nullable(),
+  what: z.union([text, scanWhat]),
+  why: scanWhy,
+  instead: scanInstead.nullable(),
   path: text,
   line: position,
   column: position,
@@ -92,9 +96,9 @@ export const compileMessage = z.discriminatedUnion('stage', [
     version: text,
     units: z.array(z.strictObject({ name: text, code: z.string() })).nullable(),
     entries: z.array(z.strictObject({ class: text, unit: text, export: text, exported: z.boolean() })),
-    diagnostics: z.array(diagnostic),
+    diagnostics: z.array(firstDiagnostic),
     scan: z.array(scanFinding),
-    notes: z.array(text),
+    notes: z.array(noteSaying),
   }),
   z.strictObject({ stage: z.literal('api'), findings: z.array(finding) }),
   z.strictObject({ stage: z.literal('check'), diagnostics: z.array(diagnostic) }),
@@ -106,4 +110,8 @@ export const compileMessage = z.discriminatedUnion('stage', [
   /** The compiler failed on this submission in the stage after the last one. */
   z.strictObject({ stage: z.literal('gave-up'), reason: z.enum(['nesting', 'failure']), detail: text }),
 ]);
+type Stage<Name extends CompileMessage['stage']> = Extract<CompileMessage, { stage: Name }>;
+export type FirstDiagnostic = Stage<'emit'>['diagnostics'][number];
+export type FoundByScan = Stage<'emit'>['scan'][number];
+export type FoundInApi = Stage<'api'>['findings'][number];
 export type CompileMessage = z.infer<typeof compileMessage>;

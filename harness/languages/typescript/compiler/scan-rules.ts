@@ -1,64 +1,58 @@
-/** What the scan of syntax knows, with its words. */
-import type { ScanFinding } from '../../scan.ts';
+/** What the scan of syntax knows. */
+import type { FoundByScan } from './messages.ts';
 
-export type Rule = Pick<ScanFinding, 'outcome' | 'what' | 'why' | 'instead'>;
+export type Rule = Pick<FoundByScan, 'outcome' | 'what' | 'why' | 'instead'>;
+/** A rule on a name. */
+type Named<What> = Rule & { readonly what: What };
 
-const refused = (what: string, why: string, instead: string): Rule => ({ outcome: 'refused', what, why, instead });
-const flagged = (what: string, why: string, instead: string | null = null): Rule => {
-  return { outcome: 'flagged', what, why, instead };
-};
-
-const FROM_TEXT = 'makes code from text, which nobody can read beforehand';
-const WRITE_IT = 'Write the code itself.';
+const refused = <What extends Rule['what']>(
+  what: What,
+  why: Rule['why'],
+  instead: NonNullable<Rule['instead']>,
+): Named<What> => ({ outcome: 'refused', what, why, instead });
+const flagged = <What extends Rule['what']>(
+  what: What,
+  why: Rule['why'],
+  instead: Rule['instead'] = null,
+): Named<What> => ({ outcome: 'flagged', what, why, instead });
 
 export const rules = {
-  functionFromText: refused('Function()', FROM_TEXT, WRITE_IT),
-  functionAsValue: flagged('Function', FROM_TEXT),
-  constructorOfConstructor: refused('constructor.constructor', FROM_TEXT, WRITE_IT),
-  constructorCalled: flagged('constructor()', 'calls a constructor as a function, which may make code from text'),
-  importOfText: flagged('import()', 'loads a module while the program runs', 'Use an import declaration.'),
-  importOfValue: refused(
-    'import() of a computed name',
-    'loads a module that cannot be known beforehand',
-    'Use an import declaration.',
-  ),
-  builtinChanged: flagged('An assignment', 'changes what belongs to the language, for the whole program'),
+  functionFromText: refused('Function()', 'codeFromText', 'writeCode'),
+  functionAsValue: flagged('Function', 'codeFromText'),
+  constructorOfConstructor: refused('constructor.constructor', 'codeFromText', 'writeCode'),
+  constructorCalled: flagged('constructor()', 'constructorCalled'),
+  importOfText: flagged('import()', 'importWhileRunning', 'importDeclaration'),
+  importOfValue: refused({ id: 'computedImport' }, 'importUnknown', 'importDeclaration'),
+  builtinChanged: flagged({ id: 'assignment' }, 'builtinChanged'),
 } as const;
 
-const byName = (all: readonly Rule[]): ReadonlyMap<string, Rule> => new Map(all.map((rule) => [rule.what, rule]));
+const byName = (all: readonly Named<string>[]): ReadonlyMap<string, Rule> =>
+  new Map(all.map((rule) => [rule.what, rule]));
 
-export const refusedNames = byName([refused('eval', FROM_TEXT, WRITE_IT)]);
-
-const WATCHES = 'comes between a program and its objects';
-const WHEN_FREED = 'depends on when memory is freed';
-const THREADS = 'is for programs with several threads';
+export const refusedNames = byName([refused('eval', 'codeFromText', 'writeCode')]);
 
 export const flaggedNames = byName([
-  flagged('globalThis', 'reaches the variables of the whole program by name'),
-  flagged('Proxy', WATCHES),
-  flagged('Reflect', WATCHES),
-  flagged('WeakRef', WHEN_FREED),
-  flagged('FinalizationRegistry', WHEN_FREED),
-  flagged('SharedArrayBuffer', THREADS),
-  flagged('Atomics', THREADS),
-  flagged('WebAssembly', 'runs code that is not TypeScript'),
+  flagged('globalThis', 'variablesByName'),
+  flagged('Proxy', 'watches'),
+  flagged('Reflect', 'watches'),
+  flagged('WeakRef', 'whenFreed'),
+  flagged('FinalizationRegistry', 'whenFreed'),
+  flagged('SharedArrayBuffer', 'threads'),
+  flagged('Atomics', 'threads'),
+  flagged('WebAssembly', 'notTypeScript'),
 ]);
 
-export const refusedProperties = byName([
-  refused('prepareStackTrace', 'looks at who called the program', 'To print an exception, its message is enough.'),
-]);
-
-const CHAIN = 'changes or reads the chain from which objects inherit';
+export const refusedProperties = byName([refused('prepareStackTrace', 'whoCalled', 'printMessage')]);
 
 export const flaggedProperties = byName([
-  flagged('captureStackTrace', 'looks at who called the program'),
-  flagged('stackTraceLimit', 'looks at who called the program'),
-  flagged('__proto__', CHAIN),
-  flagged('setPrototypeOf', CHAIN, 'Use `class … extends`.'),
-  flagged('__defineGetter__', CHAIN),
-  flagged('__defineSetter__', CHAIN),
-  flagged('__lookupGetter__', CHAIN),
-  flagged('__lookupSetter__', CHAIN),
-  flagged('callee', 'looks at who called the program'),
-  flagged('caller', 'looks at who called the program'),
+  flagged('captureStackTrace', 'whoCalled'),
+  flagged('stackTraceLimit', 'whoCalled'),
+  flagged('__proto__', 'chain'),
+  flagged('setPrototypeOf', 'chain', 'extend'),
+  flagged('__defineGetter__', 'chain'),
+  flagged('__defineSetter__', 'chain'),
+  flagged('__lookupGetter__', 'chain'),
+  flagged('__lookupSetter__', 'chain'),
+  flagged('callee', 'whoCalled'),
+  flagged('caller', 'whoCalled'),
 ]);

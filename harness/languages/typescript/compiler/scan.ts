@@ -4,27 +4,27 @@
  * submissions run is a compile error instead (gate.ts).
  */
 import ts from 'typescript';
-import type { ScanFinding } from '../../scan.ts';
 import { declaredNames, isValueReference } from './identifiers.ts';
-import { cut, pathOf } from './facts/places.ts';
+import { pathOf } from './facts/places.ts';
+import type { FoundByScan } from './messages.ts';
 import { flaggedNames, flaggedProperties, refusedNames, refusedProperties, rules, type Rule } from './scan-rules.ts';
 
 /** Each kind of finding once in a file, where it stands first. */
-export const scan = (file: ts.SourceFile): ScanFinding[] => {
-  const found = new Map<string, ScanFinding>();
+export const scan = (file: ts.SourceFile): FoundByScan[] => {
+  const found = new Map<Rule, FoundByScan>();
   const declared = declaredNames(file);
   const visit = (node: ts.Node): void => {
     const rule = ruleFor(node, declared);
-    if (rule !== null && !found.has(rule.what)) found.set(rule.what, findingAt(file, node, rule));
+    if (rule !== null && !found.has(rule)) found.set(rule, findingAt(file, node, rule));
     ts.forEachChild(node, visit);
   };
   visit(file);
   return [...found.values()];
 };
 
-const findingAt = (file: ts.SourceFile, node: ts.Node, { outcome, what, why, instead }: Rule): ScanFinding => {
+const findingAt = (file: ts.SourceFile, node: ts.Node, { outcome, what, why, instead }: Rule): FoundByScan => {
   const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
-  return { outcome, what: cut(what), why, instead, path: pathOf(file), line: line + 1, column: character + 1 };
+  return { outcome, what, why, instead, path: pathOf(file), line: line + 1, column: character + 1 };
 };
 
 const ruleFor = (node: ts.Node, declared: ReadonlySet<string>): Rule | null => {

@@ -45,8 +45,8 @@ const lintFile = (linter: Linter, config: Linter.Config[], file: LintRequest['fi
   try {
     return { kind: 'file', findings: findingsIn(linter, config, file) };
   } catch (error) {
-    const isDeep = error instanceof RangeError;
-    const [detail = ''] = (isDeep ? 'the source is nested too deeply' : String(error)).split('\n');
+    if (error instanceof RangeError) return { kind: 'gave-up', path: file.path, detail: null };
+    const [detail = ''] = String(error).split('\n');
     return { kind: 'gave-up', path: file.path, detail: detail.slice(0, MOST_CHARACTERS) };
   }
 };

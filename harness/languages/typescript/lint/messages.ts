@@ -17,8 +17,8 @@ export const lintMessage = z.discriminatedUnion('kind', [
       z.strictObject({ path: text, line: z.int().positive(), column: z.int().positive(), rule: text, message: text }),
     ),
   }),
-  /** A rule failed on this file. */
-  z.strictObject({ kind: z.literal('gave-up'), path: text, detail: text }),
+  /** A rule failed on this file; null when the source is nested too deeply. */
+  z.strictObject({ kind: z.literal('gave-up'), path: text, detail: text.nullable() }),
   z.strictObject({ kind: z.literal('end') }),
 ]);
 export type LintMessage = z.infer<typeof lintMessage>;
