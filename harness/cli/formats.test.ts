@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -81,5 +81,15 @@ describe('grade convert', () => {
     const { code, stderr } = await grade(['convert', broken, '--output', 'tap=-']);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^Error: The report has an older form .*\n {2}Where: .*broken.json\n {2}What to do: Grade/);
+  });
+});
+
+describe('standard output', () => {
+  it('ends quietly when the reader has gone away', () => {
+    const command = `"$0" "$1" words | head -c 1 >&2; echo "\${PIPESTATUS[0]}"`;
+    const { stdout, stderr } = spawnSync('bash', ['-c', command, process.execPath, resolve('grade.ts')], {
+      encoding: 'utf8',
+    });
+    expect({ stdout, stderr }).toEqual({ stdout: '0\n', stderr: 'l' });
   });
 });

@@ -24,9 +24,13 @@ export const toStdout = (text: string): Promise<boolean> =>
     };
     process.stdout.once('error', fail);
     process.stdout.write(text, (error) => {
+      if (error !== null && error !== undefined) {
+        // The listener stays: the event may still come, and would end the program if none heard it.
+        fail(error);
+        return;
+      }
       process.stdout.off('error', fail);
-      if (error === null || error === undefined) resolve(true);
-      else fail(error);
+      resolve(true);
     });
   });
 
