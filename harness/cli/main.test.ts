@@ -41,6 +41,7 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     [['empty', '--jobs', '0'], 'It must be a whole number from 1 to 256.'],
     [['empty', '--output', 'jsn=x'], 'Did you mean "json"? The formats are:\n    '],
     [['empty', '--output', 'json'], 'Write --output json=FILE, or --output json=- for standard output.'],
+    [['empty', '--output', 'html=.'], 'The place for the output is a folder.'],
     [['empty', '--output', 'json=-', '--output', 'text=-'], 'Two outputs go to the same place, -.'],
     [['empty', '--assignment', '8puzle'], 'Did you mean "8puzzle"?'],
     [['empty', '--language', 'jva'], 'Did you mean "java"?'],

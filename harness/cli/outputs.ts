@@ -1,4 +1,5 @@
 /** `--output FORMAT=PATH`: what is rendered, and where it goes. */
+import { statSync } from 'node:fs';
 import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
@@ -16,7 +17,7 @@ export interface Output {
   readonly path: string;
 }
 
-/** Throws a usage error for an unknown format, a missing path, or two outputs to one place. */
+/** Throws a usage error for an unknown format, a missing path, a folder, or two outputs to one place. */
 export const parseOutputs = (specs: readonly string[]): Output[] => {
   const outputs = specs.map(parseOutput);
   const places = outputs.map(({ path }) => (path === '-' ? path : resolve(path)));
@@ -37,12 +38,21 @@ const parseOutput = (spec: string): Output => {
   if (format === undefined) {
     throw unknownFormat(id, known, spec);
   }
+  if (isFolder(path)) {
+    throw usageError('output-is-a-folder', errorWords.isFolder(), {
+      where: `--output ${spec}`,
+      remedy: errorWords.isFolderRemedy(),
+    });
+  }
   if (path !== '') return { format, path };
   throw usageError('output-without-path', errorWords.noPath(), {
     where: `--output ${spec}`,
     remedy: errorWords.noPathRemedy({ id }),
   });
 };
+
+const isFolder = (path: string): boolean =>
+  path !== '' && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 
 const unknownFormat = (id: string, known: readonly string[], spec: string): GraderError => {
   const near = nearest(id, known);

@@ -16,6 +16,8 @@ export const errorWords = defineWords('cli.error', {
   didYouMean: 'Did you mean "grade {command}"? All commands: grade --help',
   wholeNumber: 'It must be a whole number from {least} to {most}.',
   score: 'It must be a number from 0 to 100.',
+  isFolder: 'The place for the output is a folder.',
+  isFolderRemedy: 'Give a file in it, as in --output html=reports/report.html.',
   samePlace: 'Two outputs go to the same place, {path}.',
   samePlaceRemedy: 'Give each its own path.',
   noPath: 'The output has no path.',
