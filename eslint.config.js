@@ -28,11 +28,12 @@ export default defineConfig(
     'coverage',
     'reports',
     'fixtures/**/*.*',
+    'examples/*/submissions',
     '!fixtures/attacks/*/*/make.ts',
-    'reference/typescript/submission',
+    'reference/instruments/typescript/submission',
     '.cache',
     // AssemblyScript: its types and decorators are not TypeScript's.
-    'reference/inner-loops/assembly',
+    'reference/lab/inner-loops/assembly',
     // Written by scripts/write-pages.ts.
     '**/*.bundle.js',
   ]),
@@ -56,25 +57,41 @@ export default defineConfig(
   },
   {
     files: ['harness/languages/**/*.ts'],
-    ignores: ['**/*.test.ts'],
+    ignores: ['**/*.test.ts', '**/*.verify.ts'],
     rules: { 'no-restricted-syntax': ['error', ...noAssignment] },
   },
   {
     // Classes of static methods are the form of algs4, which submissions are written for.
-    files: ['reference/typescript/algs4/**/*.ts'],
+    files: ['reference/instruments/typescript/algs4/**/*.ts'],
     rules: { '@typescript-eslint/no-extraneous-class': 'off' },
   },
   {
-    files: ['harness/sandbox/**', 'bin/**', 'scripts/**', 'fixtures/**', '**/*.test.ts'],
+    files: [
+      'harness/sandbox/**',
+      'harness/testing/**',
+      'bin/**',
+      'scripts/**',
+      'fixtures/**',
+      '**/*.test.ts',
+      '**/*.verify.ts',
+    ],
     rules: { 'no-restricted-imports': 'off' },
   },
   {
-    files: ['**/*.test.ts'],
+    files: ['**/*.test.ts', '**/*.verify.ts'],
     rules: { 'max-lines-per-function': 'off', 'max-lines': 'off' },
   },
   {
     files: ['**/*.{js,mjs}'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', Buffer: 'readonly', URL: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        Buffer: 'readonly',
+        URL: 'readonly',
+        AbortSignal: 'readonly',
+      },
+    },
     rules: sizes,
   },
 );

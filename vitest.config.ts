@@ -1,20 +1,62 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-const sources = ['harness', 'specs', 'reference', 'bin', 'scripts'];
+const sources = ['harness', 'specs', 'reference', 'bin', 'scripts', 'examples'];
+const tests = sources.map((folder) => `${folder}/**/*.test.ts`);
 
-/** The tests start real compilers, JVMs and sandboxes: no more files at once than there are cores. */
+/** Folders whose tests start compilers, JVMs, sandboxes, browsers or the command line. */
+const processes = [
+  'harness/{sandbox,cli,doctor,probe,languages,api,course}/**',
+  'harness/**/browser.test.ts',
+  'specs/*/{submissions,reference-submissions}.test.ts',
+  'specs/algs4/**',
+  'specs/slider-puzzle/{lab,fixtures,commands}/**',
+  'specs/slider-puzzle/checks/together/**',
+  'reference/{lab,instruments}/**',
+  '{bin,scripts,examples}/**',
+].map((folder) => (folder.endsWith('.ts') ? folder : `${folder}/*.test.ts`));
+
+const ignored = ['**/node_modules/**', 'fixtures/**', 'dist/**'];
+
+/**
+ * Three projects: `pure` shares modules among its files, since they start nothing and change nothing; `processes` has a
+ * process for each file; `verify` is what takes long and runs by `npm run verify`.
+ */
 export default defineConfig({
+  resolve: {
+    // As course modules import it.
+    alias: [
+      { find: /^8puzzle-grader\/slider-puzzle$/, replacement: join(import.meta.dirname, 'slider-puzzle.ts') },
+      { find: /^8puzzle-grader$/, replacement: join(import.meta.dirname, 'index.ts') },
+    ],
+  },
   test: {
-    include: sources.map((folder) => `${folder}/**/*.test.ts`),
-    exclude: ['**/node_modules/**', 'fixtures/**', 'dist/**'],
-    pool: 'forks',
+    // The tests start real compilers, JVMs and sandboxes: no more files at once than there are cores.
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'processes', pool: 'forks', include: processes, exclude: ignored } },
+      {
+        extends: true,
+        test: { name: 'pure', pool: 'threads', isolate: false, include: tests, exclude: [...ignored, ...processes] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'verify',
+          pool: 'forks',
+          testTimeout: 1_800_000,
+          env: { EVERY_RUN: '1' },
+          include: [...sources.map((folder) => `${folder}/**/*.verify.ts`), 'harness/testing/fuzz/*.test.ts'],
+          exclude: ignored,
+        },
+      },
+    ],
     coverage: {
       provider: 'v8',
-      include: ['grade.ts', 'harness/**/*.ts', 'specs/**/*.ts', 'reference/**/*.ts'],
+      include: ['grade.ts', 'index.ts', 'harness/**/*.ts', 'specs/**/*.ts', 'reference/**/*.ts'],
       exclude: ['**/*.test.ts'],
       reporter: ['text-summary', 'html'],
     },

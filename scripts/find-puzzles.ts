@@ -1,14 +1,14 @@
 /**
  * Finds, for each puzzle file that is drawn at random, the first attempt whose board is what the file's name and its
- * profile ask for, and prints the table of specs/8puzzle/fixtures/attempts.ts. Needed only when the seed or a recipe
+ * profile ask for, and prints the table of specs/slider-puzzle/fixtures/attempts.ts. Needed only when the seed or a recipe
  * changes: node scripts/find-puzzles.ts [file name ...]. Takes some minutes.
  */
-import { searchDeepening } from '../reference/deepening/ida-star.ts';
-import { boundedOfficialSearch } from '../reference/solver.ts';
-import { type Tiles, manhattan, twin } from '../reference/tiles.ts';
-import { givenBoards } from '../specs/8puzzle/fixtures/given.ts';
-import { candidate, workOf } from '../specs/8puzzle/fixtures/recipes.ts';
-import { claimOf, puzzleNames } from '../specs/8puzzle/puzzle-names.ts';
+import { fastDeepening } from '../reference/lab/deepening/fast-deepening.ts';
+import { boundedOfficialSearch } from '../reference/lab/counting/official-search.ts';
+import { type Tiles, manhattan, twin } from '../reference/puzzle/tiles.ts';
+import { givenBoards } from '../specs/slider-puzzle/fixtures/given.ts';
+import { candidate, workOf } from '../specs/slider-puzzle/fixtures/recipes.ts';
+import { claimOf, puzzleNames } from '../specs/slider-puzzle/puzzles/puzzle-names.ts';
 
 /** Harder boards are passed over, so that the fixtures are checked quickly. */
 const maxNodes = 10_000_000;
@@ -19,10 +19,10 @@ const largestGap = 12;
 
 const isWanted = (name: string, board: Tiles): boolean => {
   const { moves } = claimOf(name);
-  if (moves === null) return searchDeepening(twin(board), { maxNodes }).kind === 'solved';
+  if (moves === null) return fastDeepening(twin(board), { maxNodes }).kind === 'solved';
   const bound = manhattan(board);
   if (bound > moves || bound % 2 !== moves % 2 || (moves >= hardMoves && bound < moves - largestGap)) return false;
-  const result = searchDeepening(board, { maxNodes });
+  const result = fastDeepening(board, { maxNodes });
   return result.kind === 'solved' && result.moves.length === moves && keepsToProfile(name, board);
 };
 

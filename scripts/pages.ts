@@ -9,8 +9,8 @@ export interface PageScript {
 }
 
 export const pageScripts: readonly PageScript[] = [
-  { entry: 'harness/report/html/report.client.ts', output: 'harness/report/html/report.bundle.js' },
-  { entry: 'specs/8puzzle/play/play.client.ts', output: 'specs/8puzzle/play/play.bundle.js' },
+  { entry: 'harness/formats/html/report.client.ts', output: 'harness/formats/html/report.bundle.js' },
+  { entry: 'specs/slider-puzzle/lab/play/play.client.ts', output: 'specs/slider-puzzle/lab/play/play.bundle.js' },
 ];
 
 /** The bundle: one classic script for an inline `<script>` element, free of anything that could end that element. */

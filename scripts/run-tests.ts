@@ -1,6 +1,7 @@
 /**
  * `npm test`: runs vitest and ends with one line of totals, `N passed, N failed` (and `, N skipped`), for people and
- * machines that read only the last line. Arguments go to vitest, which then runs only those files.
+ * machines that read only the last line. Arguments go to vitest, which then runs only those files. What takes long is left
+ * out: `npm run verify` asks for it by `--project verify`.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -30,7 +31,9 @@ try {
 async function vitest(output: string): Promise<number> {
   const cli = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${output}`];
-  const child = spawn(process.execPath, [cli, 'run', ...reporters, ...process.argv.slice(2)], { stdio: 'inherit' });
+  const given = process.argv.slice(2);
+  const projects = given.includes('--project') ? [] : ['--project', 'pure', '--project', 'processes'];
+  const child = spawn(process.execPath, [cli, 'run', ...reporters, ...projects, ...given], { stdio: 'inherit' });
   const [code] = (await once(child, 'exit')) as [number | null];
   return code ?? 1;
 }

@@ -1,11 +1,11 @@
 /**
  * `npm run test:pack`: packs the grader, installs the archive into an empty folder as a user would, and grades with
- * the installed command: under the machine's own Node, outside the repository.
+ * the installed command, by a course's own module and by a program: under the machine's own Node, outside the repository.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), '8puzzle-grader-pack-'));
@@ -15,9 +15,13 @@ try {
   grade(['--help'], 0);
   solve();
   play();
+  grade(['fixtures', 'submission', 'java/passed/two-queues', '--write', 'none'], 2); // none is packed
   grade(['doctor', '--prepare'], 0);
   gradeFixture('java');
   gradeFixture('typescript');
+  explainCourse();
+  useLibrary();
+  checkTypes();
   process.stdout.write('The packed grader installs and grades.\n');
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -63,12 +67,39 @@ function gradeFixture(language: string): void {
   grade([submission, '--quiet', '--min-score', '100', '--output', `json=${join(folder, `${language}.json`)}`], 0);
 }
 
+/** A course's own module, which imports the installed grader by its name. */
+function explainCourse(): void {
+  copyFileSync(join(root, 'examples', 'extra-check', 'course.ts'), join(folder, 'course.ts'));
+  const explained = grade(['explain', 'board-neighbors-twice', '--assignment', './course.ts'], 0);
+  if (!explained.includes('can be walked twice')) throw new Error(`grade explain tells no more than\n${explained}`);
+}
+
+/** A program that opens a grader, under the Node that came with it. */
+function useLibrary(): void {
+  copyFileSync(join(root, 'examples', 'library', 'grade.mjs'), join(folder, 'grade.mjs'));
+  const submission = join(root, 'fixtures', 'submissions', 'typescript', 'passed', 'two-queues');
+  const said = run(join(folder, 'node_modules', '.bin', 'node'), ['grade.mjs', submission], 0);
+  if (said !== 'Score: 100\n') throw new Error(`examples/library/grade.mjs printed ${said}`);
+  if (!existsSync(join(folder, 'report.html'))) throw new Error('examples/library/grade.mjs wrote no report.html');
+}
+
+/** A program in TypeScript is compiled against the installed declarations. */
+function checkTypes(): void {
+  copyFileSync(join(root, 'examples', 'library', 'types.ts'), join(folder, 'types.mts'));
+  const options = ['--strict', '--noEmit', '--skipLibCheck', '--module', 'nodenext', '--target', 'es2024'];
+  run(join(folder, 'node_modules', '.bin', 'tsc'), [...options, 'types.mts'], 0);
+}
+
 /** Gives what it printed. */
 function grade(args: readonly string[], expected: number): string {
-  const command = join(folder, 'node_modules', '.bin', 'grade');
+  return run(join(folder, 'node_modules', '.bin', 'grade'), args, expected);
+}
+
+function run(command: string, args: readonly string[], expected: number): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: folder, encoding: 'utf8', env: machinesOwn() });
   if (status === expected) return stdout;
-  throw new Error(`grade ${args.join(' ')}: exit code ${String(status)}, expected ${expected}\n${stdout}${stderr}`);
+  const called = `${basename(command)} ${args.join(' ')}`;
+  throw new Error(`${called}: exit code ${String(status)}, expected ${expected}\n${stdout}${stderr}`);
 }
 
 /** Without the repository's node_modules/.bin, which would hide the machine's Node behind ours. */

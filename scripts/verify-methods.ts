@@ -4,9 +4,9 @@
  * The tests do the same with a sample. With arguments, only the ways whose title has one of these words. Prints a line for
  * each way; ends with exit code 1 after the first wrong answer.
  */
-import { boardAtDistance, countAtDistance } from '../reference/distances.ts';
+import { boardAtDistance, countAtDistance } from '../reference/oracle/distances.ts';
 import { type Way, faultOf, waysFor } from '../reference/testing/answers.ts';
-import { type Tiles, twin } from '../reference/tiles.ts';
+import { type Tiles, twin } from '../reference/puzzle/tiles.ts';
 
 const farthest = { 2: 6, 3: 31 } as const;
 /** Of so many boards, one twin is looked at: most methods ask parity first. */

@@ -1,15 +1,15 @@
 /** Commands that assignments bring: what they are handed to work with, and how they are put into the program. */
 import { Command, Option } from 'commander';
-import type { Assignment } from '../assignment.ts';
-import { cacheDir } from '../cache-dir.ts';
-import type { AssignmentCommand, CommandConsole, ExamineRequest, SubmissionOptions } from '../command.ts';
+import type { Assignment } from '../contracts/assignment.ts';
+import { cacheDir } from '../platform/cache-dir.ts';
+import type { AssignmentCommand, CommandConsole, ExamineRequest, SubmissionOptions } from '../contracts/command.ts';
 import { findConfig } from '../config/load.ts';
-import { resolveSettings } from '../config/resolve.ts';
-import { grade } from '../grade.ts';
-import { takeSubmission } from '../recognise.ts';
-import type { Report } from '../report/schema.ts';
+import { resolveWithCourse } from '../api/choose-assignments.ts';
+import { graderFor } from '../api/grader.ts';
+import type { Report } from '../contracts/report.ts';
+import type { GradingSettings } from '../contracts/settings.ts';
 import { openInBrowser } from '../sandbox/open-in-browser.ts';
-import { explained } from '../system-error.ts';
+import { explained } from '../platform/system-error.ts';
 import { errorText } from './error-text.ts';
 import { exitCodeOfError } from './exit-code.ts';
 import { listGiven } from './given-files.ts';
@@ -17,17 +17,29 @@ import { interruptible } from './interrupt.ts';
 import { writeOutput } from './outputs.ts';
 import { openLine } from './progress.ts';
 import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
-import { optionWords } from './words/program.ts';
+
+/** A command that can be listed; what it takes and does is known once it is loaded. */
+export interface ListedCommand {
+  readonly command: Command;
+  /** As it stands in the list: `solve [options] <file...>`. */
+  readonly term: string;
+  load(): Promise<void>;
+}
 
 /** One command for each that an assignment brings; those that several share once. */
 export const assignmentCommands = (
   assignments: readonly Assignment[],
   report: (exitCode: number) => void,
-): readonly Command[] =>
+): readonly ListedCommand[] =>
   [...new Set(assignments.flatMap(({ commands }) => commands ?? []))].map((one) => {
-    const command = new Command(one.name);
-    one.define(command, consoleFor(one, assignments, report));
-    return command;
+    const command = new Command(one.name).description(one.description());
+    return {
+      command,
+      term: `${one.name} ${one.usage}`,
+      load: async () => {
+        (await one.load())(command, consoleFor(one, assignments, report));
+      },
+    };
   });
 
 const consoleFor = (
@@ -40,76 +52,79 @@ const consoleFor = (
     ...terminal,
     report,
     addSubmissionOptions,
-    recognise: (path, options) => recognise(path, options, sharing),
-    examine: (request) => examine(request, sharing),
+    namedAssignment: async () => (await findConfig(undefined, assignments)).config.assignment ?? null,
+    recognise: (path, options) => recognise(path, options, { sharing, all: assignments }),
+    examine: (request) => examine(request, { sharing, all: assignments }),
   };
 };
 
-const terminal: Omit<CommandConsole, 'report' | 'addSubmissionOptions' | 'recognise' | 'examine'> = {
-  print: toStdout,
-  writeFile: (path, text) => writeOutput(path, text, false),
-  openInBrowser: (url) => {
-    if (process.stdout.isTTY) openInBrowser(url);
-  },
-  forPeople,
-  note: (content) => {
-    toStderr(forPeople(content));
-  },
-  complain: (error) => {
-    const shown = explained(error);
-    toStderr(forPeople(errorText(shown, false)));
-    return exitCodeOfError(shown);
-  },
-  get width() {
-    return terminalWidth();
-  },
-  get color() {
-    return useColor(process.stdout);
-  },
-  openLine: () => openLine(useColor(process.stderr)),
-  interruptible,
-  namedAssignment: async () => (await findConfig(undefined)).config.assignment ?? null,
-  cacheDir,
-  listFiles: listGiven,
-};
+const terminal: Omit<CommandConsole, 'report' | 'addSubmissionOptions' | 'namedAssignment' | 'recognise' | 'examine'> =
+  {
+    print: toStdout,
+    writeFile: (path, text) => writeOutput(path, text, false),
+    openInBrowser: (url) => {
+      if (process.stdout.isTTY) openInBrowser(url);
+    },
+    forPeople,
+    note: (content) => {
+      toStderr(forPeople(content));
+    },
+    complain: (error) => {
+      const shown = explained(error);
+      toStderr(forPeople(errorText(shown, false)));
+      return exitCodeOfError(shown);
+    },
+    get width() {
+      return terminalWidth();
+    },
+    get color() {
+      return useColor(process.stdout);
+    },
+    openLine: () => openLine(useColor(process.stderr)),
+    interruptible,
+    cacheDir,
+    listFiles: listGiven,
+  };
 
 const addSubmissionOptions = (command: Command): void => {
   command
-    .option('--assignment <id>', optionWords.assignmentOfSubmission())
-    .option('--language <id>', optionWords.language())
-    .option('--config <file>', optionWords.config())
+    .option('--assignment <id>', "the submission's assignment; by default recognized from the files")
+    .option('--language <id>', 'its language; by default recognized from the files')
+    .option('--config <file>', 'settings; grader.config.yaml by default')
     .addOption(scanOption())
-    .option('--allow-weak-isolation', optionWords.weakIsolation());
+    .option('--allow-weak-isolation', 'also grade in a weak tier: see grade doctor');
 };
 
-export const scanOption = (): Option => new Option('--scan <how>', optionWords.scan()).choices(['refuse', 'flag']);
+export const scanOption = (): Option =>
+  new Option('--scan <how>', 'whether what the scan refuses is not run, or is graded and listed').choices([
+    'refuse',
+    'flag',
+  ]);
 
-const recognise = async (
-  path: string,
-  options: SubmissionOptions,
-  known: readonly Assignment[],
-): Promise<string | null> => {
-  const { assignments, settings } = resolveSettings(options, await findConfig(options.config), known);
-  const { assignment, result } = await takeSubmission(path, assignments, settings.language);
-  return result.kind === 'submission' && assignment.recognise(result.submission) > 0 ? assignment.id : null;
+/** The assignments of a command, and all: a configuration may have settings of any. */
+interface Known {
+  readonly sharing: readonly Assignment[];
+  readonly all: readonly Assignment[];
+}
+
+const recognise = async (path: string, options: SubmissionOptions, { sharing, all }: Known): Promise<string | null> => {
+  const loaded = await findConfig(options.config, all);
+  return graderFor(await resolveWithCourse(options, loaded, sharing), loaded.locale).recognise(path);
 };
 
-const examine = async (request: ExamineRequest, known: readonly Assignment[]): Promise<Report> => {
-  const { path, options, totalMs, signal } = request;
-  const { assignments, settings } = resolveSettings(options, await findConfig(options.config), known);
-  return grade({
-    path,
-    assignments: assignments.map((one) => ({ ...one, prepare: (given) => request.prepare(one.id, given) })),
-    settings: {
-      ...settings,
-      puzzlesDir: null,
-      style: false,
-      checks: { off: [], visibility: [], details: [], dueDate: null, places: new Map() },
-      audience: 'staff',
-      limits: { ...settings.limits, totalMs, heapBytes: Math.max(settings.limits.heapBytes, request.heapBytes) },
-    },
-    only: [],
-    signal,
-    onEvent: request.onEvent.bind(request),
-  });
+const examine = async (request: ExamineRequest, { sharing, all }: Known): Promise<Report> => {
+  const { path, options, totalMs, heapBytes, signal } = request;
+  const loaded = await findConfig(options.config, all);
+  const { assignments, settings, minScore } = await resolveWithCourse(options, loaded, sharing);
+  const asking = assignments.map((one): Assignment => ({ ...one, prepare: (given) => request.prepare(one.id, given) }));
+  const narrowed: GradingSettings = {
+    ...settings,
+    style: false,
+    checks: { off: [], visibility: [], details: [], dueDate: null, places: new Map() },
+    audience: 'staff',
+    limits: { ...settings.limits, totalMs, heapBytes: Math.max(settings.limits.heapBytes, heapBytes) },
+  };
+  const grader = graderFor({ assignments: asking, settings: narrowed, minScore }, loaded.locale);
+  const report = await grader.grade(path, { signal, onEvent: request.onEvent.bind(request) });
+  return grader.editionOf(report);
 };

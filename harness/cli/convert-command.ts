@@ -3,13 +3,12 @@
  * edition for students is made as of now: what they see after the due date is in it once that is over.
  */
 import { Command } from 'commander';
-import { forAudience } from '../report/audience.ts';
+import { forAudience } from '../report/student-view/student-view.ts';
 import { readReport } from '../report/read.ts';
-import type { Audience } from '../report/schema.ts';
+import type { Audience } from '../contracts/report.ts';
 import { deliver } from './deliver.ts';
 import { audienceOption, collect } from './option-values.ts';
 import { parseOutputs } from './outputs.ts';
-import { convertWords as words } from './words/formats.ts';
 
 interface ConvertOptions {
   readonly output?: readonly string[];
@@ -22,13 +21,13 @@ interface ConvertOptions {
 /** Throws a usage error for a file that is no report of this version. */
 export const convertCommand = (): Command =>
   new Command('convert')
-    .description(words.description())
-    .argument('<report>', words.argument())
-    .option('--output <format=path>', words.output(), collect)
+    .description('write a report.json in other formats, without grading again')
+    .argument('<report>', 'report.json of a grading; - is standard input')
+    .option('--output <format=path>', 'such as gradescope=results.json; - is the terminal; repeatable', collect)
     .addOption(audienceOption())
-    .option('-q, --quiet', words.quiet())
-    .option('-v, --verbose', words.verbose())
-    .option('--no-color', words.color())
+    .option('-q, --quiet', 'do not say what was written')
+    .option('-v, --verbose', 'text: also what passed, and every failed case')
+    .option('--no-color', 'no colors, as with NO_COLOR set')
     .action(
       async (path: string, { output = ['text=-'], audience = 'student', quiet, verbose, color }: ConvertOptions) => {
         const outputs = parseOutputs(output);

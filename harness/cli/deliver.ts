@@ -1,8 +1,8 @@
 /** Brings a finished report to everyone who asked for it, so that a grading is never lost to a full disk. */
-import { GraderError } from '../errors.ts';
-import type { Format, RenderOptions } from '../report/formats/format.ts';
-import { text } from '../report/formats/text.ts';
-import type { Report } from '../report/schema.ts';
+import { GraderError } from '../contracts/errors.ts';
+import type { Format, RenderOptions } from '../contracts/format.ts';
+import { text } from '../formats/text.ts';
+import type { Report } from '../contracts/report.ts';
 import { appendOutput, type Output, writeOutput } from './outputs.ts';
 import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
 

@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gradeCommand, type Run } from '../../bin/testing.ts';
+import { gradeCommand, type Run } from '../testing/grade-command.ts';
 import type { ReportDiff } from '../report/diff/diff.ts';
-import { passedReport } from '../report/testing.ts';
-import { failedReport } from '../report/testing-failed.ts';
+import { passedReport } from '../testing/reports/passed.ts';
+import { failedReport } from '../testing/reports/failed.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
     writeFile(join(folder, 'good.json'), text),
     writeFile(join(folder, 'bad.json'), JSON.stringify(failedReport())),
     writeFile(join(folder, 'cut.json'), text.slice(0, 500)),
-    writeFile(join(folder, 'old.json'), text.replace('/report/v2', '/report/v1')),
+    writeFile(join(folder, 'old.json'), text.replace('/report/v3', '/report/v1')),
     writeFile(join(folder, 'hostile.json'), text.replace('two-queues', '\\u001b[2J\\u202egnp.exe')),
   ]);
 });

@@ -1,13 +1,12 @@
 /** `grade diff OLD NEW`: two reports of one student, what changed and why. */
 import { Command } from 'commander';
-import { usageError } from '../errors.ts';
+import { usageError } from '../contracts/errors.ts';
 import { diffReports } from '../report/diff/diff.ts';
 import { diffText } from '../report/diff/text.ts';
 import { readReport } from '../report/read.ts';
-import { makePaint } from '../report/text/paint.ts';
+import { makePaint } from '../text/paint.ts';
 import { exitCodes } from './exit-code.ts';
 import { forPeople, terminalWidth, toStdout, useColor } from './terminal.ts';
-import { diffCommandWords as words } from './words/diff.ts';
 
 interface DiffOptions {
   readonly json?: true;
@@ -18,15 +17,17 @@ interface DiffOptions {
 /** `report` is told the exit code. Throws a usage error for a file that is no report of this version. */
 export const diffCommand = (report: (exitCode: number) => void): Command =>
   new Command('diff')
-    .description(words.description())
-    .argument('<old>', words.old())
-    .argument('<new>', words.new())
-    .option('--json', words.json())
-    .option('--fail-on-regression', words.failOnRegression())
-    .option('--no-color', words.color())
+    .description('what changed between two report.json files of one student, and why')
+    .argument('<old>', 'report.json of the earlier grading; - is standard input')
+    .argument('<new>', 'report.json of the later grading')
+    .option('--json', 'as JSON, with everything')
+    .option('--fail-on-regression', 'exit code 1 when a check broke or the score is lower')
+    .option('--no-color', 'no colors, as with NO_COLOR set')
     .action(async (old: string, now: string, options: DiffOptions) => {
       if (old === '-' && now === '-') {
-        throw usageError('stdin-twice', words.twice(), { remedy: words.twiceRemedy() });
+        throw usageError('stdin-twice', 'Both reports cannot come from standard input.', {
+          remedy: 'Give one of them as a file.',
+        });
       }
       const diff = diffReports(await readReport(old), await readReport(now));
       const paint = makePaint(options.color && useColor(process.stdout));

@@ -1,14 +1,13 @@
 /** `grade doctor`: what works on this machine, found by doing. */
 import { Command } from 'commander';
-import type { Assignment } from '../assignment.ts';
-import { cacheDir } from '../cache-dir.ts';
+import type { Assignment } from '../contracts/assignment.ts';
+import { cacheDir } from '../platform/cache-dir.ts';
 import { checkup, type Problems } from '../doctor/checkup.ts';
 import { factsFor } from '../doctor/language-findings.ts';
 import { renderCheckup } from '../doctor/table.ts';
-import { GraderError, graderFault } from '../errors.ts';
+import { GraderError, graderFault } from '../contracts/errors.ts';
 import { languages } from '../languages/registry.ts';
 import { toStderr, toStdout } from './terminal.ts';
-import { doctorWords } from './words/doctor.ts';
 
 interface Options {
   readonly json?: true;
@@ -18,9 +17,9 @@ interface Options {
 /** The subcommand. Throws a grader fault, hence exit code 4, when nothing can be graded on this machine. */
 export const doctorCommand = (assignments: readonly Assignment[]): Command =>
   new Command('doctor')
-    .description(doctorWords.description())
-    .option('--json', doctorWords.json())
-    .option('--prepare', doctorWords.prepare())
+    .description('say what works on this machine (Node, languages, sandbox), and what is lost without each')
+    .option('--json', 'as JSON')
+    .option('--prepare', 'first build what each language needs once per machine, such as a runtime image')
     .action((options: Options) => examine(assignments, options));
 
 const examine = async (assignments: readonly Assignment[], options: Options): Promise<void> => {
@@ -28,8 +27,8 @@ const examine = async (assignments: readonly Assignment[], options: Options): Pr
   const found = await checkup(assignments, problems);
   await toStdout(options.json === true ? `${JSON.stringify(found, null, 2)}\n` : renderCheckup(found));
   if (!found.gradable) {
-    throw graderFault('nothing-gradable', doctorWords.nothing(), {
-      remedy: doctorWords.nothingRemedy(),
+    throw graderFault('nothing-gradable', 'Nothing can be graded on this machine.', {
+      remedy: 'Follow the advice above on what is missing, or run npm run setup.',
     });
   }
 };
@@ -41,7 +40,7 @@ const prepare = async (assignments: readonly Assignment[]): Promise<Problems> =>
     try {
       if ((await language.unavailable()) !== null) continue;
       for (const facts of factsFor(language, assignments)) await language.prepare(facts, cacheDir());
-      for (const lacking of (await language.provide?.(cacheDir())) ?? []) toStderr(`${lacking}\n`);
+      for (const lacking of (await language.installOptionalTools?.(cacheDir())) ?? []) toStderr(`${lacking}\n`);
     } catch (error) {
       if (!(error instanceof GraderError)) throw error;
       problems.set(language.id, [error.message, ...(error.remedy === null ? [] : [error.remedy])].join('\n'));

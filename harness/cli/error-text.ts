@@ -1,23 +1,22 @@
 /** Errors in words: what happened, where, and what to do. */
-import { GraderError } from '../errors.ts';
-import { clean } from '../report/clean.ts';
-import { errorWords } from './words/errors.ts';
+import { GraderError } from '../contracts/errors.ts';
+import { sanitizeText } from '../text/sanitize.ts';
 
 /** For standard error, newline at the end. `verbose` adds the stack of an error that nobody foresaw. */
 export const errorText = (error: unknown, verbose: boolean): string => {
   if (error instanceof GraderError) {
     const lines = [`Error: ${error.message}`];
     if (error.where !== null) lines.push(`  Where: ${error.where}`);
-    if (error.remedy !== null) lines.push(errorWords.whatToDo({ remedy: error.remedy }));
+    if (error.remedy !== null) lines.push(`  What to do: ${error.remedy}`);
     if (verbose && error.blame === 'fault' && error.cause !== undefined) lines.push(stackOf(error.cause));
     return shown(lines);
   }
   const message = error instanceof Error ? error.message : String(error);
-  const more = verbose ? stackOf(error) : errorWords.runAgain();
-  return shown([errorWords.fault({ message }), more]);
+  const more = verbose ? stackOf(error) : '  What to do: run it again with --verbose, and report the output.';
+  return shown([`This is a fault of the grader, not of the submission: ${message}`, more]);
 };
 
 const stackOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** Paths and names in messages may come from a submission. */
-const shown = (lines: readonly string[]): string => `${clean(lines.join('\n'), 10_000, { multiline: true })}\n`;
+const shown = (lines: readonly string[]): string => `${sanitizeText(lines.join('\n'), 10_000, { multiline: true })}\n`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { graderFault, usageError } from '../errors.ts';
-import { notGradableReport } from '../report/testing-failed.ts';
-import { aCheck, passedReport } from '../report/testing.ts';
+import { graderFault, usageError } from '../contracts/errors.ts';
+import { notGradableReport } from '../testing/reports/failed.ts';
+import { aCheck, passedReport } from '../testing/reports/passed.ts';
 import { errorText } from './error-text.ts';
 import { exitCodeOf, exitCodeOfError } from './exit-code.ts';
 import { Interrupted } from './interrupt.ts';

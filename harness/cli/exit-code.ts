@@ -1,6 +1,6 @@
 /** Exit codes, decided in one place. */
-import { GraderError } from '../errors.ts';
-import type { Report } from '../report/schema.ts';
+import { GraderError } from '../contracts/errors.ts';
+import type { Report } from '../contracts/report.ts';
 import { Interrupted, interruptedExit } from './interrupt.ts';
 
 export const exitCodes = { graded: 0, belowMinimum: 1, usage: 2, notGradable: 3, fault: 4 } as const;

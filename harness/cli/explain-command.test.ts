@@ -40,7 +40,7 @@ describe('grade explain', () => {
       'On which inputs',
       'What passing looks like',
       'Where the rule comes from',
-      'What it counts',
+      'What it is worth',
     ]);
     expect(stdout.replace(/\s+/gu, ' ')).toContain('Java: At most 1.15 x (4 n^2 + 32 n + 64), which is 70,729 bytes');
     expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
@@ -51,7 +51,7 @@ describe('grade explain', () => {
     writeFileSync(config, "checks:\n  details:\n    'solver-2a': staff\ntiming:\n  secondsPerPuzzle: 7\n");
     const told = (await explain('--json', '--config', config)).stdout;
     const all = new Map((JSON.parse(told) as Explained[]).map((one) => [one.id, one.languages['java']]));
-    expect(all.get('solver-2a')?.inputs).toEqual(['The course keeps these inputs to itself.']);
+    expect(all.get('solver-2a')?.inputs).toEqual(['The course does not publish these inputs.']);
     expect(all.get('timing-1-puzzle20')?.passing).toContain('within 7 s of CPU time');
   });
 });

@@ -1,15 +1,14 @@
 /** `grade formats`: the formats of `--output`. */
 import Table from 'cli-table3';
 import { Command } from 'commander';
-import type { Format } from '../report/formats/format.ts';
-import { formats } from '../report/formats/index.ts';
+import type { Format } from '../contracts/format.ts';
+import { formats } from '../formats/index.ts';
 import { toStdout } from './terminal.ts';
-import { formatsWords as words } from './words/formats.ts';
 
 export const formatsCommand = (): Command =>
   new Command('formats')
-    .description(words.description())
-    .option('--json', words.json())
+    .description('list the formats of --output: what each is for, and where a platform expects it')
+    .option('--json', 'as JSON')
     .action(async ({ json }: { readonly json?: true }) => {
       await toStdout(json === true ? asJson() : asTable());
     });
@@ -26,14 +25,14 @@ const widths = [18, 24, 34];
 
 const asTable = (): string => {
   const table = new Table({
-    head: [words.name(), words.purpose(), words.place()],
+    head: ['Format', 'For', 'Goes to'],
     colWidths: widths,
     wordWrap: true,
     wrapOnWordBoundary: true,
     style: { head: [], border: [], compact: true },
   });
   for (const format of formats) table.push(row(format));
-  return `${table.toString()}\n\n${words.use()}\n`;
+  return `${table.toString()}\n\nWrite one with --output FORMAT=PATH, when grading or with grade convert.\n`;
 };
 
 const row = ({ id, title, place }: Format): string[] => [id, title, place ?? ''];

@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { githubActions } from '../report/formats/github-actions.ts';
-import { gradescope } from '../report/formats/gradescope.ts';
-import { formats } from '../report/formats/index.ts';
-import { json } from '../report/formats/json.ts';
-import { failedReport } from '../report/testing-failed.ts';
+import { githubActions } from '../formats/github-actions.ts';
+import { gradescope } from '../formats/gradescope.ts';
+import { formats } from '../formats/index.ts';
+import { json } from '../formats/json.ts';
+import { failedReport } from '../testing/reports/failed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'formats-'));
 afterAll(() => {
@@ -80,7 +80,9 @@ describe('grade convert', () => {
     writeFileSync(broken, '{"schema": "8puzzle-grader/report/v1"}');
     const { code, stderr } = await grade(['convert', broken, '--output', 'tap=-']);
     expect(code).toBe(2);
-    expect(stderr).toMatch(/^Error: The report has an older form .*\n {2}Where: .*broken.json\n {2}What to do: Grade/);
+    expect(stderr).toMatch(
+      /^Error: The report has an older format .*\n {2}Where: .*broken.json\n {2}What to do: Grade/,
+    );
   });
 });
 

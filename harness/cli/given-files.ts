@@ -1,12 +1,11 @@
 /** What a person gives by its path, a folder or a zip, as a list of files. */
 import { stat } from 'node:fs/promises';
-import type { GivenFiles } from '../command.ts';
-import { usageError } from '../errors.ts';
+import type { GivenFiles } from '../contracts/command.ts';
+import { usageError } from '../contracts/errors.ts';
 import { archiveKind } from '../intake/archive-kind.ts';
 import { listArchive } from '../intake/archive.ts';
 import { listFolder } from '../intake/folder.ts';
 import { type Inventory, type Refused, refused } from '../intake/inventory.ts';
-import { errorWords } from './words/errors.ts';
 
 /** With the limits and the care of a submission. @throws {GraderError} when there is no folder or zip, or it is refused. */
 export const listGiven = async (path: string): Promise<GivenFiles> => {
@@ -18,11 +17,11 @@ export const listGiven = async (path: string): Promise<GivenFiles> => {
 
 const list = async (path: string): Promise<Inventory | Refused> => {
   const found = await stat(path).catch((cause: unknown) => {
-    throw usageError('files-missing', errorWords.noFolderOrZip(), { where: path, cause });
+    throw usageError('files-missing', 'There is no such folder or zip.', { where: path, cause });
   });
   if (found.isDirectory()) return listFolder(path);
-  if (!found.isFile()) return refused(errorWords.neither());
+  if (!found.isFile()) return refused('This is neither a folder nor a zip archive.');
   const kind = await archiveKind(path, found.size);
   if (kind.kind === 'refused') return kind;
-  return kind.kind === 'zip' ? listArchive(path, []) : refused(errorWords.neither());
+  return kind.kind === 'zip' ? listArchive(path, []) : refused('This is neither a folder nor a zip archive.');
 };

@@ -1,21 +1,20 @@
 /** `grade <folder|zip>`: one submission, from its files to its reports. */
 import { existsSync } from 'node:fs';
-import type { Assignment } from '../assignment.ts';
-import { findConfig } from '../config/load.ts';
-import { resolveSettings, type Flags } from '../config/resolve.ts';
-import { usageError } from '../errors.ts';
-import { gradeForStaff, startOf } from '../grade.ts';
-import { forAudience } from '../report/audience.ts';
-import { formats } from '../report/formats/index.ts';
-import type { Report } from '../report/schema.ts';
-import { nearest } from '../suggest.ts';
+import type { Assignment } from '../contracts/assignment.ts';
+import type { Grader } from '../api/grader.ts';
+import { openGrader } from '../api/open-grader.ts';
+import type { Flags } from '../config/resolve.ts';
+import { usageError } from '../contracts/errors.ts';
+import { inLocale } from '../messages/in-locale.ts';
+import { formats } from '../formats/index.ts';
+import type { Report } from '../contracts/report.ts';
+import { nearest } from '../text/suggest.ts';
 import { defaultReport, deliver } from './deliver.ts';
 import { exitCodeOf } from './exit-code.ts';
 import { interruptible } from './interrupt.ts';
 import { type Output, parseOutputs } from './outputs.ts';
 import { openProgress } from './progress.ts';
 import { toStdout, useColor } from './terminal.ts';
-import { errorWords } from './words/errors.ts';
 
 export interface GradeOptions extends Flags {
   readonly config?: string | undefined;
@@ -36,39 +35,43 @@ export const gradeSubmission = async (
   requirePath(path, commands);
   const quiet = options.quiet === true;
   const outputs = parseOutputs(options.output ?? []);
-  const loaded = await findConfig(options.config);
-  const { assignments: candidates, settings, minScore } = resolveSettings(options, loaded, assignments);
-  const full = await interruptible(async (signal) => {
-    const progress = await openProgress(!quiet, options.color && useColor(process.stderr));
-    signal.addEventListener('abort', progress.stop.bind(progress), { once: true });
-    try {
-      const onEvent = progress.onEvent.bind(progress);
-      return await gradeForStaff({
-        path,
-        assignments: candidates,
-        settings,
-        only: options.only ?? [],
-        signal,
-        onEvent,
-      });
-    } finally {
-      progress.stop();
-    }
+  const grader = await openGrader({ ...options, assignments });
+  const full = await interruptible((signal) => gradeShown(grader, path, options, signal));
+  const report = grader.editionOf(full);
+  await inLocale(grader.locale, async () => {
+    if (quiet && outputs.length === 0) await toStdout(scoreLine(report));
+    const places = outputs.length > 0 ? outputs : defaultOutputs(quiet);
+    await deliver(report, places, { quiet, verbose: options.verbose === true, color: options.color });
   });
-  const report = forAudience(full, settings.audience, startOf(full));
-  if (quiet && outputs.length === 0) await toStdout(scoreLine(report));
-  const places = outputs.length > 0 ? outputs : defaultOutputs(quiet);
-  await deliver(report, places, { quiet, verbose: options.verbose === true, color: options.color });
   // A check that failed us may be one that students do not see.
-  return exitCodeOf(full, minScore);
+  return exitCodeOf(full, grader.minScore);
+};
+
+/** With its progress on standard error, for people at a terminal. */
+export const gradeShown = async (
+  grader: Grader,
+  path: string,
+  { quiet, color, only }: GradeOptions,
+  signal: AbortSignal,
+): Promise<Report> => {
+  const progress = await openProgress(quiet !== true, color && useColor(process.stderr));
+  signal.addEventListener('abort', progress.stop.bind(progress), { once: true });
+  try {
+    return await grader.grade(path, { only, signal, onEvent: progress.onEvent.bind(progress) });
+  } finally {
+    progress.stop();
+  }
 };
 
 const requirePath = (path: string, commands: readonly string[]): void => {
   if (existsSync(path)) return;
   const meant = nearest(path, commands);
-  throw usageError('no-such-path', errorWords.noSubmission(), {
+  throw usageError('no-such-path', 'The submission cannot be found.', {
     where: path,
-    remedy: meant === null ? errorWords.noSubmissionRemedy() : errorWords.meantCommand({ command: meant }),
+    remedy:
+      meant === null
+        ? 'Give the folder or zip that contains the source files.'
+        : `Did you mean the command "grade ${meant}"? Otherwise give the folder or zip that contains the source files.`,
   });
 };
 
@@ -80,5 +83,5 @@ const defaultOutputs = (quiet: boolean): Output[] =>
 
 const scoreLine = ({ summary, notGradable }: Report): string =>
   summary.score === null
-    ? errorWords.notGraded({ why: (notGradable ?? '').replaceAll('##[', '# #[') })
+    ? `Not graded: ${(notGradable ?? '').replaceAll('##[', '# #[')}\n`
     : `${summary.score.toFixed(2)}\n`;

@@ -1,7 +1,6 @@
 /** Ctrl-C: what runs is told to stop, and given a moment to do so. A second one ends the grader at once. */
-import { commandExits } from '../command.ts';
+import { commandExits } from '../contracts/command.ts';
 import { toStderr } from './terminal.ts';
-import { errorWords } from './words/errors.ts';
 
 /** As shells report a program that was ended by SIGINT. */
 export const interruptedExit = commandExits.interrupted;
@@ -18,7 +17,7 @@ export const interruptible = async <T>(work: (signal: AbortSignal) => Promise<T>
   const stop = (): void => {
     if (controller.signal.aborted) process.exit(interruptedExit);
     controller.abort();
-    toStderr(errorWords.interrupted());
+    toStderr('\nInterrupted. Stopping what is running; press Ctrl-C again to stop at once.\n');
     setTimeout(() => process.exit(interruptedExit), graceMs).unref();
   };
   for (const signal of signals) process.on(signal, stop);

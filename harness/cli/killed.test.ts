@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findJdk } from '../languages/java/jdk.ts';
-import { report as schema } from '../report/schema.ts';
+import { report as schema } from '../contracts/report.ts';
 
 const launcher = resolve('bin/grade.js');
 const folder = mkdtempSync(join(tmpdir(), 'killed-'));

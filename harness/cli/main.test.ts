@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Report } from '../report/schema.ts';
+import type { Report } from '../contracts/report.ts';
 
 const launcher = resolve('bin/grade.js');
 
@@ -30,7 +30,7 @@ const run = (...args: string[]): Promise<Run> =>
 
 describe('wrong usage ends with exit code 2 and says what to do', () => {
   it.each([
-    [[], 'There is no submission to grade.'],
+    [[], 'No submission was given.'],
     [['nowhere'], 'Where: nowhere'],
     [['docter'], 'Did you mean the command "grade doctor"?'],
     [['slove', 'puzzle.txt', '--json'], 'There is no command "slove".\n  What to do: Did you mean "grade solve"?'],
@@ -41,8 +41,8 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     [['empty', '--jobs', '0'], 'It must be a whole number from 1 to 256.'],
     [['empty', '--output', 'jsn=x'], 'Did you mean "json"? The formats are:\n    '],
     [['empty', '--output', 'json'], 'Write --output json=FILE, or --output json=- for standard output.'],
-    [['empty', '--output', 'html=.'], 'The place for the output is a folder.'],
-    [['empty', '--output', 'json=-', '--output', 'text=-'], 'Two outputs go to the same place, -.'],
+    [['empty', '--output', 'html=.'], 'The output path is a folder.'],
+    [['empty', '--output', 'json=-', '--output', 'text=-'], 'Two outputs go to the same path, -.'],
     [['empty', '--assignment', '8puzle'], 'Did you mean "8puzzle"?'],
     [['empty', '--language', 'jva'], 'Did you mean "java"?'],
     [['empty', '--config', 'nowhere.yaml'], 'The configuration cannot be read'],
@@ -126,7 +126,7 @@ describe('reports', () => {
 
   it('leave standard error empty and say only the outcome with --quiet', async () => {
     const { stdout, stderr } = await run('empty', '--quiet');
-    expect(stdout).toMatch(/^Not graded: The submission holds no files.*\n$/);
+    expect(stdout).toMatch(/^Not graded: The submission contains no files.*\n$/);
     expect(stderr).toBe('');
   });
 
@@ -143,7 +143,7 @@ describe('reports', () => {
     expect(stderr).toContain('Where: reports/r.json');
     expect(stdout).toContain('Not gradable');
     expect(JSON.parse(await readFile(join(folder, 'good.json'), 'utf8'))).toMatchObject({
-      schema: '8puzzle-grader/report/v2',
+      schema: '8puzzle-grader/report/v3',
     });
     expect(code).toBe(4);
   });

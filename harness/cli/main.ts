@@ -1,16 +1,18 @@
 /** The command line's entry: runs one command and gives the exit code. Nothing else decides it. */
 import { existsSync } from 'node:fs';
 import { type Command, CommanderError } from 'commander';
-import type { Assignment } from '../assignment.ts';
-import { usageError } from '../errors.ts';
-import { nearest } from '../suggest.ts';
-import { explained } from '../system-error.ts';
+import type { Assignment } from '../contracts/assignment.ts';
+import { usageError } from '../contracts/errors.ts';
+import { defaultFile } from '../config/load.ts';
+import { localeIn } from '../config/locale.ts';
+import { inLocale } from '../messages/in-locale.ts';
+import { nearest } from '../text/suggest.ts';
+import { explained } from '../platform/system-error.ts';
 import { errorText } from './error-text.ts';
 import { exitCodeOfError, exitCodes } from './exit-code.ts';
 import { Interrupted } from './interrupt.ts';
 import { makeProgram } from './program.ts';
 import { forPeople, toStderr } from './terminal.ts';
-import { errorWords } from './words/errors.ts';
 
 /** `argv` without the executable and the script. Never throws. */
 export const main = async (assignments: readonly Assignment[], argv: readonly string[]): Promise<number> => {
@@ -20,7 +22,8 @@ export const main = async (assignments: readonly Assignment[], argv: readonly st
     program = makeProgram(assignments, (code) => {
       exitCode = code;
     });
-    await program.parseAsync([...argv], { from: 'user' });
+    const parsed = program;
+    await inLocale(await localeIn(configOf(argv)), () => parsed.parseAsync([...argv], { from: 'user' }));
     return exitCode;
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.graded;
@@ -31,19 +34,26 @@ export const main = async (assignments: readonly Assignment[], argv: readonly st
   }
 };
 
+/** The configuration that a command reads, if it reads one. */
+const configOf = (argv: readonly string[]): string => {
+  const at = argv.findIndex((one) => one === '--config' || one.startsWith('--config='));
+  const given = argv[at]?.includes('=') === true ? argv[at].slice('--config='.length) : argv[at + 1];
+  return at < 0 || given === undefined ? defaultFile : given;
+};
+
 /** Commander's message is `error: what (Did you mean --this?)`. */
 const misuse = (error: CommanderError, program: Command | null, [word = '']: readonly string[]): Error => {
   const names = program?.commands.map((command) => command.name()) ?? [];
   const meant = isPlace(word) || names.includes(word) ? null : nearest(word, names);
   if (meant !== null) {
-    return usageError('unknown-command', errorWords.noCommand({ word }), {
-      remedy: errorWords.didYouMean({ command: meant }),
+    return usageError('unknown-command', `There is no command "${word}".`, {
+      remedy: `Did you mean "grade ${meant}"? All commands: grade --help`,
     });
   }
   const [what = '', ...more] = error.message.replace(/^error: /, '').split('\n');
   const remedy = more.join(' ').replace(/^\(|\)$/g, '');
   const message = what.charAt(0).toUpperCase() + what.slice(1).replace(/[^.?]$/, '$&.');
-  const help = errorWords.allOptions({ command: names.includes(word) ? `${word} ` : '' });
+  const help = `All options: grade ${names.includes(word) ? `${word} ` : ''}--help`;
   return usageError('usage', message, { remedy: `${remedy === '' ? '' : `${remedy} `}${help}` });
 };
 

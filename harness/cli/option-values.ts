@@ -1,8 +1,7 @@
 /** Values of options, checked as they are read. */
 import { InvalidArgumentError, Option } from 'commander';
-import { audience } from '../report/schema.ts';
-import { audienceWords } from '../report/words/audience.ts';
-import { errorWords } from './words/errors.ts';
+import type { Assignment } from '../contracts/assignment.ts';
+import { audience } from '../contracts/report.ts';
 
 /** A parser for whole numbers from `least` to `most`. */
 export const wholeNumber =
@@ -10,19 +9,32 @@ export const wholeNumber =
   (text: string): number => {
     const value = Number(text);
     if (/^\d+$/.test(text) && value >= least && value <= most) return value;
-    throw new InvalidArgumentError(errorWords.wholeNumber({ least: String(least), most: String(most) }));
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
   };
 
 /** A score: 0 to 100, decimals allowed. */
 export const scoreValue = (text: string): number => {
   const value = Number(text);
   if (/^\d+(?:\.\d+)?$/.test(text) && value <= 100) return value;
-  throw new InvalidArgumentError(errorWords.score());
+  throw new InvalidArgumentError('It must be a number from 0 to 100.');
 };
 
 /** For whom a report is made; for students when nothing is said. */
 export const audienceOption = (): Option =>
-  new Option('--audience <who>', audienceWords.option()).choices(audience.options);
+  new Option('--audience <who>', 'student (default), or staff: also what is hidden from students').choices(
+    audience.options,
+  );
 
 /** For options that may be given more than once. */
 export const collect = (text: string, before: readonly string[] = []): readonly string[] => [...before, text];
+
+/** What assignments bring, once each: `--key <value>` with the key in kebab case, which commander reads as the key again. */
+export const settingOptions = (
+  assignments: readonly Assignment[],
+): readonly { readonly flags: string; readonly description: string }[] => {
+  const options = assignments.flatMap(({ settings }) => settings?.options ?? []);
+  return [...new Map(options.map((option) => [option.key, option])).values()].map(({ key, argument, description }) => ({
+    flags: `--${key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)} ${argument}`,
+    description,
+  }));
+};

@@ -3,13 +3,11 @@ import { statSync } from 'node:fs';
 import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { type GraderError, graderFault, usageError } from '../errors.ts';
-import type { Format } from '../report/formats/format.ts';
-import { formats } from '../report/formats/index.ts';
-import { wrap } from '../report/text/wrap.ts';
-import { nearest } from '../suggest.ts';
-import { outputWords as words } from './words/formats.ts';
-import { errorWords } from './words/errors.ts';
+import { type GraderError, graderFault, usageError } from '../contracts/errors.ts';
+import type { Format } from '../contracts/format.ts';
+import { formats } from '../formats/index.ts';
+import { wrap } from '../text/wrap.ts';
+import { nearest } from '../text/suggest.ts';
 
 export interface Output {
   readonly format: Format;
@@ -23,9 +21,9 @@ export const parseOutputs = (specs: readonly string[]): Output[] => {
   const places = outputs.map(({ path }) => (path === '-' ? path : resolve(path)));
   const twice = outputs.find((_, index) => places.indexOf(places[index] ?? '') !== index);
   if (twice === undefined) return outputs;
-  throw usageError('duplicate-output', errorWords.samePlace({ path: twice.path }), {
+  throw usageError('duplicate-output', `Two outputs go to the same path, ${twice.path}.`, {
     where: '--output',
-    remedy: errorWords.samePlaceRemedy(),
+    remedy: 'Give each its own path.',
   });
 };
 
@@ -39,15 +37,15 @@ const parseOutput = (spec: string): Output => {
     throw unknownFormat(id, known, spec);
   }
   if (isFolder(path)) {
-    throw usageError('output-is-a-folder', errorWords.isFolder(), {
+    throw usageError('output-is-a-folder', 'The output path is a folder.', {
       where: `--output ${spec}`,
-      remedy: errorWords.isFolderRemedy(),
+      remedy: 'Give a file in it, as in --output html=reports/report.html.',
     });
   }
   if (path !== '') return { format, path };
-  throw usageError('output-without-path', errorWords.noPath(), {
+  throw usageError('output-without-path', 'The output has no path.', {
     where: `--output ${spec}`,
-    remedy: errorWords.noPathRemedy({ id }),
+    remedy: `Write --output ${id}=FILE, or --output ${id}=- for standard output.`,
   });
 };
 
@@ -57,8 +55,8 @@ const isFolder = (path: string): boolean =>
 const unknownFormat = (id: string, known: readonly string[], spec: string): GraderError => {
   const near = nearest(id, known);
   const list = ['', ...wrap(new Intl.ListFormat('en-GB').format(known), 74)].join('\n    ');
-  const remedy = `${near === null ? '' : words.meant({ near })}${words.formats({ list })}`;
-  return usageError('unknown-format', words.unknown({ id }), { where: `--output ${spec}`, remedy });
+  const remedy = `${near === null ? '' : `Did you mean "${near}"? `}The formats are:${list}.\n    Write --output json=report.json; "grade formats" says what each is for.`;
+  return usageError('unknown-format', `There is no output format "${id}".`, { where: `--output ${spec}`, remedy });
 };
 
 /**
@@ -87,9 +85,9 @@ export const appendOutput = async (path: string, content: string): Promise<void>
 
 const unwritable = (path: string, cause: unknown): GraderError => {
   const reason = cause instanceof Error ? cause.message : String(cause);
-  return graderFault('unwritable-output', errorWords.notWritten({ reason }), {
+  return graderFault('unwritable-output', `The file cannot be written: ${reason}.`, {
     where: path,
-    remedy: errorWords.notWrittenRemedy(),
+    remedy: 'Choose another path with --output, or make the folder writable.',
     cause,
   });
 };

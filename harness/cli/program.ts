@@ -1,9 +1,9 @@
 /** The command line: options, help, subcommands. */
-import { Command } from 'commander';
-import type { Assignment } from '../assignment.ts';
-import { usageError } from '../errors.ts';
-import { packageVersion } from '../package-root.ts';
-import { assignmentCommands, scanOption } from './assignment-commands.ts';
+import { Command, Help } from 'commander';
+import type { Assignment } from '../contracts/assignment.ts';
+import { usageError } from '../contracts/errors.ts';
+import { packageVersion } from '../platform/package-root.ts';
+import { type ListedCommand, assignmentCommands, scanOption } from './assignment-commands.ts';
 import { convertCommand } from './convert-command.ts';
 import { diffCommand } from './diff-command.ts';
 import { doctorCommand } from './doctor.ts';
@@ -11,25 +11,25 @@ import { explainCommand } from './explain-command.ts';
 import { formatsCommand } from './formats-command.ts';
 import { wordsCommand } from './words-command.ts';
 import { type GradeOptions, gradeSubmission } from './grade-command.ts';
-import { audienceOption, collect, scoreValue, wholeNumber } from './option-values.ts';
+import { audienceOption, collect, scoreValue, settingOptions, wholeNumber } from './option-values.ts';
 import { watchCommand } from './watch-command.ts';
-import { optionWords, programWords } from './words/program.ts';
 
 /** `report` is told the exit code of whichever command runs; errors are thrown. */
 export const makeProgram = (assignments: readonly Assignment[], report: (exitCode: number) => void): Command => {
+  const brought = assignmentCommands(assignments, report);
   const program = new Command('grade')
-    .description(programWords.description())
-    .usage(programWords.usage())
-    .argument('[submission]', programWords.argument())
+    .description('Grades a submission of a programming assignment, in Java or TypeScript.')
+    .usage('[options] <folder|zip>\n       grade <command> [options]')
+    .argument('[submission]', 'folder or zip that contains the source files')
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({ writeErr: () => undefined })
-    .configureHelp({ helpWidth: 80, minWidthToWrap: 30 })
-    .version(packageVersion(), '-V, --version', programWords.version())
-    .helpOption('-h, --help', programWords.help())
-    .addHelpText('after', programWords.examples());
+    .configureHelp({ helpWidth: 80, minWidthToWrap: 30, subcommandTerm: (command) => termOf(command, brought) })
+    .version(packageVersion(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .addHelpText('after', examples);
   addOptions(program, assignments);
-  program.commandsGroup(programWords.commands());
+  program.commandsGroup('Commands (to grade a folder named like one, write ./doctor):');
   program.helpCommand(false);
   const watch = watchCommand(assignments, report, (command) => {
     addOptions(command, assignments);
@@ -43,15 +43,19 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
     wordsCommand(),
     doctorCommand(assignments),
   ];
-  for (const command of [...assignmentCommands(assignments, report), ...own]) {
+  for (const command of [...brought.map(({ command: one }) => one), ...own]) {
     inherit(command, program);
     program.addCommand(command);
   }
+  program.hook('preSubcommand', (_, asked) => brought.find(({ command }) => command === asked)?.load());
   const names = program.commands.map((command) => command.name());
   return program.action(async (path: string | undefined, options: GradeOptions) => {
     report(await gradeSubmission(requireArgument(path), options, assignments, names));
   });
 };
+
+const termOf = (command: Command, brought: readonly ListedCommand[]): string =>
+  brought.find((one) => one.command === command)?.term ?? new Help().subcommandTerm(command);
 
 /** Errors, help and output are those of the program, also for commands of a command. */
 const inherit = (command: Command, from: Command): void => {
@@ -62,33 +66,49 @@ const inherit = (command: Command, from: Command): void => {
 const addOptions = (program: Command, assignments: readonly Assignment[]): void => {
   const ids = assignments.map(({ id }) => id).join(', ');
   program
-    .optionsGroup(optionWords.whatGraded())
-    .option('--assignment <id>', optionWords.assignment({ ids }))
-    .option('--language <id>', optionWords.language())
-    .option('--config <file>', optionWords.config())
-    .option('--puzzles <dir>', optionWords.puzzles())
-    .option('--seed <n>', optionWords.seed(), wholeNumber(0, 2_147_483_647))
-    .option('--only <id>', optionWords.only(), collect);
+    .optionsGroup('What is graded:')
+    .option('--assignment <id>', `${ids}, or a module of your own: ./course.ts; by default recognized from the files`)
+    .option('--language <id>', 'its language; by default recognized from the files')
+    .option('--config <file>', 'settings; grader.config.yaml by default');
+  for (const { flags, description } of settingOptions(assignments)) program.option(flags, description);
   program
-    .optionsGroup(optionWords.whatComesOut())
-    .option('--output <format=path>', optionWords.output(), collect)
+    .option('--seed <n>', 'seed of the random cases', wholeNumber(0, 2_147_483_647))
+    .option('--only <id>', 'only this check, such as api or timing-*; repeatable', collect);
+  program
+    .optionsGroup('What comes out:')
+    .option(
+      '--output <format=path>',
+      'such as json=report.json; - is the terminal; repeatable; grade formats lists them',
+      collect,
+    )
     .addOption(audienceOption())
-    .option('--show-hidden', optionWords.showHidden())
-    .option('--min-score <n>', optionWords.minScore(), scoreValue)
-    .option('-q, --quiet', optionWords.quiet())
-    .option('-v, --verbose', optionWords.verbose())
-    .option('--no-color', optionWords.noColor());
+    .option('--show-hidden', 'the same as --audience staff')
+    .option('--min-score <n>', 'exit code 1 for a score below n', scoreValue)
+    .option('-q, --quiet', 'no progress; print only the score')
+    .option('-v, --verbose', 'also what passed, and every failed case')
+    .option('--no-color', 'no colors, as with NO_COLOR set');
   program
-    .optionsGroup(optionWords.howItRuns())
-    .option('--jobs <n>', optionWords.jobs(), wholeNumber(1, 256))
-    .option('--no-style', optionWords.noStyle())
+    .optionsGroup('How it runs:')
+    .option('--jobs <n>', 'number of programs to run at once', wholeNumber(1, 256))
+    .option('--no-style', 'without the style tools')
     .addOption(scanOption())
-    .option('--allow-weak-isolation', optionWords.weakIsolation());
+    .option('--allow-weak-isolation', 'also grade in a weak tier: see grade doctor');
 };
 
 const requireArgument = (path: string | undefined): string => {
   if (path !== undefined && path !== '') return path;
-  throw usageError('no-submission', programWords.noSubmission(), {
-    remedy: programWords.noSubmissionRemedy(),
+  throw usageError('no-submission', 'No submission was given.', {
+    remedy: 'Give a folder or a zip: grade ./submission. All options: grade --help',
   });
 };
+
+const examples = `
+Examples:
+  grade ./submission                       text here, reports/report.json
+  grade hw.zip --output json=out/hw.json   only the file
+  grade ./submission --only compilation    one check, and what it depends on
+  grade ./submission --min-score 60        exit code 1 below 60
+  grade doctor                             what works on this machine
+
+Exit codes: 0 graded, 1 below --min-score, 2 usage or configuration,
+3 submission not gradable, 4 fault of the grader, 130 interrupted.`;

@@ -1,6 +1,6 @@
 /** One line on standard error that says what is going on, for people at a terminal; nothing in a pipe. */
-import type { StatusLine } from '../command.ts';
-import type { GradingEvent } from '../engine/events.ts';
+import type { StatusLine } from '../contracts/command.ts';
+import type { GradingEvent } from '../contracts/events.ts';
 
 export interface Progress {
   onEvent(event: GradingEvent): void;
@@ -50,7 +50,7 @@ const phases = {
   scoring: 'Adding up',
 } as const;
 
-/** `12 of 55 checks done: board-5a neighbors() of the files`. */
+/** `12 of 55 checks done: stack-5a push() of the files`. */
 const describeEvent = (event: GradingEvent): string =>
   event.kind === 'phase'
     ? phases[event.phase]

@@ -1,5 +1,5 @@
 /** Standard output and standard error: width, colour, writing. */
-import { withoutCommands } from '../report/escape/workflow-command.ts';
+import { withoutCommands } from '../text/escape/workflow-command.ts';
 
 /** From what the summary's table needs to 100 characters: longer lines are hard to read. */
 export const terminalWidth = (): number => {

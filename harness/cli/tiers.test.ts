@@ -1,16 +1,16 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { report as reportSchema } from '../report/schema.ts';
-import type { Report } from '../report/schema.ts';
+import { report as reportSchema } from '../contracts/report.ts';
+import type { Report } from '../contracts/report.ts';
 import {
   canMakeMachines,
   likeDocker,
   ordinaryUser,
   ordinaryUserWithoutNamespaces,
   withoutUserNamespaces,
-} from '../sandbox/testing/machines.ts';
-import type { TestMachine } from '../sandbox/testing/machines.ts';
+} from '../testing/sandbox/machines.ts';
+import type { TestMachine } from '../testing/sandbox/machines.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const submissions = { java: 'java/passed/comparable', typescript: 'typescript/passed/comparator' } as const;

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { gradeCommand } from '../../bin/testing.ts';
+import { gradeCommand } from '../testing/grade-command.ts';
 
 const patience = 120_000;
 let folder = '';
@@ -108,7 +108,7 @@ describe('grade watch', () => {
     const { child, until } = startWatching('--only', 'solver-*', '--quiet');
     await until('Watching');
     await save(`${source}\n// newer`);
-    expect(await until('Stopped, since there is a newer save.')).toContain('saved: Board.ts');
+    expect(await until('Stopped, because there is a newer save.')).toContain('saved: Board.ts');
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
@@ -116,6 +116,6 @@ describe('grade watch', () => {
   it('says what cannot be watched', async () => {
     const runs = await Promise.all([gradeCommand(['watch', 'nowhere']), gradeCommand(['watch', 'puzzle04.txt'])]);
     expect(runs.map(({ code }) => code)).toEqual([2, 2]);
-    expect(runs.map(({ stderr }) => stderr).join('')).toMatch(/there is none[^]*This is no folder/);
+    expect(runs.map(({ stderr }) => stderr).join('')).toMatch(/does not exist[^]*That is not a folder/);
   });
 });

@@ -2,29 +2,26 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Command } from 'commander';
-import type { Assignment } from '../assignment.ts';
-import { findConfig } from '../config/load.ts';
-import { resolveSettings, type Resolved } from '../config/resolve.ts';
-import { usageError } from '../errors.ts';
-import { gradeForStaff, startOf } from '../grade.ts';
+import type { Assignment } from '../contracts/assignment.ts';
+import type { Grader } from '../api/grader.ts';
+import { openGrader } from '../api/open-grader.ts';
+import { usageError } from '../contracts/errors.ts';
 import { languages } from '../languages/registry.ts';
-import { forAudience } from '../report/audience.ts';
-import { clean } from '../report/clean.ts';
-import type { Report } from '../report/schema.ts';
-import { makePaint } from '../report/text/paint.ts';
-import { explained } from '../system-error.ts';
+import { inLocale } from '../messages/in-locale.ts';
+import { sanitizeText } from '../text/sanitize.ts';
+import type { Report } from '../contracts/report.ts';
+import { makePaint } from '../text/paint.ts';
+import { explained } from '../platform/system-error.ts';
 import { deliver } from './deliver.ts';
 import { errorText } from './error-text.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
-import type { GradeOptions } from './grade-command.ts';
+import { type GradeOptions, gradeShown } from './grade-command.ts';
 import { interruptible } from './interrupt.ts';
 import { type Output, parseOutputs } from './outputs.ts';
-import { openProgress } from './progress.ts';
 import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
 import { gradeOnSaves, newerSave } from './watch/loop.ts';
 import { openSaves } from './watch/saves.ts';
 import { tellReport, wasRun } from './watch/tell.ts';
-import { watchWords as words } from './words/watch.ts';
 
 /** `addOptions` gives it those of a grading; `report` is told the exit code, 1 when the last score is below the minimum. */
 export const watchCommand = (
@@ -32,28 +29,38 @@ export const watchCommand = (
   report: (exitCode: number) => void,
   addOptions: (command: Command) => void,
 ): Command => {
-  const command = new Command('watch').description(words.description()).argument('<folder>', words.argument());
+  const command = new Command('watch')
+    .description('grade a folder again whenever a source file in it is saved')
+    .argument('<folder>', 'folder that contains the source files');
   addOptions(command);
   return command.action(async (folder: string, options: GradeOptions) => {
     await requireFolder(folder);
-    const resolved = resolveSettings(options, await findConfig(options.config), assignments);
-    report(await watchFolder({ folder, options, resolved, outputs: parseOutputs(options.output ?? []) }));
+    const outputs = parseOutputs(options.output ?? []);
+    const grader = await openGrader({ ...options, assignments });
+    report(await inLocale(grader.locale, () => watchFolder({ folder, options, grader, outputs })));
   });
 };
 
 interface Watched {
   readonly folder: string;
   readonly options: GradeOptions;
-  readonly resolved: Resolved;
+  readonly grader: Grader;
   readonly outputs: readonly Output[];
 }
 
 const requireFolder = async (folder: string): Promise<void> => {
   const found = await stat(folder).catch((cause: unknown) => {
-    throw usageError('watch-missing', words.missing(), { where: folder, remedy: words.remedy(), cause });
+    throw usageError('watch-missing', 'The folder does not exist.', {
+      where: folder,
+      remedy: 'Give the folder that contains the source files.',
+      cause,
+    });
   });
   if (!found.isDirectory())
-    throw usageError('watch-no-folder', words.noFolder(), { where: folder, remedy: words.remedy() });
+    throw usageError('watch-no-folder', 'That is not a folder.', {
+      where: folder,
+      remedy: 'Give the folder that contains the source files.',
+    });
 };
 
 /** Ctrl-C is how it ends, hence no failure. */
@@ -64,7 +71,7 @@ const watchFolder = (watched: Watched): Promise<number> =>
       languages.map(({ extension }) => extension),
       unwatchable,
     );
-    toStderr(`${words.watching({ folder: clean(watched.folder, 200) })}\n`);
+    toStderr(`Watching ${sanitizeText(watched.folder, 200)}. Press Ctrl-C to stop.\n`);
     let last: Report | null = null;
     let exitCode: number = exitCodes.graded;
     const gradeOnce = async (saved: readonly string[], stop: AbortSignal): Promise<void> => {
@@ -74,7 +81,7 @@ const watchFolder = (watched: Watched): Promise<number> =>
       await tell(watched, full, last);
       if (wasRun(full)) last = full;
       exitCode =
-        exitCodeOf(full, watched.resolved.minScore) === exitCodes.belowMinimum
+        exitCodeOf(full, watched.grader.minScore) === exitCodes.belowMinimum
           ? exitCodes.belowMinimum
           : exitCodes.graded;
     };
@@ -88,48 +95,38 @@ const complain = (error: unknown, { verbose }: GradeOptions): void => {
 
 const unwatchable = (error: unknown): void => {
   const reason = error instanceof Error ? error.message : String(error);
-  toStderr(`${words.unwatchable({ reason: clean(reason, 300) })} ${words.unwatchableRemedy()}\n`);
+  toStderr(
+    `Part of the folder cannot be watched: ${sanitizeText(reason, 300)}. Watch a smaller folder, or set CHOKIDAR_USEPOLLING=1 to poll the files instead.\n`,
+  );
 };
 
 const savedLine = (saved: readonly string[]): string => {
   const most = 3;
-  const names = clean(saved.slice(0, most).join(', '), 300);
+  const names = sanitizeText(saved.slice(0, most).join(', '), 300);
   const more = saved.length - most;
   const time = new Date().toTimeString().slice(0, 8);
-  return words.saved({ time, names: more > 0 ? words.more({ names, count: more }) : names });
+  return `${time}  saved: ${more > 0 ? `${names} and ${more} more` : names}`;
 };
 
-/** Null when it was stopped, or when there is nothing to grade now: the error is told, and the next save may mend it. */
-const gradeOrTell = async ({ folder, options, resolved }: Watched, signal: AbortSignal): Promise<Report | null> => {
-  const progress = await openProgress(options.quiet !== true, options.color && useColor(process.stderr));
+/** Null when it was stopped, or when there is nothing to grade now: the error is told, and the next save may fix it. */
+const gradeOrTell = async ({ folder, options, grader }: Watched, signal: AbortSignal): Promise<Report | null> => {
   try {
-    return await gradeForStaff({
-      path: folder,
-      assignments: resolved.assignments,
-      settings: resolved.settings,
-      only: options.only ?? [],
-      signal,
-      onEvent: progress.onEvent.bind(progress),
-    });
+    return await gradeShown(grader, folder, options, signal);
   } catch (error) {
-    progress.stop();
-    if (signal.reason === newerSave) toStderr(`${words.stopped()}\n`);
+    if (signal.reason === newerSave) toStderr('Stopped, because there is a newer save.\n');
     else if (!signal.aborted) complain(error, options);
     return null;
-  } finally {
-    progress.stop();
   }
 };
 
-const tell = async ({ options, resolved, outputs }: Watched, full: Report, last: Report | null): Promise<void> => {
-  const edition = (one: Report): Report => forAudience(one, resolved.settings.audience, startOf(one));
+const tell = async ({ options, grader, outputs }: Watched, full: Report, last: Report | null): Promise<void> => {
   const color = options.color && useColor(process.stdout);
   const style = { width: terminalWidth(), paint: makePaint(color), color };
-  const report = edition(full);
+  const report = grader.editionOf(full);
   try {
-    if (options.quiet === true) await toStdout(`${report.summary.score?.toFixed(2) ?? words.again()}\n`);
+    if (options.quiet === true) await toStdout(`${report.summary.score?.toFixed(2) ?? 'Waiting for the next save.'}\n`);
     else if (!outputs.some(({ path }) => path === '-')) {
-      await toStdout(forPeople(tellReport(report, last === null ? null : edition(last), style)));
+      await toStdout(forPeople(tellReport(report, last === null ? null : grader.editionOf(last), style)));
     }
     await deliver(report, outputs, {
       quiet: options.quiet === true,

@@ -1,26 +1,32 @@
 /** `grade words`: the whole catalogue, to be translated. */
 import { Command } from 'commander';
 import { stringify } from 'yaml';
-import { readWords } from '../config/words-file.ts';
-import { loadAllWords } from '../words/load-all.ts';
-import { catalogue, spokenLanguage } from '../words/words.ts';
+import { readTranslations } from '../config/words-file.ts';
+import { loadAllMessages } from '../messages/load-all.ts';
+import { catalogue, localeTag } from '../messages/messages.ts';
 import { toStdout } from './terminal.ts';
-import { wordsCommandWords as words } from './words/words-command.ts';
 
 export const wordsCommand = (): Command =>
   new Command('words')
-    .description(words.description())
-    .argument('[file]', words.argument())
-    .addHelpText('after', () => `\n${words.example()}`)
+    .description('write all messages by id, for translation')
+    .argument('[file]', 'a file of texts: write only the messages that are not in it')
+    .addHelpText('after', examples)
     .action(async (file: string | undefined) => {
       await toStdout(await catalogueText(file));
     });
 
+const examples = `
+Examples:
+  grade words > de.yaml         every message, in English
+  grade words de.yaml           those that de.yaml does not have
+
+To use it: words: de.yaml in grader.config.yaml.`;
+
 /** As YAML, sorted by id; with a file of texts, only what it does not have. */
 const catalogueText = async (file: string | undefined): Promise<string> => {
-  await loadAllWords();
-  const given = file === undefined ? null : await readWords(file);
+  await loadAllMessages();
+  const given = file === undefined ? null : await readTranslations(file);
   const left = [...catalogue()].filter(([id]) => given?.texts.has(id) !== true).sort(([a], [b]) => (a < b ? -1 : 1));
-  const document = { language: given?.language ?? spokenLanguage(), texts: Object.fromEntries(left) };
+  const document = { language: given?.language ?? localeTag(), texts: Object.fromEntries(left) };
   return stringify(document, { lineWidth: 0 });
 };

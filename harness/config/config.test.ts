@@ -1,14 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Assignment } from '../assignment.ts';
-import { GraderError } from '../errors.ts';
+import { z } from 'zod';
+import type { Assignment } from '../contracts/assignment.ts';
+import { GraderError } from '../contracts/errors.ts';
 import { loadConfig, parseConfig } from './load.ts';
 import { resolveSettings } from './resolve.ts';
-import { configJsonSchema } from './schema.ts';
+import { configSchema } from './schema.ts';
+import { plainAssignment, sampleAssignment } from '../testing/assignments.ts';
+
+const assignments: readonly Assignment[] = [sampleAssignment, plainAssignment];
 
 const errorOf = (text: string): GraderError => {
   try {
-    parseConfig(text, 'c.yaml');
+    parseConfig(text, 'c.yaml', assignments);
   } catch (error) {
     if (error instanceof GraderError) return error;
     throw error;
@@ -59,20 +63,28 @@ describe('errors in a configuration', () => {
     [
       'checks: {visibility: {api: after-due-date}}',
       'c.yaml:1:28',
-      '"checks.visibility.api" must be always or staff as long as there is no "checks.dueDate", but is the text "after-due-date".',
+      '"checks.visibility.api" must be always or staff as long as "checks.dueDate" is not set, but is the text "after-due-date".',
       null,
     ],
     [
       'checks: {dueDate: 2026-12-01}',
       'c.yaml:1:19',
-      '"checks.dueDate" must be a date and a time with an offset, as 2026-12-01T23:59:00+01:00, but is the text "2026-12-01".',
+      '"checks.dueDate" must be a date and time with an offset, such as 2026-12-01T23:59:00+01:00, but is the text "2026-12-01".',
       null,
     ],
     [
       'checks: {dueDate: 2027-02-29T12:00:00Z}',
       'c.yaml:1:19',
-      '"checks.dueDate" must be a date and a time with an offset, as 2026-12-01T23:59:00+01:00, but is the text "2027-02-29T12:00:00Z".',
+      '"checks.dueDate" must be a date and time with an offset, such as 2026-12-01T23:59:00+01:00, but is the text "2027-02-29T12:00:00Z".',
       null,
+    ],
+    ['measured:\n  facto: 2', 'c.yaml:2:3', 'There is no setting "measured.facto".', 'Did you mean "factor"?'],
+    ['measured: {factor: 0}', 'c.yaml:1:20', '"measured.factor" must be at least 1, but is 0.', null],
+    [
+      'library: namd',
+      'c.yaml:1:10',
+      '"library" must be "named" or "unnamed", but is the text "namd".',
+      'Did you mean "named"?',
     ],
     ['- a\n- b', 'c.yaml:1:1', 'The configuration must be a list of settings (key: value), but is a list.', null],
   ])('%j', (text, where, message, remedy) => {
@@ -111,21 +123,14 @@ describe('errors in a configuration', () => {
   });
 
   it('say that a file cannot be read', async () => {
-    await expect(loadConfig('/nowhere/c.yaml')).rejects.toMatchObject({ code: 'unreadable-config' });
-    await expect(loadConfig('/tmp')).rejects.toMatchObject({ code: 'unreadable-config', where: '/tmp' });
+    await expect(loadConfig('/nowhere/c.yaml', assignments)).rejects.toMatchObject({ code: 'unreadable-config' });
+    await expect(loadConfig('/tmp', assignments)).rejects.toMatchObject({ code: 'unreadable-config', where: '/tmp' });
   });
 });
 
-const facts = { modules: ['algs4'], optionalModules: ['min-heap-typed'] };
-
-const assignments = [
-  { id: '8puzzle', languages: { java: facts, typescript: facts } },
-  { id: 'other', languages: { java: facts } },
-] as unknown as readonly Assignment[];
+const none = { file: null, config: {} };
 
 describe('settings', () => {
-  const none = { file: null, config: {} };
-
   it('have defaults', () => {
     expect(resolveSettings({}, none, assignments)).toMatchObject({
       assignments,
@@ -133,25 +138,27 @@ describe('settings', () => {
       settings: {
         assignment: null,
         language: null,
-        puzzlesDir: null,
         seed: null,
         weights: {},
         warnings: 'fail',
         limits: { caseWallMs: 20_000, caseCpuMs: 10_000, totalMs: 300_000, buildMs: 30_000, heapBytes: 1_073_741_824 },
         allowWeakIsolation: false,
-        assessment: { countFactor: 1.05 * 1.75, fairness: 'provable', secondsPerPuzzle: null, memoryFactor: 1.15 },
+        own: { values: {}, folder: process.cwd() },
         checks: { off: [], visibility: [], details: [], dueDate: null, places: new Map() },
         audience: 'student',
-        library: { defaultPackage: false, jar: null },
         style: true,
       },
     });
   });
 
   it('prefer the flag to the file', () => {
-    const loaded = { file: '/course/c.yaml', config: { seed: 1, jobs: 2, puzzles: 'p', limits: { caseSeconds: 0.5 } } };
+    const loaded = { file: '/course/c.yaml', config: { seed: 1, jobs: 2, inputs: 'p', limits: { caseSeconds: 0.5 } } };
     const { settings } = resolveSettings({ seed: 7 }, loaded, assignments);
-    expect(settings).toMatchObject({ seed: 7, jobs: 2, puzzlesDir: '/course/p', limits: { caseWallMs: 500 } });
+    expect(settings).toMatchObject({ seed: 7, jobs: 2, limits: { caseWallMs: 500 } });
+    expect(settings.own).toEqual({ values: { inputs: 'p' }, folder: '/course' });
+    const flags = { seed: 7, inputs: 'q' };
+    const flagged = resolveSettings(flags, loaded, assignments).settings;
+    expect(flagged.own.values).toEqual({ inputs: join(process.cwd(), 'q') });
   });
 
   it('mark checks: hidden means details for staff', () => {
@@ -176,27 +183,34 @@ describe('settings', () => {
   });
 
   it('name the assignment or the language that does not exist', () => {
-    expect(() => resolveSettings({ assignment: '8puzle' }, none, assignments)).toThrow(
-      'There is no assignment "8puzle".',
+    expect(() => resolveSettings({ assignment: 'sampel' }, none, assignments)).toThrow(
+      'There is no assignment "sampel".',
     );
-    expect(() => resolveSettings({ assignment: 'other', language: 'typescript' }, none, assignments)).toThrow(
-      'The assignment other cannot be graded in "typescript".',
+    expect(() => resolveSettings({ assignment: 'plain', language: 'typescript' }, none, assignments)).toThrow(
+      'The assignment plain cannot be graded in "typescript".',
     );
   });
 });
 
-describe('the committed files', () => {
-  it('include the JSON Schema as the grammar has it (to write it anew: npx node scripts/write-schemas.ts)', async () => {
-    expect(await readFile('harness/config/grader.config.schema.json', 'utf8')).toBe(configJsonSchema());
+describe('settings that assignments bring', () => {
+  const bringing = (key: string): Assignment => ({
+    ...plainAssignment,
+    settings: { schema: { [key]: z.string().optional() }, summary: () => ({}) },
   });
 
-  it('include a default configuration that says what holds without it', async () => {
-    const loaded = { file: 'grader.config.yaml', config: await loadConfig('grader.config.yaml') };
-    const { settings, minScore } = resolveSettings({}, loaded, assignments);
-    const official = { compilation: 5, api: 5, correctness: 60, memory: 10, timing: 20 };
-    const plain = resolveSettings({}, { file: null, config: {} }, assignments);
-    const information = { integration: 0, performance: 0, rules: 0, style: 0 };
-    expect(settings).toEqual({ ...plain.settings, weights: { ...official, ...information } });
-    expect(minScore).toBeNull();
+  it('are unknown where no assignment brings them', () => {
+    expect(() => parseConfig('inputs: p', 'c.yaml', [])).toThrow('There is no setting "inputs".');
+    expect(() => parseConfig('weights: {timing: 1}', 'c.yaml', [])).toThrow('There is no setting "weights.timing".');
+  });
+
+  it('may be brought by several with the same schema', () => {
+    const other = { ...sampleAssignment, id: 'other' };
+    expect(Object.keys(configSchema([sampleAssignment, other, bringing('points')]).shape)).toContain('points');
+  });
+
+  it('must mean the same in all of them, and nothing else in the harness', () => {
+    const clash = 'of the assignment plain has another meaning already.';
+    expect(() => configSchema([sampleAssignment, bringing('inputs')])).toThrow(`The setting "inputs" ${clash}`);
+    expect(() => configSchema([bringing('jobs')])).toThrow(`The setting "jobs" ${clash}`);
   });
 });

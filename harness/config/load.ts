@@ -2,42 +2,66 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
-import { type GraderError, usageError } from '../errors.ts';
+import { LineCounter, parseDocument, stringify } from 'yaml';
+import type { Assignment } from '../contracts/assignment.ts';
+import { type GraderError, usageError } from '../contracts/errors.ts';
 import { checkPlaces } from './places.ts';
 import { type ConfigProblem, describeIssues, fileError, problemAt } from './problems.ts';
-import { translate } from '../words/words.ts';
-import type { LoadedConfig } from './resolve.ts';
+import { english, type Locale } from '../messages/messages.ts';
 import { type Config, configSchema } from './schema.ts';
-import { readWords } from './words-file.ts';
-import { configWords } from './words.ts';
+import { readLocale } from './words-file.ts';
 
 const maxBytes = 1_000_000;
-const defaultFile = 'grader.config.yaml';
+/** Read by itself when it is in the working directory. */
+export const defaultFile = 'grader.config.yaml';
+
+/** A configuration and where it came from; no file is the same as an empty one. */
+export interface LoadedConfig {
+  readonly file: string | null;
+  readonly config: Config;
+  /** Where the ids of checks stand in it, as `file:line:column`. */
+  readonly places: ReadonlyMap<string, string>;
+  /** The language that its `words` name. */
+  readonly locale: Locale;
+}
 
 /** The file that was named, or the one in the working directory; when there is none, no settings. */
-export const findConfig = async (named: string | undefined): Promise<LoadedConfig> => {
+export const findConfig = async (
+  named: string | undefined,
+  assignments: readonly Assignment[],
+): Promise<LoadedConfig> => {
   const file = named ?? (existsSync(defaultFile) ? defaultFile : null);
-  if (file === null) return { file, config: {} };
-  const read = readConfig(await readText(file), file);
-  await speak(read.config, file);
-  return { file, ...read };
+  if (file === null) return noConfig;
+  const read = readConfig(await readText(file), file, assignments);
+  return { file, ...read, locale: await localeOf(read.config, file) };
 };
 
-/** From here on everything is said in the texts that the configuration names. */
-const speak = async ({ words }: Config, file: string): Promise<void> => {
-  if (words === undefined) return;
-  const { language, texts } = await readWords(resolve(dirname(file), words));
-  translate(texts, language);
+/** Settings as a value, by the same grammar; paths in it are relative to the working directory. */
+export const parseSettings = async (settings: Config, assignments: readonly Assignment[]): Promise<LoadedConfig> => {
+  const { config, places } = readConfig(stringify(settings), 'settings', assignments);
+  return { file: null, config, places, locale: await localeOf(config, defaultFile) };
+};
+
+export const noConfig: LoadedConfig = { file: null, config: {}, places: new Map(), locale: english };
+
+const localeOf = async ({ words }: Config, file: string): Promise<Locale> => {
+  if (words === undefined) return english;
+  return readLocale(resolve(dirname(file), words));
 };
 
 /** The settings of a file; a usage error names everything that is wrong with it. */
-export const loadConfig = async (file: string): Promise<Config> => parseConfig(await readText(file), file);
+export const loadConfig = async (file: string, assignments: readonly Assignment[]): Promise<Config> =>
+  parseConfig(await readText(file), file, assignments);
 
 /** `file` is only a name, for messages. */
-export const parseConfig = (text: string, file: string): Config => readConfig(text, file).config;
+export const parseConfig = (text: string, file: string, assignments: readonly Assignment[]): Config =>
+  readConfig(text, file, assignments).config;
 
-const readConfig = (text: string, file: string): Required<Omit<LoadedConfig, 'file'>> => {
+const readConfig = (
+  text: string,
+  file: string,
+  assignments: readonly Assignment[],
+): Pick<LoadedConfig, 'config' | 'places'> => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const syntax = [...document.errors, ...document.warnings];
@@ -47,20 +71,21 @@ const readConfig = (text: string, file: string): Required<Omit<LoadedConfig, 'fi
       syntax.map((error) => problemAt(lines, error.pos[0], `${sentence(error.message)}.`)),
     );
   }
-  const parsed = configSchema.safeParse(toValue(() => document.toJS() as unknown, file));
+  const schema = configSchema(assignments);
+  const parsed = schema.safeParse(toValue(() => document.toJS() as unknown, file));
   if (parsed.success) return { config: parsed.data, places: checkPlaces(document, lines, file) };
-  throw configError(file, describeIssues(parsed.error.issues, document, lines));
+  throw configError(file, describeIssues(parsed.error.issues, document, lines, schema));
 };
 
 const readText = async (file: string): Promise<string> => {
   try {
-    if ((await stat(file)).size > maxBytes) throw new Error(configWords.tooLarge());
+    if ((await stat(file)).size > maxBytes) throw new Error('it is larger than 1 MB');
     return await readFile(file, 'utf8');
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw usageError('unreadable-config', configWords.unreadable({ reason }), {
+    throw usageError('unreadable-config', `The configuration cannot be read: ${reason}.`, {
       where: file,
-      remedy: configWords.unreadableRemedy(),
+      remedy: 'Check the path given with --config.',
       cause,
     });
   }
@@ -72,7 +97,7 @@ const toValue = (read: () => unknown, file: string): unknown => {
     return read() ?? {};
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw usageError('invalid-config', configWords.unusable({ reason: sentence(reason) }), {
+    throw usageError('invalid-config', `The configuration cannot be used: ${sentence(reason)}.`, {
       where: file,
       cause,
     });
@@ -82,4 +107,4 @@ const toValue = (read: () => unknown, file: string): unknown => {
 const sentence = (text: string): string => text.replace(/\.$/, '');
 
 const configError = (file: string, problems: readonly ConfigProblem[]): GraderError =>
-  fileError('invalid-config', file, problems, configWords.errors);
+  fileError('invalid-config', file, problems, 'configuration');

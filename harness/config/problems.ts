@@ -1,10 +1,8 @@
 /** What a schema finds wrong in a YAML document, in words and with positions. */
 import { type Document, isMap, isScalar, type LineCounter, type Node } from 'yaml';
-import type { z } from 'zod';
-import { type GraderError, usageError } from '../errors.ts';
-import { suggestion } from '../suggest.ts';
-import { configSchema } from './schema.ts';
-import { configWords } from './words.ts';
+import { z } from 'zod';
+import { type GraderError, usageError } from '../contracts/errors.ts';
+import { suggestion } from '../text/suggest.ts';
 
 export interface ConfigProblem {
   readonly line: number;
@@ -28,25 +26,33 @@ export const describeIssues = (
   issues: readonly z.core.$ZodIssue[],
   document: Document,
   lines: LineCounter,
+  schema: z.ZodType,
 ): ConfigProblem[] =>
-  issues.flatMap((issue) => describe(issue, document, lines)).sort((a, b) => a.line - b.line || a.column - b.column);
+  issues
+    .flatMap((issue) => describe(issue, document, lines, schema))
+    .sort((a, b) => a.line - b.line || a.column - b.column);
 
-const describe = (issue: z.core.$ZodIssue, document: Document, lines: LineCounter): ConfigProblem[] => {
+const describe = (
+  issue: z.core.$ZodIssue,
+  document: Document,
+  lines: LineCounter,
+  schema: z.ZodType,
+): ConfigProblem[] => {
   const path = issue.path.map(String);
   const node = nodeAt(document, path);
   if (issue.code === 'unrecognized_keys') {
-    const known = knownKeys(path);
+    const known = knownKeys(schema, path);
     return issue.keys.map((key) =>
       problemAt(
         lines,
         keyOffset(node, key),
-        configWords.noSetting({ name: [...path, key].join('.') }),
+        `There is no setting "${[...path, key].join('.')}".`,
         suggestion(key, known),
       ),
     );
   }
-  const name = path.length === 0 ? configWords.theConfiguration() : `"${path.join('.')}"`;
-  const message = configWords.mustBe({ name, expected: expectation(issue), found: foundValue(node) });
+  const name = path.length === 0 ? 'The configuration' : `"${path.join('.')}"`;
+  const message = `${name} must be ${expectation(issue)}, but is ${foundValue(node)}.`;
   return [problemAt(lines, node?.range?.[0] ?? 0, message, meantChoice(issue, node))];
 };
 
@@ -60,23 +66,23 @@ const keyOffset = (node: Node | null, key: string): number => {
   return isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0;
 };
 
-const knownKeys = (path: readonly string[]): string[] => {
-  const { weights, limits, checks } = configSchema.shape;
-  const sections: Readonly<Record<string, object>> = {
-    weights: weights.unwrap().shape,
-    limits: limits.unwrap().shape,
-    checks: checks.unwrap().shape,
-  };
-  const [section = ''] = path;
-  return Object.keys((Object.hasOwn(sections, section) ? sections[section] : undefined) ?? configSchema.shape);
+/** Keys of the settings at this path; none where the schema has no list of settings. */
+const knownKeys = (schema: z.ZodType, path: readonly string[]): string[] => {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema;
+  if (!(inner instanceof z.ZodObject)) return [];
+  const shape = inner.shape as Readonly<Record<string, z.ZodType>>;
+  const [key, ...rest] = path;
+  if (key === undefined) return Object.keys(shape);
+  const below = Object.hasOwn(shape, key) ? shape[key] : undefined;
+  return below === undefined ? [] : knownKeys(below, rest);
 };
 
 const typeNames: Readonly<Record<string, () => string>> = {
-  int: configWords.wholeNumber,
-  number: configWords.number,
-  string: configWords.text,
-  boolean: configWords.boolean,
-  object: configWords.settings,
+  int: () => 'a whole number',
+  number: () => 'a number',
+  string: () => 'text',
+  boolean: () => 'true or false',
+  object: () => 'a list of settings (key: value)',
 };
 
 const expectation = (issue: z.core.$ZodIssue): string => {
@@ -84,11 +90,11 @@ const expectation = (issue: z.core.$ZodIssue): string => {
     case 'invalid_type':
       return typeNames[issue.expected]?.() ?? issue.expected;
     case 'invalid_value':
-      return issue.values.map((value) => `"${String(value)}"`).join(configWords.or());
+      return issue.values.map((value) => `"${String(value)}"`).join(' or ');
     case 'too_small':
-      return configWords.atLeast({ least: String(issue.minimum) });
+      return `at least ${issue.minimum}`;
     case 'too_big':
-      return configWords.atMost({ most: String(issue.maximum) });
+      return `at most ${issue.maximum}`;
     case 'invalid_format':
     case 'not_multiple_of':
     case 'unrecognized_keys':
@@ -101,11 +107,10 @@ const expectation = (issue: z.core.$ZodIssue): string => {
 };
 
 const foundValue = (node: Node | null): string => {
-  if (!isScalar(node))
-    return isMap(node) ? configWords.settingsFound() : node === null ? configWords.missing() : configWords.listFound();
+  if (!isScalar(node)) return isMap(node) ? 'a list of settings' : node === null ? 'missing' : 'a list';
   const { value } = node;
-  if (value === null) return configWords.empty();
-  return typeof value === 'string' ? configWords.textFound({ text: value.slice(0, 60) }) : JSON.stringify(value);
+  if (value === null) return 'empty';
+  return typeof value === 'string' ? `the text "${value.slice(0, 60)}"` : JSON.stringify(value);
 };
 
 const meantChoice = (issue: z.core.$ZodIssue, node: Node | null): string | null =>
@@ -113,12 +118,12 @@ const meantChoice = (issue: z.core.$ZodIssue, node: Node | null): string | null 
     ? suggestion(node.value, issue.values.map(String))
     : null;
 
-/** One error for all that is wrong with a file; `heading` says of several how many there are. */
+/** One error for all that is wrong with a file; `what` the file is: "configuration". */
 export const fileError = (
   code: string,
   file: string,
   problems: readonly ConfigProblem[],
-  heading: (facts: { readonly count: number }) => string,
+  what: string,
 ): GraderError => {
   const [first, ...others] = problems;
   const place = (problem: ConfigProblem): string => `${file}:${problem.line}:${problem.column}`;
@@ -127,5 +132,5 @@ export const fileError = (
     return usageError(code, first.message, { where: place(first), ...remedy });
   }
   const lines = problems.map((one) => `  ${place(one)}  ${[one.message, one.remedy ?? ''].join(' ').trim()}`);
-  return usageError(code, [heading({ count: problems.length }), ...lines].join('\n'));
+  return usageError(code, [`The ${what} has ${problems.length} errors:`, ...lines].join('\n'));
 };

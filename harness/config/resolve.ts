@@ -1,21 +1,20 @@
 /** From the command line and the file to the settings of one grading: flag, then file, then default. */
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
-import type { Assignment, AssessmentLimits } from '../assignment.ts';
-import { usageError } from '../errors.ts';
-import { suggestion } from '../suggest.ts';
+import type { Assignment } from '../contracts/assignment.ts';
+import type { GivenSettings, SettingOption } from '../contracts/assignment-settings.ts';
+import { usageError } from '../contracts/errors.ts';
+import { suggestion } from '../text/suggest.ts';
+import type { LoadedConfig } from './load.ts';
 import type { Config } from './schema.ts';
-import type { ScanSetting } from '../refusal.ts';
-import type { Audience, Visibility } from '../report/schema.ts';
-import type { CheckChoice, GradingLimits, GradingSettings, PatternMark } from './settings.ts';
-import { configWords } from './words.ts';
+import type { ScanSetting } from '../contracts/scan.ts';
+import type { Audience, Visibility } from '../contracts/report.ts';
+import type { CheckChoice, GradingLimits, GradingSettings, PatternMark } from '../contracts/settings.ts';
 
-/** What the command line says; undefined where it says nothing. */
+/** What the command line says; undefined where it says nothing. Options that assignments bring are there by their keys. */
 export interface Flags {
   readonly assignment?: string | undefined;
   readonly language?: string | undefined;
-  /** Relative to the working directory. */
-  readonly puzzles?: string | undefined;
   readonly seed?: number | undefined;
   readonly jobs?: number | undefined;
   readonly allowWeakIsolation?: boolean | undefined;
@@ -34,17 +33,13 @@ export interface Resolved {
   readonly minScore: number | null;
 }
 
-/** A configuration and where it came from; no file is the same as an empty one. */
-export interface LoadedConfig {
-  readonly file: string | null;
-  readonly config: Config;
-  /** Where the ids of checks stand in it, as `file:line:column`. */
-  readonly places?: ReadonlyMap<string, string>;
-}
-
 /** Throws a usage error for an assignment or a language that does not exist. */
-export const resolveSettings = (flags: Flags, loaded: LoadedConfig, known: readonly Assignment[]): Resolved => {
-  const { config, file } = loaded;
+export const resolveSettings = (
+  flags: Flags,
+  loaded: Pick<LoadedConfig, 'file' | 'config'> & Partial<Pick<LoadedConfig, 'places'>>,
+  known: readonly Assignment[],
+): Resolved => {
+  const { config } = loaded;
   const named = flags.assignment ?? config.assignment;
   const assignments = named === undefined ? known : [findAssignment(named, known)];
   const language = flags.language ?? config.language ?? null;
@@ -53,14 +48,12 @@ export const resolveSettings = (flags: Flags, loaded: LoadedConfig, known: reado
     ...choices(flags, config),
     assignment: named ?? null,
     language,
-    puzzlesDir: puzzlesDir(flags.puzzles, config.puzzles, file),
     modules: permitted(config.modules ?? [], assignments),
     weights: definedOnly(config.weights),
     limits: limitsOf(config.limits),
-    assessment: assessmentOf(config),
+    own: ownSettings(flags, loaded, known),
     checks: checkChoice(config.checks, loaded.places),
     audience: audienceOf(flags),
-    library: { defaultPackage: config.algs4 === 'default-package', jar: besideFile(config.algs4Jar, file) },
   };
   return { assignments, settings, minScore: flags.minScore ?? config.minScore ?? null };
 };
@@ -82,7 +75,9 @@ const patternMarks = (marks: Readonly<Record<string, Visibility>> = {}): Pattern
 
 const audienceOf = ({ audience, showHidden = false }: Flags): Audience => {
   if (audience === 'student' && showHidden) {
-    throw usageError('audience-twice', configWords.audienceTwice(), { remedy: configWords.audienceOnce() });
+    throw usageError('audience-twice', 'The report cannot be for students and show what is hidden from them.', {
+      remedy: 'Leave out --show-hidden, or write --audience staff.',
+    });
   }
   return audience ?? (showHidden ? 'staff' : 'student');
 };
@@ -109,7 +104,7 @@ const findAssignment = (id: string, assignments: readonly Assignment[]): Assignm
   const found = assignments.find((one) => one.id === id);
   if (found !== undefined) return found;
   const known = assignments.map((one) => one.id);
-  throw usageError('unknown-assignment', configWords.noAssignment({ id }), { remedy: suggestion(id, known) });
+  throw usageError('unknown-assignment', `There is no assignment "${id}".`, { remedy: suggestion(id, known) });
 };
 
 const requireLanguage = (language: string, assignments: readonly Assignment[]): void => {
@@ -118,8 +113,8 @@ const requireLanguage = (language: string, assignments: readonly Assignment[]): 
   const [only] = assignments.length === 1 ? assignments : [];
   const message =
     only === undefined
-      ? configWords.noneInLanguage({ language })
-      : configWords.notInLanguage({ assignment: only.id, language });
+      ? `No assignment can be graded in "${language}".`
+      : `The assignment ${only.id} cannot be graded in "${language}".`;
   throw usageError('unknown-language', message, {
     remedy: suggestion(language, known),
   });
@@ -131,24 +126,42 @@ const permitted = (modules: readonly string[], assignments: readonly Assignment[
     .flatMap((facts) => [...facts.modules, ...facts.optionalModules]);
   const unknown = modules.find((name) => !possible.includes(name));
   if (unknown === undefined) return modules;
-  throw usageError('unknown-module', configWords.moduleNotPermitted({ name: unknown }), {
-    remedy: suggestion(unknown, [...new Set(possible)]),
-  });
+  throw usageError(
+    'unknown-module',
+    `The module "${unknown}" cannot be permitted, because its operations are not counted.`,
+    {
+      remedy: suggestion(unknown, [...new Set(possible)]),
+    },
+  );
 };
 
 /** Each may take a gigabyte and a core. */
 const defaultJobs = (): number => Math.min(availableParallelism(), 4);
 
-const puzzlesDir = (flag: string | undefined, setting: string | undefined, file: string | null): string | null =>
-  flag === undefined ? besideFile(setting, file) : resolve(flag);
+/** Of every assignment that may be the one: which it is shows only in the files. */
+const ownSettings = (
+  flags: Flags,
+  { config, file }: Pick<LoadedConfig, 'file' | 'config'>,
+  known: readonly Assignment[],
+): GivenSettings => {
+  const keys = known.flatMap(({ settings }) => Object.keys(settings?.schema ?? {}));
+  const values = new Map(keys.filter((key) => config[key] !== undefined).map((key) => [key, config[key]]));
+  const texts: Readonly<Record<string, unknown>> = { ...flags };
+  for (const option of known.flatMap(({ settings }) => settings?.options ?? [])) {
+    const text = texts[option.key];
+    if (typeof text === 'string') values.set(option.key, readOption(option, text));
+  }
+  return { values: Object.fromEntries(values), folder: resolve(file === null ? '.' : dirname(file)) };
+};
 
-/** A path in the configuration is relative to its file. */
-const besideFile = (path: string | undefined, file: string | null): string | null =>
-  path === undefined ? null : resolve(file === null ? '.' : dirname(file), path);
+const readOption = (option: SettingOption, text: string): unknown =>
+  option.read === undefined ? text : option.read(text);
 
 /** Exact optional properties: a section that is not set is not there. */
 const definedOnly = (weights: Config['weights'] = {}): GradingSettings['weights'] =>
-  Object.fromEntries(Object.entries(weights).filter(([, points]) => typeof points === 'number'));
+  Object.fromEntries(
+    Object.entries(weights).flatMap(([section, points]) => (points === undefined ? [] : [[section, points]])),
+  );
 
 const limitsOf = (limits: Config['limits'] = {}): GradingLimits => ({
   caseWallMs: ms(limits.caseSeconds ?? 20),
@@ -156,16 +169,6 @@ const limitsOf = (limits: Config['limits'] = {}): GradingLimits => ({
   totalMs: ms(limits.totalSeconds ?? 300),
   buildMs: ms(limits.buildSeconds ?? 30),
   heapBytes: (limits.heapMegabytes ?? 1_024) * 1_024 * 1_024,
-});
-
-/** The official grader fails a count above 1.05 x 1.75 times the reference's, and a board above 1.15 times the rule. */
-const official = { countFactor: 1.05 * 1.75, memoryFactor: 1.15 };
-
-const assessmentOf = ({ timing = {}, memory = {} }: Config): AssessmentLimits => ({
-  countFactor: typeof timing.limits === 'number' ? timing.limits : official.countFactor,
-  fairness: timing.fairness ?? 'provable',
-  secondsPerPuzzle: timing.secondsPerPuzzle ?? null,
-  memoryFactor: memory.factor ?? official.memoryFactor,
 });
 
 const ms = (seconds: number): number => Math.round(seconds * 1_000);

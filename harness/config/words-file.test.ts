@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { GraderError } from '../errors.ts';
-import type { Message } from '../words/words.ts';
+import { GraderError } from '../contracts/errors.ts';
+import type { Message } from '../messages/messages.ts';
 import { parseWords } from './words-file.ts';
 
 const known = new Map<string, Message>([
@@ -41,10 +41,15 @@ describe('a file of texts', () => {
     [
       'texts:\n  board.wrong: "{cal} gab {value}"',
       'de.yaml:2:16',
-      'The message "board.wrong" has no place "cal".',
-      'Its places are {call}, {value}.',
+      'The message "board.wrong" has no placeholder "cal".',
+      'Its placeholders are {call}, {value}.',
     ],
-    ['texts:\n  board.plain: "{x}"', 'de.yaml:2:16', 'The message "board.plain" has no place "x".', 'It has none.'],
+    [
+      'texts:\n  board.plain: "{x}"',
+      'de.yaml:2:16',
+      'The message "board.plain" has no placeholder "x".',
+      'It has none.',
+    ],
     ['texts:\n  board.plain: 5', 'de.yaml:2:16', '"board.plain" must be a text.', null],
     ['texts:\n  board.cases: {one: a}', 'de.yaml:2:16', '"board.cases" needs the form "other".', null],
     [
@@ -56,12 +61,12 @@ describe('a file of texts', () => {
     [
       'texts:\n  board.plain: {other: b}',
       'de.yaml:2:16',
-      '"board.plain" must be one text: it has no number that decides its form.',
+      '"board.plain" must be a single text: no number decides its form.',
       null,
     ],
     ['text: {}', 'de.yaml:1:1', 'There is no setting "text" in a file of texts.', 'Did you mean "texts"?'],
-    ['language: no such tag', 'de.yaml:1:11', '"language" must be the tag of a language, as de or pt-BR.', null],
-    ['- a', 'de.yaml:1:1', 'The file must hold `language` and `texts`.', null],
+    ['language: no such tag', 'de.yaml:1:11', '"language" must be the tag of a language, such as de or pt-BR.', null],
+    ['- a', 'de.yaml:1:1', 'The file must contain `language` and `texts`.', null],
     ['texts:\n  board.plain: a\n  board.plain: b', 'de.yaml:3:3', 'Map keys must be unique.', null],
   ])('says what is wrong with %j, and where', (text, where, message, remedy) => {
     expect(errorOf(text)).toEqual([where, message, remedy]);

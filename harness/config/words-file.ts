@@ -1,12 +1,18 @@
 /** Reads texts in another language. Every error names file, line and column, and the id that was probably meant. */
 import { readFile, stat } from 'node:fs/promises';
 import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node, type Pair, type YAMLMap } from 'yaml';
-import { usageError } from '../errors.ts';
-import { suggestion } from '../suggest.ts';
-import { loadAllWords } from '../words/load-all.ts';
-import { catalogue, type Message, placeholdersOf, type Translated } from '../words/words.ts';
+import { usageError } from '../contracts/errors.ts';
+import { suggestion } from '../text/suggest.ts';
+import { loadAllMessages } from '../messages/load-all.ts';
+import {
+  catalogue,
+  type Locale,
+  makeLocale,
+  type Message,
+  placeholdersOf,
+  type Translated,
+} from '../messages/messages.ts';
 import { type ConfigProblem, fileError, problemAt } from './problems.ts';
-import { wordsFileWords } from './file-words.ts';
 
 export interface WordsFile {
   /** The tag of the language, as `de`. */
@@ -16,22 +22,28 @@ export interface WordsFile {
 
 const maxBytes = 4_000_000;
 
+/** A file of translated texts as a locale. @throws {GraderError} as `readTranslations` does */
+export const readLocale = async (file: string): Promise<Locale> => {
+  const { language, texts } = await readTranslations(file);
+  return makeLocale(language, texts);
+};
+
 /** @throws a usage error that names everything that is wrong with the file */
-export const readWords = async (file: string): Promise<WordsFile> => {
+export const readTranslations = async (file: string): Promise<WordsFile> => {
   const text = await readText(file);
-  await loadAllWords();
+  await loadAllMessages();
   return parseWords(text, file, catalogue());
 };
 
 const readText = async (file: string): Promise<string> => {
   try {
-    if ((await stat(file)).size > maxBytes) throw new Error(wordsFileWords.tooLarge());
+    if ((await stat(file)).size > maxBytes) throw new Error('it is larger than 4 MB');
     return await readFile(file, 'utf8');
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw usageError('unreadable-words', wordsFileWords.unreadable({ reason }), {
+    throw usageError('unreadable-words', `The file of texts cannot be read: ${reason}.`, {
       where: file,
-      remedy: wordsFileWords.unreadableRemedy(),
+      remedy: 'Check the path of `words` in the configuration; it is relative to the configuration.',
       cause,
     });
   }
@@ -48,7 +60,7 @@ export const parseWords = (text: string, file: string, known: ReadonlyMap<string
   const reader = { problems: syntax, known, texts: new Map<string, Translated>(), language: 'en' };
   if (syntax.length === 0) readDocument(document, reader);
   const problems = reader.problems.map(({ at, message, remedy }) => problemAt(lines, at, message, remedy ?? null));
-  if (problems.length > 0) throw fileError('invalid-words', file, inOrder(problems), wordsFileWords.errors);
+  if (problems.length > 0) throw fileError('invalid-words', file, inOrder(problems), 'file of texts');
   return { language: reader.language, texts: reader.texts };
 };
 
@@ -68,13 +80,16 @@ const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key)
 
 const readDocument = ({ contents }: Document, reader: Reader): void => {
   if (!isMap(contents)) {
-    reader.problems.push({ at: startOf(contents), message: wordsFileWords.noMap() });
+    reader.problems.push({ at: startOf(contents), message: 'The file must contain `language` and `texts`.' });
     return;
   }
   for (const pair of contents.items) {
     if (keyOf(pair) === 'language') readLanguage(pair, reader);
     else if (keyOf(pair) === 'texts') readTexts(pair, reader);
-    else reader.problems.push(unknown(pair, wordsFileWords.noKey({ key: keyOf(pair) }), ['language', 'texts']));
+    else
+      reader.problems.push(
+        unknown(pair, `There is no setting "${keyOf(pair)}" in a file of texts.`, ['language', 'texts']),
+      );
   }
 };
 
@@ -87,7 +102,11 @@ const unknown = (pair: Pair, message: string, known: readonly string[]): Reader[
 const readLanguage = ({ value }: Pair, reader: Reader): void => {
   const tag = isScalar(value) ? value.value : null;
   if (typeof tag === 'string' && isLanguage(tag)) reader.language = tag;
-  else reader.problems.push({ at: startOf(value), message: wordsFileWords.noLanguage() });
+  else
+    reader.problems.push({
+      at: startOf(value),
+      message: '"language" must be the tag of a language, such as de or pt-BR.',
+    });
 };
 
 const isLanguage = (tag: string): boolean => {
@@ -100,7 +119,7 @@ const isLanguage = (tag: string): boolean => {
 
 const readTexts = ({ value }: Pair, reader: Reader): void => {
   if (!isMap(value)) {
-    reader.problems.push({ at: startOf(value), message: wordsFileWords.noTexts() });
+    reader.problems.push({ at: startOf(value), message: '"texts" must be a list of texts by id (id: text).' });
     return;
   }
   for (const pair of value.items) readOne(pair, reader);
@@ -111,8 +130,8 @@ const readOne = (pair: Pair, reader: Reader): void => {
   const english = reader.known.get(id);
   if (english === undefined) {
     const near = suggestion(id, [...reader.known.keys()]);
-    const remedy = near.length < 200 ? near : wordsFileWords.idsRemedy();
-    reader.problems.push({ at: startOf(pair.key), message: wordsFileWords.noMessage({ id }), remedy });
+    const remedy = near.length < 200 ? near : 'All ids: grade words';
+    reader.problems.push({ at: startOf(pair.key), message: `There is no message "${id}".`, remedy });
     return;
   }
   const text = isMap(pair.value) ? formsOf(id, pair.value, english, reader) : textOf(id, pair.value, english, reader);
@@ -122,13 +141,13 @@ const readOne = (pair: Pair, reader: Reader): void => {
 const textOf = (id: string, node: unknown, english: Message, reader: Reader): string | null => {
   const text = isScalar(node) ? node.value : null;
   if (typeof text !== 'string') {
-    reader.problems.push({ at: startOf(node), message: wordsFileWords.noText({ id }) });
+    reader.problems.push({ at: startOf(node), message: `"${id}" must be a text.` });
     return null;
   }
   const known = placesOf(english);
   for (const name of placeholdersOf(text).filter((one) => !known.includes(one))) {
-    const remedy = known.length === 0 ? wordsFileWords.noPlaces() : wordsFileWords.places({ places: listed(known) });
-    reader.problems.push({ at: startOf(node), message: wordsFileWords.noPlace({ id, name }), remedy });
+    const remedy = known.length === 0 ? 'It has none.' : `Its placeholders are ${listed(known)}.`;
+    reader.problems.push({ at: startOf(node), message: `The message "${id}" has no placeholder "${name}".`, remedy });
   }
   return text;
 };
@@ -145,16 +164,16 @@ const formNames: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'othe
 /** The forms of a plural, by their names in CLDR. */
 const formsOf = (id: string, map: YAMLMap, english: Message, reader: Reader): Translated | null => {
   if (typeof english === 'string') {
-    reader.problems.push({ at: startOf(map), message: wordsFileWords.noForms({ id }) });
+    reader.problems.push({ at: startOf(map), message: `"${id}" must be a single text: no number decides its form.` });
     return null;
   }
   const forms = map.items.map((pair) => {
     const name = keyOf(pair);
-    if (!formNames.includes(name)) reader.problems.push(unknown(pair, wordsFileWords.noForm({ id, name }), formNames));
+    if (!formNames.includes(name)) reader.problems.push(unknown(pair, `"${id}" has no form "${name}".`, formNames));
     return [name, textOf(id, pair.value, english, reader)] as const;
   });
   const { other, ...more } = Object.fromEntries(forms) as Record<string, string | null>;
   if (typeof other === 'string') return { ...(more as Readonly<Record<string, string>>), other };
-  if (other === undefined) reader.problems.push({ at: startOf(map), message: wordsFileWords.noOther({ id }) });
+  if (other === undefined) reader.problems.push({ at: startOf(map), message: `"${id}" needs the form "other".` });
   return null;
 };

@@ -1,16 +1,19 @@
 /** What works on this machine, and what is lost without the rest. */
-import type { Assignment } from '../assignment.ts';
-import { cacheDir } from '../cache-dir.ts';
+import type { Assignment } from '../contracts/assignment.ts';
+import { packageName } from '../contracts/package-name.ts';
+import type { Tier } from '../contracts/sandbox.ts';
+import { cacheDir } from '../platform/cache-dir.ts';
 import { languages } from '../languages/registry.ts';
 import { recipeText } from '../sandbox/recipes.ts';
 import type { Finding } from './finding.ts';
 import { tryIsolation, type Isolation } from './isolation.ts';
 import { languageFindings } from './language-findings.ts';
 import { nodeFinding } from './node-finding.ts';
-import { doctorWords, tierWords } from './words.ts';
+
+const doctorSchema = `${packageName}/doctor/v1` as const;
 
 export interface Checkup {
-  readonly schema: '8puzzle-grader/doctor/v1';
+  readonly schema: typeof doctorSchema;
   /** Can anything be graded here without --allow-weak-isolation? */
   readonly gradable: boolean;
   readonly findings: readonly Finding[];
@@ -28,20 +31,28 @@ export const checkup = async (assignments: readonly Assignment[], problems: Prob
     tryIsolation(),
   ]);
   return {
-    schema: '8puzzle-grader/doctor/v1',
+    schema: doctorSchema,
     gradable: isolation.holds && ofLanguages.some(({ works }) => works),
     findings: [node, ...ofLanguages, sandboxFinding(isolation)],
     isolation,
   };
 };
 
+/** What each tier keeps out, or leaves open. */
+const tierTexts: Readonly<Record<Tier, string>> = {
+  full: 'every attempt from inside was stopped',
+  root: 'every attempt from inside was stopped; without user namespaces it works for root only',
+  container: 'a separate user and limits; a submission can read public files and use the network',
+  none: 'limits on time, output, memory and threads, and nothing else',
+};
+
 const sandboxFinding = (isolation: Isolation): Finding => ({
   id: 'sandbox',
-  title: doctorWords.sandbox(),
+  title: 'Sandbox',
   works: isolation.holds,
   detail: [
-    doctorWords.tier({ tier: isolation.tier, what: tierWords[isolation.tier]() }),
-    ...isolation.rejected.map(({ tier, reason }) => doctorWords.notTier({ tier, reason })),
+    `tier ${isolation.tier}: ${tierTexts[isolation.tier]}`,
+    ...isolation.rejected.map(({ tier, reason }) => `not ${tier}: ${reason}`),
   ],
   lost: lostWith(isolation),
   remedy: isolation.recipe === null ? null : recipeText(isolation.recipe),
@@ -49,5 +60,7 @@ const sandboxFinding = (isolation: Isolation): Finding => ({
 
 const lostWith = ({ tier, holds }: Isolation): string | null => {
   if (tier === 'full') return null;
-  return holds ? doctorWords.rootTier() : doctorWords.weakTier();
+  return holds
+    ? 'Nothing is lost in the tier root. To get the tier full, which works for ordinary users too:'
+    : 'Nothing is graded without a secure sandbox, unless --allow-weak-isolation is given. To get one:';
 };

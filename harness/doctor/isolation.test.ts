@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { canMakeMachines, likeDocker, ordinaryUserWithoutNamespaces } from '../sandbox/testing/machines.ts';
-import type { TestMachine } from '../sandbox/testing/machines.ts';
+import { canMakeMachines, likeDocker, ordinaryUserWithoutNamespaces } from '../testing/sandbox/machines.ts';
+import type { TestMachine } from '../testing/sandbox/machines.ts';
 import type { Checkup } from './checkup.ts';
 import { tryIsolation } from './isolation.ts';
 import { renderCheckup } from './table.ts';

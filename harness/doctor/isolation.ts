@@ -5,8 +5,8 @@ import { recogniseMachine } from '../sandbox/machine.ts';
 import { problemText } from '../sandbox/problem.ts';
 import { recipeFor } from '../sandbox/recipes.ts';
 import type { Recipe } from '../sandbox/recipes.ts';
-import { isWeak } from '../sandbox/sandbox.ts';
-import type { Tier } from '../sandbox/sandbox.ts';
+import { isWeak } from '../contracts/sandbox.ts';
+import type { Tier } from '../contracts/sandbox.ts';
 
 export interface Isolation {
   /** The strongest that keeps what it promises. */

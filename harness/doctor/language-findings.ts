@@ -1,8 +1,7 @@
 /** What each language has on this machine, in its own words. */
-import type { Assignment } from '../assignment.ts';
-import type { Language, LanguageFacts } from '../languages/language.ts';
+import type { Assignment } from '../contracts/assignment.ts';
+import type { Language, LanguageFacts } from '../contracts/language.ts';
 import type { Finding } from './finding.ts';
-import { doctorWords } from './words.ts';
 
 interface Circumstances {
   readonly assignments: readonly Assignment[];
@@ -27,14 +26,16 @@ const languageFinding = async (language: Language, circumstances: Circumstances)
     id: `language-${language.id}`,
     title: language.title,
     works: missing === null,
-    detail: lines.length > 0 ? lines : [missing === null ? doctorWords.languageWorks() : doctorWords.languageMissing()],
-    lost: missing === null ? null : doctorWords.languageLost({ title: language.title }),
+    detail: lines.length > 0 ? lines : [missing === null ? 'everything it needs is here' : 'cannot be graded here'],
+    lost: missing === null ? null : `${language.title} submissions cannot be graded; others can.`,
     remedy: missing,
   };
 };
 
 const inventory = async (language: Language, { assignments, cacheDir }: Circumstances): Promise<readonly string[]> => {
   const facts = factsFor(language, assignments);
-  const lines = await Promise.all(facts.map(async (one) => (await language.inventory?.(one, cacheDir)) ?? []));
+  const lines = await Promise.all(
+    facts.map(async (one) => (await language.describeInstallation?.(one, cacheDir)) ?? []),
+  );
   return [...new Set(lines.flat())];
 };

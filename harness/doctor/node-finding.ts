@@ -3,7 +3,6 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runTool } from '../sandbox/run-tool.ts';
 import type { Finding } from './finding.ts';
-import { doctorWords } from './words.ts';
 
 export const nodeFinding = async (): Promise<Finding> => {
   const own = machinesNode();
@@ -13,8 +12,10 @@ export const nodeFinding = async (): Promise<Finding> => {
     title: 'Node',
     works: true,
     detail: [
-      doctorWords.nodeInUse({ version: process.version, path: process.execPath }),
-      own === null ? doctorWords.noOtherNode() : doctorWords.otherNode({ version: version ?? '', path: own }),
+      `${process.version} in use, ${process.execPath}`,
+      own === null
+        ? 'no other Node is installed, and none is needed'
+        : `installed on the machine: ${version ?? ''}, ${own}`,
     ],
     lost: null,
     remedy: null,

@@ -1,27 +1,25 @@
 /** The checkup as a table for a terminal of 80 columns. */
 import { styleText } from 'node:util';
 import Table from 'cli-table3';
-import { clean } from '../report/clean.ts';
-import { indent, wrap } from '../report/text/wrap.ts';
+import { sanitizeText } from '../text/sanitize.ts';
+import { indent, wrap } from '../text/wrap.ts';
 import type { Checkup } from './checkup.ts';
 import type { Finding } from './finding.ts';
-import { attemptWords } from '../sandbox/words/attempt.ts';
-import type { Attempt } from '../sandbox/attempts.ts';
-import { doctorWords, reasonWords } from './words.ts';
+import { attemptTexts, type Attempt } from '../sandbox/attempts.ts';
 
 /** With the borders and padding, 80 columns. */
 const widths = [22, 9, 45];
 const lineWidth = 80;
 
 /** Why an attempt failed, in words. */
-const reasons: ReadonlyMap<string, () => string> = new Map([
-  ['ENOENT', reasonWords.absent],
-  ['EACCES', reasonWords.forbidden],
-  ['EPERM', reasonWords.forbidden],
-  ['EROFS', reasonWords.readOnly],
-  ['ESRCH', reasonWords.unseen],
-  ['ENETUNREACH', reasonWords.noNetwork],
-  ['ECONNREFUSED', reasonWords.otherNetwork],
+const reasons: ReadonlyMap<string, string> = new Map([
+  ['ENOENT', 'does not exist inside'],
+  ['EACCES', 'forbidden'],
+  ['EPERM', 'forbidden'],
+  ['EROFS', 'read-only'],
+  ['ESRCH', 'is not visible inside'],
+  ['ENETUNREACH', 'there is no network inside'],
+  ['ECONNREFUSED', 'a separate network, where nothing listens'],
 ]);
 
 /** Ends with a newline. */
@@ -34,27 +32,29 @@ export const renderCheckup = (checkup: Checkup): string => {
 };
 
 const attemptsTitle = ({ isolation }: Checkup): string =>
-  isolation.holds ? doctorWords.tried() : doctorWords.open({ tier: isolation.tier });
+  isolation.holds
+    ? 'Tried from inside the sandbox: a submission cannot'
+    : `What a submission could do in the tier ${isolation.tier} (--allow-weak-isolation)`;
 
 const findingRow = ({ title, works, detail }: Finding): string[] => [
   title,
-  works ? good(doctorWords.works()) : bad(doctorWords.missing()),
+  works ? good('works') : bad('missing'),
   detail.map(shown).join('\n'),
 ];
 
 const attemptRow = ({ id, leaked, detail }: Attempt): string[] => [
-  `  ${attemptWords[id]()}`,
-  leaked ? bad(doctorWords.leaked()) : good(doctorWords.held()),
+  `  ${attemptTexts[id]}`,
+  leaked ? bad('leaked') : good('held'),
   shown(explained(detail)),
 ];
 
 const explained = (detail: string): string => {
   const reason = reasons.get(detail);
-  return reason === undefined ? detail : doctorWords.reason({ reason: reason(), code: detail });
+  return reason === undefined ? detail : `${reason} (${detail})`;
 };
 
 /** Paths and messages of the machine, harmless for a terminal. */
-const shown = (text: string): string => clean(text, 1_000, { multiline: true });
+const shown = (text: string): string => sanitizeText(text, 1_000, { multiline: true });
 
 /** What does not work: what is lost, and what to do. */
 const lost = ({ findings }: Checkup): string[] =>
@@ -67,7 +67,7 @@ const remedyLines = (remedy: string): string[] =>
   remedy.split('\n').flatMap((line) => (line.startsWith(' ') || line === '' ? [line] : wrap(line, lineWidth - 2)));
 
 const verdict = ({ gradable }: Checkup): string =>
-  gradable ? good(doctorWords.gradable()) : bad(doctorWords.notGradable());
+  gradable ? good('This machine can grade.') : bad('This machine cannot grade.');
 
 const good = (text: string): string => styleText('green', text, { stream: process.stdout });
 const bad = (text: string): string => styleText('red', text, { stream: process.stdout });

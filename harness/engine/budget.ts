@@ -1,5 +1,5 @@
 /** The time that a grading may take as a whole, shared by its cases. */
-import type { OutsideLimits } from '../probe/subject.ts';
+import type { OutsideLimits } from '../contracts/subject.ts';
 
 export interface Budget {
   /** Limits for one more script, or null when the time of the whole grading is used up. */
@@ -7,7 +7,7 @@ export interface Budget {
   /** Milliseconds that are left of the whole. */
   leftMs(): number;
   /** The first part of the same time. */
-  part(share: number): Budget;
+  slice(share: number): Budget;
   readonly totalMs: number;
 }
 
@@ -29,7 +29,7 @@ function budgetFrom(limits: Limits, start: number, now: () => number): Budget {
   const leftMs = (): number => Math.max(0, Math.floor(start + limits.totalMs - now()));
   return {
     leftMs,
-    part: (share) => budgetFrom({ ...limits, totalMs: limits.totalMs * share }, start, now),
+    slice: (share) => budgetFrom({ ...limits, totalMs: limits.totalMs * share }, start, now),
     totalMs: limits.totalMs,
     next() {
       const left = leftMs();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BuildResult, Diagnostic } from '../languages/language.ts';
+import type { BuildResult, Diagnostic } from '../contracts/language.ts';
 import { judgeCompilation } from './build-checks.ts';
 
 const diagnostic = (line: number, more: Partial<Diagnostic> = {}): Diagnostic => ({
@@ -28,10 +28,10 @@ const judged = (...diagnostics: Diagnostic[]) => {
 };
 
 describe('what the compiler said', () => {
-  it('begins with the error to mend first, and says so', () => {
-    const cases = judged(diagnostic(1), diagnostic(2, { mendFirst: true, cause: 'A brace is missing.' }));
+  it('begins with the error to fix first, and says so', () => {
+    const cases = judged(diagnostic(1), diagnostic(2, { fixFirst: true, cause: 'A brace is missing.' }));
     expect(cases.map(({ name }) => name)).toEqual(['Board.java:2:5', 'Board.java:1:5']);
-    expect(cases[0]?.hint).toMatch(/^Mend this error first, .* A brace is missing\.$/u);
+    expect(cases[0]?.hint).toMatch(/^Fix this error first, .* A brace is missing\.$/u);
     expect(cases[1]?.hint).toBeNull();
   });
 
@@ -49,6 +49,6 @@ describe('what the compiler said', () => {
 
   it('says that a warning counts', () => {
     const [warned] = judged(diagnostic(1, { severity: 'warning', cause: 'A type is missing.' }));
-    expect(warned?.hint).toMatch(/^A type is missing\. In this course a warning/u);
+    expect(warned?.hint).toMatch(/^A type is missing\. In this course, compiler warnings/u);
   });
 });

@@ -1,17 +1,32 @@
 /** The two checks that speak of the build: does it compile, and does it have the prescribed API? */
-import type { ApiFinding, BuildResult, Diagnostic } from '../languages/language.ts';
-import { clean } from '../report/clean.ts';
-import type { CaseResult, CheckResult } from '../report/schema.ts';
+import type { ApiFinding, BuildResult, Diagnostic } from '../contracts/language.ts';
+import { sanitizeText } from '../text/sanitize.ts';
+import type { CaseResult, CheckResult } from '../contracts/report.ts';
 import { passedCase, placesAt } from './case-result.ts';
 import { checkResult, skippedCheck } from './check-result.ts';
-import { buildCheckWords } from './words/build-checks.ts';
+import { defineMessages } from '../messages/messages.ts';
+
+const buildCheckMessages = defineMessages('buildCheck', {
+  compilationTitle: 'The submission compiles',
+  apiTitle: 'The classes have the prescribed API',
+  notBuilt: '{class} could not be built: see the check "compilation".',
+  aClass: 'a class {class}',
+  noFile: 'no such file',
+  compilerResult: 'a compiled program',
+  doesNotCompile: 'The submission does not compile.',
+  nothingThere: 'a class that does not compile',
+  noSuchName: 'nothing of that name',
+  none: 'none',
+  fixFirst: 'Fix this error first, then compile again: it may cause the others.',
+  warningCosts: 'In this course, compiler warnings cost points, too.',
+});
 
 export const compilationCheck = {
   id: 'compilation',
   section: 'compilation',
   group: 'Compilation',
   get title() {
-    return buildCheckWords.compilationTitle();
+    return buildCheckMessages.compilationTitle();
   },
 } as const;
 
@@ -20,7 +35,7 @@ export const apiCheck = {
   section: 'api',
   group: 'API',
   get title() {
-    return buildCheckWords.apiTitle();
+    return buildCheckMessages.apiTitle();
   },
 } as const;
 
@@ -38,7 +53,7 @@ export function brokenClasses({ build, classes, missing }: Submitted): ReadonlyM
   const broken = classes.filter((name) => !built.has(name) && !missing.has(name));
   const told = (name: string): string | undefined =>
     build.api.find((one) => one.kind === 'missing' && one.expected?.endsWith(`class ${name}`) === true)?.message;
-  return new Map(broken.map((name) => [name, told(name) ?? buildCheckWords.notBuilt({ class: name })]));
+  return new Map(broken.map((name) => [name, told(name) ?? buildCheckMessages.notBuilt({ class: name })]));
 }
 
 /** Fails on errors, on a missing class and, when the course says so, on warnings. */
@@ -47,11 +62,11 @@ export function judgeCompilation(submitted: Submitted, warnings: 'fail' | 'allow
   const counted = build.diagnostics.filter((one) => one.severity === 'error' || warnings === 'fail');
   const cases = [
     ...[...missing].map(([name, reason]) =>
-      failed(name, reason, buildCheckWords.aClass({ class: name }), buildCheckWords.noFile()),
+      failed(name, reason, buildCheckMessages.aClass({ class: name }), buildCheckMessages.noFile()),
     ),
     ...(build.gaveUp === null
       ? []
-      : [failed('compiler', build.gaveUp, buildCheckWords.compilerResult(), buildCheckWords.none())]),
+      : [failed('compiler', build.gaveUp, buildCheckMessages.compilerResult(), buildCheckMessages.none())]),
     ...diagnosticCases(counted),
   ];
   return checkResult(compilationCheck, cases.length > 0 ? cases : [passedCase(build.toolchain)]);
@@ -59,16 +74,16 @@ export function judgeCompilation(submitted: Submitted, warnings: 'fail' | 'allow
 
 /** The error that the others may come of first; a cause that several have is told once. */
 function diagnosticCases(diagnostics: readonly Diagnostic[]): CaseResult[] {
-  const ordered = [...diagnostics].sort((a, b) => Number(b.mendFirst ?? false) - Number(a.mendFirst ?? false));
+  const ordered = [...diagnostics].sort((a, b) => Number(b.fixFirst ?? false) - Number(a.fixFirst ?? false));
   const told = new Set<string>();
   return ordered.map((one) => {
     const { cause } = one;
     const isNew = cause !== undefined && !told.has(cause);
     if (isNew) told.add(cause);
     return diagnosticCase(one, [
-      ...(one.mendFirst === true ? [buildCheckWords.mendFirst()] : []),
+      ...(one.fixFirst === true ? [buildCheckMessages.fixFirst()] : []),
       ...(isNew ? [cause] : []),
-      ...(one.severity === 'warning' ? [buildCheckWords.warningCosts()] : []),
+      ...(one.severity === 'warning' ? [buildCheckMessages.warningCosts()] : []),
     ]);
   });
 }
@@ -78,23 +93,24 @@ function diagnosticCase(diagnostic: Diagnostic, hints: readonly string[]): CaseR
   const at = `${path}:${String(line)}:${String(column)}`;
   const pointer = `${' '.repeat(Math.max(0, column - 1))}^`;
   return {
-    ...failed(clean(at, 300), clean(diagnostic.message, 2_000, { multiline: true }), null, null),
-    hint: hints.length === 0 ? null : clean(hints.join(' '), 1_000),
+    ...failed(sanitizeText(at, 300), sanitizeText(diagnostic.message, 2_000, { multiline: true }), null, null),
+    hint: hints.length === 0 ? null : sanitizeText(hints.join(' '), 1_000),
     places: placesAt({ ...diagnostic, level: diagnostic.severity }),
-    reproduction: excerpt.trim() === '' ? [] : [clean(excerpt.replaceAll('\t', ' '), 400), pointer.slice(0, 400)],
+    reproduction:
+      excerpt.trim() === '' ? [] : [sanitizeText(excerpt.replaceAll('\t', ' '), 400), pointer.slice(0, 400)],
   };
 }
 
 /** All or nothing, with one case for each finding. Without a program there is no API to look at. */
 export function judgeApi(submitted: Submitted): CheckResult {
   const { build, classes, missing } = submitted;
-  if (build.program === null) return skippedCheck(apiCheck, buildCheckWords.doesNotCompile(), compilationCheck.id);
+  if (build.program === null) return skippedCheck(apiCheck, buildCheckMessages.doesNotCompile(), compilationCheck.id);
   const absent = [...missing].map(([name, reason]) =>
-    failed(name, reason, buildCheckWords.aClass({ class: name }), buildCheckWords.noFile()),
+    failed(name, reason, buildCheckMessages.aClass({ class: name }), buildCheckMessages.noFile()),
   );
   const broken = brokenClasses(submitted);
   const unread = [...broken].map(([name, reason]) =>
-    failed(name, reason, buildCheckWords.aClass({ class: name }), buildCheckWords.nothingThere()),
+    failed(name, reason, buildCheckMessages.aClass({ class: name }), buildCheckMessages.nothingThere()),
   );
   const findings = build.api.filter((one) => !missing.has(one.class) && !broken.has(one.class));
   const flawed = new Set([...findings.map((one) => one.class), ...missing.keys(), ...broken.keys()]);
@@ -105,10 +121,10 @@ export function judgeApi(submitted: Submitted): CheckResult {
 function findingCase(finding: ApiFinding): CaseResult {
   const { path, line, column } = finding;
   const where = line > 0 ? ` (${path}:${String(line)}:${String(column)})` : '';
-  const name = clean(`${finding.class}: ${finding.expected ?? finding.found ?? finding.kind}`, 300);
-  const found = finding.found === null ? buildCheckWords.noSuchName() : clean(finding.found, 500);
+  const name = sanitizeText(`${finding.class}: ${finding.expected ?? finding.found ?? finding.kind}`, 300);
+  const found = finding.found === null ? buildCheckMessages.noSuchName() : sanitizeText(finding.found, 500);
   return {
-    ...failed(name, clean(finding.message + where, 2_000), finding.expected, found),
+    ...failed(name, sanitizeText(finding.message + where, 2_000), finding.expected, found),
     places: placesAt({ path, line, column, level: 'error', message: finding.message }),
   };
 }

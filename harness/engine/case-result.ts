@@ -1,14 +1,14 @@
 /** Case results from judgements and outcomes. All text of the student's passes the cleaner here. */
-import { clean } from '../report/clean.ts';
-import type { Capture, Observation } from '../probe/protocol.ts';
-import type { CaseResult } from '../report/schema.ts';
-import { notRun } from '../report/schema.ts';
-import { mapStrings } from '../report/strings.ts';
-import type { Place } from '../report/shown.ts';
-import type { Judgement, Measured, Shown, StaticFinding } from './check.ts';
+import { sanitizeText } from '../text/sanitize.ts';
+import type { Capture, Observation } from '../contracts/protocol.ts';
+import type { CaseResult } from '../contracts/report.ts';
+import { notRun } from '../contracts/report.ts';
+import { mapStrings } from '../text/map-strings.ts';
+import type { Place } from '../contracts/shown.ts';
+import type { Judgement, Measured, Shown, StaticFinding } from '../contracts/check.ts';
 import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
 import { stackLines, type Thrown } from './stack-trace.ts';
-import { caseWords } from './words/cases.ts';
+import { caseMessages } from './messages/cases.ts';
 
 const valueCharacters = 4_000;
 const messageCharacters = 2_000;
@@ -27,7 +27,7 @@ const nothing = {
   trace: [],
   output: null,
   random: null,
-  because: null,
+  revokedBy: null,
   measured: null,
 } satisfies Partial<CaseResult>;
 
@@ -47,22 +47,22 @@ export const skippedCase = (name: string, reason: string): CaseResult => ({
 });
 
 /** A case that was never run, since the time of the whole grading was used up before its turn came. */
-export const unreachedCase = (name: string, totalMs: number, what = caseWords.aGrading()): CaseResult => ({
+export const unreachedCase = (name: string, totalMs: number, what = caseMessages.aGrading()): CaseResult => ({
   ...nothing,
   name,
   verdict: 'timed-out',
-  expected: caseWords.anAnswer(),
+  expected: caseMessages.anAnswer(),
   actual: notRun,
-  message: caseWords.notRun({ seconds: String(Math.round(totalMs / 1000)), what }),
-  hint: caseWords.notRunHint(),
+  message: caseMessages.notRun({ seconds: String(Math.round(totalMs / 1000)), what }),
+  hint: caseMessages.notRunHint(),
 });
 
 export const faultCase = (name: string, error: unknown): CaseResult => ({
   ...nothing,
   name,
   verdict: 'grader-fault',
-  message: caseWords.graderFailed({ message: error instanceof Error ? error.message : String(error) }),
-  hint: caseWords.graderFailedHint(),
+  message: caseMessages.graderFailed({ message: error instanceof Error ? error.message : String(error) }),
+  hint: caseMessages.graderFailedHint(),
 });
 
 /** What is known of a case's run beside the judgement. */
@@ -85,11 +85,11 @@ export function judgedCase(name: string, judgement: Judgement, facts: RunFacts):
     expected: block(judgement.expected, valueCharacters),
     actual: block(judgement.actual, valueCharacters),
     message: block(judgement.message, messageCharacters),
-    hint: judgement.hint === undefined ? null : clean(judgement.hint, messageCharacters),
-    reproduction: (judgement.reproduction ?? facts.reproduction).map((line) => clean(line, messageCharacters)),
+    hint: judgement.hint === undefined ? null : sanitizeText(judgement.hint, messageCharacters),
+    reproduction: (judgement.reproduction ?? facts.reproduction).map((line) => sanitizeText(line, messageCharacters)),
     grids: (judgement.grids ?? []).map((grid) => ({
-      title: clean(grid.title, 80),
-      cells: grid.cells.map((row) => row.map((cell) => clean(cell, 12))),
+      title: sanitizeText(grid.title, 80),
+      cells: grid.cells.map((row) => row.map((cell) => sanitizeText(cell, 12))),
       marked: grid.marked,
     })),
     trace: traceOf(facts.observations),
@@ -99,7 +99,7 @@ export function judgedCase(name: string, judgement: Judgement, facts: RunFacts):
   };
 }
 
-/** The result of a case that did not come to its end. */
+/** The result of a case that did not finish. */
 export function incompleteCase(name: string, outcome: IncompleteOutcome, reproduction: readonly string[]): CaseResult {
   const text = describeOutcome(outcome);
   return {
@@ -110,7 +110,7 @@ export function incompleteCase(name: string, outcome: IncompleteOutcome, reprodu
     actual: text.actual || null,
     message: block(text.message, messageCharacters),
     hint: text.hint,
-    reproduction: reproduction.map((line) => clean(line, messageCharacters)),
+    reproduction: reproduction.map((line) => sanitizeText(line, messageCharacters)),
     output: output(outcome.out, outcome.err),
   };
 }
@@ -119,10 +119,10 @@ export function incompleteCase(name: string, outcome: IncompleteOutcome, reprodu
 export function findingCase({ path, line, message, hint }: StaticFinding): CaseResult {
   return {
     ...nothing,
-    name: clean(line > 0 ? `${path}:${String(line)}` : path, 300),
+    name: sanitizeText(line > 0 ? `${path}:${String(line)}` : path, 300),
     verdict: 'failed',
     message: block(message, messageCharacters),
-    hint: hint === undefined ? null : clean(hint, messageCharacters),
+    hint: hint === undefined ? null : sanitizeText(hint, messageCharacters),
     places: placesAt({ path, line, column: 0, level: 'error', message }),
   };
 }
@@ -132,11 +132,11 @@ export const placesAt = ({ path, line, column, level, message }: FoundAt): Place
   line > 0
     ? [
         {
-          path: clean(path, 300),
+          path: sanitizeText(path, 300),
           line,
           column: column > 0 ? column : null,
           level,
-          message: clean(message, messageCharacters, { multiline: true }),
+          message: sanitizeText(message, messageCharacters, { multiline: true }),
         },
       ]
     : [];
@@ -155,7 +155,7 @@ const exceptionPlaces = (observations: readonly Observation[]): Place[] => {
 
 const cleanShown = ({ sequences, searches, curves }: Shown): Partial<CaseResult> => {
   const cleaned = mapStrings({ sequences: sequences ?? [], searches: searches ?? [], curves: curves ?? [] }, (text) =>
-    clean(text, messageCharacters),
+    sanitizeText(text, messageCharacters),
   );
   return { sequences: [...cleaned.sequences], searches: [...cleaned.searches], curves: [...cleaned.curves] };
 };
@@ -177,7 +177,7 @@ function firstException(observations: readonly Observation[]): Thrown | null {
 /** Numbers as they are; texts may hold names that a student chose. */
 const cleanValues = (measured: Measured): Record<string, number | string | null> =>
   Object.fromEntries(
-    Object.entries(measured).map(([key, value]) => [key, typeof value === 'string' ? clean(value, 300) : value]),
+    Object.entries(measured).map(([key, value]) => [key, typeof value === 'string' ? sanitizeText(value, 300) : value]),
   );
 
 /** Both streams as one; a stream that was not written to is left out. */
@@ -188,4 +188,4 @@ function output(out: Capture, err: Capture): CaseResult['output'] {
 }
 
 /** Text of several lines. */
-const block = (text: string, maxCharacters: number): string => clean(text, maxCharacters, { multiline: true });
+const block = (text: string, maxCharacters: number): string => sanitizeText(text, maxCharacters, { multiline: true });

@@ -1,7 +1,7 @@
 /** The verdict of a check from those of its cases. */
-import type { CaseResult, CheckResult, Verdict } from '../report/schema.ts';
-import type { Check } from './check.ts';
-import { caseWords } from './words/cases.ts';
+import type { CaseResult, CheckResult, Verdict } from '../contracts/report.ts';
+import type { Check } from '../contracts/check.ts';
+import { caseMessages } from './messages/cases.ts';
 
 /** Of several verdicts the first of these is the check's. What is ours comes first: it must never look like a zero. */
 const order: readonly Verdict[] = [
@@ -26,7 +26,7 @@ export function checkResult(check: CheckFacts, cases: readonly CaseResult[]): Ch
   return {
     ...facts(check),
     verdict,
-    reason: verdict === 'skipped' ? (cases[0]?.message ?? caseWords.noCases()) : null,
+    reason: verdict === 'skipped' ? (cases[0]?.message ?? caseMessages.noCases()) : null,
     dependsOn: null,
     cases: [...cases],
   };

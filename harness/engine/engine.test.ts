@@ -1,13 +1,14 @@
 /** The engine on a real subject in a real sandbox: what one case does must not touch the others. */
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Observation, Script } from '../probe/protocol.ts';
-import { startSample } from '../languages/typescript/testing.ts';
-import type { CaseResult } from '../report/schema.ts';
+import type { Observation, Script } from '../contracts/protocol.ts';
+import { startSample } from '../testing/typescript.ts';
+import type { CaseResult } from '../contracts/report.ts';
 import { startBudget } from './budget.ts';
-import type { Case, Check, FixedCase, Judgement, RandomCase } from './check.ts';
+import type { Case, Check, FixedCase, Judgement, RandomCase } from '../contracts/check.ts';
 import { runChecks, type EngineContext } from './run-checks.ts';
 import { openPool } from './subject-pool.ts';
+import { unexplained } from '../testing/unexplained.ts';
 
 const sample = `export class Sample {
   private static made = 0;
@@ -79,6 +80,7 @@ const check = (...cases: Case[]): Check => ({
   section: 'correctness',
   group: 'Group',
   title: 'A check',
+  explanation: unexplained,
   needs: ['Sample'],
   cases,
 });
@@ -97,11 +99,11 @@ describe('cases', () => {
 
   it('that do not end are stopped, named and reproduced', async () => {
     const endless = { ...fixed('loopsFrom7'), script: { substitute: [], rows: [{ n: 8 }], steps: ask('loopsFrom7') } };
-    const stopped = { ...check(endless), whenStopped: 'It is usually the seven.' };
+    const stopped = { ...check(endless), usualCauseOfTimeout: 'It is usually the seven.' };
     const [result] = await runChecks([stopped], context({ budget: startBudget({ ...limits, caseCpuMs: 500 }) }));
     const [one] = result?.cases ?? [];
     expect(one).toMatchObject({ verdict: 'timed-out', reproduction: ['new Sample(3).loopsFrom7()'] });
-    expect(one?.hint).toMatch(/^Look for a loop .* It is usually the seven\.$/u);
+    expect(one?.hint).toMatch(/^Look for an infinite loop, .* It is usually the seven\.$/u);
   });
 
   it('are told as not run when the time of the whole is used up', async () => {
@@ -124,7 +126,7 @@ describe('a script that several cases share', () => {
   const sharing = (script: Script, ...picks: readonly [string, number][]): FixedCase[] =>
     picks.map(([method, index]) => ({
       ...fixed(method),
-      together: { script, pick: (rows) => rows.map((row) => row.filter((_, at) => at === 0 || at === index)) },
+      sharedScript: { script, pick: (rows) => rows.map((row) => row.filter((_, at) => at === 0 || at === index)) },
     }));
 
   it('is run once, and each case judges its own part', async () => {

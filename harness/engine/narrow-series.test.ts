@@ -1,21 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import type { Check, Series } from './check.ts';
+import type { Check, Series } from '../contracts/check.ts';
 import { narrowSeries } from './narrow-series.ts';
 import { selectChecks } from './select.ts';
+import { unexplained } from '../testing/unexplained.ts';
 
 const series: Series = {
   script: { substitute: [], rows: [{ n: 0 }, { n: 1 }, { n: 2 }, { n: 3 }], steps: [{ op: 'counters' }], paced: true },
   names: ['zero', 'one', 'two', 'three'],
   cpuMs: 1,
   wallMs: 1,
-  deaths: 3,
-  again: (_, index) => index === 3,
+  maxCrashes: 3,
+  shouldRemeasure: (_, index) => index === 3,
 };
 const check = (id: string, rows: readonly number[]): Check => ({
   id,
   section: 'timing',
   group: 'Timing',
   title: id,
+  explanation: unexplained,
   needs: [],
   cases: [{ kind: 'series', name: id, series, rows, judge: () => ({ passed: true }), reproduction: [] }],
 });
@@ -38,7 +40,7 @@ describe('a series of which some rows are asked for', () => {
 
   it('measures the same rows once more', () => {
     const [narrowed] = narrowSeries([check('d', [3, 1])]).map(seriesOf);
-    const again = [0, 1].map((index) => narrowed?.again?.({ observations: [], cpuMs: 1, runs: 1 }, index));
+    const again = [0, 1].map((index) => narrowed?.shouldRemeasure?.({ observations: [], cpuMs: 1, runs: 1 }, index));
     expect(again).toEqual([false, true]);
   });
 

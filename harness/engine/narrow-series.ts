@@ -1,5 +1,5 @@
 /** When only some checks are asked for, a series runs only the rows that these need. */
-import type { Case, Check, Series } from './check.ts';
+import type { Case, Check, Series } from '../contracts/check.ts';
 
 /** The checks with their series cut down to the rows that their cases name; the order of rows stays. */
 export function narrowSeries(checks: readonly Check[]): readonly Check[] {
@@ -28,7 +28,7 @@ function narrow(series: Series, rows: readonly number[]): Series {
     ...series,
     script: { ...series.script, rows: picked(series.script.rows) },
     names: picked(series.names),
-    again: (row, index) => series.again?.(row, rows[index] ?? index) === true,
+    shouldRemeasure: (row, index) => series.shouldRemeasure?.(row, rows[index] ?? index) === true,
   };
 }
 

@@ -1,7 +1,8 @@
-/** The words for a script that did not come to its end: what happened, and the likely cause. Pure. */
-import type { ScriptOutcome } from '../probe/subject.ts';
-import type { Verdict } from '../report/schema.ts';
-import { outcomeWords } from './words/outcome.ts';
+/** The words for a script that did not finish: what happened, and the likely cause. Pure. */
+import type { ScriptOutcome } from '../contracts/subject.ts';
+import type { Verdict } from '../contracts/report.ts';
+import { caseMessages } from './messages/cases.ts';
+import { outcomeMessages } from './messages/outcome.ts';
 
 export type IncompleteOutcome = Exclude<ScriptOutcome, { kind: 'completed' }>;
 
@@ -13,7 +14,7 @@ export interface OutcomeText {
   readonly hint: string | null;
 }
 
-/** Says what ended a script. `faults` of ours are told as such and never blamed on the submission. */
+/** Says what ended a script. A fault of the grader is named as one, never blamed on the submission. */
 export function describeOutcome(outcome: IncompleteOutcome): OutcomeText {
   switch (outcome.kind) {
     case 'timed-out':
@@ -38,57 +39,61 @@ export function describeOutcome(outcome: IncompleteOutcome): OutcomeText {
 }
 
 function describeTimeout(clock: 'wall' | 'cpu', limitMs: number): OutcomeText {
-  const limit = (clock === 'cpu' ? outcomeWords.cpuTime : outcomeWords.wallTime)({ seconds: seconds(limitMs) });
+  const limit = (clock === 'cpu' ? outcomeMessages.cpuTime : outcomeMessages.wallTime)({ seconds: seconds(limitMs) });
   return {
     verdict: 'timed-out',
-    message: outcomeWords.timedOut({ limit }),
-    expected: outcomeWords.answerWithin({ limit }),
-    actual: outcomeWords.noAnswer(),
-    hint: outcomeWords.timedOutHint(),
+    message: outcomeMessages.timedOut({ limit }),
+    expected: outcomeMessages.answerWithin({ limit }),
+    actual: outcomeMessages.noAnswer(),
+    hint: outcomeMessages.timedOutHint(),
   };
 }
 
 function describeCrash(exitCode: number | null, signal: string | null): OutcomeText {
-  const how =
-    signal === null ? outcomeWords.endedItself({ code: String(exitCode) }) : outcomeWords.endedBySignal({ signal });
-  return failure(
-    'crashed',
-    outcomeWords.crashed({ how }),
-    signal === null ? outcomeWords.endedItselfHint() : outcomeWords.endedBySignalHint(),
-  );
+  return signal === null
+    ? failure('crashed', outcomeMessages.endedItself({ code: String(exitCode) }), outcomeMessages.endedItselfHint())
+    : failure('crashed', outcomeMessages.endedBySignal({ signal }), outcomeMessages.endedBySignalHint());
 }
 
 const describeMemory = (limitBytes: number): OutcomeText =>
-  failure('out-of-memory', outcomeWords.outOfMemory({ limit: mebibytes(limitBytes) }), outcomeWords.outOfMemoryHint());
+  failure(
+    'out-of-memory',
+    outcomeMessages.outOfMemory({ limit: mebibytes(limitBytes) }),
+    outcomeMessages.outOfMemoryHint(),
+  );
 
 const describeThreads = (limit: number): OutcomeText =>
-  failure('crashed', outcomeWords.threads({ limit: String(limit) }), outcomeWords.threadsHint());
+  failure('crashed', outcomeMessages.threads({ limit: String(limit) }), outcomeMessages.threadsHint());
 
 const describeOperations = (limit: number): OutcomeText =>
-  failure('failed', outcomeWords.operations({ limit: limit.toLocaleString('en') }), outcomeWords.operationsHint());
+  failure(
+    'failed',
+    outcomeMessages.operations({ limit: limit.toLocaleString('en') }),
+    outcomeMessages.operationsHint(),
+  );
 
 const describeOutput = (limitBytes: number): OutcomeText =>
-  failure('failed', outcomeWords.output({ limit: mebibytes(limitBytes) }), outcomeWords.outputHint());
+  failure('failed', outcomeMessages.output({ limit: mebibytes(limitBytes) }), outcomeMessages.outputHint());
 
 const describeTampering = (detail: string): OutcomeText =>
-  failure('tampering', outcomeWords.tampering({ what: detail }), outcomeWords.tamperingHint());
+  failure('tampering', outcomeMessages.tampering({ what: detail }), outcomeMessages.tamperingHint());
 
 const describeUnloadable = (message: string): OutcomeText =>
-  failure('crashed', outcomeWords.unloadable({ message }), outcomeWords.unloadableHint());
+  failure('crashed', outcomeMessages.unloadable({ message }), outcomeMessages.unloadableHint());
 
 const describeFault = (message: string): OutcomeText => ({
   verdict: 'grader-fault',
-  message: outcomeWords.fault({ message }),
+  message: caseMessages.graderFailed({ message }),
   expected: '',
   actual: '',
-  hint: outcomeWords.faultHint(),
+  hint: outcomeMessages.faultHint(),
 });
 
 const failure = (verdict: Verdict, message: string, hint: string): OutcomeText => ({
   verdict,
   message,
-  expected: outcomeWords.anAnswer(),
-  actual: outcomeWords.none(),
+  expected: caseMessages.anAnswer(),
+  actual: outcomeMessages.none(),
   hint,
 });
 
@@ -96,5 +101,5 @@ const seconds = (ms: number): string => `${String(Math.round(ms / 100) / 10)} s`
 
 const mebibytes = (bytes: number): string => `${String(Math.round(bytes / 1_048_576))} MiB`;
 
-/** Did the program itself end, without a fault of ours and without touching the grader? */
+/** Did the program itself end, without a fault of the grader and without touching the grader? */
 export const isOwnEnd = ({ kind }: IncompleteOutcome): boolean => kind !== 'fault' && kind !== 'tampering';

@@ -1,12 +1,12 @@
 /** Runs the checks of an assignment against a built submission. Results come in declaration order. */
 import pLimit from 'p-limit';
-import { notRun, type CaseResult, type CheckResult } from '../report/schema.ts';
+import { notRun, type CaseResult, type CheckResult } from '../contracts/report.ts';
 import type { Budget } from './budget.ts';
-import type { CodeFacts } from '../languages/code-facts.ts';
+import type { CodeFacts } from '../contracts/code-facts.ts';
 import { faultCase, skippedCase } from './case-result.ts';
-import type { Case, Check, Series } from './check.ts';
+import type { Case, Check, Series } from '../contracts/check.ts';
 import { checkResult, skippedCheck } from './check-result.ts';
-import type { GradingEvent } from './events.ts';
+import type { GradingEvent } from '../contracts/events.ts';
 import { runFixed, type FixedContext } from './run-fixed.ts';
 import { runRandom } from './run-random.ts';
 import { runSeries, startSeries, type SeriesContext } from './run-series.ts';
@@ -74,7 +74,7 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
 
 /** A program that was stopped says nothing itself: what it usually comes of is told in its place. */
 const withCause =
-  ({ whenStopped }: Check) =>
+  ({ usualCauseOfTimeout: whenStopped }: Check) =>
   (one: CaseResult): CaseResult =>
     whenStopped === undefined || one.verdict !== 'timed-out' || one.actual === notRun
       ? one

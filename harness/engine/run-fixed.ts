@@ -1,14 +1,14 @@
 /** A case with fixed inputs: one script, judged as a whole. */
-import type { Observation, Script } from '../probe/protocol.ts';
-import type { ScriptOutcome } from '../probe/subject.ts';
-import type { CaseResult } from '../report/schema.ts';
+import type { Observation, Script } from '../contracts/protocol.ts';
+import type { ScriptOutcome } from '../contracts/subject.ts';
+import type { CaseResult } from '../contracts/report.ts';
 import type { Budget } from './budget.ts';
 import { incompleteCase, judgedCase, skippedCase, unreachedCase } from './case-result.ts';
-import type { FixedCase } from './check.ts';
+import type { FixedCase } from '../contracts/check.ts';
 import { type IncompleteOutcome, isOwnEnd } from './outcome-text.ts';
 import type { SharedScripts } from './shared-scripts.ts';
 import type { SubjectPool } from './subject-pool.ts';
-import { caseWords } from './words/cases.ts';
+import { caseMessages } from './messages/cases.ts';
 
 export interface FixedContext {
   readonly pool: SubjectPool;
@@ -17,7 +17,7 @@ export interface FixedContext {
 }
 
 export async function runFixed(fixed: FixedCase, context: FixedContext): Promise<CaseResult> {
-  const { together } = fixed;
+  const { sharedScript: together } = fixed;
   if (together) {
     const outcome = await context.shared.outcome(together.script, async () => {
       const [first = null] = await run(together.script, context);
@@ -25,19 +25,19 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
     });
     if (outcome?.kind === 'completed') return judged(fixed, outcome, together.pick(outcome.rows));
   }
-  const [outcome, beside] = await run(fixed.script, context, fixed.beside);
+  const [outcome, beside] = await run(fixed.script, context, fixed.comparisonScript);
   if (!outcome) return unreached(fixed, context.budget);
   if (outcome.kind !== 'completed') return unfinished(fixed, outcome);
   return judged(fixed, outcome, outcome.rows, beside?.kind === 'completed' ? beside.rows : []);
 }
 
 function unreached({ name, comparesOnly }: FixedCase, { totalMs }: Budget): CaseResult {
-  return comparesOnly === true ? skippedCase(name, caseWords.noTimeLeft()) : unreachedCase(name, totalMs);
+  return comparesOnly === true ? skippedCase(name, caseMessages.noTimeLeft()) : unreachedCase(name, totalMs);
 }
 
 function unfinished(fixed: FixedCase, outcome: IncompleteOutcome): CaseResult {
   return fixed.comparesOnly === true && isOwnEnd(outcome)
-    ? skippedCase(fixed.name, caseWords.nothingToCompare())
+    ? skippedCase(fixed.name, caseMessages.nothingToCompare())
     : incompleteCase(fixed.name, outcome, fixed.reproduction);
 }
 

@@ -3,15 +3,16 @@
  * process, is then replayed alone and shrunk to a small one.
  */
 import fc from 'fast-check';
-import type { ScriptOutcome, Subject } from '../probe/subject.ts';
-import type { CaseResult } from '../report/schema.ts';
+import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
+import type { CaseResult } from '../contracts/report.ts';
 import type { Budget } from './budget.ts';
 import { incompleteCase, judgedCase, passedCase, unreachedCase } from './case-result.ts';
-import type { RandomCase } from './check.ts';
+import type { RandomCase } from '../contracts/check.ts';
 import { caseSeed } from './seeds.ts';
 import { shrink } from './shrink.ts';
 import type { SubjectPool } from './subject-pool.ts';
-import { caseWords } from './words/cases.ts';
+import { caseMessages } from './messages/cases.ts';
+import { at } from '../text/at.ts';
 
 export interface RandomContext {
   readonly checkId: string;
@@ -70,7 +71,7 @@ async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promi
     outcome.kind === 'fault' ? null : await shrink({ random, seed, index, subject, budget: context.budget, outcome });
   if (alone) return { ...alone.result, random: { seed: context.seed, path: alone.path, shrinks: alone.shrinks } };
   if (rejected === null && mayGoOn && outcome.kind !== 'fault') return index + 1;
-  const result = inCompany(random, rest, rejected, outcome);
+  const result = inBatch(random, rest, rejected, outcome);
   return { ...result, random: { seed: context.seed, path: String(index), shrinks: 0 } };
 }
 
@@ -81,7 +82,7 @@ function firstRejected(random: RandomCase, inputs: readonly unknown[], outcome: 
 }
 
 /** The result as it was seen among the other rows, for a failure that does not come again when the row is alone. */
-function inCompany(
+function inBatch(
   random: RandomCase,
   inputs: readonly unknown[],
   rejected: number | null,
@@ -91,17 +92,17 @@ function inCompany(
   if (outcome.kind === 'completed') return passedCase(random.name);
   const result = incompleteCase(random.name, outcome, random.reproduce(inputs[outcome.rows.length]));
   if (outcome.kind === 'fault') return result;
-  return { ...result, message: caseWords.onlyTogether({ message: result.message ?? '', amount: many(inputs) }) };
+  return { ...result, message: caseMessages.onlyTogether({ message: result.message ?? '', amount: many(inputs) }) };
 }
 
 function judgedInCompany(random: RandomCase, input: unknown, outcome: ScriptOutcome, row: number): CaseResult {
-  const observations = outcome.rows[row] ?? [];
+  const observations = at(outcome.rows, row);
   const facts = { ...outcome, observations, reproduction: random.reproduce(input) };
   const result = judgedCase(random.name, random.judgeRow(input, observations), facts);
   return {
     ...result,
-    message: caseWords.onlyAfterOthers({ message: result.message ?? '' }),
-    hint: caseWords.keptHint(),
+    message: caseMessages.onlyAfterOthers({ message: result.message ?? '' }),
+    hint: caseMessages.keptHint(),
   };
 }
 

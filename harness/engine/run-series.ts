@@ -1,13 +1,14 @@
 /** Rows of growing difficulty in one warm process; each case is answered by some of the rows. */
-import type { Script } from '../probe/protocol.ts';
-import type { ScriptOutcome, Subject } from '../probe/subject.ts';
-import type { CaseResult } from '../report/schema.ts';
+import type { Script } from '../contracts/protocol.ts';
+import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
+import type { CaseResult } from '../contracts/report.ts';
 import type { Budget } from './budget.ts';
 import { faultCase, incompleteCase, judgedCase, skippedCase, unreachedCase } from './case-result.ts';
-import type { MeasuredRow, Series, SeriesCase } from './check.ts';
+import type { MeasuredRow, Series, SeriesCase } from '../contracts/check.ts';
 import { type IncompleteOutcome, isOwnEnd } from './outcome-text.ts';
 import type { SubjectPool } from './subject-pool.ts';
-import { caseWords } from './words/cases.ts';
+import { caseMessages } from './messages/cases.ts';
+import { at } from '../text/at.ts';
 
 export interface SeriesContext {
   /** Subjects for long work. */
@@ -39,12 +40,12 @@ const SHARE = 0.5;
 export function startSeries(series: Series, context: SeriesContext): Promise<SeriesResult> {
   const known =
     context.series.get(series) ??
-    context.limit(() => measure(series, { ...context, budget: context.budget.part(SHARE) }));
+    context.limit(() => measure(series, { ...context, budget: context.budget.slice(SHARE) }));
   context.series.set(series, known);
   return known;
 }
 
-/** Judges the rows of this case, when the series has come to its end. */
+/** Judges the rows of this case, when the series has finished. */
 export async function runSeries(one: SeriesCase, context: SeriesContext): Promise<CaseResult> {
   const results = await startSeries(one.series, context);
   const own = one.rows.map((index) => results[index]);
@@ -62,12 +63,12 @@ export async function runSeries(one: SeriesCase, context: SeriesContext): Promis
   return judgedCase(one.name, one.judge(measured), { observations, out, err, reproduction: one.reproduction });
 }
 
-/** Judges what there is. Rows that were not run for want of time, and those that ended by a fault of ours, are not held against anyone. */
+/** Judges what there is. Rows that were not run for want of time, and those that ended by a fault of the grader, are not held against anyone. */
 function runPartly(one: SeriesCase, own: readonly (RowResult | undefined)[]): CaseResult {
   const fault = own.find((result) => result?.kind === 'ended' && !isOwnEnd(result.outcome));
   if (fault?.kind === 'ended') return incompleteCase(one.name, fault.outcome, one.reproduction);
   if (own.some((result) => result === undefined || result.kind === 'unreached'))
-    return skippedCase(one.name, caseWords.noTimeLeft());
+    return skippedCase(one.name, caseMessages.noTimeLeft());
   const rows = own.map((result) => (result?.kind === 'finished' ? result.row : null));
   const judgement = one.judgeUnfinished?.(rows) ?? one.judge(rows.filter((row) => row !== null));
   const observations = rows.flatMap((row) => row?.observations ?? []);
@@ -81,18 +82,18 @@ function unfinished(one: SeriesCase, result: RowResult | undefined, budget: Budg
   const unreached = unreachedCase(one.name, budget.totalMs * SHARE, 'measuring');
   if (result?.kind !== 'given-up') return unreached;
   const names = new Intl.ListFormat('en-GB').format(result.after);
-  return { ...unreached, message: caseWords.easierOnes({ names }) };
+  return { ...unreached, message: caseMessages.easierOnes({ names }) };
 }
 
 function measure(series: Series, context: SeriesContext): Promise<SeriesResult> {
   return context.long.use(async (subject) => {
     const results: RowResult[] = [];
     const dead: string[] = [];
-    while (results.length < series.names.length && dead.length < series.deaths) {
+    while (results.length < series.names.length && dead.length < series.maxCrashes) {
       const end = await runFrom(series, results, { subject, budget: context.budget });
       if (end === null) return filled(series, results, { kind: 'unreached' });
       if (end.kind === 'completed') continue;
-      dead.push(series.names[results.length] ?? '');
+      dead.push(at(series.names, results.length));
       results.push({ kind: 'ended', outcome: end });
     }
     await measureAgain(series, results, { subject, budget: context.budget });
@@ -119,7 +120,7 @@ async function runFrom(series: Series, results: RowResult[], runner: Runner): Pr
 /** A row near its limit may have had bad luck: the smaller of two times counts. */
 async function measureAgain(series: Series, results: RowResult[], runner: Runner): Promise<void> {
   for (const [index, result] of results.entries()) {
-    if (result.kind !== 'finished' || series.again?.(result.row, index) !== true) continue;
+    if (result.kind !== 'finished' || series.shouldRemeasure?.(result.row, index) !== true) continue;
     const outcome = await run(series, { from: index, to: index + 1 }, runner);
     const cpuMs = outcome?.kind === 'completed' ? (outcome.rowCpuMs[0] ?? null) : null;
     const row = { ...result.row, runs: 2, cpuMs: smaller(cpuMs, result.row.cpuMs) };

@@ -1,14 +1,13 @@
 /** Which checks to run: all, or the ones that were asked for by id. */
 import { distance } from 'fastest-levenshtein';
-import { usageError } from '../errors.ts';
+import { usageError } from '../contracts/errors.ts';
 import { apiCheck, compilationCheck } from './build-checks.ts';
-import type { CheckChoice } from '../config/settings.ts';
-import type { Check } from './check.ts';
-import { isNamed } from './named.ts';
-import { marksOf } from './marks.ts';
+import type { CheckChoice } from '../contracts/settings.ts';
+import type { Check } from '../contracts/check.ts';
+import { isNamed } from '../text/is-named.ts';
+import { marksOf } from '../report/visibility-rules.ts';
 import { narrowSeries } from './narrow-series.ts';
 import { stylePrefix } from './style-checks.ts';
-import { selectWords } from './words/select.ts';
 
 /** The checks named in `only`, in declaration order; all of them when it is empty. Unknown ids are a usage error. */
 export function selectChecks(checks: readonly Check[], only: readonly string[]): readonly Check[] {
@@ -43,11 +42,11 @@ function unknownCheck(id: string, known: readonly string[], where: string | unde
     .sort((a, b) => a.away - b.away)
     .slice(0, 3)
     .map(({ one }) => one);
-  return usageError('unknown-check', selectWords.unknownCheck({ id }), {
+  return usageError('unknown-check', `There is no check with the id "${id}".`, {
     ...(where === undefined ? {} : { where }),
     remedy:
       near.length > 0
-        ? selectWords.didYouMean({ ids: near.join(', ') })
-        : selectWords.someIds({ first: known.slice(0, 4).join(', '), last: known.at(-1) ?? '' }),
+        ? `Did you mean ${near.join(', ')}?`
+        : `The ids are: ${known.slice(0, 4).join(', ')}, ... ${known.at(-1) ?? ''}.`,
   });
 }

@@ -1,6 +1,6 @@
 /** Scripts that several cases of a grading have in common: each is run once, when the first of them asks. */
-import type { Script } from '../probe/protocol.ts';
-import type { ScriptOutcome } from '../probe/subject.ts';
+import type { Script } from '../contracts/protocol.ts';
+import type { ScriptOutcome } from '../contracts/subject.ts';
 
 export interface SharedScripts {
   /** The outcome of an equal script that was asked for before, or that of `run`. */

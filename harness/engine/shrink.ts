@@ -3,12 +3,13 @@
  * case's seed; each attempt is one row in a fresh class loader or realm.
  */
 import fc from 'fast-check';
-import type { OutsideLimits, ScriptOutcome, Subject } from '../probe/subject.ts';
-import type { CaseResult } from '../report/schema.ts';
+import type { OutsideLimits, ScriptOutcome, Subject } from '../contracts/subject.ts';
+import type { CaseResult } from '../contracts/report.ts';
 import type { Budget } from './budget.ts';
 import { incompleteCase, judgedCase } from './case-result.ts';
-import type { RandomCase } from './check.ts';
+import type { RandomCase } from '../contracts/check.ts';
 import type { IncompleteOutcome } from './outcome-text.ts';
+import { at } from '../text/at.ts';
 
 /** Shrinking stops after this long and keeps what it has. */
 const shrinkMs = 5_000;
@@ -67,7 +68,7 @@ async function attempt(failure: Failure, input: unknown, first: boolean): Promis
   if (outcome.kind !== 'completed') {
     return incompleteCase(random.name, underTheCasesLimit(outcome, failure), random.reproduce(input));
   }
-  const observations = outcome.rows[0] ?? [];
+  const observations = at(outcome.rows, 0);
   const judgement = random.judgeRow(input, observations);
   return judgement.passed
     ? null

@@ -20,18 +20,18 @@ describe('a stack in lines', () => {
 
   it('has what is between them folded', () => {
     expect(lines(util, util, util, hamming, util, lang, ours, ours, search)).toEqual([
-      '(3 frames of java.util)',
+      '(3 frames in java.util)',
       'Board.hamming (Board.java:12)',
-      '(4 frames of java.util and others)',
+      '(4 frames in java.util and others)',
       'Solver.search (Solver.java:14)',
     ]);
-    expect(lines(ours, hamming)[0]).toBe('(1 frame of the grader’s classes)');
+    expect(lines(ours, hamming)[0]).toBe('(1 frame in the grader’s classes)');
   });
 
   it('tells a method that calls itself once', () => {
     expect(lines(hamming, util, ...times(1_021, search), made)).toEqual([
       'Board.hamming (Board.java:12)',
-      '(1 frame of java.util)',
+      '(1 frame in java.util)',
       'Solver.search (Solver.java:14), 1,021 times',
       'Solver.<init> (Solver.java:16)',
     ]);
@@ -41,14 +41,14 @@ describe('a stack in lines', () => {
     expect(lines(...times(300, hamming, util, distance), made)).toEqual([
       'The next 3 frames, 300 times:',
       'Board.hamming (Board.java:12)',
-      '(1 frame of java.util)',
+      '(1 frame in java.util)',
       'Board.distance (Board.java:13)',
       'Solver.<init> (Solver.java:16)',
     ]);
   });
 
   it('says that a stack that was cut off goes on', () => {
-    expect(lines(...times(512, hamming, distance))[0]).toBe('The next 2 frames, 512 times and more:');
+    expect(lines(...times(512, hamming, distance))[0]).toBe('The next 2 frames, at least 512 times:');
     expect(lines(hamming, ...times(1_022, search), made)[1]).toBe('Solver.search (Solver.java:14), 1,022 times');
   });
 

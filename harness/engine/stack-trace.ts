@@ -2,9 +2,24 @@
  * The stack of an exception as lines: the student's own frames, innermost first, what is between them folded to one line,
  * and a recursion told once with its number of calls. Pure, and its work is bounded by the length of the stack.
  */
-import { deepestStack, type Observation, type StackFrame } from '../probe/protocol.ts';
-import { clean } from '../report/clean.ts';
-import { stackWords } from './words/stack-trace.ts';
+import { deepestStack, type Observation, type StackFrame } from '../contracts/protocol.ts';
+import { sanitizeText } from '../text/sanitize.ts';
+import { defineMessages } from '../messages/messages.ts';
+
+const stackMessages = defineMessages('stack-trace', {
+  others: { one: '(1 frame in {whose})', other: '({count} frames in {whose})' },
+  ours: 'the grader’s classes',
+  unknown: 'other code',
+  both: '{one} and {other}',
+  several: '{one} and others',
+  frame: '{member} ({file}:{lines})',
+  noMember: '{file}:{lines}',
+  times: '{frame}, {count} times',
+  timesAndMore: '{frame}, at least {count} times',
+  group: 'The next {frames} frames, {count} times:',
+  groupAndMore: 'The next {frames} frames, at least {count} times:',
+  left: { one: '(1 more line)', other: '({count} more lines)' },
+});
 
 export type Thrown = Extract<Observation, { kind: 'exception' }>;
 
@@ -14,14 +29,14 @@ const longestRound = 8;
 const outermostLines = 4;
 const lineCharacters = 300;
 
-/** `Board.hamming (Board.java:12)`, `(3 frames of java.util)`, `Solver.solve (Solver.java:31), 1,021 times`. */
+/** `Stack.pop (Stack.java:12)`, `(3 frames of java.util)`, `Path.find (Path.java:31), 1,021 times`. */
 export const stackLines = (thrown: Thrown): string[] => {
   const places = placesOf(thrown);
   const isCut = (thrown.stack?.length ?? 0) >= deepestStack;
   const exact = render(rounds(places, sameLine), isCut);
   // A method that calls itself in two places has no round of its own; then its lines are told together.
   const lines = exact.length <= mostLines ? exact : render(rounds(places, sameMember), isCut);
-  return shortened(lines).map((line) => clean(line, lineCharacters));
+  return shortened(lines).map((line) => sanitizeText(line, lineCharacters));
 };
 
 /** An own frame, or the code between two of them. */
@@ -93,8 +108,11 @@ const render = (found: readonly Round[], isCut: boolean): string[] =>
     const goesOn = isCut && times > 2 && found.length - index <= lines.length;
     const [frame = ''] = lines;
     if (lines.length > 1)
-      return [(goesOn ? stackWords.groupAndMore : stackWords.group)({ frames: lines.length, count: times }), ...lines];
-    return [(goesOn ? stackWords.timesAndMore : stackWords.times)({ frame, count: times })];
+      return [
+        (goesOn ? stackMessages.groupAndMore : stackMessages.group)({ frames: lines.length, count: times }),
+        ...lines,
+      ];
+    return [(goesOn ? stackMessages.timesAndMore : stackMessages.times)({ frame, count: times })];
   });
 
 const lineOf = (met: readonly StackPlace[]): string => {
@@ -106,25 +124,27 @@ const lineOf = (met: readonly StackPlace[]): string => {
     (a, b) => a - b,
   );
   const told = [...lines.slice(0, 3).map(String), ...(lines.length > 3 ? ['...'] : [])].join(', ');
-  return member === '' ? stackWords.noMember({ file, lines: told }) : stackWords.frame({ member, file, lines: told });
+  return member === ''
+    ? stackMessages.noMember({ file, lines: told })
+    : stackMessages.frame({ member, file, lines: told });
 };
 
 const othersLine = (place: StackPlace): string => {
   if ('frame' in place) return '';
   const [one = '', other, ...more] = place.whose.map(ownerWords);
   const whose =
-    other === undefined ? one : more.length === 0 ? stackWords.both({ one, other }) : stackWords.several({ one });
-  return stackWords.others({ count: place.count, whose });
+    other === undefined ? one : more.length === 0 ? stackMessages.both({ one, other }) : stackMessages.several({ one });
+  return stackMessages.others({ count: place.count, whose });
 };
 
 /** The probe's word, unless it cannot be one: the stack is the subject's to write. */
 const ownerWords = (name: string): string =>
-  name === '' ? stackWords.ours() : /^[\w$.]{1,60}$/u.test(name) ? name : stackWords.unknown();
+  name === '' ? stackMessages.ours() : /^[\w$.]{1,60}$/u.test(name) ? name : stackMessages.unknown();
 
 /** The innermost and the outermost lines. */
 const shortened = (lines: readonly string[]): readonly string[] => {
   if (lines.length <= mostLines) return lines;
   const head = lines.slice(0, mostLines - outermostLines - 1);
   const left = lines.length - head.length - outermostLines;
-  return [...head, stackWords.left({ count: left }), ...lines.slice(-outermostLines)];
+  return [...head, stackMessages.left({ count: left }), ...lines.slice(-outermostLines)];
 };

@@ -1,10 +1,20 @@
 /** What the tools for style found, as checks: one for each tool. */
-import type { StyleFinding, StyleResult } from '../languages/language.ts';
-import { clean } from '../report/clean.ts';
-import type { CaseResult, CheckResult } from '../report/schema.ts';
+import type { StyleFinding, StyleResult } from '../contracts/language.ts';
+import { sanitizeText } from '../text/sanitize.ts';
+import type { CaseResult, CheckResult } from '../contracts/report.ts';
 import { faultCase, findingCase, passedCase, placesAt, skippedCase } from './case-result.ts';
 import { checkResult } from './check-result.ts';
-import { styleCheckWords } from './words/style-checks.ts';
+import { defineMessages } from '../messages/messages.ts';
+
+const styleCheckMessages = defineMessages('styleCheck', {
+  notRun: '{tool}: not run',
+  findings: { one: '{tool}: {count} finding', other: '{tool}: {count} findings' },
+  someFindings: {
+    one: '{tool}: {count} finding, {left} of them not shown',
+    other: '{tool}: {count} findings, {left} of them not shown',
+  },
+  listFull: 'Findings of earlier tools fill the list.',
+});
 
 /** Of the ids of these checks; which tools there are shows only when they run. */
 export const stylePrefix = 'style-';
@@ -15,7 +25,7 @@ export const mostStyleFindings = 40;
 /** `style-checkstyle`. */
 export const styleCheckId = (tool: string): string => `${stylePrefix}${tool.toLowerCase()}`;
 
-/** None when the language has no tools. A tool that fails is a fault of ours, and costs nothing. */
+/** None when the language has no tools. A tool that fails is a fault of the grader, and costs nothing. */
 export async function styleChecks(run: () => Promise<readonly StyleResult[]> | undefined): Promise<CheckResult[]> {
   const results = (await run()) ?? [];
   let left = mostStyleFindings;
@@ -29,22 +39,27 @@ export async function styleChecks(run: () => Promise<readonly StyleResult[]> | u
 function checkOf(result: StyleResult, shown: readonly StyleFinding[]): CheckResult {
   const { tool, version, findings } = result;
   const name = [tool, version].filter((one) => one !== null).join(' ');
-  const count = styleCheckWords.findings({ count: findings.length });
-  const left = findings.length - shown.length;
-  const title = `${name}: ${result.notRun === null ? count : styleCheckWords.notRun()}${left > 0 ? styleCheckWords.notShown({ left: String(left) }) : ''}`;
-  const facts = { id: styleCheckId(tool), section: 'style', group: tool, title: clean(title, 200) } as const;
+  const count = findings.length;
+  const left = count - shown.length;
+  const title =
+    result.notRun !== null
+      ? styleCheckMessages.notRun({ tool: name })
+      : left > 0
+        ? styleCheckMessages.someFindings({ tool: name, count, left: String(left) })
+        : styleCheckMessages.findings({ tool: name, count });
+  const facts = { id: styleCheckId(tool), section: 'style', group: tool, title: sanitizeText(title, 200) } as const;
   return checkResult(facts, casesOf(result, name, shown));
 }
 
 function casesOf({ notRun, findings }: StyleResult, name: string, shown: readonly StyleFinding[]): CaseResult[] {
-  if (notRun !== null) return [skippedCase(name, clean(notRun, 1_000))];
+  if (notRun !== null) return [skippedCase(name, sanitizeText(notRun, 1_000))];
   if (findings.length === 0) return [passedCase(name)];
   if (shown.length > 0) return shown.map(findingOf);
   return [
     {
       ...faultCase(name, ''),
       verdict: 'failed',
-      message: styleCheckWords.listFull(),
+      message: styleCheckMessages.listFull(),
       hint: null,
     },
   ];

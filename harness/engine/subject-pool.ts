@@ -1,5 +1,5 @@
 /** Several subjects of one submission that work side by side; a case borrows one and gives it back. */
-import type { Subject } from '../probe/subject.ts';
+import type { Subject } from '../contracts/subject.ts';
 
 export interface SubjectPool {
   /** Number of subjects, and so of cases that can run at once. */

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Verdict } from '../report/schema.ts';
-import type { ScriptOutcome } from '../probe/subject.ts';
+import type { Verdict } from '../contracts/report.ts';
+import type { ScriptOutcome } from '../contracts/subject.ts';
 import { startBudget } from './budget.ts';
 import { incompleteCase, passedCase } from './case-result.ts';
 import { checkResult, worstVerdict } from './check-result.ts';
 import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
 import { caseSeed } from './seeds.ts';
 import { selectChecks } from './select.ts';
+import { unexplained } from '../testing/unexplained.ts';
 
 const silence = { head: '', tail: '', bytes: 0 };
 const progress = { rows: [], rowCpuMs: [], out: silence, err: silence };
@@ -91,8 +92,8 @@ describe('the time budget', () => {
     let now = 0;
     const budget = startBudget(limits, () => now);
     now = 6_000;
-    expect([budget.part(0.5).next(), budget.next()?.wallMs]).toEqual([null, 6_000]);
-    expect([budget.part(0.5).leftMs(), budget.leftMs()]).toEqual([0, 6_000]);
+    expect([budget.slice(0.5).next(), budget.next()?.wallMs]).toEqual([null, 6_000]);
+    expect([budget.slice(0.5).leftMs(), budget.leftMs()]).toEqual([0, 6_000]);
   });
 });
 
@@ -110,7 +111,15 @@ describe('seeds of random cases', () => {
 
 describe('--only', () => {
   const check = (id: string) =>
-    ({ id, section: 'correctness', group: 'Board', title: id, needs: [], cases: [] }) as const;
+    ({
+      id,
+      section: 'correctness',
+      group: 'Board',
+      title: id,
+      explanation: unexplained,
+      needs: [],
+      cases: [],
+    }) as const;
   const checks = ['board-1a', 'board-1b', 'solver-10c'].map(check);
 
   it('keeps declaration order', () => {

@@ -1,18 +1,15 @@
 /** Every check of an assignment with its explanation, by language. Nothing is run. */
-import type { Assignment, Explanation, ExplanationFamily, PrepareOptions } from '../assignment.ts';
-import { cacheDir } from '../cache-dir.ts';
-import type { GradingSettings } from '../config/settings.ts';
-import type { Check } from '../engine/check.ts';
+import type { Assignment } from '../contracts/assignment.ts';
+import type { Explanation } from '../contracts/check.ts';
+import type { PrepareOptions } from '../contracts/prepare.ts';
+import { cacheDir } from '../platform/cache-dir.ts';
+import type { GradingSettings } from '../contracts/settings.ts';
+import { prepareSound } from '../course/require-sound.ts';
 import { chooseChecks } from '../engine/select.ts';
-import { graderFault } from '../errors.ts';
-import { isNamed } from '../engine/named.ts';
-import type { Language } from '../languages/language.ts';
+import type { Language } from '../contracts/language.ts';
 import { languages } from '../languages/registry.ts';
 import { areHidden, inputsOf } from './inputs.ts';
-import { ownChecks } from './own.ts';
-import { explainWords } from './words.ts';
-
-export type CheckFacts = Pick<Check, 'id' | 'section' | 'group' | 'title'>;
+import { type CheckFacts, ownChecks } from './built-in-checks.ts';
 
 export interface Told extends Omit<Explanation, 'inputs'> {
   readonly title: string;
@@ -64,25 +61,25 @@ const explainIn = async (
   settings: GradingSettings,
 ): Promise<readonly { check: CheckFacts; told: Told }[]> => {
   const options = optionsFor(assignment, language, settings);
-  const prepared = await assignment.prepare(options);
-  const families = (await assignment.explain?.(options)) ?? [];
+  const prepared = await prepareSound(assignment, options);
   const own = ownChecks(assignment, language, settings.warnings).map(({ check, explanation }) => ({
     check,
     told: told(check.title, explanation, []),
   }));
   const [build, style] = [own.slice(0, 2), own.slice(2)];
   const asked = chooseChecks(prepared.checks, settings.checks).map((check) => {
-    const explanation = familyOf(check.id, families).of(check.id);
+    const { explanation } = check;
     const isHidden = areHidden(check);
     return {
       check,
       told: told(check.title, isHidden ? { ...explanation, inputs: undefined } : explanation, inputsOf(check)),
     };
   });
-  const further = families.flatMap((family) =>
-    (family.further ?? []).map((check) => ({ check, told: told(check.title, family.of(check.id), []) })),
-  );
-  return [...build, ...asked, ...further, ...style];
+  const followUps = (prepared.followUps?.checks ?? []).map((check) => ({
+    check,
+    told: told(check.title, check.explanation, []),
+  }));
+  return [...build, ...asked, ...followUps, ...style];
 };
 
 const told = (title: string, { inputs, ...explanation }: Explanation, fromCases: readonly string[]): Told => ({
@@ -91,24 +88,17 @@ const told = (title: string, { inputs, ...explanation }: Explanation, fromCases:
   inputs: inputs === undefined ? fromCases : [inputs],
 });
 
-const familyOf = (id: string, families: readonly ExplanationFamily[]): ExplanationFamily => {
-  const family = families.find(({ checks }) => isNamed({ id }, checks));
-  if (family !== undefined) return family;
-  throw graderFault('not-explained', explainWords.notExplained({ id }));
-};
-
 /** Seeds choose inputs, and inputs are not told one by one: any will do. */
 const optionsFor = (assignment: Assignment, language: Language, settings: GradingSettings): PrepareOptions => {
   const facts = assignment.languages[language.id];
   const permitted = (facts?.optionalModules ?? []).filter((name) => settings.modules.includes(name));
   return {
-    puzzlesDir: settings.puzzlesDir,
+    settings: settings.own,
     seed: settings.seed ?? 0,
     hiddenSeed: 0,
     language: language.id,
     notation: language.notation,
     cacheDir: cacheDir(),
-    limits: settings.assessment,
     modules: [...(facts?.modules ?? []), ...permitted],
   };
 };

@@ -1,8 +1,7 @@
 /** Which checks an argument of `grade explain` means: an id, `*` at the end of one, a section or a group. */
 import { distance } from 'fastest-levenshtein';
-import { usageError } from '../errors.ts';
+import { usageError } from '../contracts/errors.ts';
 import type { ExplainedCheck } from './explained.ts';
-import { explainWords } from './words.ts';
 
 export interface Found {
   readonly checks: readonly ExplainedCheck[];
@@ -23,10 +22,11 @@ export const findChecks = (name: string, all: readonly ExplainedCheck[]): Found 
 /** A usage error that suggests what is near; `elsewhere` names an assignment that has it. */
 export const unknownName = (name: string, all: readonly ExplainedCheck[], elsewhere: string | null): Error => {
   const near = nearNames(name, all);
-  const other = elsewhere === null ? [] : [explainWords.otherAssignment({ assignment: elsewhere, id: name })];
-  const meant = near.length > 0 && elsewhere === null ? [explainWords.didYouMean({ names: near.join(', ') })] : [];
-  return usageError('unknown-check', explainWords.unknown({ id: name }), {
-    remedy: [...other, ...meant, explainWords.overviewRemedy()].join(' '),
+  const other =
+    elsewhere === null ? [] : [`The assignment ${elsewhere} has it: grade explain ${name} --assignment ${elsewhere}`];
+  const meant = near.length > 0 && elsewhere === null ? [`Did you mean ${near.join(', ')}?`] : [];
+  return usageError('unknown-check', `There is no check, section or group "${name}".`, {
+    remedy: [...other, ...meant, 'All sections: grade explain'].join(' '),
   });
 };
 

@@ -1,15 +1,15 @@
 /** What the cases of a check are asked with, in words: files by name, random inputs by number. Pure. */
-import type { Case, Check } from '../engine/check.ts';
-import { explainWords } from './words.ts';
+import type { Case, Check } from '../contracts/check.ts';
+import { explainMessages } from './messages.ts';
 
 /** One sentence or more. What the course hides is not told. */
 export const inputsOf = (check: Pick<Check, 'cases' | 'visibility' | 'details'>): readonly string[] => {
   const { cases } = check;
-  if (areHidden(check)) return [explainWords.hidden()];
-  if (cases.some(({ kind }) => kind === 'static')) return [explainWords.code()];
+  if (areHidden(check)) return [explainMessages.hidden()];
+  if (cases.some(({ kind }) => kind === 'static')) return [explainMessages.code()];
   const named = cases.filter(({ kind }) => kind !== 'random').map(({ name }) => name);
   const lines = [...namedLines(named), ...randomLines(cases)];
-  return lines.length === 0 ? [explainWords.none()] : lines;
+  return lines.length === 0 ? [explainMessages.none()] : lines;
 };
 
 /** Does the course keep them from students, for ever or until the due date? */
@@ -19,9 +19,9 @@ export const areHidden = ({
 }: Pick<Check, 'visibility' | 'details'>): boolean => visibility !== 'always' || details !== 'always';
 
 const namedLines = (names: readonly string[]): string[] =>
-  names.length === 0 ? [] : [explainWords.names({ count: names.length, names: ranges(names).join(', ') })];
+  names.length === 0 ? [] : [explainMessages.names({ count: names.length, names: ranges(names).join(', ') })];
 
-/** Names that are alike but for a number which counts on become `puzzle00.txt to puzzle13.txt`. */
+/** Names that are alike but for a number which counts on become `input00.txt to input13.txt`. */
 const ranges = (names: readonly string[]): string[] => {
   const runs: string[][] = [];
   for (const name of names) {
@@ -32,7 +32,7 @@ const ranges = (names: readonly string[]): string[] => {
   }
   return runs.flatMap((run) => {
     const [first = '', last = ''] = [run[0], run.at(-1)];
-    return run.length > 2 ? [explainWords.range({ first, last })] : run;
+    return run.length > 2 ? [explainMessages.range({ first, last })] : run;
   });
 };
 
@@ -55,7 +55,7 @@ const randomLines = (cases: readonly Case[]): string[] => {
     groups.set(key, group);
   }
   return [...groups.values()].map(({ count, inputs, names }) =>
-    (names.length === 1 ? explainWords.randomOne : explainWords.random)({
+    (names.length === 1 ? explainMessages.randomOne : explainMessages.random)({
       count,
       inputs,
       names: names.join(', '),

@@ -1,9 +1,9 @@
 /** Explanations as text for a terminal. Pure. */
 import { languages } from '../languages/registry.ts';
-import { hanging, indent, padEnd, wrap } from '../report/text/wrap.ts';
-import type { Paint } from '../report/text/paint.ts';
+import { hanging, indent, padEnd, wrap } from '../text/wrap.ts';
+import type { Paint } from '../text/paint.ts';
 import type { ExplainedCheck, Told } from './explained.ts';
-import { explainWords as words } from './words.ts';
+import { explainMessages as messages } from './messages.ts';
 
 interface Style {
   readonly width: number;
@@ -13,12 +13,12 @@ interface Style {
 /** One check in full. */
 export const renderCheck = (check: ExplainedCheck, { width, paint }: Style): string => {
   const parts: readonly (readonly [heading: string, lines: readonly string[]])[] = [
-    [words.measured(), byLanguage(check, ({ measured }) => [measured])],
-    [words.why(), byLanguage(check, ({ why }) => [why])],
-    [words.inputs(), byLanguage(check, ({ inputs }) => inputs)],
-    [words.passing(), byLanguage(check, ({ passing }) => [passing])],
-    [words.source(), byLanguage(check, ({ source }) => [source])],
-    [words.worth(), [worth(check)]],
+    [messages.measured(), byLanguage(check, ({ measured }) => [measured])],
+    [messages.why(), byLanguage(check, ({ why }) => [why])],
+    [messages.inputs(), byLanguage(check, ({ inputs }) => inputs)],
+    [messages.passing(), byLanguage(check, ({ passing }) => [passing])],
+    [messages.source(), byLanguage(check, ({ source }) => [source])],
+    [messages.worth(), [worth(check)]],
   ];
   const titles = byLanguage(check, ({ title }) => [title]);
   const [title = check.title] = titles;
@@ -48,17 +48,17 @@ const byLanguage = (
   if (first === undefined) return [];
   const isSame = entries.every(([, one]) => pick(one).join('\n') === pick(first[1]).join('\n'));
   if (isSame) return pick(first[1]);
-  return entries.flatMap(([id, one]) => pick(one).map((text) => words.inLanguage({ language: titleOf(id), text })));
+  return entries.flatMap(([id, one]) => pick(one).map((text) => messages.inLanguage({ language: titleOf(id), text })));
 };
 
 const titleOf = (id: string): string => languages.find((language) => language.id === id)?.title ?? id;
 
 const worth = ({ section, weight, ofPoints, checksInSection }: ExplainedCheck): string => {
-  if (weight === 0) return words.worthNothing({ section });
+  if (weight === 0) return messages.worthNothing({ section });
   const points = { weight, all: ofPoints };
   return section === 'compilation' || section === 'api'
-    ? words.allOrNothing(points)
-    : words.worthPoints({ ...points, section, count: checksInSection });
+    ? messages.allOrNothing(points)
+    : messages.worthPoints({ ...points, section, count: checksInSection });
 };
 
 /** Several checks, one line each, by group. */
@@ -72,7 +72,7 @@ export const renderList = (checks: readonly ExplainedCheck[], { width, paint }: 
       ...members.flatMap(({ id, title }) => hanging(`  ${padEnd(id, column)}`, title, width)),
       '',
     ]),
-    ...wrap(words.list({ example: example?.id ?? '' }), width).map(paint.faint),
+    ...wrap(messages.list({ example: example?.id ?? '' }), width).map(paint.faint),
   ]);
 };
 
@@ -81,24 +81,24 @@ export const renderOverview = (checks: readonly ExplainedCheck[], { width, paint
   const sections = Map.groupBy(checks, ({ section }) => section);
   const assignment = checks[0]?.assignment ?? '';
   return joined([
-    ...wrap(words.overview({ assignment, example: 'timing' }), width),
+    ...wrap(messages.overview({ assignment, example: 'timing' }), width),
     ...[...sections].flatMap(([section, members]) => ['', ...sectionLines(section, members, { width, paint })]),
   ]);
 };
 
 const sectionLines = (section: string, members: readonly ExplainedCheck[], { width, paint }: Style): string[] => {
   const { weight = 0, ofPoints = 0 } = members[0] ?? {};
-  const points = weight === 0 ? words.information() : words.points({ weight, all: ofPoints });
+  const points = weight === 0 ? messages.information() : messages.points({ weight, all: ofPoints });
   const groups = Map.groupBy(members, ({ group }) => group);
   const column = Math.max(...[...groups.keys()].map((group) => group.length)) + 2;
   return [
-    paint.heading(words.sectionLine({ section, weight: points })),
+    paint.heading(messages.sectionLine({ section, weight: points })),
     ...[...groups].flatMap(([group, some]) => {
       const ids =
         some.length > 2
-          ? words.range({ first: some[0]?.id ?? '', last: some.at(-1)?.id ?? '' })
+          ? messages.range({ first: some[0]?.id ?? '', last: some.at(-1)?.id ?? '' })
           : some.map(({ id }) => id).join(', ');
-      return hanging(`  ${padEnd(group, column)}`, `${words.checks({ count: some.length })}: ${ids}`, width);
+      return hanging(`  ${padEnd(group, column)}`, `${messages.checks({ count: some.length })}: ${ids}`, width);
     }),
   ];
 };

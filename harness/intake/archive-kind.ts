@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises';
 import { type Refused, refused } from './inventory.ts';
 import { formatBytes, limits } from './limits.ts';
-import { archiveWords } from './words/archive.ts';
+import { archiveMessages } from './messages/archive.ts';
 
 /** Archives that are not zip are the student's to pack again; anything else is a slip at the command line. */
 export const archiveKind = async (
@@ -11,21 +11,21 @@ export const archiveKind = async (
 ): Promise<{ readonly kind: 'zip' } | { readonly kind: 'other' } | Refused> => {
   const start = await firstBytes(path);
   const other = otherArchives.find(([magic]) => start.startsWith(magic))?.[1];
-  if (other !== undefined) return refused(archiveWords.otherKind({ kind: other() }));
+  if (other !== undefined) return refused(archiveMessages.otherKind({ kind: other() }));
   if (!start.startsWith('504b') && !path.toLowerCase().endsWith('.zip')) return { kind: 'other' };
-  if (bytes === 0) return refused(archiveWords.empty());
+  if (bytes === 0) return refused(archiveMessages.empty());
   if (bytes > limits.archiveBytes) {
-    return refused(archiveWords.tooLarge({ size: formatBytes(bytes), most: formatBytes(limits.archiveBytes) }));
+    return refused(archiveMessages.tooLarge({ size: formatBytes(bytes), most: formatBytes(limits.archiveBytes) }));
   }
   return { kind: 'zip' };
 };
 
 const otherArchives: readonly (readonly [string, () => string])[] = [
-  ['1f8b', archiveWords.gzip],
-  ['377abcaf271c', archiveWords.sevenZip],
-  ['52617221', archiveWords.rar],
-  ['425a68', archiveWords.bzip2],
-  ['fd377a585a00', archiveWords.xz],
+  ['1f8b', archiveMessages.gzip],
+  ['377abcaf271c', archiveMessages.sevenZip],
+  ['52617221', archiveMessages.rar],
+  ['425a68', archiveMessages.bzip2],
+  ['fd377a585a00', archiveMessages.xz],
 ];
 
 const firstBytes = async (path: string): Promise<string> => {

@@ -1,7 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { makeFolder, makeZip, messages, rootPaths, takeReasons, takeSubmission, type ZipEntry } from './testing.ts';
+import {
+  makeFolder,
+  makeZip,
+  messages,
+  rootPaths,
+  takeReasons,
+  takeSubmission,
+  type ZipEntry,
+} from '../testing/intake.ts';
 
 const both: readonly ZipEntry[] = [
   { name: 'hw/Board.java', content: 'class Board {}' },
@@ -54,7 +62,9 @@ describe('hostile archives', () => {
     ['a drive letter', 'aa/Board.java', 'C:/Board.java', 'absolute path: C:/Board.java'],
   ])('are refused for %s', async (_, from, to, reason) => {
     const path = await makeZip([...both, { name: from, content: 'x' }], rename(from, to));
-    expect(await takeReasons(path)).toBe(`error: The archive is refused: ${reason}. Pack the sources again as a zip.`);
+    expect(await takeReasons(path)).toBe(
+      `error: The archive is not accepted: ${reason}. Pack the sources again as a zip.`,
+    );
   });
 
   it('lose their links and special files, and nothing else', async () => {
@@ -66,8 +76,8 @@ describe('hostile archives', () => {
     const submission = await takeSubmission(path);
     expect(submission.extras).toEqual([]);
     expect(messages(submission.notes)).toBe(
-      'warning: Links in the archive are refused; pack the files themselves: hw/Link.java.\n' +
-        'warning: Neither files nor folders, so they are refused: hw/Pipe.java.',
+      'warning: Links in the archive are not accepted; pack the files themselves: hw/Link.java.\n' +
+        'warning: Neither files nor folders, so not accepted: hw/Pipe.java.',
     );
   });
 
@@ -76,17 +86,17 @@ describe('hostile archives', () => {
     ['names that differ only in case', 'aa/board.java', 'hw/board.java'],
   ])('are refused for %s', async (_, from, to) => {
     const path = await makeZip([...both, { name: from, content: 'x' }], rename(from, to));
-    expect(await takeReasons(path)).toContain('more than once (upper and lower case count as the same). Keep one');
+    expect(await takeReasons(path)).toContain('more than once (ignoring upper and lower case). Keep one');
   });
 
   it('are refused for too many sources', async () => {
     const many = Array.from({ length: 201 }, (_, index) => ({ name: `f${String(index)}.java`, content: 'x' }));
-    expect(await takeReasons(await makeZip(many))).toContain('holds 201 source files; at most 200 are accepted');
+    expect(await takeReasons(await makeZip(many))).toContain('contains 201 source files; at most 200 are accepted');
   });
 
   it('are refused for what they would unpack to', async () => {
     const path = await makeZip([...both, { name: 'zeros.bin', content: Buffer.alloc(30_000_000) }]);
-    expect(await takeReasons(path)).toContain('The archive unpacks to 30.0 MB; at most 20.0 MB are accepted.');
+    expect(await takeReasons(path)).toContain('The archive unpacks to 30.0 MB; at most 20.0 MB is accepted.');
   });
 
   it('cannot hide a bomb behind a small declared size', async () => {

@@ -7,13 +7,13 @@
  */
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
-import { clean } from '../report/clean.ts';
+import { sanitizeText } from '../text/sanitize.ts';
 import { isIgnoredFile, isIgnoredFolder } from './ignored-names.ts';
 import { byDepthThenName, type FoundFile, type Inventory, type Refused, refused } from './inventory.ts';
 import { listNames } from './folder.ts';
 import { formatBytes, limits } from './limits.ts';
-import type { Note } from './submission.ts';
-import { archiveWords } from './words/archive.ts';
+import type { Note } from '../contracts/submission.ts';
+import { archiveMessages } from './messages/archive.ts';
 
 /** Lists a zip and holds what it needs of it in memory; `extensions` are those of source files. */
 export const listArchive = async (path: string, extensions: readonly string[]): Promise<Inventory | Refused> => {
@@ -21,7 +21,7 @@ export const listArchive = async (path: string, extensions: readonly string[]): 
   try {
     zip = await openPromise(path, { lazyEntries: true, autoClose: false });
   } catch (error) {
-    return refused(archiveWords.unreadable({ reason: reasonOf(error) }));
+    return refused(archiveMessages.unreadable({ reason: reasonOf(error) }));
   }
   try {
     const directory = await readDirectory(zip);
@@ -41,7 +41,8 @@ interface Directory {
 }
 
 const readDirectory = async (zip: ZipFile): Promise<Directory | Refused> => {
-  if (zip.entryCount > limits.archiveEntries) return tooMany(zip.entryCount, limits.archiveEntries, 'entries');
+  if (zip.entryCount > limits.archiveEntries)
+    return refused(archiveMessages.tooManyEntries({ count: zip.entryCount, most: limits.archiveEntries }));
   const regular: { path: string; entry: Entry }[] = [];
   const [links, special, ignored]: [string[], string[], Set<string>] = [[], [], new Set()];
   try {
@@ -60,7 +61,7 @@ const readDirectory = async (zip: ZipFile): Promise<Directory | Refused> => {
       else regular.push({ path, entry });
     }
   } catch (error) {
-    return refused(archiveWords.refused({ reason: reasonOf(error) }));
+    return refused(archiveMessages.refused({ reason: reasonOf(error) }));
   }
   return { kind: 'directory', regular, links, special, ignoredFolders: [...ignored] };
 };
@@ -68,7 +69,7 @@ const readDirectory = async (zip: ZipFile): Promise<Directory | Refused> => {
 const cleanPath = (segments: readonly string[]): string =>
   segments
     .filter((segment) => segment !== '' && segment !== '.')
-    .map((segment) => clean(segment, limits.nameCharacters))
+    .map((segment) => sanitizeText(segment, limits.nameCharacters))
     .join('/');
 
 /** The upper half of the external attributes is the Unix mode, where an archive was made on Unix. */
@@ -83,23 +84,21 @@ const judgeDirectory = (directory: Directory, extensions: readonly string[]): Re
   const { regular } = directory;
   const sources = regular.filter(({ path }) => extensions.some((extension) => path.toLowerCase().endsWith(extension)));
   if (sources.length > limits.archiveSources)
-    return tooMany(sources.length, limits.archiveSources, archiveWords.sourceFiles());
-  if (regular.length > limits.archiveFiles) return tooMany(regular.length, limits.archiveFiles, 'files');
+    return refused(archiveMessages.tooManySources({ count: sources.length, most: limits.archiveSources }));
+  if (regular.length > limits.archiveFiles)
+    return refused(archiveMessages.tooManyFiles({ count: regular.length, most: limits.archiveFiles }));
   const twice = firstDuplicate(regular.map(({ path }) => path));
   if (twice !== null) {
-    return refused(archiveWords.twice({ names: twice }));
+    return refused(archiveMessages.twice({ names: twice }));
   }
   const unpacked = regular.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   if (unpacked > limits.unpackedBytes) {
     return refused(
-      archiveWords.unpacksTooLarge({ size: formatBytes(unpacked), most: formatBytes(limits.unpackedBytes) }),
+      archiveMessages.unpacksTooLarge({ size: formatBytes(unpacked), most: formatBytes(limits.unpackedBytes) }),
     );
   }
   return null;
 };
-
-const tooMany = (found: number, most: number, what: string): Refused =>
-  refused(archiveWords.tooMany({ found: found.toLocaleString('en-US'), what, most: most.toLocaleString('en-US') }));
 
 const firstDuplicate = (paths: readonly string[]): string | null => {
   const seen = new Set<string>();
@@ -127,12 +126,12 @@ const inflateAll = async (zip: ZipFile, directory: Directory): Promise<Inventory
 };
 
 const inflate = async (zip: ZipFile, entry: Entry, maxBytes: number): ReturnType<FoundFile['read']> => {
-  if (entry.isEncrypted()) return { kind: 'unreadable', reason: archiveWords.encrypted() };
-  if (!entry.canDecodeFileData()) return { kind: 'unreadable', reason: archiveWords.otherMethod() };
+  if (entry.isEncrypted()) return { kind: 'unreadable', reason: archiveMessages.encrypted() };
+  if (!entry.canDecodeFileData()) return { kind: 'unreadable', reason: archiveMessages.otherMethod() };
   try {
     return { kind: 'bytes', bytes: await collect(await zip.openReadStreamPromise(entry), maxBytes) };
   } catch (error) {
-    return { kind: 'unreadable', reason: archiveWords.notUnpacked({ reason: reasonOf(error) }) };
+    return { kind: 'unreadable', reason: archiveMessages.notUnpacked({ reason: reasonOf(error) }) };
   }
 };
 
@@ -141,7 +140,7 @@ const collect = async (stream: Readable, maxBytes: number): Promise<Buffer> => {
   let bytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > maxBytes) throw new Error(archiveWords.moreInArchive({ size: formatBytes(limits.unpackedBytes) }));
+    if (bytes > maxBytes) throw new Error(archiveMessages.moreInArchive({ size: formatBytes(limits.unpackedBytes) }));
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -150,14 +149,14 @@ const collect = async (stream: Readable, maxBytes: number): Promise<Buffer> => {
 const notesOf = (directory: Directory): Note[] => {
   const notes: Note[] = [];
   if (directory.links.length > 0) {
-    const message = archiveWords.links({ names: listNames(directory.links) });
+    const message = archiveMessages.links({ names: listNames(directory.links) });
     notes.push({ level: 'warning', message });
   }
   if (directory.special.length > 0) {
-    const message = archiveWords.special({ names: listNames(directory.special) });
+    const message = archiveMessages.special({ names: listNames(directory.special) });
     notes.push({ level: 'warning', message });
   }
   return notes;
 };
 
-const reasonOf = (error: unknown): string => clean(error instanceof Error ? error.message : String(error), 200);
+const reasonOf = (error: unknown): string => sanitizeText(error instanceof Error ? error.message : String(error), 200);

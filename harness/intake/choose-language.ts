@@ -1,10 +1,9 @@
 /** Which language a submission is in, by the files that are there. */
 import { closest } from 'fastest-levenshtein';
-import { usageError } from '../errors.ts';
+import { usageError } from '../contracts/errors.ts';
 import { type FoundRoots, findRoots } from './find-roots.ts';
 import type { FoundFile } from './inventory.ts';
-import type { SourceLanguage } from './source-rules.ts';
-import { intakeWords } from './words/intake.ts';
+import type { SourceLanguage } from '../contracts/source-rules.ts';
 
 export interface LanguageQuestion {
   readonly files: readonly FoundFile[];
@@ -30,15 +29,15 @@ export const languageById = (languages: readonly SourceLanguage[], id: string): 
   const language = languages.find((one) => one.id === id);
   if (language !== undefined) return language;
   const ids = languages.map((one) => one.id);
-  throw usageError('unknown-language', intakeWords.unknownLanguage({ id }), {
-    remedy: intakeWords.languageRemedy({ closest: closest(id, ids), known: ids.join(', ') }),
+  throw usageError('unknown-language', `There is no language "${id}".`, {
+    remedy: `Did you mean ${closest(id, ids)}? Known: ${ids.join(', ')}.`,
   });
 };
 
 const ambiguous = (found: readonly FoundRoots[]): Error => {
   const titles = found.map(({ language }) => language.title).join(' and ');
   const flags = found.map(({ language }) => `--language ${language.id}`).join(' or ');
-  return usageError('ambiguous-language', intakeWords.severalLanguages({ languages: titles }), {
-    remedy: intakeWords.severalLanguagesRemedy({ options: flags }),
+  return usageError('ambiguous-language', `The submission contains files in ${titles}.`, {
+    remedy: `Say which to grade: ${flags}.`,
   });
 };

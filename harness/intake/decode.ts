@@ -1,6 +1,6 @@
 /** Bytes of a source file to text: any encoding that editors write, LF line ends. */
 import iconv from 'iconv-lite';
-import { intakeWords } from './words/intake.ts';
+import { intakeMessages } from './messages/intake.ts';
 
 export type Decoded =
   | { readonly kind: 'text'; readonly text: string; readonly forgiven: readonly Forgiven[] }
@@ -12,9 +12,9 @@ export type Forgiven = 'byte order mark' | 'UTF-16' | 'Windows-1252' | 'CRLF' | 
 
 export const decode = (bytes: Buffer): Decoded => {
   const magic = magicOf(bytes);
-  if (magic !== null) return { kind: 'binary', why: intakeWords.looksLike({ kind: magic }) };
+  if (magic !== null) return { kind: 'binary', why: intakeMessages.looksLike({ kind: magic }) };
   const raw = toText(bytes);
-  if (raw === null || raw.text.includes('\0')) return { kind: 'binary', why: intakeWords.zeroBytes() };
+  if (raw === null || raw.text.includes('\0')) return { kind: 'binary', why: intakeMessages.zeroBytes() };
   const forgiven = [...raw.forgiven];
   if (raw.text.includes('\r\n')) forgiven.push('CRLF');
   const lf = raw.text.replaceAll('\r\n', '\n');
@@ -23,16 +23,16 @@ export const decode = (bytes: Buffer): Decoded => {
 };
 
 const magicNumbers: readonly (readonly [string, () => string])[] = [
-  ['cafebabe', intakeWords.classFile],
-  ['504b0304', intakeWords.zipOrJar],
-  ['7f454c46', intakeWords.elfProgram],
-  ['4d5a9000', intakeWords.windowsProgram],
-  ['1f8b', intakeWords.gzipArchive],
-  ['25504446', intakeWords.pdf],
-  ['89504e47', intakeWords.png],
-  ['ffd8ff', intakeWords.jpeg],
-  ['7b5c727466', intakeWords.rtf],
-  ['d0cf11e0', intakeWords.office],
+  ['cafebabe', intakeMessages.classFile],
+  ['504b0304', intakeMessages.zipOrJar],
+  ['7f454c46', intakeMessages.elfProgram],
+  ['4d5a9000', intakeMessages.windowsProgram],
+  ['1f8b', intakeMessages.gzipArchive],
+  ['25504446', intakeMessages.pdf],
+  ['89504e47', intakeMessages.png],
+  ['ffd8ff', intakeMessages.jpeg],
+  ['7b5c727466', intakeMessages.rtf],
+  ['d0cf11e0', intakeMessages.office],
 ];
 
 const magicOf = (bytes: Buffer): string | null => {

@@ -1,9 +1,9 @@
 /** Which files hold the assignment's classes, in one language. */
 import { baseName, depthOf, folderOf, type FoundFile } from './inventory.ts';
 import { listNames } from './folder.ts';
-import type { SourceLanguage } from './source-rules.ts';
-import type { Note } from './submission.ts';
-import { intakeWords } from './words/intake.ts';
+import type { SourceLanguage } from '../contracts/source-rules.ts';
+import type { Note } from '../contracts/submission.ts';
+import { intakeMessages } from './messages/intake.ts';
 
 export interface FoundRoots {
   readonly language: SourceLanguage;
@@ -43,7 +43,7 @@ export const findRoots = (
 export const isFileOf = (path: string, name: string, language: SourceLanguage): boolean =>
   baseName(path).toLowerCase() === `${name}${language.extension}`.toLowerCase();
 
-/** The folders around everything else, with a trailing slash: `homework/8puzzle/`; empty when there is none. */
+/** The folders around everything else, with a trailing slash: `homework/week-4/`; empty when there is none. */
 const wrappingFolder = (files: readonly FoundFile[]): string => {
   const [first, ...others] = files;
   if (first === undefined) return '';
@@ -80,16 +80,16 @@ const notesOf = (choice: Choice, name: string, language: SourceLanguage): Note[]
   if (choice.kind === 'none') return [];
   if (choice.kind === 'several') {
     const paths = listNames(choice.files.map(({ path }) => path));
-    return [{ level: 'error', message: intakeWords.severalFiles({ class: name, paths }) }];
+    return [{ level: 'error', message: intakeMessages.severalFiles({ class: name, paths }) }];
   }
   const notes: Note[] = [];
   const { path } = choice.file;
   if (choice.others.length > 0) {
     const others = listNames(choice.others.map((other) => other.path));
-    notes.push({ level: 'warning', message: intakeWords.takenFor({ path, class: name, others }), path });
+    notes.push({ level: 'warning', message: intakeMessages.takenFor({ path, class: name, others }), path });
   }
   if (baseName(path) !== wanted && language.sources?.exactNames === true) {
-    const message = intakeWords.takenAs({ path: baseName(path), language: language.title, name: wanted });
+    const message = intakeMessages.takenAs({ path: baseName(path), language: language.title, name: wanted });
     notes.push({ level: 'error', message, path });
   }
   return notes;

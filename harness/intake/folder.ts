@@ -3,12 +3,25 @@ import type { Dirent } from 'node:fs';
 import { constants } from 'node:fs';
 import { type FileHandle, open, opendir, lstat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { clean } from '../report/clean.ts';
+import { sanitizeText } from '../text/sanitize.ts';
 import { isIgnoredFile, isIgnoredFolder } from './ignored-names.ts';
 import { byDepthThenName, type FileContent, type FoundFile, type Inventory } from './inventory.ts';
 import { limits } from './limits.ts';
-import type { Note } from './submission.ts';
-import { folderWords } from './words/folder.ts';
+import type { Note } from '../contracts/submission.ts';
+import { defineMessages } from '../messages/messages.ts';
+
+const folderMessages = defineMessages('folder', {
+  itself: 'the folder itself',
+  notRegular: 'is not a regular file',
+  unknownError: 'unknown error',
+  unreadable: 'cannot be read ({code})',
+  links: 'Links are not followed; submit the files themselves',
+  special: 'Neither files nor folders, so left out',
+  unreadableFolders: 'Folders that cannot be read',
+  tooMany:
+    'The folder contains more than {most} files and folders, or is more than {depth} folders deep; the rest was ignored. Submit only the source files.',
+  andMore: '{names} and {more} more',
+});
 
 /** Lists a folder breadth first, so that what lies near the top is found before any limit is met. */
 export const listFolder = async (root: string): Promise<Inventory> => {
@@ -58,7 +71,7 @@ const listPlace = async (walk: Walk, place: Place): Promise<Place[]> => {
   const below: Place[] = [];
   for (const entry of await entriesOf(walk, place)) {
     const real = join(place.real, entry.name);
-    const shown = join(place.shown, clean(entry.name, limits.nameCharacters));
+    const shown = join(place.shown, sanitizeText(entry.name, limits.nameCharacters));
     if (entry.isSymbolicLink()) walk.links.push(shown);
     else if (entry.isDirectory()) {
       if (isIgnoredFolder(entry.name)) walk.ignoredFolders.push(shown);
@@ -81,7 +94,7 @@ const entriesOf = async (walk: Walk, place: Place): Promise<Dirent[]> => {
       entries.push(entry);
     }
   } catch {
-    walk.unreadable.push(place.shown === '' ? folderWords.itself() : place.shown);
+    walk.unreadable.push(place.shown === '' ? folderMessages.itself() : place.shown);
   }
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 };
@@ -100,13 +113,13 @@ const readRegularFile = async (path: string, maxBytes: number): Promise<FileCont
   try {
     handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const stat = await handle.stat();
-    if (!stat.isFile()) return { kind: 'unreadable', reason: folderWords.notRegular() };
+    if (!stat.isFile()) return { kind: 'unreadable', reason: folderMessages.notRegular() };
     const buffer = Buffer.alloc(Math.min(stat.size, maxBytes));
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
     return { kind: 'bytes', bytes: buffer.subarray(0, bytesRead) };
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : folderWords.unknownError();
-    return { kind: 'unreadable', reason: folderWords.unreadable({ code }) };
+    const code = error instanceof Error && 'code' in error ? String(error.code) : folderMessages.unknownError();
+    return { kind: 'unreadable', reason: folderMessages.unreadable({ code }) };
   } finally {
     await handle?.close();
   }
@@ -117,13 +130,13 @@ const notesOf = (walk: Walk): Note[] => {
   const say = (level: Note['level'], names: readonly string[], text: string): void => {
     if (names.length > 0) notes.push({ level, message: `${text}: ${listNames(names)}.` });
   };
-  say('warning', walk.links, folderWords.links());
-  say('warning', walk.special, folderWords.special());
-  say('error', walk.unreadable, folderWords.unreadableFolders());
+  say('warning', walk.links, folderMessages.links());
+  say('warning', walk.special, folderMessages.special());
+  say('error', walk.unreadable, folderMessages.unreadableFolders());
   if (walk.cut)
     notes.push({
       level: 'error',
-      message: folderWords.tooMany({
+      message: folderMessages.tooMany({
         most: limits.folderEntries.toLocaleString('en-US'),
         depth: String(limits.folderDepth),
       }),
@@ -135,6 +148,6 @@ const notesOf = (walk: Walk): Note[] => {
 export const listNames = (names: readonly string[], most = 5): string => {
   const shown = names.slice(0, most).join(', ');
   return names.length > most
-    ? folderWords.andMore({ names: shown, more: (names.length - most).toLocaleString('en-US') })
+    ? folderMessages.andMore({ names: shown, more: (names.length - most).toLocaleString('en-US') })
     : shown;
 };

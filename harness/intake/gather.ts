@@ -5,9 +5,9 @@ import { limits } from './limits.ts';
 import { listFiles, type UsedFile } from './list-files.ts';
 import { missingClass } from './not-found.ts';
 import { type ReadSource, readSources } from './read-sources.ts';
-import type { SourceLanguage, TidiedSources } from './source-rules.ts';
-import type { Note, SourceFile, SubmittedFile } from './submission.ts';
-import { intakeWords } from './words/intake.ts';
+import type { SourceLanguage, TidiedSources } from '../contracts/source-rules.ts';
+import type { Note, SourceFile, SubmittedFile } from '../contracts/submission.ts';
+import { intakeMessages } from './messages/intake.ts';
 
 export interface Gathered {
   readonly language: string;
@@ -62,7 +62,7 @@ const chooseExtras = (files: readonly FoundFile[], found: FoundRoots): ChosenExt
   );
   const most = limits.sources - roots.length;
   if (sources.length <= most) return { extras: sources, notes: [] };
-  const message = intakeWords.manySources({ amount: sources.length.toLocaleString('en-US'), most: String(most) });
+  const message = intakeMessages.manySources({ amount: sources.length.toLocaleString('en-US'), most: String(most) });
   return { extras: sources.slice(0, most), notes: [{ level: 'warning', message }] };
 };
 

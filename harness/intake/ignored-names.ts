@@ -18,5 +18,5 @@ const files = new Set(['thumbs.db', 'desktop.ini', 'icon\r']);
 /** Build output, version control, editors' settings, packages. */
 export const isIgnoredFolder = (name: string): boolean => name.startsWith('.') || folders.has(name.toLowerCase());
 
-/** `.DS_Store`, `._Board.java` and their like. */
+/** `.DS_Store`, `._Stack.java` and their like. */
 export const isIgnoredFile = (name: string): boolean => name.startsWith('.') || files.has(name.toLowerCase());

@@ -3,7 +3,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { both, makeFolder, messages, rootPaths, take, takeReasons, takeSubmission } from './testing.ts';
+import { both, makeFolder, messages, rootPaths, take, takeReasons, takeSubmission } from '../testing/intake.ts';
 
 const at = (folder: string): Record<string, string> => ({
   [`${folder}Board.java`]: 'b',
@@ -24,7 +24,7 @@ describe('where the classes are found', () => {
     const path = await makeFolder({ ...at('src/'), 'old/Board.java': 'x', 'a/b/c/Solver.java': 'x' });
     const submission = await takeSubmission(path);
     expect(rootPaths(submission)).toEqual({ Board: 'src/Board.java', Solver: 'src/Solver.java' });
-    expect(messages(submission.notes)).toContain('src/Board.java was taken for Board; not used: old/Board.java.');
+    expect(messages(submission.notes)).toContain('src/Board.java was used for Board; not used: old/Board.java.');
   });
 
   it('takes neither of two that are equally near', async () => {
@@ -32,7 +32,7 @@ describe('where the classes are found', () => {
     const submission = await takeSubmission(path);
     expect(rootPaths(submission)).toEqual({ Solver: 'Solver.java' });
     expect(messages(submission.notes)).toBe(
-      'error: There are several files for Board: a/Board.java, b/Board.java. Keep one; none of them was taken.',
+      'error: There are several files for Board: a/Board.java, b/Board.java. Keep one; none of them was used.',
     );
   });
 
@@ -40,7 +40,7 @@ describe('where the classes are found', () => {
     const submission = await takeSubmission(await makeFolder({ 'board.java': 'b', 'Solver.java': 's' }));
     expect(rootPaths(submission)).toEqual({ Board: 'Board.java', Solver: 'Solver.java' });
     expect(messages(submission.notes)).toBe(
-      'error: The file is named board.java; Java demands Board.java. It was taken as Board.java.',
+      'error: The file is named board.java, but Java requires Board.java. It was used as Board.java.',
     );
   });
 
@@ -86,13 +86,13 @@ describe('which language', () => {
     const path = await makeFolder({ ...both, ...two });
     await expect(take(path)).rejects.toMatchObject({
       blame: 'usage',
-      message: 'The submission holds files in Java and TypeScript.',
+      message: 'The submission contains files in Java and TypeScript.',
       remedy: 'Say which to grade: --language java or --language typescript.',
     });
     expect((await takeSubmission(path, 'java')).language).toBe('java');
   });
 
-  it('is suggested when it is misspelt', async () => {
+  it('is suggested when it is misspelled', async () => {
     const path = await makeFolder(both);
     await expect(take(path, 'jva')).rejects.toMatchObject({ remedy: 'Did you mean java? Known: java, typescript.' });
   });
@@ -107,12 +107,12 @@ describe('what cannot be graded', () => {
 
   it('says what an empty folder lacks', async () => {
     expect(await takeReasons(await makeFolder({}))).toBe(
-      'error: The submission holds no files. Expected: Board.java and Solver.java, or Board.ts and Solver.ts.',
+      'error: The submission contains no files. Expected: Board.java and Solver.java, or Board.ts and Solver.ts.',
     );
   });
 
   it.each([
-    ['Board.class', 'Board.class is a compiled class; hand in the source, Board.java.'],
+    ['Board.class', 'Board.class is a compiled class; submit the source, Board.java.'],
     ['Board.java.txt', 'Board.java.txt must be renamed to Board.java.'],
     ['Board (1).java', 'Board (1).java looks like a copy; rename it to Board.java.'],
     ['hw.zip', 'An archive inside a submission is not opened: hw.zip.'],
@@ -122,7 +122,7 @@ describe('what cannot be graded', () => {
 
   it('names folders that it does not look into', async () => {
     const reasons = await takeReasons(await makeFolder({ 'build/Board.java': 'x', 'node_modules/x/Solver.java': 'x' }));
-    expect(reasons).toContain('Not looked into, since these hold no sources: build, node_modules.');
+    expect(reasons).toContain('Not searched, because these contain no sources: build, node_modules.');
   });
 
   it('refuses a binary that is called Board.java, and grades the other class', async () => {
@@ -141,8 +141,8 @@ describe('what cannot be graded', () => {
     });
     expect(await takeReasons(path)).toBe(
       [
-        'error: Board.java is not source code: it holds zero bytes, as programs and pictures do.',
-        'error: Solver.java has 1.0 MB; source files of more than 1.0 MB are not taken.',
+        'error: Board.java is not source code: it contains zero bytes, as programs and images do.',
+        'error: Solver.java is 1.0 MB; source files of more than 1.0 MB are not accepted.',
       ].join('\n'),
     );
   });
@@ -162,7 +162,7 @@ describe('hostile folders', () => {
     const submission = await takeSubmission(path);
     expect([...submission.roots.keys()]).toEqual(['Solver']);
     expect(messages(submission.notes)).toContain(
-      'Links are not followed; hand in the files themselves: Board.java, everything.',
+      'Links are not followed; submit the files themselves: Board.java, everything.',
     );
   });
 
@@ -173,7 +173,7 @@ describe('hostile folders', () => {
     const submission = await takeSubmission(path);
     socket.close();
     expect(submission.extras).toEqual([]);
-    expect(messages(submission.notes)).toContain('Neither files nor folders, so they are left out: Node.java.');
+    expect(messages(submission.notes)).toContain('Neither files nor folders, so left out: Node.java.');
   });
 
   it('cleans names before they are shown', async () => {
@@ -188,7 +188,7 @@ describe('hostile folders', () => {
     expect([...submission.roots.keys()]).toEqual(['Board', 'Solver']);
     expect(submission.extras).toHaveLength(48);
     expect(submission.files).toHaveLength(150);
-    expect(messages(submission.notes)).toContain('10,000 other source files; the 48 nearest to the top were taken');
+    expect(messages(submission.notes)).toContain('10,000 other source files; the 48 nearest to the top were used');
     expect(messages(submission.notes)).toContain('9,852 more files of the submission are not used and not listed.');
   });
 

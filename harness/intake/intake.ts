@@ -1,8 +1,8 @@
 /** Folder or zip to submission: finds the assignment's classes, reads them, and says what it had to forgive. */
 import { stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import { usageError } from '../errors.ts';
-import { clean } from '../report/clean.ts';
+import { usageError } from '../contracts/errors.ts';
+import { sanitizeText } from '../text/sanitize.ts';
 import { listArchive } from './archive.ts';
 import { chooseLanguage, languageById } from './choose-language.ts';
 import { listFolder } from './folder.ts';
@@ -12,9 +12,8 @@ import { limits } from './limits.ts';
 import { listFiles } from './list-files.ts';
 import { nothingFound } from './not-found.ts';
 import { archiveKind } from './archive-kind.ts';
-import type { SourceLanguage } from './source-rules.ts';
-import type { NotGradable, Submission } from './submission.ts';
-import { intakeWords } from './words/intake.ts';
+import type { SourceLanguage } from '../contracts/source-rules.ts';
+import type { NotGradable, Submission } from '../contracts/submission.ts';
 
 export interface IntakeOptions {
   readonly languages: readonly SourceLanguage[];
@@ -33,7 +32,7 @@ export type IntakeResult =
  */
 export const intake = async (path: string, options: IntakeOptions): Promise<IntakeResult> => {
   if (options.language !== null) languageById(options.languages, options.language);
-  const name = clean(basename(resolve(path)), limits.nameCharacters);
+  const name = sanitizeText(basename(resolve(path)), limits.nameCharacters);
   const inventory = await listSubmission(
     path,
     options.languages.map(({ extension }) => extension),
@@ -47,9 +46,9 @@ export const intake = async (path: string, options: IntakeOptions): Promise<Inta
 
 const listSubmission = async (path: string, extensions: readonly string[]): Promise<Inventory | Refused> => {
   const found = await stat(path).catch((cause: unknown) => {
-    throw usageError('no-such-path', intakeWords.notFound(), {
+    throw usageError('no-such-path', 'The submission cannot be found.', {
       where: path,
-      remedy: intakeWords.notFoundRemedy(),
+      remedy: 'Give the folder or zip that contains the source files.',
       cause,
     });
   });
@@ -57,9 +56,9 @@ const listSubmission = async (path: string, extensions: readonly string[]): Prom
   const kind = found.isFile() ? await archiveKind(path, found.size) : { kind: 'other' as const };
   if (kind.kind === 'zip') return listArchive(path, extensions);
   if (kind.kind === 'refused') return kind;
-  throw usageError('not-a-submission', intakeWords.neither(), {
+  throw usageError('not-a-submission', 'This is neither a folder nor a zip archive.', {
     where: path,
-    remedy: intakeWords.neitherRemedy(),
+    remedy: 'Give the folder that contains the source files, or a zip of it.',
   });
 };
 

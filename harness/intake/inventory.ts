@@ -1,5 +1,5 @@
 /** What a folder or an archive holds, before anyone asks which of it is source. */
-import type { Note } from './submission.ts';
+import type { Note } from '../contracts/submission.ts';
 
 /** A regular file of the submission. */
 export interface FoundFile {

@@ -2,8 +2,8 @@
 import { hashOf } from './read-sources.ts';
 import type { FoundFile } from './inventory.ts';
 import { limits } from './limits.ts';
-import type { Note, SubmittedFile } from './submission.ts';
-import { intakeWords } from './words/intake.ts';
+import type { Note, SubmittedFile } from '../contracts/submission.ts';
+import { intakeMessages } from './messages/intake.ts';
 
 /** What is known of a file that was used. */
 export interface UsedFile {
@@ -43,6 +43,6 @@ const hashOfFile = async (file: FoundFile): Promise<string> => {
 
 const unlistedNote = (unlisted: number): Note[] => {
   if (unlisted <= 0) return [];
-  const message = intakeWords.moreFiles({ amount: unlisted.toLocaleString('en-US') });
+  const message = intakeMessages.moreFiles({ amount: unlisted.toLocaleString('en-US') });
   return [{ level: 'info', message }];
 };

@@ -4,8 +4,8 @@ import { type Decoded, decode, type Forgiven } from './decode.ts';
 import { listNames } from './folder.ts';
 import type { FoundFile } from './inventory.ts';
 import { formatBytes, limits } from './limits.ts';
-import type { Note, SourceFile } from './submission.ts';
-import { intakeWords } from './words/intake.ts';
+import type { Note, SourceFile } from '../contracts/submission.ts';
+import { intakeMessages } from './messages/intake.ts';
 
 export interface ReadSource {
   readonly file: FoundFile;
@@ -50,26 +50,26 @@ const readSource = async (file: FoundFile): Promise<Outcome> => {
   });
   if (file.bytes > limits.sourceBytes) {
     return unusable(
-      intakeWords.sourceTooLarge({ size: formatBytes(file.bytes), most: formatBytes(limits.sourceBytes) }),
+      intakeMessages.sourceTooLarge({ size: formatBytes(file.bytes), most: formatBytes(limits.sourceBytes) }),
     );
   }
   const content = await file.read(limits.sourceBytes);
   if (content.kind === 'unreadable') return unusable(content.reason);
   const sha256 = hashOf(content.bytes);
   const decoded = decode(content.bytes);
-  if (decoded.kind === 'binary') return unusable(intakeWords.notSource({ why: decoded.why }), sha256);
-  const problem = decoded.text.trim() === '' ? intakeWords.emptyFile() : null;
+  if (decoded.kind === 'binary') return unusable(intakeMessages.notSource({ why: decoded.why }), sha256);
+  const problem = decoded.text.trim() === '' ? intakeMessages.emptyFile() : null;
   return { read: { file, source: { path: file.path, text: decoded.text }, sha256 }, problem, decoded };
 };
 
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 const words: Readonly<Record<Forgiven, { readonly level: Note['level']; readonly message: () => string }>> = {
-  'byte order mark': { level: 'info', message: intakeWords.byteOrderMark },
-  'UTF-16': { level: 'warning', message: intakeWords.utf16 },
-  'Windows-1252': { level: 'warning', message: intakeWords.windows1252 },
-  CRLF: { level: 'info', message: intakeWords.windowsLineEnds },
-  CR: { level: 'info', message: intakeWords.macLineEnds },
+  'byte order mark': { level: 'info', message: intakeMessages.byteOrderMark },
+  'UTF-16': { level: 'warning', message: intakeMessages.utf16 },
+  'Windows-1252': { level: 'warning', message: intakeMessages.windows1252 },
+  CRLF: { level: 'info', message: intakeMessages.windowsLineEnds },
+  CR: { level: 'info', message: intakeMessages.macLineEnds },
 };
 
 const forgivenNotes = (forgiven: ReadonlyMap<Forgiven, readonly string[]>): Note[] =>

@@ -1,5 +1,5 @@
 /** The usual cause of what a compiler complains about, and which complaint to begin with. Pure. */
-import type { CauseRule, Diagnostic } from './language.ts';
+import type { CauseRule, Diagnostic } from '../contracts/language.ts';
 
 /** What a language knows of its compiler's messages. */
 export interface CauseTable {
@@ -16,7 +16,7 @@ export const withCauses = (diagnostics: readonly Diagnostic[], table: CauseTable
   return diagnostics.map((one) => ({
     ...one,
     cause: causeOf(one, table.rules) ?? undefined,
-    mendFirst: errors.length > 1 && one === first ? true : undefined,
+    fixFirst: errors.length > 1 && one === first ? true : undefined,
   }));
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ClassFacts, CodeFacts, FieldFacts } from './code-facts.ts';
+import type { ClassFacts, CodeFacts, FieldFacts } from '../contracts/code-facts.ts';
 import { isStateless } from './stateless.ts';
 
 const field = (more: Partial<FieldFacts>): FieldFacts => ({

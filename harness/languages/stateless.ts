@@ -1,5 +1,5 @@
 /** Can code keep anything from one script to the next? What it keeps in objects goes with them. */
-import type { ClassFacts, CodeFacts, FieldFacts } from './code-facts.ts';
+import type { ClassFacts, CodeFacts, FieldFacts } from '../contracts/code-facts.ts';
 
 /**
  * True when no static field and no variable of a module changes after it was set, neither itself nor what it holds, as
@@ -20,14 +20,14 @@ export const isStateless = ({ classes, modules }: CodeFacts): boolean => {
  * Arrays have no name: that nothing changes them has been seen.
  */
 const isConstant = (names: readonly string[], own: ReadonlyMap<string, ClassFacts>): boolean =>
-  orders.has(names[0] ?? '') ||
+  names.slice(0, 1).some((name) => order.test(name) && !own.has(name)) ||
   names.every((name) => {
     const type = own.get(name);
     return type === undefined ? unchangeable.has(name) : type.fields.every(isFixed);
   });
 
-/** What they compare is held by nobody. */
-const orders: ReadonlySet<string> = new Set(['java.util.Comparator', 'algs4.Comparator']);
+/** Java's Comparator, or that of a module such as the course's library. What they compare is held by nobody. */
+const order = /^(?:java\.util|[\w-]+)\.Comparator$/u;
 
 const unchangeable: ReadonlySet<string> = new Set(
   ['Boolean', 'Byte', 'Character', 'Double', 'Float', 'Integer', 'Long', 'Short', 'String'].map(

@@ -1,11 +1,11 @@
 /** The channel to one probe process: requests with a fresh nonce go in, frames of their answers come out. */
 import { randomBytes } from 'node:crypto';
-import type { SandboxedProcess } from '../sandbox/sandbox.ts';
+import type { SandboxedProcess } from '../contracts/sandbox.ts';
 import { readFrame } from './frames.ts';
 import { readLines } from './line-reader.ts';
 import type { Line } from './line-reader.ts';
-import { next as nextLine } from './protocol.ts';
-import type { CompleteScript, Frame, Program } from './protocol.ts';
+import { next as nextLine } from '../contracts/protocol.ts';
+import type { CompleteScript, Frame, Program } from '../contracts/protocol.ts';
 
 /** A `row` frame holds what one row showed; nothing honest comes near this size. */
 const FRAME_BYTES = 16 * 1024 * 1024;

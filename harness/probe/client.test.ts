@@ -1,7 +1,7 @@
 import { afterEach, describe, it, expect } from 'vitest';
-import type { Script } from './protocol.ts';
-import type { ScriptOutcome, Subject } from './subject.ts';
-import { anySandbox, fakeCommand, fakeSubject } from './testing/fake-subject.ts';
+import type { Script } from '../contracts/protocol.ts';
+import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
+import { anySandbox, fakeCommand, fakeSubject } from '../testing/probe/fake-subject.ts';
 import { startSubject } from './client.ts';
 
 const value = { kind: 'value', value: 1, type: 'int' };

@@ -3,14 +3,14 @@
  * next script finds one that has already started; a fault of ours is tried once more before it is reported. So is a death in
  * a process that had answered other scripts: what they left behind may be to blame, and a script stands alone.
  */
-import type { ProcessEvidence, Sandbox, SandboxCommand } from '../sandbox/sandbox.ts';
+import type { ProcessEvidence, Sandbox, SandboxCommand } from '../contracts/sandbox.ts';
 import { faultOutcome, outcomeOf, outcomeOfLoading } from './outcome.ts';
 import type { Terms } from './outcome.ts';
-import { script as scriptSchema } from './protocol.ts';
-import type { Program } from './protocol.ts';
+import { script as scriptSchema } from '../contracts/protocol.ts';
+import type { Program } from '../contracts/protocol.ts';
 import { openSession } from './session.ts';
 import type { Session } from './session.ts';
-import type { OutsideLimits, ScriptOutcome, Subject } from './subject.ts';
+import type { OutsideLimits, ScriptOutcome, Subject } from '../contracts/subject.ts';
 
 export interface SubjectOptions {
   readonly sandbox: Sandbox;

@@ -1,7 +1,7 @@
 /** Wall time and CPU time of one script, measured from outside the process. */
 import { setImmediate as turn } from 'node:timers/promises';
-import type { SandboxedProcess } from '../sandbox/sandbox.ts';
-import type { OutsideLimits } from './subject.ts';
+import type { SandboxedProcess } from '../contracts/sandbox.ts';
+import type { OutsideLimits } from '../contracts/subject.ts';
 
 const CPU_POLL_MS = 50;
 /** Turns of the event loop in which an answer that already lies in the pipe is still read. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isCommonRow } from './common-rows.ts';
-import { frame } from './protocol.ts';
+import { frame } from '../contracts/protocol.ts';
 
 const nonce = '0123456789abcdef'.repeat(2);
 const name = fc.string({ maxLength: 200 });

@@ -2,7 +2,7 @@
  * Recognizes the frames that make up nearly all of an answer, rows of plain observations, many times faster than the
  * schema does. What is not recognized is left to the schema, so that this may be stricter than it, but never laxer.
  */
-import type { Frame, Observation } from './protocol.ts';
+import type { Frame, Observation } from '../contracts/protocol.ts';
 
 type RowFrame = Extract<Frame, { kind: 'row' }>;
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 /** One script: the frames of its answer in their order, up to the one that ends it or to what went wrong. */
 import type { Channel, Received } from './channel.ts';
-import type { Capture, CompleteScript, Frame, Observation, Step } from './protocol.ts';
+import type { Capture, CompleteScript, Frame, Observation, Step } from '../contracts/protocol.ts';
 
 type LimitFrame = Extract<Frame, { kind: 'limit' }>;
 

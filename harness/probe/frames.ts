@@ -1,7 +1,7 @@
 /** Reads one line of a probe's channel as a frame of the answer that is expected, or says why it is none. */
 import { isCommonRow } from './common-rows.ts';
-import { frame } from './protocol.ts';
-import type { Frame } from './protocol.ts';
+import { frame } from '../contracts/protocol.ts';
+import type { Frame } from '../contracts/protocol.ts';
 
 export type ReadFrame = { readonly ok: true; readonly frame: Frame } | { readonly ok: false; readonly detail: string };
 

@@ -1,9 +1,9 @@
 /** What became of a script, decided in one fixed order from what came on the channel and how the process ended. */
-import type { ProcessEvidence } from '../sandbox/sandbox.ts';
+import type { ProcessEvidence } from '../contracts/sandbox.ts';
 import type { Answer } from './exchange.ts';
-import type { Capture, CompleteScript } from './protocol.ts';
+import type { Capture, CompleteScript } from '../contracts/protocol.ts';
 import type { Loading, ScriptRun } from './session.ts';
-import type { ScriptOutcome } from './subject.ts';
+import type { ScriptOutcome } from '../contracts/subject.ts';
 
 /** Facts that the outcome's wording needs and the process does not tell. */
 export interface Terms {

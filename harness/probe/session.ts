@@ -1,14 +1,14 @@
 /** One probe process, from its start to its death: loads the program, then answers scripts. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ProcessEvidence, Sandbox, SandboxCommand, SandboxedProcess } from '../sandbox/sandbox.ts';
+import type { ProcessEvidence, Sandbox, SandboxCommand, SandboxedProcess } from '../contracts/sandbox.ts';
 import { openChannel } from './channel.ts';
 import type { Channel, Received } from './channel.ts';
 import { startClocks } from './clocks.ts';
 import type { Overrun } from './clocks.ts';
 import { runScript } from './exchange.ts';
 import type { Answer } from './exchange.ts';
-import type { CompleteScript, Program } from './protocol.ts';
-import type { OutsideLimits } from './subject.ts';
+import type { CompleteScript, Program } from '../contracts/protocol.ts';
+import type { OutsideLimits } from '../contracts/subject.ts';
 import { threadClock } from './thread-clock.ts';
 import type { ThreadClock } from './thread-clock.ts';
 

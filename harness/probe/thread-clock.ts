@@ -3,7 +3,7 @@
  * it. A runtime's own helpers (compilers, garbage collector) are not the subject's: they are the threads that were
  * there when the program had been loaded and nothing of it had run yet.
  */
-import type { SandboxedProcess, ThreadUsage } from '../sandbox/sandbox.ts';
+import type { SandboxedProcess, ThreadUsage } from '../contracts/sandbox.ts';
 
 /** The thread that a probe runs scripts on has this name, unless it is the process's first one. */
 const SUBJECT_THREAD = 'subject';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { causesOf } from './causes.ts';
-import { notRun } from './schema.ts';
-import { aCase, aCheck } from './testing.ts';
+import { notRun } from '../contracts/report.ts';
+import { aCase, aCheck } from '../testing/reports/passed.ts';
 
 const failed = (name: string, more: Parameters<typeof aCase>[1] = {}): ReturnType<typeof aCase> =>
   aCase(name, { verdict: 'failed', ...more });
@@ -88,7 +88,7 @@ describe('causes of failed checks', () => {
 
   it('are the check that took back their passes', () => {
     const checks = ['a', 'b'].map((id) =>
-      aCheck(id, { verdict: 'failed', cases: [failed(id, { because: 'integrity', hint: 'Hint.' })] }),
+      aCheck(id, { verdict: 'failed', cases: [failed(id, { revokedBy: 'integrity', hint: 'Hint.' })] }),
     );
     expect(causesOf({ checks, lost: [] }).causes).toMatchObject([
       { kind: 'taken-back', text: 'integrity', checks: [{ id: 'a' }, { id: 'b' }] },
@@ -96,7 +96,7 @@ describe('causes of failed checks', () => {
   });
 
   it('are told for what had no turn by the reason', () => {
-    const unreached = failed('1', { actual: notRun, message: 'Not run: no time.', hint: 'Mend the others.' });
+    const unreached = failed('1', { actual: notRun, message: 'Not run: no time.', hint: 'Fix the others.' });
     const checks = ['a', 'b'].map((id) => aCheck(id, { verdict: 'timed-out', cases: [unreached] }));
     expect(causesOf({ checks, lost: [] }).causes).toMatchObject([
       { kind: 'not-run', text: 'Not run: no time.', checks: [{ id: 'a' }, { id: 'b' }] },

@@ -4,14 +4,14 @@
  * because of them. Each failed check belongs
  * to exactly one cause, so that the points of all causes and of what none explains add up to what the score lacks.
  */
-import { type CaseResult, type CheckResult, type LostPoints, notRun, type Report } from './schema.ts';
+import { type CaseResult, type CheckResult, type LostPoints, notRun, type Report } from '../contracts/report.ts';
 
 export interface Cause {
   /** What its cases share; `check`: nothing, the check stands alone. */
   readonly kind: 'exception' | 'taken-back' | 'hint' | 'not-run' | 'check';
   /** The type of the exception, the id of the check that took back, the hint, why it was not run, or the check's title. */
   readonly text: string;
-  /** Of an exception: where in the submitted code, `Board.java:12`. */
+  /** Of an exception: where in the submitted code, `Stack.java:12`. */
   readonly place: string | null;
   /** The hint that all its cases have, where it is not the text itself; null when they have several, or none. */
   readonly hint: string | null;
@@ -102,7 +102,7 @@ const candidate = (check: CheckResult): Candidate => {
 const describe = (one: CaseResult, check: CheckResult): Description => {
   const [frame] = one.trace;
   const [at] = one.places;
-  if (one.because !== null) return { kind: 'taken-back', text: one.because, place: null };
+  if (one.revokedBy !== null) return { kind: 'taken-back', text: one.revokedBy, place: null };
   if (one.actual === notRun && one.message !== null) return { kind: 'not-run', text: one.message, place: null };
   if (frame !== undefined) {
     return { kind: 'exception', text: exceptionOf(one), place: at === undefined ? frame : `${at.path}:${at.line}` };

@@ -1,6 +1,6 @@
 /** The JSON Schema of the report, for those who read it in other languages. */
 import { z } from 'zod';
-import { report } from './schema.ts';
+import { report } from '../contracts/report.ts';
 
 /** The JSON Schema (draft 2020-12) as it is committed, newline at the end. */
 export const reportJsonSchema = (): string => `${JSON.stringify(z.toJSONSchema(report), null, 2)}\n`;

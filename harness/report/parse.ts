@@ -1,26 +1,34 @@
 /** The text of a report file as a report: every way in which it may not be one is told apart. */
+import { parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { type GraderError, usageError } from '../errors.ts';
-import { clean } from './clean.ts';
-import { type Report, report as schema, schemaId } from './schema.ts';
-import { mapStrings } from './strings.ts';
-import { readWords as words } from './words/read.ts';
+import { type GraderError, usageError } from '../contracts/errors.ts';
+import { sanitizeText } from '../text/sanitize.ts';
+import { type Report, report as schema, schemaId } from '../contracts/report.ts';
+import { mapStrings } from '../text/map-strings.ts';
 
 /** `where` names the file. @throws {GraderError} of usage */
-export const parseReport = async (bytes: Buffer, where: string): Promise<Report> => {
-  const value = await parseJson(textOf(bytes, where), bytes.length, where);
+export const parseReport = (bytes: Buffer, where: string): Report => {
+  const value = parseJson(textOf(bytes, where), bytes.length, where);
   requireVersion(value, where);
   return consistent(cleaned(fieldsOf(value, where)), where);
 };
 
 const textOf = (bytes: Buffer, where: string): string => {
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
-  if (text.trim() === '') throw usageError('empty-report', words.empty(), { where, remedy: words.again() });
-  if (text.includes('\u0000')) throw usageError('report-no-text', words.notText(), { where, remedy: words.give() });
+  if (text.trim() === '')
+    throw usageError('empty-report', 'The report is empty.', {
+      where,
+      remedy: 'Grade the submission again, or copy the file again from where it was written.',
+    });
+  if (text.includes('\u0000'))
+    throw usageError('report-no-text', 'The report is not UTF-8 text.', {
+      where,
+      remedy: 'Give the report.json of a grading, or - for standard input.',
+    });
   return text;
 };
 
-const parseJson = async (text: string, bytes: number, where: string): Promise<unknown> => {
+const parseJson = (text: string, bytes: number, where: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
@@ -28,20 +36,26 @@ const parseJson = async (text: string, bytes: number, where: string): Promise<un
     const position = Number(/at position (\d+)/.exec(reason)?.[1] ?? Number.NaN);
     if (endsEarly(text, reason, position)) {
       const lines = text.split('\n').length;
-      throw usageError('truncated-report', words.truncated({ bytes, lines }), { where, remedy: words.again() });
+      throw usageError(
+        'truncated-report',
+        `The report is cut off: it ends at byte ${bytes}, in line ${lines}, within a value.`,
+        { where, remedy: 'Grade the submission again, or copy the file again from where it was written.' },
+      );
     }
-    const start = Number.isNaN(position) ? await firstFault(text) : position;
+    const start = Number.isNaN(position) ? firstFault(text) : position;
     const at = start === null ? where : `${where}:${lineAndColumn(text, start)}`;
-    const shown = clean(reason.replace(/ in JSON at position.*$/s, '').replace(/, (?:\.\.\.)?".*$/s, ''), 200);
-    throw usageError('report-no-json', words.notJson({ reason: shown }), { where: at, remedy: words.give() });
+    const shown = sanitizeText(reason.replace(/ in JSON at position.*$/s, '').replace(/, (?:\.\.\.)?".*$/s, ''), 200);
+    throw usageError('report-no-json', `The report is not JSON: ${shown}.`, {
+      where: at,
+      remedy: 'Give the report.json of a grading, or - for standard input.',
+    });
   }
 };
 
-/** The runtime's own parser does not always say where; the compiler's does. */
-const firstFault = async (text: string): Promise<number | null> => {
-  const { default: typescript } = await import('typescript');
-  const parsed = typescript.parseConfigFileTextToJson('report.json', text);
-  return parsed.error?.start ?? null;
+/** The runtime's own parser does not always say where. JSON is YAML, and a reader of that does. */
+const firstFault = (text: string): number | null => {
+  const [error] = parseDocument(text, { schema: 'json', prettyErrors: false, logLevel: 'silent' }).errors;
+  return error?.pos[0] ?? null;
 };
 
 /** It begins as JSON does, and what was missed came where it ends. */
@@ -61,11 +75,21 @@ const requireVersion = (value: unknown, where: string): void => {
   if (found === schemaId) return;
   const version =
     typeof found === 'string' && found.startsWith(family) ? Number(found.slice(family.length)) : Number.NaN;
-  if (!Number.isInteger(version)) throw usageError('no-report', words.notReport(), { where, remedy: words.give() });
-  const facts = { found: `${family}${String(version)}`, known: schemaId };
+  if (!Number.isInteger(version))
+    throw usageError('no-report', 'This is JSON, but not a report of this grader.', {
+      where,
+      remedy: 'Give the report.json of a grading, or - for standard input.',
+    });
   throw version < Number(schemaId.slice(family.length))
-    ? usageError('old-report', words.older(facts), { where, remedy: words.gradeAgain() })
-    : usageError('new-report', words.newer(facts), { where, remedy: words.update() });
+    ? usageError(
+        'old-report',
+        `The report has an older format (${family}${version}); this version reads ${schemaId}.`,
+        { where, remedy: 'Grade the submission again with this version of the grader.' },
+      )
+    : usageError('new-report', `The report has a newer format (${family}${version}); this version reads ${schemaId}.`, {
+        where,
+        remedy: 'Use the version of the grader that wrote it, or a newer one.',
+      });
 };
 
 /** Fields that are not known are left out: within one version fields may be added. */
@@ -91,18 +115,21 @@ const removeKeys = (value: unknown, path: readonly PropertyKey[], keys: readonly
 
 const wrongField = (issues: readonly z.core.$ZodIssue[], where: string): GraderError => {
   const [first] = issues;
-  const problem = clean(first?.message ?? '', 300);
+  const problem = sanitizeText(first?.message ?? '', 300);
   const count = issues.length - 1;
-  const message = count === 0 ? words.field({ problem }) : words.moreFields({ problem, count });
+  const message =
+    count === 0
+      ? `A field of the report is wrong: ${problem}.`
+      : `A field of the report is wrong: ${problem} (and ${count} more).`;
   return usageError('wrong-report', message, {
     where: `${where}: ${pathOf(first?.path ?? [])}`,
-    remedy: words.again(),
+    remedy: 'Grade the submission again, or copy the file again from where it was written.',
   });
 };
 
 /** `checks[3].cases[0].verdict` */
 const pathOf = (path: readonly PropertyKey[]): string =>
-  clean(
+  sanitizeText(
     path
       .map((key) => (typeof key === 'number' ? `[${String(key)}]` : `.${String(key)}`))
       .join('')
@@ -116,24 +143,27 @@ const cleaned = (report: Report): Report => {
     ...check,
     cases: check.cases.map((one) => ({ ...one, measured: one.measured === null ? null : cleanKeys(one.measured) })),
   }));
-  return mapStrings({ ...report, checks }, (text) => clean(text, 100_000, { multiline: true }));
+  return mapStrings({ ...report, checks }, (text) => sanitizeText(text, 100_000, { multiline: true }));
 };
 
 const cleanKeys = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [clean(key, 200), value]));
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [sanitizeText(key, 200), value]));
 
 /** What the schema cannot say. */
 const consistent = (report: Report, where: string): Report => {
   const problem = contradiction(report);
   if (problem === null) return report;
-  throw usageError('contradictory-report', words.contradiction({ problem }), { where, remedy: words.again() });
+  throw usageError('contradictory-report', `The report contradicts itself: ${problem}.`, {
+    where,
+    remedy: 'Grade the submission again, or copy the file again from where it was written.',
+  });
 };
 
 const contradiction = ({ gradable, summary: { score }, checks }: Report): string | null => {
-  if (score !== null && (score < 0 || score > 100)) return words.scoreRange({ score: String(score) });
-  if (gradable && score === null) return words.gradableWithout();
-  if (!gradable && score !== null) return words.scoreWithout();
+  if (score !== null && (score < 0 || score > 100)) return `a score must be from 0 to 100, and this one is ${score}`;
+  if (gradable && score === null) return 'it is gradable but has no score';
+  if (!gradable && score !== null) return 'it is not gradable but has a score';
   const ids = checks.map(({ id }) => id);
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  return twice === undefined ? null : words.twice({ id: twice });
+  return twice === undefined ? null : `two checks have the id ${twice}`;
 };

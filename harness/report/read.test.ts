@@ -2,15 +2,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { GraderError } from '../errors.ts';
-import { formats } from './formats/index.ts';
-import { json } from './formats/json.ts';
-import { manyFailures } from './formats/testing/graded.ts';
-import { plainOptions } from './formats/testing/options.ts';
+import { GraderError } from '../contracts/errors.ts';
+import { formats } from '../formats/index.ts';
+import { json } from '../formats/json.ts';
+import { manyFailures } from '../testing/formats/graded.ts';
+import { plainOptions } from '../testing/formats/options.ts';
 import { readReport } from './read.ts';
-import type { Report } from './schema.ts';
-import { aCheck, passedReport } from './testing.ts';
-import { failedReport, notGradableReport } from './testing-failed.ts';
+import type { Report } from '../contracts/report.ts';
+import { aCheck, passedReport } from '../testing/reports/passed.ts';
+import { failedReport, notGradableReport } from '../testing/reports/failed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'read-'));
 afterAll(() => {
@@ -83,31 +83,31 @@ describe('a file that is no report of this version is refused', () => {
   it('when it is older, and says what to do', async () => {
     const content = changed((report) => (report['schema'] = '8puzzle-grader/report/v1'));
     expect(await refused(content)).toBe(
-      'The report has an older form (8puzzle-grader/report/v1); this version reads 8puzzle-grader/report/v2.\n' +
+      'The report has an older format (8puzzle-grader/report/v1); this version reads 8puzzle-grader/report/v3.\n' +
         '/report.json\nGrade the submission again with this version of the grader.',
     );
   });
 
   it('when it is newer, and says what to do', async () => {
     const content = changed((report) => (report['schema'] = '8puzzle-grader/report/v99'));
-    expect(await refused(content)).toMatch(/newer form .*v99[^]*Use the version of the grader that wrote it/);
+    expect(await refused(content)).toMatch(/newer format .*v99[^]*Use the version of the grader that wrote it/);
   });
 
   it.each([0.1, 0.5, 0.9, 0.999])('when it was cut off at %d of its length, and says where it ends', async (part) => {
     const content = written.slice(0, Math.floor(written.length * part));
     const lines = content.split('\n').length;
     expect(await refused(content)).toContain(
-      `The report is cut off: it ends at byte ${Buffer.byteLength(content).toLocaleString('en')}, in line ${String(lines)},`,
+      `The report is cut off: it ends at byte ${String(Buffer.byteLength(content))}, in line ${String(lines)},`,
     );
   });
 
   it.each([
     ['', 'The report is empty.'],
     [' \n', 'The report is empty.'],
-    ['null', 'This is JSON, but no report of this grader.'],
-    ['[1]', 'This is JSON, but no report of this grader.'],
-    ['{"schema": "other/v2"}', 'This is JSON, but no report of this grader.'],
-    ['{"schema": 7}', 'This is JSON, but no report of this grader.'],
+    ['null', 'This is JSON, but not a report of this grader.'],
+    ['[1]', 'This is JSON, but not a report of this grader.'],
+    ['{"schema": "other/v2"}', 'This is JSON, but not a report of this grader.'],
+    ['{"schema": 7}', 'This is JSON, but not a report of this grader.'],
     ['8puzzle - java\nScore: 3', 'The report is not JSON'],
     [Buffer.from([0x50, 0x4b, 0, 0]), 'The report is not UTF-8 text.'],
   ])('when it is %j', async (content, message) => {
@@ -128,8 +128,8 @@ describe('a file that is no report of this version is refused', () => {
 
   it.each<[string, (report: Record<string, unknown>) => void, string]>([
     ['a score of 101', (one) => (one['summary'] = { ...failedReport().summary, score: 101 }), 'from 0 to 100'],
-    ['no score', (one) => (one['summary'] = { ...failedReport().summary, score: null }), 'gradable and has no score'],
-    ['a score in spite of a fault', (one) => (one['gradable'] = false), 'not gradable and has a score'],
+    ['no score', (one) => (one['summary'] = { ...failedReport().summary, score: null }), 'gradable but has no score'],
+    ['a score in spite of a fault', (one) => (one['gradable'] = false), 'not gradable but has a score'],
     ['two checks of one id', (one) => (one['checks'] = [aCheck('a'), aCheck('a')]), 'two checks have the id a'],
   ])('when it contradicts itself: %s', async (_, change, message) => {
     expect(await refused(changed(change))).toContain(message);

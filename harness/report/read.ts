@@ -4,24 +4,23 @@
  */
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { GraderError, usageError } from '../errors.ts';
-import { clean } from './clean.ts';
+import { GraderError, usageError } from '../contracts/errors.ts';
+import { sanitizeText } from '../text/sanitize.ts';
 import { parseReport } from './parse.ts';
-import type { Report } from './schema.ts';
-import { readWords as words } from './words/read.ts';
+import type { Report } from '../contracts/report.ts';
 
 /** A report of thousands of failed cases has a few. */
 const mostBytes = 100_000_000;
 
 /** `-` is standard input. @throws {GraderError} of usage: what is wrong with the file, where in it, and what to do */
 export const readReport = async (path: string): Promise<Report> => {
-  const where = path === '-' ? '<standard input>' : clean(path, 1_000);
+  const where = path === '-' ? '<standard input>' : sanitizeText(path, 1_000);
   const bytes = await readBytes(path, where);
   return parseReport(bytes, where);
 };
 
 const readBytes = async (path: string, where: string): Promise<Buffer> => {
-  if (path === '-' && process.stdin.isTTY) throw unreadable(words.terminal(), where);
+  if (path === '-' && process.stdin.isTTY) throw unreadable('nothing is piped to standard input', where);
   try {
     return await bounded(path === '-' ? process.stdin : createReadStream(path), where);
   } catch (error) {
@@ -35,9 +34,9 @@ const bounded = async (stream: Readable, where: string): Promise<Buffer> => {
   for await (const part of stream as AsyncIterable<Buffer>) {
     length += part.length;
     if (length > mostBytes) {
-      throw usageError('report-too-large', words.tooLarge({ most: mostBytes / 1_000_000 }), {
+      throw usageError('report-too-large', `The report is too large: more than ${mostBytes / 1_000_000} MB.`, {
         where,
-        remedy: words.give(),
+        remedy: 'Give the report.json of a grading, or - for standard input.',
       });
     }
     parts.push(part);
@@ -46,16 +45,19 @@ const bounded = async (stream: Readable, where: string): Promise<Buffer> => {
 };
 
 const unreadable = (reason: string, where: string): GraderError =>
-  usageError('unreadable-report', words.unreadable({ reason }), { where, remedy: words.give() });
+  usageError('unreadable-report', `The report cannot be read: ${reason}.`, {
+    where,
+    remedy: 'Give the report.json of a grading, or - for standard input.',
+  });
 
 const reasonOf = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const known: Readonly<Record<string, string>> = {
-    ENOENT: words.missing(),
-    ENOTDIR: words.missing(),
-    EISDIR: words.folder(),
-    EACCES: words.forbidden(),
-    EPERM: words.forbidden(),
+    ENOENT: 'there is no such file',
+    ENOTDIR: 'there is no such file',
+    EISDIR: 'it is a folder',
+    EACCES: 'permission denied',
+    EPERM: 'permission denied',
   };
   return known[code] ?? (error instanceof Error ? error.message : String(error));
 };

@@ -1,9 +1,16 @@
 /** Why a person should look at a submission before its score is used. Pure. */
-import type { CheckResult, ReviewItem } from './schema.ts';
+import type { CheckResult, Report, ReviewItem } from '../contracts/report.ts';
+
+interface Reviewed {
+  readonly checks: readonly CheckResult[];
+  readonly sections: Report['sections'];
+}
 
 /** One line for each check that found what no honest program does, in the order of the checks. */
-export const reviewOf = (checks: readonly CheckResult[]): ReviewItem[] =>
-  checks.flatMap((check) => [...tampering(check), ...distrust(check)]);
+export const reviewOf = ({ checks, sections }: Reviewed): ReviewItem[] => {
+  const reviewed = sections.filter(({ review }) => review).map(({ id }) => id);
+  return checks.flatMap((check) => [...tampering(check), ...(reviewed.includes(check.section) ? distrust(check) : [])]);
+};
 
 const tampering = ({ id, title, cases }: CheckResult): ReviewItem[] => {
   const found = cases.filter(({ verdict }) => verdict === 'tampering');
@@ -14,8 +21,8 @@ const tampering = ({ id, title, cases }: CheckResult): ReviewItem[] => {
   return [{ reason: `${id}, ${title}: ${first.message ?? ''}${more}`, path: null, line: null }];
 };
 
-const distrust = ({ section, id, title, verdict, cases }: CheckResult): ReviewItem[] => {
-  if (section !== 'integrity' || verdict === 'passed' || verdict === 'skipped' || verdict === 'grader-fault') return [];
+const distrust = ({ id, title, verdict, cases }: CheckResult): ReviewItem[] => {
+  if (verdict === 'passed' || verdict === 'skipped' || verdict === 'grader-fault') return [];
   const first = cases.find((one) => one.verdict !== 'passed' && one.verdict !== 'tampering');
   if (first === undefined) return [];
   return [{ reason: `${id}, ${title}. ${first.message ?? ''}`.trim(), path: null, line: null }];

@@ -1,7 +1,7 @@
 /** The submitted source files as a report keeps them. */
-import type { SourceFile as SubmittedSource, Submission } from '../intake/submission.ts';
-import { clean } from './clean.ts';
-import type { SourceFile } from './shown.ts';
+import type { SourceFile as SubmittedSource, Submission } from '../contracts/submission.ts';
+import { sanitizeText } from '../text/sanitize.ts';
+import type { SourceFile } from '../contracts/shown.ts';
 
 /** Characters of one file, and of all together: what a page for one submission can bear. */
 const mostOfFile = 60_000;
@@ -20,8 +20,8 @@ export const sourcesOf = ({ roots, extras }: Pick<Submission, 'roots' | 'extras'
 
 /** Whole lines alone, so that what is left out begins at a line. */
 const keep = ({ path, text }: SubmittedSource, most: number): SourceFile => {
-  const cleaned = clean(text, text.length * 8 + 1, { multiline: true });
-  if (cleaned.length <= most) return { path: clean(path, 300), text: cleaned, cut: false };
+  const cleaned = sanitizeText(text, text.length * 8 + 1, { multiline: true });
+  if (cleaned.length <= most) return { path: sanitizeText(path, 300), text: cleaned, cut: false };
   const end = cleaned.lastIndexOf('\n', most);
-  return { path: clean(path, 300), text: cleaned.slice(0, Math.max(0, end + 1)), cut: true };
+  return { path: sanitizeText(path, 300), text: cleaned.slice(0, Math.max(0, end + 1)), cut: true };
 };

@@ -1,7 +1,7 @@
 /** The tables of a report, from what the judges of its checks measured. */
-import type { Measured, TableSpec } from '../engine/check.ts';
-import { clean } from './clean.ts';
-import type { CheckResult, Table } from './schema.ts';
+import type { Measured, TableSpec } from '../contracts/check.ts';
+import { sanitizeText } from '../text/sanitize.ts';
+import type { CheckResult, Table } from '../contracts/report.ts';
 
 /** A table for each spec of which a check was asked; rows of checks that were not asked for are left out. */
 export function tablesOf(specs: readonly TableSpec[], checks: readonly CheckResult[]): Table[] {
@@ -30,7 +30,7 @@ function tableOf(spec: TableSpec, checks: ReadonlyMap<string, CheckResult>): Tab
       verdict: row.verdict,
       cells: spec.columns.map(({ id }) => cell(row.measured?.[id] ?? null)),
     })),
-    remarks: measured.length > 0 ? (spec.remarks?.(measured) ?? []).map((remark) => clean(remark, 1_000)) : [],
+    remarks: measured.length > 0 ? (spec.remarks?.(measured) ?? []).map((remark) => sanitizeText(remark, 1_000)) : [],
   };
 }
 
@@ -38,4 +38,4 @@ const measuredOf = (check: CheckResult): Measured | null =>
   check.cases.find(({ measured }) => measured !== null)?.measured ?? null;
 
 const cell = (value: number | string | null): number | string | null =>
-  typeof value === 'string' ? clean(value, 200) : value;
+  typeof value === 'string' ? sanitizeText(value, 200) : value;

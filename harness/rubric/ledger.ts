@@ -1,8 +1,16 @@
-/** The ledger: every lost point, and what lost it. */
+/** Every lost point, and what lost it. */
 import Fraction from 'fraction.js';
-import type { CheckResult, Report } from '../report/schema.ts';
+import type { CheckResult, Report } from '../contracts/report.ts';
 import { counts, hundredths, type SectionPoints } from './score.ts';
-import { ledgerVerdicts, ledgerWords } from './words.ts';
+import { verdictMessages } from '../messages/names.ts';
+import { defineMessages } from '../messages/messages.ts';
+
+/** Why points were lost. */
+const lostMessages = defineMessages('lost', {
+  casesFailed: '{title}: {failed} of {cases} cases {verdict}',
+  failed: '{title}: {verdict}',
+  notRun: { one: '{count} check was not run: {reason}', other: '{count} checks were not run: {reason}' },
+});
 
 interface Loss {
   readonly check: string;
@@ -35,20 +43,20 @@ export function ledger(checks: readonly CheckResult[], points: readonly SectionP
 function failureReason(check: CheckResult): string {
   const failed = check.cases.filter((one) => one.verdict !== 'passed' && one.verdict !== 'skipped').length;
   return check.cases.length > 1
-    ? ledgerWords.casesFailed({
+    ? lostMessages.casesFailed({
         title: check.title,
         failed: String(failed),
         cases: String(check.cases.length),
-        verdict: ledgerVerdicts[check.verdict](),
+        verdict: verdictMessages[check.verdict](),
       })
-    : ledgerWords.failed({ title: check.title, verdict: ledgerVerdicts[check.verdict]() });
+    : lostMessages.failed({ title: check.title, verdict: verdictMessages[check.verdict]() });
 }
 
 function skippedLoss(group: readonly CheckResult[], worth: (check: CheckResult) => Fraction): Loss {
   const [first] = group;
   return {
     check: first?.dependsOn ?? '',
-    reason: ledgerWords.notRun({ count: group.length, reason: first?.reason ?? '' }),
+    reason: lostMessages.notRun({ count: group.length, reason: first?.reason ?? '' }),
     points: group.reduce((sum, check) => sum.add(worth(check)), new Fraction(0)),
   };
 }

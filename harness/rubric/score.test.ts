@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckResult, Verdict } from '../report/schema.ts';
+import type { CheckResult, Verdict } from '../contracts/report.ts';
 import { ledger } from './ledger.ts';
 import { score, sectionScores, sharePoints, tallySections } from './score.ts';
 
@@ -26,7 +26,12 @@ const check = (
 const several = (count: number, section: CheckResult['section'], verdict: Verdict): CheckResult[] =>
   Array.from({ length: count }, (_, index) => check(`${section}-${verdict}-${String(index)}`, section, verdict));
 
-const pointsOf = (checks: readonly CheckResult[]) => sharePoints(tallySections(checks), weights);
+const sections = [
+  ...['compilation', 'api', 'correctness', 'memory', 'timing'],
+  ...['integration', 'performance', 'rules', 'integrity', 'style'],
+];
+
+const pointsOf = (checks: readonly CheckResult[]) => sharePoints(tallySections(checks, sections), weights);
 
 describe('score', () => {
   it('is 100 when every assessed check passed, whatever is not assessed', () => {
@@ -65,11 +70,11 @@ describe('score', () => {
     { correctness: [46, 47], memory: [13, 13], timing: [100, 125], official: 94.72 },
     { correctness: [44, 52], memory: [22, 22], timing: [100, 125], official: 86.77 },
   ] as const)('is $official as in a published report', ({ official, ...results }) => {
-    const sections = Object.entries(results) as [CheckResult['section'], readonly [number, number]][];
+    const counted = Object.entries<readonly [number, number]>(results);
     const checks = [
       check('compilation', 'compilation', 'passed'),
       check('api', 'api', 'passed'),
-      ...sections.flatMap(([section, [passed, total]]) => [
+      ...counted.flatMap(([section, [passed, total]]) => [
         ...several(passed, section, 'passed'),
         ...several(total - passed, section, 'failed'),
       ]),
@@ -89,7 +94,7 @@ describe('score', () => {
 
   it('is 0 and not NaN when the weights are all zero', () => {
     const none = { compilation: 0, api: 0, style: 0, correctness: 0, memory: 0, timing: 0 };
-    expect(score(sharePoints(tallySections([check('a', 'api', 'passed')]), none))).toBe(0);
+    expect(score(sharePoints(tallySections([check('a', 'api', 'passed')], sections), none))).toBe(0);
   });
 });
 

@@ -1,21 +1,17 @@
 /** Points from verdicts: sum of weight x passed / total over the sections that were assessed, out of 100. */
 import Fraction from 'fraction.js';
-import type { Section } from '../engine/check.ts';
-import { section } from '../report/schema.ts';
-import type { CheckResult, Report } from '../report/schema.ts';
-
-const sections: readonly Section[] = section.options;
+import type { CheckResult, Report } from '../contracts/report.ts';
 
 export interface Tally {
-  readonly section: Section;
+  readonly section: string;
   readonly passed: number;
   readonly total: number;
   /** False when no check of the section had anything to say. */
   readonly assessed: boolean;
 }
 
-/** Counts the checks of every section. A check without inputs of its own (no such puzzle file) does not count. */
-export function tallySections(checks: readonly CheckResult[]): Tally[] {
+/** Counts the checks of each of these sections. A check without inputs (a file that the course lacks) does not count. */
+export function tallySections(checks: readonly CheckResult[], sections: readonly string[]): Tally[] {
   return sections.map((section) => {
     const counted = checks.filter((check) => check.section === section && counts(check));
     const passed = counted.filter((check) => check.verdict === 'passed').length;
@@ -34,7 +30,7 @@ export interface SectionPoints extends Tally {
 }
 
 /** Points of each section; 0 for those that are left out. */
-export type Weights = Readonly<Partial<Record<Section, number>>>;
+export type Weights = Readonly<Record<string, number>>;
 
 export function sharePoints(tallies: readonly Tally[], weights: Weights): SectionPoints[] {
   const whole = tallies

@@ -1,6 +1,6 @@
 /** What the self-test tries from inside, and which tier promises that it fails. */
 import { z } from 'zod';
-import type { Tier } from './sandbox.ts';
+import type { Tier } from '../contracts/sandbox.ts';
 
 const attemptId = z.enum([
   'root',
@@ -16,6 +16,20 @@ const attemptId = z.enum([
 ]);
 export type AttemptId = z.infer<typeof attemptId>;
 export const attemptIds = attemptId.options;
+
+/** Completes "a test process could ...". */
+export const attemptTexts: Readonly<Record<AttemptId, string>> = {
+  root: 'run as root',
+  read: 'read public files',
+  private: 'read private files',
+  write: 'write a file',
+  connect: 'use the network',
+  environment: 'see environment variables of the grader',
+  proc: 'see /proc',
+  signal: 'signal the grader',
+  fork: 'start a process',
+  survive: 'keep running after its run',
+};
 
 /** What a process inside tried, and whether the wall held. */
 export interface Attempt {

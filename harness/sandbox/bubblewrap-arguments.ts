@@ -1,6 +1,6 @@
 /** The argument list of bubblewrap: every wall of the tiers `full` and `root`, in one place. */
 import { posix } from 'node:path';
-import type { Mount, SandboxCommand } from './sandbox.ts';
+import type { Mount, SandboxCommand } from '../contracts/sandbox.ts';
 
 /** What the walls are made with, beside the command. */
 export interface Walls {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { describe, it, expect } from 'vitest';
 import { bubblewrapSandbox } from './bubblewrap.ts';
 import { findProgram } from './programs.ts';
-import { runNode } from './testing/node-command.ts';
-import type { NodeOptions } from './testing/node-command.ts';
+import { runNode } from '../testing/sandbox/node-command.ts';
+import type { NodeOptions } from '../testing/sandbox/node-command.ts';
 
 const bwrap = findProgram('bwrap');
 

@@ -9,19 +9,18 @@
  */
 import { closeSync } from 'node:fs';
 import { posix } from 'node:path';
-import { graderFault } from '../errors.ts';
+import { graderFault } from '../contracts/errors.ts';
 import { bubblewrapArguments } from './bubblewrap-arguments.ts';
 import type { BecomeInside } from './bubblewrap-arguments.ts';
-import { theGuard } from './guard.ts';
+import { parentDeathGuard } from './parent-death-guard.ts';
 import { launcher } from './launcher.ts';
 import { libraryMounts } from './libraries.ts';
 import { requireProgram } from './programs.ts';
-import type { Mount, Sandbox, SandboxCommand, SandboxedProcess } from './sandbox.ts';
+import type { Mount, Sandbox, SandboxCommand, SandboxedProcess } from '../contracts/sandbox.ts';
 import { openFilter } from './seccomp/descriptor.ts';
 import { withSlot } from './slots.ts';
 import { supervise } from './supervise.ts';
 import { requireReachable, runsAsRoot } from './user.ts';
-import { problemWords } from './words/problem.ts';
 
 /** The two processes of bubblewrap itself: one outside, one that reaps inside. */
 const OWN_THREADS = 2;
@@ -57,8 +56,8 @@ const start = async (bwrap: string, command: SandboxCommand, user: User): Promis
   const become = user.becomeInside ? { uid: user.uid, setpriv: requireProgram('setpriv') } : null;
   const libraries = await librariesFor(executable, become);
   const filter = openFilter();
-  if (filter === null) throw graderFault('no-filter', problemWords.noFilterFor({ architecture: process.arch }));
-  const walls = { libraries, descriptors: DESCRIPTORS, mark: theGuard().mark, become };
+  if (filter === null) throw graderFault('no-filter', `There is no system call filter for ${process.arch}.`);
+  const walls = { libraries, descriptors: DESCRIPTORS, mark: parentDeathGuard().mark, become };
   const outside = launcher(command.limits, { become: user.becomeInside ? null : user.uid, owned: user.uid !== null });
   const [first = bwrap, ...rest] = [...outside, bwrap, ...bubblewrapArguments(command, walls)];
   try {
@@ -85,6 +84,6 @@ const librariesFor = async (executable: string, become: BecomeInside | null): Pr
 const hostPath = ({ executable, mounts }: SandboxCommand): string => {
   const covering = mounts.filter(({ to }) => executable === to || executable.startsWith(posix.join(to, '/')));
   const mount = covering.sort((a, b) => b.to.length - a.to.length)[0];
-  if (mount === undefined) throw graderFault('executable-not-mounted', problemWords.notMounted({ path: executable }));
+  if (mount === undefined) throw graderFault('executable-not-mounted', `${executable} is not in any of the mounts.`);
   return posix.join(mount.from, executable.slice(mount.to.length));
 };

@@ -5,10 +5,10 @@
  */
 import { join } from 'node:path';
 import { launcher } from './launcher.ts';
-import type { Sandbox, SandboxCommand, SandboxedProcess } from './sandbox.ts';
+import type { Sandbox, SandboxCommand, SandboxedProcess } from '../contracts/sandbox.ts';
 import { withSlot } from './slots.ts';
 import { supervise } from './supervise.ts';
-import { theSweeper } from './sweeper.ts';
+import { uidReaper } from './uid-reaper.ts';
 import { requireReachable } from './user.ts';
 
 /** For root, where setpriv and prlimit are. It is not tried here. */
@@ -21,7 +21,7 @@ export const containerSandbox = (): Sandbox => ({
 const start = async (command: SandboxCommand, uid: number): Promise<SandboxedProcess> => {
   const { executable, args, env, limits, mounts } = command;
   for (const path of [executable, ...mounts.map(({ from }) => from)]) requireReachable(path);
-  const sweeper = await theSweeper();
+  const sweeper = await uidReaper();
   sweeper.begin(uid);
   const [first = executable, ...rest] = [...launcher(limits, { become: uid, owned: true }), executable, ...args];
   const child = await supervise({

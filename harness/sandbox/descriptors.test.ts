@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it, expect } from 'vitest';
 import { findProgram } from './programs.ts';
-import { driverCommand, runDriver } from './testing/harness-process.ts';
+import { driverCommand, runDriver } from '../testing/sandbox/harness-process.ts';
 
 describe.skipIf(findProgram('bwrap') === null)('descriptors', () => {
   it('that a parent program left open are not passed on to a subject', () => {

@@ -7,7 +7,7 @@ import { plainSandbox } from './plain.ts';
 import { diagnose } from './problem.ts';
 import type { Problem } from './problem.ts';
 import { findProgram, requireProgram } from './programs.ts';
-import type { Sandbox, Tier } from './sandbox.ts';
+import type { Sandbox, Tier } from '../contracts/sandbox.ts';
 import { openFilter } from './seccomp/descriptor.ts';
 import { broken, selfTest } from './self-test.ts';
 import { runsAsRoot } from './user.ts';

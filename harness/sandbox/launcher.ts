@@ -1,7 +1,7 @@
 /** What stands before every command line: give up root, set limits. The same for all tiers. */
 import { findProgram } from './programs.ts';
 import { resourceLimits } from './resource-limits.ts';
-import type { ProcessLimits } from './sandbox.ts';
+import type { ProcessLimits } from '../contracts/sandbox.ts';
 
 export interface LauncherUser {
   /** The user that root becomes here; null for none. */

@@ -2,7 +2,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { runTool } from './run-tool.ts';
-import type { Mount } from './sandbox.ts';
+import type { Mount } from '../contracts/sandbox.ts';
 
 /**
  * What to mount for `executable`: the standard library folders of this distribution that exist, the folder of its C

@@ -3,7 +3,7 @@ import { bubblewrapSandbox, rootSandbox } from './bubblewrap.ts';
 import { containerSandbox } from './container.ts';
 import { plainSandbox } from './plain.ts';
 import { findProgram } from './programs.ts';
-import { runNode } from './testing/node-command.ts';
+import { runNode } from '../testing/sandbox/node-command.ts';
 import { runsAsRoot } from './user.ts';
 
 const bwrap = findProgram('bwrap');

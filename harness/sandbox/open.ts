@@ -1,15 +1,14 @@
 /** The door to the sandbox. */
-import { graderFault } from '../errors.ts';
-import type { GraderError } from '../errors.ts';
+import { graderFault } from '../contracts/errors.ts';
+import type { GraderError } from '../contracts/errors.ts';
 import { closeInherited } from './descriptors.ts';
 import { examineIsolation } from './isolation.ts';
 import type { Isolation } from './isolation.ts';
 import { recogniseMachine } from './machine.ts';
 import { problemText } from './problem.ts';
 import { recipeFor, recipeText } from './recipes.ts';
-import { isWeak } from './sandbox.ts';
-import type { Sandbox } from './sandbox.ts';
-import { problemWords } from './words/problem.ts';
+import { isWeak } from '../contracts/sandbox.ts';
+import type { Sandbox } from '../contracts/sandbox.ts';
 
 export interface OpenOptions {
   /** Take a weak tier where nothing better works, instead of refusing. */
@@ -28,9 +27,13 @@ export const openSandbox = async (options: OpenOptions): Promise<Sandbox> => {
 };
 
 const tooWeak = ({ sandbox, rejected: [strongest] }: Isolation): GraderError => {
-  if (strongest === undefined) return graderFault('no-isolation', problemWords.notIsolated());
+  if (strongest === undefined) return graderFault('no-isolation', 'Submissions cannot be isolated on this machine.');
   const recipe = recipeText(recipeFor(strongest.problem, recogniseMachine()));
-  return graderFault('no-isolation', problemWords.notIsolatedWhy({ why: problemText(strongest.problem) }), {
-    remedy: problemWords.weakTier({ recipe, tier: sandbox.tier }),
-  });
+  return graderFault(
+    'no-isolation',
+    `Submissions cannot be isolated on this machine. ${problemText(strongest.problem)}`,
+    {
+      remedy: `${recipe}\n  For code that you trust, --allow-weak-isolation grades in the tier ${sandbox.tier}; \`npx grade doctor\` shows what that leaves open.`,
+    },
+  );
 };

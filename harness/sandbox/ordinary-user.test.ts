@@ -1,7 +1,7 @@
 import { afterAll, describe, it, expect } from 'vitest';
-import { driverCommand, runDriver } from './testing/harness-process.ts';
-import { canMakeMachines, ordinaryUser } from './testing/machines.ts';
-import type { NodeOptions } from './testing/node-command.ts';
+import { driverCommand, runDriver } from '../testing/sandbox/harness-process.ts';
+import { canMakeMachines, ordinaryUser } from '../testing/sandbox/machines.ts';
+import type { NodeOptions } from '../testing/sandbox/node-command.ts';
 
 describe.skipIf(!canMakeMachines)('an ordinary user', () => {
   const { around, env, remove } = ordinaryUser();

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { launcher } from './launcher.ts';
 import { findProgram } from './programs.ts';
-import type { Sandbox, SandboxCommand, SandboxedProcess } from './sandbox.ts';
+import type { Sandbox, SandboxCommand, SandboxedProcess } from '../contracts/sandbox.ts';
 import { withSlot } from './slots.ts';
 import { supervise } from './supervise.ts';
 import { requireReachable, runsAsRoot } from './user.ts';

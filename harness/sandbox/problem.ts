@@ -1,7 +1,5 @@
 /** Why a tier does not work on a machine. */
-import type { Attempt } from './attempts.ts';
-import { attemptWords } from './words/attempt.ts';
-import { problemWords } from './words/problem.ts';
+import { attemptTexts, type Attempt } from './attempts.ts';
 
 export type Problem =
   | { readonly kind: 'not-linux'; readonly platform: string }
@@ -34,30 +32,30 @@ const CAUSES: readonly { readonly says: RegExp; readonly problem: Problem }[] = 
   },
 ];
 
-/** In words, one sentence. */
+/** In attempted, one sentence. */
 export const problemText = (problem: Problem): string => {
   switch (problem.kind) {
     case 'not-linux':
-      return problemWords.needsLinux({ platform: problem.platform });
+      return `The sandbox needs Linux; this is ${problem.platform}.`;
     case 'not-root':
-      return problemWords.rootAlone();
+      return 'It works for root only, and this is an ordinary user.';
     case 'missing':
       return problem.program === 'bwrap'
-        ? problemWords.noBubblewrap()
-        : problemWords.noProgram({ name: problem.program });
+        ? 'Bubblewrap is not installed.'
+        : `The program ${problem.program} is not installed.`;
     case 'no-filter':
-      return problemWords.noFilter({ architecture: problem.arch });
+      return `There is no system call filter for ${problem.arch} processors.`;
     case 'quota':
-      return problemWords.quota();
+      return 'The quota of user namespaces is used up or zero.';
     case 'apparmor':
-      return problemWords.appArmor();
+      return 'AppArmor does not let bubblewrap use user namespaces (the default since Ubuntu 23.10).';
     case 'forbidden':
-      return problemWords.notPermitted();
+      return 'Namespaces are not permitted here, as in a container with default settings.';
     case 'leaks':
-      return problemWords.doesNotHold({ attempts: words(problem.attempts) });
+      return `It starts but is not secure: a test process could ${attempted(problem.attempts)}.`;
     case 'unknown':
-      return problem.said === '' ? problemWords.noMessage() : problemWords.failed({ message: problem.said });
+      return problem.said === '' ? 'It failed without a message.' : `It failed: ${problem.said}`;
   }
 };
 
-const words = (attempts: readonly Attempt[]): string => attempts.map(({ id }) => attemptWords[id]()).join(', ');
+const attempted = (attempts: readonly Attempt[]): string => attempts.map(({ id }) => attemptTexts[id]).join(', ');

@@ -1,6 +1,6 @@
 /** What the host's /proc says about a process and its descendants. Reads a handful of files, never the whole of /proc. */
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
-import type { ThreadUsage } from './sandbox.ts';
+import type { ThreadUsage } from '../contracts/sandbox.ts';
 
 /** Sums over the living members of a tree. */
 export interface TreeUsage {
@@ -78,7 +78,7 @@ const readStat = (pid: number): Stat | null => {
 
 const processFolder = (pid: number): string => `/proc/${String(pid)}`;
 
-/** The fields after the command's name, which may itself contain blanks and parentheses; the first is the state. */
+/** The fields after the command's name, which may itself contain spaces and parentheses; the first is the state. */
 const statFields = (folder: string): string[] | null => {
   const text = readText(`${folder}/stat`);
   return text === null ? null : text.slice(text.lastIndexOf(')') + 2).split(' ');

@@ -1,8 +1,7 @@
 /** The system programs that the sandbox is built from. */
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { graderFault } from '../errors.ts';
-import { problemWords } from './words/problem.ts';
+import { graderFault } from '../contracts/errors.ts';
 
 /** The absolute path of a program; null when it is not installed. */
 export const findProgram = (name: string): string | null => {
@@ -14,7 +13,7 @@ export const findProgram = (name: string): string | null => {
 /** The same; throws a grader fault when the program is not installed. */
 export const requireProgram = (name: string): string => {
   const path = findProgram(name);
-  if (path === null) throw graderFault('program-missing', problemWords.noProgram({ name }));
+  if (path === null) throw graderFault('program-missing', `The program ${name} is not installed.`);
   return path;
 };
 

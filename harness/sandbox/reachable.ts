@@ -3,9 +3,8 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { chmod, copyFile, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { graderFault } from '../errors.ts';
+import { graderFault } from '../contracts/errors.ts';
 import { obstacle, runsAsRoot } from './user.ts';
-import { problemWords } from './words/problem.ts';
 
 /**
  * The path of a file that the subject's user can read (and run, if it is executable): `path` itself where that is so
@@ -46,7 +45,7 @@ const make = async (from: string, to: string, mode: number): Promise<void> => {
 };
 
 const cacheUnreachable = (cacheDir: string, blocking: string): Error =>
-  graderFault('cache-unreachable', problemWords.cacheKeptOut({ path: blocking }), {
+  graderFault('cache-unreachable', `${blocking} keeps the users that submissions run as out of the cache folder.`, {
     where: cacheDir,
-    remedy: problemWords.cacheKeptOutRemedy({ path: blocking }),
+    remedy: `Run \`chmod o+rx ${blocking}\`, or set GRADER_CACHE_DIR to a folder that everyone can enter, such as /var/cache/grader.`,
   });

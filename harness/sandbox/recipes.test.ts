@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, it, expect } from 'vitest';
-import { packageRoot } from '../package-root.ts';
+import { packageRoot } from '../platform/package-root.ts';
 import { recogniseMachine } from './machine.ts';
 import type { Machine } from './machine.ts';
 import { diagnose, problemText } from './problem.ts';
@@ -97,7 +97,7 @@ describe('the recipe', () => {
       recipes.windows,
     ],
   ])('for %s is its own', (_title, problem, machine, recipe) => {
-    expect(recipeFor(problem, machine)).toEqual({ say: recipe.say(), run: recipe.run });
+    expect(recipeFor(problem, machine)).toEqual({ say: recipe.say, run: recipe.run });
   });
 
   it('needs no sudo for root', () => {

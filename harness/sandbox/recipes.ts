@@ -4,7 +4,6 @@
  */
 import type { Machine } from './machine.ts';
 import type { Problem } from './problem.ts';
-import { recipeWords } from './words/recipe.ts';
 
 export interface Recipe {
   /** One or two sentences. */
@@ -13,14 +12,8 @@ export interface Recipe {
   readonly run: readonly string[];
 }
 
-/** A recipe before it is said in the language that is spoken. */
-interface Unsaid {
-  readonly say: () => string;
-  readonly run: readonly string[];
-}
-
-const install = (name: string, ...run: readonly string[]): Unsaid => ({
-  say: () => recipeWords.install({ name }),
+const install = (name: string, ...run: readonly string[]): Recipe => ({
+  say: `Install it with ${name}:`,
   run,
 });
 
@@ -36,11 +29,11 @@ export const recipes = {
   alpine: install('apk', 'apk add bubblewrap util-linux-misc setpriv'),
   suse: install('zypper', 'sudo zypper install bubblewrap util-linux'),
   otherDistribution: {
-    say: recipeWords.otherDistribution,
+    say: 'Install the packages that provide the programs bwrap, prlimit and setpriv: bubblewrap and util-linux.',
     run: [],
   },
   apparmor: {
-    say: recipeWords.apparmor,
+    say: 'Allow user namespaces for bubblewrap only, with an AppArmor profile:',
     run: [
       "sudo tee /etc/apparmor.d/bwrap <<'EOF'",
       'abi <abi/4.0>,',
@@ -54,43 +47,43 @@ export const recipes = {
     ],
   },
   githubActions: {
-    say: recipeWords.githubActions,
+    say: 'Add this step to the job, before the one that grades; the runner is thrown away afterwards:',
     run: ['- run: sudo sysctl -w kernel.apparmor_restrict_unprivileged_userns=0'],
   },
   githubContainer: {
-    say: recipeWords.githubContainer,
+    say: 'Let the container of the job create namespaces:',
     run: ['container:', '  options: --security-opt seccomp=unconfined --security-opt apparmor=unconfined'],
   },
   docker: {
-    say: recipeWords.docker,
+    say: 'Start the container with these two options; some hosts also need --cap-add SYS_ADMIN. They weaken the isolation of the container, so use it for nothing but grading:',
     run: docker,
   },
   switchedOff: {
-    say: recipeWords.switchedOff,
+    say: 'Turn on user namespaces for ordinary users:',
     run: ["echo 'kernel.unprivileged_userns_clone=1' | sudo tee /etc/sysctl.d/90-userns.conf", 'sudo sysctl --system'],
   },
   quota: {
-    say: recipeWords.quota,
+    say: 'Allow more user namespaces; for a container, on its host:',
     run: ["echo 'user.max_user_namespaces=10000' | sudo tee /etc/sysctl.d/90-userns.conf", 'sudo sysctl --system'],
   },
   forbidden: {
-    say: recipeWords.forbidden,
+    say: 'Something forbids user namespaces to this user. In a container, see the options for Docker in docs/installation.md; on your own machine, grading as root works without them.',
     run: [],
   },
-  macos: { say: recipeWords.macos, run: docker },
-  windows: { say: recipeWords.windows, run: ['wsl --install'] },
-  otherSystem: { say: recipeWords.otherSystem, run: [] },
-  processor: { say: recipeWords.processor, run: [] },
-  broken: { say: recipeWords.broken, run: [] },
-} as const satisfies Readonly<Record<string, Unsaid>>;
+  macos: { say: 'Grade in a Linux container or virtual machine, for example with Docker:', run: docker },
+  windows: { say: 'Grade in WSL 2, which is Linux:', run: ['wsl --install'] },
+  otherSystem: { say: 'Grade on Linux, in a virtual machine or container.', run: [] },
+  processor: { say: 'Grade on a machine with an x86_64 or aarch64 processor.', run: [] },
+  broken: { say: 'Do not grade on this machine, and report what `npx grade doctor` says.', run: [] },
+} as const satisfies Readonly<Record<string, Recipe>>;
 
 /** The recipe for this machine; without `sudo` for root. */
 export const recipeFor = (problem: Problem, machine: Machine): Recipe => {
   const { say, run } = chosen(problem, machine);
-  return { say: say(), run: machine.root ? run.map((line) => line.replaceAll('sudo ', '')) : run };
+  return { say, run: machine.root ? run.map((line) => line.replaceAll('sudo ', '')) : run };
 };
 
-const chosen = (problem: Problem, machine: Machine): Unsaid => {
+const chosen = (problem: Problem, machine: Machine): Recipe => {
   switch (problem.kind) {
     case 'not-linux':
       return systems.get(problem.platform) ?? recipes.otherSystem;
@@ -110,12 +103,12 @@ const chosen = (problem: Problem, machine: Machine): Unsaid => {
   }
 };
 
-const systems = new Map<string, Unsaid>([
+const systems = new Map<string, Recipe>([
   ['darwin', recipes.macos],
   ['win32', recipes.windows],
 ]);
 
-const permission = ({ kind }: Problem, machine: Machine): Unsaid => {
+const permission = ({ kind }: Problem, machine: Machine): Recipe => {
   if (machine.container) return machine.githubActions ? recipes.githubContainer : recipes.docker;
   if (machine.githubActions) return recipes.githubActions;
   if (kind === 'apparmor' || machine.apparmor) return recipes.apparmor;

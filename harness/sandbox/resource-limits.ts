@@ -1,6 +1,6 @@
 /** Limits that the kernel enforces on a process, as arguments of prlimit. */
 import { readFileSync, readdirSync } from 'node:fs';
-import type { ProcessLimits } from './sandbox.ts';
+import type { ProcessLimits } from '../contracts/sandbox.ts';
 
 /** Room for a user's own programs when subjects run under the same user: there the watchdog counts exactly. */
 const SHARED_USER_THREADS = 8_192;

@@ -1,7 +1,6 @@
 /** Runs one process in the sandbox from start to end: input in, output out. For compilers. */
-import { graderFault } from '../errors.ts';
-import type { ProcessEvidence, Sandbox, SandboxCommand, SandboxedProcess } from './sandbox.ts';
-import { problemWords } from './words/problem.ts';
+import { graderFault } from '../contracts/errors.ts';
+import type { ProcessEvidence, Sandbox, SandboxCommand, SandboxedProcess } from '../contracts/sandbox.ts';
 
 export interface OnceLimits {
   readonly wallMs: number;
@@ -17,7 +16,7 @@ export interface OnceResult {
   readonly overflowed: boolean;
 }
 
-/** Ends within the wall limit and a short grace, whatever the process does. Throws only for faults of ours. */
+/** Ends within the wall limit and a short grace, whatever the process does. Throws only for faults of the grader. */
 export const runOnce = async (
   sandbox: Sandbox,
   command: SandboxCommand,
@@ -50,8 +49,8 @@ export const runToEnd = async (
 };
 
 const notStarted = ({ executable }: SandboxCommand, said: string): Error =>
-  graderFault('sandbox-failed', problemWords.notStarted({ program: executable, message: said }), {
-    remedy: problemWords.askDoctor(),
+  graderFault('sandbox-failed', `The sandbox could not start ${executable}: ${said}`, {
+    remedy: 'Run `npx grade doctor` to see what works on this machine.',
   });
 
 /** Reads up to the limit, then kills and drops the rest. */

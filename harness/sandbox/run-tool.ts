@@ -1,6 +1,5 @@
 /** Runs a trusted tool (a JDK's, ours) outside the sandbox. Never anything of a submission's. */
 import { execa } from 'execa';
-import { problemWords } from './words/problem.ts';
 
 export interface ToolOptions {
   readonly cwd?: string | undefined;
@@ -33,7 +32,6 @@ export const runTool = async (
     ...(options.env === undefined ? {} : { env: options.env }),
     ...(options.input === undefined ? { stdin: 'ignore' } : { input: options.input }),
   });
-  const why =
-    result.failed && result.exitCode === undefined ? `${result.shortMessage ?? problemWords.toolFailed()}\n` : '';
+  const why = result.failed && result.exitCode === undefined ? `${result.shortMessage ?? 'It failed.'}\n` : '';
   return { exitCode: result.exitCode ?? null, stdout: result.stdout, stderr: why + result.stderr };
 };

@@ -6,16 +6,15 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cacheDir } from '../cache-dir.ts';
+import { cacheDir } from '../platform/cache-dir.ts';
 import { attemptIds, promises, reportedAttempt } from './attempts.ts';
 import type { Attempt, AttemptId } from './attempts.ts';
 import { reachableCopy } from './reachable.ts';
 import { runToEnd } from './run-once.ts';
 import type { OnceResult } from './run-once.ts';
-import type { ProcessEvidence, Sandbox, SandboxCommand } from './sandbox.ts';
+import type { ProcessEvidence, Sandbox, SandboxCommand } from '../contracts/sandbox.ts';
 import { intruder } from './self-test-intruder.ts';
-import { endSurvivor } from './survivor.ts';
-import { outcomeWords } from './words/attempt.ts';
+import { endOrphanProcess } from './orphan-process.ts';
 
 export type SelfTest =
   | { readonly kind: 'ran'; readonly attempts: readonly Attempt[] }
@@ -82,18 +81,18 @@ const checkedFromOutside = async (
   outside: { readonly connections: number; readonly mark: string },
 ): Promise<Reported> => {
   const found = new Map(reported);
-  if (outside.connections > 0) found.set('connect', { leaked: true, detail: outcomeWords.connected() });
+  if (outside.connections > 0) found.set('connect', { leaked: true, detail: 'a connection was made' });
   const left = reported.get('survive');
   if (left?.leaked === true) {
-    const survived = await endSurvivor(Number(left.detail), outside.mark);
-    const detail = survived ? outcomeWords.survived() : outcomeWords.ended();
+    const survived = await endOrphanProcess(Number(left.detail), outside.mark);
+    const detail = survived ? 'a process kept running after the end' : 'was stopped with it';
     found.set('survive', { leaked: survived, detail });
   }
   return found;
 };
 
 const attemptOf = (id: AttemptId, found: Reported, { tier }: Sandbox): Attempt => ({
-  ...(found.get(id) ?? { leaked: true, detail: outcomeWords.noAnswer() }),
+  ...(found.get(id) ?? { leaked: true, detail: 'no answer from inside' }),
   id,
   promised: promises[tier].includes(id),
 });

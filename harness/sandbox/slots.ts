@@ -5,10 +5,10 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import type { Server } from 'node:net';
-import { graderFault } from '../errors.ts';
-import type { GraderError } from '../errors.ts';
-import type { SandboxedProcess } from './sandbox.ts';
-import { problemWords } from './words/problem.ts';
+import { graderFault } from '../contracts/errors.ts';
+import type { GraderError } from '../contracts/errors.ts';
+import { packageName } from '../contracts/package-name.ts';
+import type { SandboxedProcess } from '../contracts/sandbox.ts';
 
 /** No passwd entry is needed. The range keeps clear of ordinary users and of nobody (65534). */
 const FIRST = 64_001;
@@ -62,7 +62,7 @@ let tried = 0;
 const claimNext = async (): Promise<number | null> => {
   while (tried < COUNT) {
     const uid = FIRST + ((offset + tried++) % COUNT);
-    const claim = await listen(`\0 8puzzle-grader slot ${String(uid)}`);
+    const claim = await listen(`\0 ${packageName} slot ${uid}`);
     if (claim === null) continue;
     claims.add(claim);
     return uid;
@@ -71,8 +71,8 @@ const claimNext = async (): Promise<number | null> => {
 };
 
 const allTaken = (): GraderError =>
-  graderFault('no-slot', problemWords.allIdsTaken({ number: String(COUNT) }), {
-    remedy: problemWords.allIdsTakenRemedy(),
+  graderFault('no-slot', `All ${COUNT} user ids for submissions are in use on this machine.`, {
+    remedy: 'Wait until other gradings have finished.',
   });
 
 const listen = (path: string): Promise<Server | null> =>

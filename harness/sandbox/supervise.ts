@@ -4,14 +4,13 @@ import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { Readable } from 'node:stream';
 import type { Writable } from 'node:stream';
-import { graderFault } from '../errors.ts';
-import { theGuard } from './guard.ts';
-import type { ProcessEvidence, ProcessLimits, SandboxedProcess } from './sandbox.ts';
+import { graderFault } from '../contracts/errors.ts';
+import { parentDeathGuard } from './parent-death-guard.ts';
+import type { ProcessEvidence, ProcessLimits, SandboxedProcess } from '../contracts/sandbox.ts';
 import { keepTail } from './tail.ts';
 import type { Tail } from './tail.ts';
 import { watch } from './watchdog.ts';
 import type { Watchdog } from './watchdog.ts';
-import { problemWords } from './words/problem.ts';
 
 const STDERR_TAIL_BYTES = 8_192;
 const STATUS_BYTES = 1_024;
@@ -38,7 +37,7 @@ export interface HostCommand {
 
 /** Starts the command. The promise fails only when the first executable of the command line cannot be run. */
 export const supervise = async (command: HostCommand): Promise<SandboxedProcess> => {
-  const guard = theGuard();
+  const guard = parentDeathGuard();
   const child = await spawned(command);
   const release = guard.watch(child.pid);
   const stderr = keepTail(child.stderr, STDERR_TAIL_BYTES);
@@ -70,8 +69,8 @@ const cannotStart = (child: ChildProcess, file: string): Promise<Error> =>
   new Promise((resolve) => {
     child.once('error', (cause) => {
       resolve(
-        graderFault('process-not-started', problemWords.cannotBeStarted({ program: file, message: cause.message }), {
-          remedy: problemWords.cannotBeStartedRemedy(),
+        graderFault('process-not-started', `${file} cannot be started: ${cause.message}.`, {
+          remedy: 'Check that it is installed and that this user may run it.',
           cause,
         }),
       );

@@ -5,16 +5,16 @@ import { bubblewrapSandbox, rootSandbox } from './bubblewrap.ts';
 import { containerSandbox } from './container.ts';
 import { plainSandbox } from './plain.ts';
 import { findProgram } from './programs.ts';
-import type { Sandbox, Tier } from './sandbox.ts';
-import { commandLine, driverCommand, processesWith, startDriver } from './testing/harness-process.ts';
+import type { Sandbox, Tier } from '../contracts/sandbox.ts';
+import { commandLine, driverCommand, processesWith, startDriver } from '../testing/sandbox/harness-process.ts';
 import {
   canMakeMachines,
   likeDocker,
   ordinaryUserWithoutNamespaces,
   withoutUserNamespaces,
-} from './testing/machines.ts';
-import type { TestMachine } from './testing/machines.ts';
-import { nodeCommand, runNode } from './testing/node-command.ts';
+} from '../testing/sandbox/machines.ts';
+import type { TestMachine } from '../testing/sandbox/machines.ts';
+import { nodeCommand, runNode } from '../testing/sandbox/node-command.ts';
 
 const hasProc = process.platform === 'linux';
 const bwrap = findProgram('bwrap');

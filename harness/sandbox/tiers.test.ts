@@ -9,19 +9,19 @@ import { attemptIds, promises } from './attempts.ts';
 import { rootSandbox } from './bubblewrap.ts';
 import { containerSandbox } from './container.ts';
 import { findProgram } from './programs.ts';
-import { isWeak } from './sandbox.ts';
-import type { Sandbox } from './sandbox.ts';
+import { isWeak } from '../contracts/sandbox.ts';
+import type { Sandbox } from '../contracts/sandbox.ts';
 import { broken, selfTest } from './self-test.ts';
-import { driverCommand, processesWith, runDriver, startDriver } from './testing/harness-process.ts';
+import { driverCommand, processesWith, runDriver, startDriver } from '../testing/sandbox/harness-process.ts';
 import {
   canMakeMachines,
   likeDocker,
   ordinaryUserWithoutNamespaces,
   withoutUserNamespaces,
-} from './testing/machines.ts';
-import type { TestMachine } from './testing/machines.ts';
-import { nodeCommand, runNode } from './testing/node-command.ts';
-import type { NodeOptions } from './testing/node-command.ts';
+} from '../testing/sandbox/machines.ts';
+import type { TestMachine } from '../testing/sandbox/machines.ts';
+import { nodeCommand, runNode } from '../testing/sandbox/node-command.ts';
+import type { NodeOptions } from '../testing/sandbox/node-command.ts';
 import { runsAsRoot } from './user.ts';
 
 const whoami = `const fs = require('fs'); process.stdout.write(JSON.stringify([process.getuid(), process.getgid()]))`;

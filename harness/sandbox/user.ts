@@ -2,9 +2,8 @@
 import { statSync } from 'node:fs';
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { graderFault } from '../errors.ts';
-import type { GraderError } from '../errors.ts';
-import { problemWords } from './words/problem.ts';
+import { graderFault } from '../contracts/errors.ts';
+import type { GraderError } from '../contracts/errors.ts';
 
 /** Root must not run subjects as root: limits on threads do not hold for it, and it may read everything. */
 export const runsAsRoot = (): boolean => process.getuid?.() === 0;
@@ -33,18 +32,22 @@ const blockingOrMissing = (path: string): GraderError | null => {
     const found = runsAsRoot() ? obstacle(path) : (statSync(path), null);
     return found === null ? null : unreachable(path, found);
   } catch (cause) {
-    return graderFault('mount-missing', problemWords.notFound({ path }), {
+    return graderFault('mount-missing', `${path} is needed in the sandbox, but cannot be found.`, {
       where: path,
-      remedy: problemWords.setUpAgain(),
+      remedy: 'Run `npm run setup` again.',
       cause,
     });
   }
 };
 
 const unreachable = (path: string, found: string): GraderError =>
-  graderFault('mount-unreachable', problemWords.keptOut({ path, blocking: found, mode: modeOf(found) }), {
-    where: found,
-    remedy: problemWords.keptOutRemedy({ mode: statSync(found).isDirectory() ? 'o+rx' : 'o+r', path: found }),
-  });
+  graderFault(
+    'mount-unreachable',
+    `${path} cannot be used in the sandbox: root runs submissions as an unprivileged user, and ${found} keeps that user out (mode ${modeOf(found)}).`,
+    {
+      where: found,
+      remedy: `Run \`chmod ${statSync(found).isDirectory() ? 'o+rx' : 'o+r'} ${found}\`, move the file to a folder that everyone can enter, or grade as an ordinary user.`,
+    },
+  );
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o7777).toString(8).padStart(4, '0');

@@ -2,7 +2,7 @@
  * Watches a process tree from the host: memory, threads, CPU time. Limits that the kernel sets per process or per user
  * do not bound what one subject may use, so the sum is taken every few milliseconds from /proc.
  */
-import type { ProcessLimits, ThreadUsage } from './sandbox.ts';
+import type { ProcessLimits, ThreadUsage } from '../contracts/sandbox.ts';
 import { readThreads, readTree, startTime } from './process-tree.ts';
 import type { TreeUsage } from './process-tree.ts';
 

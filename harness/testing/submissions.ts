@@ -1,38 +1,23 @@
 /** Grades example submissions with the real pipeline and compares what fails with what each says (docs/fixtures.md). */
-import { globSync, readFileSync } from 'node:fs';
-import { availableParallelism, homedir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, homedir, tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
 import pLimit from 'p-limit';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
-import { cacheDir } from '../cache-dir.ts';
-import type { GradingLimits } from '../config/settings.ts';
+import { cacheDir } from '../platform/cache-dir.ts';
+import type { GradingLimits } from '../contracts/settings.ts';
 import { resolveSettings } from '../config/resolve.ts';
-import { grade } from '../grade.ts';
+import { graderFor } from '../api/grader.ts';
 import { languages } from '../languages/registry.ts';
-import { packageRoot } from '../package-root.ts';
-import { json } from '../report/formats/json.ts';
-import { text } from '../report/formats/text.ts';
-import type { CheckResult, Report } from '../report/schema.ts';
-import { verdict } from '../report/schema.ts';
-import type { Assignment } from '../assignment.ts';
-
-const expectedSchema = z.strictObject({
-  /** False: there is nothing that could be built, and no check is judged. */
-  gradable: z.boolean().default(true),
-  /** Ids of exactly the checks that do not pass; `*` at the end stands for any ending. */
-  failing: z.array(z.string()),
-  /** Their verdicts where they are not `failed`. */
-  verdicts: z.record(z.string(), verdict).default({}),
-  /** Ids and groups of exactly the checks that are skipped. */
-  skipped: z.array(z.string()).default([]),
-  /** Ids of the only checks that are run; `*` at the end stands for any ending. By default those that the examples name. */
-  only: z.array(z.string()).optional(),
-  /** Tighter limits for a fixture that exceeds them on purpose, in milliseconds. */
-  limits: z.strictObject({ caseWallMs: z.int().positive(), caseCpuMs: z.int().positive() }).partial().default({}),
-});
-type Expected = z.infer<typeof expectedSchema>;
+import { packageRoot } from '../platform/package-root.ts';
+import { json } from '../formats/json.ts';
+import { text } from '../formats/text.ts';
+import type { CheckResult, Report } from '../contracts/report.ts';
+import type { Assignment } from '../contracts/assignment.ts';
+import { writeCase } from './expand-case.ts';
+import { type FixtureCase, caseFile, readCase } from './fixture-case.ts';
+import { isNamed } from '../text/is-named.ts';
+import { partOf } from './fixture-part.ts';
 
 /** A folder of `fixtures/` with submissions for one assignment: `<language>/<verdict>/<case>/`. */
 export interface Examples {
@@ -40,6 +25,10 @@ export interface Examples {
   readonly assignment: Assignment;
   /** Ids of the checks that an example runs unless it names others; empty for all. */
   readonly only: readonly string[];
+  /** Parts of `only` that do not depend on each other: a fault in one is not looked for in the others. */
+  readonly parts?: readonly (readonly string[])[];
+  /** Names of examples that show that the parts are independent: they run all parts. */
+  readonly whole?: readonly string[];
   /** At most so many inputs a random case: fewer than the official numbers find the same faults sooner. */
   readonly randomInputs: number;
 }
@@ -58,13 +47,14 @@ const limits: GradingLimits = {
   heapBytes: 512 * 1_024 * 1_024,
 };
 
-/** Declares a test for every folder with an `expected.yaml`; a new one is graded without any change. */
+/** Declares a test for every folder with a `case.yaml`; a new one is graded without any change. */
 export function describeExamples(examples: Examples): void {
   const known = languages.filter(({ id }) => id in examples.assignment.languages);
   describe.each(known.map(({ id }) => id))(`${examples.folder} in %s`, async (id) => {
     const lacking = (await known.find((language) => language.id === id)?.unavailable()) ?? null;
 
-    it.skipIf(lacking !== null).concurrent.each(casesOf(examples, id))('%s', { timeout: patience }, async (name) => {
+    const cases = casesOf(examples, id).map((name) => [name, examples.whole?.includes(name) ? ', in all parts' : '']);
+    it.skipIf(lacking !== null).concurrent.each(cases)('%s%s', { timeout: patience }, async (name = '') => {
       const expected = readExpected(examples, name);
       const report = await atOnce(() => gradeExample(examples, name, expected));
       expect(differences(report, expected)).toEqual([]);
@@ -75,12 +65,12 @@ export function describeExamples(examples: Examples): void {
   describe(`every folder of ${examples.folder}`, () => {
     it('says what it expects', () => {
       const folders = globSync('*/*/*', { cwd: placeOf(examples) });
-      const told = new Set(globSync('*/*/*/expected.yaml', { cwd: placeOf(examples) }).map(dirname));
+      const told = new Set(globSync(`*/*/*/${caseFile}`, { cwd: placeOf(examples) }).map(dirname));
       expect(folders.filter((path) => !told.has(path))).toEqual([]);
     });
 
     it('is named by its verdict', () => {
-      const paths = globSync('*/*/*/expected.yaml', { cwd: placeOf(examples) }).map(dirname);
+      const paths = globSync(`*/*/*/${caseFile}`, { cwd: placeOf(examples) }).map(dirname);
       expect(paths.filter((path) => !belongs(path.split('/')[1] ?? '', readExpected(examples, path)))).toEqual([]);
     });
   });
@@ -90,12 +80,12 @@ const placeOf = ({ folder }: Examples): string => join(packageRoot(), 'fixtures'
 
 /** `java/passed/two-queues` and so on, by the files that are there. */
 function casesOf(examples: Examples, language: string): string[] {
-  return globSync('*/*/expected.yaml', { cwd: join(placeOf(examples), language) })
+  return globSync(`*/*/${caseFile}`, { cwd: join(placeOf(examples), language) })
     .map((path) => join(language, dirname(path)))
     .sort();
 }
 
-function belongs(kind: string, { gradable, failing, verdicts }: Expected): boolean {
+function belongs(kind: string, { gradable, failing, verdicts }: FixtureCase): boolean {
   const others = new Set(Object.values(verdicts));
   switch (kind) {
     case 'passed':
@@ -115,46 +105,49 @@ function belongs(kind: string, { gradable, failing, verdicts }: Expected): boole
   }
 }
 
-function readExpected(examples: Examples, name: string): Expected {
-  return expectedSchema.parse(parse(readFileSync(join(placeOf(examples), name, 'expected.yaml'), 'utf8')));
+function readExpected(examples: Examples, name: string): FixtureCase {
+  return readCase(join(placeOf(examples), name));
 }
 
 const noFile = { file: null, config: {} };
 
-function gradeExample(examples: Examples, name: string, expected: Expected): Promise<Report> {
+async function gradeExample(examples: Examples, name: string, expected: FixtureCase): Promise<Report> {
   const { assignment, randomInputs } = examples;
-  return grade({
-    path: join(placeOf(examples), name),
-    assignments: [assignment],
-    settings: {
-      ...resolveSettings({ allowWeakIsolation: true, jobs: 1, style: false }, noFile, [assignment]).settings,
-      randomInputs,
-      limits: {
-        ...limits,
-        caseWallMs: expected.limits.caseWallMs ?? limits.caseWallMs,
-        caseCpuMs: expected.limits.caseCpuMs ?? limits.caseCpuMs,
-      },
+  const resolved = resolveSettings({ allowWeakIsolation: true, jobs: 1, style: false }, noFile, [assignment]);
+  const settings = {
+    ...resolved.settings,
+    randomInputs,
+    limits: {
+      ...limits,
+      caseWallMs: expected.limits.caseWallMs ?? limits.caseWallMs,
+      caseCpuMs: expected.limits.caseCpuMs ?? limits.caseCpuMs,
     },
-    only: expected.only ?? examples.only,
-    signal: new AbortController().signal,
-    onEvent: () => undefined,
-  });
+  };
+  const scratch = mkdtempSync(join(tmpdir(), 'example-'));
+  try {
+    const path = join(scratch, basename(name));
+    writeCase(join(placeOf(examples), name), path);
+    const grader = graderFor({ ...resolved, settings });
+    return await grader.grade(path, { only: expected.only ?? partOf(examples, name, expected) });
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
 }
 
 /** One sentence for each check whose verdict is not the expected one, with what its cases say. */
-function differences(report: Report, expected: Expected): string[] {
+function differences(report: Report, expected: FixtureCase): string[] {
   const gradable = report.gradable === expected.gradable ? [] : [report.notGradable ?? 'It can be graded.'];
   const known = report.checks.flatMap(({ id, group }) => [id, group]);
   const named = [...expected.failing, ...Object.keys(expected.verdicts), ...expected.skipped];
   const unknown = named
-    .filter((name) => !known.some((id) => isNamed(id, [name])))
+    .filter((name) => !known.some((id) => isNamed({ id }, [name])))
     .map((name) => `There is no check or group "${name}".`);
   const wrong = report.checks.filter((check) => check.verdict !== verdictOf(check, expected));
   return [...gradable, ...unknown, ...wrong.map((check) => difference(check, verdictOf(check, expected)))];
 }
 
-function verdictOf({ id, group }: CheckResult, { failing, verdicts, skipped }: Expected): string {
-  if (isNamed(id, failing)) return verdicts[id] ?? 'failed';
+function verdictOf({ id, group }: CheckResult, { failing, verdicts, skipped }: FixtureCase): string {
+  if (isNamed({ id }, failing)) return verdicts[id] ?? 'failed';
   return skipped.includes(id) || skipped.includes(group) ? 'skipped' : 'passed';
 }
 
@@ -162,11 +155,8 @@ function verdictOf({ id, group }: CheckResult, { failing, verdicts, skipped }: E
 function machinePaths(report: Report): string[] {
   const shown = text.render(report, { width: 100, color: false, verbose: true, details: null });
   const written = json.render(report);
-  return [packageRoot(), cacheDir(), homedir()].filter((path) => `${shown}${written}`.includes(`${path}/`));
+  return [packageRoot(), cacheDir(), homedir(), tmpdir()].filter((path) => `${shown}${written}`.includes(`${path}/`));
 }
-
-const isNamed = (id: string, names: readonly string[]): boolean =>
-  names.some((name) => (name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name));
 
 function difference(check: CheckResult, expected: string): string {
   const cases = check.cases.filter(({ verdict: found }) => found !== 'passed').slice(0, 3);

@@ -1,9 +1,9 @@
 /** What the answer of a method to a small board must be, from the table of all distances. */
-import { distance } from '../distances.ts';
-import type { HeuristicName } from '../heuristics/heuristic.ts';
-import { type Method, type SolveResult, methods } from '../methods/index.ts';
-import { leadsToGoal } from '../solution.ts';
-import { type Tiles, manhattan } from '../tiles.ts';
+import { distance } from '../oracle/distances.ts';
+import type { HeuristicName } from '../oracle/heuristics/heuristic.ts';
+import { type Method, type SolveResult, methods } from '../lab/methods/index.ts';
+import { leadsToGoal } from '../puzzle/solution.ts';
+import { type Tiles, manhattan } from '../puzzle/tiles.ts';
 
 /** A method with one of the heuristics that it can use. */
 export interface Way {

@@ -1,7 +1,7 @@
 /** The published puzzles of fixtures/korf-1985.txt, whose head says what the numbers are. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Tiles } from '../tiles.ts';
+import type { Tiles } from '../puzzle/tiles.ts';
 
 export interface KorfPuzzle {
   /** From 1, as in the paper. */

@@ -1,5 +1,6 @@
 /** Boards for tests: the same in every run. */
-import { type Tiles, isSolvable, twin } from '../tiles.ts';
+import { isSolvable } from '../puzzle/parity.ts';
+import { type Tiles, twin } from '../puzzle/tiles.ts';
 
 /** Numbers from 0 to 1 from a seed (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014, in 32 bits). */
 export const randomFrom = (seed: number): (() => number) => {

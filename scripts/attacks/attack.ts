@@ -3,8 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { packageRoot } from '../../harness/package-root.ts';
-import { verdict } from '../../harness/report/schema.ts';
+import { packageRoot } from '../../harness/platform/package-root.ts';
+import { verdict } from '../../harness/contracts/report.ts';
 
 const limits = z
   .strictObject({ caseWallMs: z.int().positive(), caseCpuMs: z.int().positive(), buildMs: z.int().positive() })

@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { packageRoot } from '../../harness/package-root.ts';
+import { packageRoot } from '../../harness/platform/package-root.ts';
 
 export interface Canaries {
   /** The secret of each place, by the words for it. */

@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { packageRoot } from '../../harness/package-root.ts';
+import { packageRoot } from '../../harness/platform/package-root.ts';
+import { fixtureNames } from '../../harness/testing/fixture-names.ts';
 import { allAttacks, attacksFolder } from './attack.ts';
 import { readCatalogue, withFixtures } from './catalogue.ts';
 
@@ -36,6 +37,6 @@ describe('the fixtures', () => {
   });
 
   it.each(attacks)('are based on a submission that exists: $name', ({ base }) => {
-    expect(existsSync(join(packageRoot(), 'fixtures', 'submissions', base, 'expected.yaml'))).toBe(true);
+    expect(fixtureNames()).toContain(base);
   });
 });

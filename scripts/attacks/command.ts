@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
-import { packageRoot } from '../../harness/package-root.ts';
-import type { Report } from '../../harness/report/schema.ts';
+import { packageRoot } from '../../harness/platform/package-root.ts';
+import type { Report } from '../../harness/contracts/report.ts';
 import { type GradingOrder, printedByCommand, randomInputs } from './messages.ts';
 import { type LaneSettings, listenTo, type Spoken, startProcess } from './start-process.ts';
 

@@ -2,9 +2,9 @@
 import { rmSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { cacheDir } from '../../harness/cache-dir.ts';
-import { packageRoot } from '../../harness/package-root.ts';
-import type { Report } from '../../harness/report/schema.ts';
+import { cacheDir } from '../../harness/platform/cache-dir.ts';
+import { packageRoot } from '../../harness/platform/package-root.ts';
+import type { Report } from '../../harness/contracts/report.ts';
 import type { Attack } from './attack.ts';
 import type { Canaries } from './canaries.ts';
 import type { Graded, Lane } from './lane.ts';

@@ -1,10 +1,10 @@
 /** Grades what it is told to, one after another, in a process that can be killed; `lane.ts` starts it. */
 import { resolveSettings } from '../../harness/config/resolve.ts';
-import { grade } from '../../harness/grade.ts';
-import { formats } from '../../harness/report/formats/index.ts';
-import type { RenderOptions } from '../../harness/report/formats/format.ts';
-import type { Report } from '../../harness/report/schema.ts';
-import { theGuard } from '../../harness/sandbox/guard.ts';
+import { graderFor } from '../../harness/api/grader.ts';
+import { formats } from '../../harness/formats/index.ts';
+import type { RenderOptions } from '../../harness/contracts/format.ts';
+import type { Report } from '../../harness/contracts/report.ts';
+import { parentDeathGuard } from '../../harness/sandbox/parent-death-guard.ts';
 import { assignments } from '../../specs/index.ts';
 import { type Answer, type GradingOrder, randomInputs } from './messages.ts';
 
@@ -15,28 +15,25 @@ process.on('message', (order: GradingOrder) => {
     tell({ kind: 'error', error: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   });
 });
-tell({ kind: 'ready', mark: theGuard().mark });
+tell({ kind: 'ready', mark: parentDeathGuard().mark });
 
 async function gradeOne({ path, only, limits, scan }: GradingOrder): Promise<Answer> {
   const loaded = { file: null, config: { style: false, randomInputs } };
-  const { settings, assignments: candidates } = resolveSettings({ jobs: 1, scan }, loaded, assignments);
-  const report = await grade({
-    path,
-    assignments: candidates,
+  const resolved = resolveSettings({ jobs: 1, scan }, loaded, assignments);
+  const own = resolved.settings.limits;
+  const grader = graderFor({
+    ...resolved,
     settings: {
-      ...settings,
-      scan,
+      ...resolved.settings,
       limits: {
-        ...settings.limits,
-        caseWallMs: limits.caseWallMs ?? settings.limits.caseWallMs,
-        caseCpuMs: limits.caseCpuMs ?? settings.limits.caseCpuMs,
-        buildMs: limits.buildMs ?? settings.limits.buildMs,
+        ...own,
+        caseWallMs: limits.caseWallMs ?? own.caseWallMs,
+        caseCpuMs: limits.caseCpuMs ?? own.caseCpuMs,
+        buildMs: limits.buildMs ?? own.buildMs,
       },
     },
-    only,
-    signal: new AbortController().signal,
-    onEvent: () => undefined,
   });
+  const report = grader.editionOf(await grader.grade(path, { only }));
   return { kind: 'graded', report, outputs: await rendered(report) };
 }
 

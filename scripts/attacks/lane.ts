@@ -6,7 +6,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheDir } from '../../harness/cache-dir.ts';
+import { cacheDir } from '../../harness/platform/cache-dir.ts';
 import type { Canaries } from './canaries.ts';
 import { gradeByCommand } from './command.ts';
 import type { Answer, GradingOrder } from './messages.ts';

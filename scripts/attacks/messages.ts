@@ -1,5 +1,5 @@
 /** What is said between `npm run attacks` and the process that grades for it. */
-import type { Report } from '../../harness/report/schema.ts';
+import type { Report } from '../../harness/contracts/report.ts';
 
 export interface GradingOrder {
   readonly path: string;

@@ -1,5 +1,5 @@
 /** Is the outcome of an attack the one that its `attack.yaml` says, and not better than without the attack? */
-import type { CheckResult, Report } from '../../harness/report/schema.ts';
+import type { CheckResult, Report } from '../../harness/contracts/report.ts';
 import type { Attack } from './attack.ts';
 
 /** One sentence for each difference: verdicts, faults of the grader, what the report must tell. */
@@ -33,7 +33,7 @@ export const scoreFaults = (report: Report, base: Report): string[] => {
 };
 
 /** Few words for a table. */
-export const outcomeWords = (attack: Attack): string => {
+export const outcomeMessages = (attack: Attack): string => {
   const verdicts = [...new Set(Object.values(attack.failing))];
   const outcome = attack['not-gradable'] ? 'not gradable' : verdicts.length === 0 ? 'no effect' : verdicts.join(', ');
   return attack.refused ? `refused; ${outcome}` : outcome;

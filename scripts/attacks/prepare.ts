@@ -1,8 +1,9 @@
 /** Lays out the submission of an attack: a copy of its base, with the attack's files, which know where the canaries are. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { packageRoot } from '../../harness/package-root.ts';
+import { writeCase } from '../../harness/testing/expand-case.ts';
+import { fixtureFolder } from '../../harness/testing/fixture-names.ts';
 import type { Attack } from './attack.ts';
 
 /** What a module `make.ts` exports: completes or packs the submission in `folder`, and gives the path to grade. */
@@ -10,11 +11,7 @@ export type Make = (folder: string, tokens: Readonly<Record<string, string>>) =>
 
 /** Below `fixtures/submissions`: a copy without the attack, in a new folder. */
 export const layOutBase = (base: string, folder: string): string => {
-  const source = join(packageRoot(), 'fixtures', 'submissions', base);
-  if (!existsSync(source)) throw new Error(`There is no fixtures/submissions/${base}, which an attack is based on.`);
-  mkdirSync(dirname(folder), { recursive: true });
-  cpSync(source, folder, { recursive: true });
-  rmSync(join(folder, 'expected.yaml'), { force: true });
+  writeCase(fixtureFolder(base), folder);
   return folder;
 };
 

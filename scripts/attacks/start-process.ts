@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Report } from '../../harness/report/schema.ts';
+import type { Report } from '../../harness/contracts/report.ts';
 
 export interface LaneSettings {
   /** Absolute; its `work` is the working folder. */

@@ -1,6 +1,6 @@
 /** The result of `npm run attacks` as a table of 80 columns. */
 import type { Tried } from './contain.ts';
-import { outcomeWords } from './outcome.ts';
+import { outcomeMessages } from './outcome.ts';
 
 const widths = { name: 36, catalogue: 14, outcome: 20 } as const;
 
@@ -8,7 +8,7 @@ export const tableLines = (results: readonly Tried[]): string[] => [
   row('attack', 'catalogue', 'outcome', 'seconds'),
   '─'.repeat(80),
   ...results.map(({ attack, seconds, faults }) => {
-    const outcome = faults.length === 0 ? outcomeWords(attack) : 'NOT CONTAINED';
+    const outcome = faults.length === 0 ? outcomeMessages(attack) : 'NOT CONTAINED';
     return row(attack.name, attack.catalogue.join(' '), outcome, seconds.toFixed(1));
   }),
 ];

@@ -1,7 +1,7 @@
 /** Writes the fixtures of each attack into docs/attacks.md: `node scripts/attacks/write-catalogue.ts`. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../../harness/package-root.ts';
+import { packageRoot } from '../../harness/platform/package-root.ts';
 import { allAttacks } from './attack.ts';
 import { withFixtures } from './catalogue.ts';
 

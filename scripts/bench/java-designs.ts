@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findJdk } from '../../harness/languages/java/jdk.ts';
 import { locateRuntime, runtimeSources } from '../../harness/languages/java/runtime.ts';
-import { packageRoot } from '../../harness/package-root.ts';
+import { packageRoot } from '../../harness/platform/package-root.ts';
 import { runTool } from '../../harness/sandbox/run-tool.ts';
 
 export interface JavaBench {
@@ -34,7 +34,7 @@ export const prepareJava = async (
   if (typeof jdk === 'string') throw new Error(jdk);
   const runtime = locateRuntime(jdk, runtimeSources(instruments), cacheDir);
   const [java, javac] = [join(jdk.home, 'bin', 'java'), join(jdk.home, 'bin', 'javac')];
-  const library = [join(runtime.modules, 'probe'), join(runtime.modules, 'algs4')].join(':');
+  const library = [join(runtime.modules, 'probe'), join(runtime.modules, 'library')].join(':');
   const driver = join(folder, 'driver');
   const plainBoard = join(folder, 'plain-board');
   const junit = await junitJar(folder);

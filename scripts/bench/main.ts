@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
-import { cacheDir } from '../../harness/cache-dir.ts';
+import { cacheDir } from '../../harness/platform/cache-dir.ts';
 import { resolveSettings } from '../../harness/config/resolve.ts';
 import { languages } from '../../harness/languages/registry.ts';
-import { packageRoot } from '../../harness/package-root.ts';
+import { packageRoot } from '../../harness/platform/package-root.ts';
 import { assignment8puzzle } from '../../specs/8puzzle/index.ts';
 import { floor, junitSuite, plain, prepareJava, processForTest } from './java-designs.ts';
 import { measure, measureTogether, median, type Cost } from './measure.ts';
@@ -59,8 +59,8 @@ const prepareLanguage = async (id: string) => {
   await language.prepare(facts, cacheDir());
   const { settings } = resolveSettings({}, { file: null, config: {} }, [assignment8puzzle]);
   const prepared = await assignment8puzzle.prepare({
-    ...{ puzzlesDir: null, seed, hiddenSeed: 1, language: id, notation: language.notation, cacheDir: cacheDir() },
-    ...{ limits: settings.assessment, modules: facts.modules },
+    ...{ settings: settings.own, seed, hiddenSeed: 1, language: id, notation: language.notation, cacheDir: cacheDir() },
+    modules: facts.modules,
   });
   const requests = await writeRequests(prepared, seed, join(work, `${id}-requests`));
   const timed = await writeTimedPuzzles(prepared, join(work, `${id}-timed`));

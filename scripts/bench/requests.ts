@@ -2,10 +2,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import type { Prepared } from '../../harness/assignment.ts';
-import type { Case, Check, Series } from '../../harness/engine/check.ts';
+import type { Prepared } from '../../harness/contracts/prepare.ts';
+import type { Case, Check, Series } from '../../harness/contracts/check.ts';
 import { caseSeed } from '../../harness/engine/seeds.ts';
-import { script, type Script } from '../../harness/probe/protocol.ts';
+import { script, type Script } from '../../harness/contracts/protocol.ts';
 
 export interface CheckRequests {
   readonly id: string;
@@ -52,7 +52,7 @@ const requestLine = (one: Script): string => JSON.stringify({ kind: 'run', nonce
 const scriptsOf = (one: Case, check: Check, seed: number, seen: Set<unknown>): Script[] => {
   switch (one.kind) {
     case 'fixed':
-      return once(one.together?.script ?? one.script, JSON.stringify(one.together?.script ?? one), seen);
+      return once(one.sharedScript?.script ?? one.script, JSON.stringify(one.sharedScript?.script ?? one), seen);
     case 'series':
       return once(one.series.script, one.series, seen);
     case 'random': {

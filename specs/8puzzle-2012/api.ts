@@ -1,17 +1,9 @@
 /** The API as the assignment of fall 2012 prints it, in each language. */
-import { languages as current } from '../8puzzle/api.ts';
-import { javaCauses, typescriptCauses } from '../8puzzle/causes/index.ts';
-import type { ApiClass, LanguageFacts } from '../../harness/languages/language.ts';
+import type { LanguageFacts } from '../../harness/contracts/language.ts';
+import { apiClass, javaFacts, typescriptFacts } from '../algs4/language-facts.ts';
+import { javaCauses, typescriptCauses } from '../slider-puzzle/causes/index.ts';
 
-const apiClass = (name: string, required: readonly string[], optional: readonly string[]): ApiClass => ({
-  name,
-  members: [
-    ...required.map((signature) => ({ signature })),
-    ...optional.map((signature) => ({ signature, optional: true })),
-  ],
-});
-
-const java: readonly ApiClass[] = [
+const java = [
   apiClass(
     'Board',
     [
@@ -34,7 +26,7 @@ const java: readonly ApiClass[] = [
   ),
 ];
 
-const typescript: readonly ApiClass[] = [
+const typescript = [
   apiClass(
     'Board',
     [
@@ -57,12 +49,8 @@ const typescript: readonly ApiClass[] = [
   ),
 ];
 
-const causesOf: Readonly<Record<string, LanguageFacts['causes']>> = { java: javaCauses, typescript: typescriptCauses };
-
 /** By language id: the classes are this edition's, the libraries those of the current one. */
-export const languages: Readonly<Record<string, LanguageFacts>> = Object.fromEntries(
-  Object.entries({ java, typescript }).flatMap(([id, api]) => {
-    const facts = current[id];
-    return facts === undefined ? [] : [[id, { ...facts, api, causes: causesOf[id] }]];
-  }),
-);
+export const languages: Readonly<Record<string, LanguageFacts>> = {
+  java: javaFacts({ api: java, causes: javaCauses }),
+  typescript: typescriptFacts({ api: typescript, causes: typescriptCauses }),
+};

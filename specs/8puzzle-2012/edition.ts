@@ -1,5 +1,5 @@
 /** The edition of fall 2012. */
-import type { Edition } from '../8puzzle/edition.ts';
+import type { Edition } from '../slider-puzzle/edition.ts';
 
 export const edition2012: Edition = {
   sizeMethod: 'size',

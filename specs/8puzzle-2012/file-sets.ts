@@ -1,6 +1,6 @@
 /** Which boards the checks use that only this edition has. */
-import type { RandomSize } from '../8puzzle/file-sets.ts';
-import { solverFiles } from '../8puzzle/file-sets.ts';
+import type { RandomSize } from '../slider-puzzle/puzzles/file-sets.ts';
+import { solverFiles } from '../slider-puzzle/puzzles/file-sets.ts';
 
 /** Both kinds at odd and even sizes. */
 export const solvabilityFiles: readonly string[] = [

@@ -1,5 +1,5 @@
 /** How sure it is that a submission is one for this assignment. */
-import { countSigns, type Recognised, type Sign } from '../recognition.ts';
+import { countSigns, type Recognised, type Sign } from '../algs4/recognition.ts';
 
 const classes = ['Board', 'Solver'] as const;
 

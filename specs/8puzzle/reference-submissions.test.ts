@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { usableJdks } from '../../harness/languages/java/jdk.ts';
-import type { Report } from '../../harness/report/schema.ts';
+import type { Report } from '../../harness/contracts/report.ts';
 
 const launcher = resolve('bin/grade.js');
 const folder = mkdtempSync(join(tmpdir(), 'reference-'));
@@ -17,7 +17,7 @@ afterAll(() => {
 const grade = (language: string, javaHome = ''): Promise<Report> =>
   new Promise((done, fail) => {
     const report = join(folder, `${language}${javaHome.replaceAll('/', '-')}.json`);
-    const submission = resolve('reference', language, 'submission');
+    const submission = resolve('reference', 'instruments', language, 'submission');
     const env = { ...process.env, ...(javaHome === '' ? {} : { JAVA_HOME: javaHome }) };
     execFile(
       process.execPath,
@@ -48,7 +48,10 @@ const ratios = ({ tables }: Report, id: string): unknown[] => {
 
 const expectFullMarks = (report: Report): void => {
   expect(remarks(report)).toEqual([]);
-  expect(report.summary).toMatchObject({ score: 100, correctness: { passed: 55, total: 55 }, timing: { passed: 125 } });
+  expect(report.summary).toMatchObject({
+    score: 100,
+    sections: { correctness: { passed: 55, total: 55 }, timing: { passed: 125 } },
+  });
   expect(new Set(ratios(report, 'timing-2'))).toEqual(new Set([1]));
   expect(new Set(ratios(report, 'timing-4b'))).toEqual(new Set([1]));
 };

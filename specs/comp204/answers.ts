@@ -1,5 +1,5 @@
 /** What solvePuzzle() may answer, and what a string of moves does to a board. */
-import { isGoal, slide, type Direction, type Tiles } from '../../reference/tiles.ts';
+import { isGoal, slide, type Direction, type Tiles } from '../../reference/puzzle/tiles.ts';
 
 /** The prescribed answer for a board that cannot be solved. */
 export const unsolvableMessage = 'No moves because this puzzle is not solvable. Inversion total is odd.';

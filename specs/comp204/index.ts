@@ -1,25 +1,29 @@
 /** The assignment `comp204`: the 8-puzzle programming-studio project, its search alone. */
-import type { Assignment } from '../../harness/assignment.ts';
-import { commands } from '../8puzzle/commands/index.ts';
-import { loadPuzzles } from '../8puzzle/puzzles.ts';
+import type { Assignment } from '../../harness/contracts/assignment.ts';
+import { defineMessages } from '../../harness/messages/messages.ts';
+import { commands } from '../slider-puzzle/commands/index.ts';
+import { loadPuzzles } from '../slider-puzzle/puzzles/load-puzzles.ts';
+import { sections } from '../slider-puzzle/sections.ts';
+import { puzzlesDirOf, puzzleSettings } from '../slider-puzzle/settings.ts';
 import { languages } from './api.ts';
 import { allChecks } from './checks/index.ts';
-import { explain } from './explain/index.ts';
-import { recognise } from './recognise.ts';
-import { comp204Words } from './words.ts';
+
+const messages = defineMessages('comp204', { title: 'COMP 204: the 8-puzzle by A* search' });
 
 export const assignmentComp204: Assignment = {
   id: 'comp204',
   get title() {
-    return comp204Words.title();
+    return messages.title();
   },
   languages,
+  sections,
   weights: { compilation: 5, api: 5, correctness: 90 },
-  recognise,
-  prepare: async ({ puzzlesDir, notation, cacheDir }) => {
-    const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDir, cacheDir });
+  settings: puzzleSettings,
+  // Nothing else has a class of that name; other assignments have a Board, too, so this must count for more.
+  recognise: ({ roots }) => (roots.has('AstarPuzzleSolver') ? 10 : 0),
+  prepare: async ({ settings, notation, cacheDir }) => {
+    const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDirOf(settings), cacheDir });
     return { checks: allChecks({ puzzles, notation }), tables: [], notes };
   },
-  explain,
   commands,
 };

@@ -1,18 +1,23 @@
 /** The questions of the checks: one new AstarPuzzleSolver, asked about one board. */
-import type { FixedCase, Judgement } from '../../harness/engine/check.ts';
-import type { Notation } from '../../harness/languages/language.ts';
-import type { Observation, Script, Step } from '../../harness/probe/protocol.ts';
-import type { Tiles } from '../../reference/tiles.ts';
-import { noAnswer } from '../8puzzle/judges/answer.ts';
-import type { Posed } from '../8puzzle/judges/moves.ts';
-import { toGrid, type Question } from '../8puzzle/questions.ts';
-import type { Asking } from '../8puzzle/words/asking.ts';
-import { gridLine } from '../8puzzle/words/reproduction.ts';
-import { boardWords } from '../8puzzle/words/show.ts';
+import type { FixedCase, Judgement } from '../../harness/contracts/check.ts';
+import type { Notation } from '../../harness/contracts/language.ts';
+import type { Observation, Script, Step } from '../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../harness/messages/messages.ts';
+import type { Tiles } from '../../reference/puzzle/tiles.ts';
+import { noAnswer } from '../slider-puzzle/judges/answer.ts';
+import type { SolvedPuzzle } from '../slider-puzzle/judges/moves.ts';
+import { toGrid, type Question } from '../slider-puzzle/questions/question.ts';
+import type { QuestionContext } from '../slider-puzzle/questions/question-context.ts';
+import { gridLine } from '../slider-puzzle/wording/reproduction.ts';
+import { describeBoard } from '../slider-puzzle/wording/show.ts';
 import type { JudgePrinted } from './judges/printed.ts';
 import type { JudgeReturned } from './judges/returned.ts';
 import { readTrace } from './trace.ts';
-import { returnedWords } from './judges/returned-words.ts';
+
+const messages = defineMessages('comp204.question', {
+  stringOfMoves: 'a string of moves',
+  object: 'an {class}',
+});
 
 const solverClass = 'AstarPuzzleSolver';
 const method = 'solvePuzzle';
@@ -35,11 +40,11 @@ export const solve = (on: string, array: string): Step => ({
 export const arrayOf = (as: string): Step => ({ op: 'grid', from: { kind: 'row', field: 'tiles' }, as });
 
 /** How solvePuzzle() on a board is told. */
-export const askingAbout = (notation: Notation, tiles: Tiles): Asking => ({
+export const askingAbout = (notation: Notation, tiles: Tiles): QuestionContext => ({
   type: solverClass,
   call: `${method}()`,
   get on() {
-    return boardWords(tiles);
+    return describeBoard(tiles);
   },
   get reproduction() {
     return [
@@ -53,12 +58,12 @@ export const askingAbout = (notation: Notation, tiles: Tiles): Asking => ({
 const steps = [newSolver('solver'), arrayOf('array'), solve('solver', 'array')];
 
 /** What solvePuzzle() returns for a board. All that is asked about a file is answered by one search. */
-export const returnedQuestion = (notation: Notation, judge: JudgeReturned): Question<Posed> => {
+export const returnedQuestion = (notation: Notation, judge: JudgeReturned): Question<SolvedPuzzle> => {
   const asked = {
     steps,
     limits: quiet,
-    row: ({ tiles }: Posed) => ({ tiles: toGrid(tiles) }),
-    reproduce: ({ tiles }: Posed) => askingAbout(notation, tiles).reproduction,
+    row: ({ tiles }: SolvedPuzzle) => ({ tiles: toGrid(tiles) }),
+    reproduce: ({ tiles }: SolvedPuzzle) => askingAbout(notation, tiles).reproduction,
   };
   return {
     ...asked,
@@ -71,7 +76,7 @@ export const returnedQuestion = (notation: Notation, judge: JudgeReturned): Ques
 };
 
 /** What solvePuzzle() prints for a board. */
-export const printedCase = (notation: Notation, name: string, posed: Posed, judge: JudgePrinted): FixedCase => {
+export const printedCase = (notation: Notation, name: string, posed: SolvedPuzzle, judge: JudgePrinted): FixedCase => {
   const asking = askingAbout(notation, posed.tiles);
   return {
     kind: 'fixed',
@@ -84,7 +89,7 @@ export const printedCase = (notation: Notation, name: string, posed: Posed, judg
         solverProblem(asking, made) ??
         (answered
           ? judge(asking, posed, readTrace(out), answer)
-          : noAnswer(asking, answer, returnedWords.stringOfMoves()).judgement)
+          : noAnswer(asking, answer, messages.stringOfMoves()).judgement)
       );
     },
     reproduction: asking.reproduction,
@@ -92,8 +97,7 @@ export const printedCase = (notation: Notation, name: string, posed: Posed, judg
 };
 
 /** Null when the solver was made. */
-export const solverProblem = (asking: Asking, made: Observation | undefined): Judgement | null => {
+export const solverProblem = (asking: QuestionContext, made: Observation | undefined): Judgement | null => {
   if (made?.kind === 'object') return null;
-  return noAnswer({ ...asking, call: `new ${solverClass}()` }, made, returnedWords.object({ class: solverClass }))
-    .judgement;
+  return noAnswer({ ...asking, call: `new ${solverClass}()` }, made, messages.object({ class: solverClass })).judgement;
 };

@@ -1,6 +1,6 @@
 /** Reads what a search printed: the states that it took from its queue, and the solution. Whatever is printed between is left out. */
-import type { Capture } from '../../harness/probe/protocol.ts';
-import type { Tiles } from '../../reference/tiles.ts';
+import type { Capture } from '../../harness/contracts/protocol.ts';
+import type { Tiles } from '../../reference/puzzle/tiles.ts';
 
 /** One `Current State:` with the numbers below it; null where one is missing. */
 export interface TracedState {

@@ -1,10 +1,10 @@
 /** What somebody who has just saved a file wants to read: all of it the first time, then what changed. */
 import { diffReports } from '../../report/diff/diff.ts';
-import { diffSummary, type DiffStyle } from '../../report/diff/text.ts';
-import { text } from '../../report/formats/text.ts';
-import type { Report } from '../../report/schema.ts';
-import { cutHard, hanging, wrap } from '../../report/text/wrap.ts';
-import { watchWords as words } from '../words/watch.ts';
+import type { DiffStyle } from '../../report/diff/style.ts';
+import { diffSummary } from '../../report/diff/text.ts';
+import { text } from '../../formats/text.ts';
+import type { Report } from '../../contracts/report.ts';
+import { cutHard, hanging, wrap } from '../../text/wrap.ts';
 
 /** Messages of the compiler that are told; mending the first ones often mends the others. */
 const mostMessages = 5;
@@ -30,14 +30,14 @@ const compilerLines = ({ checks, notGradable }: Report, { width, paint }: DiffSt
   if (cases.length === 0) return wrap(notGradable ?? '', width).map(paint.bad);
   const left = cases.length - mostMessages;
   return [
-    paint.bad(words.notBuilt()),
+    paint.bad('It does not compile:'),
     ...cases
       .slice(0, mostMessages)
       .flatMap(({ name, message, reproduction }) => [
         ...hanging('  ', `${name}  ${message ?? ''}`, width),
         ...reproduction.flatMap((line) => cutHard(`    ${line}`, width)).map(paint.faint),
       ]),
-    ...(left > 0 ? [`  ${words.more({ names: '', count: left }).trim()}`] : []),
+    ...(left > 0 ? [`  and ${left} more`] : []),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ApiFinding } from '../language.ts';
-import { build } from './testkit.ts';
+import type { ApiFinding } from '../../contracts/language.ts';
+import { build } from '../../testing/java/testkit.ts';
 
 const API = [
   'public %(int[][] tiles)',

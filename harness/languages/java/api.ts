@@ -1,10 +1,26 @@
 /** Compares the API that an assignment prescribes with the one that a submission declares. */
-import type { Submission } from '../../intake/submission.ts';
-import type { ApiClass, ApiFinding } from '../language.ts';
+import type { Submission } from '../../contracts/submission.ts';
+import type { ApiClass, ApiFinding } from '../../contracts/language.ts';
 import type { DeclaredClass, DeclaredMember } from './compile.ts';
 import { canonicalType, memberText, parseSignature } from './signature.ts';
 import type { Signature } from './signature.ts';
-import { javaApiWords } from './words/api.ts';
+import { defineMessages } from '../../messages/messages.ts';
+
+const javaApiMessages = defineMessages('java.api', {
+  notSubmitted: 'The class {name} was not submitted.',
+  notRead: 'The class {class} could not be read from {path}.',
+  mustBeClass: '{name} must be a class.',
+  mustBePublic: 'The class {name} must be public.',
+  mustNotBeAbstract: 'The class {name} must not be abstract.',
+  missing: '{class} has no public {kind} `{member}`.',
+  differs: '`{found}` differs from the prescribed `{prescribed}`.',
+  faulty: '`{found}` {fault}; the API has `{prescribed}`.',
+  memberPublic: 'must be public',
+  memberNotAbstract: 'must not be abstract',
+  memberStatic: 'must be static',
+  memberNotStatic: 'must not be static',
+  notInApi: '`{found}` is not in the API of {class}: make it private.',
+});
 
 /** The differences, class by class: what is missing or different first, then what is too much. */
 export const compareApi = (
@@ -28,7 +44,9 @@ const absentClass = (name: string, submission: Submission): ApiFinding => {
     line: 1,
     column: 1,
     message:
-      file === undefined ? javaApiWords.notSubmitted({ name }) : javaApiWords.notRead({ class: name, path: file.path }),
+      file === undefined
+        ? javaApiMessages.notSubmitted({ name })
+        : javaApiMessages.notRead({ class: name, path: file.path }),
   };
 };
 
@@ -57,9 +75,10 @@ const classFindings = (name: string, found: DeclaredClass): ApiFinding[] => {
   const report = (kind: ApiFinding['kind'], message: string): ApiFinding[] => [
     { ...placeOf(found), class: name, kind, expected: `public class ${name}`, found: written, message },
   ];
-  if (found.kind !== 'class' && found.kind !== 'record') return report('different', javaApiWords.mustBeClass({ name }));
-  if (!found.modifiers.includes('public')) return report('modifier', javaApiWords.mustBePublic({ name }));
-  if (found.modifiers.includes('abstract')) return report('modifier', javaApiWords.mustNotBeAbstract({ name }));
+  if (found.kind !== 'class' && found.kind !== 'record')
+    return report('different', javaApiMessages.mustBeClass({ name }));
+  if (!found.modifiers.includes('public')) return report('modifier', javaApiMessages.mustBePublic({ name }));
+  if (found.modifiers.includes('abstract')) return report('modifier', javaApiMessages.mustNotBeAbstract({ name }));
   return [];
 };
 
@@ -83,15 +102,15 @@ const compareMember = (
   const signature = parseSignature(text);
   const near = nearest(signature, rest);
   if (near === undefined) {
-    const message = javaApiWords.missing({ class: className, kind: signature.kind, member: text });
+    const message = javaApiMessages.missing({ class: className, kind: signature.kind, member: text });
     return [{ ...placeOf(owner), class: className, kind: 'missing', expected: text, found: null, message }];
   }
   rest.delete(near);
   const fault = sameCall(near, signature) && sameType(near, signature) ? modifierFault(near, signature) : null;
   const message =
     fault === null
-      ? javaApiWords.differs({ found: memberText(near), prescribed: text })
-      : javaApiWords.faulty({ found: memberText(near), fault, prescribed: text });
+      ? javaApiMessages.differs({ found: memberText(near), prescribed: text })
+      : javaApiMessages.faulty({ found: memberText(near), fault, prescribed: text });
   const kind = fault === null ? 'different' : 'modifier';
   return [{ ...placeOf(near), class: className, kind, expected: text, found: memberText(near), message }];
 };
@@ -111,10 +130,10 @@ const sameType = (member: DeclaredMember, signature: Signature): boolean =>
   canonicalType(member.type) === signature.type;
 
 const modifierFault = (member: DeclaredMember, { modifiers }: Signature): string | null => {
-  if (!isPublic(member)) return javaApiWords.memberPublic();
-  if (member.modifiers.includes('abstract')) return javaApiWords.memberNotAbstract();
+  if (!isPublic(member)) return javaApiMessages.memberPublic();
+  if (member.modifiers.includes('abstract')) return javaApiMessages.memberNotAbstract();
   if (member.modifiers.includes('static') === modifiers.includes('static')) return null;
-  return modifiers.includes('static') ? javaApiWords.memberStatic() : javaApiWords.memberNotStatic();
+  return modifiers.includes('static') ? javaApiMessages.memberStatic() : javaApiMessages.memberNotStatic();
 };
 
 const isPublic = (member: DeclaredMember): boolean => member.modifiers.includes('public');
@@ -132,7 +151,7 @@ const extra = (className: string, member: DeclaredMember): ApiFinding => ({
   kind: 'extra',
   expected: null,
   found: memberText(member),
-  message: javaApiWords.notInApi({ found: memberText(member), class: className }),
+  message: javaApiMessages.notInApi({ found: memberText(member), class: className }),
 });
 
 const placeOf = ({

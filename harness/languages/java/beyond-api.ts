@@ -2,8 +2,8 @@
  * Classes that were compiled by themselves stand on our substitutes for the classes that are missing. A substitute serves
  * all editions of an assignment, so it may have methods that this one does not know; calling those is a compile error.
  */
-import type { ClassFacts, CodeFacts } from '../code-facts.ts';
-import type { ApiClass } from '../language.ts';
+import type { ClassFacts, CodeFacts } from '../../contracts/code-facts.ts';
+import type { ApiClass } from '../../contracts/language.ts';
 
 /** Of the classes that were compiled alone, those that use a member which the API of another class does not have. */
 export const beyondApi = (alone: readonly string[], code: CodeFacts, api: readonly ApiClass[]): readonly string[] =>
@@ -17,6 +17,6 @@ const callsBeyond = ({ outermost, references }: ClassFacts, api: readonly ApiCla
 
 const inherited: ReadonlySet<string> = new Set(['<init>', 'equals', 'getClass', 'hashCode', 'toString']);
 
-/** The name is the word before the parameters: `public int hamming()`. */
+/** The name is the word before the parameters: `public int size()`. */
 const has = ({ members }: ApiClass, name: string): boolean =>
   members.some(({ signature }) => /(\w+)\s*\(/u.exec(signature)?.[1] === name);

@@ -1,8 +1,8 @@
 /** Builds a Java submission: compiles it, reads its API, and says what a student should know about it. */
 import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Submission } from '../../intake/submission.ts';
-import type { BuildContext, BuildResult } from '../language.ts';
+import type { Submission } from '../../contracts/submission.ts';
+import type { BuildContext, BuildResult } from '../../contracts/language.ts';
 import { withCauses } from '../causes.ts';
 import { isStateless } from '../stateless.ts';
 import { compareApi } from './api.ts';
@@ -17,7 +17,7 @@ import { implicitImports, importHints } from './library/default-package.ts';
 import { libraryTypes } from './library/library-types.ts';
 import type { Runtime } from './runtime.ts';
 import { scanClasses } from './scan/scan.ts';
-import { javaBuildWords } from './words/build.ts';
+import { javaBuildMessages } from './messages/build.ts';
 
 /** Never throws for anything that a student wrote. */
 export const buildJava = async (
@@ -86,18 +86,18 @@ const withinApi = (compiled: Compiled, submission: Submission, { facts }: BuildC
 };
 
 const importNotes = (imports: ReadonlyMap<string, string>): string[] =>
-  imports.size === 0 ? [] : [javaBuildWords.withoutImports({ names: [...imports.keys()].join(', ') })];
+  imports.size === 0 ? [] : [javaBuildMessages.withoutImports({ names: [...imports.keys()].join(', ') })];
 
 const notesOf = (compiled: Compiled, submission: Submission, runtime: Runtime): string[] => {
   const library = libraryClasses(runtime);
   const own = new Set(compiled.units.map(({ name }) => name));
   return [
-    ...compiled.alone.map((name) => javaBuildWords.compiledAlone({ name })),
+    ...compiled.alone.map((name) => javaBuildMessages.compiledAlone({ name })),
     ...submission.extras
       .map(({ path }) => path)
       .filter((path) => own.has(classOf(path)) && library.has(classOf(path)))
-      .map((path) => javaBuildWords.inPlaceOfLibrary({ path, class: classOf(path) })),
-    ...compiled.units.filter(({ name }) => name.includes('.')).map(({ name }) => javaBuildWords.leftOut({ name })),
+      .map((path) => javaBuildMessages.inPlaceOfLibrary({ path, class: classOf(path) })),
+    ...compiled.units.filter(({ name }) => name.includes('.')).map(({ name }) => javaBuildMessages.leftOut({ name })),
   ];
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../language.ts';
-import { build } from './testkit.ts';
+import type { Diagnostic } from '../../contracts/language.ts';
+import { build } from '../../testing/java/testkit.ts';
 
 /** A line of code that javac complains about, and a piece of the cause that is told. */
 type Fault = readonly [line: string, cause: string];
@@ -12,18 +12,18 @@ const checked: readonly Fault[] = [
   ['int a() { return missing; }', 'There is no such name here'],
   ['int b() { return missing(1); }', 'no such method'],
   ['int c() { return 0.5; }', '`(int) x`'],
-  ['int d() { return "text"; }', 'another type'],
+  ['int d() { return "text"; }', 'does not have the type'],
   ['int x; String x;', 'declared twice'],
-  ['class Key implements Comparable<Key> { }', 'lacks one of its methods'],
+  ['class Key implements Comparable<Key> { }', 'is missing one of its methods'],
   ['@Override public boolean equal(Object y) { return true; }', '@Override'],
-  ['static int h() { return count; } int count;', 'has no object'],
-  ['void i() { h(1, 2); }', 'does not fit the declaration'],
+  ['static int h() { return count; } int count;', 'belongs to no object'],
+  ['void i() { h(1, 2); }', 'does not match the declaration'],
   ['java.util.List<String>[] j = new java.util.List<String>[3];', 'arrays of a generic type'],
   ['boolean k(int n) { return n.equals(3); }', 'no methods and no fields'],
   ['boolean l(int n) { return n; }', '`==` compares'],
-  ['void m() { for (int one : 5) { } }', 'walks through an array'],
+  ['void m() { for (int one : 5) { } }', 'needs an array or an Iterable'],
   ['int n(Object o) { return o < 3; }', 'operator does not work'],
-  ['void o() { final int p = 1; p = 2; }', 'set once'],
+  ['void o() { final int p = 1; p = 2; }', 'assigned only once'],
 ];
 const parsed: readonly Fault[] = [
   ['int a() { return 1 }', 'A semicolon is missing'],
@@ -35,7 +35,7 @@ const parsed: readonly Fault[] = [
 const flowing: readonly Fault[] = [
   ['int e(int x) { if (x > 0) return 1; }', 'returns nothing'],
   ['void g() { throw new Exception(); }', 'caught or declared'],
-  ['int p() { int q; return q; }', 'no value on some way'],
+  ['int p() { int q; return q; }', 'the variable has no value'],
   ['int r() { return 1; int s = 2; }', 'never be reached'],
 ];
 
@@ -46,13 +46,13 @@ const untold = (faults: readonly Fault[], diagnostics: readonly Diagnostic[]): r
   faults.filter(([, cause]) => !diagnostics.some((one) => one.cause?.includes(cause) === true));
 
 describe('the usual cause of what javac complains about', () => {
-  it('is told with each error; the class that is not known is to be mended first', async () => {
+  it('is told with each error; the class that is not known is to be fixed first', async () => {
     const { diagnostics } = await build({ Board: source(checked) });
     const wrong = checked.filter(
       ([, cause], index) => !diagnostics.some((one) => one.line === index + 2 && one.cause?.includes(cause) === true),
     );
     expect(wrong).toEqual([]);
-    expect(diagnostics.filter((one) => one.mendFirst === true).map(({ line }) => line)).toEqual([2]);
+    expect(diagnostics.filter((one) => one.fixFirst === true).map(({ line }) => line)).toEqual([2]);
   });
 
   it('is told where the class cannot be parsed', async () => {
@@ -69,9 +69,9 @@ describe('the usual cause of what javac complains about', () => {
     const { diagnostics } = await build({ Board: text });
     const expected: readonly Fault[] = [
       ['Queue', '`import edu.princeton.cs.algs4.Queue;`'],
-      ['Other', 'a file of its own name'],
+      ['Other', 'a file of the same name'],
     ];
     expect(untold(expected, diagnostics)).toEqual([]);
-    expect(diagnostics.find((one) => one.mendFirst === true)?.code).toBe('compiler.err.class.public.should.be.in.file');
+    expect(diagnostics.find((one) => one.fixFirst === true)?.code).toBe('compiler.err.class.public.should.be.in.file');
   });
 });

@@ -1,8 +1,8 @@
 /** The usual cause by javac's key. Keys are those of JDK 17 and later. */
 import { isNamed, type CauseTable } from '../causes.ts';
-import type { CauseRule, Diagnostic } from '../language.ts';
+import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import type { LibraryTypes } from './library/library-types.ts';
-import { javaCauses as words } from './words/causes.ts';
+import { javaCauses as messages } from './messages/causes.ts';
 
 /** With the library's classes, for names that were not imported, and with the assignment's own rules. */
 export const javaCauseTable = (library: LibraryTypes, facts: readonly CauseRule[]): CauseTable => ({
@@ -35,9 +35,9 @@ const namesOf = (library: LibraryTypes): readonly CauseRule[] => [
     message: /symbol:\s+(?:class|variable) (\w+)/u,
     cause: ([name = '']) => {
       const full = library.get(name);
-      if (full?.includes('.') === true) return words.library({ name, full });
+      if (full?.includes('.') === true) return messages.library({ name, full });
       const standard = standardPackages.get(name);
-      return standard === undefined ? null : words.standard({ name, full: `${standard}.${name}` });
+      return standard === undefined ? null : messages.standard({ name, full: `${standard}.${name}` });
     },
   },
   {
@@ -45,7 +45,7 @@ const namesOf = (library: LibraryTypes): readonly CauseRule[] => [
     message: /reference to (\w+) is ambiguous/u,
     cause: ([name = '']) => {
       const full = library.get(name);
-      return full?.includes('.') === true ? words.ambiguousLibrary({ name, full }) : null;
+      return full?.includes('.') === true ? messages.ambiguousLibrary({ name, full }) : null;
     },
   },
 ];
@@ -60,59 +60,59 @@ const standardPackages: ReadonlyMap<string, string> = new Map(
 );
 
 const byKey: readonly CauseRule[] = [
-  rule(['cant.resolve*'], words.unknownClass, /symbol:\s+class /u),
-  rule(['cant.resolve*'], words.unknownMethod, /symbol:\s+(?:method|constructor) /u),
-  rule(['cant.resolve*'], words.unknownVariable),
-  rule(['doesnt.exist'], words.packageMissing),
-  rule(['prob.found.req'], words.lossy, /possible lossy conversion/u),
-  rule(['prob.found.req'], words.toIterable, /cannot be converted to Iterable</u),
-  rule(['prob.found.req'], words.toBoolean, /cannot be converted to boolean/u),
-  rule(['prob.found.req'], words.nullToPrimitive, /<null> cannot be converted to (?:int|long|double)/u),
-  rule(['prob.found.req', 'override.incompatible.ret'], words.incompatible),
-  rule(['missing.ret.stmt'], words.missingReturn),
-  rule(['unreported.exception*'], words.unreported),
-  rule(['already.defined*'], words.alreadyDefined),
-  rule(['does.not.override.abstract'], words.abstractMissing),
-  rule(['method.does.not.override.superclass'], words.noOverride),
-  rule(['not.stmt'], words.notStatement),
-  rule(['expected', 'expected2', 'expected3'], words.semicolon, /^';' expected/u),
-  rule(['expected', 'expected2', 'expected3'], words.bracket, /^(?:'[)\]]'|'[)\]]' or ',') expected/u),
-  rule(['expected4', 'expected3', 'class.not.allowed'], words.outsideClass, /class, interface/u),
-  rule(['expected', 'expected2', 'expected3'], words.identifier, /<identifier>/u),
-  rule(['expected', 'expected2', 'expected3', 'expected4'], words.expected),
-  rule(['class.public.should.be.in.file'], words.publicInFile),
-  rule(['unclosed.str.lit', 'unclosed.char.lit', 'empty.char.lit', 'unclosed.text.block'], words.unclosedText),
-  rule(['unclosed.comment'], words.unclosedComment),
-  rule(['premature.eof'], words.endOfFile),
-  rule(['generic.array.creation'], words.genericArray),
-  rule(['non-static.cant.be.ref'], words.nonStatic),
-  rule(['cant.apply.symbol', 'cant.apply.symbols', 'cant.apply.diamond*'], words.wrongArguments),
-  rule(['var.might.not.have.been.initialized'], words.uninitialized),
-  rule(['unreachable.stmt'], words.unreachable),
-  rule(['illegal.start.of.expr', 'illegal.start.of.type', 'illegal.start.of.stmt'], words.illegalStart),
-  rule(['illegal.char', 'illegal.char.for.encoding', 'illegal.esc.char'], words.illegalChar),
-  rule(['else.without.if', 'catch.without.try', 'orphaned'], words.withoutBegin),
-  rule(['operator.cant.be.applied', 'operator.cant.be.applied.1'], words.operator),
-  rule(['incomparable.types'], words.incomparable),
-  rule(['report.access'], words.access),
-  rule(['cant.deref'], words.dereference),
-  rule(['array.req.but.found'], words.notArray),
-  rule(['foreach.not.applicable.to.type'], words.notIterable),
-  rule(['ref.ambiguous'], words.ambiguous),
-  rule(['invalid.meth.decl.ret.type.req'], words.noReturnType),
-  rule(['type.found.req'], words.primitiveArgument),
+  rule(['cant.resolve*'], messages.unknownClass, /symbol:\s+class /u),
+  rule(['cant.resolve*'], messages.unknownMethod, /symbol:\s+(?:method|constructor) /u),
+  rule(['cant.resolve*'], messages.unknownVariable),
+  rule(['doesnt.exist'], messages.packageMissing),
+  rule(['prob.found.req'], messages.lossy, /possible lossy conversion/u),
+  rule(['prob.found.req'], messages.toIterable, /cannot be converted to Iterable</u),
+  rule(['prob.found.req'], messages.toBoolean, /cannot be converted to boolean/u),
+  rule(['prob.found.req'], messages.nullToPrimitive, /<null> cannot be converted to (?:int|long|double)/u),
+  rule(['prob.found.req', 'override.incompatible.ret'], messages.incompatible),
+  rule(['missing.ret.stmt'], messages.missingReturn),
+  rule(['unreported.exception*'], messages.unreported),
+  rule(['already.defined*'], messages.alreadyDefined),
+  rule(['does.not.override.abstract'], messages.abstractMissing),
+  rule(['method.does.not.override.superclass'], messages.noOverride),
+  rule(['not.stmt'], messages.notStatement),
+  rule(['expected', 'expected2', 'expected3'], messages.semicolon, /^';' expected/u),
+  rule(['expected', 'expected2', 'expected3'], messages.bracket, /^(?:'[)\]]'|'[)\]]' or ',') expected/u),
+  rule(['expected4', 'expected3', 'class.not.allowed'], messages.outsideClass, /class, interface/u),
+  rule(['expected', 'expected2', 'expected3'], messages.identifier, /<identifier>/u),
+  rule(['expected', 'expected2', 'expected3', 'expected4'], messages.expected),
+  rule(['class.public.should.be.in.file'], messages.publicInFile),
+  rule(['unclosed.str.lit', 'unclosed.char.lit', 'empty.char.lit', 'unclosed.text.block'], messages.unclosedText),
+  rule(['unclosed.comment'], messages.unclosedComment),
+  rule(['premature.eof'], messages.endOfFile),
+  rule(['generic.array.creation'], messages.genericArray),
+  rule(['non-static.cant.be.ref'], messages.nonStatic),
+  rule(['cant.apply.symbol', 'cant.apply.symbols', 'cant.apply.diamond*'], messages.wrongArguments),
+  rule(['var.might.not.have.been.initialized'], messages.uninitialized),
+  rule(['unreachable.stmt'], messages.unreachable),
+  rule(['illegal.start.of.expr', 'illegal.start.of.type', 'illegal.start.of.stmt'], messages.illegalStart),
+  rule(['illegal.char', 'illegal.char.for.encoding', 'illegal.esc.char'], messages.illegalChar),
+  rule(['else.without.if', 'catch.without.try', 'orphaned'], messages.withoutBegin),
+  rule(['operator.cant.be.applied', 'operator.cant.be.applied.1'], messages.operator),
+  rule(['incomparable.types'], messages.incomparable),
+  rule(['report.access'], messages.access),
+  rule(['cant.deref'], messages.dereference),
+  rule(['array.req.but.found'], messages.notArray),
+  rule(['foreach.not.applicable.to.type'], messages.notIterable),
+  rule(['ref.ambiguous'], messages.ambiguous),
+  rule(['invalid.meth.decl.ret.type.req'], messages.noReturnType),
+  rule(['type.found.req'], messages.primitiveArgument),
   rule(
     ['cant.assign.val.to.final.var', 'var.might.already.be.assigned', 'cant.assign.val.to.var'],
-    words.finalAssigned,
+    messages.finalAssigned,
   ),
-  rule(['override.weaker.access'], words.weakerAccess),
-  rule(['cant.ref.non.effectively.final.var', 'local.var.accessed.from.icls.needs.final'], words.lambdaVariable),
-  rule(['void.not.allowed.here'], words.voidValue),
-  rule(['int.number.too.large'], words.numberTooLarge),
-  rule(['duplicate.class'], words.duplicateClass),
-  rule(['encl.class.required', 'not.encl.class'], words.enclosing),
-  rule(['abstract.cant.be.instantiated'], words.isAbstract),
-  rule(['missing.meth.body.or.decl.abstract'], words.missingBody),
-  rule(['warn.unchecked*', 'warn.prob.found.req', 'warn.raw.class.use'], words.unchecked),
-  rule(['warn.has.been.deprecated*'], words.deprecated),
+  rule(['override.weaker.access'], messages.weakerAccess),
+  rule(['cant.ref.non.effectively.final.var', 'local.var.accessed.from.icls.needs.final'], messages.lambdaVariable),
+  rule(['void.not.allowed.here'], messages.voidValue),
+  rule(['int.number.too.large'], messages.numberTooLarge),
+  rule(['duplicate.class'], messages.duplicateClass),
+  rule(['encl.class.required', 'not.encl.class'], messages.enclosing),
+  rule(['abstract.cant.be.instantiated'], messages.isAbstract),
+  rule(['missing.meth.body.or.decl.abstract'], messages.missingBody),
+  rule(['warn.unchecked*', 'warn.prob.found.req', 'warn.raw.class.use'], messages.unchecked),
+  rule(['warn.has.been.deprecated*'], messages.deprecated),
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { build } from './testkit.ts';
+import { build } from '../../testing/java/testkit.ts';
 
 const BOARD = 'public class Board {\n  public Board(int[][] tiles) { }\n  public int size() { return 1; }\n}';
 const SOLVER = 'public class Solver {\n  public Solver(Board board) { board.size(); }\n}';
@@ -27,7 +27,7 @@ describe('compiling Java', () => {
         code: 'compiler.err.prob.found.req',
         message: 'incompatible types: String cannot be converted to int',
         excerpt: '\tint n = "one";',
-        cause: expect.stringContaining('another type') as string,
+        cause: expect.stringContaining('does not have the type') as string,
       },
     ]);
   });
@@ -44,7 +44,7 @@ describe('compiling Java', () => {
     const { program, diagnostics, notes } = await build({ Board: BOARD, Solver: 'public class Solver { oops }' });
     expect(program?.entries).toEqual([{ class: 'Board', unit: 'Board' }]);
     expect(diagnostics[0]).toMatchObject({ severity: 'error', path: 'src/Solver.java' });
-    expect(notes).toEqual(['Board was compiled by itself, since the rest of the submission does not compile.']);
+    expect(notes).toEqual(['Board was compiled separately, because the rest of the submission does not compile.']);
   });
 
   describe('a solver whose board does not compile', () => {
@@ -94,7 +94,7 @@ describe('compiling Java', () => {
       { Solver: 'public class Solver { MinPQ queue; }' },
       { extras: { 'MinPQ.java': 'class MinPQ { }' } },
     );
-    expect(notes).toEqual(["MinPQ.java is used in place of the library's class MinPQ; what it does is not counted."]);
+    expect(notes).toEqual(["MinPQ.java is used instead of the library's class MinPQ; its operations are not counted."]);
   });
 
   it('shows no more of the library than what it exports', async () => {
@@ -127,6 +127,6 @@ describe('compiling Java', () => {
   it('says in words that the compiler was stopped', async () => {
     const { gaveUp, program } = await build({ Board: BOARD }, { wallMs: 50 });
     expect(program).toBeNull();
-    expect(gaveUp).toMatch(/^The Java compiler was still busy after 0.05 seconds/u);
+    expect(gaveUp).toMatch(/^The Java compiler had not finished after 0.05 seconds/u);
   });
 });

@@ -1,17 +1,17 @@
 /** Runs the compiler host (compiler/CompilerHost.java) in the sandbox on one submission. */
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { graderFault } from '../../errors.ts';
-import type { SourceFile, Submission } from '../../intake/submission.ts';
-import { unit } from '../../probe/protocol.ts';
+import { graderFault } from '../../contracts/errors.ts';
+import type { SourceFile, Submission } from '../../contracts/submission.ts';
+import { unit } from '../../contracts/protocol.ts';
 import { runOnce } from '../../sandbox/run-once.ts';
 import type { OnceResult } from '../../sandbox/run-once.ts';
-import type { Mount, Sandbox } from '../../sandbox/sandbox.ts';
+import type { Mount, Sandbox } from '../../contracts/sandbox.ts';
 import { jdkMounts } from './jdk.ts';
 import type { Jdk } from './jdk.ts';
 import type { Runtime } from './runtime.ts';
 import { OUT_OF_MEMORY_EXIT, hardenedFlags } from './subject.ts';
-import { javaBuildWords } from './words/build.ts';
+import { javaBuildMessages } from './messages/build.ts';
 
 const HEAP_MEBIBYTES = 256;
 const MEMORY_BYTES = 768 * 1024 * 1024;
@@ -68,7 +68,7 @@ interface CompileOptions {
   readonly imports: ReadonlyMap<string, string>;
 }
 
-/** The classes and messages, or in words why the compiler gave up. Throws only for faults of ours. */
+/** The classes and messages, or in words why the compiler gave up. Throws only for faults of the grader. */
 export const compile = async (submission: Submission, options: CompileOptions): Promise<Compiled | string> => {
   const { jdk, runtime, sandbox, wallMs, courseFolder, imports } = options;
   const course = courseFolder === null ? [] : [courseFolder];
@@ -124,22 +124,26 @@ const className = (path: SourceFile['path']): string => basename(path).replace(/
 
 const endedEarly = ({ evidence, timedOut, overflowed }: OnceResult, wallMs: number): string | null => {
   if (timedOut) {
-    return javaBuildWords.stillBusy({ seconds: String(wallMs / 1000) });
+    return javaBuildMessages.stillBusy({ seconds: String(wallMs / 1000) });
   }
-  if (overflowed) return javaBuildWords.tooLarge();
+  if (overflowed) return javaBuildMessages.tooLarge();
   if (evidence.killedFor === 'memory' || evidence.exitCode === OUT_OF_MEMORY_EXIT) return outOfMemory();
   if (evidence.exitCode === 0) return null;
   if (evidence.exitCode === 1) throw hostFault(evidence.stderrTail);
-  return javaBuildWords.compilerFailed();
+  return javaBuildMessages.compilerFailed();
 };
 
-const outOfMemory = (): string => javaBuildWords.outOfMemory({ megabytes: String(HEAP_MEBIBYTES) });
+const outOfMemory = (): string => javaBuildMessages.outOfMemory({ megabytes: String(HEAP_MEBIBYTES) });
 
 const read = ({ stdout, evidence }: OnceResult): Compiled | string => {
   const parsed = answer.safeParse(parseJson(stdout.toString('utf8')));
   if (!parsed.success) throw hostFault(`${evidence.stderrTail}\n${parsed.error.message}`);
   if (!('gaveUp' in parsed.data)) return parsed.data;
-  const texts = { stack: javaBuildWords.outOfStack(), memory: outOfMemory(), crash: javaBuildWords.compilerFailed() };
+  const texts = {
+    stack: javaBuildMessages.outOfStack(),
+    memory: outOfMemory(),
+    crash: javaBuildMessages.compilerFailed(),
+  };
   return texts[parsed.data.gaveUp];
 };
 
@@ -152,6 +156,6 @@ const parseJson = (text: string): unknown => {
 };
 
 const hostFault = (detail: string): Error =>
-  graderFault('java-compiler', javaBuildWords.notRun({ detail: detail.trim().slice(0, 1_000) }), {
-    remedy: javaBuildWords.notRunRemedy(),
+  graderFault('java-compiler', `The grader's Java compiler could not be run: ${detail.trim().slice(0, 1_000)}`, {
+    remedy: 'Run `grade doctor` to see what is missing on this machine.',
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Observation, Script } from '../../probe/protocol.ts';
-import type { Subject } from '../../probe/subject.ts';
-import { handle, make, observe, subjectOf } from './testkit.ts';
+import type { Observation, Script } from '../../contracts/protocol.ts';
+import type { Subject } from '../../contracts/subject.ts';
+import { handle, make, observe, subjectOf } from '../../testing/java/testkit.ts';
 
 type Counters = Extract<Observation, { kind: 'counters' }>;
 

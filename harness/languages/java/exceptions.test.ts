@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Observation } from '../../probe/protocol.ts';
-import type { Subject } from '../../probe/subject.ts';
+import type { Observation } from '../../contracts/protocol.ts';
+import type { Subject } from '../../contracts/subject.ts';
 import { stackLines } from '../../engine/stack-trace.ts';
-import { call, handle, keep, make, observe, runSteps, subjectOf } from './testkit.ts';
+import { call, handle, keep, make, observe, runSteps, subjectOf } from '../../testing/java/testkit.ts';
 
 const THROWER = `
 public class Thrower {
@@ -82,14 +82,14 @@ describe('exceptions of a Java subject', () => {
   it('survives a stack overflow and goes on', async () => {
     const seen = await observe(subject, [make('Thrower', 't'), call('t', 'recurse'), call('t', 'half')]);
     expect(seen[1]).toMatchObject({ type: 'java.lang.StackOverflowError', frames: [{ member: 'Thrower.recurse' }] });
-    expect(linesOf(seen[1])).toEqual(['Thrower.recurse (Thrower.java:3), 1,024 times and more']);
+    expect(linesOf(seen[1])).toEqual(['Thrower.recurse (Thrower.java:3), at least 1,024 times']);
     expect(seen[2]).toMatchObject({ value: 0.5, type: 'double' });
   });
 
   it('folds what is between the frames of the subject', async () => {
     expect(linesOf(await calling('deep'))).toEqual([
       'Thrower.lambda$level1$0 (Thrower.java:5)',
-      '(1 frame of java.lang)',
+      '(1 frame in java.lang)',
       'Thrower.level1 (Thrower.java:5)',
       'Thrower.deep (Thrower.java:4)',
     ]);

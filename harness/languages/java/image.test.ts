@@ -3,7 +3,7 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Subject } from '../../probe/subject.ts';
+import type { Subject } from '../../contracts/subject.ts';
 import { buildJava } from './build.ts';
 import { prepareRuntime } from './image.ts';
 import { findJdk } from './jdk.ts';
@@ -11,7 +11,7 @@ import type { Jdk } from './jdk.ts';
 import { runtimeSources } from './runtime.ts';
 import type { Runtime } from './runtime.ts';
 import { startJava } from './subject.ts';
-import { call, factsFor, make, observe, sandbox, submissionOf } from './testkit.ts';
+import { call, factsFor, make, observe, sandbox, submissionOf } from '../../testing/java/testkit.ts';
 
 const SOURCE =
   'public class Board { public String hello() { return "from " + System.getProperty("java.specification.version"); } }';

@@ -3,13 +3,12 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { graderFault } from '../../errors.ts';
+import { graderFault } from '../../contracts/errors.ts';
 import { runTool } from '../../sandbox/run-tool.ts';
 import type { Jdk } from './jdk.ts';
 import { INCREMENTS, isReady, javaFiles, locateRuntime } from './runtime.ts';
 import type { Runtime, RuntimeSources } from './runtime.ts';
 import { openings } from './subject.ts';
-import { javaBuildWords } from './words/build.ts';
 
 const LEFTOVER_AGE_MS = 3_600_000;
 
@@ -60,7 +59,7 @@ const libraryName = (instruments: string): string => {
   const infos = javaFiles(instruments).filter((file) => basename(file) === 'module-info.java');
   const [info] = infos;
   if (info === undefined || infos.length > 1) {
-    throw graderFault('java-instruments', javaBuildWords.oneModule(), {
+    throw graderFault('java-instruments', 'The instruments folder must hold exactly one Java module.', {
       where: instruments,
     });
   }
@@ -130,9 +129,9 @@ const toolFlags = ['-J-XX:TieredStopAtLevel=1', '-J-XX:+UseSerialGC'];
 const javac = async (jdk: Jdk, args: readonly string[]): Promise<void> => {
   const result = await runTool(join(jdk.home, 'bin', 'javac'), [...toolFlags, '-encoding', 'UTF-8', '-g', ...args]);
   if (result.exitCode === 0) return;
-  throw graderFault('java-runtime', javaBuildWords.ownSources({ version: jdk.version }), {
+  throw graderFault('java-runtime', `The grader's own Java sources do not compile with the JDK ${jdk.version}.`, {
     where: jdk.home,
-    remedy: javaBuildWords.ownSourcesRemedy({ message: result.stderr.slice(0, 1_000) }),
+    remedy: `Use another JDK (set JAVA_HOME), or report this: ${result.stderr.slice(0, 1_000)}`,
   });
 };
 

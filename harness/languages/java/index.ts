@@ -1,8 +1,8 @@
 /** The Java adapter. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { graderFault, usageError } from '../../errors.ts';
-import type { Language } from '../language.ts';
+import { graderFault, usageError } from '../../contracts/errors.ts';
+import type { Language } from '../../contracts/language.ts';
 import { buildJava } from './build.ts';
 import { prepareRuntime } from './image.ts';
 import { findJdk } from './jdk.ts';
@@ -15,7 +15,6 @@ import { installStyleTools } from './style/install.ts';
 import { javaStyle } from './style/style.ts';
 import { isInstalled, placeTool, styleTools } from './style/tools.ts';
 import { startJava } from './subject.ts';
-import { javaBuildWords } from './words/build.ts';
 
 export const java: Language = {
   id: 'java',
@@ -28,26 +27,26 @@ export const java: Language = {
     const jdk = findJdk();
     return Promise.resolve(typeof jdk === 'string' ? jdk : null);
   },
-  inventory(facts, cacheDir) {
+  describeInstallation(facts, cacheDir) {
     const jdk = findJdk();
     if (typeof jdk === 'string') return Promise.resolve([]);
     const runtime = locateRuntime(jdk, runtimeSources(facts.instruments), cacheDir);
     return Promise.resolve([
       `JDK ${jdk.version}, ${jdk.home}`,
-      javaBuildWords.runtime({ image: describeImage(runtime) }),
+      `Runtime image: ${describeImage(runtime)}`,
       `Style: ${describeTools(jdk, cacheDir)}`,
     ]);
   },
   async prepare(facts, cacheDir) {
     await prepareRuntime(requireJdk(), runtimeSources(facts.instruments), cacheDir);
   },
-  missing(facts, cacheDir) {
+  missingToolchain(facts, cacheDir) {
     const jdk = findJdk();
     return typeof jdk === 'string'
       ? jdk
       : missingFrom(jdk, locateRuntime(jdk, runtimeSources(facts.instruments), cacheDir));
   },
-  async provide(cacheDir) {
+  async installOptionalTools(cacheDir) {
     return installStyleTools(requireJdk(), cacheDir);
   },
   async build(submission, context) {
@@ -64,9 +63,9 @@ export const java: Language = {
     const jdk = requireJdk();
     const runtime = locateRuntime(jdk, runtimeSources(context.facts.instruments), context.cacheDir);
     if (!isReady(runtime)) {
-      throw graderFault('java-not-prepared', javaBuildWords.noRuntime(), {
+      throw graderFault('java-not-prepared', 'The Java runtime has not been built yet.', {
         where: runtime.dir,
-        remedy: javaBuildWords.noRuntimeRemedy(),
+        remedy: 'Run `npm run setup`.',
       });
     }
     return startJava(program, { jdk, runtime, ...context });
@@ -75,20 +74,26 @@ export const java: Language = {
 
 const missingFrom = (jdk: Jdk, runtime: Runtime): string | null => {
   const image = existsSync(runtime.image) ? [join(runtime.image, 'lib', 'modules')] : [];
-  const needed = [join(jdk.home, 'bin', 'java'), runtime.library, runtime.compiler, runtime.substitutes, ...image];
+  // A JDK that is being removed may have its launcher still, and its classes or its machine no more.
+  const parts = [
+    ['bin', 'java'],
+    ['lib', 'modules'],
+    ['lib', 'server'],
+  ].map((part) => join(jdk.home, ...part));
+  const needed = [...parts, runtime.library, runtime.compiler, runtime.substitutes, ...image];
   const gone = needed.find((path) => !existsSync(path));
-  return gone === undefined ? null : javaBuildWords.gone({ path: gone });
+  return gone === undefined ? null : `${gone} is no longer there.`;
 };
 
 const describeImage = (runtime: Runtime): string => {
-  if (!isReady(runtime)) return javaBuildWords.notMade();
-  return existsSync(runtime.image) ? runtime.image : javaBuildWords.noImage();
+  if (!isReady(runtime)) return 'not built yet; build it with: grade doctor --prepare';
+  return existsSync(runtime.image) ? runtime.image : 'none, since this JDK has no jlink: programs start more slowly';
 };
 
 const describeTools = (jdk: Jdk, cacheDir: string): string =>
   styleTools
     .map((tool) => placeTool(tool, jdk, cacheDir))
-    .map((placed) => `${placed.tool.title} ${isInstalled(placed) ? placed.version : javaBuildWords.notInstalled()}`)
+    .map((placed) => `${placed.tool.title} ${isInstalled(placed) ? placed.version : '(not installed)'}`)
     .join(', ');
 
 const requireJdk = (): Jdk => {

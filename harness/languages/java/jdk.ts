@@ -2,8 +2,7 @@
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { obstacle, runsAsRoot } from '../../sandbox/user.ts';
-import type { Mount } from '../../sandbox/sandbox.ts';
-import { jdkWords } from './words/jdk.ts';
+import type { Mount } from '../../contracts/sandbox.ts';
 
 const OLDEST = 17;
 
@@ -41,8 +40,8 @@ export const findJdk = (places: JdkPlaces = placesHere()): Jdk | string => {
   const [unreachable] = fitting;
   if (unreachable !== undefined) return unreachableText(unreachable);
   const [old] = found;
-  const seen = old === undefined ? jdkWords.noneFound() : jdkWords.tooOld({ home: old.home, version: old.version });
-  return jdkWords.needed({ oldest: String(OLDEST), seen, remedy: remedy() });
+  const seen = old === undefined ? 'none was found' : `the one at ${old.home} is version ${old.version}`;
+  return `A JDK of version ${OLDEST} or newer (with javac) is needed to grade Java, and ${seen}. ${remedy()}`;
 };
 
 /** All that are new enough and that subjects can reach, each once, in the order in which they are looked for. */
@@ -90,12 +89,13 @@ const readJdk = (folder: string): Jdk | null => {
 const blockedBy = (home: string): string | null => (runsAsRoot() ? obstacle(home) : null);
 
 const unreachableText = ({ home, version }: Jdk): string =>
-  jdkWords.unreachable({ version, home, blocking: blockedBy(home) ?? home });
+  `The JDK ${version} at ${home} cannot be used: root runs submissions as an unprivileged user, and ${blockedBy(home) ?? home} keeps that user out. Run \`chmod o+rx ${blockedBy(home) ?? home}\`, install a JDK for all users, or grade as an ordinary user.`;
 
 const remedy = (): string => {
-  if (process.platform === 'darwin') return jdkWords.brew();
-  if (existsSync('/etc/debian_version')) return jdkWords.apt();
-  return jdkWords.other();
+  if (process.platform === 'darwin') return 'Run `brew install --cask temurin`, or set JAVA_HOME to a JDK.';
+  if (existsSync('/etc/debian_version'))
+    return 'Run `apt-get install openjdk-17-jdk-headless`, or set JAVA_HOME to a JDK.';
+  return 'Install a JDK, for example from https://adoptium.net, or set JAVA_HOME to one.';
 };
 
 /** Where the symbolic links of a JDK's upper two levels lead. */

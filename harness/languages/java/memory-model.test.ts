@@ -2,16 +2,16 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cacheDir } from '../../cache-dir.ts';
-import { packageRoot } from '../../package-root.ts';
+import { cacheDir } from '../../platform/cache-dir.ts';
+import { packageRoot } from '../../platform/package-root.ts';
 import { runTool } from '../../sandbox/run-tool.ts';
 import { prepareRuntime } from './image.ts';
 import { findJdk } from './jdk.ts';
 import { runtimeSources } from './runtime.ts';
 import { openPackages } from './subject.ts';
-import { factsFor } from './testkit.ts';
+import { factsFor } from '../../testing/java/testkit.ts';
 
-const source = join(packageRoot(), 'harness', 'languages', 'java', 'testing', 'Agreement.java');
+const source = join(packageRoot(), 'harness', 'testing', 'java', 'Agreement.java');
 /** From release 23 on, HotSpot's arrays have a smaller header than the model's. */
 const NEWEST_LIKE_MODEL = 22;
 
@@ -43,8 +43,8 @@ describe('the cost model', () => {
       await tool('jar', ['cfm', 'agent.jar', 'manifest', '-C', 'classes', '.']);
       const printed = await tool('java', [
         ...['-XX:-UseCompressedOops', '-XX:-UseCompressedClassPointers', '-javaagent:agent.jar'],
-        ...['-p', runtime.modules, '--add-modules', 'probe,algs4', ...opened],
-        ...['--add-opens', 'probe/probe=ALL-UNNAMED', '--add-opens', 'algs4/counting=ALL-UNNAMED'],
+        ...['-p', runtime.modules, '--add-modules', 'probe,library', ...opened],
+        ...['--add-opens', 'probe/probe=ALL-UNNAMED', '--add-opens', 'library/counting=ALL-UNNAMED'],
         ...['-cp', 'agent.jar', 'Agreement'],
       ]);
       const lines = printed

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Argument, Observation, Script, Step } from '../../probe/protocol.ts';
-import type { Subject } from '../../probe/subject.ts';
-import { call, handle, make, observe, subjectOf } from './testkit.ts';
+import type { Argument, Observation, Script, Step } from '../../contracts/protocol.ts';
+import type { Subject } from '../../contracts/subject.ts';
+import { call, handle, make, observe, subjectOf } from '../../testing/java/testkit.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
 /** Classes whose objects are weighed. Grid gets the name of the class that the reference has a substitute for. */
 const source = (name: string): string =>
-  readFileSync(new URL(`testing/weighed/${name}.java`, import.meta.url), 'utf8').replaceAll('Grid', 'Board');
+  readFileSync(new URL(`../../testing/java/weighed/${name}.java`, import.meta.url), 'utf8').replaceAll('Grid', 'Board');
 
 let subject: Subject;
 beforeAll(async () => {

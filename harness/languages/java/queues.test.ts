@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Observation, Script } from '../../probe/protocol.ts';
-import type { Subject } from '../../probe/subject.ts';
-import { call, make, observe, runSteps, subjectOf } from './testkit.ts';
+import type { Observation, Script } from '../../contracts/protocol.ts';
+import type { Subject } from '../../contracts/subject.ts';
+import { call, make, observe, runSteps, subjectOf } from '../../testing/java/testkit.ts';
 
 const QUEUES = `
 import edu.princeton.cs.algs4.MaxPQ;

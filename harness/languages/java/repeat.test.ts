@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Argument, Step } from '../../probe/protocol.ts';
-import type { Subject } from '../../probe/subject.ts';
-import { call, handle, keep, make, observe, subjectOf } from './testkit.ts';
+import type { Argument, Step } from '../../contracts/protocol.ts';
+import type { Subject } from '../../contracts/subject.ts';
+import { call, handle, keep, make, observe, subjectOf } from '../../testing/java/testkit.ts';
 
 const WORK = `
 import java.util.List;

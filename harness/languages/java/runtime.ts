@@ -11,7 +11,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../../package-root.ts';
+import { packageRoot } from '../../platform/package-root.ts';
 import type { Jdk } from './jdk.ts';
 
 /** The package through which substitutes count. */

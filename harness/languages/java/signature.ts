@@ -1,4 +1,4 @@
-/** Members of a Java class as text: `public Iterable<Board> neighbors()`. */
+/** Members of a Java class as text: `public Iterable<Item> items()`. */
 import type { DeclaredMember } from './compile.ts';
 
 export interface Signature {

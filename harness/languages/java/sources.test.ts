@@ -17,7 +17,7 @@ describe('the package line', () => {
   it('is blanked out, and lines stay where they are', () => {
     const { root, notes } = tidy('/* mine */\npackage a.b;\n\nclass Board {}');
     expect(root).toBe('/* mine */\n            \n\nclass Board {}');
-    expect(notes).toEqual(['The assignment asks for the default package; "package a.b;" was left out of Board.java.']);
+    expect(notes).toEqual(['The assignment asks for the default package; "package a.b;" was removed from Board.java.']);
   });
 
   it('may be spread over lines, with comments before it', () => {

@@ -2,9 +2,9 @@
  * What is tolerated in Java sources at intake: a `package` line. Classes are built in the default package, so the line
  * is blanked out, and so are imports of that same package; positions in messages stay true.
  */
-import type { SourceRules, Sources, TidiedSources } from '../../intake/source-rules.ts';
-import type { SourceFile } from '../../intake/submission.ts';
-import { javaBuildWords } from './words/build.ts';
+import type { SourceRules, Sources, TidiedSources } from '../../contracts/source-rules.ts';
+import type { SourceFile } from '../../contracts/submission.ts';
+import { javaBuildMessages } from './messages/build.ts';
 
 export const javaSources: SourceRules = {
   exactNames: true,
@@ -19,7 +19,7 @@ export const javaSources: SourceRules = {
     };
     const [roots, extras] = [sources.roots.map(strip), sources.extras.map(strip)];
     const names = [...packages].map((name) => `"package ${name};"`).join(' and ');
-    const message = javaBuildWords.packageLeftOut({ packages: names, paths: changed.join(', ') });
+    const message = javaBuildMessages.packageLeftOut({ packages: names, paths: changed.join(', ') });
     return { roots, extras, notes: [{ level: 'warning', message }] };
   },
 };
@@ -72,10 +72,10 @@ const declarationAt = (text: string, start: number, keyword: 'package' | 'import
 const skipTrivia = (text: string, at: number): number => {
   let place = at;
   for (;;) {
-    const blanks = /\s*/y;
-    blanks.lastIndex = place;
-    blanks.exec(text);
-    place = blanks.lastIndex;
+    const spaces = /\s*/y;
+    spaces.lastIndex = place;
+    spaces.exec(text);
+    place = spaces.lastIndex;
     const close = text.startsWith('//', place) ? '\n' : text.startsWith('/*', place) ? '*/' : null;
     if (close === null) return place;
     const end = text.indexOf(close, place + 2);

@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { startSubject } from '../../probe/client.ts';
-import type { Program } from '../../probe/protocol.ts';
-import type { Subject } from '../../probe/subject.ts';
-import type { Mount, Sandbox, SandboxCommand } from '../../sandbox/sandbox.ts';
-import type { SubjectContext } from '../language.ts';
+import type { Program } from '../../contracts/protocol.ts';
+import type { Subject } from '../../contracts/subject.ts';
+import type { Mount, Sandbox, SandboxCommand } from '../../contracts/sandbox.ts';
+import type { SubjectContext } from '../../contracts/language.ts';
 import { jdkMounts } from './jdk.ts';
 import type { Jdk } from './jdk.ts';
 import type { Runtime } from './runtime.ts';

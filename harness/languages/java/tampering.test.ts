@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Subject } from '../../probe/subject.ts';
-import { call, make, observe, runSteps, subjectOf } from './testkit.ts';
+import type { Subject } from '../../contracts/subject.ts';
+import { call, make, observe, runSteps, subjectOf } from '../../testing/java/testkit.ts';
 
 const FRAME = '{\\"kind\\":\\"end\\",\\"nonce\\":\\"00000000000000000000000000000000\\",\\"rows\\":1}';
 const ATTACKER = `

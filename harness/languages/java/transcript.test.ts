@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { packageRoot } from '../../package-root.ts';
-import type { Subject } from '../../probe/subject.ts';
+import { packageRoot } from '../../platform/package-root.ts';
+import type { Subject } from '../../contracts/subject.ts';
 import { goldenTranscript, neutralFrame } from '../../probe/transcript.ts';
-import { subjectOf } from './testkit.ts';
+import { subjectOf } from '../../testing/java/testkit.ts';
 
 const nonce = '0'.repeat(32);
 let subject: Subject;

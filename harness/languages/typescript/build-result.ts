@@ -1,12 +1,24 @@
 /** Puts the stages that the compiler delivered together. */
-import { graderFault } from '../../errors.ts';
-import type { CodeFacts } from '../code-facts.ts';
+import { graderFault } from '../../contracts/errors.ts';
+import type { CodeFacts } from '../../contracts/code-facts.ts';
 import { isStateless } from '../stateless.ts';
-import type { Submission } from '../../intake/submission.ts';
-import type { BuildResult } from '../language.ts';
-import type { CompileMessage } from './compiler/messages.ts';
-import { apiSentence, diagnosticSaid, noteSentence, scanSaid } from './said.ts';
-import { typescriptBuildWords } from './words/build.ts';
+import type { Submission } from '../../contracts/submission.ts';
+import type { BuildResult } from '../../contracts/language.ts';
+import type { CompileMessage } from './compiler/protocol.ts';
+import { apiSentence, renderDiagnostic, noteSentence, renderScanFinding } from './render-messages.ts';
+import { defineMessages } from '../../messages/messages.ts';
+
+const typescriptBuildMessages = defineMessages('typescript.build', {
+  gaveUp: 'The compiler gave up before it had produced a program',
+  gaveUpOnTypes: 'The compiler gave up on the type check; the program itself was built and is graded',
+  tooLong: 'it took longer than {seconds} seconds, which happens with types that expand forever',
+  outOfMemory: 'it ran out of memory, which happens with types that expand forever',
+  tooMuch: 'it produced more messages than can be read',
+  tooDeep: 'the source is nested too deeply',
+  failedInside: 'it failed internally ({why})',
+  endedEarly: 'it ended early',
+  notImported: 'None of the graded classes imports {path}, so it was not compiled.',
+});
 
 /** How the compiler's process ended. */
 export type BuildEnd =
@@ -19,7 +31,7 @@ export type BuildEnd =
 
 type Stage<Name extends CompileMessage['stage']> = Extract<CompileMessage, { stage: Name }>;
 
-/** The program stands when it was delivered, whatever became of the type check. Throws for faults of ours. */
+/** The program stands when it was delivered, whatever became of the type check. Throws for faults of the grader. */
 export const buildResult = (
   messages: readonly CompileMessage[],
   end: BuildEnd,
@@ -36,7 +48,7 @@ export const buildResult = (
     api: apiFindings(stageOf(messages, 'api')),
     gaveUp: isWhole ? null : gaveUp(emitted === undefined, end),
     code,
-    scan: emitted?.scan.map(scanSaid) ?? [],
+    scan: emitted?.scan.map(renderScanFinding) ?? [],
     toolchain: emitted === undefined ? 'TypeScript' : `TypeScript ${emitted.version}`,
     notes: [...(emitted?.notes.map(noteSentence) ?? []), ...unused(submission, emitted)],
   };
@@ -50,7 +62,10 @@ const stageOf = <Name extends CompileMessage['stage']>(
 const diagnosticsOf = (
   emitted: Stage<'emit'> | undefined,
   checked: Stage<'check'> | undefined,
-): BuildResult['diagnostics'] => [...(emitted?.diagnostics.map(diagnosticSaid) ?? []), ...(checked?.diagnostics ?? [])];
+): BuildResult['diagnostics'] => [
+  ...(emitted?.diagnostics.map(renderDiagnostic) ?? []),
+  ...(checked?.diagnostics ?? []),
+];
 
 const apiFindings = (compared: Stage<'api'> | undefined): BuildResult['api'] =>
   compared?.findings.map((found) => ({ ...found, message: apiSentence(found.message) })) ?? [];
@@ -69,30 +84,32 @@ const programOf = (emitted: Stage<'emit'> | undefined, code: CodeFacts | null): 
 /** A compiler that dies of nothing that a submission can do is our fault. */
 const refuseFault = (end: BuildEnd): void => {
   if (end.kind !== 'died' && end.kind !== 'whole') return;
-  throw graderFault('compiler-died', typescriptBuildWords.noAnswer(), {
-    remedy: typescriptBuildWords.noAnswerRemedy(),
+  throw graderFault('compiler-died', 'The TypeScript compiler host ended without an answer.', {
+    remedy: 'Run `grade doctor` to see whether Node works in the sandbox here.',
     cause: end.kind === 'died' ? end.stderr : undefined,
   });
 };
 
 const gaveUp = (beforeProgram: boolean, end: BuildEnd): string => {
-  const what = beforeProgram ? typescriptBuildWords.gaveUp() : typescriptBuildWords.gaveUpOnTypes();
+  const what = beforeProgram ? typescriptBuildMessages.gaveUp() : typescriptBuildMessages.gaveUpOnTypes();
   return `${what}: ${reason(end)}.`;
 };
 
 const reason = (end: BuildEnd): string => {
   switch (end.kind) {
     case 'timed-out':
-      return typescriptBuildWords.tooLong({ seconds: String(Math.round(end.wallMs / 1_000)) });
+      return typescriptBuildMessages.tooLong({ seconds: String(Math.round(end.wallMs / 1_000)) });
     case 'memory':
-      return typescriptBuildWords.outOfMemory();
+      return typescriptBuildMessages.outOfMemory();
     case 'overflowed':
-      return typescriptBuildWords.tooMuch();
+      return typescriptBuildMessages.tooMuch();
     case 'gave-up':
-      return end.nesting ? typescriptBuildWords.tooDeep() : typescriptBuildWords.failedInside({ why: end.detail });
+      return end.nesting
+        ? typescriptBuildMessages.tooDeep()
+        : typescriptBuildMessages.failedInside({ why: end.detail });
     case 'died':
     case 'whole':
-      return typescriptBuildWords.endedEarly();
+      return typescriptBuildMessages.endedEarly();
   }
 };
 
@@ -110,5 +127,5 @@ const unused = (submission: Submission, emitted: Stage<'emit'> | undefined): str
   if (used.size === 0) return [];
   return submission.extras
     .filter((file) => !used.has(file.path))
-    .map((file) => typescriptBuildWords.notImported({ path: file.path }));
+    .map((file) => typescriptBuildMessages.notImported({ path: file.path }));
 };

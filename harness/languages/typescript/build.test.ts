@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Subject } from '../../probe/subject.ts';
-import { build, calls, factsOf, observe, start, submissionOf } from './testing.ts';
+import type { Subject } from '../../contracts/subject.ts';
+import { build, calls, factsOf, observe, start, submissionOf } from '../../testing/typescript.ts';
 
 const SAMPLE = { Sample: 'Sample.ts' };
 const only = (text: string): ReturnType<typeof submissionOf> => submissionOf({ 'Sample.ts': text }, SAMPLE);
@@ -23,7 +23,7 @@ describe('building a TypeScript submission', () => {
         code: 'TS2322',
         message: "Type 'string' is not assignable to type 'number'.",
         excerpt: '    return "x";',
-        cause: expect.stringContaining('another type') as string,
+        cause: expect.stringContaining('does not have the type') as string,
       },
     ]);
   });
@@ -117,7 +117,7 @@ describe('building a TypeScript submission', () => {
     };
     const { diagnostics, notes } = await build(submissionOf(files, SAMPLE));
     expect(diagnostics.map(({ code }) => code).sort()).toEqual(['forbidden-reference', 'module-unavailable']);
-    expect(notes).toEqual(['helper.ts is imported by none of the graded classes, and was not compiled.']);
+    expect(notes).toEqual(['None of the graded classes imports helper.ts, so it was not compiled.']);
   });
 
   it('finds own files with and without endings, in folders, and in another case', async () => {
@@ -129,8 +129,8 @@ describe('building a TypeScript submission', () => {
     };
     const { program, diagnostics, notes } = await build(submissionOf(files, { Sample: 'src/Sample.ts' }));
     expect(diagnostics).toEqual([]);
-    expect(notes.join('\n')).toMatch(/other\.ts: upper and lower case differ/);
-    expect(notes.join('\n')).toMatch(/exports class Renamed by default: taken as Sample/);
+    expect(notes.join('\n')).toMatch(/[Oo]ther\.ts: the difference in upper and lower case/);
+    expect(notes.join('\n')).toMatch(/exports class Renamed by default: it was taken as Sample/);
     if (program === null) throw new Error('not built');
     const subject = await start(program);
     subjects.push(subject);

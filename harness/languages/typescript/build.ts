@@ -1,20 +1,19 @@
 /** Builds a submission: one run of the compiler host in the sandbox, whose answer is checked before it is believed. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { graderFault } from '../../errors.ts';
-import type { Submission } from '../../intake/submission.ts';
+import { graderFault } from '../../contracts/errors.ts';
+import type { Submission } from '../../contracts/submission.ts';
 import { runOnce } from '../../sandbox/run-once.ts';
-import type { SandboxCommand } from '../../sandbox/sandbox.ts';
+import type { SandboxCommand } from '../../contracts/sandbox.ts';
 import { withCauses } from '../causes.ts';
-import type { BuildContext, BuildResult } from '../language.ts';
+import type { BuildContext, BuildResult } from '../../contracts/language.ts';
 import { type BuildEnd, buildResult } from './build-result.ts';
 import { typescriptCauseTable } from './causes.ts';
 import { COMPILER_HEAP_MIB, compilerArguments } from './compiler-command.ts';
-import { compileMessage, type CompileMessage, type CompileRequest } from './compiler/messages.ts';
+import { compileMessage, type CompileMessage, type CompileRequest } from './compiler/protocol.ts';
 import { importsOf } from './exported-names.ts';
 import { type Kit, prepareKit } from './kit.ts';
 import { nodeMounts } from './mounts.ts';
-import { typescriptBuildWords } from './words/build.ts';
 
 const MEBIBYTE = 1_048_576;
 const OUTPUT_BYTES = 32 * MEBIBYTE;
@@ -40,9 +39,9 @@ const compileRequest = (submission: Submission, { facts }: BuildContext, kit: Ki
   const modules = facts.modules.map((name) => ({ name, declaration: `modules/${name}.d.ts` }));
   const unknown = modules.find(({ declaration }) => declarations[declaration] === undefined);
   if (unknown !== undefined) {
-    throw graderFault('no-such-module', typescriptBuildWords.noModule({ name: unknown.name }), {
-      where: existsSync(facts.instruments) ? facts.instruments : typescriptBuildWords.noInstruments(),
-      remedy: typescriptBuildWords.noModuleRemedy({ name: unknown.name }),
+    throw graderFault('no-such-module', `There is no instrumented module '${unknown.name}' for TypeScript.`, {
+      where: existsSync(facts.instruments) ? facts.instruments : 'the folder of instruments, which does not exist',
+      remedy: `Add modules/${unknown.name}.ts there, or remove the name from the assignment's list.`,
     });
   }
   return { files, roots, api: facts.api, modules, declarations };
@@ -67,7 +66,7 @@ const messagesOf = (stdout: string): CompileMessage[] =>
     .map((line) => {
       const parsed = compileMessage.safeParse(JSON.parse(line));
       if (parsed.success) return parsed.data;
-      throw graderFault('compiler-answer', typescriptBuildWords.notUnderstood(), {
+      throw graderFault('compiler-answer', 'The answer of the TypeScript compiler host cannot be understood.', {
         cause: parsed.error,
       });
     });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { build, submissionOf } from './testing.ts';
+import { build, submissionOf } from '../../testing/typescript.ts';
 
 /** By line of the class Board, what the compiler complains about, and a piece of the cause that is told. */
 const faults: readonly (readonly [line: string, cause: string])[] = [
   ['queue = new MinPQ<number>();', "`import { MinPQ } from 'algs4';`"],
   ['a(): unknown { return new Solver(this); }', "`import Solver from './lib/Solver';`"],
   ['b(): number { return missing; }', 'no such name here'],
-  ['c(): string { return 1; }', 'another type'],
+  ['c(): string { return 1; }', 'does not have the type'],
   ['d(): number { return this.nothing; }', 'no such field or method'],
-  ['e(): number { return Math.abs("x"); }', 'another type than the parameter'],
+  ['e(): number { return Math.abs("x"); }', 'does not have the type of its parameter'],
   ['f(): number { return this.e(1); }', 'more or fewer arguments'],
   ['g(x): number { return 1; }', 'has no type'],
   ['h(node: Board | null): number { return node.e(); }', 'may be null'],
@@ -16,7 +16,7 @@ const faults: readonly (readonly [line: string, cause: string])[] = [
   ['i(x: number): number { if (x > 1) return 1; }', 'returns nothing'],
   ['j(): void { const k = 1; k = 2; }', 'write `let`'],
   ['l(y: unknown): boolean { return y.e() === 1; }', '`instanceof`'],
-  ['m(): void { for (const x of this) void x; }', 'none: which method'],
+  ['m(): void { for (const x of this) void x; }', 'which method returns'],
   ['n(x: number): boolean { return x === "1"; }', 'never be equal'],
   ['o(): number { return null; }', 'null or undefined'],
 ];
@@ -40,12 +40,12 @@ describe('the usual cause of what the TypeScript compiler complains about', () =
     expect(faults.filter(([, cause], index) => !told(index + 2).includes(cause))).toEqual([]);
   });
 
-  it('marks what cannot be parsed to be mended first', async () => {
+  it('marks what cannot be parsed to be fixed first', async () => {
     const text =
       'export class Board {\n  a(): string { return 1; }\n  b(): void {\n    if (true) {\n  }\n  c(): number { return 1; }\n}';
     const diagnostics = await built(text);
     expect(diagnostics.length).toBeGreaterThan(1);
-    expect(diagnostics.find((one) => one.mendFirst === true)).toMatchObject({
+    expect(diagnostics.find((one) => one.fixFirst === true)).toMatchObject({
       line: 6,
       cause: expect.stringContaining('probably not closed') as string,
     });

@@ -1,8 +1,8 @@
 /** The usual cause by the compiler's code. */
 import { isNamed, type CauseTable } from '../causes.ts';
-import type { CauseRule, Diagnostic } from '../language.ts';
+import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import type { ImportOf } from './exported-names.ts';
-import { typescriptCauses as words } from './words/causes.ts';
+import { typescriptCauses as messages } from './messages/causes.ts';
 
 /** `facts` are the assignment's; `importOf` tells what a name that is not known could have been imported by. */
 export const typescriptCauseTable = (importOf: ImportOf, facts: readonly CauseRule[]): CauseTable => ({
@@ -22,7 +22,7 @@ const namesOf = (importOf: ImportOf): CauseRule => ({
   message: /^Cannot find name '(\w+)'/u,
   cause: ([name = ''], { path }) => {
     const statement = importOf(name, path);
-    return statement === null ? null : words.notImported({ name, statement });
+    return statement === null ? null : messages.notImported({ name, statement });
   },
 });
 
@@ -35,49 +35,49 @@ const rule = (codes: readonly number[], cause: () => string, message?: RegExp): 
 const byCode: readonly CauseRule[] = [
   rule(
     [2304, 2552, 2580, 2584],
-    words.ambient,
+    messages.ambient,
     /name '(?:document|window|require|module|process|Buffer|alert|prompt)'/u,
   ),
-  rule([2304, 2552, 2662, 2663, 18004], words.unknownName),
-  rule([2307], words.noModule),
-  rule([2305, 2614, 2724, 2613, 2459, 1192], words.noExport),
+  rule([2304, 2552, 2662, 2663, 18004], messages.unknownName),
+  rule([2307], messages.noModule),
+  rule([2305, 2614, 2724, 2613, 2459, 1192], messages.noExport),
   rule(
     [2322, 2345, 2416],
-    words.nullToValue,
+    messages.nullToValue,
     /^(?:Argument of type|Type) '(?:[^']* \| )?(?:null|undefined)(?: \| [^']*)?'/u,
   ),
-  rule([2322], words.incompatible),
-  rule([2345], words.argument),
-  rule([2339, 2551], words.unknownValue, /on type 'unknown'|on type '\{\}'/u),
-  rule([2339, 2551], words.noProperty),
-  rule([2554, 2555, 2556, 2575], words.argumentCount),
-  rule([1005], words.openAbove, /^'[,:;]' expected/u),
-  rule([1005, 1128, 1472], words.closingBrace, /^(?:'[})\]]'|Declaration or statement) expected/u),
-  rule([1002, 1160], words.unclosedText),
-  rule([1068, 1434, 1131], words.unexpected),
-  rule([1005, 1003, 1109, 1128, 1135, 1136, 1137, 1138, 1144, 1443], words.expected),
-  rule([7006, 7019, 7031], words.implicitAny),
-  rule([7005, 7034, 7053, 7015, 7010, 7008], words.implicitAnyVariable),
-  rule([2531, 2532, 2533, 18047, 18048, 18049, 2721, 2722], words.maybeNull),
-  rule([2571, 18046], words.unknownValue),
-  rule([2564], words.notInitialized),
-  rule([2341, 2445, 18013], words.privateMember),
-  rule([2355, 2366, 7030], words.noReturn),
-  rule([2454, 2448], words.usedBefore),
-  rule([2451, 2300, 2393, 2440], words.twice),
-  rule([2588], words.constant),
-  rule([2540, 2542, 2704], words.readonly),
-  rule([2351, 2350], words.notConstructor),
-  rule([2349], words.notCallable),
-  rule([2365, 2362, 2363, 2356], words.operator),
-  rule([2367], words.neverEqual),
-  rule([2416, 2420, 2515, 2415], words.implementsNot),
-  rule([2511], words.isAbstract),
-  rule([2576], words.staticMember),
-  rule([2488, 2495, 2548], words.notIterable),
-  rule([2769], words.overload),
-  rule([2391, 2394, 1183], words.noBody),
-  rule([2739, 2740, 2741], words.missingProperty),
-  rule([2683], words.implicitThis),
-  rule([2693, 2749], words.typeOnly),
+  rule([2322], messages.incompatible),
+  rule([2345], messages.argument),
+  rule([2339, 2551], messages.unknownValue, /on type 'unknown'|on type '\{\}'/u),
+  rule([2339, 2551], messages.noProperty),
+  rule([2554, 2555, 2556, 2575], messages.argumentCount),
+  rule([1005], messages.openAbove, /^'[,:;]' expected/u),
+  rule([1005, 1128, 1472], messages.closingBrace, /^(?:'[})\]]'|Declaration or statement) expected/u),
+  rule([1002, 1160], messages.unclosedText),
+  rule([1068, 1434, 1131], messages.unexpected),
+  rule([1005, 1003, 1109, 1128, 1135, 1136, 1137, 1138, 1144, 1443], messages.expected),
+  rule([7006, 7019, 7031], messages.implicitAny),
+  rule([7005, 7034, 7053, 7015, 7010, 7008], messages.implicitAnyVariable),
+  rule([2531, 2532, 2533, 18047, 18048, 18049, 2721, 2722], messages.maybeNull),
+  rule([2571, 18046], messages.unknownValue),
+  rule([2564], messages.notInitialized),
+  rule([2341, 2445, 18013], messages.privateMember),
+  rule([2355, 2366, 7030], messages.noReturn),
+  rule([2454, 2448], messages.usedBefore),
+  rule([2451, 2300, 2393, 2440], messages.twice),
+  rule([2588], messages.constant),
+  rule([2540, 2542, 2704], messages.readonly),
+  rule([2351, 2350], messages.notConstructor),
+  rule([2349], messages.notCallable),
+  rule([2365, 2362, 2363, 2356], messages.operator),
+  rule([2367], messages.neverEqual),
+  rule([2416, 2420, 2515, 2415], messages.implementsNot),
+  rule([2511], messages.isAbstract),
+  rule([2576], messages.staticMember),
+  rule([2488, 2495, 2548], messages.notIterable),
+  rule([2769], messages.overload),
+  rule([2391, 2394, 1183], messages.noBody),
+  rule([2739, 2740, 2741], messages.missingProperty),
+  rule([2683], messages.implicitThis),
+  rule([2693, 2749], messages.typeOnly),
 ];

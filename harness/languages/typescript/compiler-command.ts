@@ -1,5 +1,5 @@
 /** How the compiler host and the linter are run. V8 accepts a code cache only under the flags that it was made under. */
-import type { CompileRequest } from './compiler/messages.ts';
+import type { CompileRequest } from './compiler/protocol.ts';
 
 export const COMPILER_HEAP_MIB = 768;
 
@@ -23,7 +23,7 @@ const nodeArguments = (main: string, inKit: (path: string) => string): string[] 
   inKit('typescript.cache'),
 ];
 
-const TEXT = `import { MinPQ } from 'algs4';
+const TEXT = `import { MinPQ } from 'library';
 import { Other } from './Other';
 export class Sample {
   #queue = new MinPQ<Other>((a, b) => a.size - b.size);
@@ -36,6 +36,15 @@ export class Sample {
   toString(): string { return this.cells.map((row) => row.join(' ')).join('\\n'); }
 }`;
 
+/** What the sample imports, as a course's library would declare it. */
+export const SAMPLE_LIBRARY: CompileRequest['declarations'] = {
+  'modules/library.d.ts': `export declare class MinPQ<Key> implements Iterable<Key> {
+  constructor(compare: (a: Key, b: Key) => number);
+  insert(key: Key): void;
+  [Symbol.iterator](): Iterator<Key>;
+}`,
+};
+
 /** A submission of the usual kind, for the functions of the compiler that the cache should hold. */
 export const SAMPLE: Omit<CompileRequest, 'declarations'> = {
   files: [
@@ -44,5 +53,5 @@ export const SAMPLE: Omit<CompileRequest, 'declarations'> = {
   ],
   roots: [{ class: 'Sample', path: 'Sample.ts' }],
   api: [{ name: 'Sample', members: [{ signature: 'equals(that: unknown): boolean' }] }],
-  modules: [{ name: 'algs4', declaration: 'modules/algs4.d.ts' }],
+  modules: [{ name: 'library', declaration: 'modules/library.d.ts' }],
 };

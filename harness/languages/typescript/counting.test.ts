@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Observation } from '../../probe/protocol.ts';
-import { build, factsOf, observe, run, start, startSample, submissionOf, type Steps } from './testing.ts';
+import type { Observation } from '../../contracts/protocol.ts';
+import {
+  build,
+  factsOf,
+  observe,
+  run,
+  start,
+  startSample,
+  submissionOf,
+  type Steps,
+} from '../../testing/typescript.ts';
 
 const PUZZLE04 = [
   [0, 1, 3],

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Observation } from '../../probe/protocol.ts';
-import type { Subject } from '../../probe/subject.ts';
-import { calls, observe, run, startSample, type Steps } from './testing.ts';
+import type { Observation } from '../../contracts/protocol.ts';
+import type { Subject } from '../../contracts/subject.ts';
+import { calls, observe, run, startSample, type Steps } from '../../testing/typescript.ts';
 
 /** Each method tries one way out, and returns what it got hold of; null when there is none. */
 const ATTACKER = `import * as algs4 from 'algs4';

@@ -1,7 +1,7 @@
 /** What a submission could have imported, for names that the compiler does not know. */
 import { posix } from 'node:path';
-import type { SourceFile, Submission } from '../../intake/submission.ts';
-import type { CompileRequest } from './compiler/messages.ts';
+import type { SourceFile, Submission } from '../../contracts/submission.ts';
+import type { CompileRequest } from './compiler/protocol.ts';
 
 /** The line that imports a name into a file; null when nothing exports it. */
 export type ImportOf = (name: string, into: string) => string | null;
@@ -20,7 +20,7 @@ export const importsOf = (
   };
 };
 
-/** `export { In, StdIn } from '../algs4/std-in'`, `export declare class MinHeap`. */
+/** `export { In, StdIn } from '../library/std-in'`, `export declare class MinHeap`. */
 const exportsIn = (declaration: string): ReadonlySet<string> =>
   new Set(
     [...declaration.matchAll(/^export (?:type )?\{([^}]*)\}|^export declare (?:abstract )?class (\w+)/gmu)].flatMap(

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { packageRoot } from '../../package-root.ts';
-import type { Script } from '../../probe/protocol.ts';
-import { start, build, submissionOf } from './testing.ts';
+import { packageRoot } from '../../platform/package-root.ts';
+import type { Script } from '../../contracts/protocol.ts';
+import { start, build, submissionOf } from '../../testing/typescript.ts';
 
 interface Exchange {
   readonly request: { readonly kind: 'load' | 'run'; readonly script?: Script };

@@ -1,12 +1,11 @@
 /** TypeScript: checked and transpiled by the TypeScript compiler, run by Node. Needs nothing on the machine. */
 import { existsSync } from 'node:fs';
-import type { Language } from '../language.ts';
+import type { Language } from '../../contracts/language.ts';
 import { build } from './build.ts';
 import { kitOf, prepareKit } from './kit.ts';
 import { notation } from './notation.ts';
 import { style, TOOL } from './style.ts';
 import { start } from './subject.ts';
-import { typescriptBuildWords } from './words/build.ts';
 
 export const typescript: Language = {
   id: 'typescript',
@@ -18,10 +17,10 @@ export const typescript: Language = {
   prepare: async (facts, cacheDir) => {
     await prepareKit(facts, cacheDir);
   },
-  missing: (facts, cacheDir) => {
+  missingToolchain: (facts, cacheDir) => {
     const { folder, node } = kitOf(facts, cacheDir);
     const gone = [folder, node].find((path) => !existsSync(path));
-    return gone === undefined ? null : typescriptBuildWords.gone({ path: gone });
+    return gone === undefined ? null : `${gone} is no longer there.`;
   },
   build,
   style: async (submission, _program, context) => [await style(submission, context)],

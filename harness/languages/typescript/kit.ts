@@ -15,14 +15,13 @@ import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { packageRoot } from '../../package-root.ts';
-import { graderFault } from '../../errors.ts';
+import { packageRoot } from '../../platform/package-root.ts';
+import { graderFault } from '../../contracts/errors.ts';
 import { reachableCopy } from '../../sandbox/reachable.ts';
 import { runTool } from '../../sandbox/run-tool.ts';
-import type { LanguageFacts } from '../language.ts';
-import { compilerArguments, SAMPLE } from './compiler-command.ts';
+import type { LanguageFacts } from '../../contracts/language.ts';
+import { compilerArguments, SAMPLE, SAMPLE_LIBRARY } from './compiler-command.ts';
 import { readSources } from './node-source.ts';
-import { typescriptBuildWords } from './words/build.ts';
 
 /** Folders of this one that run in the sandbox. */
 const INSIDE = ['compiler/', 'lint/', 'probe/', 'common/'];
@@ -47,7 +46,7 @@ const ready = new Map<string, Kit>();
 /** The kit that `prepareKit` made. Throws a grader fault when it did not. */
 export const kitOf = (facts: LanguageFacts, cacheDir: string): Kit => {
   const kit = ready.get(keyOf(facts, cacheDir));
-  if (kit === undefined) throw graderFault('not-prepared', typescriptBuildWords.notPrepared());
+  if (kit === undefined) throw graderFault('not-prepared', 'The TypeScript kit was not prepared before it was used.');
   return kit;
 };
 
@@ -110,7 +109,8 @@ const openToAll = async (folder: string): Promise<void> => {
 
 /** One run on a sample, outside the sandbox: it is our own code on our own text. A failure costs only time later. */
 const makeCodeCache = async (draft: string): Promise<void> => {
-  const declarations: unknown = JSON.parse(await readFile(join(draft, 'declarations.json'), 'utf8'));
+  const own = JSON.parse(await readFile(join(draft, 'declarations.json'), 'utf8')) as object;
+  const declarations = { ...own, ...SAMPLE_LIBRARY };
   const args = compilerArguments((path) => join(draft, path));
   await runTool(process.execPath, [...args, 'write-cache'], { input: JSON.stringify({ ...SAMPLE, declarations }) });
 };

@@ -1,8 +1,8 @@
 /** What the probe weighs against what is known of the objects. */
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Observation } from '../../probe/protocol.ts';
-import type { Subject } from '../../probe/subject.ts';
-import { observe, run, startSample, type Steps } from './testing.ts';
+import type { Observation } from '../../contracts/protocol.ts';
+import type { Subject } from '../../contracts/subject.ts';
+import { observe, run, startSample, type Steps } from '../../testing/typescript.ts';
 
 const SAMPLE = `import { MinPQ } from 'algs4';
 const kept: number[][] = [];

@@ -1,5 +1,5 @@
 /** How TypeScript is written in messages. */
-import type { Notation } from '../language.ts';
+import type { Notation } from '../../contracts/language.ts';
 
 export const notation: Notation = {
   grid: (name, rows) => `const ${name} = [${rows.map((row) => `[${row.join(', ')}]`).join(', ')}];`,

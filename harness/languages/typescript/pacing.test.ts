@@ -1,12 +1,12 @@
 /** Rows that wait for each other, steps that are repeated, and the texts that a subject may read. */
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cacheDir } from '../../cache-dir.ts';
-import type { CompleteScript } from '../../probe/protocol.ts';
-import type { Subject } from '../../probe/subject.ts';
+import { cacheDir } from '../../platform/cache-dir.ts';
+import type { CompleteScript } from '../../contracts/protocol.ts';
+import type { Subject } from '../../contracts/subject.ts';
 import { runTool } from '../../sandbox/run-tool.ts';
 import { prepareKit } from './kit.ts';
-import { factsOf, observe, run, startSample, type Steps } from './testing.ts';
+import { factsOf, observe, run, startSample, type Steps } from '../../testing/typescript.ts';
 
 const SAMPLE = `import { In, StdIn, MinPQ } from 'algs4';
 export class Sample {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Subject } from '../../probe/subject.ts';
-import { calls, observe, run, startSample } from './testing.ts';
+import type { Subject } from '../../contracts/subject.ts';
+import { calls, observe, run, startSample } from '../../testing/typescript.ts';
 
 /** No variable and no static field changes, as far as its code shows. */
 const SAMPLE = `import { StdIn, StdRandom } from 'algs4';

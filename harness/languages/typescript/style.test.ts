@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { join } from 'node:path';
-import { cacheDir } from '../../cache-dir.ts';
-import type { StyleResult } from '../language.ts';
+import { cacheDir } from '../../platform/cache-dir.ts';
+import type { StyleResult } from '../../contracts/language.ts';
 import { typescript } from './index.ts';
 import { prepareLintPackages } from './lint-packages.ts';
-import { contextOf, factsOf, submissionOf } from './testing.ts';
+import { contextOf, factsOf, submissionOf } from '../../testing/typescript.ts';
 
 const styleOf = async (files: Readonly<Record<string, string>>, wallMs = 60_000): Promise<StyleResult> => {
   const submission = submissionOf(files, { Sample: 'Sample.ts' });

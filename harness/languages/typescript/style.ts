@@ -1,15 +1,25 @@
 /** Style by ESLint, in the sandbox: its recommended rules and those of typescript-eslint that need no types. */
-import { graderFault } from '../../errors.ts';
-import type { Submission } from '../../intake/submission.ts';
+import { graderFault } from '../../contracts/errors.ts';
+import type { Submission } from '../../contracts/submission.ts';
 import { type OnceResult, runOnce } from '../../sandbox/run-once.ts';
-import type { SandboxCommand } from '../../sandbox/sandbox.ts';
-import type { BuildContext, StyleResult } from '../language.ts';
+import type { SandboxCommand } from '../../contracts/sandbox.ts';
+import type { BuildContext, StyleResult } from '../../contracts/language.ts';
 import { COMPILER_HEAP_MIB, linterArguments } from './compiler-command.ts';
 import { type Kit, prepareKit } from './kit.ts';
-import { lintMessage, type LintMessage, type LintRequest } from './lint/messages.ts';
+import { lintMessage, type LintMessage, type LintRequest } from './lint/protocol.ts';
 import { type LintPackages, prepareLintPackages } from './lint-packages.ts';
 import { nodeMounts } from './mounts.ts';
-import { typescriptStyleWords } from './words/style.ts';
+import { defineMessages } from '../../messages/messages.ts';
+
+const typescriptStyleMessages = defineMessages('typescript.style', {
+  notInstalled: 'It is not installed here: run `npm install` in the grader’s folder.',
+  gaveUp: 'It gave up on {path}: {why}.',
+  tooDeep: 'the source is nested too deeply',
+  tooLong: 'It took longer than {seconds} seconds.',
+  tooMuch: 'It produced more messages than can be read.',
+  outOfMemory: 'It ran out of memory.',
+  endedEarly: 'It ended early ({why}). `grade doctor` says whether Node works in the sandbox here.',
+});
 
 const MEBIBYTE = 1_048_576;
 const OUTPUT_BYTES = 8 * MEBIBYTE;
@@ -17,7 +27,7 @@ export const TOOL = 'ESLint';
 
 export const style = async (submission: Submission, context: BuildContext): Promise<StyleResult> => {
   const packages = await prepareLintPackages(context.cacheDir);
-  if (packages === null) return notRun(null, typescriptStyleWords.notInstalled());
+  if (packages === null) return notRun(null, typescriptStyleMessages.notInstalled());
   const kit = await prepareKit(context.facts, context.cacheDir);
   const files = [...submission.roots.values(), ...submission.extras].map(({ path, text }) => ({ path, text }));
   const request: LintRequest = { files };
@@ -52,7 +62,12 @@ const resultOf = (once: OnceResult, version: string, wallMs: number): StyleResul
   const isWhole = messages.some(({ kind }) => kind === 'end');
   const gaveUp = messages.flatMap((message) => {
     return message.kind === 'gave-up'
-      ? [typescriptStyleWords.gaveUp({ path: message.path, why: message.detail ?? typescriptStyleWords.tooDeep() })]
+      ? [
+          typescriptStyleMessages.gaveUp({
+            path: message.path,
+            why: message.detail ?? typescriptStyleMessages.tooDeep(),
+          }),
+        ]
       : [];
   });
   const reasons = isWhole ? gaveUp : [...gaveUp, endOf(once, wallMs)];
@@ -61,12 +76,12 @@ const resultOf = (once: OnceResult, version: string, wallMs: number): StyleResul
 };
 
 const endOf = ({ evidence, timedOut, overflowed }: OnceResult, wallMs: number): string => {
-  if (timedOut) return typescriptStyleWords.tooLong({ seconds: String(Math.round(wallMs / 1_000)) });
-  if (overflowed) return typescriptStyleWords.tooMuch();
+  if (timedOut) return typescriptStyleMessages.tooLong({ seconds: String(Math.round(wallMs / 1_000)) });
+  if (overflowed) return typescriptStyleMessages.tooMuch();
   const isMemory = evidence.killedFor === 'memory' || evidence.exitCode === 134 || evidence.signal === 'SIGABRT';
-  if (isMemory) return typescriptStyleWords.outOfMemory();
+  if (isMemory) return typescriptStyleMessages.outOfMemory();
   const said = /^\w*Error.*$/m.exec(evidence.stderrTail)?.[0] ?? `exit code ${String(evidence.exitCode)}`;
-  return typescriptStyleWords.endedEarly({ why: said });
+  return typescriptStyleMessages.endedEarly({ why: said });
 };
 
 const findingsOf = (message: LintMessage): StyleResult['findings'] => (message.kind === 'file' ? message.findings : []);
@@ -79,5 +94,5 @@ const messagesOf = (stdout: string): LintMessage[] =>
     .map((line) => {
       const parsed = lintMessage.safeParse(JSON.parse(line));
       if (parsed.success) return parsed.data;
-      throw graderFault('linter-answer', typescriptStyleWords.notUnderstood(), { cause: parsed.error });
+      throw graderFault('linter-answer', 'The answer of the linter cannot be understood.', { cause: parsed.error });
     });

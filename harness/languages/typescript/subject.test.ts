@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { stackLines } from '../../engine/stack-trace.ts';
-import type { Observation } from '../../probe/protocol.ts';
-import type { Subject } from '../../probe/subject.ts';
-import { calls, observe, run, startSample } from './testing.ts';
+import type { Observation } from '../../contracts/protocol.ts';
+import type { Subject } from '../../contracts/subject.ts';
+import { calls, observe, run, startSample } from '../../testing/typescript.ts';
 
 const SAMPLE = `enum Size { Small = 3 }
 export class Sample {
@@ -89,9 +89,9 @@ describe('a TypeScript subject', () => {
 
   it('tells a recursion once, with its rounds', async () => {
     const [, deep, odd] = await observe(await sample(), calls('deep', 'isEven'));
-    expect(linesOf(deep)).toEqual(['Sample.deep (Sample.ts:11), 1,024 times and more']);
+    expect(linesOf(deep)).toEqual(['Sample.deep (Sample.ts:11), at least 1,024 times']);
     expect(linesOf(odd)).toEqual([
-      'The next 2 frames, 512 times and more:',
+      'The next 2 frames, at least 512 times:',
       expect.stringMatching(/^Sample\.is(?:Even|Odd) \(Sample\.ts:\d+\)$/u),
       expect.stringMatching(/^Sample\.is(?:Even|Odd) \(Sample\.ts:\d+\)$/u),
     ]);
@@ -99,7 +99,7 @@ describe('a TypeScript subject', () => {
 
   it('folds what is between the frames of the subject', async () => {
     const [, inside] = await observe(await sample(), calls('walks'));
-    expect(linesOf(inside)).toEqual(['Sample.ts:37', '(1 frame of JavaScript)', 'Sample.walks (Sample.ts:37)']);
+    expect(linesOf(inside)).toEqual(['Sample.ts:37', '(1 frame in JavaScript)', 'Sample.walks (Sample.ts:37)']);
   });
 
   it('takes a stack that the subject wrote for no more than a text', async () => {
@@ -107,7 +107,7 @@ describe('a TypeScript subject', () => {
     const lines = linesOf(forged);
     expect(lines).toHaveLength(20);
     expect(lines.every((line) => line.length <= 300 && !line.includes('\u001b'))).toBe(true);
-    expect(lines[1]).toBe('(1 frame of Node)');
+    expect(lines[1]).toBe('(1 frame in Node)');
   });
 
   it('survives what is thrown without being an error, and errors that throw', async () => {

@@ -1,9 +1,9 @@
 /** Starts the probe with a submission in it. */
-import type { ProcessEvidence, SandboxCommand } from '../../sandbox/sandbox.ts';
+import type { ProcessEvidence, SandboxCommand } from '../../contracts/sandbox.ts';
 import { startSubject } from '../../probe/client.ts';
-import type { Program } from '../../probe/protocol.ts';
-import type { Subject } from '../../probe/subject.ts';
-import type { SubjectContext } from '../language.ts';
+import type { Program } from '../../contracts/protocol.ts';
+import type { Subject } from '../../contracts/subject.ts';
+import type { SubjectContext } from '../../contracts/language.ts';
 import { kitOf } from './kit.ts';
 import { nodeMounts } from './mounts.ts';
 
@@ -16,7 +16,7 @@ const THREADS = 40;
 
 /**
  * For searches, whose nodes are made by the million and nearly all stay to the end. Garbage is collected in one thread:
- * helpers cost more than they save when most of the young survive, and the time of a puzzle does not depend on free
+ * helpers cost more than they save when most of the young survive, and the time of a case does not depend on free
  * cores. It is marked when there is need and not in advance, since a search is over before anything could be freed.
  * Young generations larger than this one save little and take as much memory again.
  */

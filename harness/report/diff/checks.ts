@@ -1,10 +1,10 @@
-/** Which checks were mended, which were broken, and which stayed as they were. */
-import type { CheckResult, Report, Section, Verdict } from '../schema.ts';
+/** Which checks were fixed, which were broken, and which stayed as they were. */
+import type { CheckResult, Report, Verdict } from '../../contracts/report.ts';
 
 export interface CheckChange {
   readonly id: string;
   readonly title: string;
-  readonly section: Section;
+  readonly section: string;
   readonly old: Outcome;
   readonly new: Outcome;
 }

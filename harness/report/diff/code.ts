@@ -1,6 +1,6 @@
 /** How the submitted files changed: by their digests, and by line where the reports have the text. */
 import { structuredPatch } from 'diff';
-import type { Report } from '../schema.ts';
+import type { Report } from '../../contracts/report.ts';
 
 export interface FileChange {
   readonly path: string;

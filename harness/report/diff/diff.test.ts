@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CheckResult, Report } from '../schema.ts';
-import { aCase, aCheck, passedReport } from '../testing.ts';
-import { failedReport, notGradableReport } from '../testing-failed.ts';
-import { randomReports } from '../testing-random.ts';
-import { makePaint } from '../text/paint.ts';
-import { displayWidth } from '../text/wrap.ts';
+import type { CheckResult, Report } from '../../contracts/report.ts';
+import { aCase, aCheck, passedReport } from '../../testing/reports/passed.ts';
+import { failedReport, notGradableReport } from '../../testing/reports/failed.ts';
+import { randomReports } from '../../testing/reports/random.ts';
+import { makePaint } from '../../text/paint.ts';
+import { displayWidth } from '../../text/wrap.ts';
 import { diffReports } from './diff.ts';
 import { diffText } from './text.ts';
 
@@ -38,7 +38,7 @@ describe('checks', () => {
     aCheck('y'),
   );
 
-  it('are mended, broken, failing still, or as they were', () => {
+  it('are fixed, broken, failing still, or as they were', () => {
     const { fixed, broken, reached, unreached, stillFailing, ...others } = diffReports(old, now).checks;
     const ids = [fixed, broken, reached, unreached, stillFailing].map((list) => list.map(({ id }) => id));
     expect(ids).toEqual([['b'], ['a'], ['d'], ['e'], ['c']]);
@@ -49,7 +49,7 @@ describe('checks', () => {
     const ids = ['a', 'b', 'c'];
     const diff = diffReports(withChecks(...ids.map((id) => aCheck(id))), withChecks(...ids.map(skipped)));
     expect(diff.regression).toBe(true);
-    expect(diffText(diff, style)).toContain('Not run any more (3)\n  a, b, c\n    No API.\n');
+    expect(diffText(diff, style)).toContain('No longer run (3)\n  a, b, c\n    No API.\n');
   });
 
   it('tell how far those are that fail still', () => {
@@ -123,13 +123,15 @@ describe('the reasons', () => {
   });
 
   it('are none: then time or chance has changed the result', () => {
-    expect(textOf(withChecks(aCheck('a')), withChecks(failing('a')))).toMatch(/what changed\s+hangs on time/);
+    expect(textOf(withChecks(aCheck('a')), withChecks(failing('a')))).toMatch(/the changes come\s+from\s+timing/);
     expect(textOf(passedReport(), passedReport())).not.toContain('chance');
   });
 
   it('are told for reports of different things', () => {
     const other = passedReport({ assignment: 'comp204', language: 'typescript' });
-    expect(textOf(passedReport(), other)).toMatch(/not of the same thing.*\n.*\n? {2}assignment: 8puzzle -> comp204/);
+    expect(textOf(passedReport(), other)).toMatch(
+      /of different submissions.*\n.*\n? {2}assignment: 8puzzle -> comp204/,
+    );
   });
 });
 
@@ -154,7 +156,7 @@ describe('of any two reports', () => {
     );
   });
 
-  it('what is mended one way is broken the other way, and lines fit', () => {
+  it('what is fixed one way is broken the other way, and lines fit', () => {
     fc.assert(
       fc.property(randomReports, randomReports, (a, other) => {
         const b = {

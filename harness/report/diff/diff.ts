@@ -1,5 +1,5 @@
 /** Two reports of one student side by side: what changed, and why. Pure. */
-import type { Report } from '../schema.ts';
+import type { Report } from '../../contracts/report.ts';
 import { checkChanges, type CheckChanges } from './checks.ts';
 import { codeChanges, type FileChange } from './code.ts';
 import { pointChanges, type PointChanges } from './points.ts';

@@ -1,5 +1,6 @@
 /** Where points came from and went to. */
-import type { Report, Section } from '../schema.ts';
+import type { Report } from '../../contracts/report.ts';
+import { sectionTitle } from '../sections.ts';
 
 export interface PointChanges {
   /** Null where there is no score. */
@@ -13,7 +14,9 @@ export interface PointChanges {
 }
 
 export interface SectionChange {
-  readonly section: Section;
+  /** Its id, and what it is called. */
+  readonly section: string;
+  readonly title: string;
   readonly old: Earned;
   readonly new: Earned;
   readonly change: number;
@@ -24,7 +27,7 @@ interface Earned {
   readonly available: number;
 }
 
-type Scored = Pick<Report, 'summary' | 'scores' | 'lost'>;
+type Scored = Pick<Report, 'summary' | 'sections' | 'scores' | 'lost'>;
 
 export const pointChanges = (old: Scored, now: Scored): PointChanges => {
   const [before, after] = [old.summary.score, now.summary.score];
@@ -42,12 +45,13 @@ const sectionChanges = (old: Scored, now: Scored): SectionChange[] => {
   return sections
     .map((section) => {
       const [before, after] = [earnedIn(old, section), earnedIn(now, section)];
-      return { section, old: before, new: after, change: rounded(after.earned - before.earned) };
+      const title = sectionTitle({ sections: [...now.sections, ...old.sections] }, section);
+      return { section, title, old: before, new: after, change: rounded(after.earned - before.earned) };
     })
     .filter(({ change, old: before, new: after }) => change !== 0 || before.available !== after.available);
 };
 
-const earnedIn = ({ scores }: Scored, wanted: Section): Earned => {
+const earnedIn = ({ scores }: Scored, wanted: string): Earned => {
   const { earned, available } = scores.find(({ section }) => section === wanted) ?? { earned: 0, available: 0 };
   return { earned, available };
 };

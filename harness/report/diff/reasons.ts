@@ -1,6 +1,6 @@
 /** What else than the code differs between two gradings, and may be why their results do. */
-import type { Report } from '../schema.ts';
-import { diffWords as words } from './words.ts';
+import type { Report } from '../../contracts/report.ts';
+import { diffMessages as messages } from './messages.ts';
 
 export interface Difference {
   readonly what: string;
@@ -12,24 +12,24 @@ export interface Difference {
 /** Whether the two are gradings of one thing at all: student, assignment, language, edition. */
 export const mismatches = (old: Report, now: Report): Difference[] =>
   differing([
-    [words.submission(), old.submission.name, now.submission.name],
-    [words.assignment(), old.assignment, now.assignment],
-    [words.language(), old.language, now.language],
-    [words.edition(), old.audience, now.audience],
+    [messages.submission(), old.submission.name, now.submission.name],
+    [messages.assignment(), old.assignment, now.assignment],
+    [messages.language(), old.language, now.language],
+    [messages.edition(), old.audience, now.audience],
   ]);
 
 /** Settings, seeds, versions and the machine's isolation. */
 export const circumstances = (old: Report, now: Report): Difference[] => [
   ...settingChanges(old, now),
   ...differing([
-    [words.only(), list(old.only), list(now.only)],
-    [words.dueDate(), old.dueDate, now.dueDate],
-    [words.seed(), text(old.seed), text(now.seed)],
-    [words.hiddenSeed(), text(old.hiddenSeed), text(now.hiddenSeed)],
-    [words.grader(), old.toolchain.grader, now.toolchain.grader],
-    [words.compiler(), old.toolchain.compiler, now.toolchain.compiler],
-    [words.runtime(), old.toolchain.runtime, now.toolchain.runtime],
-    [words.isolation(), old.isolation, now.isolation],
+    [messages.only(), list(old.only), list(now.only)],
+    [messages.dueDate(), old.dueDate, now.dueDate],
+    [messages.seed(), text(old.seed), text(now.seed)],
+    [messages.hiddenSeed(), text(old.hiddenSeed), text(now.hiddenSeed)],
+    [messages.grader(), old.toolchain.grader, now.toolchain.grader],
+    [messages.compiler(), old.toolchain.compiler, now.toolchain.compiler],
+    [messages.runtime(), old.toolchain.runtime, now.toolchain.runtime],
+    [messages.isolation(), old.isolation, now.isolation],
   ]),
 ];
 
@@ -43,4 +43,4 @@ const differing = (facts: readonly (readonly [string, string | null, string | nu
 
 const text = (value: number | null): string | null => (value === null ? null : String(value));
 
-const list = (names: readonly string[]): string => (names.length === 0 ? words.everything() : names.join(', '));
+const list = (names: readonly string[]): string => (names.length === 0 ? messages.everything() : names.join(', '));

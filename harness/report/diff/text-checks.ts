@@ -1,16 +1,16 @@
 /** The checks that changed, as lists with the points that moved. */
-import { displayWidth, hanging, padStart, wrap } from '../text/wrap.ts';
+import { displayWidth, hanging, padStart, wrap } from '../../text/wrap.ts';
 import type { CheckChange, Outcome } from './checks.ts';
 import type { ReportDiff } from './diff.ts';
 import { signed } from './signed.ts';
-import type { DiffStyle } from './text.ts';
-import { diffWords as words } from './words.ts';
-import { verdictWords } from '../words/names.ts';
+import type { DiffStyle } from './style.ts';
+import { diffMessages as messages } from './messages.ts';
+import { verdictMessages } from '../../messages/names.ts';
 
 /** Checks of a list that are told; --json has them all. */
 const most = 15;
 
-/** Mended, broken, still failing; then in one line what stayed as it was. */
+/** Fixed, broken, still failing; then in one line what stayed as it was. */
 export const changedChecks = (diff: ReportDiff, style: DiffStyle): string[] => {
   const { fixed, broken, reached, unreached, stillFailing, unchanged, onlyOld, onlyNew } = diff.checks;
   const { width, paint } = style;
@@ -21,21 +21,21 @@ export const changedChecks = (diff: ReportDiff, style: DiffStyle): string[] => {
     block(
       paint.good,
       fixed,
-      words.fixed,
+      messages.fixed,
       rows(fixed, () => ''),
     ),
-    block(paint.bad, broken, words.broken, rows(broken, explained)),
-    block(paint.bad, reached, words.reached, rows(reached, explained)),
-    block(paint.warning, unreached, words.unreached, unrun(unreached, width)),
-    block(paint.warning, stillFailing, words.stillFailing, rows(stillFailing, progress)),
+    block(paint.bad, broken, messages.broken, rows(broken, explained)),
+    block(paint.bad, reached, messages.reached, rows(reached, explained)),
+    block(paint.warning, unreached, messages.unreached, unrun(unreached, width)),
+    block(paint.warning, stillFailing, messages.stillFailing, rows(stillFailing, progress)),
   ].flat();
   const only = (ids: readonly string[], say: (facts: { ids: string }) => string): string[] =>
     ids.length === 0 ? [] : wrap(say({ ids: few(ids) }), width);
   return [
-    ...(blocks.length === 0 ? [words.nothing()] : blocks),
-    ...only(onlyOld, words.onlyOld),
-    ...only(onlyNew, words.onlyNew),
-    ...wrap(words.unchanged(unchanged), width),
+    ...(blocks.length === 0 ? [messages.nothing()] : blocks),
+    ...only(onlyOld, messages.onlyOld),
+    ...only(onlyNew, messages.onlyNew),
+    ...wrap(messages.unchanged(unchanged), width),
   ];
 };
 
@@ -57,10 +57,10 @@ const unrun = (list: readonly CheckChange[], width: number): string[] => {
 
 const listed = (list: readonly CheckChange[], lines: (change: CheckChange) => string[]): string[] => [
   ...list.slice(0, most).flatMap(lines),
-  ...(list.length > most ? [`  ${words.more({ count: list.length - most })}`] : []),
+  ...(list.length > most ? [`  ${messages.more({ count: list.length - most })}`] : []),
 ];
 
-/** `  board-1a  hamming() of the boards in the files   +7.14`, and below it what it says now. */
+/** `  stack-1a  size() of the stacks in the files   +7.14`, and below it what it says now. */
 const row = ({ id, title }: CheckChange, points: number, more: string, { width, paint }: DiffStyle): string[] => {
   const right = points === 0 ? '' : signed(points);
   const lines = hanging(`  ${id}  `, title, width - 9);
@@ -76,13 +76,15 @@ const explained = ({ new: now }: CheckChange): string =>
 /** Nothing when it fails as before. */
 const progress = ({ old, new: now }: CheckChange): string => {
   const [before, after] = [outcomeText(old), outcomeText(now)];
-  return before === after ? '' : words.moved({ now: after, old: before });
+  return before === after ? '' : messages.moved({ now: after, old: before });
 };
 
 const outcomeText = ({ verdict, failed, cases }: Outcome): string =>
   cases > 1 && failed > 0
-    ? words.cases({ verdict: verdictWords[verdict](), failed, total: cases })
-    : verdictWords[verdict]();
+    ? messages.cases({ verdict: verdictMessages[verdict](), failed, total: cases })
+    : verdictMessages[verdict]();
 
 const few = (ids: readonly string[]): string =>
-  ids.length > most ? `${ids.slice(0, most).join(', ')}, ${words.more({ count: ids.length - most })}` : ids.join(', ');
+  ids.length > most
+    ? `${ids.slice(0, most).join(', ')}, ${messages.more({ count: ids.length - most })}`
+    : ids.join(', ');

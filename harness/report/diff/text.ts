@@ -1,20 +1,15 @@
 /** A comparison of two reports for people: what changed first, then why. */
-import type { Report } from '../schema.ts';
-import type { Paint } from '../text/paint.ts';
-import { fixed } from '../text/summary.ts';
-import { cutHard, hanging, padEnd, padStart, wrap } from '../text/wrap.ts';
+import type { Report } from '../../contracts/report.ts';
+import { fixed } from '../../text/points.ts';
+import { cutHard, hanging, padEnd, padStart, wrap } from '../../text/wrap.ts';
 import { changedChecks } from './text-checks.ts';
 import type { FileChange, Hunk } from './code.ts';
 import type { ReportDiff } from './diff.ts';
 import type { Difference } from './reasons.ts';
+import type { DiffStyle } from './style.ts';
 import { signed } from './signed.ts';
-import { diffWords as words } from './words.ts';
-import { sectionWords } from '../words/names.ts';
-
-export interface DiffStyle {
-  readonly width: number;
-  readonly paint: Paint;
-}
+import { diffMessages as messages } from './messages.ts';
+import { at } from '../../text/at.ts';
 
 /** All of it. */
 export const diffText = (diff: ReportDiff, style: DiffStyle): string => {
@@ -43,19 +38,19 @@ const mismatchLines = ({ mismatches }: ReportDiff, { width, paint }: DiffStyle):
   mismatches.length === 0
     ? []
     : [
-        ...wrap(words.mismatch(), width).map(paint.warning),
+        ...wrap(messages.mismatch(), width).map(paint.warning),
         ...mismatches.flatMap((one) => differenceLines(one, width)),
       ];
 
 const differenceLines = ({ what, old, new: now }: Difference, width: number): string[] =>
-  hanging('  ', words.difference({ what, old: old ?? words.untold(), now: now ?? words.untold() }), width);
+  hanging('  ', messages.difference({ what, old: old ?? messages.untold(), now: now ?? messages.untold() }), width);
 
 const scoreLines = ({ points, new: side }: ReportDiff, { width, paint }: DiffStyle): string[] => {
   const { old, new: now, change } = points;
-  if (old !== null && change === 0) return [paint.heading(words.scoreSame({ score: fixed(old) }))];
-  const score = words.scoreMoved({
-    old: old === null ? words.noScore() : fixed(old),
-    now: now === null ? words.noScore() : fixed(now),
+  if (old !== null && change === 0) return [paint.heading(messages.scoreSame({ score: fixed(old) }))];
+  const score = messages.scoreMoved({
+    old: old === null ? messages.noScore() : fixed(old),
+    now: now === null ? messages.noScore() : fixed(now),
     change: change === null ? '' : ` (${signed(change)})`,
   });
   const reason = now === null && side.notGradable !== null ? wrap(side.notGradable, width).map(paint.bad) : [];
@@ -64,45 +59,45 @@ const scoreLines = ({ points, new: side }: ReportDiff, { width, paint }: DiffSty
 
 const sectionLines = ({ points }: ReportDiff, { paint }: DiffStyle): string[] => {
   if (points.sections.length === 0) return [];
-  const rows = points.sections.map(({ section, old, new: now, change }) => [
-    sectionWords[section](),
+  const rows = points.sections.map(({ title, old, new: now, change }) => [
+    title,
     earned(old),
     earned(now),
     signed(change),
   ]);
-  const head = [words.sectionHead(), words.oldHead(), words.newHead(), words.changeHead()];
+  const head = [messages.sectionHead(), messages.oldHead(), messages.newHead(), messages.changeHead()];
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)));
   const line = (row: readonly string[]): string =>
-    `  ${row.map((cell, column) => (column === 0 ? padEnd : padStart)(cell, widths[column] ?? 0)).join('   ')}`;
-  return [paint.heading(words.sections()), paint.faint(line(head)), ...rows.map(line)];
+    `  ${row.map((cell, column) => (column === 0 ? padEnd : padStart)(cell, at(widths, column))).join('   ')}`;
+  return [paint.heading(messages.sections()), paint.faint(line(head)), ...rows.map(line)];
 };
 
 const earned = (one: Pick<Report['scores'][number], 'earned' | 'available'>): string =>
-  words.ofAvailable({ earned: fixed(one.earned), available: fixed(one.available) });
+  messages.ofAvailable({ earned: fixed(one.earned), available: fixed(one.available) });
 
 const whyLines = (diff: ReportDiff, { width, paint }: DiffStyle): string[] => {
   const { code, circumstances, checks, points } = diff;
   const changed = [checks.fixed, checks.broken, checks.reached, checks.unreached].some((list) => list.length > 0);
   const isChance = code.length === 0 && circumstances.length === 0 && (changed || (points.change ?? 0) !== 0);
   return [
-    paint.heading(words.why()),
-    ...(code.length === 0 ? [words.codeSame()] : code.map(fileLine)).flatMap((text) => hanging('  ', text, width)),
+    paint.heading(messages.why()),
+    ...(code.length === 0 ? [messages.codeSame()] : code.map(fileLine)).flatMap((text) => hanging('  ', text, width)),
     ...(circumstances.length === 0
-      ? hanging('  ', words.circumstancesSame(), width)
+      ? hanging('  ', messages.circumstancesSame(), width)
       : circumstances.flatMap((one) => differenceLines(one, width))),
-    ...(isChance ? hanging('  ', words.chance(), width) : []),
+    ...(isChance ? hanging('  ', messages.chance(), width) : []),
   ];
 };
 
 const fileLine = ({ path, change, added, removed }: FileChange): string => {
-  const lines = added === null || removed === null ? words.noLines() : words.lines({ added, removed });
+  const lines = added === null || removed === null ? messages.noLines() : messages.lines({ added, removed });
   switch (change) {
     case 'added':
-      return words.codeAdded({ path, lines });
+      return messages.codeAdded({ path, lines });
     case 'removed':
-      return words.codeRemoved({ path, lines });
+      return messages.codeRemoved({ path, lines });
     case 'changed':
-      return words.codeChanged({ path, lines });
+      return messages.codeChanged({ path, lines });
   }
 };
 
@@ -119,9 +114,9 @@ const patchLines = (code: readonly FileChange[], style: DiffStyle): string[] => 
       const shown = lines.slice(0, Math.min(mostOfFile, left));
       left -= shown.length;
       const more = lines.length - shown.length;
-      return [style.paint.heading(path), ...shown, ...(more > 0 ? [words.moreLines({ count: more })] : [])];
+      return [style.paint.heading(path), ...shown, ...(more > 0 ? [messages.moreLines({ count: more })] : [])];
     });
-  return blocks.length === 0 ? [] : [style.paint.heading(words.code()), ...blocks.flat()];
+  return blocks.length === 0 ? [] : [style.paint.heading(messages.code()), ...blocks.flat()];
 };
 
 const hunkLines = ({ oldStart, newStart, lines }: Hunk, { width, paint }: DiffStyle): string[] => [

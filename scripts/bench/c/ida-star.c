@@ -1,7 +1,7 @@
 /*
  * Iterative deepening with the Manhattan distance for 4-by-4 boards as one writes it in C: what the inner loops are
  * measured against. Reads boards as 16 numbers each; prints for each the moves and the nodes, and in the end the seconds of
- * CPU time. Directions and the count of nodes are those of reference/deepening/.
+ * CPU time. Directions and the count of nodes are those of reference/oracle/deepening/.
  */
 #include <stdio.h>
 #include <stdlib.h>

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Tiles } from '../../../reference/tiles.ts';
+import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import type { Effort } from './effort.ts';
 
 /** Compiled; or why it is not. */

@@ -1,10 +1,10 @@
 /** Iterative deepening: the compiled inner loops beside the plain search and the program in C, on Korf's puzzles. */
 import Table from 'cli-table3';
-import { searchDeepening } from '../../../reference/deepening/ida-star.ts';
-import { searchPlainly } from '../../../reference/deepening/plain.ts';
-import { type LightHeuristicName, lightHeuristic } from '../../../reference/heuristics/index.ts';
+import { fastDeepening } from '../../../reference/lab/deepening/fast-deepening.ts';
+import { searchDeepening } from '../../../reference/oracle/ida-star.ts';
+import { type LightHeuristicName, lightHeuristic } from '../../../reference/lab/heuristics/index.ts';
 import { easiestKorfPuzzles } from '../../../reference/testing/korf-1985.ts';
-import type { Tiles } from '../../../reference/tiles.ts';
+import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { type CProgram, runC } from './c-program.ts';
 import { type Effort, effortOf, medianSeconds, rounds, totalOf } from './effort.ts';
 
@@ -14,8 +14,8 @@ const contestantsFor = (boards: readonly Tiles[], program: CProgram): Record<str
   const pairs = compared.flatMap((name) => {
     const heuristic = lightHeuristic(name, 4);
     return [
-      [`${name}, compiled loop`, () => effortOf(boards, (tiles) => searchDeepening(tiles, { heuristic }))] as const,
-      [`${name}, plain`, () => effortOf(boards, (tiles) => searchPlainly(tiles, { heuristic }))] as const,
+      [`${name}, compiled loop`, () => effortOf(boards, (tiles) => fastDeepening(tiles, { heuristic }))] as const,
+      [`${name}, plain`, () => effortOf(boards, (tiles) => searchDeepening(tiles, { heuristic }))] as const,
     ];
   });
   const c = program.kind === 'compiled' ? [[inC, () => runC(program.file, boards)] as const] : [];
@@ -56,7 +56,7 @@ export const easiest = (program: CProgram): string => {
   const heuristic = lightHeuristic('manhattan', 4);
   const contestants: Record<string, () => Effort> = {
     ...(program.kind === 'compiled' ? { [inC]: () => runC(program.file, boards) } : {}),
-    'manhattan, compiled loop': () => effortOf(boards, (tiles) => searchDeepening(tiles, { heuristic })),
+    'manhattan, compiled loop': () => effortOf(boards, (tiles) => fastDeepening(tiles, { heuristic })),
   };
   const table = new Table({
     head: ['60 easiest of Korf', 'nodes', 'CPU s', 'counts as published'],

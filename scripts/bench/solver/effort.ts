@@ -1,6 +1,6 @@
 /** What solving a list of boards cost. */
-import type { DeepeningResult } from '../../../reference/deepening/ida-star.ts';
-import type { Tiles } from '../../../reference/tiles.ts';
+import type { DeepeningResult } from '../../../reference/oracle/ida-star.ts';
+import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { median } from '../measure.ts';
 
 export interface Effort {

@@ -4,13 +4,13 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { unwatched } from '../../../reference/methods/method.ts';
-import { parsePuzzleBytes } from '../../../reference/puzzle-bytes.ts';
-import type { PatternName } from '../../../reference/patterns/groupings.ts';
-import { patternsFor } from '../../../reference/patterns/patterns.ts';
-import { searchWithPatterns } from '../../../reference/patterns/search.ts';
+import { unwatched } from '../../../reference/oracle/watch.ts';
+import { parsePuzzleBytes } from '../../../reference/puzzle/puzzle-bytes.ts';
+import type { PatternName } from '../../../reference/lab/patterns/groupings.ts';
+import { patternsFor } from '../../../reference/lab/patterns/patterns.ts';
+import { searchWithPatterns } from '../../../reference/lab/patterns/search.ts';
 import { korfPuzzles } from '../../../reference/testing/korf-1985.ts';
-import type { Tiles } from '../../../reference/tiles.ts';
+import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { effortOf, totalOf } from './effort.ts';
 
 /** By CPU time of all threads: other processes on the machine do not count. */

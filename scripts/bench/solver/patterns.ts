@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import Table from 'cli-table3';
-import type { PatternName } from '../../../reference/patterns/groupings.ts';
+import type { PatternName } from '../../../reference/lab/patterns/groupings.ts';
 import { median } from '../measure.ts';
 import type { PatternCosts } from './patterns-run.ts';
 

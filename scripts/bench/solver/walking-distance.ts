@@ -1,5 +1,5 @@
 /** Builds the table of walking distance in a new process and prints the milliseconds of CPU time: run by main.ts. */
-import { walkingDistance } from '../../../reference/heuristics/walking-distance-table.ts';
+import { walkingDistance } from '../../../reference/oracle/heuristics/walking-distance-table.ts';
 
 const started = process.cpuUsage();
 walkingDistance(4);

@@ -1,6 +1,6 @@
 /**
  * Makes the calls of a grading in one bare Node: no sandbox, no channel, no realms, nothing judged. Arguments: the
- * folder with the student's sources, the grader's folder reference/typescript, and files with a request a line.
+ * folder with the student's sources, the grader's folder reference/instruments/typescript, and files with a request a line.
  */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';

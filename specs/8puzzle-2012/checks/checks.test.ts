@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Case } from '../../../harness/engine/check.ts';
+import type { Case } from '../../../harness/contracts/check.ts';
 import { notation } from '../../../harness/languages/java/notation.ts';
-import { script, type Script } from '../../../harness/probe/protocol.ts';
-import { isSolvable, type Tiles } from '../../../reference/tiles.ts';
-import { boardArbitrary } from '../../8puzzle/arbitraries/board-arbitrary.ts';
-import { asking, counters, queue, value } from '../../8puzzle/judges/observed.ts';
-import { loadPuzzles } from '../../8puzzle/puzzles.ts';
+import { script, type Script } from '../../../harness/contracts/protocol.ts';
+import { isSolvable } from '../../../reference/puzzle/parity.ts';
+import type { Tiles } from '../../../reference/puzzle/tiles.ts';
+import { boardArbitrary } from '../../slider-puzzle/arbitraries/board-arbitrary.ts';
+import { asking, counters, queue, value } from '../../slider-puzzle/judges/observed.ts';
+import { loadPuzzles } from '../../slider-puzzle/puzzles/load-puzzles.ts';
 import { judgeOneQueue, judgeWholeCounts } from '../judges/queue-counts.ts';
-import { judgeSolvable } from '../judges/solvable.ts';
 import { allChecks } from './index.ts';
+import { judgeSolvable } from './solvable.ts';
 
 const { puzzles } = await loadPuzzles({ dir: null, cacheDir: '' });
 const checks = allChecks({ puzzles, seed: 1, language: 'java', notation });

@@ -1,12 +1,12 @@
 /** All checks of the edition, in the order in which they are reported: those of 8puzzle as far as they hold for it. */
-import type { Check } from '../../../harness/engine/check.ts';
-import { boardChecks } from '../../8puzzle/checks/board/index.ts';
-import { aliveCheck } from '../../8puzzle/checks/solver/alive.ts';
-import { answerChecks } from '../../8puzzle/checks/solver/answers.ts';
-import { equalsCallChecks } from '../../8puzzle/checks/solver/equals-calls.ts';
-import { immutableChecks } from '../../8puzzle/checks/solver/immutable.ts';
-import { keysCheck } from '../../8puzzle/checks/solver/keys.ts';
-import type { CheckContext } from '../../8puzzle/context.ts';
+import type { Check } from '../../../harness/contracts/check.ts';
+import { boardChecks } from '../../slider-puzzle/checks/board/index.ts';
+import { independenceCheck } from '../../slider-puzzle/checks/solver/independence.ts';
+import { answerChecks } from '../../slider-puzzle/checks/solver/answers.ts';
+import { equalsCallChecks } from '../../slider-puzzle/checks/solver/equals-calls.ts';
+import { immutableChecks } from '../../slider-puzzle/checks/solver/immutable.ts';
+import { keysCheck } from '../../slider-puzzle/checks/solver/keys.ts';
+import type { CheckContext } from '../../slider-puzzle/checks/context.ts';
 import { edition2012 } from '../edition.ts';
 import { oneByOneChecks } from './one-by-one.ts';
 import { queueChecks } from './queue.ts';
@@ -39,7 +39,7 @@ const solverChecks = (context: CheckContext): readonly Check[] => {
     ...answers.easy,
     ...answers.hard,
     ...answers.exactDistances,
-    aliveCheck(context),
+    independenceCheck(context),
     ...refusedChecks(context),
     ...immutableChecks(context),
     ...equalsCallChecks(context),

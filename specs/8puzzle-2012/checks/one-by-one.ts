@@ -1,59 +1,87 @@
 /** The smallest board of this edition, N = 1: the blank alone. */
-import type { Case, Check, Judgement } from '../../../harness/engine/check.ts';
-import type { Observation, Step } from '../../../harness/probe/protocol.ts';
-import { boardAsking } from '../../8puzzle/checks/asking.ts';
-import { movesQuestion, solutionCase } from '../../8puzzle/checks/solver/questions.ts';
-import { boardCheck, solverCheck, type CheckContext } from '../../8puzzle/context.ts';
-import { judgeMeasure, type Measure } from '../../8puzzle/judges/distance.ts';
-import { judgeFormat } from '../../8puzzle/judges/format.ts';
-import { constructionProblem } from '../../8puzzle/judges/made.ts';
-import { judgeNeighbors, neighborsLimit } from '../../8puzzle/judges/neighbors.ts';
-import { judgeTruth } from '../../8puzzle/judges/truth.ts';
-import { fixedCase, toGrid } from '../../8puzzle/questions.ts';
-import { call, listBoards, newBoard } from '../../8puzzle/steps.ts';
-import type { Asking } from '../../8puzzle/words/asking.ts';
+import type { Case, Check, Explanation, Judgement } from '../../../harness/contracts/check.ts';
+import type { Observation, Step } from '../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { sourceMessages as from } from '../../slider-puzzle/checks/sources.ts';
+import { boardQuestionContext } from '../../slider-puzzle/questions/question-context.ts';
+import { movesQuestion, solutionCase } from '../../slider-puzzle/checks/solver/questions.ts';
+import { boardCheck, solverCheck, type CheckContext } from '../../slider-puzzle/checks/context.ts';
+import { judgeMeasure, type Measure } from '../../slider-puzzle/judges/distance.ts';
+import { judgeFormat } from '../../slider-puzzle/judges/format.ts';
+import { constructionProblem } from '../../slider-puzzle/judges/construction.ts';
+import { judgeNeighbors, neighborsLimit } from '../../slider-puzzle/judges/neighbors.ts';
+import { judgeBoolean } from '../../slider-puzzle/judges/boolean.ts';
+import { fixedCase, toGrid } from '../../slider-puzzle/questions/question.ts';
+import { call, listBoards, newBoard } from '../../slider-puzzle/questions/steps.ts';
+import type { QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
 import { smallest } from '../file-sets.ts';
-import { fall2012Words } from '../words.ts';
+
+const messages = defineMessages('fall2012.one-by-one', {
+  board: 'the 1-by-1 board',
+  boardMeasured: 'All methods of a board that holds nothing but the blank.',
+  boardWhy: 'The edition of 2012 begins at N = 1. Usual mistakes: a loop or an index that expects a second cell.',
+  boardPassing: 'Size 1, both distances 0, the goal, solvable, no neighbors, and the text of one row.',
+  solver: 'the 1-by-1 board is solved in 0 moves',
+  solverMeasured: 'moves() and solution() of the board that holds nothing but the blank.',
+  solverWhy: 'It is the goal already. Usual mistake: the search expects that there is a neighbor.',
+  solverPassing: '0 moves, and a solution of one board.',
+  blankIsGoalHint: 'The blank alone is the goal board: nothing is out of place.',
+  blankHasNoInversionsHint: 'The blank alone is the goal board, and has no inversions.',
+});
 
 export const oneByOneChecks = (context: CheckContext): readonly Check[] => {
   const goal = { tiles: smallest, moves: 0 };
   return [
-    boardCheck('one-by-one', fall2012Words.oneByOne(), boardCases(context)),
-    solverCheck('one-by-one', fall2012Words.oneByOneTitle(), [
-      fixedCase('moves()', movesQuestion(context), goal),
-      solutionCase(context, 'solution()', goal),
-    ]),
+    boardCheck({
+      id: 'board-one-by-one',
+      title: messages.board(),
+      explanation: explained(messages.boardMeasured(), messages.boardWhy(), messages.boardPassing()),
+      cases: boardCases(context),
+    }),
+    solverCheck({
+      id: 'solver-one-by-one',
+      title: messages.solver(),
+      explanation: explained(messages.solverMeasured(), messages.solverWhy(), messages.solverPassing()),
+      cases: [fixedCase('moves()', movesQuestion(context), goal), solutionCase(context, 'solution()', goal)],
+    }),
   ];
 };
 
-type Judge = (asking: Asking, observations: readonly Observation[]) => Judgement;
+const explained = (measured: string, why: string, passing: string): Explanation => ({
+  measured,
+  why,
+  passing,
+  source: from.fall2012Sizes(),
+});
+
+type Judge = (question: QuestionContext, observations: readonly Observation[]) => Judgement;
 
 const boardCases = (context: CheckContext): readonly Case[] => {
   const one = (method: string, judge: Judge, steps: readonly Step[] = [call('board', method)]): Case => {
-    const asking = boardAsking(context.notation, method)(smallest);
+    const question = boardQuestionContext(context.notation, method)(smallest);
     return fixedCase(
       `${method}()`,
       {
         steps: [newBoard('board'), ...steps],
         row: () => ({ tiles: toGrid(smallest) }),
-        judge: (_, [made, ...rest]) => constructionProblem(asking, made) ?? judge(asking, rest),
-        reproduce: () => asking.reproduction,
+        judge: (_, [made, ...rest]) => constructionProblem(question, made) ?? judge(question, rest),
+        reproduce: () => question.reproduction,
       },
       null,
     );
   };
   const measure = (name: Measure): Case =>
-    one(name, (asking, [answer]) => judgeMeasure(asking, name, smallest, answer));
+    one(name, (question, [answer]) => judgeMeasure(question, name, smallest, answer));
   const truth = (name: string, hint: string): Case =>
-    one(name, (asking, [answer]) => judgeTruth(asking, { expected: true, hint }, answer));
+    one(name, (question, [answer]) => judgeBoolean(question, { expected: true, hint }, answer));
   return [
     ...(['size', 'hamming', 'manhattan'] as const).map(measure),
-    truth('isGoal', fall2012Words.blankIsGoalHint()),
-    truth('isSolvable', fall2012Words.blankHasNoInversionsHint()),
-    one('toString', (asking, [text]) => judgeFormat(asking, smallest, text)),
+    truth('isGoal', messages.blankIsGoalHint()),
+    truth('isSolvable', messages.blankHasNoInversionsHint()),
+    one('toString', (question, [text]) => judgeFormat(question, smallest, text)),
     one(
       'neighbors',
-      (asking, [made, walk, each]) => judgeNeighbors(asking, smallest, { call: made, walk, each }),
+      (question, [made, walk, each]) => judgeNeighbors(question, smallest, { call: made, walk, each }),
       listBoards('board', 'neighbors', neighborsLimit),
     ),
   ];

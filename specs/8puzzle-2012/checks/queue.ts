@@ -1,14 +1,30 @@
 /** The priority queue of this edition: one alone, since no twin is searched. */
-import type { Check } from '../../../harness/engine/check.ts';
-import { queueChecks as currentChecks } from '../../8puzzle/checks/queue.ts';
-import { countersQuestion } from '../../8puzzle/checks/solver/questions.ts';
-import { fileCases, queueCheck, type CheckContext } from '../../8puzzle/context.ts';
-import { queueFiles, tracedSearch } from '../../8puzzle/file-sets.ts';
-import { posed, posedPuzzle } from '../../8puzzle/posed.ts';
-import { fixedCase } from '../../8puzzle/questions.ts';
-import { recorded, withSearch } from '../../8puzzle/traces/shown-search.ts';
+import type { Check } from '../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { sourceMessages as from } from '../../slider-puzzle/checks/sources.ts';
+import { queueChecks as currentChecks } from '../../slider-puzzle/checks/queue/queue.ts';
+import { countersQuestion } from '../../slider-puzzle/checks/solver/questions.ts';
+import { fileCases, queueCheck, type CheckContext } from '../../slider-puzzle/checks/context.ts';
+import { queueFiles, tracedSearch } from '../../slider-puzzle/puzzles/file-sets.ts';
+import { solvedPuzzle, solvedPuzzleOf } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
+import { fixedCase } from '../../slider-puzzle/questions/question.ts';
+import { recorded, withSearch } from '../../slider-puzzle/traces/shown-search.ts';
 import { judgeOneQueue, judgeWholeCounts } from '../judges/queue-counts.ts';
-import { fall2012Words } from '../words.ts';
+
+const messages = defineMessages('fall2012.queue', {
+  oneQueueTitle: 'one priority queue alone is filled',
+  countsTitle: 'exactly 10 nodes enqueued and 5 dequeued on puzzle04, in all',
+  oneMeasured: 'How many priority queues something is put into.',
+  oneWhy:
+    'Board.isSolvable() tells beforehand whether there is a solution: a second search is of no use in this edition.',
+  onePassing: 'One.',
+  countsMeasured:
+    'How many search nodes the search from the initial board puts into its queue and takes out of it, on puzzle04.',
+  countsWhy:
+    'This puzzle has no ties: every A* with Manhattan priorities and the critical optimization does exactly the same. More of them: the optimization is missing. Fewer dequeued: the search stops at insertion.',
+  countsPassing:
+    'Exactly {inserts} nodes enqueued and {delMins} dequeued, over everything that the Solver does: in this edition no twin is searched.',
+});
 
 export const queueChecks = (context: CheckContext): readonly Check[] => {
   const { name, tiles, counts } = tracedSearch;
@@ -22,8 +38,28 @@ export const queueChecks = (context: CheckContext): readonly Check[] => {
   const like = (id: string): Check[] => [current.get(id)].filter((check) => check !== undefined);
   return [
     ...like('queue-used'),
-    queueCheck('one', fall2012Words.oneQueueTitle(), fileCases(context, queueFiles.used, one, posedPuzzle)),
-    queueCheck('puzzle04-counts', fall2012Words.countsTitle(), [fixedCase(name, exact, posed(tiles))]),
+    queueCheck({
+      id: 'queue-one',
+      title: messages.oneQueueTitle(),
+      cases: fileCases(context, queueFiles.used, one, solvedPuzzleOf),
+      explanation: {
+        measured: messages.oneMeasured(),
+        why: messages.oneWhy(),
+        passing: messages.onePassing(),
+        source: from.fall2012Queue(),
+      },
+    }),
+    queueCheck({
+      id: 'queue-puzzle04-counts',
+      title: messages.countsTitle(),
+      cases: [fixedCase(name, exact, solvedPuzzle(tiles))],
+      explanation: {
+        measured: messages.countsMeasured(),
+        why: messages.countsWhy(),
+        passing: messages.countsPassing(counts),
+        source: from.fall2012Queue(),
+      },
+    }),
     ...like('queue-priorities'),
   ];
 };

@@ -1,47 +1,63 @@
 /** A board that cannot be solved is refused by the constructor of Solver. */
-import type { Case, Check } from '../../../harness/engine/check.ts';
-import { solvingAsking } from '../../8puzzle/checks/asking.ts';
-import { unsolvableByWalk } from '../../8puzzle/arbitraries/posed-arbitrary.ts';
-import { fileCases, solverCheck, type CheckContext } from '../../8puzzle/context.ts';
-import { refusalIn } from '../../8puzzle/exceptions.ts';
-import { solverFiles } from '../../8puzzle/file-sets.ts';
-import type { Posed } from '../../8puzzle/judges/moves.ts';
-import { judgeRefusal } from '../../8puzzle/judges/refusal.ts';
-import { posedPuzzle } from '../../8puzzle/posed.ts';
-import { randomCase, toGrid, type Question } from '../../8puzzle/questions.ts';
-import { newBoard, newSolver } from '../../8puzzle/steps.ts';
-import { sizeWords } from '../../8puzzle/words/show.ts';
+import type { Case, Check } from '../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { sourceMessages as from } from '../../slider-puzzle/checks/sources.ts';
+import { solvingQuestionContext } from '../../slider-puzzle/questions/question-context.ts';
+import { unsolvableByWalk } from '../../slider-puzzle/arbitraries/solved-puzzle-arbitrary.ts';
+import { fileCases, solverCheck, type CheckContext, explained } from '../../slider-puzzle/checks/context.ts';
+import { refusalIn } from '../../slider-puzzle/judges/refusal.ts';
+import { solverFiles } from '../../slider-puzzle/puzzles/file-sets.ts';
+import type { SolvedPuzzle } from '../../slider-puzzle/judges/moves.ts';
+import { judgeRefusal } from '../../slider-puzzle/judges/refusal.ts';
+import { solvedPuzzleOf } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
+import { randomCase, toGrid, type Question } from '../../slider-puzzle/questions/question.ts';
+import { newBoard, newSolver } from '../../slider-puzzle/questions/steps.ts';
+import { describeSize } from '../../slider-puzzle/wording/show.ts';
 import { refusedSizes } from '../file-sets.ts';
-import { fall2012Words } from '../words.ts';
+
+const messages = defineMessages('fall2012.refused', {
+  refusedFilesTitle: 'unsolvable boards give {exception}, file inputs',
+  refusedRandomTitle: 'unsolvable boards give {exception}, random boards',
+  randomUnsolvable: 'random unsolvable {size}',
+  refuseHint: 'This board cannot be solved: ask isSolvable() of the board first thing in the constructor, and throw.',
+  refuseOtherHint:
+    'This board cannot be solved: ask isSolvable() of the board before the search begins, and throw the prescribed exception.',
+  measured: 'What the constructor of Solver does with a board that cannot be solved.',
+  why: 'In this edition there is no twin: a search from such a board would never end. Usual mistakes: the board is not asked, or the search is begun before.',
+  passing: 'In Java an IllegalArgumentException, and no other; in TypeScript any error. It comes before any search.',
+});
 
 export const refusedChecks = (context: CheckContext): readonly Check[] => {
   const question = refusedQuestion(context);
   const { words } = refusalIn(context.language);
+  const explanation = explained(messages, from.fall2012Refusal());
   return [
-    solverCheck(
-      'unsolvable-files',
-      fall2012Words.refusedFilesTitle({ exception: words }),
-      fileCases(context, solverFiles.unsolvable, question, posedPuzzle),
-    ),
-    solverCheck(
-      'unsolvable',
-      fall2012Words.refusedRandomTitle({ exception: words }),
-      refusedSizes.map(({ n, moves, count }): Case => {
-        const what = fall2012Words.randomUnsolvable({ size: sizeWords(n) });
+    solverCheck({
+      id: 'solver-unsolvable-files',
+      title: messages.refusedFilesTitle({ exception: words }),
+      explanation,
+      cases: fileCases(context, solverFiles.unsolvable, question, solvedPuzzleOf),
+    }),
+    solverCheck({
+      id: 'solver-unsolvable',
+      title: messages.refusedRandomTitle({ exception: words }),
+      explanation,
+      cases: refusedSizes.map(({ n, moves, count }): Case => {
+        const what = messages.randomUnsolvable({ size: describeSize(n) });
         return randomCase(question, { what, count, arbitrary: unsolvableByWalk(n, moves) });
       }),
-    ),
+    }),
   ];
 };
 
-const refusedQuestion = ({ language, notation }: CheckContext): Question<Posed> => {
+const refusedQuestion = ({ language, notation }: CheckContext): Question<SolvedPuzzle> => {
   const refused = {
     ...refusalIn(language),
     argument: 'initial',
-    whenMade: fall2012Words.refuseHint(),
-    whenOther: fall2012Words.refuseOtherHint(),
+    whenMade: messages.refuseHint(),
+    whenOther: messages.refuseOtherHint(),
   };
-  const asking = solvingAsking(notation);
+  const asking = solvingQuestionContext(notation);
   return {
     referenceBoard: true,
     steps: [newBoard('board'), newSolver('solver', 'board')],

@@ -1,41 +1,103 @@
 /** isSolvable() of Board, at all sizes. */
-import type { Check } from '../../../harness/engine/check.ts';
-import type { Tiles } from '../../../reference/tiles.ts';
-import { boardAsking } from '../../8puzzle/checks/asking.ts';
-import { walkCases } from '../../8puzzle/checks/board/reached.ts';
-import { randomBoardCases } from '../../8puzzle/checks/random-boards.ts';
-import { boardCheck, fileCases, type CheckContext } from '../../8puzzle/context.ts';
-import { constructionProblem } from '../../8puzzle/judges/made.ts';
-import { toGrid, type Question } from '../../8puzzle/questions.ts';
-import { call, newBoard } from '../../8puzzle/steps.ts';
+import type { Check, Judgement } from '../../../harness/contracts/check.ts';
+import type { Observation } from '../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { isSolvable } from '../../../reference/puzzle/parity.ts';
+import type { Tiles } from '../../../reference/puzzle/tiles.ts';
+import { boardQuestionContext, type QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
+import { walkCases } from '../../slider-puzzle/checks/board/derived-boards.ts';
+import { randomBoardCases } from '../../slider-puzzle/questions/random-boards.ts';
+import { boardCheck, type CheckContext, explained, fileCases } from '../../slider-puzzle/checks/context.ts';
+import { sourceMessages as from } from '../../slider-puzzle/checks/sources.ts';
+import { judgeBoolean } from '../../slider-puzzle/judges/boolean.ts';
+import { constructionProblem } from '../../slider-puzzle/judges/construction.ts';
+import { toGrid, type Question } from '../../slider-puzzle/questions/question.ts';
+import { call, newBoard } from '../../slider-puzzle/questions/steps.ts';
+import { drawn, gridMessages } from '../../slider-puzzle/wording/grids.ts';
 import { solvabilityFiles, solvabilitySizes, solvabilityWalks } from '../file-sets.ts';
-import { judgeSolvable } from '../judges/solvable.ts';
-import { fall2012Words } from '../words.ts';
+
+const messages = defineMessages('fall2012.solvable', {
+  solvableFilesTitle: 'isSolvable() with file inputs',
+  solvableRandomTitle: 'isSolvable() with random boards',
+  solvableReachedTitle: 'isSolvable() of a board reached by neighbors',
+  measured: 'What isSolvable() of Board returns.',
+  why: 'Solver asks it before it searches. Usual mistakes: the blank is counted in the inversions; for even N the row of the blank is left out, or is counted from 1.',
+  passing:
+    'For odd N: true exactly when the number of inversions, the blank left out, is even. For even N: true exactly when inversions plus the row of the blank, counted from 0, are odd. A failure tells both numbers.',
+  oddSizeHint:
+    'This board has {inversions} inversions, the blank not counted. Of odd size, a board can be solved when their number is even, wherever the blank is.',
+  evenSizeHint:
+    'This board has {inversions} inversions, the blank not counted, and its blank is in row {row}, counted from 0 at the top. Of even size, a board can be solved when the sum of both is odd.',
+});
 
 export const solvableChecks = (context: CheckContext): readonly Check[] => {
   const question = solvableQuestion(context);
+  const explanation = explained(messages, from.fall2012Parity());
   return [
-    boardCheck(
-      'is-solvable-files',
-      fall2012Words.solvableFilesTitle(),
-      fileCases(context, solvabilityFiles, question, ({ tiles }) => tiles),
-    ),
-    boardCheck('is-solvable', fall2012Words.solvableRandomTitle(), randomBoardCases(question, solvabilitySizes)),
-    boardCheck(
-      'is-solvable-reached',
-      fall2012Words.solvableReachedTitle(),
-      walkCases(context, { method: 'isSolvable', judge: judgeSolvable }, 'neighbors', solvabilityWalks),
-    ),
+    boardCheck({
+      id: 'board-is-solvable-files',
+      title: messages.solvableFilesTitle(),
+      explanation,
+      cases: fileCases(context, solvabilityFiles, question, ({ tiles }) => tiles),
+    }),
+    boardCheck({
+      id: 'board-is-solvable',
+      title: messages.solvableRandomTitle(),
+      explanation,
+      cases: randomBoardCases(question, solvabilitySizes),
+    }),
+    boardCheck({
+      id: 'board-is-solvable-reached',
+      title: messages.solvableReachedTitle(),
+      explanation,
+      cases: walkCases(context, { method: 'isSolvable', judge: judgeSolvable }, 'neighbors', solvabilityWalks),
+    }),
   ];
 };
 
 const solvableQuestion = (context: CheckContext): Question<Tiles> => {
-  const asking = boardAsking(context.notation, 'isSolvable');
+  const question = boardQuestionContext(context.notation, 'isSolvable');
   return {
     steps: [newBoard('board'), call('board', 'isSolvable')],
     row: (tiles) => ({ tiles: toGrid(tiles) }),
     judge: (tiles, [made, answer]) =>
-      constructionProblem(asking(tiles), made) ?? judgeSolvable(asking(tiles), tiles, answer),
-    reproduce: (tiles) => asking(tiles).reproduction,
+      constructionProblem(question(tiles), made) ?? judgeSolvable(question(tiles), tiles, answer),
+    reproduce: (tiles) => question(tiles).reproduction,
   };
+};
+
+export const judgeSolvable = (question: QuestionContext, tiles: Tiles, observed: Observation | undefined): Judgement =>
+  judgeBoolean(
+    question,
+    { expected: isSolvable(tiles), hint: hintFor(tiles), grids: drawn(gridMessages.board(), tiles) },
+    observed,
+  );
+
+/** The rule for the size, with the numbers that it gives for this board. */
+const hintFor = (tiles: Tiles): string => {
+  const inversions = inversionsOf(tiles);
+  if (tiles.length % 2 === 1) {
+    return messages.oddSizeHint({ inversions: String(inversions) });
+  }
+  const row = tiles.findIndex((line) => line.includes(0));
+  return messages.evenSizeHint({ inversions: String(inversions), row: String(row) });
+};
+
+/** Pairs of tiles of which the larger comes first, row by row. */
+const inversionsOf = (tiles: Tiles): number => {
+  const cells = tiles.flat().filter((tile) => tile !== 0);
+  const counts = new Int32Array(cells.length + 2);
+  let inversions = 0;
+  cells.forEach((tile, before) => {
+    inversions += before - countUpTo(counts, tile);
+    for (let at = tile; at < counts.length; at += at & -at) counts[at] = (counts[at] ?? 0) + 1;
+  });
+  return inversions;
+};
+
+/** Fenwick's tree (1994): how many of the tiles so far are no larger. */
+const countUpTo = (counts: Int32Array, tile: number): number => {
+  let sum = 0;
+  for (let at = tile; at > 0; at -= at & -at) sum += counts[at] ?? 0;
+  return sum;
 };

@@ -1,29 +1,52 @@
 /** Judges the counts of the one queue that this edition has: no twin is searched. */
-import type { Judgement } from '../../../harness/engine/check.ts';
-import type { Counters, SearchCounts } from '../../8puzzle/judges/queue.ts';
-import { failed, passed, type Asking } from '../../8puzzle/words/asking.ts';
-import { plural, thousands } from '../../8puzzle/words/show.ts';
-import { fall2012Words } from '../words.ts';
+import type { Judgement } from '../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import type { Counters, SearchCounts } from '../../slider-puzzle/judges/queue.ts';
+import { failed, passed, type QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
+import { plural, thousands } from '../../slider-puzzle/wording/show.ts';
+
+const messages = defineMessages('fall2012.queue-counts', {
+  queuesFilled: '{call} on {on} filled {queues}.',
+  oneQueue: '1 priority queue',
+  keepNodesHint: 'The search must keep its nodes in a MinPQ (or MaxPQ) of the library.',
+  noTwinHint:
+    'Whether a board can be solved is known from isSolvable() before the search: no twin and no second queue is needed.',
+  wrongCounts: '{call} on {on} must have {exact} in all; it has {found}.',
+  counts: '{inserts} nodes enqueued and {delMins} dequeued',
+  tooManyEnqueuedHint:
+    'Too many nodes are enqueued: the critical optimization is missing, or compares with the wrong board. Do not enqueue a neighbor that equals the board of the previous search node.',
+  tooFewEnqueuedHint:
+    'Too few nodes are enqueued: every neighbor but the previous board is enqueued, even if it was seen before.',
+  endsEarlyHint:
+    'The search ends before the goal is dequeued: test for the goal when a node comes out of the queue, not when it is put in.',
+  tooManyDequeuedHint:
+    'Too many nodes are dequeued: search from the initial board alone (no twin), by the moves made so far plus the Manhattan distance, and end as soon as the goal is dequeued.',
+});
 
 /** One queue is filled while a board is solved. A goal board (`moves` is 0) may need none. */
-export const judgeOneQueue = (asking: Asking, moves: number | null, counters: Counters): Judgement => {
+export const judgeOneQueue = (question: QuestionContext, moves: number | null, counters: Counters): Judgement => {
   const used = counters.queues.filter(({ inserts }) => inserts > 0);
   if (used.length === 1 || (used.length === 0 && moves === 0)) return passed;
-  return failed(asking, {
-    message: fall2012Words.queuesFilled({ call: asking.call, on: asking.on, queues: plural(used.length, 'queue') }),
-    expected: fall2012Words.oneQueue(),
+  return failed(question, {
+    message: messages.queuesFilled({ call: question.call, on: question.on, queues: plural(used.length, 'queue') }),
+    expected: messages.oneQueue(),
     actual: plural(used.length, 'queue'),
-    hint: used.length === 0 ? fall2012Words.keepNodesHint() : fall2012Words.noTwinHint(),
+    hint: used.length === 0 ? messages.keepNodesHint() : messages.noTwinHint(),
   });
 };
 
 /** All queues together have exactly these counts. */
-export const judgeWholeCounts = (asking: Asking, exact: SearchCounts, counters: Counters): Judgement => {
+export const judgeWholeCounts = (question: QuestionContext, exact: SearchCounts, counters: Counters): Judgement => {
   const sum = (value: 'inserts' | 'delMins'): number => counters.queues.reduce((all, queue) => all + queue[value], 0);
   const found = { inserts: sum('inserts'), delMins: sum('delMins') };
   if (found.inserts === exact.inserts && found.delMins === exact.delMins) return passed;
-  return failed(asking, {
-    message: fall2012Words.wrongCounts({ call: asking.call, on: asking.on, exact: words(exact), found: words(found) }),
+  return failed(question, {
+    message: messages.wrongCounts({
+      call: question.call,
+      on: question.on,
+      exact: words(exact),
+      found: words(found),
+    }),
     expected: words(exact),
     actual: words(found),
     hint: hintFor(found, exact),
@@ -31,12 +54,12 @@ export const judgeWholeCounts = (asking: Asking, exact: SearchCounts, counters: 
 };
 
 const words = (counts: SearchCounts): string =>
-  fall2012Words.counts({ inserts: thousands(counts.inserts), delMins: thousands(counts.delMins) });
+  messages.counts({ inserts: thousands(counts.inserts), delMins: thousands(counts.delMins) });
 
 const hintFor = (found: SearchCounts, exact: SearchCounts): string => {
-  if (found.inserts === 0) return fall2012Words.keepNodesHint();
+  if (found.inserts === 0) return messages.keepNodesHint();
   if (found.delMins === exact.delMins) {
-    return found.inserts > exact.inserts ? fall2012Words.tooManyEnqueuedHint() : fall2012Words.tooFewEnqueuedHint();
+    return found.inserts > exact.inserts ? messages.tooManyEnqueuedHint() : messages.tooFewEnqueuedHint();
   }
-  return found.delMins < exact.delMins ? fall2012Words.endsEarlyHint() : fall2012Words.tooManyDequeuedHint();
+  return found.delMins < exact.delMins ? messages.endsEarlyHint() : messages.tooManyDequeuedHint();
 };

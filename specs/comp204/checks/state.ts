@@ -1,13 +1,68 @@
 /** What a search leaves behind: nothing in the given array, and nothing for the next search. */
-import type { Notation } from '../../../harness/languages/language.ts';
-import type { Step } from '../../../harness/probe/protocol.ts';
-import { goal, slide, type Direction, type Tiles } from '../../../reference/tiles.ts';
-import type { Posed } from '../../8puzzle/judges/moves.ts';
-import { toGrid, type Question } from '../../8puzzle/questions.ts';
-import { firstFailure } from '../../8puzzle/words/asking.ts';
-import { judgeRepeated } from '../judges/unchanged.ts';
+import type { Check, Judgement } from '../../../harness/contracts/check.ts';
+import type { Notation } from '../../../harness/contracts/language.ts';
+import type { Observation, Step } from '../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { goal, slide, type Direction, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { puzzleCases } from '../../slider-puzzle/checks/context.ts';
+import { noAnswer, valueWords } from '../../slider-puzzle/judges/answer.ts';
+import type { SolvedPuzzle } from '../../slider-puzzle/judges/moves.ts';
+import { solvedPuzzleOf } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
+import { failed, firstFailure, passed, type QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
+import { fixedCase, toGrid, type Question } from '../../slider-puzzle/questions/question.ts';
+import { solves } from '../judges/returned.ts';
 import { arrayOf, askingAbout, newSolver, solve, solverProblem } from '../questions.ts';
-import { comp204CheckWords } from './words.ts';
+import { type CheckContext, solverCheck, threeByThree } from './context.ts';
+
+const messages = defineMessages('comp204.state', {
+  unchanged: 'the start array is not changed',
+  changesArray: 'changes its array: asked again with the same array, it has another answer than for a fresh one',
+  sameArrayAgain: 'then new AstarPuzzleSolver().solvePuzzle(startState) again, with the same array',
+  changesArrayHint:
+    'performMove must work on a copy of the array, made row by row: clone() of a two-dimensional array copies only the outer one.',
+  unchangedMeasured: 'Whether the array that solvePuzzle() was given is as it was before.',
+  unchangedWhy:
+    'It is the caller’s, who shows the moves on it. Usual mistake: the search slides tiles in the given array in place of a copy.',
+  unchangedPassing: 'The same numbers at the same places.',
+  independent: 'one solver solves one board after another',
+  keepsSearch: 'has another answer when the same solver has solved another board before',
+  anotherAndAgain: 'then solvePuzzle() of another board, and of this one again, by the same solver',
+  keepsSearchHint:
+    'Something is left over from the search before: make the queue and the map of visited states anew in each call, and let nothing be static that a search changes.',
+  independentMeasured: 'Whether one solver gives the right answer for a second board after a first one.',
+  independentWhy: 'Usual mistake: the map of visited states, or the queue, is a field that is never emptied.',
+  independentPassing: 'The second answer is as if it were the first.',
+  source: 'The project: solvePuzzle(int[][] startState) returns a string and has no other effect on its argument.',
+  aString: 'a string',
+  noAnswer: 'no answer',
+});
+
+const files = [2, 5, 10].map(threeByThree);
+
+export const stateChecks = (context: CheckContext): readonly Check[] => [
+  stateCheck(context, 'start-unchanged', 'unchanged', unchangedQuestion),
+  stateCheck(context, 'searches-independent', 'independent', independentQuestion),
+];
+
+const stateCheck = (
+  context: CheckContext,
+  id: string,
+  name: 'unchanged' | 'independent',
+  questionIn: (notation: Notation) => Question<SolvedPuzzle>,
+): Check => {
+  const question = questionIn(context.notation);
+  return solverCheck('State', {
+    id,
+    title: messages[name](),
+    explanation: {
+      measured: messages[`${name}Measured`](),
+      why: messages[`${name}Why`](),
+      passing: messages[`${name}Passing`](),
+      source: messages.source(),
+    },
+    cases: puzzleCases(context, files, (puzzle) => fixedCase(puzzle.name, question, solvedPuzzleOf(puzzle))),
+  });
+};
 
 const limits = { outputFloodBytes: 1_000_000_000 } as const;
 
@@ -15,7 +70,7 @@ const limits = { outputFloodBytes: 1_000_000_000 } as const;
  * The same array twice, by two solvers; between them a third solver with an array of its own. A string of moves solves
  * one board alone, so the answer tells what is in the array.
  */
-export const unchangedQuestion = (notation: Notation): Question<Posed> => ({
+const unchangedQuestion = (notation: Notation): Question<SolvedPuzzle> => ({
   steps: [
     newSolver('first'),
     arrayOf('array'),
@@ -29,15 +84,12 @@ export const unchangedQuestion = (notation: Notation): Question<Posed> => ({
   limits,
   row: ({ tiles }) => ({ tiles: toGrid(tiles) }),
   judge: ({ tiles }, [made, ...rest]) => {
-    const asking = askingAbout(notation, tiles);
-    const words = comp204CheckWords.changesArray();
-    const repeated = { tiles, before: rest[4], after: rest[6], words, hint: comp204CheckWords.changesArrayHint() };
-    return solverProblem(asking, made) ?? judgeRepeated(asking, repeated);
+    const question = askingAbout(notation, tiles);
+    const words = messages.changesArray();
+    const repeated = { tiles, before: rest[4], after: rest[6], words, hint: messages.changesArrayHint() };
+    return solverProblem(question, made) ?? judgeRepeated(question, repeated);
   },
-  reproduce: ({ tiles }) => [
-    ...askingAbout(notation, tiles).reproduction,
-    notation.comment(comp204CheckWords.sameArrayAgain()),
-  ],
+  reproduce: ({ tiles }) => [...askingAbout(notation, tiles).reproduction, notation.comment(messages.sameArrayAgain())],
 });
 
 /** A board that no file holds, so that the two searches differ. */
@@ -49,7 +101,7 @@ const between: Tiles = (['U', 'L', 'U', 'R'] satisfies readonly Direction[]).red
 const betweenArray = (as: string): Step => ({ op: 'grid', from: { kind: 'row', field: 'between' }, as });
 
 /** One solver solves the board, another board, and the board again; a new one then solves the other board. */
-export const independentQuestion = (notation: Notation): Question<Posed> => ({
+const independentQuestion = (notation: Notation): Question<SolvedPuzzle> => ({
   steps: [
     newSolver('solver'),
     arrayOf('array'),
@@ -65,24 +117,43 @@ export const independentQuestion = (notation: Notation): Question<Posed> => ({
   limits,
   row: ({ tiles }) => ({ tiles: toGrid(tiles), between: toGrid(between) }),
   judge: ({ tiles }, [made, , first, , second, , third, , , fresh]) => {
-    const asking = askingAbout(notation, tiles);
-    const words = comp204CheckWords.keepsSearch();
+    const question = askingAbout(notation, tiles);
+    const told = { words: messages.keepsSearch(), hint: messages.keepsSearchHint() };
     return (
-      solverProblem(asking, made) ??
+      solverProblem(question, made) ??
       firstFailure([
-        judgeRepeated(asking, { tiles, before: first, after: third, words, hint: comp204CheckWords.keepsSearchHint() }),
-        judgeRepeated(askingAbout(notation, between), {
-          tiles: between,
-          before: fresh,
-          after: second,
-          words,
-          hint: comp204CheckWords.keepsSearchHint(),
-        }),
+        judgeRepeated(question, { tiles, before: first, after: third, ...told }),
+        judgeRepeated(askingAbout(notation, between), { tiles: between, before: fresh, after: second, ...told }),
       ])
     );
   },
   reproduce: ({ tiles }) => [
     ...askingAbout(notation, tiles).reproduction,
-    notation.comment(comp204CheckWords.anotherAndAgain()),
+    notation.comment(messages.anotherAndAgain()),
   ],
 });
+
+/**
+ * Answers to the same question that must not depend on what was asked between. Whether they are right is the matter of
+ * other checks: an answer that solves the board, or that is equal to the one before, is as good as it was.
+ */
+interface Repeated {
+  readonly tiles: Tiles;
+  readonly before: Observation | undefined;
+  readonly after: Observation | undefined;
+  /** Completes a sentence after the call, when the answers differ. */
+  readonly words: string;
+  readonly hint: string;
+}
+
+const judgeRepeated = (question: QuestionContext, { tiles, before, after, words, hint }: Repeated): Judgement => {
+  if (solves(tiles, after)) return passed;
+  if (before?.kind !== 'value') return noAnswer(question, before, messages.aString()).judgement;
+  if (after?.kind === 'value' && after.value === before.value) return passed;
+  return failed(question, {
+    message: `${question.call} on ${question.on} ${words}.`,
+    expected: valueWords(before),
+    actual: after?.kind === 'value' ? valueWords(after) : messages.noAnswer(),
+    hint,
+  });
+};

@@ -1,18 +1,62 @@
 /** Judges the printed trace of a search. */
-import type { Judgement } from '../../../harness/engine/check.ts';
-import type { Observation } from '../../../harness/probe/protocol.ts';
-import { manhattan, neighbors, sameTiles, type Tiles } from '../../../reference/tiles.ts';
-import { boardKey } from '../../8puzzle/judges/read-board.ts';
-import type { Posed } from '../../8puzzle/judges/moves.ts';
-import { failed, passed, type Asking, type Failing } from '../../8puzzle/words/asking.ts';
-import { drawn } from '../../8puzzle/words/grids.ts';
-import { boardWords, plural } from '../../8puzzle/words/show.ts';
+import type { Judgement } from '../../../harness/contracts/check.ts';
+import type { Observation } from '../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { at } from '../../../reference/puzzle/at.ts';
+import { manhattan, neighbors, sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { boardKey } from '../../slider-puzzle/judges/read-board.ts';
+import type { SolvedPuzzle } from '../../slider-puzzle/judges/moves.ts';
+import { failed, passed, type QuestionContext, type Failing } from '../../slider-puzzle/questions/question-context.ts';
+import { drawn, gridMessages } from '../../slider-puzzle/wording/grids.ts';
+import { describeBoard, plural } from '../../slider-puzzle/wording/show.ts';
 import type { Trace, TracedState } from '../trace.ts';
-import { gridWords } from '../../8puzzle/words/shown-words.ts';
-import { printedWords } from './words.ts';
+
+const messages = defineMessages('comp204.printed', {
+  stateLacks: 'State {number} of the trace lacks {part}.',
+  noPart: 'no {part}',
+  firstNotStart: 'The first state of the trace is not the start at cost 0, but {state}.',
+  atCost0: '{board}, cost 0',
+  firstNotStartHint: 'The start state is the first one that is taken from the queue: its cost is 0.',
+  heuristicWrong: 'The trace prints the heuristic {heuristic} for {board}; its Manhattan distance is {right}.',
+  outOfPlaceHint: 'This is the number of tiles out of place, not the sum of their distances.',
+  blankCountedHint: 'The blank is counted like a tile. Leave it out.',
+  heuristicHint:
+    'Add up rows and columns between each tile (not the blank) and its place: tile t belongs in row (t - 1) / 3 and column (t - 1) % 3.',
+  goesDown: 'In the trace, cost + heuristic goes down from {before} to {after} at state {number} of {all}.',
+  orderExpected: 'cost + heuristic never decreases',
+  goesDownActual: '{before}, then {after}',
+  orderHint:
+    'The queue must be ordered by cost + heuristic, both of the state itself: a cost alone, a heuristic alone, or a cost that is not one more than that of the state before gives another order.',
+  notOneMove: 'State {number} of the trace, {state}, is not one move from a state before it with a cost of {cost}.',
+  oneMoveExpected: 'each state one move, and one more in cost, from a state before it',
+  costHint: 'The cost is the number of moves made from the start: that of the state before, plus one.',
+  solutionExpected: 'cost {length}, heuristic 0, total {length}',
+  solutionWrong: 'Below "Solution Found:" the trace prints {printed}; {moves} were returned.',
+  solutionHint: 'Of the goal, the cost is the number of moves, the heuristic is 0, and the total is their sum.',
+  solution: 'cost {cost}, heuristic {heuristic}, total {total}',
+  boardPart: 'board of three rows with the numbers from 0 to 8',
+  costPart: '"Cost:" with a number',
+  heuristicPart: '"Heuristic:" with a number',
+  noBoard: 'no board',
+  statesHint:
+    'For every state taken from the queue print "Current State:", the three rows of the board, "Cost: " with the number of moves, "Heuristic: " with the Manhattan distance, and an empty line.',
+  nothing: 'Nothing of a trace was printed.',
+  nothingExpected: '"Current State:" for every state taken from the queue',
+  stateExpected: 'a board, "Cost:" and "Heuristic:" in every state',
+  noSolution: '"Solution Found:" was not printed.',
+  noSolutionHint:
+    'When the goal is taken from the queue, print "Solution Found:", then "Cost:", "Heuristic:" and "Total Cost (Heuristic + Cost):" with their numbers.',
+  none: 'none',
+  missing: 'missing',
+});
 
 /** `answer`: what solvePuzzle() returned. */
-export type JudgePrinted = (asking: Asking, posed: Posed, trace: Trace, answer: Observation | undefined) => Judgement;
+export type JudgePrinted = (
+  question: QuestionContext,
+  posed: SolvedPuzzle,
+  trace: Trace,
+  answer: Observation | undefined,
+) => Judgement;
 
 interface WholeState {
   readonly board: Tiles;
@@ -21,89 +65,89 @@ interface WholeState {
 }
 
 /** Every state is printed whole, and the first one is the start. */
-export const judgeStates: JudgePrinted = (asking, { tiles }, { states }) => {
+export const judgeStates: JudgePrinted = (question, { tiles }, { states }) => {
   const [first] = states;
-  if (first === undefined) return fail(asking, faults().nothing);
+  if (first === undefined) return fail(question, faults().nothing);
   const broken = states.findIndex((state) => wholeOf(state) === null);
   if (broken >= 0) {
-    const what = missingWords(states[broken] ?? first);
-    return fail(asking, {
+    const what = missingWords(at(states, broken));
+    return fail(question, {
       ...faults().broken,
-      message: printedWords.stateLacks({ number: String(broken + 1), part: what }),
-      actual: printedWords.noPart({ part: what }),
+      message: messages.stateLacks({ number: String(broken + 1), part: what }),
+      actual: messages.noPart({ part: what }),
     });
   }
   if (first.board !== null && sameTiles(first.board, tiles) && first.cost === 0) return passed;
-  return fail(asking, {
-    message: printedWords.firstNotStart({ state: stateWords(first) }),
-    expected: printedWords.atCost0({ board: boardWords(tiles) }),
+  return fail(question, {
+    message: messages.firstNotStart({ state: stateWords(first) }),
+    expected: messages.atCost0({ board: describeBoard(tiles) }),
     actual: stateWords(first),
-    hint: printedWords.firstNotStartHint(),
-    grids: drawn(gridWords.start(), tiles),
+    hint: messages.firstNotStartHint(),
+    grids: drawn(gridMessages.start(), tiles),
   });
 };
 
 /** The heuristic is the sum of the Manhattan distances of the board printed above it. */
-export const judgeHeuristics: JudgePrinted = (asking, _, { states }) => {
+export const judgeHeuristics: JudgePrinted = (question, _, { states }) => {
   const wrong = wholeStates(states).find(({ board, heuristic }) => heuristic !== manhattan(board));
-  if (states.length === 0) return fail(asking, faults().nothing);
+  if (states.length === 0) return fail(question, faults().nothing);
   if (wrong === undefined) return passed;
   const right = manhattan(wrong.board);
-  return fail(asking, {
-    message: printedWords.heuristicWrong({
+  return fail(question, {
+    message: messages.heuristicWrong({
       heuristic: String(wrong.heuristic),
-      board: boardWords(wrong.board),
+      board: describeBoard(wrong.board),
       right: String(right),
     }),
     expected: String(right),
     actual: String(wrong.heuristic),
     hint: heuristicHint(wrong),
-    grids: drawn(gridWords.state(), wrong.board),
+    grids: drawn(gridMessages.state(), wrong.board),
   });
 };
 
 const heuristicHint = ({ board, heuristic }: WholeState): string => {
-  const outOfPlace = board.flat().filter((tile, at) => tile !== 0 && tile !== at + 1).length;
-  if (heuristic === outOfPlace) return printedWords.outOfPlaceHint();
+  const outOfPlace = board.flat().filter((tile, place) => tile !== 0 && tile !== place + 1).length;
+  if (heuristic === outOfPlace) return messages.outOfPlaceHint();
   const [row, column] = blankOf(board);
-  if (heuristic === manhattan(board) + 4 - row - column) return printedWords.blankCountedHint();
-  return printedWords.heuristicHint();
+  if (heuristic === manhattan(board) + 4 - row - column) return messages.blankCountedHint();
+  return messages.heuristicHint();
 };
 
 const blankOf = (board: Tiles): readonly [number, number] => {
   const row = board.findIndex((line) => line.includes(0));
-  return [row, board[row]?.indexOf(0) ?? 0];
+  return [row, at(board, row).indexOf(0)];
 };
 
 /** cost + heuristic never decreases from one state to the next, since the lowest is taken from the queue. */
-export const judgeOrder: JudgePrinted = (asking, _, { states }) => {
+export const judgeOrder: JudgePrinted = (question, _, { states }) => {
   const whole = wholeStates(states);
-  if (whole.length === 0) return fail(asking, faults().nothing);
+  if (whole.length === 0) return fail(question, faults().nothing);
   const sums = whole.map(({ cost, heuristic }) => cost + heuristic);
-  const at = sums.findIndex((sum, index) => index > 0 && sum < (sums[index - 1] ?? 0));
-  if (at < 0) return passed;
-  const [before, after] = [sums[at - 1] ?? 0, sums[at] ?? 0];
-  return fail(asking, {
-    message: printedWords.goesDown({
+  const index = sums.findIndex((sum, place) => place > 0 && sum < at(sums, place - 1));
+  if (index < 0) return passed;
+  const [before, after] = [at(sums, index - 1), at(sums, index)];
+  return fail(question, {
+    message: messages.goesDown({
       before: String(before),
       after: String(after),
-      number: String(at + 1),
+      number: String(index + 1),
       all: String(whole.length),
     }),
-    expected: printedWords.orderExpected(),
-    actual: printedWords.goesDownActual({ before: String(before), after: String(after) }),
-    hint: printedWords.orderHint(),
+    expected: messages.orderExpected(),
+    actual: messages.goesDownActual({ before: String(before), after: String(after) }),
+    hint: messages.orderHint(),
   });
 };
 
 /** Every state but the start is one move from a state before it, at one more than that one's cost. */
-export const judgeCosts: JudgePrinted = (asking, _, { states }) => {
+export const judgeCosts: JudgePrinted = (question, _, { states }) => {
   const whole = wholeStates(states);
-  if (whole.length === 0) return fail(asking, faults().nothing);
+  if (whole.length === 0) return fail(question, faults().nothing);
   const seen = new Set<string>();
   for (const [index, state] of whole.entries()) {
     const reached = neighbors(state.board).some((board) => seen.has(keyOf(board, state.cost - 1)));
-    if (index > 0 && !reached) return fail(asking, unreached(state, index));
+    if (index > 0 && !reached) return fail(question, unreached(state, index));
     seen.add(keyOf(state.board, state.cost));
   }
   return passed;
@@ -112,36 +156,36 @@ export const judgeCosts: JudgePrinted = (asking, _, { states }) => {
 const keyOf = (board: Tiles, cost: number): string => `${boardKey(board)} ${String(cost)}`;
 
 const unreached = (state: WholeState, index: number): Failing => ({
-  message: printedWords.notOneMove({
+  message: messages.notOneMove({
     number: String(index + 1),
     state: stateWords(state),
     cost: String(state.cost - 1),
   }),
-  expected: printedWords.oneMoveExpected(),
+  expected: messages.oneMoveExpected(),
   actual: stateWords(state),
-  hint: printedWords.costHint(),
-  grids: drawn(gridWords.state(), state.board),
+  hint: messages.costHint(),
+  grids: drawn(gridMessages.state(), state.board),
 });
 
 /** The numbers below `Solution Found:` are those of the returned string. */
-export const judgeSolutionPrinted: JudgePrinted = (asking, { moves }, { solution }, answer) => {
+export const judgeSolutionPrinted: JudgePrinted = (question, { moves }, { solution }, answer) => {
   const length = answer?.kind === 'value' && typeof answer.value === 'string' ? answer.value.length : (moves ?? 0);
-  const expected = printedWords.solutionExpected({ length: String(length) });
-  if (solution === null) return fail(asking, { ...faults().noSolution, expected });
+  const expected = messages.solutionExpected({ length: String(length) });
+  if (solution === null) return fail(question, { ...faults().noSolution, expected });
   const { cost, heuristic, total } = solution;
   if (cost === length && heuristic === 0 && total === length) return passed;
-  return fail(asking, {
-    message: printedWords.solutionWrong({ printed: solutionWords(solution), moves: plural(length, 'move') }),
+  return fail(question, {
+    message: messages.solutionWrong({ printed: solutionText(solution), moves: plural(length, 'move') }),
     expected,
-    actual: solutionWords(solution),
-    hint: printedWords.solutionHint(),
+    actual: solutionText(solution),
+    hint: messages.solutionHint(),
   });
 };
 
-const solutionWords = ({ cost, heuristic, total }: NonNullable<Trace['solution']>): string =>
-  printedWords.solution({ cost: shown(cost), heuristic: shown(heuristic), total: shown(total) });
+const solutionText = ({ cost, heuristic, total }: NonNullable<Trace['solution']>): string =>
+  messages.solution({ cost: shown(cost), heuristic: shown(heuristic), total: shown(total) });
 
-const shown = (number: number | null): string => (number === null ? printedWords.missing() : String(number));
+const shown = (number: number | null): string => (number === null ? messages.missing() : String(number));
 
 const wholeStates = (states: readonly TracedState[]): readonly WholeState[] =>
   states.map(wholeOf).filter((state) => state !== null);
@@ -150,29 +194,29 @@ const wholeOf = ({ board, cost, heuristic }: TracedState): WholeState | null =>
   board === null || cost === null || heuristic === null ? null : { board, cost, heuristic };
 
 const missingWords = ({ board, cost }: TracedState): string => {
-  if (board === null) return printedWords.boardPart();
-  return cost === null ? printedWords.costPart() : printedWords.heuristicPart();
+  if (board === null) return messages.boardPart();
+  return cost === null ? messages.costPart() : messages.heuristicPart();
 };
 
 const stateWords = ({ board, cost }: Pick<TracedState, 'board' | 'cost'>): string =>
-  `${board === null ? printedWords.noBoard() : boardWords(board)}, cost ${shown(cost)}`;
+  `${board === null ? messages.noBoard() : describeBoard(board)}, cost ${shown(cost)}`;
 
-const fail = (asking: Asking, failing: Failing): Judgement =>
-  failed(asking, { ...failing, message: `${asking.call} on ${asking.on}: ${lowerFirst(failing.message)}` });
+const fail = (question: QuestionContext, failing: Failing): Judgement =>
+  failed(question, { ...failing, message: `${question.call} on ${question.on}: ${lowerFirst(failing.message)}` });
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const faults = () => ({
   nothing: {
-    message: printedWords.nothing(),
-    expected: printedWords.nothingExpected(),
-    actual: printedWords.none(),
-    hint: printedWords.statesHint(),
+    message: messages.nothing(),
+    expected: messages.nothingExpected(),
+    actual: messages.none(),
+    hint: messages.statesHint(),
   },
-  broken: { expected: printedWords.stateExpected(), hint: printedWords.statesHint() },
+  broken: { expected: messages.stateExpected(), hint: messages.statesHint() },
   noSolution: {
-    message: printedWords.noSolution(),
-    actual: printedWords.none(),
-    hint: printedWords.noSolutionHint(),
+    message: messages.noSolution(),
+    actual: messages.none(),
+    hint: messages.noSolutionHint(),
   },
 });

@@ -1,123 +1,150 @@
 /** Judges the string that solvePuzzle() returns: its moves legal, to the goal, shortest; or the prescribed message. */
-import type { Judgement } from '../../../harness/engine/check.ts';
-import type { Observation } from '../../../harness/probe/protocol.ts';
-import type { Tiles } from '../../../reference/tiles.ts';
-import { stringAnswer } from '../../8puzzle/judges/answer.ts';
-import type { Posed } from '../../8puzzle/judges/moves.ts';
-import { failed, passed, type Asking } from '../../8puzzle/words/asking.ts';
-import { drawn } from '../../8puzzle/words/grids.ts';
-import { plural, quote } from '../../8puzzle/words/show.ts';
+import type { Judgement } from '../../../harness/contracts/check.ts';
+import type { Observation } from '../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import type { Tiles } from '../../../reference/puzzle/tiles.ts';
+import { stringAnswer } from '../../slider-puzzle/judges/answer.ts';
+import type { SolvedPuzzle } from '../../slider-puzzle/judges/moves.ts';
+import { failed, passed, type QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
+import { drawn, gridMessages } from '../../slider-puzzle/wording/grids.ts';
+import { plural, quote } from '../../slider-puzzle/wording/show.ts';
 import { unsolvableMessage, walk } from '../answers.ts';
-import { gridWords } from '../../8puzzle/words/shown-words.ts';
-import { returnedWords } from './returned-words.ts';
+
+const messages = defineMessages('comp204.returned', {
+  expected: 'moves of the blank: U, D, L and R ({moves})',
+  returned: '{call} on {on} returned {value}',
+  tooLong: '{returned}, which is longer than any solution.',
+  noMove: '{returned}: its letter {number}, {letter}, is no move.',
+  offBoard: '{returned}: move {number}, {letter}, takes the blank off the board.',
+  solvableHint: 'This board can be solved: its number of inversions, the blank left out, is even.',
+  lettersHint: 'The string holds nothing but the letters U, D, L and R, without blanks or commas.',
+  offBoardHint:
+    'The letters are moves of the blank: U to the row above, D to the row below, L and R to the column left and right. Are the letters those of the tile instead, or rows and columns exchanged?',
+  notThereHint:
+    'The last move may be missing, the moves may be in reverse order, or the letters may be those of the tile.',
+  notShortestHint:
+    'Take the state with the lowest cost + heuristic from the queue, end when the goal is taken out (not when it is put in), and do not skip a state that is reached again at a lower cost.',
+  goalExpected: 'moves to the goal 1 2 3 / 4 5 6 / 7 8 0',
+  notToGoal: '{call} on {on} returned {value}, which does not lead to the goal.',
+  movesCannotBeMade: 'The moves cannot be made; the check of legal moves says which.',
+  notShortest: '{call} on {on} returned a string of {amount}; the shortest solution has {moves}.',
+  notTheMessage: '{call} on {on} returned {value}, although the board cannot be solved.',
+  messageHint: 'The sentence must be the prescribed one, letter by letter, with its two full stops.',
+  inversionsHint:
+    'The number of inversions is odd here: pairs of tiles of which the larger comes first, row by row, the blank left out.',
+  emptyString: 'the empty string',
+  goalWrong: '{call} on the goal board returned {value}.',
+  goalHint:
+    'The goal board needs no moves: test for the goal when a state is taken from the queue, the start state included.',
+});
 
 type Observed = Observation | undefined;
-export type JudgeReturned = (asking: Asking, posed: Posed, observed: Observed) => Judgement;
+export type JudgeReturned = (question: QuestionContext, posed: SolvedPuzzle, observed: Observed) => Judgement;
 
 /** Every letter is a move of the blank that the board allows. */
-export const judgeLegal: JudgeReturned = (asking, { tiles, moves }, observed) => {
-  const expected = returnedWords.expected({ moves: plural(moves ?? 0, 'move') });
-  const answer = stringAnswer(asking, observed, expected);
+export const judgeLegal: JudgeReturned = (question, { tiles, moves }, observed) => {
+  const expected = messages.expected({ moves: plural(moves ?? 0, 'move') });
+  const answer = stringAnswer(question, observed, expected);
   if (!answer.known) return answer.judgement;
   const walked = walk(tiles, answer.value);
-  const returned = returnedWords.returned({ call: asking.call, on: asking.on, value: quote(answer.value, 60) });
+  const returned = messages.returned({ call: question.call, on: question.on, value: quote(answer.value, 60) });
   switch (walked.kind) {
     case 'arrived':
       return passed;
     case 'too-long':
-      return failed(asking, { message: returnedWords.tooLong({ returned }), expected, actual: 'more' });
+      return failed(question, { message: messages.tooLong({ returned }), expected, actual: 'more' });
     case 'no-move': {
-      const message = returnedWords.noMove({ returned, number: String(walked.at), letter: quote(walked.letter) });
-      const hint = answer.value === unsolvableMessage ? returnedWords.solvableHint() : returnedWords.lettersHint();
-      return failed(asking, {
+      const message = messages.noMove({ returned, number: String(walked.at), letter: quote(walked.letter) });
+      const hint = answer.value === unsolvableMessage ? messages.solvableHint() : messages.lettersHint();
+      return failed(question, {
         message,
         expected,
         actual: quote(answer.value),
         hint,
-        grids: drawn(gridWords.start(), tiles),
+        grids: drawn(gridMessages.start(), tiles),
       });
     }
     case 'illegal':
-      return failed(asking, {
-        message: returnedWords.offBoard({ returned, number: String(walked.at), letter: walked.letter }),
+      return failed(question, {
+        message: messages.offBoard({ returned, number: String(walked.at), letter: walked.letter }),
         expected,
         actual: quote(answer.value),
-        hint: returnedWords.offBoardHint(),
+        hint: messages.offBoardHint(),
         grids: [
-          ...drawn(gridWords.start(), tiles),
-          ...drawn(gridWords.beforeMove({ number: String(walked.at) }), walked.board),
+          ...drawn(gridMessages.start(), tiles),
+          ...drawn(gridMessages.beforeMove({ number: String(walked.at) }), walked.board),
         ],
       });
   }
 };
 
 /** The moves lead to the goal. Moves that are not legal are another check's matter, but do not lead there. */
-export const judgeGoal: JudgeReturned = (asking, { tiles }, observed) => {
-  const expected = returnedWords.goalExpected();
-  const answer = stringAnswer(asking, observed, expected);
+export const judgeGoal: JudgeReturned = (question, { tiles }, observed) => {
+  const expected = messages.goalExpected();
+  const answer = stringAnswer(question, observed, expected);
   if (!answer.known) return answer.judgement;
   const walked = walk(tiles, answer.value);
   if (walked.kind === 'arrived' && walked.solved) return passed;
-  return failed(asking, {
-    message: returnedWords.notToGoal({ call: asking.call, on: asking.on, value: quote(answer.value, 60) }),
+  return failed(question, {
+    message: messages.notToGoal({ call: question.call, on: question.on, value: quote(answer.value, 60) }),
     expected,
     actual: quote(answer.value),
-    hint: walked.kind === 'arrived' ? returnedWords.notThereHint() : returnedWords.movesCannotBeMade(),
+    hint: walked.kind === 'arrived' ? messages.notThereHint() : messages.movesCannotBeMade(),
     grids: [
-      ...drawn(gridWords.start(), tiles),
-      ...(walked.kind === 'arrived' ? drawn(gridWords.afterMoves(), walked.board) : []),
+      ...drawn(gridMessages.start(), tiles),
+      ...(walked.kind === 'arrived' ? drawn(gridMessages.afterMoves(), walked.board) : []),
     ],
   });
 };
 
 /** No string of moves to the goal is shorter. The moves themselves are other checks' matter. */
-export const judgeShortest: JudgeReturned = (asking, { tiles, moves }, observed) => {
+export const judgeShortest: JudgeReturned = (question, { tiles, moves }, observed) => {
   const fewest = moves ?? 0;
-  const answer = stringAnswer(asking, observed, plural(fewest, 'move'));
+  const answer = stringAnswer(question, observed, plural(fewest, 'move'));
   if (!answer.known) return answer.judgement;
   if (answer.value.length === fewest) return passed;
   const count = plural(answer.value.length, 'letter');
-  return failed(asking, {
-    message: returnedWords.notShortest({
-      call: asking.call,
-      on: asking.on,
+  return failed(question, {
+    message: messages.notShortest({
+      call: question.call,
+      on: question.on,
       amount: count,
       moves: plural(fewest, 'move'),
     }),
     expected: plural(fewest, 'move'),
     actual: `${count}: ${quote(answer.value, 60)}`,
-    hint: answer.value.length > fewest ? returnedWords.notShortestHint() : returnedWords.notThereHint(),
-    grids: drawn(gridWords.start(), tiles),
+    hint: answer.value.length > fewest ? messages.notShortestHint() : messages.notThereHint(),
+    grids: drawn(gridMessages.start(), tiles),
   });
 };
 
 /** For a board that cannot be solved, exactly the prescribed sentence. */
-export const judgeMessage: JudgeReturned = (asking, { tiles }, observed) => {
-  const answer = stringAnswer(asking, observed, unsolvableMessage);
+export const judgeMessage: JudgeReturned = (question, { tiles }, observed) => {
+  const answer = stringAnswer(question, observed, unsolvableMessage);
   if (!answer.known) return answer.judgement;
   if (answer.value === unsolvableMessage) return passed;
-  return failed(asking, {
-    message: returnedWords.notTheMessage({ call: asking.call, on: asking.on, value: quote(answer.value) }),
+  return failed(question, {
+    message: messages.notTheMessage({ call: question.call, on: question.on, value: quote(answer.value) }),
     expected: unsolvableMessage,
     actual: quote(answer.value),
     hint: messageHint(answer.value),
-    grids: drawn(gridWords.start(), tiles),
+    grids: drawn(gridMessages.start(), tiles),
   });
 };
 
 const messageHint = (answer: string): string =>
-  /solvable/iu.test(answer) ? returnedWords.messageHint() : returnedWords.inversionsHint();
+  /solvable/iu.test(answer) ? messages.messageHint() : messages.inversionsHint();
 
 /** The goal board needs no moves. */
-export const judgeEmpty: JudgeReturned = (asking, _, observed) => {
-  const answer = stringAnswer(asking, observed, returnedWords.emptyString());
+export const judgeEmpty: JudgeReturned = (question, _, observed) => {
+  const answer = stringAnswer(question, observed, messages.emptyString());
   if (!answer.known) return answer.judgement;
   if (answer.value === '') return passed;
-  return failed(asking, {
-    message: returnedWords.goalWrong({ call: asking.call, value: quote(answer.value) }),
-    expected: returnedWords.emptyString(),
+  return failed(question, {
+    message: messages.goalWrong({ call: question.call, value: quote(answer.value) }),
+    expected: messages.emptyString(),
     actual: quote(answer.value),
-    hint: returnedWords.goalHint(),
+    hint: messages.goalHint(),
   });
 };
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseClassFile } from './class-file.ts';
 import { codeFactsOf } from './code-facts.ts';
-import { compileSources, submissionOf, testJdk } from './testing.ts';
+import { compileSources, submissionOf, testJdk } from '../../../testing/java/class-files.ts';
 
 const SOURCE = `import java.util.*;
 public class Hard<T extends Comparable<T>> {

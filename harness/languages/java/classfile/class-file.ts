@@ -18,7 +18,7 @@ const OLDEST_VERSION = 45;
 export interface ClassFile {
   readonly majorVersion: number;
   readonly flags: number;
-  /** As the runtime names it: `Solver$Node`. */
+  /** As the runtime names it: `Path$Node`. */
   readonly name: string;
   readonly superclass: string | null;
   readonly interfaces: readonly string[];

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ClassFacts } from '../../code-facts.ts';
-import { factsOn } from './testing.ts';
+import type { ClassFacts } from '../../../contracts/code-facts.ts';
+import { factsOn } from '../../../testing/java/class-files.ts';
 
 const SHAPES = `import java.util.*;
 import java.util.function.Function;

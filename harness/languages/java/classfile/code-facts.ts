@@ -1,7 +1,7 @@
-/** What compiled Java classes consist of, in the terms of harness/languages/code-facts.ts. */
-import type { Submission } from '../../../intake/submission.ts';
-import type { Program } from '../../../probe/protocol.ts';
-import type { ClassFacts, CodeFacts, FieldFacts, MethodFacts } from '../../code-facts.ts';
+/** What compiled Java classes consist of, in the terms of harness/contracts/code-facts.ts. */
+import type { Submission } from '../../../contracts/submission.ts';
+import type { Program } from '../../../contracts/protocol.ts';
+import type { ClassFacts, CodeFacts, FieldFacts, MethodFacts } from '../../../contracts/code-facts.ts';
 import { orFault } from './byte-reader.ts';
 import type { Fault } from './byte-reader.ts';
 import { parseClassFile } from './class-file.ts';
@@ -13,7 +13,7 @@ import { Sources } from './sources.ts';
 import type { Source } from './sources.ts';
 import { staticChanges } from './static-changes.ts';
 import { visibleClasses } from './visible-classes.ts';
-import { javaBuildWords } from '../words/build.ts';
+import { javaBuildMessages } from '../messages/build.ts';
 
 /** Facts on the classes that can be read, and in words which ones cannot. Never throws for any bytes. */
 export const codeFactsOf = (
@@ -25,7 +25,7 @@ export const codeFactsOf = (
   const classes = units.flatMap(({ name, code }): ReadClass[] => {
     const read = readUnit(Buffer.from(code, 'base64'), sources);
     if (read === null || 'facts' in read) return read === null ? [] : [read];
-    unreadable.push(javaBuildWords.rulesNotApplied({ name, offset: String(read.offset), message: read.message }));
+    unreadable.push(javaBuildMessages.rulesNotApplied({ name, offset: String(read.offset), message: read.message }));
     return [];
   });
   const visible = visibleClasses(classes.map(({ file }) => file));

@@ -1,5 +1,5 @@
 /** What the code of a class names: classes, fields and methods, each with the lines where it does. */
-import type { Reference } from '../../code-facts.ts';
+import type { Reference } from '../../../contracts/code-facts.ts';
 import type { Bootstrap, ClassFile, Method } from './class-file.ts';
 import { has } from './flags.ts';
 import { op } from './instructions.ts';

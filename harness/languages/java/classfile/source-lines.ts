@@ -44,7 +44,7 @@ const wordAt = (text: string, word: string): number => {
   return 0;
 };
 
-/** Comments, texts and characters as blanks, at the same places. */
+/** Comments, texts and characters as spaces, at the same places. */
 const withoutTrivia = (text: string): string =>
   text.replace(
     /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|"""(?:\\[^]|[^\\])*?(?:"""|$)|"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/gu,

@@ -1,6 +1,6 @@
 /** Which file of a submission a class comes from, by the name that its class file carries. */
 import { basename } from 'node:path';
-import type { SourceFile, Submission } from '../../../intake/submission.ts';
+import type { SourceFile, Submission } from '../../../contracts/submission.ts';
 import type { ClassFile } from './class-file.ts';
 import { sourceLines } from './source-lines.ts';
 import type { SourceLines } from './source-lines.ts';

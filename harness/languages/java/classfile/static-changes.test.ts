@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { factsOn } from './testing.ts';
+import { factsOn } from '../../../testing/java/class-files.ts';
 
 /** By field: its declaration, what a method does with it, and whether that changes it. */
 const CASES: Readonly<Record<string, readonly [declaration: string, use: string, changes: boolean]>> = {

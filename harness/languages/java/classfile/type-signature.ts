@@ -165,7 +165,7 @@ class Parser {
 const arrayOf = (element: TypeUse | null): TypeUse | null =>
   element === null ? null : { text: `${element.text}[]`, names: element.names };
 
-/** `edu.princeton.cs.algs4.MinPQ` -> `MinPQ`; `Solver$Node` -> `Node`. */
+/** `java.util.List` -> `List`; `Path$Node` -> `Node`. */
 export const simpleName = (name: string): string => {
   const start = Math.max(name.lastIndexOf('.'), name.lastIndexOf('$'));
   return start === name.length - 1 ? name : name.slice(start + 1);

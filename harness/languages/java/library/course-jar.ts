@@ -8,13 +8,12 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
-import { usageError } from '../../../errors.ts';
-import type { Program } from '../../../probe/protocol.ts';
+import { usageError } from '../../../contracts/errors.ts';
+import type { Program } from '../../../contracts/protocol.ts';
 import { parseClassFile } from '../classfile/class-file.ts';
 import { referencesOf } from '../classfile/references.ts';
 import type { Jdk } from '../jdk.ts';
 import type { LibraryTypes } from './library-types.ts';
-import { jdkWords } from '../words/jdk.ts';
 
 const most = { bytes: 20_000_000, entries: 10_000, classes: 3_000, unpacked: 20_000_000 } as const;
 
@@ -34,9 +33,9 @@ export const readCourseJar = async (
 ): Promise<CourseJar> => {
   const { types, library, jdk, cacheDir } = options;
   const bytes = await readFile(path).catch((cause: unknown) => {
-    throw refuse(path, jdkWords.jarUnreadable(), cause);
+    throw refuse(path, "The course's library cannot be read.", cause);
   });
-  if (bytes.length > most.bytes) throw refuse(path, jdkWords.jarTooLarge({ megabytes: String(most.bytes / 1e6) }));
+  if (bytes.length > most.bytes) throw refuse(path, `The course's library is larger than ${most.bytes / 1e6} MB.`);
   const classes = await classesOf(path, bytes);
   requireVersion(path, classes, jdk);
   const taken = classes.filter(({ name }) => !isOurs(library, name));
@@ -83,10 +82,10 @@ interface JarClass {
 const classesOf = async (path: string, bytes: Buffer): Promise<readonly JarClass[]> => {
   try {
     const zip = await fromBufferPromise(bytes, { lazyEntries: true });
-    if (zip.entryCount > most.entries) throw new Error(jdkWords.jarEntries());
+    if (zip.entryCount > most.entries) throw new Error('it has too many entries');
     return await inflateClasses(zip);
   } catch (cause) {
-    throw refuse(path, jdkWords.jarNoArchive(), cause);
+    throw refuse(path, "The course's library is not a readable archive of classes.", cause);
   }
 };
 
@@ -100,7 +99,7 @@ const inflateClasses = async (zip: ZipFile): Promise<readonly JarClass[]> => {
     const code = await inflate(zip, entry, left);
     left -= code.length;
     classes.push({ name, code });
-    if (classes.length > most.classes) throw new Error(jdkWords.jarClasses({ most: String(most.classes) }));
+    if (classes.length > most.classes) throw new Error(`it has more than ${most.classes} classes`);
   }
   return classes;
 };
@@ -116,7 +115,7 @@ const inflate = async (zip: ZipFile, entry: Entry, left: number): Promise<Buffer
   const stream: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
   for await (const chunk of stream) {
     bytes += chunk.length;
-    if (bytes > left) throw new Error(jdkWords.jarUnpacks({ megabytes: String(most.unpacked / 1e6) }));
+    if (bytes > left) throw new Error(`it unpacks to more than ${most.unpacked / 1e6} MB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -129,10 +128,10 @@ const isOurs = (library: string, name: string): boolean => {
 
 /** The version of a class file is that of its Java and 44. */
 const requireVersion = (path: string, classes: readonly JarClass[], jdk: Jdk): void => {
-  if (classes.length === 0) throw refuse(path, jdkWords.jarNoClasses());
+  if (classes.length === 0) throw refuse(path, "The course's library contains no classes.");
   const newest = Math.max(...classes.map(({ code }) => (code.length >= 8 ? code.readUInt16BE(6) : 0)));
   if (newest <= jdk.feature + 44) return;
-  throw refuse(path, jdkWords.jarTooNew({ version: String(newest - 44), jdk: jdk.version }));
+  throw refuse(path, `The course's library was built for Java ${newest - 44}, and the JDK here is ${jdk.version}.`);
 };
 
 const digest = (bytes: Buffer, taken: readonly JarClass[]): string => {
@@ -169,8 +168,8 @@ const makeReadable = async (folder: string): Promise<void> => {
 };
 
 const refuse = (path: string, why: string, cause?: unknown): Error =>
-  usageError('course-jar', jdkWords.jar({ why }), {
+  usageError('course-jar', why, {
     where: path,
-    remedy: jdkWords.jarRemedy(),
+    remedy: 'Name a jar of compiled classes as the course’s library, or leave the setting out.',
     cause,
   });

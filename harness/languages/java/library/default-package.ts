@@ -4,10 +4,10 @@
  * submission's own classes. One import for each name, on the source's first line, means the same today.
  */
 import { basename } from 'node:path';
-import type { Diagnostic } from '../../language.ts';
-import type { SourceFile, Submission } from '../../../intake/submission.ts';
+import type { Diagnostic } from '../../../contracts/language.ts';
+import type { SourceFile, Submission } from '../../../contracts/submission.ts';
 import type { LibraryTypes } from './library-types.ts';
-import { javaBuildWords } from '../words/build.ts';
+import { javaBuildMessages } from '../messages/build.ts';
 
 /** By path, what must stand before the text of a source that uses the library's classes without importing them. */
 export const implicitImports = (submission: Submission, types: LibraryTypes): ReadonlyMap<string, string> => {
@@ -33,7 +33,11 @@ export const importHints = (
     return names
       .filter(([name]) => !declaresOrImports(text, name))
       .map(([name, full]) =>
-        javaBuildWords.importLibrary({ name, import: full, path, permitted: javaBuildWords.importLibraryCourse() }),
+        javaBuildMessages.importLibrary({
+          name,
+          import: full,
+          path,
+        }),
       );
   });
   return hints.slice(0, mostHints);

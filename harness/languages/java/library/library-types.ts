@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseClassFile } from '../classfile/class-file.ts';
 import { has } from '../classfile/flags.ts';
 
-/** Simple name to qualified name: `MinPQ` to `edu.princeton.cs.algs4.MinPQ`. Nested classes are left out. */
+/** Simple name to qualified name: `Stack` to `org.course.Stack`. Nested classes are left out. */
 export type LibraryTypes = ReadonlyMap<string, string>;
 
 const known = new Map<string, LibraryTypes>();

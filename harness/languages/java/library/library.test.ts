@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { cacheDir } from '../../../cache-dir.ts';
-import type { BuildResult } from '../../language.ts';
+import { cacheDir } from '../../../platform/cache-dir.ts';
+import type { BuildResult } from '../../../contracts/language.ts';
 import { findJdk } from '../jdk.ts';
 import { java } from '../index.ts';
-import { build, call, factsFor, make, observe, sandbox } from '../testkit.ts';
+import { build, call, factsFor, make, observe, sandbox } from '../../../testing/java/testkit.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'course-jar-'));
 afterAll(() => {
@@ -74,7 +74,7 @@ describe('a library without packages', () => {
     const result = await build({ Solver: use(push) }, { library });
     expect(result.diagnostics).toEqual([]);
     expect(result.notes).toEqual([
-      expect.stringContaining('without imports, which this course permits: src/Solver.java'),
+      expect.stringContaining('without imports, which this course allows: src/Solver.java'),
     ]);
     expect((await observed(result)).slice(1)).toMatchObject([{ value: 1 }, { queues: [{ inserts: 1 }] }]);
   });
@@ -139,7 +139,7 @@ describe("a course's own jar", () => {
 
   it.each([
     ['missing.jar', null, /cannot be read/u],
-    ['broken.jar', 'no jar', /no archive of classes/u],
+    ['broken.jar', 'no jar', /not a readable archive/u],
   ])('is refused with its name: %s', async (name, content, message) => {
     const jar = join(folder, name);
     if (content !== null) writeFileSync(jar, content);

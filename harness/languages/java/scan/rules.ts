@@ -1,5 +1,5 @@
 /** Finds the rule that holds for a class or a member of one. */
-import type { ScanRule } from '../../scan.ts';
+import type { ScanRule } from '../../../contracts/scan.ts';
 
 /** The rule, and the name in it that covers what was asked for. */
 export interface Match {

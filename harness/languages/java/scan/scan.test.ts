@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Program } from '../../../probe/protocol.ts';
-import type { ScanFinding, ScanRule } from '../../scan.ts';
-import { compileSources, submissionOf } from '../classfile/testing.ts';
+import type { Program } from '../../../contracts/protocol.ts';
+import type { ScanFinding, ScanRule } from '../../../contracts/scan.ts';
+import { compileSources, submissionOf } from '../../../testing/java/class-files.ts';
 import { scanClasses } from './scan.ts';
 
 const allowed = ['java.lang.*', 'java.util.*', 'java.util.function.*', 'java.io.*'];

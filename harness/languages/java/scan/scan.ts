@@ -4,9 +4,9 @@
  * as javac is, which made them from source in our own sandbox; class files are never taken from a submission. So the scan
  * need not hold against class files that no compiler would write, and one that our reader cannot read is refused.
  */
-import type { Submission } from '../../../intake/submission.ts';
-import type { Program } from '../../../probe/protocol.ts';
-import type { ScanFinding, ScanRule } from '../../scan.ts';
+import type { Submission } from '../../../contracts/submission.ts';
+import type { Program } from '../../../contracts/protocol.ts';
+import type { ScanFinding, ScanRule } from '../../../contracts/scan.ts';
 import { orFault } from '../classfile/byte-reader.ts';
 import type { Fault } from '../classfile/byte-reader.ts';
 import { parseClassFile } from '../classfile/class-file.ts';
@@ -20,7 +20,7 @@ import { ScanRules } from './rules.ts';
 import { Seen } from './seen.ts';
 import { usesOf } from './uses.ts';
 import type { Use } from './uses.ts';
-import { javaScanWords } from '../words/scan.ts';
+import { javaScanMessages } from '../messages/scan.ts';
 
 interface ScanOptions {
   readonly rules: readonly ScanRule[];
@@ -104,23 +104,23 @@ class Scanner {
 const nativeMethod: ScanRule = {
   outcome: 'refused',
   names: [],
-  why: javaScanWords.native,
-  instead: javaScanWords.nativeInstead,
+  why: javaScanMessages.native,
+  instead: javaScanMessages.nativeInstead,
 };
 
 const finalizer: ScanRule = {
   outcome: 'refused',
   names: [],
-  why: javaScanWords.finalizer,
-  instead: javaScanWords.finalizerInstead,
+  why: javaScanMessages.finalizer,
+  instead: javaScanMessages.finalizerInstead,
 };
 
 /** A class that would take the place of one of the platform's or of the grader's. */
 const intruder = (name: string, submission: Submission): ScanFinding => ({
   outcome: 'refused',
-  what: javaScanWords.class({ name }),
-  why: javaScanWords.intruder(),
-  instead: javaScanWords.intruderInstead(),
+  what: javaScanMessages.class({ name }),
+  why: javaScanMessages.intruder(),
+  instead: javaScanMessages.intruderInstead(),
   path: pathOf(name.replace(/^.*\./u, ''), submission),
   line: 1,
   column: 0,
@@ -134,9 +134,9 @@ const pathOf = (className: string, { roots, extras }: Submission): string => {
 
 const unreadable = (name: string, { message, offset }: Fault, submission: Submission): ScanFinding => ({
   outcome: 'refused',
-  what: javaScanWords.class({ name }),
-  why: javaScanWords.unreadable({ offset: String(offset), message }),
-  instead: javaScanWords.unreadableInstead(),
+  what: javaScanMessages.class({ name }),
+  why: javaScanMessages.unreadable({ offset: String(offset), message }),
+  instead: javaScanMessages.unreadableInstead(),
   path: pathOf(name, submission),
   line: 0,
   column: 0,

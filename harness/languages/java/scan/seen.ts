@@ -1,11 +1,11 @@
 /** Collects findings: each reference once in a file, in the terms of its source. */
-import type { ScanFinding, ScanRule } from '../../scan.ts';
+import type { ScanFinding, ScanRule } from '../../../contracts/scan.ts';
 import type { ClassFile } from '../classfile/class-file.ts';
 import type { Source } from '../classfile/sources.ts';
 import { simpleName } from '../classfile/type-signature.ts';
 import type { Match } from './rules.ts';
 import type { Use } from './uses.ts';
-import { javaScanWords } from '../words/scan.ts';
+import { javaScanMessages } from '../messages/scan.ts';
 
 interface Entry {
   readonly finding: ScanFinding;
@@ -20,8 +20,8 @@ const unlisted: Match = {
   rule: {
     outcome: 'refused',
     names: [],
-    why: javaScanWords.unlisted,
-    instead: javaScanWords.unlistedInstead,
+    why: javaScanMessages.unlisted,
+    instead: javaScanMessages.unlistedInstead,
   },
   name: '',
 };
@@ -89,7 +89,7 @@ const complete = ({ finding, classes }: Entry): ScanFinding => {
   const others = classes.size - 1;
   return others < 1
     ? finding
-    : { ...finding, what: javaScanWords.moreOfItsKind({ what: finding.what, others: String(others) }) };
+    : { ...finding, what: javaScanMessages.moreOfItsKind({ what: finding.what, others: String(others) }) };
 };
 
 /** `Class.forName()`, `System.in`, `new Thread()`; `extends Thread` where the constructor is that of the class above. */

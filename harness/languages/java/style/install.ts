@@ -5,7 +5,6 @@ import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runTool } from '../../../sandbox/run-tool.ts';
 import type { Jdk } from '../jdk.ts';
-import { javaStyleWords } from '../words/style.ts';
 import { isInstalled, placeTool, styleTools } from './tools.ts';
 import type { PlacedTool } from './tools.ts';
 
@@ -21,16 +20,13 @@ export const installStyleTools = async (jdk: Jdk, cacheDir: string): Promise<rea
   const problems: string[] = [];
   for (const placed of missing) {
     const problem = await install(placed, jdk);
-    if (problem !== null)
-      problems.push(
-        javaStyleWords.toolNotInstalled({ title: placed.tool.title, version: placed.version, why: problem }),
-      );
+    if (problem !== null) problems.push(`${placed.tool.title} ${placed.version} was not installed: ${problem}`);
   }
   return problems;
 };
 
 /** What lets a tool that is missing be installed: the exact commands. */
-export const installCommand = (): string => javaStyleWords.install({ maven: maven() });
+export const installCommand = (): string => `npx grade doctor --prepare (it needs Maven: ${maven()})`;
 
 const maven = (): string => (process.platform === 'darwin' ? 'brew install maven' : 'apt-get install maven');
 
@@ -66,9 +62,10 @@ const install = async (placed: PlacedTool, jdk: Jdk): Promise<string | null> => 
 const MOST_CHARACTERS = 500;
 
 const reason = (stderr: string, stdout: string): string => {
-  if (stderr.includes('ENOENT')) return javaStyleWords.noMaven({ maven: maven() });
+  if (stderr.includes('ENOENT'))
+    return `there is no Maven on this machine. Install it with ${maven()}, then run npx grade doctor --prepare`;
   const said = stdout.split('\n').find((line) => line.includes('ERROR')) ?? stderr;
-  return javaStyleWords.mavenFailed({ message: said.replace(/^\[ERROR\] */u, '').slice(0, MOST_CHARACTERS) });
+  return `Maven failed: ${said.replace(/^\[ERROR\] */u, '').slice(0, MOST_CHARACTERS)}`;
 };
 
 /** A project whose only purpose is to have these dependencies. */

@@ -2,13 +2,13 @@
 import { join } from 'node:path';
 import { runOnce } from '../../../sandbox/run-once.ts';
 import type { OnceResult } from '../../../sandbox/run-once.ts';
-import type { Mount } from '../../../sandbox/sandbox.ts';
-import type { BuildContext } from '../../language.ts';
+import type { Mount } from '../../../contracts/sandbox.ts';
+import type { BuildContext } from '../../../contracts/language.ts';
 import { jdkMounts } from '../jdk.ts';
 import type { Jdk } from '../jdk.ts';
 import { OUT_OF_MEMORY_EXIT, hardenedFlags } from '../subject.ts';
 import type { PlacedTool } from './tools.ts';
-import { javaStyleWords } from '../words/style.ts';
+import { javaStyleMessages } from '../messages/style.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const HEAP_MEBIBYTES = 256;
@@ -54,14 +54,14 @@ const flags = [
 ];
 
 const read = ({ evidence, stdout, timedOut, overflowed }: OnceResult, wallMs: number): Output => {
-  if (timedOut) return { ran: false, why: javaStyleWords.stillBusy({ seconds: String(wallMs / 1000) }) };
-  if (overflowed) return { ran: false, why: javaStyleWords.tooMuch() };
+  if (timedOut) return { ran: false, why: javaStyleMessages.stillBusy({ seconds: String(wallMs / 1000) }) };
+  if (overflowed) return { ran: false, why: javaStyleMessages.tooMuch() };
   if (evidence.killedFor === 'memory' || evidence.exitCode === OUT_OF_MEMORY_EXIT) {
-    return { ran: false, why: javaStyleWords.outOfMemory({ megabytes: String(HEAP_MEBIBYTES) }) };
+    return { ran: false, why: javaStyleMessages.outOfMemory({ megabytes: String(HEAP_MEBIBYTES) }) };
   }
   const report = parse(stdout.toString('utf8'));
   return report === null
-    ? { ran: false, why: javaStyleWords.failed({ why: lastLine(evidence.stderrTail) }) }
+    ? { ran: false, why: javaStyleMessages.failed({ why: lastLine(evidence.stderrTail) }) }
     : { ran: true, report };
 };
 

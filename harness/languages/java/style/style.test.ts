@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cacheDir } from '../../../cache-dir.ts';
-import type { StyleResult } from '../../language.ts';
+import { cacheDir } from '../../../platform/cache-dir.ts';
+import type { StyleResult } from '../../../contracts/language.ts';
 import { java } from '../index.ts';
 import { findJdk } from '../jdk.ts';
 import type { Jdk } from '../jdk.ts';
 import { locateRuntime, runtimeSources } from '../runtime.ts';
-import { build, factsFor, sandbox, submissionOf } from '../testkit.ts';
+import { build, factsFor, sandbox, submissionOf } from '../../../testing/java/testkit.ts';
 import { javaStyle } from './style.ts';
 import { isInstalled, placeTool, styleTools } from './tools.ts';
 
@@ -99,7 +99,7 @@ describe.runIf(installed)('style of code that is not usual', () => {
     expect(results.map(({ tool, notRun }) => [tool, notRun])).toEqual([
       ['Checkstyle', null],
       ['PMD', null],
-      ['SpotBugs', 'It reads compiled classes, and there are none.'],
+      ['SpotBugs', 'It needs compiled classes, and there are none.'],
     ]);
   });
 });

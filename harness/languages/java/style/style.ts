@@ -1,9 +1,9 @@
 /** Runs Checkstyle, PMD and SpotBugs on a submission, in the sandbox: what they read may be hostile. */
 import { join } from 'node:path';
-import type { Submission } from '../../../intake/submission.ts';
-import type { Program } from '../../../probe/protocol.ts';
-import type { Mount } from '../../../sandbox/sandbox.ts';
-import type { BuildContext, StyleFinding, StyleResult } from '../../language.ts';
+import type { Submission } from '../../../contracts/submission.ts';
+import type { Program } from '../../../contracts/protocol.ts';
+import type { Mount } from '../../../contracts/sandbox.ts';
+import type { BuildContext, StyleFinding, StyleResult } from '../../../contracts/language.ts';
 import type { Jdk } from '../jdk.ts';
 import type { Runtime } from '../runtime.ts';
 import { installCommand } from './install.ts';
@@ -15,7 +15,7 @@ import { isInstalled, placeTool, styleTools } from './tools.ts';
 import type { PlacedTool, StyleTool } from './tools.ts';
 import { makeWorkspace } from './workspace.ts';
 import type { Workspace } from './workspace.ts';
-import { javaStyleWords } from '../words/style.ts';
+import { javaStyleMessages } from '../messages/style.ts';
 
 /** One result for each tool, also for those that could not be run. Never throws for anything that a student wrote. */
 export const javaStyle = async (
@@ -40,8 +40,8 @@ export const javaStyle = async (
 };
 
 const whyNot = (placed: PlacedTool, program: Program | null): string | null => {
-  if (!isInstalled(placed)) return javaStyleWords.notInstalled({ command: installCommand() });
-  if (placed.tool.id === 'spotbugs' && program === null) return javaStyleWords.noClasses();
+  if (!isInstalled(placed)) return javaStyleMessages.notInstalled({ command: installCommand() });
+  if (placed.tool.id === 'spotbugs' && program === null) return javaStyleMessages.noClasses();
   return null;
 };
 
@@ -66,7 +66,7 @@ const run = async (
   const output = await runStyleTool(placed, args, [files, library], java.jdk, context);
   if (!output.ran) return notRun(placed, output.why);
   const found = placed.tool.id === 'pmd' ? readPmd(output.report) : readSarif(output.report);
-  if (found === null) return notRun(placed, javaStyleWords.unreadable());
+  if (found === null) return notRun(placed, javaStyleMessages.unreadable());
   return { tool: placed.tool.title, version: placed.version, notRun: null, findings: toFindings(found, workspace) };
 };
 

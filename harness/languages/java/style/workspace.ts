@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { chmod, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { SourceFile, Submission } from '../../../intake/submission.ts';
-import { packageRoot } from '../../../package-root.ts';
-import type { Program } from '../../../probe/protocol.ts';
+import type { SourceFile, Submission } from '../../../contracts/submission.ts';
+import { packageRoot } from '../../../platform/package-root.ts';
+import type { Program } from '../../../contracts/protocol.ts';
 
 export interface Workspace {
   readonly folder: string;

@@ -1,9 +1,9 @@
 /** One prescribed member against what a class has. */
 import type ts from 'typescript';
-import type { ApiMember } from '../../language.ts';
+import type { ApiMember } from '../../../contracts/language.ts';
 import type { ClassView, Member } from './api-view.ts';
-import type { FoundInApi } from './messages.ts';
-import type { ApiSaying } from './sayings.ts';
+import type { FoundInApi } from './protocol.ts';
+import type { ApiMessageId } from './message-ids.ts';
 
 interface Comparison {
   readonly cls: string;
@@ -53,7 +53,7 @@ const finding = (
   { cls, rule }: Comparison,
   member: Member,
   kind: FoundInApi['kind'],
-  problem: ApiSaying,
+  problem: ApiMessageId,
 ): FoundInApi => ({
   class: cls,
   kind,
@@ -65,14 +65,14 @@ const finding = (
   message: problem,
 });
 
-const modifierProblem = (expected: Member, { name, access, isStatic }: Member): ApiSaying | null => {
+const modifierProblem = (expected: Member, { name, access, isStatic }: Member): ApiMessageId | null => {
   if (access !== null) return { id: 'notPublic', name, access };
   if (expected.isStatic === isStatic) return null;
   return { id: expected.isStatic ? 'notStatic' : 'isStatic', name };
 };
 
 /** What is wrong with the overload that comes closest; empty when one fits. */
-const mismatch = (checker: ts.TypeChecker, wanted: ts.Signature, member: Member): ApiSaying[] => {
+const mismatch = (checker: ts.TypeChecker, wanted: ts.Signature, member: Member): ApiMessageId[] => {
   const problems = member.signatures.map((signature) => signatureProblem(checker, wanted, signature, member.name));
   return problems.includes(null) ? [] : problems.flatMap((problem) => (problem === null ? [] : [problem])).slice(0, 1);
 };
@@ -82,7 +82,7 @@ const signatureProblem = (
   wanted: ts.Signature,
   found: ts.Signature,
   name: string,
-): ApiSaying | null => {
+): ApiMessageId | null => {
   const { length } = wanted.parameters;
   if (found.parameters.length !== length) {
     return countProblem(name, length, found.parameters.length);
@@ -104,7 +104,7 @@ const signatureProblem = (
 
 const short = (checker: ts.TypeChecker, type: ts.Type): string => checker.typeToString(type).slice(0, 300);
 
-const countProblem = (name: string, count: number, own: number): ApiSaying =>
+const countProblem = (name: string, count: number, own: number): ApiMessageId =>
   count === 0
     ? { id: 'noParameters', name, found: String(own) }
     : { id: 'parameters', name, count, found: String(own) };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiClass } from '../../language.ts';
+import type { ApiClass } from '../../../contracts/language.ts';
 import { compareApi } from './api.ts';
 import { emit } from './emit.ts';
 import { expectedSource } from './expected.ts';
-import type { CompileRequest, FoundInApi } from './messages.ts';
+import type { CompileRequest, FoundInApi } from './protocol.ts';
 import { createProgram } from './program.ts';
-import { apiSentence } from '../said.ts';
+import { apiSentence } from '../render-messages.ts';
 
 const required = (...signatures: string[]): ApiClass['members'] => signatures.map((signature) => ({ signature }));
 
@@ -67,50 +67,50 @@ describe('the API comparison', () => {
     [
       'another case',
       { twin: 'Twin(): Board { return this; }' },
-      'twin(): Board; it has Twin, and upper and lower case differ',
+      'twin(): Board; it has Twin, which differs in upper and lower case',
     ],
     [
       'a private method',
       { twin: 'private twin(): Board { return this; }' },
-      'modifier: twin is private, and must be public',
+      'modifier: twin is private, but must be public',
     ],
     [
       'a static method',
       { twin: 'static twin(): Board { return null!; }' },
-      'modifier: twin is static, and must not be',
+      'modifier: twin is static, but must not be',
     ],
     ['a property', { twin: 'twin = 3;' }, 'different: twin is not a method'],
     ['a getter', { twin: 'get twin(): Board { return this; }' }, 'different: twin is not a method'],
     [
       'a parameter too many',
       { twin: 'twin(n: number): Board { return this; }' },
-      'different: twin must have no parameters, and has 1',
+      'different: twin must have no parameters, but has 1',
     ],
     [
       'a narrower parameter',
       { equals: 'equals(y: Board) { return y === this; }' },
-      'different: parameter y of equals must take unknown, and takes Board',
+      'different: the type of parameter y of equals must be unknown, but is Board',
     ],
     [
       'another result',
       { equals: 'equals(y: unknown) { return "no"; }' },
-      'different: equals must return boolean, and returns string',
+      'different: equals must return boolean, but returns string',
     ],
     [
       'a promise',
       { twin: 'async twin() { return this; }' },
-      'different: twin must return Board, and returns Promise<Board>',
+      'different: twin must return Board, but returns Promise<Board>',
     ],
     [
       'another constructor',
       { constructor: 'constructor(n: number) { void n; }' },
-      'different: parameter n of constructor must take number[][], and takes number',
+      'different: the type of parameter n of constructor must be number[][], but is number',
     ],
-    ['no constructor', { constructor: '' }, 'different: constructor must have 1 parameter, and has 0'],
+    ['no constructor', { constructor: '' }, 'different: constructor must have 1 parameter, but has 0'],
     [
       'a private constructor',
       { constructor: 'private constructor(t: number[][]) {}' },
-      'modifier: constructor is private, and must be public',
+      'modifier: constructor is private, but must be public',
     ],
   ])('finds %s', (_, members, expected) => {
     expect(brief(boardWith(members))[0]).toContain(expected);

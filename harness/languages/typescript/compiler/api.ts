@@ -1,10 +1,10 @@
 /** Compares the classes of a submission with the prescribed API, by the compiler's own notion of types. */
 import type ts from 'typescript';
-import type { ApiClass } from '../../language.ts';
+import type { ApiClass } from '../../../contracts/language.ts';
 import { compareMember } from './api-member.ts';
 import { type ClassView, type Member, membersOf, viewOf } from './api-view.ts';
 import { type Entry, expectedName } from './expected.ts';
-import type { FoundInApi } from './messages.ts';
+import type { FoundInApi } from './protocol.ts';
 import { EXPECTED_PATH } from './program.ts';
 
 export const compareApi = (program: ts.Program, api: readonly ApiClass[], entries: readonly Entry[]): FoundInApi[] => {

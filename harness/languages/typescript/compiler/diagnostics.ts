@@ -1,7 +1,7 @@
 /** Compiler messages as the report has them, capped. */
 import ts from 'typescript';
-import type { Diagnostic } from '../../language.ts';
-import type { FirstDiagnostic } from './messages.ts';
+import type { Diagnostic } from '../../../contracts/language.ts';
+import type { FirstDiagnostic } from './protocol.ts';
 
 /** More than these would say nothing new. */
 export const MOST_DIAGNOSTICS = 50;

@@ -1,14 +1,14 @@
 /** First stage: the submission's JavaScript, and what its syntax alone says. */
 import ts from 'typescript';
-import type { Diagnostic } from '../../language.ts';
+import type { Diagnostic } from '../../../contracts/language.ts';
 import { isRelative, resolveRelative } from '../common/resolve.ts';
 import { fromTypeScript } from './diagnostics.ts';
 import { findExport } from './exports.ts';
 import type { Entry } from './expected.ts';
 import { gate } from './gate.ts';
 import { scan } from './scan.ts';
-import type { CompileMessage, CompileRequest } from './messages.ts';
-import type { NoteSaying } from './sayings.ts';
+import type { CompileMessage, CompileRequest } from './protocol.ts';
+import type { NoteMessageId } from './message-ids.ts';
 import { freeName, withFieldReaders } from './private-fields.ts';
 import { transpile } from './transpile.ts';
 
@@ -18,7 +18,7 @@ type EmitMessage = Extract<CompileMessage, { stage: 'emit' }>;
 interface Reached {
   readonly file: ts.SourceFile;
   readonly unresolved: ReadonlySet<string>;
-  readonly notes: readonly NoteSaying[];
+  readonly notes: readonly NoteMessageId[];
 }
 
 export const emit = (request: CompileRequest): EmitMessage => {
@@ -61,7 +61,7 @@ const inspect = (path: string, text: string, request: CompileRequest): { found: 
   const paths = request.files.map((file) => file.path);
   const unresolved = new Set<string>();
   const imports: string[] = [];
-  const notes: NoteSaying[] = [];
+  const notes: NoteMessageId[] = [];
   for (const { fileName: specifier } of ts.preProcessFile(text, true, true).importedFiles) {
     if (request.modules.some(({ name }) => name === specifier)) continue;
     const target = isRelative(specifier) ? resolveRelative(path, specifier, paths) : null;
@@ -89,7 +89,7 @@ const syntaxErrors = (file: ts.SourceFile): Diagnostic[] => {
 const findEntries = (
   request: CompileRequest,
   files: readonly ts.SourceFile[],
-): { entry: Entry; note: NoteSaying | null }[] =>
+): { entry: Entry; note: NoteMessageId | null }[] =>
   request.roots.flatMap((root) => {
     const file = files.find((other) => other.fileName === root.path);
     const found = file === undefined ? null : findExport(file, root.class);

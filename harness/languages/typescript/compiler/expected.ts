@@ -1,6 +1,6 @@
 /** The prescribed API as a TypeScript file, so that the compiler itself can compare it with what was submitted. */
-import type { ApiClass } from '../../language.ts';
-import type { CompileMessage } from './messages.ts';
+import type { ApiClass } from '../../../contracts/language.ts';
+import type { CompileMessage } from './protocol.ts';
 
 export type Entry = Extract<CompileMessage, { stage: 'emit' }>['entries'][number];
 

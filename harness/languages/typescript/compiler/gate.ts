@@ -6,10 +6,10 @@
 import ts from 'typescript';
 import { diagnosticAt } from './diagnostics.ts';
 import { declaredNames, isValueReference } from './identifiers.ts';
-import type { FirstDiagnostic } from './messages.ts';
-import type { GateSaying } from './sayings.ts';
+import type { FirstDiagnostic } from './protocol.ts';
+import type { GateMessageId } from './message-ids.ts';
 
-const FORBIDDEN = new Map<string, GateSaying>([
+const FORBIDDEN = new Map<string, GateMessageId>([
   ['require', { id: 'require' }],
   ['process', { id: 'process' }],
 ]);
@@ -18,7 +18,7 @@ const FORBIDDEN = new Map<string, GateSaying>([
 export const gate = (file: ts.SourceFile, unresolved: ReadonlySet<string>): FirstDiagnostic[] => {
   const found: FirstDiagnostic[] = [];
   const declared = declaredNames(file);
-  const refuse = (node: ts.Node, code: string, message: GateSaying): void => {
+  const refuse = (node: ts.Node, code: string, message: GateMessageId): void => {
     found.push(diagnosticAt(file, node.getStart(file), { severity: 'error', code, message }));
   };
   const visit = (node: ts.Node): void => {
@@ -39,7 +39,7 @@ export const gate = (file: ts.SourceFile, unresolved: ReadonlySet<string>): Firs
   };
   visit(file);
   for (const reference of references(file)) {
-    const message: GateSaying = { id: 'references' };
+    const message: GateMessageId = { id: 'references' };
     found.push(diagnosticAt(file, reference.pos, { severity: 'error', code: 'forbidden-reference', message }));
   }
   return found;
@@ -48,7 +48,7 @@ export const gate = (file: ts.SourceFile, unresolved: ReadonlySet<string>): Firs
 /** More of a name than a message will show. */
 const MOST_CHARACTERS = 1_500;
 
-const unavailable = (specifier: string): GateSaying => {
+const unavailable = (specifier: string): GateMessageId => {
   const name = specifier.slice(0, MOST_CHARACTERS);
   return name.startsWith('.') ? { id: 'noFile', path: name } : { id: 'noModule', name };
 };

@@ -10,7 +10,7 @@ import { fromTypeScript, MOST_DIAGNOSTICS } from './diagnostics.ts';
 import { emit } from './emit.ts';
 import { expectedSource } from './expected.ts';
 import { codeFacts } from './facts/facts.ts';
-import type { CompileMessage, CompileRequest } from './messages.ts';
+import type { CompileMessage, CompileRequest } from './protocol.ts';
 import { checkDiagnostics, createProgram } from './program.ts';
 
 const answer = (message: CompileMessage): void => {

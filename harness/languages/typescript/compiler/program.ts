@@ -1,7 +1,7 @@
 /** An in-memory program of the submission, the permitted modules' declarations and the expected API. */
 import ts from 'typescript';
 import { isRelative, resolveRelative } from '../common/resolve.ts';
-import type { CompileRequest } from './messages.ts';
+import type { CompileRequest } from './protocol.ts';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,

@@ -1,5 +1,5 @@
 /** What the scan of syntax knows. */
-import type { FoundByScan } from './messages.ts';
+import type { FoundByScan } from './protocol.ts';
 
 export type Rule = Pick<FoundByScan, 'outcome' | 'what' | 'why' | 'instead'>;
 /** A rule on a name. */

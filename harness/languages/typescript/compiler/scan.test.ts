@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { scanSaid } from '../said.ts';
+import { renderScanFinding } from '../render-messages.ts';
 import { scan } from './scan.ts';
 
 const scanned = (text: string): string[] =>
   scan(ts.createSourceFile('Sample.ts', text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS))
-    .map(scanSaid)
+    .map(renderScanFinding)
     .map(({ outcome, path, line, column, what }) => `${outcome} ${path}:${line}:${column} ${what}`);
 
 const FEATURES = `import { MinPQ, type Comparator } from 'algs4';

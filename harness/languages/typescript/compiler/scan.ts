@@ -6,7 +6,7 @@
 import ts from 'typescript';
 import { declaredNames, isValueReference } from './identifiers.ts';
 import { pathOf } from './facts/places.ts';
-import type { FoundByScan } from './messages.ts';
+import type { FoundByScan } from './protocol.ts';
 import { flaggedNames, flaggedProperties, refusedNames, refusedProperties, rules, type Rule } from './scan-rules.ts';
 
 /** Each kind of finding once in a file, where it stands first. */

@@ -10,7 +10,7 @@ import type { Linter } from 'eslint';
 import type * as universal from 'eslint/universal';
 import type tseslint from 'typescript-eslint';
 import { loadCompiler } from '../compiler/load-compiler.ts';
-import type { LintMessage, LintRequest } from './messages.ts';
+import type { LintMessage, LintRequest } from './protocol.ts';
 
 const [, , compiler = '', codeCache = '', packages = ''] = process.argv;
 /** A program with more findings is told the first ones. */

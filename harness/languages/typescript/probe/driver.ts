@@ -8,7 +8,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import vm from 'node:vm';
-import type { CompleteScript, Program, Request } from '../../../probe/protocol.ts';
+import type { CompleteScript, Program, Request } from '../../../contracts/protocol.ts';
 import type { Host, ModuleFunction, SubjectRealm } from './agent/bridge.ts';
 import { readLine, writeLine } from './channel.ts';
 import { collect, heapBytes, now } from './meters.ts';

@@ -6,7 +6,7 @@
  * reached, with reflection or without.
  */
 module probe {
-    exports probe.instrument to algs4;
+    exports probe.instrument to library;
 
     uses probe.instrument.Instruments;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ClassFacts, CodeFacts } from '../../../code-facts.ts';
-import { build, submissionOf } from '../../testing.ts';
+import type { ClassFacts, CodeFacts } from '../../../../contracts/code-facts.ts';
+import { build, submissionOf } from '../../../../testing/typescript.ts';
 
 /** Facts of the submission whose first file holds the class `Sample`. */
 const factsOf = async (files: Readonly<Record<string, string>>): Promise<CodeFacts> => {

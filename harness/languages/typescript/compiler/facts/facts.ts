@@ -1,8 +1,8 @@
 /** What submitted code consists of, for the rules on code: read from the syntax tree and the compiler's types. */
 import ts from 'typescript';
-import type { ClassFacts, CodeFacts, Reference } from '../../../code-facts.ts';
+import type { ClassFacts, CodeFacts, Reference } from '../../../../contracts/code-facts.ts';
 import type { Entry } from '../expected.ts';
-import type { CompileRequest } from '../messages.ts';
+import type { CompileRequest } from '../protocol.ts';
 import { Changes } from './changes.ts';
 import { fieldsOf, methodsOf } from './members.ts';
 import { exportedSymbols, moduleFacts } from './modules.ts';

@@ -1,6 +1,6 @@
 /** Fields and methods of a class. */
 import ts from 'typescript';
-import type { FieldFacts, MethodFacts } from '../../../code-facts.ts';
+import type { FieldFacts, MethodFacts } from '../../../../contracts/code-facts.ts';
 import type { Changes } from './changes.ts';
 import type { ClassNode, Names } from './names.ts';
 import { cut, lineOf } from './places.ts';

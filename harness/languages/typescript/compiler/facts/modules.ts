@@ -1,6 +1,6 @@
 /** What a file imports, and its variables outside of classes and functions. */
 import ts from 'typescript';
-import type { ModuleFacts } from '../../../code-facts.ts';
+import type { ModuleFacts } from '../../../../contracts/code-facts.ts';
 import type { Changes } from './changes.ts';
 import type { Names } from './names.ts';
 import { cut, lineOf, pathOf } from './places.ts';

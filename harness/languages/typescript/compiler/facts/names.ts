@@ -1,11 +1,11 @@
 /**
- * Names for what code mentions: own classes by the names that their facts have, classes of modules as `algs4.MinPQ`,
+ * Names for what code mentions: own classes by the names that their facts have, classes of modules as `library.MinPQ`,
  * the language's own by their bare names.
  */
 import ts from 'typescript';
 import { viewOf } from '../api-view.ts';
 import type { Entry } from '../expected.ts';
-import type { CompileRequest } from '../messages.ts';
+import type { CompileRequest } from '../protocol.ts';
 import { isLibraryFile, moduleFile } from '../program.ts';
 
 /** What is listed as a class. Aliases of object types have fields like interfaces. */

@@ -1,6 +1,6 @@
 /** Classes of others that code names, and their members that it uses. */
 import ts from 'typescript';
-import type { Reference } from '../../../code-facts.ts';
+import type { Reference } from '../../../../contracts/code-facts.ts';
 import { isRelative } from '../../common/resolve.ts';
 import { isClassNode, type Names } from './names.ts';
 import { cut, lineOf } from './places.ts';

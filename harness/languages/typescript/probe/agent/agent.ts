@@ -1,5 +1,5 @@
 /** The probe's half inside: holds the subject of one script at a time and does as the script says. */
-import type { CompleteScript, Observation, Program, QueueReport } from '../../../../probe/protocol.ts';
+import type { CompleteScript, Observation, Program, QueueReport } from '../../../../contracts/protocol.ts';
 import type { Counting, Host, ModuleFunction, SubjectRealm } from './bridge.ts';
 import { formatAll } from './format.ts';
 import { Interpreter } from './interpreter.ts';

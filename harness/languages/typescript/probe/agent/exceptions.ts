@@ -1,5 +1,5 @@
 /** What the subject threw: its class, its message, and where in the student's own files it happened. */
-import type { Observation } from '../../../../probe/protocol.ts';
+import type { Observation } from '../../../../contracts/protocol.ts';
 import { readFrames, type LineTables } from './frames.ts';
 import { isObject, typeName } from './values.ts';
 

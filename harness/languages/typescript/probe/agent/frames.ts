@@ -1,5 +1,5 @@
 /** The stack of an exception: each frame of the student's own once, at the line that the student wrote, and their order. */
-import type { StackFrame } from '../../../../probe/protocol.ts';
+import type { StackFrame } from '../../../../contracts/protocol.ts';
 
 /** The original line of each line of a unit, 1-based; 0 where there is none. */
 export type LineTables = ReadonlyMap<string, readonly number[]>;

@@ -1,5 +1,5 @@
 /** Runs the steps of one row on the subject, and says what it saw. Nothing that the subject does stops it. */
-import type { CompleteScript, Observation, Step } from '../../../../probe/protocol.ts';
+import type { CompleteScript, Observation, Step } from '../../../../contracts/protocol.ts';
 import type { SubjectRealm } from './bridge.ts';
 import { observeException } from './exceptions.ts';
 import type { LineTables } from './frames.ts';

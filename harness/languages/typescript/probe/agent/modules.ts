@@ -1,5 +1,5 @@
 /** Modules in the subject's realm: the submission's own, the permitted ones, and substitutes for its classes. */
-import type { Program } from '../../../../probe/protocol.ts';
+import type { Program } from '../../../../contracts/protocol.ts';
 import { isRelative, joinPath, resolveRelative } from '../../common/resolve.ts';
 import type { ModuleFunction, SubjectRealm } from './bridge.ts';
 

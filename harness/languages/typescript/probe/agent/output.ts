@@ -1,5 +1,5 @@
 /** Keeps the head and the tail of what the subject prints, and counts the rest. */
-import type { Capture } from '../../../../probe/protocol.ts';
+import type { Capture } from '../../../../contracts/protocol.ts';
 
 export class Output {
   #head = '';

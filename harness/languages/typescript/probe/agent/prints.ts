@@ -1,5 +1,5 @@
 /** What a subject prints while a script runs. */
-import type { CompleteScript } from '../../../../probe/protocol.ts';
+import type { CompleteScript } from '../../../../contracts/protocol.ts';
 import type { Host } from './bridge.ts';
 import { Output } from './output.ts';
 

@@ -1,5 +1,5 @@
 /** Runs something again and again for a while. */
-import type { Observation, Step } from '../../../../probe/protocol.ts';
+import type { Observation, Step } from '../../../../contracts/protocol.ts';
 
 /** How often, beside the runs themselves, the clock may be read. */
 const READINGS = 32;

@@ -1,5 +1,5 @@
 /** One weighing: how much the heap grows while some equal objects are kept. */
-import type { Observation } from '../../../../probe/protocol.ts';
+import type { Observation } from '../../../../contracts/protocol.ts';
 
 export interface Scales {
   /** Collects garbage, all of it. */

@@ -1,5 +1,5 @@
 /** What a row's steps can name: its data, the objects that steps made, and the lists they kept. */
-import type { Argument, RowDatum } from '../../../../probe/protocol.ts';
+import type { Argument, RowDatum } from '../../../../contracts/protocol.ts';
 import type { SubjectRealm } from './bridge.ts';
 
 /** Of a type that no subject has seen. */

@@ -1,5 +1,5 @@
 /** What came back from the subject, as observations. Nothing that a value does while it is looked at may escape. */
-import type { Observation } from '../../../../probe/protocol.ts';
+import type { Observation } from '../../../../contracts/protocol.ts';
 
 const MOST_NAME = 200;
 

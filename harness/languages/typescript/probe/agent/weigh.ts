@@ -4,7 +4,7 @@
  * mebibytes it is the same from run to run, to two or three bytes each. A few large ones are weighed by what the heap
  * shrinks by when they are given up.
  */
-import type { Observation } from '../../../../probe/protocol.ts';
+import type { Observation } from '../../../../contracts/protocol.ts';
 import { type Made, type QueueTotals, type Round, type Scales, settled, weighRound } from './scales.ts';
 
 const MEBIBYTE = 1_048_576;

@@ -1,5 +1,5 @@
 /** A subject's realm with the modules that were evaluated in it: for one script, or for all that can share it. */
-import type { Program } from '../../../../probe/protocol.ts';
+import type { Program } from '../../../../contracts/protocol.ts';
 import type { Counting, ModuleFunction, SubjectRealm } from './bridge.ts';
 import type { LineTables } from './frames.ts';
 import { SubjectModules } from './modules.ts';

@@ -6,7 +6,7 @@ import java.util.ServiceLoader;
 import probe.instrument.Instruments;
 
 /**
- * Reads requests, runs scripts, answers in frames; see harness/probe/protocol.ts.
+ * Reads requests, runs scripts, answers in frames; see harness/contracts/protocol.ts.
  *
  * <p>Build and run: {@code javac -d out/probe module-info.java probe/*.java probe/instrument/*.java}, then the
  * instruments' module against it, then {@code java -p out -m probe/probe.Main}.

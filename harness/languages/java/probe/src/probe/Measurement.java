@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import probe.instrument.Instruments;
 
-/** The observation `size` of harness/probe/observations.ts, by the cost model. */
+/** The observation `size` of harness/contracts/observations.ts, by the cost model. */
 final class Measurement {
     private static final int TYPES = 10;
     private static final int PLACES = 20;

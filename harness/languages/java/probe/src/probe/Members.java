@@ -38,7 +38,7 @@ final class Members {
         return (Method) find(step, type, name, isStatic, args);
     }
 
-    /** How a member that is missing is named: {@code Board(int[][])}. */
+    /** How a member that is missing is named: {@code Stack(int[][])}. */
     static String describe(String name, Object[] args) {
         List<String> types = new ArrayList<>();
         for (Object arg : args) {

@@ -7,7 +7,7 @@ import java.util.Map;
 import probe.instrument.Instruments;
 import probe.instrument.QueueReport;
 
-/** The observations of harness/probe/protocol.ts. No code of the subject runs here, but an exception's message. */
+/** The observations of harness/contracts/protocol.ts. No code of the subject runs here, but an exception's message. */
 final class Observations {
     private static final int QUEUES = 100;
     private static final double LARGEST_EXACT = 9_007_199_254_740_991.0;
@@ -120,7 +120,7 @@ final class Observations {
                 .toList());
         seen.put("trace", queue.trace().stream()
                 .map(entry -> Map.of(
-                        "op", entry.op(), "search", entry.search(), "depth", entry.depth(), "board", entry.board()))
+                        "op", entry.op(), "search", entry.search(), "depth", entry.depth(), "state", entry.state()))
                 .toList());
         return seen;
     }

@@ -13,7 +13,7 @@ import probe.instrument.Instruments;
  * recursion, so that a list may be as long as it likes.
  *
  * <p>Not charged and not followed: classes, enum constants, and what belongs to the probe. An object of ours that
- * stands for one of the subject's (a reference board) costs what the instruments say, and is not followed either.
+ * stands for one of the subject's (a substitute) costs what the instruments say, and is not followed either.
  */
 final class Walk {
     /** What the walk has met of one class. */
@@ -108,7 +108,7 @@ final class Walk {
         metSubject |= kind.subjects;
         charging = known == null || !known.contains(object);
         long leafBytes = kind.standsIn ? instruments.leafBytes(object) : -1;
-        // How a board of ours would be laid out is no one's business: all but an object's header is told as data.
+        // How a substitute of ours would be laid out is no one's business: all but an object's header is told as data.
         if (leafBytes >= 0) charge(kind, Layout.OBJECT_HEADER, 0, leafBytes - Layout.OBJECT_HEADER);
         else if (kind.layout != null) visitObject(object, kind);
         else visitArray(object, kind);

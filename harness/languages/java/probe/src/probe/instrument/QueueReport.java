@@ -15,9 +15,9 @@ public record QueueReport(
         List<Search> searches,
         List<Operation> trace) {
 
-    /** The operations that belong to the search from one board. */
+    /** The operations that belong to the search from one state. */
     public record Search(String root, long inserts, long delMins) {}
 
     /** One operation: {@code op} is {@code insert} or {@code delMin}; -1 stands for unknown. */
-    public record Operation(String op, int search, int depth, String board) {}
+    public record Operation(String op, int search, int depth, String state) {}
 }

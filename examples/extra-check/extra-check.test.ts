@@ -1,0 +1,60 @@
+/** The check passes a correct submission, and fails one whose neighbors() is used up by the first walk: alone. */
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Grader, openGrader } from '8puzzle-grader';
+
+const root = join(import.meta.dirname, '..', '..');
+const scratch = mkdtempSync(join(tmpdir(), 'extra-check-'));
+let grader: Grader;
+beforeAll(async () => {
+  const config = { style: false, randomInputs: 10 };
+  grader = await openGrader({ assignment: join(import.meta.dirname, 'course.ts'), config, jobs: 1 });
+});
+afterAll(async () => {
+  await grader.close();
+  rmSync(scratch, { recursive: true });
+});
+
+/** What neighbors() returns, and in its place an iterator that is used up by one walk. */
+const edits = {
+  java: [
+    'Board.java',
+    'return neighbors;',
+    'java.util.Iterator<Board> once = neighbors.iterator();\nreturn () -> once;',
+  ],
+  typescript: ['Board.ts', 'return result;', 'return result.values();'],
+} as const;
+
+const failingIn = async (path: string): Promise<string[]> => {
+  const { checks } = await grader.grade(path, { only: ['board*'] });
+  expect(checks.some(({ id }) => id === 'board-neighbors-twice')).toBe(true);
+  return checks.filter(({ verdict }) => verdict !== 'passed').map(({ id }) => id);
+};
+
+describe.each(['java', 'typescript'] as const)('in %s', (language) => {
+  const correct = join(root, 'fixtures', 'submissions', language, 'passed', 'two-queues');
+
+  it('passes when a collection is returned', async () => {
+    expect(await failingIn(correct)).toEqual([]);
+  });
+
+  it('fails alone when an iterator is returned', async () => {
+    const wrong = join(scratch, language);
+    cpSync(correct, wrong, { recursive: true });
+    const [file, from, to] = edits[language];
+    const text = readFileSync(join(wrong, file), 'utf8');
+    expect(text).toContain(from);
+    writeFileSync(join(wrong, file), text.replace(from, to));
+    expect(await failingIn(wrong)).toEqual(['board-neighbors-twice']);
+  });
+});
+
+it('is explained with its inputs', async () => {
+  const explained = (await grader.explain()).find(({ id }) => id === 'board-neighbors-twice');
+  expect(explained?.languages['java']).toMatchObject({
+    title: 'neighbors() can be walked twice',
+    inputs: ['puzzle04.txt, puzzle00.txt (2 in all)', '20 boards: random 2-by-2', '100 boards: random 4-by-4'],
+  });
+});

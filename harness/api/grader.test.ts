@@ -1,0 +1,110 @@
+/** A grader that is opened once: what it keeps, what it tells meanwhile, and how it ends. */
+import { resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Grader, openGrader, type OpenOptions, render } from '../../index.ts';
+import { english, makeLocale } from '../messages/messages.ts';
+import type { GradingEvent } from '../contracts/events.ts';
+import type { Report } from '../contracts/report.ts';
+
+const submission = resolve('fixtures/submissions/typescript/passed/two-queues');
+const only = ['board-1a', 'board-2a'];
+const patience = { timeout: 120_000 };
+
+const open = (options: OpenOptions = {}): Promise<Grader> =>
+  openGrader({ assignment: '8puzzle', config: { style: false }, jobs: 1, ...options });
+
+describe('a grader', () => {
+  const grader = open();
+  afterAll(async () => (await grader).close());
+
+  it('gives equal reports for equal gradings, one after the other and at the same time', patience, async () => {
+    const grade = async (): Promise<Omit<Report, 'volatile'>> => {
+      const { volatile: _, ...report } = await (await grader).grade(submission, { only });
+      return report;
+    };
+    const [first, ...others] = [await grade(), ...(await Promise.all([grade(), grade()]))];
+    for (const other of others) expect(other).toEqual(first);
+  });
+
+  it('takes the seed of the grading, and refuses one that is none', patience, async () => {
+    const { seed } = await (await grader).grade(submission, { only: ['board-1b'], seed: 7 });
+    expect(seed).toBe(7);
+    await expect((await grader).grade(submission, { seed: -1 })).rejects.toMatchObject({ code: 'wrong-seed' });
+  });
+
+  it('tells its progress in order: phases, and each check as it begins and ends', patience, async () => {
+    const events: GradingEvent[] = [];
+    await (await grader).grade(submission, { only, onEvent: (event) => events.push(event) });
+    const told = events.map((event) => (event.kind === 'phase' ? event.phase : `${event.kind} ${event.id}`));
+    expect(told.slice(0, 4)).toEqual(['reading', 'preparing', 'building', 'checking']);
+    expect(told.at(-1)).toBe('scoring');
+    for (const id of only) {
+      expect(told.indexOf(`check-finished ${id}`)).toBeGreaterThan(told.indexOf(`check-started ${id}`));
+    }
+    expect(events.findLast(({ kind }) => kind === 'check-finished')).toMatchObject({ done: 2, total: 2 });
+  });
+
+  it('ends a grading by its signal, and grades the next one', patience, async () => {
+    const stop = new AbortController();
+    const reason = new Error('enough');
+    const grading = (await grader).grade(submission, {
+      signal: stop.signal,
+      onEvent: () => {
+        stop.abort(reason);
+      },
+    });
+    await expect(grading).rejects.toThrow('enough');
+    expect((await (await grader).grade(submission, { only })).gradable).toBe(true);
+  });
+
+  it('passes on what a listener throws', patience, async () => {
+    const onEvent = (): never => {
+      throw new Error('the listener');
+    };
+    await expect((await grader).grade(submission, { only, onEvent })).rejects.toThrow('the listener');
+  });
+});
+
+it('a grader that is closed ends what runs, and refuses more', patience, async () => {
+  const grader = await open();
+  const running = grader.grade(submission).catch((error: unknown) => error);
+  await grader.close();
+  expect(await running).toBeInstanceOf(Error);
+  await expect(grader.grade(submission)).rejects.toMatchObject({ code: 'grader-closed', blame: 'usage' });
+});
+
+it('two graders speak two languages at once', patience, async () => {
+  const french = makeLocale('fr', new Map([['buildCheck.compilationTitle', 'Le programme se compile']]));
+  const graders = await Promise.all([open({ locale: french }), open({ locale: english })]);
+  const titles = await Promise.all(
+    graders.map(async (grader) => {
+      const { checks } = await grader.grade(submission, { only: ['compilation'] });
+      return checks.find(({ id }) => id === 'compilation')?.title;
+    }),
+  );
+  await Promise.all(graders.map((grader) => grader.close()));
+  expect(titles).toEqual(['Le programme se compile', 'The submission compiles']);
+});
+
+describe('settings as a value', () => {
+  it('are those of the file', async () => {
+    expect((await open({ config: { minScore: 70 } })).minScore).toBe(70);
+  });
+
+  it('are refused by the name of the key', async () => {
+    const wrong = open({ config: { limits: { caseSeconds: -1 }, wieghts: {} } as never });
+    await expect(wrong).rejects.toMatchObject({ blame: 'usage', message: expect.stringMatching(/wieghts/) as string });
+    await expect(wrong).rejects.toThrow(/limits\.caseSeconds/);
+  });
+
+  it('name an assignment that there is', async () => {
+    await expect(open({ assignment: '9puzzle' })).rejects.toMatchObject({ code: 'unknown-assignment' });
+  });
+});
+
+it('render() refuses a format that does not exist, and tells the one that was meant', async () => {
+  await expect(render({} as Report, 'jsno')).rejects.toMatchObject({
+    code: 'unknown-format',
+    remedy: 'Did you mean "json"?',
+  });
+});

@@ -1,0 +1,107 @@
+/** A grader that is opened once and grades one submission after another. */
+import type { GradingEvent } from '../contracts/events.ts';
+import type { Report } from '../contracts/report.ts';
+import type { Resolved } from '../config/resolve.ts';
+import { usageError } from '../contracts/errors.ts';
+import { type ExplainedCheck, explainAll } from '../explain/explained.ts';
+import { inLocale } from '../messages/in-locale.ts';
+import { english, type Locale } from '../messages/messages.ts';
+import { takeSubmission } from '../pipeline/1-take-submission.ts';
+import { keepParts } from '../pipeline/kept-parts.ts';
+import { type GradeRequest, gradeSubmission } from '../pipeline/grade.ts';
+import { forAudience } from '../report/student-view/student-view.ts';
+
+export interface GradeOptions {
+  /** Ids of the only checks to run, with `*` at the end for any ending. All by default. */
+  readonly only?: readonly string[] | undefined;
+  /** Seed of the random cases, 0 to 2,147,483,647. By default that of the settings, else the same for everyone. */
+  readonly seed?: number | undefined;
+  /** Ends the grading: its processes are gone when the promise is rejected. */
+  readonly signal?: AbortSignal | undefined;
+  /** Told of progress, in order: phases, and each check as it begins and ends. What it throws ends the grading. */
+  readonly onEvent?: ((event: GradingEvent) => void) | undefined;
+}
+
+/** Keeps what gradings share: settings, the open sandbox, the checks that an assignment has prepared. */
+export interface Grader {
+  /** Below this score (0 to 100) a grading counts as failed; null when the settings name none. */
+  readonly minScore: number | null;
+  readonly locale: Locale;
+  /**
+   * Grades a folder or a zip archive. The report is that for staff, with everything there is; `editionOf` makes the one
+   * to hand out. A submission that cannot be built or graded is a report as well, with `gradable` false or 0 points.
+   * @throws {GraderError} for wrong usage (`blame` is `usage`) and for what this machine lacks (`fault`)
+   * @throws the reason of `signal` when that ends the grading
+   */
+  grade(path: string, options?: GradeOptions): Promise<Report>;
+  /** A report for the audience of the settings, as of the moment when its grading began. Pure. */
+  editionOf(report: Report): Report;
+  /** Id of the assignment whose classes a folder or zip holds; null when there are none. Nothing of it is run. */
+  recognise(path: string): Promise<string | null>;
+  /** Ids of the assignments that may be graded: the one that was named, else all. */
+  readonly assignments: readonly string[];
+  /** Every check of an assignment, by default of the first one, with what it is for. Nothing is run. */
+  explain(assignment?: string): Promise<readonly ExplainedCheck[]>;
+  /** Ends the gradings that still run, and frees what was kept. A closed grader grades no more. */
+  close(): Promise<void>;
+}
+
+/** A grader for settings that are known. */
+export const graderFor = (resolved: Resolved, locale: Locale = english): Grader => {
+  const { assignments, settings, minScore } = resolved;
+  const closing = new AbortController();
+  const kept = keepParts();
+  const running = new Set<Promise<Report>>();
+  const start = (path: string, options: GradeOptions): Promise<Report> => {
+    if (closing.signal.aborted) throw usageError('grader-closed', 'This grader has been closed: open another one.');
+    const request = requestFor(path, options, resolved, closing.signal);
+    return inLocale(locale, () => gradeSubmission(request, kept));
+  };
+  return {
+    minScore,
+    locale,
+    grade: async (path, options = {}) => {
+      const grading = start(path, options);
+      running.add(grading);
+      try {
+        return await grading;
+      } finally {
+        running.delete(grading);
+      }
+    },
+    editionOf: (report) =>
+      inLocale(locale, () => forAudience(report, settings.audience, new Date(report.volatile.startedAt))),
+    recognise: async (path) => {
+      const { assignment, result } = await takeSubmission(path, assignments, settings.language);
+      return result.kind === 'submission' && assignment.recognise(result.submission) > 0 ? assignment.id : null;
+    },
+    assignments: assignments.map(({ id }) => id),
+    explain: async (id) => {
+      const assignment = assignments.find((one) => id === undefined || one.id === id);
+      return assignment === undefined ? [] : inLocale(locale, () => explainAll(assignment, settings));
+    },
+    close: async () => {
+      closing.abort();
+      await Promise.allSettled(running);
+    },
+  };
+};
+
+const requestFor = (
+  path: string,
+  { only = [], seed, signal, onEvent = () => undefined }: GradeOptions,
+  { assignments, settings }: Resolved,
+  closing: AbortSignal,
+): GradeRequest => {
+  if (seed !== undefined) requireSeed(seed);
+  const chosen = { ...settings, seed: seed ?? settings.seed };
+  const either = AbortSignal.any([closing, ...(signal === undefined ? [] : [signal])]);
+  return { path, assignments, settings: chosen, only, signal: either, onEvent };
+};
+
+const largestSeed = 2_147_483_647;
+
+const requireSeed = (seed: number): void => {
+  if (Number.isInteger(seed) && seed >= 0 && seed <= largestSeed) return;
+  throw usageError('wrong-seed', `The seed ${String(seed)} is not a whole number from 0 to ${String(largestSeed)}.`);
+};

@@ -1,0 +1,22 @@
+/** The language that a configuration asks for, found before anything is said. */
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { parse } from 'yaml';
+import { english, type Locale } from '../messages/messages.ts';
+import { readLocale } from './words-file.ts';
+
+/** English for a file that is not there or wrong: whoever reads its settings says what is wrong with it. */
+export const localeIn = async (file: string): Promise<Locale> => {
+  try {
+    const words = existsSync(file) ? wordsOf(parse(await readFile(file, 'utf8'), { logLevel: 'silent' })) : null;
+    return words === null ? english : await readLocale(resolve(dirname(file), words));
+  } catch {
+    return english;
+  }
+};
+
+const wordsOf = (config: unknown): string | null =>
+  typeof config === 'object' && config !== null && 'words' in config && typeof config.words === 'string'
+    ? config.words
+    : null;

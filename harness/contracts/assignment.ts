@@ -1,0 +1,40 @@
+/** An assignment as it is handed to the harness: `specs/` implements it, `harness/` knows no one in particular. */
+import type { AssignmentCommand } from './command.ts';
+import type { AssignmentSettings } from './assignment-settings.ts';
+import type { Submission } from './submission.ts';
+import type { LanguageFacts } from './language.ts';
+import type { Prepared, PrepareOptions } from './prepare.ts';
+
+/** A part of the assessment that the assignment brings, beside the harness's own: compilation, API and style. */
+export interface AssignmentSection {
+  /** A letter, then letters, digits and hyphens: it is a key of `weights`, and a column of tables of submissions. */
+  readonly id: string;
+  /** Its heading in every format. */
+  readonly title: string;
+  /** The summary of a report counts it; no by default. */
+  readonly inSummary?: boolean | undefined;
+  /** A check of it that fails gives a person reason to look at the submission; no by default. */
+  readonly review?: boolean | undefined;
+}
+
+export interface Assignment {
+  readonly id: string;
+  /** The file that a course's own assignment was loaded from; errors name it. */
+  readonly module?: string | undefined;
+  readonly title: string;
+  readonly languages: Readonly<Record<string, LanguageFacts>>;
+  /** In the order of the report. */
+  readonly sections: readonly AssignmentSection[];
+  /** Official weights by section, in points, those of the harness's own included; sections without one are information. */
+  readonly weights: Readonly<Record<string, number>>;
+  /** What it lets a course set; nothing by default. */
+  readonly settings?: AssignmentSettings | undefined;
+  /**
+   * How sure is it that a submission is one for this assignment, when nobody said so? The assignment with the highest
+   * number is taken, the first of several equal ones. 0: no sign of it; 1: its classes are there; above: its marks.
+   */
+  recognise(submission: Pick<Submission, 'roots' | 'files'>): number;
+  prepare(options: PrepareOptions): Promise<Prepared>;
+  /** Commands that it brings to the command line; none by default. */
+  readonly commands?: readonly AssignmentCommand[] | undefined;
+}

@@ -1,0 +1,34 @@
+/** What a report can be turned into. A format is one object in one file; `index.ts` lists them. */
+import type { Report } from './report.ts';
+
+export interface RenderOptions {
+  /** Characters a line may have. */
+  readonly width: number;
+  readonly color: boolean;
+  /** Also what passed, and every case of what did not. */
+  readonly verbose: boolean;
+  /** A file that holds what is left out here, to be named; null when there is none. */
+  readonly details: string | null;
+  /** Variables in which a platform tells who and what is graded; none when left out. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Format {
+  /** As in `--output json=report.json`. */
+  readonly id: string;
+  /** What it is for. */
+  readonly title: string;
+  /** Where a platform looks for the file, or what the file is called; left out when that is anybody's choice. */
+  readonly place?: string;
+  /** Pure: the same report and options give the same text. */
+  render(report: Report, options: RenderOptions): string | Promise<string>;
+  /** For a platform that reads two things at once, a file of its own and what a step prints. */
+  readonly printed?: Printed;
+}
+
+/** `-` prints this; what `render` gives is then appended to the file that the variable names, when it is set. */
+export interface Printed {
+  readonly variable: string;
+  /** Pure, too. */
+  render(report: Report, options: RenderOptions): string;
+}

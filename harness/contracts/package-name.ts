@@ -1,0 +1,2 @@
+/** The name of this package, in identifiers and paths that others read. */
+export const packageName = '8puzzle-grader';

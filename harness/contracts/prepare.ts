@@ -1,0 +1,41 @@
+/** What an assignment is asked for before a grading, and what it gives: its checks, for one language and its settings. */
+import type { GivenSettings } from './assignment-settings.ts';
+import type { Check, PlotSpec, TableSpec, RevokedPass } from './check.ts';
+import type { Notation } from './language.ts';
+import type { CheckResult } from './report.ts';
+
+export interface PrepareOptions {
+  /** What the course has set of the assignment's own settings: the assignment reads them by its schema. */
+  readonly settings: GivenSettings;
+  /** Seed of the random cases. */
+  readonly seed: number;
+  /** Seed of what students do not get beforehand: which published inputs are transformed, and random ones beside them. */
+  readonly hiddenSeed: number;
+  /** Id of the submission's language, and how its code is written in messages. */
+  readonly language: string;
+  readonly notation: Notation;
+  /** For what is computed once and kept by content. */
+  readonly cacheDir: string;
+  /** Modules that submissions may import: the assignment's own, and those that the course permits. */
+  readonly modules: readonly string[];
+}
+
+/** Checks that are run after the others, and only because of what those found. */
+export interface FollowUps {
+  /** What is known of each before there is cause for it; its cases depend on the results. */
+  readonly checks: readonly Omit<Check, 'cases'>[];
+  /** Those that these results give cause for; none by default. */
+  needed(results: readonly CheckResult[]): readonly Check[];
+}
+
+/** The checks for one grading, in declaration order, and what the person who grades should know. */
+export interface Prepared {
+  readonly checks: readonly Check[];
+  readonly tables: readonly TableSpec[];
+  /** Drawn from the results; none by default. */
+  readonly plots?: PlotSpec | undefined;
+  readonly notes: readonly string[];
+  readonly followUps?: FollowUps | undefined;
+  /** What is not believed in the light of all results, those of the follow-up checks included. */
+  readonly revokedPasses?: (results: readonly CheckResult[]) => readonly RevokedPass[];
+}

@@ -1,0 +1,119 @@
+/**
+ * The probe protocol: what the harness asks of a probe, and what comes back. One file for every language.
+ *
+ * Framing. JSON lines, UTF-8. Requests go to the probe's standard input, one at a time: the harness sends the
+ * next only after the last frame of the one before. Answers come on the probe's original standard output, which the
+ * probe takes for itself before any code of the subject is loaded; what the subject prints is captured apart.
+ *
+ * Honesty. Each request carries a fresh 128-bit nonce, and each frame of its answer repeats it. Any other byte on the
+ * channel is tampering, never a wrong answer.
+ *
+ * A `run` is answered by one `row` frame for each row of the script as soon as that row is finished, then one `end`
+ * frame. A script that dies in the middle has therefore told how far it came. A probe that meets a limit it enforces
+ * itself writes a `limit` frame as its last one and ends the process, so that the subject cannot catch it.
+ */
+import { z } from 'zod';
+
+import { observation } from './observations.ts';
+import { handle, rowDatum, step } from './steps.ts';
+
+export * from './observations.ts';
+export * from './steps.ts';
+
+const nonce = z.string().regex(/^[0-9a-f]{32}$/);
+const count = z.int().nonnegative();
+
+/** What the queues are to report beside their counts. Each costs time, so each is asked for. */
+export const watch = z.strictObject({
+  /** Was a key changed while it was in the queue? */
+  keys: z.boolean().default(false),
+  /** Which search (by the state that it starts from) does each operation belong to, and do its priorities decrease? */
+  searches: z.boolean().default(false),
+  /** Record at most so many operations one by one. */
+  trace: z.int().nonnegative().max(100_000).default(0),
+  /** Queues that are made from now on answer every seventh comparison the wrong way round: does the search notice? */
+  disorder: z.boolean().default(false),
+});
+export type Watch = z.infer<typeof watch>;
+
+/** Limits that the probe itself enforces. Wall time, CPU time and memory are the sandbox's. */
+export const scriptLimits = z.strictObject({
+  /** Calls of insert and delMin, over all queues; in a paced script those of one row. */
+  queueOperations: z.int().positive().default(10_000_000),
+  /** Characters of a string that is returned; longer ones are cut and said to be. */
+  stringCharacters: z.int().positive().default(65_536),
+  /** Bytes of output kept at the head and at the tail. */
+  outputBytes: z.int().positive().default(4_096),
+  /** Bytes of output after which the script is stopped. */
+  outputFloodBytes: z.int().positive().default(67_108_864),
+});
+export type ScriptLimits = z.infer<typeof scriptLimits>;
+
+/** A batch of steps, run once for each row in one fresh class loader or realm. Rows share no handles. */
+export const script = z.strictObject({
+  /** Classes of the submission that our instrumented ones replace. */
+  substitute: z.array(z.string()),
+  rows: z.array(z.record(handle, rowDatum)).min(1),
+  steps: z.array(step).min(1),
+  watch: watch.default(() => watch.parse({})),
+  limits: scriptLimits.default(() => scriptLimits.parse({})),
+  /**
+   * Row by row: before each row the probe collects garbage, writes a `ready` frame and waits for a line `next`. Limits
+   * then hold for each row, and the CPU time of each row is measured from outside.
+   */
+  paced: z.boolean().default(false),
+  /** Text files that the library's input classes find by name. There are no others. */
+  files: z.record(z.string().max(200), z.string().max(1_000_000)).default(() => ({})),
+  /** What the library's input classes read from standard input. */
+  stdin: z.string().max(1_000_000).default(''),
+});
+/** A script as the checks write it: what has a default may be left out. */
+export type Script = z.input<typeof script>;
+/** A script as a probe receives it: complete. */
+export type CompleteScript = z.output<typeof script>;
+
+/** A compiled unit of the submission: a class file (base64) or a module's JavaScript (plain text). */
+export const unit = z.strictObject({ name: z.string(), code: z.string() });
+/** Where a class of the submission is found: the unit, and the export's name where the language has exports. */
+export const entry = z.strictObject({ class: z.string(), unit: z.string(), export: z.string().optional() });
+export const program = z.strictObject({
+  units: z.array(unit),
+  entries: z.array(entry),
+  /** Nothing outside its objects can change, so that scripts may share what a probe makes of its code. */
+  stateless: z.boolean(),
+});
+/** A built submission, ready to be sent to a probe. */
+export type Program = z.infer<typeof program>;
+
+export const request = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('load'), nonce, program }),
+  z.strictObject({ kind: z.literal('run'), nonce, script }),
+]);
+export type Request = z.infer<typeof request>;
+
+/** The line that lets a paced script begin its next row; the nonce is the script's. */
+export const next = z.strictObject({ kind: z.literal('next'), nonce });
+
+/** What the subject printed: the first bytes, the last bytes, and how many there were. */
+export const capture = z.strictObject({ head: z.string(), tail: z.string(), bytes: count });
+export type Capture = z.infer<typeof capture>;
+
+export const frame = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('loaded'), nonce }),
+  /** The submission could not be loaded: a class is missing, or the code does not verify. */
+  z.strictObject({ kind: z.literal('unloadable'), nonce, message: z.string().max(2_000) }),
+  z.strictObject({ kind: z.literal('row'), nonce, index: count, observations: z.array(observation) }),
+  /** A paced script waits at this row. */
+  z.strictObject({ kind: z.literal('ready'), nonce, index: count }),
+  z.strictObject({ kind: z.literal('end'), nonce, rows: count, out: capture, err: capture }),
+  z.strictObject({
+    kind: z.literal('limit'),
+    nonce,
+    limit: z.enum(['queueOperations', 'output', 'memory']),
+    out: capture,
+    err: capture,
+  }),
+  /** The request was not understood: a fault of ours. */
+  z.strictObject({ kind: z.literal('fault'), nonce, message: z.string() }),
+]);
+export type Frame = z.infer<typeof frame>;

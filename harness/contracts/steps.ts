@@ -1,0 +1,104 @@
+/** The steps of a script: what a probe can be asked to do with a subject. */
+import { z } from 'zod';
+
+export const handle = z.string().min(1).max(40);
+export const grid = z.array(z.array(z.int()));
+
+/** A datum of a row: an n-by-n grid of numbers, a number, or a string. */
+export const rowDatum = z.union([grid, z.int(), z.string()]);
+export type RowDatum = z.infer<typeof rowDatum>;
+
+/** What a step passes to the subject. Grids and string arrays are fresh objects each time they are passed. */
+export const argument = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('null') }),
+  z.strictObject({ kind: z.literal('int'), value: z.int() }),
+  z.strictObject({ kind: z.literal('string'), value: z.string() }),
+  z.strictObject({ kind: z.literal('strings'), value: z.array(z.string()) }),
+  z.strictObject({ kind: z.literal('grid'), value: grid }),
+  /** The field of that name in the current row. */
+  z.strictObject({ kind: z.literal('row'), field: handle }),
+  /** An object that an earlier step made. */
+  z.strictObject({ kind: z.literal('handle'), name: handle }),
+  /** A new object of a type that the subject has never seen and cannot cast. */
+  z.strictObject({ kind: z.literal('foreign') }),
+]);
+export type Argument = z.infer<typeof argument>;
+
+/** One step of a script. Every step but `setCell` leaves exactly one observation, in step order. */
+export type Step =
+  /** Calls the public constructor. `as` names the new object. Observed: `object` or `exception`. */
+  | { readonly op: 'new'; readonly class: string; readonly args: readonly Argument[]; readonly as: string }
+  /**
+   * Calls a public method; of several that fit, the one whose parameter types are the most general.
+   * `as` keeps an object result. Observed: `value`, `object`, `exception`, `missing` or `absent`.
+   */
+  | {
+      readonly op: 'call';
+      readonly on: string;
+      readonly method: string;
+      readonly args: readonly Argument[];
+      readonly as?: string | undefined;
+    }
+  /** Calls a public static method. */
+  | {
+      readonly op: 'callStatic';
+      readonly class: string;
+      readonly method: string;
+      readonly args: readonly Argument[];
+    }
+  /** Keeps a mutable grid, to be passed by handle and changed by `setCell`. Observed: `value` null. */
+  | { readonly op: 'grid'; readonly from: Argument; readonly as: string }
+  /** Changes one cell of a kept grid. Observed: `value` null. */
+  | {
+      readonly op: 'setCell';
+      readonly grid: string;
+      readonly row: number;
+      readonly column: number;
+      readonly value: number;
+    }
+  /** Walks an iterable, at most `limit` items, and keeps them as a list. Observed: `items`, `exception`, `absent`. */
+  | { readonly op: 'iterate'; readonly on: string; readonly as: string; readonly limit: number }
+  /** Runs the steps for each item of a list, the item bound to `as`. Observed: `each`, or `absent`. */
+  | { readonly op: 'each'; readonly over: string; readonly as: string; readonly steps: readonly Step[] }
+  /** Takes item `index` modulo the size of a list. Observed: `object`; `absent` when the list is empty or missing. */
+  | { readonly op: 'pick'; readonly from: string; readonly index: number; readonly as: string }
+  /** What the instruments counted since the script began or since the last `counters`. Observed: `counters`. */
+  | { readonly op: 'counters' }
+  /**
+   * The memory that the object `of` holds after the steps `make`, which must each succeed; with `queues`, also what the
+   * queues hold that these steps made. A probe that cannot walk objects makes many instances and weighs them together;
+   * the handles of `make` are not kept. Observed: `size`, or what the first step showed that did not succeed.
+   */
+  | { readonly op: 'measure'; readonly make: readonly Step[]; readonly of: string; readonly queues: boolean }
+  /**
+   * Runs the steps again and again for about `forMs` milliseconds by the probe's own clock, at most `most` times. The
+   * CPU time is for the harness to measure. Observed: `repeated`, or what the first step showed that did not succeed.
+   */
+  | { readonly op: 'repeat'; readonly steps: readonly Step[]; readonly forMs: number; readonly most: number };
+
+export const step: z.ZodType<Step> = z.lazy(() =>
+  z.discriminatedUnion('op', [
+    z.strictObject({ op: z.literal('new'), class: z.string(), args: z.array(argument), as: handle }),
+    z.strictObject({
+      op: z.literal('call'),
+      on: handle,
+      method: z.string(),
+      args: z.array(argument),
+      as: handle.optional(),
+    }),
+    z.strictObject({ op: z.literal('callStatic'), class: z.string(), method: z.string(), args: z.array(argument) }),
+    z.strictObject({ op: z.literal('grid'), from: argument, as: handle }),
+    z.strictObject({ op: z.literal('setCell'), grid: handle, row: z.int(), column: z.int(), value: z.int() }),
+    z.strictObject({ op: z.literal('iterate'), on: handle, as: handle, limit: z.int().positive() }),
+    z.strictObject({ op: z.literal('each'), over: handle, as: handle, steps: z.array(step) }),
+    z.strictObject({ op: z.literal('pick'), from: handle, index: z.int().nonnegative(), as: handle }),
+    z.strictObject({ op: z.literal('counters') }),
+    z.strictObject({ op: z.literal('measure'), make: z.array(step).min(1), of: handle, queues: z.boolean() }),
+    z.strictObject({
+      op: z.literal('repeat'),
+      steps: z.array(step).min(1),
+      forMs: z.int().positive().max(10_000),
+      most: z.int().positive(),
+    }),
+  ]),
+);

@@ -1,0 +1,125 @@
+/** What is wrong with a course's module is said by the command line before anything is graded, with file and place. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { gradeCommand } from '../testing/grade-command.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'course-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const submission = resolve('fixtures/submissions/java/passed/two-queues');
+
+const extended = (checks: string): string =>
+  `import { eightPuzzle, extend } from '8puzzle-grader';
+const words = { measured: 'a', why: 'b', passing: 'c', source: 'd' };
+const check = { id: 'ours', section: 'correctness', group: 'Board', title: 't', needs: [], cases: [] };
+export default extend(eightPuzzle, { ${checks} });
+`;
+const explained = '{ ...check, explanation: words }';
+
+/** Name of the file, its content, where the error is, and what it says. */
+const modules: readonly (readonly [what: string, file: string, content: string, place: string, message: RegExp])[] = [
+  ['throws', 'throws.ts', `const a: number = 1;\nthrow new Error('no ' + a);\n`, ':2:7', /cannot be loaded: no 1\.$/m],
+  ['throws something else', 'string.ts', `throw 'words';\n`, '', /cannot be loaded: words\.$/m],
+  [
+    'has a syntax error of TypeScript',
+    'syntax.ts',
+    'export default {\n  id: 1,,\n};\n',
+    ':2:9',
+    /Unexpected token `,`/,
+  ],
+  ['has a syntax error of JavaScript', 'syntax.js', 'export default {\n  id: 1,,\n};\n', '', /Unexpected token ','/],
+  ['uses what Node does not run', 'enum.ts', 'enum A { b }\nexport default A.b;\n', ':1:1', /enum is not supported/],
+  [
+    'imports no file',
+    'file.ts',
+    `import a from './none.ts';\nexport default a;\n`,
+    ':1:',
+    /Cannot find module '.*none\.ts'/,
+  ],
+  ['imports no package', 'package.ts', `\nimport a from 'no-such';\n`, ':2:15', /Cannot find package 'no-such'\./],
+  [
+    'imports no entry',
+    'entry.ts',
+    `import a from '8puzzle-grader/x';\n`,
+    ':1:',
+    /Cannot find module '8puzzle-grader\/x'/,
+  ],
+  ['imports no export', 'name.ts', `import { a } from '8puzzle-grader';\n`, ':1:10', /no.* export named 'a'/],
+  ['exports nothing', 'nothing.ts', 'export const a = 1;\n', '', /not an assignment\. default: Invalid input/],
+  [
+    'has a wrong shape',
+    'shape.ts',
+    `import { eightPuzzle } from '8puzzle-grader';\nexport default { ...eightPuzzle, id: 'A b', languages: {}, prepare: 1 };\n`,
+    ':2:1',
+    /default\.id: expected small letters.*default\.languages: expected facts for java.*default\.prepare: expected a fun/,
+  ],
+  [
+    'throws in prepare()',
+    'prepare.ts',
+    extended(`checks: () => { throw new Error('late'); }`),
+    ':4:60',
+    /prepared: late\./,
+  ],
+  ['gives no checks', 'none.ts', extended('checks: () => [1]'), '', /prepare\(\)\.checks\.\d+: Invalid input/],
+  [
+    'has a check with a wrong part',
+    'part.ts',
+    extended(`checks: [{ ...check, title: 7 }]`),
+    ':3:21',
+    /"ours"\.title: /,
+  ],
+  ['has a check twice', 'twice.ts', extended(`checks: [${explained}, ${explained}]`), ':3:21', /two checks "ours"\./],
+  [
+    'has a check of the base',
+    'base.ts',
+    extended(`checks: [{ ...check, explanation: words, id: 'board-1a' }]`),
+    ':4:83',
+    /two checks "board-1a"/,
+  ],
+  [
+    'names no section',
+    'section.ts',
+    extended(`checks: [{ ...check, explanation: words, section: 'corectness' }]`),
+    ':3:21',
+    /section "corectness", w/,
+  ],
+  [
+    'weighs no section',
+    'weights.ts',
+    extended(`weights: { style2: 5 }`),
+    ':4:49',
+    /section "style2", which does not exist/,
+  ],
+  [
+    'has a check without explanation',
+    'bare.ts',
+    extended('checks: [check]'),
+    ':3:21',
+    /"ours"\.explanation: expected an explanation\./,
+  ],
+];
+
+it.concurrent.each(modules)('a module that %s', { timeout: 180_000 }, async (_, file, content, place, message) => {
+  writeFileSync(join(folder, file), content);
+  const { code, stdout, stderr } = await gradeCommand([submission, '--assignment', `./${file}`], { cwd: folder });
+  expect(stderr).toMatch(message);
+  expect(stderr).toContain(`  Where: ${join(folder, file)}${place}`);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect([code, stdout]).toEqual([2, '']);
+});
+
+it('a module that does not exist', async () => {
+  const { code, stderr } = await gradeCommand([submission, '--assignment', './none/course.ts'], { cwd: folder });
+  expect([code, stderr]).toEqual([2, expect.stringContaining(`Where: ${join(folder, 'none', 'course.ts')}\n`)]);
+});
+
+it('a module in the configuration is found from its file', async () => {
+  writeFileSync(join(folder, 'good.ts'), extended(`title: 'Ours', checks: [${explained}]`));
+  writeFileSync(join(folder, 'grader.config.yaml'), 'assignment: ./good.ts\n');
+  const { code, stdout } = await gradeCommand(['explain', 'ours', '--config', join(folder, 'grader.config.yaml')]);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('What is measured\n  a\n')]);
+});

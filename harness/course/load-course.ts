@@ -1,0 +1,95 @@
+/** Loads a course's own assignment from a module, so that everything that is wrong with it is told before anything is graded. */
+import { existsSync } from 'node:fs';
+import { isAbsolute, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+import type { Assignment } from '../contracts/assignment.ts';
+import { usageError } from '../contracts/errors.ts';
+import { languages } from '../languages/registry.ts';
+import { resolveOwnName } from './library-name.ts';
+import { placeInModule, placeOfText } from './place-in-module.ts';
+
+/** Is it a module rather than the id of an assignment? `./course.ts`, `courses/course.mjs`. */
+export const isModulePath = (name: string): boolean => /[/\\]|\.[mc]?[jt]s$/.test(name);
+
+/**
+ * The default export of a module, as an assignment. `base` is the folder that a relative path starts from.
+ * @throws {GraderError} with the file and the place: there is no such file, it throws, it imports what is not there, or
+ * its default export is not an assignment
+ */
+export const loadCourse = async (path: string, base: string): Promise<Assignment> => {
+  const file = isAbsolute(path) ? path : resolve(base, path);
+  if (!existsSync(file)) {
+    throw usageError('no-course-module', 'There is no such course module.', {
+      where: file,
+      remedy:
+        'Give the path of a module whose default export is an assignment, or the id of one: see docs/assignments.md.',
+    });
+  }
+  const loaded = await importModule(file);
+  const parsed = shape.safeParse(loaded['default']);
+  if (!parsed.success) throw wrongShape(file, parsed.error.issues);
+  // The schema has looked at every part that the grader uses before it asks for checks.
+  return withModule(loaded['default'] as Assignment, file);
+};
+
+/** A copy, since the module may export an assignment that others use as well; titles stay what is asked for late. */
+const withModule = (assignment: Assignment, file: string): Assignment =>
+  Object.defineProperties(Object.create(Object.getPrototypeOf(assignment) as object) as Assignment, {
+    ...Object.getOwnPropertyDescriptors(assignment),
+    module: { value: file, enumerable: true },
+  });
+
+const importModule = async (file: string): Promise<Readonly<Record<string, unknown>>> => {
+  resolveOwnName();
+  try {
+    return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+  } catch (cause) {
+    throw brokenModule(file, 'The course module cannot be loaded', cause);
+  }
+};
+
+/** An error that code of the course threw, with the place in its file. */
+export const brokenModule = (file: string, what: string, cause: unknown): Error => {
+  const message = cause instanceof Error ? cause.message : String(cause);
+  return usageError('broken-course-module', `${what}: ${message.replace(/ imported from .*|\.$/, '')}.`, {
+    where: placeInModule(file, cause),
+    remedy: 'Fix the module; nothing has been graded.',
+    cause,
+  });
+};
+
+const wrongShape = (file: string, issues: readonly z.core.$ZodIssue[]): Error => {
+  const problems = issues.map(({ path, message }) => `${['default', ...path].join('.')}: ${message}`);
+  return usageError('wrong-course-module', `The default export is not an assignment. ${problems.join('; ')}.`, {
+    where: placeOfText(file, 'export default'),
+    remedy: 'Export one by `export default extend(base, { ... })`, or define all that docs/assignments.md lists.',
+  });
+};
+
+const aFunction = z.custom<unknown>((value) => typeof value === 'function', 'expected a function');
+
+const facts = z.looseObject({
+  api: z.array(z.looseObject({ name: z.string(), members: z.array(z.looseObject({ signature: z.string() })) })),
+  instruments: z.string(),
+  modules: z.array(z.string()),
+  optionalModules: z.array(z.string()),
+  scan: z.array(z.unknown()),
+});
+
+const ids = languages.map(({ id }) => id);
+
+const shape = z.looseObject({
+  id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'expected small letters, digits and hyphens'),
+  title: z.string().min(1),
+  languages: z
+    .record(z.string(), facts)
+    .refine(
+      (named) => Object.keys(named).length > 0 && Object.keys(named).every((id) => ids.includes(id)),
+      `expected facts for ${ids.join(' or ')}`,
+    ),
+  sections: z.array(z.looseObject({ id: z.string(), title: z.string() })),
+  weights: z.record(z.string(), z.number().min(0)),
+  recognise: aFunction,
+  prepare: aFunction,
+});

@@ -1,0 +1,48 @@
+/** Where in a course's module an error comes from. */
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageRoot } from '../platform/package-root.ts';
+
+/** `file:line:column`, or the module alone where the error tells no place, as for a syntax error of JavaScript. */
+export const placeInModule = (file: string, error: unknown): string =>
+  error instanceof Error ? (placeOfImport(error) ?? placeInExcerpt(error) ?? placeInStack(error) ?? file) : file;
+
+/** `file:line:column` of a text in a module, such as the id of a check: where it was written last, in quotes if it is. */
+export const placeOfText = (file: string, text: string): string => {
+  const lines = readFileSync(file, 'utf8').split('\n');
+  for (const wanted of [`'${text}'`, `"${text}"`, `\`${text}\``, text]) {
+    const index = lines.findLastIndex((line) => line.includes(wanted));
+    if (index >= 0) return `${file}:${String(index + 1)}:${String((lines[index]?.indexOf(wanted) ?? 0) + 1)}`;
+  }
+  return file;
+};
+
+/** Node names the module that imports what is not there, and not the place. */
+const placeOfImport = ({ message }: Error): string | null => {
+  const [, missing, importer] = /^Cannot find \w+ '(.+)' imported from (.+)$/.exec(message) ?? [];
+  if (missing === undefined || importer === undefined || !existsSync(importer)) return null;
+  return placeOfText(importer, basename(missing));
+};
+
+/** Before the stack of a syntax error stands its file and line, then source lines, then a caret. */
+const placeInExcerpt = ({ stack = '' }: Error): string | null => {
+  const [, file, line, caret] = /^(\S.*):(\d+)\n(?:.*\n)*?( *)\^+\n/.exec(stack) ?? [];
+  if (file === undefined || line === undefined || caret === undefined) return null;
+  return `${pathOf(file)}:${line}:${String(caret.length + 1)}`;
+};
+
+/** The innermost frame that is neither the grader's nor Node's. */
+const placeInStack = ({ stack = '' }: Error): string | null => {
+  const frames = stack.matchAll(/^ +at (?:async )?(?:.*\()?(file:.+|\/.+):(\d+):(\d+)\)?$/gm);
+  for (const [, file = '', line = '', column = ''] of frames) {
+    if (!isGraders(pathOf(file))) return `${pathOf(file)}:${line}:${column}`;
+  }
+  return null;
+};
+
+/** Examples lie in the grader's folder and are courses' own nonetheless. */
+const isGraders = (path: string): boolean =>
+  path.startsWith(`${packageRoot()}/`) && !path.startsWith(join(packageRoot(), 'examples'));
+
+const pathOf = (name: string): string => (name.startsWith('file:') ? fileURLToPath(name) : name);

@@ -1,0 +1,18 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+export const caseMessages = defineMessages('case', {
+  noCases: 'This check has no cases here.',
+  noTimeLeft: 'Time ran out before this could run.',
+  nothingToCompare: 'The program did not finish here, so there is nothing to compare.',
+  onlyTogether: '{message} No single input causes this, only {amount} inputs in one run.',
+  onlyAfterOthers: '{message} It happened only after other inputs in the same run, not with this one alone.',
+  keptHint: 'Something carries over from one object to the next: look for static fields and shared arrays.',
+  easierOnes: 'Not run, because easier inputs ({names}) did not finish.',
+  noCode: 'There is no compiled code to look at.',
+  aGrading: 'a grading',
+  anAnswer: 'an answer',
+  notRun: 'Not run: the earlier cases used up the {seconds} s allowed for {what}.',
+  notRunHint: 'Fix what times out first; then this will run.',
+  graderFailed: 'The grader failed here: {message}',
+  graderFailedHint: 'This is not the fault of the submission and costs no points. Please report it.',
+});

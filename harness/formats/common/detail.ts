@@ -1,0 +1,56 @@
+/** The text of one check, in as much detail as there is room for. */
+import type { CaseResult, CheckResult } from '../../contracts/report.ts';
+import { caseLines } from '../text/cases.ts';
+import { makePaint } from '../../text/paint.ts';
+import type { Detail } from './fitting.ts';
+import { shorten } from './shorten.ts';
+import { commonMessages } from './messages.ts';
+
+/** Neither passed nor not run. */
+export const isFailure = ({ verdict }: Pick<CaseResult, 'verdict'>): boolean =>
+  verdict !== 'passed' && verdict !== 'skipped';
+
+/** Lines for people on why a check did not pass, for a fixed-width font; empty when it did. */
+export const checkText = (check: CheckResult, { cases, chars }: Detail): string => {
+  if (check.verdict === 'passed') return '';
+  if (check.verdict === 'skipped') return shorten(commonMessages.notRun({ reason: reasonOf(check) }), chars);
+  const failed = check.cases.filter(isFailure);
+  const told = failed.slice(0, cases).map((one) => caseText(one, check));
+  const left = failed.length - told.length;
+  const cut = shorten(told.join('\n\n'), chars);
+  if (left === 0) return cut;
+  return told.length === 0
+    ? commonMessages.cases({ count: left })
+    : `${cut}\n\n${commonMessages.more({ count: left })}`;
+};
+
+const style = { width: 80, verbose: false, paint: makePaint(false) };
+
+/** A report is told several times until it fits: each case is laid out once. */
+const known = new WeakMap<CaseResult, string>();
+
+const caseText = (one: CaseResult, check: CheckResult): string => {
+  const before = known.get(one);
+  if (before !== undefined) return before;
+  const lines = caseLines(bounded(one), check, style).map((line) => line.replace(/^ {2}/, ''));
+  const text = lines.join('\n');
+  known.set(one, text);
+  return text;
+};
+
+/** Laying out takes time with the length of a text, most of which would be cut off again. */
+const bounded = (one: CaseResult): CaseResult => ({
+  ...one,
+  message: one.message === null ? null : shorten(one.message, 2_000),
+  expected: one.expected === null ? null : shorten(one.expected, 1_000),
+  actual: one.actual === null ? null : shorten(one.actual, 1_000),
+  output: one.output && { ...one.output, head: shorten(one.output.head, 500), tail: one.output.tail.slice(-500) },
+});
+
+/** Why a check was not run, in words. */
+export const reasonOf = ({ reason, cases }: CheckResult): string =>
+  reason ?? cases.find(({ message }) => message !== null)?.message ?? commonMessages.noReason();
+
+/** Code that shows the first failure; empty when there is none, as where the compiler's own excerpt would stand. */
+export const testCode = ({ section, cases }: CheckResult, { chars }: Detail): string =>
+  section === 'compilation' ? '' : shorten(cases.find(isFailure)?.reproduction.join('\n') ?? '', chars);

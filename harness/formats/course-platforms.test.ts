@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { aCase, aCheck, passedReport } from '../testing/reports/passed.ts';
+import { failedReport, notGradableReport } from '../testing/reports/failed.ts';
+import { autolab } from './autolab.ts';
+import { csv } from './csv.ts';
+import { markdown } from './markdown.ts';
+import { prairielearn } from './prairielearn.ts';
+import { graded } from '../testing/formats/graded.ts';
+import { readAutolab, readPrairielearn } from '../testing/formats/platform-readers.ts';
+import { csvRow } from '../testing/formats/text-readers.ts';
+
+const fault = graded([aCheck('a'), aCheck('b', { verdict: 'grader-fault' })]);
+
+describe('PrairieLearn', () => {
+  const read = (report = passedReport()): ReturnType<typeof readPrairielearn>['file'] =>
+    readPrairielearn(prairielearn.render(report)).file;
+
+  it('has a score from 0 to 1', () => {
+    expect(read(graded([aCheck('a'), aCheck('b', { verdict: 'failed' }), aCheck('c')]))).toMatchObject({
+      score: 0.6667,
+    });
+    expect(read()).toMatchObject({ score: 1, gradable: true });
+  });
+
+  it('says the verdict of information in words, since 0 of 0 points are drawn neutral', () => {
+    const file = read(graded([aCheck('a'), aCheck('b', { section: 'rules', verdict: 'failed' })]));
+    expect(file).toMatchObject({
+      tests: [{}, { points: 0, max_points: 0, message: 'failed (for information, costs no points)' }],
+    });
+  });
+
+  it('counts files without anything to grade as no attempt, and says why', () => {
+    expect(read(notGradableReport())).toEqual({ gradable: false, format_errors: [notGradableReport().notGradable] });
+  });
+
+  it('gives no score for a fault of the grader, and does not blame the format', () => {
+    const file = read(fault);
+    expect(file).toMatchObject({ gradable: false, message: fault.notGradable });
+    expect(file).not.toHaveProperty('score');
+    expect(file).not.toHaveProperty('format_errors');
+  });
+});
+
+describe('Autolab', () => {
+  it('has the scores in the last line and the feedback in the one before it', () => {
+    const [before = '', last = ''] = autolab.render(failedReport()).trimEnd().split('\n');
+    expect(last).toBe('{"scores":{"score":24.28}}');
+    expect(JSON.parse(before)).toMatchObject({
+      _presentation: 'semantic',
+      stages: ['Compilation', 'API', 'Correctness'],
+      API: { 'api: The classes have the prescribed API': { passed: true, hint: '' } },
+    });
+  });
+
+  it.each([notGradableReport(), fault])(
+    'has an empty grade where there is no score, since no scores mean 0',
+    (report) => {
+      const text = autolab.render(report);
+      expect(text).toMatch(/\n\{"scores":\{"score":null\}\}\n$/);
+      expect(JSON.stringify(readAutolab(text).feedback)).toContain(report.notGradable);
+    },
+  );
+});
+
+describe('the row of CSV', () => {
+  it('has these columns in this order', async () => {
+    const row = csvRow(await csv.render(failedReport()));
+    expect(Object.keys(row).join()).toBe(
+      'name,assignment,language,gradable,score,max_score,compilation,api,correctness,memory,timing,integration,' +
+        'performance,rules,integrity,style,compilation_result,api_result,passed,failed,not_run,review,not_graded,seed,' +
+        'started_at',
+    );
+    expect(row).toMatchObject({
+      score: '24.28',
+      correctness: '17.14',
+      memory: '',
+      passed: '2',
+      failed: '4',
+      not_run: '1',
+    });
+  });
+
+  it('makes no formula of a name, and stays one row', async () => {
+    const text = await csv.render(passedReport({ submission: { ...passedReport().submission, name: '=cmd|"x",\n1' } }));
+    expect(csvRow(text)['name']).toBe(`'=cmd|"x", 1`);
+  });
+
+  it.each([notGradableReport(), fault])('has an empty score and the reason where there is no score', async (report) => {
+    expect(csvRow(await csv.render(report))).toMatchObject({
+      score: '',
+      gradable: 'no',
+      not_graded: report.notGradable,
+    });
+  });
+});
+
+describe('Markdown', () => {
+  it('lets nothing of a submission out of its code', () => {
+    const hostile = '```\n# owned\n<img src=x> @everyone [a](javascript:x)';
+    const checks = [
+      aCheck('a', { verdict: 'failed', cases: [aCase(hostile, { verdict: 'failed', message: hostile })] }),
+    ];
+    const text = markdown.render(graded(checks, { submission: { ...passedReport().submission, name: hostile } }));
+    const outside = text.replace(/(`{3,})text\n[^]*?\n\1\n/g, '').replace(/(`+) .*? \1/g, '');
+    expect(outside).not.toMatch(/owned|<img|@everyone|javascript/);
+  });
+
+  it('tells what passed of each section, and the points', () => {
+    const text = markdown.render(failedReport());
+    expect(text).toContain('| Correctness | 1 of 5 | 17.14 | 85.71 |');
+    expect(text.split('\n')[0]).toBe('## 8puzzle: Score: 24.28 of 100');
+  });
+
+  it('tells staff first that a person has to look', () => {
+    const review = [{ reason: 'It reads /proc.', path: 'Board.java', line: 3 }];
+    const text = markdown.render(graded([aCheck('a')], { review, audience: 'staff' }));
+    expect(text.indexOf('A person should look')).toBeLessThan(text.indexOf('| Section'));
+    expect(text).toContain('` Board.java:3: It reads /proc. `');
+  });
+});

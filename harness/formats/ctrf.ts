@@ -1,0 +1,115 @@
+/** Common Test Report Format. Its objects are closed: points are in `extra`, and the exact verdict in `rawStatus`. */
+import { packageName } from '../contracts/package-name.ts';
+import type { CheckResult } from '../contracts/report.ts';
+import { checkText, isFailure, reasonOf } from './common/detail.ts';
+import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
+import { isRemark, mostPoints, points, type Item } from './common/items.ts';
+import { jsonText } from './common/json-text.ts';
+import { listed } from './common/listed.ts';
+import { oneLine, shorten } from './common/shorten.ts';
+import { editionView, type View } from './common/view.ts';
+import { commonMessages } from './common/messages.ts';
+import type { Format } from '../contracts/format.ts';
+import { sectionTitle } from '../report/sections.ts';
+import { verdictMessages } from '../messages/names.ts';
+
+export const ctrf = {
+  id: 'ctrf',
+  title: 'Common Test Report Format',
+  render: (report) => {
+    const view = editionView(report);
+    return fitting(sensibleBytes, view.failures, (detail) => jsonText(documentOf(view, detail)));
+  },
+} satisfies Format;
+
+const documentOf = (view: View, detail: Detail): object => {
+  const { report, scored } = view;
+  const { items, left } = listed(scored, detail.checks);
+  const tests = items.map((item) => testOf(item, view, detail));
+  if (view.standing !== 'graded') tests.push(notGraded(view));
+  const start = instantOf(report.volatile.startedAt);
+  return {
+    reportFormat: 'CTRF',
+    specVersion: '0.0.0',
+    ...(start === 0 ? {} : { timestamp: new Date(start).toISOString() }),
+    generatedBy: report.toolchain.grader,
+    results: {
+      tool: { name: packageName, version: report.toolchain.grader.replace(/^.* /, '') },
+      summary: { ...summaryOf(tests), start, stop: start + report.volatile.durationMs },
+      tests,
+      environment: { appName: oneLine(report.submission.name, 250), extra: { assignment: report.assignment } },
+      extra: {
+        gradable: report.gradable,
+        score: scored.score === null ? null : points(scored.score),
+        maxScore: points(mostPoints),
+        leftOut: left,
+      },
+    },
+  };
+};
+
+/** Milliseconds since 1970; 0 when it cannot be read. */
+const instantOf = (text: string): number => {
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? 0 : instant;
+};
+
+type Status = 'passed' | 'failed' | 'skipped' | 'pending' | 'other';
+
+interface Test {
+  readonly name: string;
+  readonly status: Status;
+  readonly duration: number;
+  readonly [key: string]: unknown;
+}
+
+const summaryOf = (tests: readonly Test[]): Record<Status | 'tests', number> => {
+  const count = (status: Status): number => tests.filter((test) => test.status === status).length;
+  return {
+    tests: tests.length,
+    passed: count('passed'),
+    failed: count('failed'),
+    skipped: count('skipped'),
+    pending: count('pending'),
+    other: count('other'),
+  };
+};
+
+const testOf = (item: Item, { report, scored }: View, detail: Detail): Test => {
+  const { check, available, earned } = item;
+  const place = check.cases.flatMap(({ places }) => places)[0];
+  return {
+    name: oneLine(`${check.id}: ${check.title}`, 250),
+    status: isRemark(item, scored) ? 'other' : statusOf(check),
+    // The report has no durations of single checks.
+    duration: 0,
+    suite: [oneLine(sectionTitle(report, check.section), 100), oneLine(check.group, 100)],
+    ...messageOf(check, detail),
+    ...(place === undefined ? {} : { filePath: oneLine(place.path, 300), line: place.line }),
+    rawStatus: rawStatuses[check.verdict] ?? check.verdict,
+    tags: [check.section],
+    extra: { id: check.id, verdict: check.verdict, points: points(earned), maxPoints: points(available) },
+  };
+};
+
+const statusOf = ({ verdict }: CheckResult): Status => {
+  if (verdict === 'passed' || verdict === 'skipped') return verdict;
+  return verdict === 'grader-fault' ? 'other' : 'failed';
+};
+
+const rawStatuses: Readonly<Partial<Record<CheckResult['verdict'], string>>> = { 'timed-out': 'timeout' };
+
+const messageOf = (check: CheckResult, detail: Detail): object => {
+  if (check.verdict === 'passed') return {};
+  if (check.verdict === 'skipped') return { message: shorten(reasonOf(check), detail.chars) };
+  const message = check.cases.find(isFailure)?.message ?? verdictMessages[check.verdict]();
+  return { message: shorten(message, detail.chars), trace: checkText(check, detail) };
+};
+
+const notGraded = ({ reason, standing }: View): Test => ({
+  name: commonMessages.notGraded(),
+  status: 'other',
+  duration: 0,
+  message: shorten(reason ?? '', 5_000),
+  rawStatus: standing,
+});

@@ -1,0 +1,109 @@
+/**
+ * GitHub Actions. A file gets the job summary, in Markdown; standard output gets annotations, as commands that the runner
+ * reads, and the summary then goes to the file of the step.
+ */
+import { commandProperty, commandText } from '../text/escape/workflow-command.ts';
+import type { CheckResult } from '../contracts/report.ts';
+import type { Place } from '../contracts/shown.ts';
+import { checkText, isFailure } from './common/detail.ts';
+import { fitting, fullDetail } from './common/fitting.ts';
+import { pointsText, type Item } from './common/items.ts';
+import { oneLine } from './common/shorten.ts';
+import { studentView, type View } from './common/view.ts';
+import { commonMessages } from './common/messages.ts';
+import type { Format } from '../contracts/format.ts';
+import { markdownBody } from './markdown/body.ts';
+import { defineMessages } from '../messages/messages.ts';
+import { verdictMessages } from '../messages/names.ts';
+
+const githubActionsMessages = defineMessages('github-actions', {
+  more: { one: '{count} more is in the summary of the job.', other: '{count} more are in the summary of the job.' },
+});
+
+/** A step's summary may have 1 MiB, in which other things of the step may stand before this. */
+const mostBytes = 1_000_000;
+/** Of each kind in a step; more are dropped without a word. */
+const mostAnnotations = 10;
+
+export const githubActions = {
+  id: 'github-actions',
+  title: 'the summary of a GitHub Actions job; printed with -, annotations as well',
+  place: '$GITHUB_STEP_SUMMARY',
+  render: (report) => {
+    const view = studentView(report);
+    return fitting(mostBytes, view.failures, (detail) => markdownBody(view, detail));
+  },
+  printed: {
+    variable: 'GITHUB_STEP_SUMMARY',
+    render: (report) => {
+      const lines = annotations(studentView(report));
+      return lines.map((line) => `${line}\n`).join('');
+    },
+  },
+} satisfies Format;
+
+type Kind = 'error' | 'warning' | 'notice';
+
+interface Annotation {
+  readonly kind: Kind;
+  readonly properties: Readonly<Record<string, string | number>>;
+  readonly text: string;
+}
+
+const annotations = (view: View): string[] => {
+  const all = [...scoreOf(view), ...view.scored.items.flatMap(annotationsOf)];
+  return (['notice', 'error', 'warning'] as const).flatMap((kind) =>
+    limited(
+      all.filter((one) => one.kind === kind),
+      kind,
+    ).map(command),
+  );
+};
+
+const scoreOf = ({ report, scored, reason }: View): Annotation[] => [
+  scored.score === null
+    ? { kind: 'error', properties: { title: commonMessages.notGraded() }, text: oneLine(reason ?? '', 1_000) }
+    : {
+        kind: 'notice',
+        properties: { title: oneLine(report.assignment, 100) },
+        text: commonMessages.score({ points: pointsText(scored.score) }),
+      },
+];
+
+/** At its places in the code; without any, one that belongs to no file. */
+const annotationsOf = ({ check, available }: Item): Annotation[] => {
+  if (!isFailure(check) || check.verdict === 'grader-fault') return [];
+  const places = check.cases.filter(isFailure).flatMap((one) => one.places);
+  const title = oneLine(`${check.id}: ${check.title}`, 200);
+  if (places.length === 0) {
+    const kind = available > 0 ? 'error' : 'warning';
+    return [{ kind, properties: { title }, text: textOf(check) }];
+  }
+  return places.map(({ path, line, column, level, message }) => ({
+    kind: kindOf(level, available),
+    properties: { file: path, line, ...(column === null ? {} : { col: column }), title },
+    text: oneLine(message, 1_000),
+  }));
+};
+
+/** What costs no points is no error. */
+const kindOf = (level: Place['level'], available: number): Kind => {
+  if (level === 'note') return 'notice';
+  return available > 0 ? level : 'warning';
+};
+
+const textOf = (check: CheckResult): string => {
+  const text = checkText(check, { ...fullDetail, cases: 1, chars: 2_000 });
+  return text === '' ? verdictMessages[check.verdict]() : text;
+};
+
+const limited = (all: readonly Annotation[], kind: Kind): readonly Annotation[] => {
+  if (all.length <= mostAnnotations) return all;
+  const kept = all.slice(0, mostAnnotations - 1);
+  return [...kept, { kind, properties: {}, text: githubActionsMessages.more({ count: all.length - kept.length }) }];
+};
+
+const command = ({ kind, properties, text }: Annotation): string => {
+  const given = Object.entries(properties).map(([name, value]) => `${name}=${commandProperty(String(value))}`);
+  return `::${kind}${given.length === 0 ? '' : ` ${given.join(',')}`}::${commandText(text)}`;
+};

@@ -1,0 +1,81 @@
+/**
+ * What a runner of GitHub Classroom's (legacy) autograding hands to its reporter. Points are in hundredths, since the reporter
+ * adds them up as they are. A test passes exactly when it has all its points, and fails exactly when it has none, so that
+ * what the reporter counts and what it adds up speak of the same tests.
+ */
+import { checkText, testCode } from './common/detail.ts';
+import { fitting, type Detail } from './common/fitting.ts';
+import { mostPoints, type Item } from './common/items.ts';
+import { jsonText } from './common/json-text.ts';
+import { listed, restParts, worthPoints, type Listed } from './common/listed.ts';
+import { oneLine, shorten } from './common/shorten.ts';
+import { studentView, type View } from './common/view.ts';
+import { commonMessages } from './common/messages.ts';
+import type { Format } from '../contracts/format.ts';
+
+/** It is handed over in one variable as base64, and Linux allows no variable above 131,071 bytes. */
+const mostBytes = 96_000;
+
+export const githubClassroom = {
+  id: 'github-classroom',
+  title: "the reporter of GitHub Classroom's autograding (legacy)",
+  place: '<RUNNER>_RESULTS (base64)',
+  render: (report) => {
+    const view = studentView(report);
+    if (view.standing !== 'graded') return jsonText(ungraded(view));
+    return fitting(mostBytes, view.failures, (detail) => jsonText(graded(view, detail)));
+  },
+} satisfies Format;
+
+/** Out of 0 points the reporter sends no points at all, and the step fails. */
+const ungraded = ({ reason }: View): object => ({
+  version: 1,
+  status: 'error',
+  max_score: 0,
+  tests: [aTest(commonMessages.notGraded(), 'error', shorten(reason ?? '', 5_000), 0)],
+});
+
+const graded = ({ scored }: View, detail: Detail): object => {
+  const shown = listed(worthPoints(scored), detail.checks);
+  const tests = [...shown.items.map((item) => testOf(item, detail)), ...restOf(shown)];
+  const status = tests.every((test) => test.status === 'pass') ? 'pass' : 'fail';
+  return { version: 1, status, max_score: mostPoints, tests };
+};
+
+interface Test {
+  readonly name: string;
+  readonly status: 'pass' | 'fail' | 'error';
+  readonly message: string | null;
+  readonly test_code: string;
+  readonly filename: string;
+  readonly line_no: number;
+  readonly duration: number;
+  readonly score: number;
+}
+
+const testOf = ({ check, earned }: Item, detail: Detail): Test => {
+  const passed = check.verdict === 'passed';
+  const { path, line } = check.cases.flatMap(({ places }) => places)[0] ?? { path: '', line: 0 };
+  return {
+    ...aTest(oneLine(`${check.id}: ${check.title}`, 250), passed ? 'pass' : 'fail', checkText(check, detail), earned),
+    test_code: testCode(check, detail),
+    filename: oneLine(path, 300),
+    line_no: line,
+  };
+};
+
+const aTest = (name: string, status: Test['status'], message: string, score: number): Test => ({
+  name,
+  status,
+  message: message === '' ? null : message,
+  test_code: '',
+  filename: '',
+  line_no: 0,
+  duration: 0,
+  score,
+});
+
+const restOf = (shown: Listed): Test[] =>
+  restParts(shown).map(({ passed, points }) =>
+    aTest(commonMessages.restTitle(), passed ? 'pass' : 'fail', '', passed ? points : 0),
+  );

@@ -1,0 +1,85 @@
+/** The files that were submitted, and how they were graded. */
+import type { ComponentChild, VNode } from 'preact';
+import { localeTag } from '../../messages/messages.ts';
+import { element } from '../../pages/figures/element.ts';
+import { capped, cell, dataTable, fold, row, shorten } from './parts.ts';
+import type { View } from './view.ts';
+import { aboutMessages, filesMessages } from './messages.ts';
+import { labelMessages, isolationMessages } from '../common/messages.ts';
+
+export const drawNotes = (view: View): VNode | null => {
+  const { notGradable, submission } = view.report;
+  const notes = submission.notes.filter(({ message }) => message !== notGradable);
+  if (notes.length === 0) return null;
+  const looks = { error: 'bad', warning: 'warn', info: 'info' } as const;
+  const items = capped(
+    view,
+    notes,
+    ({ level, message }) =>
+      element(
+        'li',
+        null,
+        element('strong', { class: `verdict ${looks[level]}` }, `${labelMessages[level]()}:`),
+        ' ',
+        shorten(message, view.limits.characters),
+      ),
+    (text) => element('li', null, text),
+  );
+  return element('ul', { class: 'plain' }, items);
+};
+
+export const drawFiles = (view: View): VNode | null => {
+  const { files } = view.report.submission;
+  if (files.length === 0) return null;
+  const columns = [
+    { title: filesMessages.file() },
+    { title: filesMessages.size(), number: true },
+    { title: filesMessages.use() },
+    { title: filesMessages.hash() },
+  ];
+  const rows = capped(
+    view,
+    files,
+    ({ path, bytes, role, sha256 }) =>
+      row(element('code', null, path), [
+        cell(bytes.toLocaleString(localeTag()), true),
+        cell(filesMessages[role]()),
+        cell(element('code', { title: sha256 }, sha256.slice(0, 12))),
+      ]),
+    (text) => element('tr', null, element('td', { colSpan: columns.length, class: 'soft' }, text)),
+  );
+  return dataTable(filesMessages.caption(), columns, rows);
+};
+
+export const drawAbout = (view: View): VNode[] => {
+  const { report, limits } = view;
+  const { toolchain, volatile } = report;
+  const tools = [toolchain.grader, toolchain.compiler, toolchain.runtime].filter((tool) => tool !== null);
+  const facts: readonly (readonly [string, string])[] = [
+    [aboutMessages.isolation(), isolationMessages[report.isolation]()],
+    [aboutMessages.seed(), report.seed === null ? aboutMessages.kept() : String(report.seed)],
+    [aboutMessages.toolchain(), tools.join(', ')],
+    [
+      aboutMessages.graded(),
+      aboutMessages.gradedAt({
+        at: volatile.startedAt.slice(0, 16).replace('T', ' '),
+        seconds: (volatile.durationMs / 1_000).toFixed(1),
+        host: volatile.host,
+      }),
+    ],
+    ...report.notes.slice(0, limits.entries).map((note) => [labelMessages.info(), note] as const),
+  ];
+  return [definitions(facts), ...settingsOf(view)];
+};
+
+const settingsOf = ({ report, limits }: View): VNode[] => {
+  const settings = Object.entries(report.settings).slice(0, limits.entries);
+  return settings.length === 0 ? [] : [fold(aboutMessages.settings(), false, definitions(settings))];
+};
+
+const definitions = (facts: readonly (readonly [string, ComponentChild])[]): VNode =>
+  element(
+    'dl',
+    { class: 'facts' },
+    facts.map(([name, value]) => element('div', null, element('dt', null, name), element('dd', null, value))),
+  );

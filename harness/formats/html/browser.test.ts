@@ -1,0 +1,216 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { chromiumPath, noChromium, openBrowser, openPage, type PageOptions } from '../../testing/browser.ts';
+import type { Report } from '../../contracts/report.ts';
+import { notGradableReport } from '../../testing/reports/failed.ts';
+import { passedReport } from '../../testing/reports/passed.ts';
+import { reportPage } from './report-page.ts';
+import { hostileReport, largeReport, richReport } from '../../testing/reports/html.ts';
+
+const title =
+  chromiumPath === null ? `the page of a report in a browser (${noChromium})` : 'the page of a report in a browser';
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const reports = {
+  rich: richReport(),
+  passed: passedReport(),
+  'not gradable': notGradableReport(),
+  hostile: hostileReport(),
+};
+
+describe.skipIf(chromiumPath === null)(title, () => {
+  const folder = mkdtempSync(join(tmpdir(), 'report-page-'));
+  let browser: Browser;
+
+  beforeAll(async () => {
+    browser = await openBrowser();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** Opens the page, lets `look` look at it, and expects that it complained of nothing. */
+  const open = async <T>(report: Report, options: PageOptions, look: (page: Page) => Promise<T>): Promise<T> => {
+    const file = join(folder, 'report.html');
+    writeFileSync(file, await reportPage(report, 'report.json'));
+    const { page, complaints } = await openPage(browser, options);
+    page.on('dialog', (dialog) => {
+      void dialog.dismiss();
+      throw new Error(`The page opened a dialog: ${dialog.message()}`);
+    });
+    await page.goto(pathToFileURL(file).href);
+    const seen = await look(page);
+    await page.context().close();
+    expect(complaints).toEqual([]);
+    return seen;
+  };
+
+  it.each(Object.keys(reports) as (keyof typeof reports)[])('has no fault that axe finds: %s', async (name) => {
+    await open(reports[name], {}, async (page) => {
+      await openAll(page);
+      await page.evaluate(axe);
+      expect(await page.evaluate(runAxe, null)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await page.evaluate(runAxe, 'color-contrast')).toEqual([]);
+    });
+  });
+
+  it('is never wider than its window', async () => {
+    for (const report of [richReport(), hostileReport()]) {
+      await open(report, {}, async (page) => {
+        await openAll(page);
+        for (const width of [320, 1_600]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        }
+      });
+    }
+  });
+
+  it('of hostile texts has only elements, attributes and addresses of its own', async () => {
+    const seen = await open(hostileReport(), {}, (page) => page.evaluate(whatIsThere));
+    expect(
+      seen.elements.filter((name) => /^(?:img|iframe|form|base|object|embed|audio|video|textarea)$/.test(name)),
+    ).toEqual([]);
+    expect(seen.attributes.filter((name) => name.startsWith('on') || name === 'style' || name === 'srcdoc')).toEqual(
+      [],
+    );
+    expect(seen.addresses.filter((address) => !/^#[\w.-]+$|^data:,$/.test(address))).toEqual([]);
+    expect(seen).toMatchObject({ scripts: 1, styles: 1, refreshes: 0 });
+    expect(seen.text).toContain('<script>alert(1)</script>');
+  });
+
+  it('leads from each finding to its line and from each line to its check', async () => {
+    const dead = await open(richReport(), {}, async (page) => {
+      const lines = await page.locator('.places a').count();
+      const checks = await page.locator('.finding a').count();
+      expect(Math.min(lines, checks)).toBeGreaterThan(0);
+      return await page.evaluate(() =>
+        [...document.querySelectorAll('a')]
+          .map((link) => link.getAttribute('href') ?? '')
+          .filter((href) => document.getElementById(href.slice(1)) === null),
+      );
+    });
+    expect(dead).toEqual([]);
+  });
+
+  it('opens what a link leads to', async () => {
+    await open(richReport(), {}, async (page) => {
+      const line = page.locator('#code-0-31');
+      await page
+        .locator('details:has(> .code)')
+        .first()
+        .evaluate((details: HTMLDetailsElement) => {
+          details.open = false;
+        });
+      expect(await line.isVisible()).toBe(false);
+      await page.locator('#review a').click();
+      expect(await line.isVisible()).toBe(true);
+    });
+  });
+
+  it('can be read without script, with everything that a click opens', async () => {
+    await open(richReport(), { script: false }, async (page) => {
+      const closed = page.locator('details:not([open]) > summary', { hasText: 'Memory, in bytes' });
+      await closed.focus();
+      await page.keyboard.press('Enter');
+      expect(await page.getByRole('cell', { name: '9,999' }).isVisible()).toBe(true);
+      expect(await page.locator('.strips .grid').first().isVisible()).toBe(true);
+    });
+  });
+
+  it('lets solutions be stepped through', async () => {
+    await open(richReport(), {}, async (page) => {
+      expect(await page.locator('.player.lively').count()).toBe(2);
+      await page.getByRole('button', { name: 'Next' }).first().click();
+      expect(await page.locator('.player-status').first().textContent()).toContain('Step 1');
+    });
+  });
+
+  it('is printed with everything open', async () => {
+    const closed = await open(richReport(), { dark: true }, async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(ground).toBe('rgb(255, 255, 255)');
+      return await page.evaluate(() =>
+        [...document.querySelectorAll('details > :not(summary)')]
+          .filter((part) => !part.checkVisibility() || part.getBoundingClientRect().height === 0)
+          .map((part) => part.outerHTML.slice(0, 80)),
+      );
+    });
+    expect(closed).toEqual([]);
+  });
+
+  it('begins with a link to the content for the keyboard', async () => {
+    await open(richReport(), {}, async (page) => {
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(page.url()).toMatch(/#main$/);
+      await page.keyboard.press('Tab');
+      const next = await page.evaluate(() => document.activeElement?.closest('main')?.id);
+      expect(next).toBe('main');
+    });
+  });
+
+  it('of 2,000 failing cases opens, too', async () => {
+    const cases = await open(largeReport(50, 40), {}, (page) => page.locator('.case').count());
+    expect(cases).toBeGreaterThanOrEqual(50);
+  });
+});
+
+interface AxeTool {
+  run(root: Document, options: { runOnly?: string[] }): Promise<{ violations: readonly AxeFault[] }>;
+}
+
+interface AxeFault {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
+}
+
+const openAll = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+
+/** In the page. All rules, or one. */
+async function runAxe(rule: string | null): Promise<string[]> {
+  const { axe: tool } = window as unknown as { readonly axe: AxeTool };
+  const { violations } = await tool.run(document, rule === null ? {} : { runOnly: [rule] });
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ html }) => html.slice(0, 150))
+        .slice(0, 4)
+        .join(' | ')}`,
+  );
+}
+
+/** In the page. */
+function whatIsThere(): {
+  readonly elements: string[];
+  readonly attributes: string[];
+  readonly addresses: string[];
+  readonly scripts: number;
+  readonly styles: number;
+  readonly refreshes: number;
+  readonly text: string;
+} {
+  const all = [...document.querySelectorAll('*')];
+  return {
+    elements: all.map(({ localName }) => localName),
+    attributes: all.flatMap((one) => one.getAttributeNames()),
+    addresses: all.flatMap((one) =>
+      ['href', 'src', 'action', 'xlink:href'].map((name) => one.getAttribute(name)).filter((value) => value !== null),
+    ),
+    scripts: document.scripts.length,
+    styles: document.querySelectorAll('style, link[rel=stylesheet]').length,
+    refreshes: document.querySelectorAll('meta[http-equiv=refresh]').length,
+    text: document.body.textContent,
+  };
+}

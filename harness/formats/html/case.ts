@@ -1,0 +1,133 @@
+/** One failed case with all it has. Its first line tells it; the rest folds. */
+import type { ComponentChild, VNode } from 'preact';
+import type { Cause } from '../../report/causes.ts';
+import { drawGrids } from '../../pages/figures/grid.ts';
+import { element } from '../../pages/figures/element.ts';
+import type { CaseResult, CheckResult } from '../../contracts/report.ts';
+import type { Place } from '../../contracts/shown.ts';
+import { block, checkLink, fold, shorten } from './parts.ts';
+import { drawFigures } from './shown-figures.ts';
+import type { View } from './view.ts';
+import { caseMessages } from './messages.ts';
+import { verdictMessages } from '../../messages/names.ts';
+import { commonMessages, labelMessages } from '../common/messages.ts';
+
+export const drawCase = (view: View, one: CaseResult, check: CheckResult, cause: Cause, open: boolean): VNode => {
+  const body = bodyOf(view, one, check, cause);
+  const line = firstLine(view, one, check);
+  if (isShort(one)) return element('div', { class: 'case' }, element('p', { class: 'case-line' }, line), body);
+  return element(
+    'details',
+    { class: 'case', open },
+    element('summary', { class: 'case-line' }, line),
+    element('div', { class: 'case-body' }, body),
+  );
+};
+
+/** A finding of a tool: the message and its place, with nothing to fold. */
+const isShort = ({
+  expected,
+  actual,
+  grids,
+  sequences,
+  searches,
+  trace,
+  reproduction,
+  hint,
+  random,
+  output,
+}: CaseResult): boolean =>
+  [expected, actual, hint, random, output].every((value) => value === null) &&
+  [grids, sequences, searches, trace, reproduction].every(({ length }) => length === 0);
+
+const firstLine = ({ limits }: View, { name, verdict, message }: CaseResult, check: CheckResult): ComponentChild[] => [
+  element('strong', null, shorten(name, limits.rowCharacters)),
+  verdict === check.verdict ? null : ` (${verdictMessages[verdict]()})`,
+  message === null ? null : ' ',
+  message === null ? null : element('span', { class: 'message' }, shorten(message, limits.characters)),
+];
+
+const bodyOf = (view: View, one: CaseResult, check: CheckResult, cause: Cause): VNode[] =>
+  [
+    comparison(view, one),
+    one.grids.length === 0 ? null : drawGrids(one.grids),
+    ...drawFigures(view, one),
+    labelled(caseMessages.trace(), listing(view, one.trace)),
+    check.section === 'compilation'
+      ? listing(view, one.reproduction)
+      : labelled(caseMessages.reproduction(), listing(view, one.reproduction)),
+    placesOf(view, one.places),
+    hintOf(view, one, cause),
+    one.revokedBy === null
+      ? null
+      : element('p', null, `${caseMessages.because()} `, checkLink(view, one.revokedBy), '.'),
+    randomOf(one),
+    printed(view, one),
+  ].filter((part) => part !== null);
+
+/** The hint is the heading already where it is the cause. */
+const hintOf = ({ limits }: View, { hint }: CaseResult, cause: Cause): VNode | null =>
+  hint === null || cause.hint === hint || (cause.kind === 'hint' && cause.text === hint)
+    ? null
+    : element(
+        'p',
+        { class: 'hint' },
+        element('strong', null, `${caseMessages.hint()}: `),
+        shorten(hint, limits.characters),
+      );
+
+const comparison = ({ limits }: View, { expected, actual }: CaseResult): VNode | null => {
+  const values = [
+    [labelMessages.expected(), expected],
+    [labelMessages.actual(), actual],
+  ] as const;
+  const shown = values.flatMap(([label, value]) =>
+    value === null
+      ? []
+      : [element('div', null, element('dt', null, label), element('dd', null, block(value, limits.characters)))],
+  );
+  return shown.length === 0 ? null : element('dl', { class: 'comparison' }, shown);
+};
+
+const listing = ({ limits }: View, lines: readonly string[]): VNode | null =>
+  lines.length === 0 ? null : block(lines.join('\n'), limits.characters);
+
+const labelled = (label: string, content: VNode | null): VNode | null =>
+  content === null ? null : element('div', { class: 'labelled' }, element('p', { class: 'label' }, label), content);
+
+const placesOf = (view: View, places: readonly Place[]): VNode | null => {
+  if (places.length === 0) return null;
+  const links = places.slice(0, view.limits.entries).map(({ path, line, column }, index) => {
+    const shownPath = shorten(path, 200);
+    const text =
+      column === null
+        ? caseMessages.line({ path: shownPath, line: String(line) })
+        : caseMessages.lineColumn({ path: shownPath, line: String(line), column: String(column) });
+    const anchor = view.anchors.line(path, line);
+    return [index === 0 ? '' : '; ', anchor === null ? text : element('a', { href: `#${anchor}` }, text)];
+  });
+  return element('p', { class: 'places' }, `${caseMessages.inCode()}: `, links);
+};
+
+const randomOf = ({ random }: CaseResult): VNode | null => {
+  if (random === null) return null;
+  const { path, shrinks } = random;
+  const seed = String(random.seed);
+  const text =
+    shrinks === 0
+      ? commonMessages.random({ seed, path })
+      : commonMessages.randomSmaller({ seed, path, count: shrinks });
+  return element('p', { class: 'soft small' }, text);
+};
+
+const printed = ({ limits }: View, { output }: CaseResult): VNode | null => {
+  if (output === null || output.bytes === 0) return null;
+  const { head, tail, bytes } = output;
+  return fold(
+    caseMessages.printed({ count: bytes }),
+    false,
+    head === '' ? null : block(head, limits.characters),
+    tail === '' ? null : element('p', { class: 'soft small' }, caseMessages.between()),
+    tail === '' ? null : block(tail, limits.characters),
+  );
+};

@@ -1,0 +1,108 @@
+/** The submitted code with what was found in it: which lines are shown, and which findings stand at them. */
+import { isFailure } from '../../report/causes.ts';
+import type { Report } from '../../contracts/report.ts';
+import type { Place, SourceFile } from '../../contracts/shown.ts';
+import type { Limits } from './limits.ts';
+
+/** The same message at one line, and all the checks that tell it. */
+export interface Finding {
+  readonly level: Place['level'];
+  readonly message: string;
+  readonly checks: readonly string[];
+}
+
+export interface CodeLine {
+  /** 1-based. */
+  readonly number: number;
+  readonly text: string;
+  readonly findings: readonly Finding[];
+}
+
+/** Lines that are shown, or how many are not. */
+export type CodePart = { readonly lines: readonly CodeLine[] } | { readonly gap: number };
+
+export interface CodeFile {
+  readonly path: string;
+  readonly cut: boolean;
+  readonly length: number;
+  readonly findings: number;
+  readonly parts: readonly CodePart[];
+}
+
+export const codeFiles = (
+  { submission, checks }: Pick<Report, 'submission' | 'checks'>,
+  limits: Limits,
+): CodeFile[] => {
+  const found = findingsByPath(checks);
+  let left = limits.codeLines;
+  return submission.sources.map((source) => {
+    const file = codeFile(source, found.get(source.path) ?? new Map(), limits.around, left);
+    left -= file.parts.reduce((sum, part) => sum + ('lines' in part ? part.lines.length : 0), 0);
+    return file;
+  });
+};
+
+/** The numbers of the lines that are shown, by file. */
+export const shownLines = (files: readonly CodeFile[]): ReadonlyMap<string, ReadonlySet<number>> =>
+  new Map(
+    files.map(({ path, parts }) => [
+      path,
+      new Set(parts.flatMap((part) => ('lines' in part ? part.lines.map(({ number }) => number) : []))),
+    ]),
+  );
+
+type ByLine = ReadonlyMap<number, readonly Finding[]>;
+
+const findingsByPath = (checks: Report['checks']): ReadonlyMap<string, ByLine> => {
+  const told = checks.flatMap(({ id, cases }) =>
+    cases.filter(isFailure).flatMap(({ places }) => places.map((place) => ({ ...place, check: id }))),
+  );
+  const files = Map.groupBy(told, ({ path }) => path);
+  return new Map([...files].map(([path, places]) => [path, byLine(places)]));
+};
+
+const byLine = (places: readonly (Place & { readonly check: string })[]): ByLine => {
+  const lines = Map.groupBy(places, ({ line }) => line);
+  return new Map(
+    [...lines].map(([line, all]) => {
+      const messages = Map.groupBy(all, ({ message }) => message);
+      const findings = [...messages].flatMap(([message, same]) => {
+        const [first] = same;
+        const told = [...new Set(same.map(({ check }) => check))];
+        return first === undefined ? [] : [{ level: first.level, message, checks: told }];
+      });
+      return [line, findings];
+    }),
+  );
+};
+
+const codeFile = ({ path, text, cut }: SourceFile, found: ByLine, around: number | null, most: number): CodeFile => {
+  const texts = text.replace(/\n$/, '').split('\n');
+  const lines = texts.map((one, index) => ({ number: index + 1, text: one, findings: found.get(index + 1) ?? [] }));
+  const wanted = around === null ? null : near([...found.keys()], around);
+  const shown = lines.filter(({ number }) => wanted?.has(number) !== false).slice(0, Math.max(0, most));
+  const findings = [...found.values()].reduce((sum, one) => sum + one.length, 0);
+  return { path, cut, length: lines.length, findings, parts: partsOf(shown, lines.length) };
+};
+
+const near = (lines: readonly number[], around: number): ReadonlySet<number> =>
+  new Set(lines.flatMap((line) => Array.from({ length: 2 * around + 1 }, (_, index) => line - around + index)));
+
+/** Runs of adjacent lines, and the gaps between them. */
+const partsOf = (shown: readonly CodeLine[], length: number): CodePart[] => {
+  const parts: CodePart[] = [];
+  let run: CodeLine[] = [];
+  let next = 1;
+  const end = (number: number): void => {
+    if (run.length > 0) parts.push({ lines: run });
+    if (number > next) parts.push({ gap: number - next });
+    run = [];
+  };
+  for (const line of shown) {
+    if (line.number !== next) end(line.number);
+    run.push(line);
+    next = line.number + 1;
+  }
+  end(length + 1);
+  return parts;
+};

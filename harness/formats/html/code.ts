@@ -1,0 +1,72 @@
+/** The submitted code with its findings at their lines: from a finding to its check, and from a check to the line. */
+import type { ComponentChild, VNode } from 'preact';
+import { element } from '../../pages/figures/element.ts';
+import type { CodeFile, CodeLine, Finding } from './code-lines.ts';
+import { checkLink, fold, shorten } from './parts.ts';
+import type { View } from './view.ts';
+import { labelMessages } from '../common/messages.ts';
+import { codeMessages, leftMessages } from './messages.ts';
+
+/** Checks that one finding names. */
+const mostChecks = 4;
+
+export const drawCode = (view: View): VNode[] =>
+  view.code.slice(0, view.limits.entries).map((file) => {
+    const summary = [
+      element('h3', null, file.path),
+      ' ',
+      element(
+        'span',
+        { class: file.findings > 0 ? 'verdict bad' : 'soft' },
+        file.findings > 0
+          ? codeMessages.findings({ count: file.findings })
+          : codeMessages.lines({ count: file.length }),
+      ),
+    ];
+    return fold(
+      summary,
+      file.findings > 0,
+      drawFile(view, file),
+      file.cut ? element('p', { class: 'soft' }, codeMessages.cut()) : null,
+    );
+  });
+
+const drawFile = (view: View, file: CodeFile): VNode => {
+  const parts = file.parts.map((part) =>
+    'lines' in part ? part.lines.map((line) => drawLine(view, file.path, line)) : gap(part.gap),
+  );
+  return element('div', { class: 'code' }, parts);
+};
+
+const gap = (count: number): VNode => element('div', { class: 'gap' }, codeMessages.gap({ count }));
+
+/** A line without findings is one element: a file has many. Its number is drawn by the style, so that it is not copied. */
+const drawLine = (view: View, path: string, { number, text, findings }: CodeLine): ComponentChild => {
+  const attributes = { 'data-n': number };
+  if (findings.length === 0) return element('pre', attributes, shorten(text, view.limits.characters));
+  const id = view.anchors.line(path, number) ?? undefined;
+  return element(
+    'div',
+    { class: 'found', id, tabIndex: -1 },
+    element('pre', attributes, shorten(text, view.limits.characters)),
+    findings.slice(0, view.limits.entries).map((finding) => drawFinding(view, number, finding)),
+  );
+};
+
+const looks = { error: 'bad', warning: 'warn', note: 'info' } as const;
+
+const drawFinding = (view: View, number: number, { level, message, checks }: Finding): VNode => {
+  const links = checks.slice(0, mostChecks).flatMap((id, index) => [index === 0 ? '' : ', ', checkLink(view, id)]);
+  const left = checks.length - mostChecks;
+  return element(
+    'p',
+    { class: `finding ${looks[level]}` },
+    element('strong', null, `${labelMessages[level === 'note' ? 'info' : level]()} `),
+    element('span', { class: 'unseen' }, `${codeMessages.lineLabel({ line: String(number) })}: `),
+    element('span', { class: 'message' }, shorten(message, view.limits.characters)),
+    ' (',
+    links,
+    left > 0 ? ` ${leftMessages.items({ count: left })}` : null,
+    ')',
+  );
+};

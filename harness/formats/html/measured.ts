@@ -1,0 +1,121 @@
+/** Plots, and the tables of what was measured. */
+import type { VNode } from 'preact';
+import { localeTag } from '../../messages/messages.ts';
+import { element } from '../../pages/figures/element.ts';
+import type { Table } from '../../contracts/report.ts';
+import { capped, cell, checkLink, fold, row, dataTable, verdictMark, shorten } from './parts.ts';
+import type { View } from './view.ts';
+import { leftMessages, measuredMessages } from './messages.ts';
+import { labelMessages } from '../common/messages.ts';
+
+type Cell = Table['rows'][number]['cells'][number];
+type Unit = Table['columns'][number]['unit'];
+
+export const drawMeasured = (view: View): (VNode | null)[] => {
+  const plots = view.plots.map((drawn, index) => drawPlotPart(view, drawn, index));
+  const left = view.report.plots.length - plots.length;
+  return [
+    ...plots,
+    ...(left === 0
+      ? []
+      : [element('p', { class: 'soft' }, leftMessages.itemsWhere({ count: left, where: view.where }))]),
+    ...view.report.tables.slice(0, view.limits.entries).map((table) => drawTable(view, table)),
+  ];
+};
+
+/** Open: the first one, and those of checks that failed. Title and sentence stand in the line that opens it. */
+const drawPlotPart = (view: View, drawn: VNode, index: number): VNode | null => {
+  const plot = view.report.plots[index];
+  if (plot === undefined) return null;
+  const failed = plot.checks.some((id) => view.check(id)?.verdict !== 'passed');
+  const summary = [
+    element('h3', null, shorten(plot.title, view.limits.rowCharacters)),
+    ' ',
+    element('span', { class: 'soft' }, shorten(plot.sentence, view.limits.rowCharacters)),
+  ];
+  return fold(summary, index === 0 || failed, drawn);
+};
+
+const drawTable = (view: View, full: Table): VNode => {
+  const table = withoutEmpty(full);
+  const passed = table.rows.filter(({ verdict }) => verdict === 'passed').length;
+  const columns = [
+    { title: table.rowTitle },
+    ...table.columns.map(({ title, unit }) => ({
+      title: `${title}${unitText(unit, `${table.title} ${title}`)}`,
+      number: unit !== 'text',
+    })),
+    { title: measuredMessages.verdict() },
+  ];
+  const rows = capped(
+    view,
+    table.rows,
+    (one) => drawRow(view, table, one),
+    (text) => wideRow(text, columns.length),
+  );
+  const counts = measuredMessages.rows({ passed, count: table.rows.length });
+  const summary = [
+    element('h3', null, table.title),
+    ' ',
+    element('span', { class: passed === table.rows.length ? 'soft' : 'verdict bad' }, counts),
+  ];
+  return fold(
+    summary,
+    false,
+    dataTable(table.title, columns, rows),
+    table.remarks.slice(0, view.limits.entries).map((remark) => element('p', { class: 'remark' }, remark)),
+  );
+};
+
+/** Without columns in which nothing was measured. */
+const withoutEmpty = (table: Table): Table => {
+  const kept = table.columns.map((_, index) => table.rows.some(({ cells }) => (cells[index] ?? null) !== null));
+  return {
+    ...table,
+    columns: table.columns.filter((_, index) => kept[index]),
+    rows: table.rows.map((one) => ({ ...one, cells: one.cells.filter((_, index) => kept[index]) })),
+  };
+};
+
+/** Where neither the table nor the column says it. */
+const unitText = (unit: Unit, said: string): string => {
+  if (unit !== 'bytes' && unit !== 'seconds' && unit !== 'microseconds') return '';
+  const name = measuredMessages[unit]();
+  return said.split(/[^\p{L}]+/u).some((word) => word === name || word === unit) ? '' : ` (${name})`;
+};
+
+const wideRow = (text: string, columns: number): VNode =>
+  element('tr', null, element('td', { colSpan: columns, class: 'soft' }, text));
+
+const drawRow = (view: View, { columns }: Table, { name, check, verdict, cells }: Table['rows'][number]): VNode => {
+  const over = verdict === 'failed' ? labelMessages.over() : undefined;
+  const mark = verdictMark(verdict, verdict === 'passed' ? labelMessages.ok() : over);
+  return row(name, [
+    ...cells.map((value, index) => drawCell(value, columns[index]?.unit ?? 'text', view)),
+    cell(verdict === 'passed' ? mark : checkLink(view, check, mark)),
+  ]);
+};
+
+const drawCell = (value: Cell, unit: Unit, { limits }: View): VNode => {
+  if (value === null) {
+    const said = element('span', { class: 'unseen' }, measuredMessages.notMeasured());
+    return cell([element('span', { 'aria-hidden': 'true' }, '–'), said], unit !== 'text');
+  }
+  return typeof value === 'string'
+    ? cell(shorten(value, limits.rowCharacters))
+    : cell(numberText(value, unit), unit !== 'text');
+};
+
+const numberText = (value: number, unit: Unit): string => {
+  switch (unit) {
+    case 'seconds':
+    case 'microseconds':
+    case 'ratio':
+      return value.toFixed(2);
+    case 'bytes':
+    case 'count':
+      return Math.round(value).toLocaleString(localeTag());
+    case 'text':
+      return String(value);
+  }
+};

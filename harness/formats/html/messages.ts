@@ -1,0 +1,138 @@
+/** What the pages say themselves. */
+import { defineMessages } from '../../messages/messages.ts';
+
+export const topMessages = defineMessages('html.top', {
+  title: '{name}: report on {assignment}',
+  student: 'for the student',
+  staff: 'for staff only',
+  outOf: 'of 100 points',
+  noScore: 'No score',
+  nothingBuilt: 'Nothing could be graded, so there is no score.',
+  fault: 'The grader failed, not the submission: there is no score, and nothing here counts against the submission.',
+  allPassed: { one: 'The only check passed.', other: 'All {count} checks passed.' },
+  perfect: {
+    one: 'No points were lost; 1 check that is worth none did not pass.',
+    other: 'No points were lost; {count} checks that are worth none did not pass.',
+  },
+  lost: {
+    one: 'You lost {lost} points for 1 likely cause.',
+    other: 'You lost {lost} points for {count} likely causes.',
+  },
+  dearest: 'Fixing the first one recovers {points}.',
+});
+
+export const ledgerMessages = defineMessages('html.ledger', {
+  what: 'What to fix',
+  checks: { one: 'Show 1 check', other: 'Show {count} checks' },
+  notShown: 'Checks that are not shown in this version',
+});
+
+export const summaryMessages = defineMessages('html.summary', {
+  caption: 'Checks and points by section',
+  points: '{earned} of {available}',
+});
+
+export const causeMessages = defineMessages('html.cause', {
+  exception: '{text}, at {place}',
+  takenBack: 'Passes that another check overrode: {check}',
+  points: '{points} points',
+  noPoints: 'no points',
+  cases: { one: '1 failed case', other: '{count} failed cases' },
+  also: 'Some cases of other checks have the same cause: {checks}.',
+  alsoOne: { one: '{check} (1 case)', other: '{check} ({count} cases)' },
+  skipped: { one: '1 check was not run because of this', other: '{count} checks were not run because of this' },
+  more: { one: '1 more check failed for this reason', other: '{count} more checks failed for this reason' },
+});
+
+export const checkMessages = defineMessages('html.check', {
+  failedOf: { one: 'the only case', other: '{failed} of {count} cases' },
+  points: '−{points} points',
+  moreCases: { one: '1 more failed case', other: '{count} more failed cases' },
+  caption: 'More failed cases of {check}',
+  case: 'Case',
+  message: 'What happened',
+  left: {
+    one: '1 more failed case is left out here. {where}',
+    other: '{count} more failed cases are left out here. {where}',
+  },
+  passedCases: { one: '1 case passed: {names}', other: '{count} cases passed: {names}' },
+  afterDueDate: 'students see this after the due date',
+  staffOnly: 'students do not see this',
+  detailsAfterDueDate: 'students see the details after the due date',
+  detailsStaffOnly: 'students do not see the details',
+});
+
+export const caseMessages = defineMessages('html.case', {
+  trace: 'Thrown in',
+  reproduction: 'To see it yourself',
+  hint: 'Likely cause',
+  printed: { one: 'Printed in the meantime (1 byte)', other: 'Printed in the meantime ({count} bytes)' },
+  between: '… what was printed in between is left out …',
+  inCode: 'In the code',
+  lineColumn: '{path}, line {line}, column {column}',
+  line: '{path}, line {line}',
+  because: 'Overridden by',
+});
+
+export const leftMessages = defineMessages('html.left', {
+  text: { one: '… (1 more character)', other: '… ({count} more characters)' },
+  items: { one: 'and 1 more', other: 'and {count} more' },
+  itemsWhere: { one: '1 more is left out here. {where}', other: '{count} more are left out here. {where}' },
+  figures: 'The drawings of this case are left out here to save space. {where}',
+  clipped:
+    'This report is too large for one page: long lists are cut after {items} entries and long texts after {characters} characters. {where}',
+  inFile: 'All of it is in {file}.',
+  inReport: 'All of it is in the JSON report, which --output json=FILE writes.',
+});
+
+export const notRunMessages = defineMessages('html.not-run', {
+  see: 'See {check}.',
+  ofCheck: '{check}: {name}',
+});
+
+export const measuredMessages = defineMessages('html.measured', {
+  rows: { one: '{passed} of 1 row passed', other: '{passed} of {count} rows passed' },
+  verdict: 'Verdict',
+  bytes: 'bytes',
+  seconds: 's',
+  microseconds: 'µs',
+  notMeasured: 'not measured',
+});
+
+export const passedMessages = defineMessages('html.passed', {
+  id: 'Check',
+  title: 'What it checks',
+  cases: 'Cases',
+});
+
+export const codeMessages = defineMessages('html.code', {
+  findings: { one: '1 finding', other: '{count} findings' },
+  lines: { one: '1 line', other: '{count} lines' },
+  from: 'from {checks}',
+  cut: 'The file is longer; the report does not contain the rest.',
+  gap: { one: '1 line without a finding is left out', other: '{count} lines without a finding are left out' },
+  lineLabel: 'Line {line}',
+  leftOut: 'The code is left out here to save space. {where}',
+});
+
+export const filesMessages = defineMessages('html.files', {
+  caption: 'Submitted files',
+  file: 'File',
+  size: 'Bytes',
+  use: 'Use',
+  hash: 'SHA-256',
+  root: 'graded',
+  extra: 'used by the others',
+  ignored: 'not used',
+});
+
+export const aboutMessages = defineMessages('html.about', {
+  isolation: 'Isolation',
+  seed: 'Seed',
+  kept: 'not shown in this version',
+  toolchain: 'Toolchain',
+  graded: 'Graded',
+  gradedAt: '{at}, in {seconds} s, on {host}',
+  settings: 'Settings of the course',
+  made: 'This page is self-contained: it loads nothing and sends nothing.',
+});

@@ -1,0 +1,72 @@
+/** What was not run for a reason that no failed check is: grouped by the reason. */
+import type { VNode } from 'preact';
+import { element } from '../../pages/figures/element.ts';
+import { capped, checkLink, fold, shorten } from './parts.ts';
+import type { View } from './view.ts';
+import { notRunMessages } from './messages.ts';
+import { commonMessages, labelMessages } from '../common/messages.ts';
+
+/** Checks or cases that are named at once. */
+const mostOpen = 8;
+
+interface NotRun {
+  readonly check: string;
+  readonly text: string;
+  /** Where links to the check lead; a case has no such place. */
+  readonly anchor: string | null;
+}
+
+export const drawNotRun = (view: View): VNode | null => {
+  const reasons = reasonsOf(view);
+  if (reasons.size === 0) return null;
+  const items = capped(
+    view,
+    [...reasons],
+    ([reason, all]) => element('li', null, reasonItem(view, reason, all)),
+    (text) => element('li', null, text),
+  );
+  return element('ul', { class: 'reasons' }, items);
+};
+
+const reasonsOf = ({ report, causes, anchors }: View): ReadonlyMap<string, readonly NotRun[]> => {
+  const told = new Set(causes.causes.flatMap(({ skipped }) => skipped));
+  const all = report.checks.flatMap((check) => {
+    const { id, title, verdict, reason, cases } = check;
+    if (verdict === 'skipped') {
+      const one = { check: id, text: title, anchor: anchors.check(id), reason: reason ?? '' };
+      return told.has(check) ? [] : [one];
+    }
+    return cases
+      .filter((one) => one.verdict === 'skipped')
+      .map(({ name, message }) => ({
+        check: id,
+        text: notRunMessages.ofCheck({ check: title, name }),
+        anchor: null,
+        reason: message ?? '',
+      }));
+  });
+  return Map.groupBy(all, ({ reason }) => reason);
+};
+
+const reasonItem = (view: View, reason: string, all: readonly NotRun[]): (VNode | null)[] => {
+  const list = element(
+    'ul',
+    { class: 'plain' },
+    capped(
+      view,
+      all,
+      (one) => notRunItem(view, one),
+      (text) => element('li', null, text),
+    ),
+  );
+  const why = reason === '' ? commonMessages.noReason() : shorten(reason, view.limits.characters);
+  return [
+    element('p', null, why),
+    all.length > mostOpen ? fold(labelMessages.checks({ count: all.length }), false, list) : list,
+  ];
+};
+
+const notRunItem = (view: View, { check, text, anchor }: NotRun): VNode =>
+  anchor === null
+    ? element('li', null, checkLink(view, check), ' ', shorten(text, view.limits.rowCharacters))
+    : element('li', { id: anchor }, element('code', null, check), ' ', shorten(text, view.limits.rowCharacters));

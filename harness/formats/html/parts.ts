@@ -1,0 +1,108 @@
+/** Small things that all parts of the page are made of. */
+import type { ComponentChild, ComponentChildren, VNode } from 'preact';
+import { element } from '../../pages/figures/element.ts';
+import type { Verdict } from '../../contracts/report.ts';
+import type { View } from './view.ts';
+import { leftMessages } from './messages.ts';
+import { verdictMessages } from '../../messages/names.ts';
+
+export const fixed = (points: number): string => points.toFixed(2);
+
+/** With a real minus sign. */
+export const minus = (points: number): string => `−${fixed(points)}`;
+
+/** Cut so that it says so. */
+export const shorten = (text: string, most: number): string => {
+  if (text.length <= most) return text;
+  const kept = text.slice(0, most).toWellFormed();
+  return `${kept} ${leftMessages.text({ count: text.length - most })}`;
+};
+
+/** Text with its lines and spaces as they are. */
+export const block = (text: string, most: number): VNode => element('pre', { class: 'block' }, shorten(text, most));
+
+export const fold = (summary: ComponentChildren, open: boolean, ...content: ComponentChildren[]): VNode =>
+  element('details', { class: 'fold', open }, element('summary', null, summary), ...content);
+
+/** A part of the page with its heading; nothing when it has no content. */
+export const part = (id: string, heading: string, ...content: ComponentChild[]): VNode | null => {
+  const shown = content.filter((one) => one !== null && one !== undefined && one !== false);
+  if (shown.length === 0) return null;
+  const label = `${id}-heading`;
+  return element(
+    'section',
+    { id, class: 'part', 'aria-labelledby': label },
+    element('h2', { id: label }, heading),
+    ...shown,
+  );
+};
+
+/** Leads to where the check is told; text alone where it is not. */
+export const checkLink = ({ anchors }: View, id: string, text: ComponentChildren = id): VNode => {
+  const anchor = anchors.check(id);
+  return anchor === null ? element('span', null, text) : element('a', { href: `#${anchor}` }, text);
+};
+
+const marks: Readonly<Record<Verdict, readonly [string, string]>> = {
+  passed: ['good', '✓'],
+  failed: ['bad', '✗'],
+  'timed-out': ['bad', '✗'],
+  crashed: ['bad', '✗'],
+  'out-of-memory': ['bad', '✗'],
+  tampering: ['bad', '✗'],
+  skipped: ['soft', '–'],
+  'grader-fault': ['warn', '!'],
+};
+
+/** The verdict with a mark, so that nothing is said by colour alone. */
+export const verdictMark = (verdict: Verdict, text: string = verdictMessages[verdict]()): VNode => {
+  const [look, mark] = marks[verdict];
+  return element('span', { class: `verdict ${look}` }, element('span', { 'aria-hidden': 'true' }, `${mark} `), text);
+};
+
+/** The first entries, and how many are left out. */
+export const capped = <T>(
+  { limits, where }: View,
+  all: readonly T[],
+  draw: (one: T, index: number) => ComponentChild,
+  wrap: (text: string) => ComponentChild,
+): ComponentChild[] => {
+  const shown = all.slice(0, limits.entries).map(draw);
+  const left = all.length - shown.length;
+  return left === 0 ? shown : [...shown, wrap(leftMessages.itemsWhere({ count: left, where }))];
+};
+
+export interface Column {
+  readonly title: string;
+  readonly number?: boolean | undefined;
+}
+
+/** A table that scrolls by itself where it is too wide; the first cell of each row names it. */
+export const dataTable = (caption: ComponentChildren, columns: readonly Column[], rows: ComponentChild[]): VNode =>
+  element(
+    'div',
+    { class: 'scroll', tabIndex: 0, role: 'group', 'aria-label': typeof caption === 'string' ? caption : undefined },
+    element(
+      'table',
+      { class: 'data' },
+      element('caption', typeof caption === 'string' ? { class: 'unseen' } : null, caption),
+      element(
+        'thead',
+        null,
+        element(
+          'tr',
+          null,
+          columns.map(({ title, number }) =>
+            element('th', { scope: 'col', class: number === true ? 'number' : undefined }, title),
+          ),
+        ),
+      ),
+      element('tbody', null, rows),
+    ),
+  );
+
+export const row = (name: ComponentChildren, cells: readonly VNode[]): VNode =>
+  element('tr', null, element('th', { scope: 'row' }, name), cells);
+
+export const cell = (content: ComponentChildren, number = false): VNode =>
+  element('td', number ? { class: 'number' } : null, content);

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { report as schema } from '../../contracts/report.ts';
+import { notGradableReport } from '../../testing/reports/failed.ts';
+import { passedReport } from '../../testing/reports/passed.ts';
+import { mostBytes, reportPage } from './report-page.ts';
+import { hostileReport, largeReport, richReport } from '../../testing/reports/html.ts';
+
+const pageOf = (report: Parameters<typeof reportPage>[0]): Promise<string> => reportPage(report, 'report.json');
+
+/** Headings with their levels, marks and tags taken away. */
+const outline = (page: string): string[] =>
+  [...page.matchAll(/<h([1-4])[^>]*>(.*?)<\/h\1>/gs)].map(
+    ([, level, text]) => `${'  '.repeat(Number(level) - 1)}${(text ?? '').replace(/<[^>]*>/g, '')}`,
+  );
+
+describe('the page of a report', () => {
+  it('begins with the score and what would bring points back', async () => {
+    expect(outline(await pageOf(richReport()))).toMatchInlineSnapshot(`
+      [
+        "one-of-everything.zip",
+        "  A person should look at this before the score is used",
+        "  Lost points by likely cause",
+        "  Points by section",
+        "  What failed, by likely cause",
+        "    hamming() of the boards in the files",
+        "    The tiles that neighbors() exchanges are probably taken from the copy after it was changed; see how many tiles differ from the board that you began with.",
+        "      neighbors() of the boards in the files: none missing, none that is not a neighbor",
+        "    Look for an infinite loop, or for work that is repeated again and again.",
+        "      moves() of the puzzles with up to 13 moves",
+        "    In this course, compiler warnings cost points, too.",
+        "      The submission compiles",
+        "  For information: these cost no points",
+        "    solution()",
+        "    java.lang.NullPointerException, at Board.java:31",
+        "      hamming()",
+        "    hamming() of the boards in the files",
+        "    Passes that another check overrode: hamming() of the boards in the files",
+        "      hamming() of the boards in the files",
+        "  What was not run",
+        "  What was measured",
+        "    Memory against the rule",
+        "    Memory, in bytes",
+        "  How it searched, and what it found",
+        "    moves()",
+        "  What passed",
+        "  The code",
+        "    Board.java",
+        "    Solver.java",
+        "  The files",
+        "  How it was graded",
+      ]
+    `);
+  });
+
+  it('leaves out what it has nothing to say of', async () => {
+    expect(outline(await pageOf(passedReport()))).toMatchInlineSnapshot(`
+      [
+        "two-queues",
+        "  Points by section",
+        "  What passed",
+        "  The code",
+        "    Board.java",
+        "    Solver.java",
+        "  The files",
+        "  How it was graded",
+      ]
+    `);
+    expect(outline(await pageOf(notGradableReport()))).toMatchInlineSnapshot(`
+      [
+        "wrong-homework",
+        "  The files",
+        "  How it was graded",
+      ]
+    `);
+  });
+
+  it('is the same for the same report', async () => {
+    expect(await pageOf(richReport())).toBe(await pageOf(richReport()));
+  });
+
+  it('is made from reports that fit their schema', () => {
+    for (const report of [richReport(), hostileReport(), largeReport(2, 2)]) schema.parse(report);
+  });
+});
+
+describe('the size of a page', () => {
+  it('of 2,000 failing cases with their sources stays below 1 MB, and tells what is left out', async () => {
+    const page = await pageOf(largeReport(50, 40));
+    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(mostBytes);
+    for (const check of [1, 25, 50]) expect(page).toContain(`case 1 of check ${String(check)}<`);
+    expect(page).toContain('All of it is in report.json.');
+  });
+
+  it.each([
+    ['2,000 checks', largeReport(2_000, 1)],
+    ['one check of 5,000 cases', largeReport(1, 5_000)],
+    ['texts as long as they may be', longest()],
+  ])('stays below 1 MB with %s', async (_, report) => {
+    const page = await reportPage(report, null);
+    expect(Buffer.byteLength(page)).toBeLessThanOrEqual(mostBytes);
+    expect(page).toContain('--output json=FILE');
+  });
+});
+
+/** No string of a report has more characters; each of these is six in HTML. */
+function longest(): Parameters<typeof reportPage>[0] {
+  const text = '"'.repeat(20_000);
+  const report = richReport();
+  const swollen = report.checks.map((check) => ({
+    ...check,
+    title: text,
+    cases: check.cases.map((one) => ({
+      ...one,
+      name: text,
+      message: text,
+      expected: text,
+      hint: text,
+      trace: [text, text],
+    })),
+  }));
+  const notes = Array.from({ length: 10 }, () => text);
+  return { ...report, checks: swollen, notes, submission: { ...report.submission, name: text } };
+}

@@ -1,0 +1,98 @@
+/** What is read first: whose report it is, the score in one sentence, and whether a person should look. */
+import type { VNode } from 'preact';
+import { isFailure } from '../../report/causes.ts';
+import { localeTag } from '../../messages/messages.ts';
+import { element } from '../../pages/figures/element.ts';
+import type { Report } from '../../contracts/report.ts';
+import { capped, fixed, part } from './parts.ts';
+import type { View } from './view.ts';
+import { leftMessages, topMessages } from './messages.ts';
+import { sectionTitle } from '../../report/sections.ts';
+import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
+
+export const drawHeader = ({ report }: View): VNode =>
+  element(
+    'header',
+    { class: 'wrap top' },
+    element(
+      'p',
+      { class: 'kicker' },
+      [report.assignment, report.language ?? labelMessages.unknownLanguage(), topMessages[report.audience]()].join(
+        ' · ',
+      ),
+    ),
+    element('h1', null, report.submission.name),
+  );
+
+export const drawScore = (view: View): VNode => {
+  const { report, limits, where } = view;
+  const { score } = report.summary;
+  const remarks = [...sentences(view), ...onlyOf(report), ...sharedOf(report)];
+  return element(
+    'div',
+    { class: 'score' },
+    score === null
+      ? element('p', { class: 'score-number none' }, element('strong', null, topMessages.noScore()))
+      : element('p', { class: 'score-number' }, element('strong', null, fixed(score)), ' ', topMessages.outOf()),
+    element(
+      'div',
+      { class: 'score-words' },
+      remarks.map((text) => element('p', null, text)),
+      limits.clip === null ? null : element('p', { class: 'soft' }, leftMessages.clipped({ ...limits.clip, where })),
+    ),
+  );
+};
+
+/** A file and line leads into the code where that is shown. */
+export const drawReview = (view: View): VNode | null => {
+  const { report, anchors } = view;
+  if (report.review.length === 0) return null;
+  const items = capped(
+    view,
+    report.review,
+    ({ reason, path, line }) => {
+      const anchor = path === null || line === null ? null : anchors.line(path, line);
+      const place = path === null ? null : element('code', null, line === null ? path : `${path}:${line}`);
+      const linked = anchor === null ? place : element('a', { href: `#${anchor}` }, place);
+      return element('li', null, linked, linked === null ? null : ' ', reason);
+    },
+    (text) => element('li', null, text),
+  );
+  const drawn = part('review', headingMessages.review(), element('ul', null, items));
+  return drawn === null ? null : element('div', { class: 'notice warn' }, drawn);
+};
+
+const sentences = ({ report, causes }: View): string[] => {
+  const { summary, checks, notGradable } = report;
+  if (summary.score === null) {
+    const fault = checks.some(({ verdict }) => verdict === 'grader-fault');
+    return [...(notGradable === null ? [] : [notGradable]), fault ? topMessages.fault() : topMessages.nothingBuilt()];
+  }
+  const failed = checks.filter(isFailure).length;
+  if (report.lost.length === 0) {
+    return [failed === 0 ? topMessages.allPassed({ count: checks.length }) : topMessages.perfect({ count: failed })];
+  }
+  const costly = causes.causes.filter(({ points }) => points > 0);
+  const [dearest] = costly;
+  const lost = topMessages.lost({ lost: fixed(100 - summary.score), count: costly.length });
+  return costly.length > 1 && dearest !== undefined
+    ? [`${lost} ${topMessages.dearest({ points: fixed(dearest.points) })}`]
+    : [lost];
+};
+
+const onlyOf = ({ only }: Report): string[] =>
+  only.length === 0 ? [] : [commonMessages.only({ checks: only.join(', ') })];
+
+/** How the weights of what is not assessed came to the others. */
+const sharedOf = (report: Report): string[] => {
+  const { scores, gradable } = report;
+  const weighty = scores.filter(({ weight }) => weight > 0);
+  const absent = weighty.filter(({ assessed }) => !assessed);
+  const present = weighty.filter(({ assessed }) => assessed);
+  if (absent.length === 0 || present.length === 0 || !gradable) return [];
+  const names = absent.map(({ section, weight }) => `${sectionTitle(report, section)} (${weight})`);
+  const sum = present.reduce((total, { weight }) => total + weight, 0);
+  return [
+    commonMessages.sharedWeights({ count: absent.length, names: new Intl.ListFormat(localeTag()).format(names), sum }),
+  ];
+};

@@ -1,0 +1,19 @@
+/** The report as it is, keys in the order of the schema. */
+import { graderFault } from '../contracts/errors.ts';
+import { report as schema } from '../contracts/report.ts';
+import type { Format } from '../contracts/format.ts';
+
+export const json = {
+  id: 'json',
+  title: 'the whole report for programs (report.schema.json)',
+  render: (report) => {
+    const parsed = schema.safeParse(report);
+    if (parsed.success) return `${commandless(JSON.stringify(parsed.data, null, 2))}\n`;
+    const [issue] = parsed.error.issues;
+    const message = `The report does not fit its own schema: ${issue?.message ?? 'unknown reason'}.`;
+    throw graderFault('invalid-report', message, { where: issue?.path.map(String).join('.') ?? '' });
+  },
+} satisfies Format;
+
+/** A runner of GitHub Actions that prints the report reads `##[name]` as a command; in JSON it can be written otherwise. */
+const commandless = (content: string): string => content.replaceAll('##[', '#\\u0023[');

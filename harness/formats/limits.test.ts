@@ -1,0 +1,57 @@
+/** 2,000 failed checks, and one check of 2,000 failed cases: every format keeps its limit and says what it left out. */
+import { describe, expect, it } from 'vitest';
+import { formats } from './index.ts';
+import { manyFailures } from '../testing/formats/graded.ts';
+import { plainOptions } from '../testing/formats/options.ts';
+
+const limits: Readonly<Record<string, number>> = {
+  'github-classroom': 98_304,
+  markdown: 65_536,
+  prairielearn: 1_000_000,
+  'github-actions': 1_048_576,
+  sarif: 10_000_000,
+};
+const render = async (id: string, report = manyChecks): Promise<string> =>
+  (await formats.find((format) => format.id === id)?.render(report, plainOptions)) ?? '';
+
+interface Run {
+  readonly results: readonly unknown[];
+  readonly properties: object;
+}
+
+const sarifRun = async (cases: number): Promise<Run | undefined> =>
+  (JSON.parse(await render('sarif', manyFailures(1, cases))) as { readonly runs: readonly Run[] }).runs[0];
+
+const manyChecks = manyFailures(2_000, 1);
+const ids = formats.map(({ id }) => id).filter((id) => !['html', 'json', 'text', 'csv'].includes(id));
+
+describe('2,000 failed checks', () => {
+  it.each(ids)('fit in %s, with a sentence on what is left out', async (id) => {
+    const text = await render(id);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(limits[id] ?? 1_000_000);
+    expect(text.length).toBeGreaterThan(10_000);
+    expect(text).toMatch(/check-0/);
+    if (id !== 'sarif') expect(text).toMatch(/cut here|left out|Only a part|more failed|1 case failed/);
+  });
+});
+
+describe('a check of 2,000 failed cases', () => {
+  const oneCheck = manyFailures(1, 2_000);
+
+  it.each(ids.filter((id) => id !== 'sarif'))(
+    'is told in %s by its first cases and the number of the others',
+    async (id) => {
+      const text = await render(id, oneCheck);
+      expect(text.length).toBeLessThan(20_000);
+      expect(text).toContain('case 0 of 0');
+      expect(text).toContain('and 1,997 more failed cases');
+    },
+  );
+
+  it('is a result for each place in SARIF, up to as many as GitHub shows', async () => {
+    const [all, shown] = await Promise.all([2_000, 5_100].map((count) => sarifRun(count)));
+    expect(all?.results).toHaveLength(2_000);
+    expect(shown?.results).toHaveLength(5_000);
+    expect(shown?.properties).toMatchObject({ resultsLeftOut: 100 });
+  });
+});

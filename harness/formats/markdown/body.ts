@@ -1,0 +1,104 @@
+/** A report in Markdown. What a student wrote stands in code, where nothing is read and nobody is notified. */
+import { codeBlock, codeSpan, escapeMarkdown } from '../../text/escape/markdown.ts';
+import type { Report } from '../../contracts/report.ts';
+import { checkText, isFailure, reasonOf } from '../common/detail.ts';
+import type { Detail } from '../common/fitting.ts';
+import { pointsText, type Item } from '../common/items.ts';
+import { listed } from '../common/listed.ts';
+import { oneLine } from '../common/shorten.ts';
+import type { View } from '../common/view.ts';
+import { commonMessages, contentsMessages, headingMessages, labelMessages } from '../common/messages.ts';
+import { defineMessages } from '../../messages/messages.ts';
+import { sectionTitle } from '../../report/sections.ts';
+import { verdictMessages } from '../../messages/names.ts';
+
+const markdownMessages = defineMessages('markdown', {
+  notes: 'Notes',
+  lost: '{points} points lost',
+});
+
+/** Ends with a newline. */
+export const markdownBody = (view: View, detail: Detail): string => {
+  const { items, left } = listed(view.scored, detail.checks);
+  const failed = items.filter(({ check }) => isFailure(check));
+  const skipped = items.filter(({ check }) => check.verdict === 'skipped');
+  const blocks = [
+    ...headingOf(view),
+    ...reviewOf(view.report, detail),
+    ...(detail.shortened ? [`*${commonMessages.shortened()}*`] : []),
+    ...(items.length === 0 ? [] : [sectionTable(view)]),
+    ...titled(
+      contentsMessages.failed(),
+      failed.flatMap((item) => failureOf(item, detail)),
+    ),
+    ...titled(headingMessages.notRun(), [skipped.map(skippedLine).join('\n')]),
+    ...(left > 0 ? [commonMessages.restCut({ count: left })] : []),
+    ...notesOf(view),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+};
+
+const headingOf = ({ report, scored, reason }: View): string[] => {
+  const result =
+    scored.score === null ? commonMessages.notGraded() : commonMessages.score({ points: pointsText(scored.score) });
+  const language = report.language === null ? '' : `, ${escapeMarkdown(oneLine(report.language, 50))}`;
+  return [
+    `## ${escapeMarkdown(oneLine(report.assignment, 100))}: ${result}`,
+    `${codeSpan(oneLine(report.submission.name, 200))}${language}`,
+    ...(reason === null ? [] : [codeBlock(oneLine(reason, 2_000), 'text')]),
+  ];
+};
+
+const reviewOf = ({ review }: Report, { chars }: Detail): string[] => {
+  if (review.length === 0) return [];
+  const place = (path: string | null, line: number | null): string =>
+    path === null ? '' : `${path}${line === null ? '' : `:${String(line)}`}: `;
+  const lines = review
+    .slice(0, 10)
+    .map(({ reason, path, line }) => `- ${codeSpan(oneLine(`${place(path, line)}${reason}`, Math.min(chars, 500)))}`);
+  return [`**${commonMessages.review()}**`, lines.join('\n')];
+};
+
+const sectionTable = ({ report }: View): string => {
+  const heading = [
+    labelMessages.section(),
+    labelMessages.checksPassed(),
+    labelMessages.points(),
+    labelMessages.outOf(),
+  ];
+  const graded = report.summary.score !== null;
+  const rows = report.scores
+    .filter(({ assessed }) => assessed)
+    .map(({ section, passed, total, weight, earned, available }) => [
+      escapeMarkdown(oneLine(sectionTitle(report, section), 100)),
+      labelMessages.passedOf({ passed, total }),
+      ...(weight > 0 && graded ? [earned.toFixed(2), available.toFixed(2)] : ['-', '-']),
+    ]);
+  return rows.length === 0 ? '' : [heading, ['---', '---', '---:', '---:'], ...rows].map(tableRow).join('\n');
+};
+
+const tableRow = (cells: readonly string[]): string =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+const titled = (title: string, blocks: readonly string[]): string[] => {
+  const some = blocks.filter((block) => block !== '');
+  return some.length === 0 ? [] : [`### ${title}`, ...some];
+};
+
+const failureOf = ({ check, available }: Item, detail: Detail): string[] => {
+  const cost = available > 0 ? markdownMessages.lost({ points: pointsText(available) }) : commonMessages.information();
+  const verdict = `${verdictMessages[check.verdict]()}, ${cost}`;
+  const text = checkText(check, detail);
+  const title = `**${codeSpan(oneLine(check.id, 100))}** ${escapeMarkdown(oneLine(check.title, 250))} (${verdict})`;
+  return text === '' ? [title] : [title, codeBlock(text, 'text')];
+};
+
+const skippedLine = ({ check }: Item): string =>
+  `- ${codeSpan(oneLine(check.id, 100))} ${codeSpan(oneLine(reasonOf(check), 300))}`;
+
+/** Without what has been said as the reason. */
+const notesOf = ({ report: { submission, notes }, reason }: View): string[] => {
+  const all = [...submission.notes.map(({ message }) => message), ...notes];
+  const others = all.filter((note) => reason?.includes(note) !== true).slice(0, 20);
+  return titled(markdownMessages.notes(), [others.map((note) => `- ${codeSpan(oneLine(note, 300))}`).join('\n')]);
+};

@@ -1,0 +1,134 @@
+/**
+ * SARIF 2.1.0, as GitHub's code scanning reads it. Every check is a rule, with its verdict and points among the properties;
+ * a result is a place in the submitted code that a failed check names. Checks without a place are rules alone.
+ */
+import { createHash } from 'node:crypto';
+import { packageName } from '../contracts/package-name.ts';
+import type { CheckResult, Report } from '../contracts/report.ts';
+import type { Place } from '../contracts/shown.ts';
+import { checkText, isFailure } from './common/detail.ts';
+import { fitting, type Detail } from './common/fitting.ts';
+import { mostPoints, points, type Item } from './common/items.ts';
+import { jsonText } from './common/json-text.ts';
+import { listed } from './common/listed.ts';
+import { oneLine, shorten } from './common/shorten.ts';
+import { editionView, type View } from './common/view.ts';
+import type { Format } from '../contracts/format.ts';
+import { verdictMessages } from '../messages/names.ts';
+
+/** Shown of 25,000 that a run may have. */
+const mostResults = 5_000;
+/** GitHub takes 10 MB after compression; this keeps it in every case. */
+const mostBytes = 5_000_000;
+const mostOfName = 255;
+const mostOfDescription = 1_024;
+
+export const sarif = {
+  id: 'sarif',
+  title: 'SARIF 2.1.0: findings at their lines, for code scanning',
+  place: 'what upload-sarif is given',
+  render: (report) => {
+    const view = editionView(report);
+    return fitting(mostBytes, view.failures, (detail) => jsonText(documentOf(view, detail)));
+  },
+} satisfies Format;
+
+const documentOf = (view: View, detail: Detail): object => ({
+  $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+  version: '2.1.0',
+  runs: [runOf(view, detail)],
+});
+
+const runOf = (view: View, detail: Detail): object => {
+  const { report, scored } = view;
+  const { items } = listed(scored, detail.checks);
+  const results = items.flatMap((item, ruleIndex) => resultsOf(item, ruleIndex, report));
+  return {
+    tool: {
+      driver: {
+        name: packageName,
+        version: report.toolchain.grader.replace(/^.* /, ''),
+        rules: items.map((item) => ruleOf(item, detail)),
+      },
+    },
+    automationDetails: { id: `${packageName}/${oneLine(report.assignment, 100)}` },
+    invocations: [invocationOf(view)],
+    results: results.slice(0, mostResults),
+    properties: {
+      score: scored.score === null ? null : points(scored.score),
+      maxScore: points(mostPoints),
+      resultsLeftOut: Math.max(0, results.length - mostResults),
+    },
+  };
+};
+
+const invocationOf = ({ standing, reason }: View): object => ({
+  executionSuccessful: standing === 'graded',
+  ...(standing === 'graded'
+    ? {}
+    : { toolExecutionNotifications: [{ level: 'error', message: { text: shorten(reason ?? '', 5_000) } }] }),
+});
+
+const ruleOf = ({ check, available, earned }: Item, detail: Detail): object => {
+  const title = oneLine(check.title, mostOfDescription) || oneLine(check.id, mostOfName);
+  return {
+    id: oneLine(check.id, mostOfName),
+    name: oneLine(check.id, mostOfName),
+    shortDescription: { text: title },
+    fullDescription: { text: title },
+    help: { text: checkText(check, detail) || title },
+    defaultConfiguration: { level: 'error' },
+    properties: {
+      tags: [check.section, oneLine(check.group, 100)],
+      precision: 'very-high',
+      'problem.severity': available > 0 ? 'error' : 'recommendation',
+      verdict: check.verdict,
+      points: points(earned),
+      maxPoints: points(available),
+    },
+  };
+};
+
+const resultsOf = ({ check, available }: Item, ruleIndex: number, report: Report): object[] => {
+  if (!isFailure(check) || check.verdict === 'grader-fault') return [];
+  const sources = new Map(report.submission.sources.map(({ path, text }) => [path, text]));
+  const places = check.cases.filter(isFailure).flatMap((one) => one.places);
+  // What costs no points is no error.
+  const milder = (place: Place): Place =>
+    available > 0 || place.level !== 'error' ? place : { ...place, level: 'warning' };
+  const distinct = new Map(places.map((place) => [placeKey(place), milder(place)]));
+  return [...distinct.values()].map((place) => resultOf(check, ruleIndex, place, sources.get(place.path)));
+};
+
+const placeKey = ({ path, line, column, message }: Place): string => JSON.stringify([path, line, column, message]);
+
+const resultOf = (check: CheckResult, ruleIndex: number, place: Place, source: string | undefined): object => ({
+  ruleId: oneLine(check.id, mostOfName),
+  ruleIndex,
+  level: place.level,
+  message: { text: shorten(place.message.trim() === '' ? verdictMessages[check.verdict]() : place.message, 1_000) },
+  locations: [
+    {
+      physicalLocation: {
+        artifactLocation: { uri: relativeUri(place.path) },
+        region: { startLine: place.line, ...(place.column === null ? {} : { startColumn: place.column }) },
+      },
+    },
+  ],
+  partialFingerprints: { primaryLocationLineHash: fingerprint(check.id, place, source) },
+});
+
+/** Relative whatever the path says: no scheme, no root, no way up. */
+const relativeUri = (path: string): string => {
+  const parts = path.split(/[\\/]+/).filter((part) => part !== '' && part !== '.' && part !== '..');
+  return parts.map((part) => encodeURIComponent(oneLine(part, 250).toWellFormed())).join('/') || 'unknown';
+};
+
+/** By what the line says and not where it is, so that a finding stays the same when lines are added above it. */
+const fingerprint = (id: string, { path, line, message }: Place, source: string | undefined): string => {
+  const text = source?.split('\n')[line - 1]?.replace(/\s+/g, '') ?? message;
+  return createHash('sha256')
+    .update(JSON.stringify([id, path, text]))
+    .digest('hex')
+    .slice(0, 32);
+};

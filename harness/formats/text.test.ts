@@ -1,0 +1,71 @@
+import { stripVTControlCharacters } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import type { Report } from '../contracts/report.ts';
+import { aCase, aCheck, passedReport } from '../testing/reports/passed.ts';
+import { failedReport, notGradableReport } from '../testing/reports/failed.ts';
+import type { RenderOptions } from '../contracts/format.ts';
+import { text } from './text.ts';
+
+const options: RenderOptions = { width: 80, color: false, verbose: false, details: 'reports/report.json' };
+const render = (report: Report, more: Partial<RenderOptions> = {}): string =>
+  text.render(report, { ...options, ...more });
+
+describe('the text report', () => {
+  it.each([
+    ['passed', passedReport(), {}],
+    ['failed', failedReport(), {}],
+    ['failed-verbose', failedReport(), { verbose: true }],
+    ['failed-narrow', failedReport(), { width: 60 }],
+    ['not-gradable', notGradableReport(), {}],
+  ])('of a submission that is %s', async (name, report, more) => {
+    await expect(render(report, more)).toMatchFileSnapshot(`golden/${name}.txt`);
+  });
+
+  it.each([60, 80, 100])('keeps its lines within %i columns', (width) => {
+    const long = render(failedReport(), { width, verbose: true }).split('\n');
+    // The table of the summary has a width of its own, and needs 64 columns.
+    expect(long.filter((line) => line.length > Math.max(width, 64))).toEqual([]);
+  });
+
+  it('says the same with and without colour', () => {
+    const colored = render(failedReport(), { color: true });
+    expect(colored).toContain('\u001b[');
+    expect(stripVTControlCharacters(colored)).toBe(render(failedReport()));
+  });
+
+  it('has the name of a submission in one line, whatever the name', () => {
+    const report = passedReport();
+    const named = { ...report, submission: { ...report.submission, name: 'a\n::error::b\n\nScore: 100' } };
+    expect(render(named)).toContain(' - a ::error::b Score: 100\n');
+  });
+
+  it('shows no control character of a submission', () => {
+    const hostile = '\u001b[2J\u001b]0;x\u0007\u202e\u0000';
+    const check = aCheck('board-1a', {
+      verdict: 'failed',
+      cases: [
+        aCase(hostile, { verdict: 'failed', message: hostile, expected: hostile, actual: hostile, hint: hostile }),
+      ],
+    });
+    const shown = render({
+      ...passedReport(),
+      checks: [check],
+      submission: { ...passedReport().submission, name: hostile },
+    });
+    // eslint-disable-next-line no-control-regex -- exactly these must not be there
+    expect(shown).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/);
+  });
+
+  it('gives no score when the grader failed', () => {
+    const report = { ...passedReport(), gradable: false, notGradable: 'Not graded, because the grader itself failed.' };
+    const shown = render({ ...report, summary: { ...report.summary, score: null } });
+    expect(shown).toMatch(/\nNot graded, because the grader itself failed.\n$/);
+    expect(shown).not.toContain('of 100\n');
+  });
+
+  it('sums its ledger up to the lost score', () => {
+    const { lost, summary } = failedReport();
+    const total = lost.reduce((sum, { points }) => sum + points, 0);
+    expect(total + (summary.score ?? 0)).toBeCloseTo(100, 5);
+  });
+});

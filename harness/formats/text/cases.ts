@@ -1,0 +1,123 @@
+/** One failed case: what was asked, what came, where to look. */
+import type { CaseResult, CheckResult } from '../../contracts/report.ts';
+import { drawGrids } from './grids.ts';
+import type { Paint } from '../../text/paint.ts';
+import { cutHard, displayWidth, hanging, indent, wrap } from '../../text/wrap.ts';
+import { commonMessages } from '../common/messages.ts';
+import { textMessages } from './messages.ts';
+import { verdictMessages } from '../../messages/names.ts';
+
+export interface CaseStyle {
+  readonly width: number;
+  readonly verbose: boolean;
+  readonly paint: Paint;
+}
+
+const margin = 4;
+const mostLines = 12;
+
+export const caseLines = (result: CaseResult, check: CheckResult, style: CaseStyle): string[] => {
+  const { width, paint } = style;
+  const inner = { ...style, width: width - margin };
+  const verdict = result.verdict === check.verdict ? '' : ` (${verdictMessages[result.verdict]()})`;
+  const parts: readonly (readonly string[])[] = [
+    result.message === null ? [] : wrap(result.message, inner.width),
+    comparison(result, inner),
+    result.grids.length === 0 ? [] : ['', ...indent(drawGrids(result.grids, inner.width - 2, paint), 2), ''],
+    listing(result.trace.length > 0 ? textMessages.thrownIn() : '', result.trace, inner),
+    reproduction(result, check, inner),
+    result.hint === null ? [] : hanging(textMessages.hint(), result.hint, inner.width),
+    random(result, inner),
+    printed(result, inner),
+  ];
+  return [
+    ...wrap(`${result.name}${verdict}`, width - 2).map((line) => `  ${line}`),
+    ...indent(squeeze(parts.flat()), margin),
+  ];
+};
+
+/** No two empty lines in a row, none at the end. */
+const squeeze = (lines: readonly string[]): string[] => {
+  const kept = lines.filter((line, index) => line !== '' || (index > 0 && lines[index - 1] !== ''));
+  return kept.at(-1) === '' ? kept.slice(0, -1) : kept;
+};
+
+const comparison = ({ expected, actual }: CaseResult, { width, verbose }: CaseStyle): string[] => {
+  const rows = [
+    [textMessages.expected(), expected],
+    [textMessages.actual(), actual],
+  ] as const;
+  return rows.flatMap(([label, value]) => {
+    if (value === null) return [];
+    const lines = value
+      .replaceAll('\t', '    ')
+      .split('\n')
+      .flatMap((line) => cutAtWords(line, width - label.length));
+    const shown = verbose ? lines : lines.slice(0, mostLines);
+    const cut =
+      shown.length < lines.length ? [textMessages.moreLines({ lines: String(lines.length - shown.length) })] : [];
+    return [...shown, ...cut].map((line, index) => ((index === 0 ? label : ' '.repeat(label.length)) + line).trimEnd());
+  });
+};
+
+/** Values keep their spaces where they fit; only what is too long is wrapped. */
+const cutAtWords = (line: string, width: number): string[] =>
+  displayWidth(line) <= width ? [line] : wrap(line, width);
+
+const reproduction = (result: CaseResult, check: CheckResult, style: CaseStyle): string[] => {
+  const [code = '', pointer = ''] = result.reproduction;
+  // A compiler's excerpt: the line, and a mark below the place.
+  if (check.section === 'compilation') return indent(excerpt(code, pointer, style.width - 2), 2);
+  return listing(textMessages.toSeeIt(), result.reproduction, style);
+};
+
+const excerpt = (code: string, pointer: string, width: number): string[] => {
+  const start = Math.max(0, pointer.length - Math.floor(width * 0.75));
+  return [code.slice(start, start + width), pointer.slice(start)].filter((line) => line !== '');
+};
+
+const listing = (title: string, lines: readonly string[], { width }: CaseStyle): string[] => {
+  if (lines.length === 0) return [];
+  return [
+    title,
+    ...indent(
+      lines.flatMap((line) => foldCode(line, width - 2)),
+      2,
+    ),
+  ];
+};
+
+/** Code is folded at spaces, with what follows set in, so that it can still be copied. */
+const foldCode = (line: string, width: number): string[] => {
+  if (displayWidth(line) <= width) return [line];
+  const start = /^ */.exec(line)?.[0] ?? '';
+  const [first = '', ...others] = wrap(line.trim(), Math.max(20, width - start.length - 4));
+  return [start + first, ...others.map((other) => `${start}    ${other}`)];
+};
+
+const random = ({ random: found }: CaseResult, { width }: CaseStyle): string[] => {
+  if (found === null) return [];
+  const { seed, path, shrinks } = found;
+  const facts = { seed: String(seed), path };
+  return wrap(
+    shrinks === 0 ? commonMessages.random(facts) : commonMessages.randomSmaller({ ...facts, count: shrinks }),
+    width,
+  );
+};
+
+const printed = ({ output }: CaseResult, { width, verbose, paint }: CaseStyle): string[] => {
+  if (output === null || output.bytes === 0) return [];
+  const lines = (text: string): string[] =>
+    text
+      .replaceAll('\t', '    ')
+      .replace(/\n$/, '')
+      .split('\n')
+      .flatMap((line) => cutHard(line, width - 2));
+  const head = output.head === '' ? [] : lines(output.head);
+  const tail = output.tail === '' ? [] : ['...', ...lines(output.tail)];
+  const all = [...head, ...tail];
+  const shown =
+    verbose || all.length <= 6 ? all : [...all.slice(0, 5), textMessages.moreLines({ lines: String(all.length - 5) })];
+  const size = textMessages.bytes({ count: output.bytes });
+  return [textMessages.printed({ size }), ...shown.map((line) => paint.faint(`| ${line}`.trimEnd()))];
+};

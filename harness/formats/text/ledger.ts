@@ -1,0 +1,43 @@
+/**
+ * The ledger of lost points, summing up to what the score lacks of 100: one line a loss, and one for all the rows of a
+ * table together.
+ */
+import type { Report } from '../../contracts/report.ts';
+import { fixed } from '../../text/points.ts';
+import { hanging, padEnd, padStart } from '../../text/wrap.ts';
+import { textMessages } from './messages.ts';
+import { commonMessages } from '../common/messages.ts';
+import { at } from '../../text/at.ts';
+
+export const ledgerLines = ({ lost: all, summary, tables }: Report, width: number): string[] => {
+  if (summary.score === null || all.length === 0) return [];
+  const lost = byTable(all, tables);
+  const points = lost.map((one) => `-${fixed(one.points)}`);
+  const column = Math.max(...points.map((text) => text.length), 7);
+  const checkColumn = Math.max(...lost.map(({ check }) => check.length)) + 2;
+  const lines = lost.flatMap(({ check, reason }, index) =>
+    hanging(`${padStart(at(points, index), column)}  ${padEnd(check, checkColumn)}`, reason, width),
+  );
+  const total = lost.reduce((sum, one) => sum + one.points, 0);
+  return [
+    ...lines,
+    `${padStart(`-${fixed(total)}`, column)}  ${commonMessages.inAll({ score: fixed(summary.score) })}`,
+  ];
+};
+
+const byTable = (lost: Report['lost'], tables: Report['tables']): Report['lost'] => {
+  const tableOf = new Map(tables.flatMap((table) => table.rows.map(({ check }) => [check, table] as const)));
+  const groups = Map.groupBy(lost, ({ check }) => tableOf.get(check)?.id ?? check);
+  return [...groups].flatMap(([id, losses]) => {
+    const [first] = losses;
+    const table = tableOf.get(first?.check ?? '');
+    if (table === undefined || losses.length === 1) return losses;
+    const points = losses.reduce((sum, one) => sum + one.points, 0);
+    const reason = textMessages.rowsFailed({
+      table: table.title,
+      failed: String(losses.length),
+      rows: String(table.rows.length),
+    });
+    return [{ check: `${id}-*`, points, reason }];
+  });
+};

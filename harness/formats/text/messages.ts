@@ -1,0 +1,55 @@
+import { defineMessages } from '../../messages/messages.ts';
+
+export const textMessages = defineMessages('text', {
+  thrownIn: 'Thrown in:',
+  moreLines: '... {lines} more lines',
+  toSeeIt: 'To see it yourself:',
+  printed: 'Printed in the meantime ({size}):',
+  moreRows: 'and {rows} more failed rows of the table "{table}" below',
+  failedOfCases: '{verdict}, {failed} of {cases} cases',
+  cutGrid: '({rows}-by-{columns}, cut)',
+  rowsFailed: '{table}: {failed} of {rows} rows failed',
+  see: '(see {check})',
+  noFiles: 'none that can be graded',
+  andMore: '{names} and {more} more',
+  resultColumn: 'Result',
+  weightColumn: 'Weight',
+  notAskedFor: 'not requested',
+  notAssessed: 'not yet assessed',
+  notGradable: 'Not gradable: nothing could be built from these files, so there is no score.',
+  explain: 'grade explain {check} says what a check measures.',
+  informationHeading: 'For information (costs no points)',
+  aboutHeading: 'About this report',
+  notGraded: 'Not graded.',
+  hint: 'Hint: ',
+  expected: 'expected  ',
+  actual: 'actual    ',
+  bytes: { one: '{count} byte', other: '{count} bytes' },
+  moreCases: {
+    one: 'and {count} more failed case (--verbose shows it)',
+    other: 'and {count} more failed cases (--verbose shows them)',
+  },
+  moreCasesIn: {
+    one: 'and {count} more failed case in {details} (--verbose shows it)',
+    other: 'and {count} more failed cases in {details} (--verbose shows them)',
+  },
+  information: 'info',
+  passedChecks: { one: '{passed} of {count} check', other: '{passed} of {count} checks' },
+});
+
+/** Before what is known of the files; the longest decides where all begin. */
+export const fileLabels = defineMessages('text.file', {
+  files: 'Files:',
+  notUsed: 'Not used:',
+  error: 'Error:',
+  warning: 'Warning:',
+  info: 'Note:',
+});
+
+/** Before what is known of the grading. */
+export const aboutLabels = defineMessages('text.about', {
+  isolation: 'Isolation:',
+  seed: 'Seed:',
+  toolchain: 'Toolchain:',
+  note: 'Note:',
+});

@@ -1,0 +1,117 @@
+/**
+ * What the adapter asks of the compiler host, and what comes back: one JSON line a stage, so that a compiler that is
+ * killed in a later stage has still delivered the earlier ones.
+ */
+import { z } from 'zod';
+import type { ApiClass } from '../../../contracts/language.ts';
+import { apiMessageId, gateMessageId, noteMessageId, scanInstead, scanWhat, scanWhy } from './message-ids.ts';
+
+export interface CompileRequest {
+  readonly files: readonly { readonly path: string; readonly text: string }[];
+  readonly roots: readonly { readonly class: string; readonly path: string }[];
+  readonly api: readonly ApiClass[];
+  /** What may be imported beside own files: the name, and the file of `declarations` that describes it. */
+  readonly modules: readonly { readonly name: string; readonly declaration: string }[];
+  readonly declarations: Readonly<Record<string, string>>;
+}
+
+const text = z.string().max(4_000);
+const position = z.int().positive();
+
+const diagnostic = z.strictObject({
+  severity: z.enum(['error', 'warning']),
+  path: text,
+  line: position,
+  column: position,
+  code: text,
+  message: text,
+  excerpt: text,
+});
+
+/** Of the first stage: the parser's own, and those of the gate. */
+const firstDiagnostic = diagnostic.extend({ message: z.union([text, gateMessageId]) });
+
+const finding = z.strictObject({
+  class: text,
+  kind: z.enum(['missing', 'different', 'modifier', 'extra']),
+  expected: text.nullable(),
+  found: text.nullable(),
+  path: text,
+  line: position,
+  column: position,
+  message: apiMessageId,
+});
+
+const scanFinding = z.strictObject({
+  outcome: z.enum(['flagged', 'refused']),
+  what: z.union([text, scanWhat]),
+  why: scanWhy,
+  instead: scanInstead.nullable(),
+  path: text,
+  line: position,
+  column: position,
+});
+
+const line = z.int().nonnegative();
+const short = z.string().max(1_000);
+
+const listOf = <Item extends z.ZodType>(item: Item): z.ZodReadonly<z.ZodArray<Item>> => z.array(item).readonly();
+
+const classFacts = z.strictObject({
+  name: short,
+  outermost: short,
+  path: short,
+  line,
+  visible: z.boolean(),
+  superclass: short.nullable(),
+  interfaces: listOf(short),
+  fields: listOf(
+    z.strictObject({
+      name: short,
+      type: short,
+      typeNames: listOf(short),
+      static: z.boolean(),
+      final: z.boolean(),
+      visible: z.boolean(),
+      line,
+      changed: z.strictObject({ path: short, line }).optional(),
+    }),
+  ),
+  methods: listOf(z.strictObject({ name: short, static: z.boolean(), visible: z.boolean(), line })),
+  references: listOf(z.strictObject({ to: short, member: short.nullable(), line })),
+});
+
+const moduleFacts = z.strictObject({
+  path: short,
+  imports: listOf(z.strictObject({ from: short, names: listOf(short), line })),
+  variables: listOf(
+    z.strictObject({ name: short, exported: z.boolean(), mutable: z.boolean(), typeNames: listOf(short), line }),
+  ),
+});
+
+export const compileMessage = z.discriminatedUnion('stage', [
+  /** The JavaScript of the submission; `units` is null when a file could not be parsed. */
+  z.strictObject({
+    stage: z.literal('emit'),
+    version: text,
+    units: z.array(z.strictObject({ name: text, code: z.string() })).nullable(),
+    entries: z.array(z.strictObject({ class: text, unit: text, export: text, exported: z.boolean() })),
+    diagnostics: z.array(firstDiagnostic),
+    scan: z.array(scanFinding),
+    notes: z.array(noteMessageId),
+  }),
+  z.strictObject({ stage: z.literal('api'), findings: z.array(finding) }),
+  z.strictObject({ stage: z.literal('check'), diagnostics: z.array(diagnostic) }),
+  /** What the rules on code are applied to. */
+  z.strictObject({
+    stage: z.literal('facts'),
+    code: z.strictObject({ classes: listOf(classFacts), modules: listOf(moduleFacts) }),
+  }),
+  /** The compiler failed on this submission in the stage after the last one. */
+  z.strictObject({ stage: z.literal('gave-up'), reason: z.enum(['nesting', 'failure']), detail: text }),
+]);
+type Stage<Name extends CompileMessage['stage']> = Extract<CompileMessage, { stage: Name }>;
+export type FirstDiagnostic = Stage<'emit'>['diagnostics'][number];
+export type FoundByScan = Stage<'emit'>['scan'][number];
+export type FoundInApi = Stage<'api'>['findings'][number];
+export type CompileMessage = z.infer<typeof compileMessage>;

@@ -1,0 +1,69 @@
+/** The usual causes of what the TypeScript compiler complains about. */
+import { defineMessages } from '../../../messages/messages.ts';
+
+export const typescriptCauses = defineMessages('typescript-cause', {
+  notImported: '{name} is not imported: write `{statement}` at the top of the file.',
+  unknownName:
+    'There is no such name here: it is misspelled, not imported, or declared in another function or block. Fields and methods of the object itself need `this.` before them.',
+  ambient:
+    'Submissions run without a browser and without the modules of Node: only the language itself, console and the permitted modules are available.',
+  noModule:
+    'There is no such file in the submission. Paths of your own files begin with `./`, and capitalization counts.',
+  noExport:
+    'That file does not export this name. Write `export class ...` there; a default export is imported without braces.',
+  nullToValue:
+    'The value may be null or undefined, which is not allowed here. Test for it first or, where the API permits it, add `| null` to the type.',
+  incompatible:
+    'The value on the right does not have the type of the variable, field or return value it is assigned to. Change whichever is wrong rather than writing `as` or `any`.',
+  noProperty:
+    'That type has no such field or method: it is misspelled, private, or declared in another class. For an `unknown` argument, as in equals(), test with `instanceof` first.',
+  argument:
+    'An argument does not have the type of its parameter. Compare the call with the declaration, which the message quotes.',
+  argumentCount: 'The call has more or fewer arguments than the declaration.',
+  expected: 'What the message names is missing here, or something before it is unfinished or should not be there.',
+  closingBrace:
+    'There is a brace, bracket or parenthesis missing or too many above this place. Let your editor reindent the file: it shows where.',
+  openAbove:
+    'A brace or a parenthesis is probably not closed above this line, so that what follows is read as part of what it opens.',
+  unexpected:
+    'A field or a method of the class is expected here, or the end of a block: is there a brace missing or too many above?',
+  implicitAny:
+    'The parameter has no type, and none can be inferred from its use: write it, as in `(rows: number[][])`.',
+  implicitAnyVariable:
+    'The type cannot be inferred from the initial value: write it, as in `const rows: number[][] = [];`.',
+  maybeNull:
+    'The value may be null or undefined here: test for it first. Examples are the node before the first one of a search, or a row outside the array.',
+  unknownValue: 'An `unknown` value can be used only after a test of its type, with `instanceof` or `typeof`.',
+  notInitialized:
+    'The field gets no value in the constructor. Give it one where it is declared, or on every path through the constructor.',
+  privateMember:
+    'That member is private to another class and can be used only there. Use a public method of the API instead.',
+  noReturn: 'Some path through this function returns nothing: after the loop, or when no `if` applies.',
+  usedBefore:
+    'On some path to this line the variable has no value. Give it one where it is declared, or in every branch.',
+  twice:
+    'This name is declared twice in the same scope. Give the second one another name; if it is the same variable, leave out `let` or `const`.',
+  constant: 'A `const` can be assigned only once: write `let` if the value has to change.',
+  readonly: 'The field or array is readonly. Make a copy with the change, as an immutable class does.',
+  notConstructor:
+    'This is not a class, so `new` does not work: does the import have braces where the export needs them, and none where it is a default export?',
+  notCallable: 'This is not a function: a field is called like a method, or a semicolon is missing on the line above.',
+  operator:
+    'The operator does not work with these types: arithmetic is for numbers, and objects are compared with equals().',
+  neverEqual:
+    'The two can never be equal, since their types have nothing in common: one of them is not what you think it is.',
+  implementsNot:
+    'The class does not have everything it says it implements, or has it with other types: write what the message names.',
+  isAbstract: 'An interface or an abstract class cannot be created with `new`.',
+  staticMember: 'The member is static: call it on the class, not on an object.',
+  notIterable: 'A for-of loop needs an iterable; which method returns the objects you want?',
+  overload:
+    'None of the overloads of this function fits the arguments. The last lines of the message say what is wrong with the closest one.',
+  unclosedText: 'A string must end with the same quotation mark it begins with, on the same line.',
+  noBody:
+    'The method has no body: is there a semicolon before the opening brace, or are there two methods of this name?',
+  missingProperty: 'The object is missing a field that its type requires: the message names it.',
+  implicitThis: 'Inside `function`, `this` is another object: write an arrow function.',
+  typeOnly:
+    'This is a type, which does not exist at run time: it cannot be used as a value, for example with `new` or `instanceof`.',
+});

@@ -1,0 +1,65 @@
+/** What the compiler host and the linter find; they run in the sandbox, and hand ids and facts out of it. */
+import { defineMessages } from '../../../messages/messages.ts';
+
+export const typescriptApiMessages = defineMessages('typescript.api', {
+  noClass: '{path} exports no class {name}',
+  noMember: '{class} has no public member {signature}',
+  noMemberButAlike: '{class} has no public member {signature}; it has {alike}, which differs in upper and lower case',
+  noMethod: '{name} is not a method',
+  notPublic: '{name} is {access}, but must be public',
+  notStatic: '{name} must be static',
+  isStatic: '{name} is static, but must not be',
+  noParameters: '{name} must have no parameters, but has {found}',
+  parameters: {
+    one: '{name} must have {count} parameter, but has {found}',
+    other: '{name} must have {count} parameters, but has {found}',
+  },
+  takes: 'the type of parameter {parameter} of {name} must be {wanted}, but is {found}',
+  returns: '{name} must return {wanted}, but returns {found}',
+  extra:
+    '{member} is public but not in the API: members of a TypeScript class are public unless they are private, protected or begin with #',
+});
+
+export const typescriptGateMessages = defineMessages('typescript.gate', {
+  require: 'require() is not available: use import',
+  process: 'process is not available in this assignment',
+  importCall: 'import() is not available in this assignment: use an import declaration',
+  importMeta: 'import.meta is not available in this assignment',
+  await: 'await outside of a function is not available in this assignment',
+  references: '/// references are not available in this assignment',
+  noFile: "file '{path}' is not part of the submission",
+  noModule: "module '{name}' is not available in this assignment",
+});
+
+export const typescriptNoteMessages = defineMessages('typescript.note', {
+  otherCase:
+    "{path} imports '{specifier}', but the file is {target}: the difference in upper and lower case was forgiven here",
+  byDefault: '{path} exports class {declared} by default: it was taken as {name}',
+});
+
+export const scanWhatMessages = defineMessages('typescript.scan.what', {
+  computedImport: 'import() of a computed name',
+  assignment: 'An assignment',
+});
+
+export const scanWhyMessages = defineMessages('typescript.scan.why', {
+  codeFromText: 'creates code from text, which nobody can read beforehand',
+  constructorCalled: 'calls a constructor as a function, which may create code from text',
+  importWhileRunning: 'loads a module while the program runs',
+  importUnknown: 'loads a module that cannot be known in advance',
+  builtinChanged: 'changes a part of the language itself, for the whole program',
+  watches: 'intercepts what a program does with its objects',
+  whenFreed: 'depends on when memory is freed',
+  threads: 'is for programs with several threads',
+  variablesByName: 'accesses the variables of the whole program by name',
+  notTypeScript: 'runs code that is not TypeScript',
+  whoCalled: 'inspects who called the program',
+  chain: 'changes or reads the prototype chain',
+});
+
+export const scanInsteadMessages = defineMessages('typescript.scan.instead', {
+  writeCode: 'Write the code itself.',
+  importDeclaration: 'Use an import declaration.',
+  printMessage: 'To print an exception, print its message.',
+  extend: 'Use `class … extends`.',
+});

@@ -1,0 +1,113 @@
+/**
+ * What people read, apart from the code that says it. A message has a permanent id (`prefix.name`) and a text with
+ * `{placeholders}`; where a number decides the form, it has one text for each form that English has. Texts of another
+ * language replace those of the same ids.
+ */
+
+/** By `count`: `1 case`, `2 cases`. */
+export interface Plural {
+  readonly one: string;
+  readonly other: string;
+}
+
+export type Message = string | Plural;
+
+type Placeholders<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+type NamesIn<M extends Message> = M extends string
+  ? Placeholders<M>
+  : M extends Plural
+    ? Placeholders<M['one']> | Placeholders<M['other']> | 'count'
+    : never;
+
+/** Text for each placeholder; `count` is the number that chooses the form. */
+type Facts<M extends Message> = { readonly [Name in NamesIn<M>]: Name extends 'count' ? number : string | number };
+
+export type Spoken<Messages extends Readonly<Record<string, Message>>> = {
+  readonly [Name in keyof Messages]: [NamesIn<Messages[Name]>] extends [never]
+    ? () => string
+    : (facts: Facts<Messages[Name]>) => string;
+};
+
+const texts = new Map<string, Message>();
+
+/** A text of another language: one for each form that its plurals have, by the names of CLDR (`one`, `few`, `other`). */
+export type Translated = string | (Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string });
+
+/** A language to speak: a value that is made once and handed to whatever speaks. What it has no text for stays English. */
+export interface Locale {
+  /** As in `<html lang>`: `en`, `de`. */
+  readonly tag: string;
+  readonly plurals: Intl.PluralRules;
+  /** By id of the message. */
+  readonly texts: ReadonlyMap<string, Translated>;
+}
+
+export const makeLocale = (tag: string, translated: ReadonlyMap<string, Translated>): Locale => ({
+  tag,
+  plurals: new Intl.PluralRules(tag),
+  texts: translated,
+});
+
+export const english: Locale = makeLocale('en', new Map());
+
+let current: () => Locale = () => english;
+
+/** Where the locale of whatever runs is found: `in-locale.ts` sets it for Node, a page has one for all it says. */
+export const speakFrom = (source: () => Locale): void => {
+  current = source;
+};
+
+/**
+ * Puts messages into the catalogue, and gives a function for each that says it.
+ * @throws when another part has the same prefix and name
+ */
+export const defineMessages = <const Messages extends Readonly<Record<string, Message>>>(
+  prefix: string,
+  messages: Messages,
+): Spoken<Messages> => {
+  const entries = Object.entries(messages).map(([name, message]) => {
+    const id = `${prefix}.${name}`;
+    if (texts.has(id)) throw new Error(`The catalogue has two messages ${id}.`);
+    texts.set(id, message);
+    return [name, (facts: Values = {}) => say(id, message, facts)] as const;
+  });
+  return Object.fromEntries(entries) as Spoken<Messages>;
+};
+
+type Values = Readonly<Record<string, string | number>>;
+
+/** All messages that the loaded parts have, by id. */
+export const catalogue = (): ReadonlyMap<string, Message> => texts;
+
+/** The tag of the language that is spoken: `en`, `de`. */
+export const localeTag = (): string => current().tag;
+
+/** The texts of that language in one part of the catalogue, for a page that says them itself. */
+export const localeTexts = (part: string): readonly (readonly [id: string, text: Translated])[] =>
+  [...current().texts].filter(([id]) => id.startsWith(`${part}.`));
+
+const say = (id: string, inCode: Message, facts: Values): string => {
+  const { tag, texts: translated, plurals } = current();
+  const own = translated.get(id);
+  const text = own === undefined ? inEnglish(inCode, facts) : inForm(own, facts, plurals);
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = facts[name];
+    if (value === undefined) return whole;
+    return typeof value === 'number' ? value.toLocaleString(tag) : value;
+  });
+};
+
+const inEnglish = (message: Message, { count }: Values): string => {
+  if (typeof message === 'string') return message;
+  return Number(count) === 1 ? message.one : message.other;
+};
+
+const inForm = (message: Translated, { count }: Values, plurals: Intl.PluralRules): string =>
+  typeof message === 'string' ? message : (message[plurals.select(Number(count))] ?? message.other);
+
+/** The names between braces in a text. */
+export const placeholdersOf = (text: string): readonly string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);

@@ -1,0 +1,55 @@
+/** A step of a sequence in words. Texts come as data, since pages have no catalogue of their own. */
+import type { Cells } from '../../contracts/shown.ts';
+import { changesBetween } from './cells.ts';
+import { playerMessages } from './messages.ts';
+
+/** Texts with `{placeholders}`, as the catalogue has them in the language of the page. */
+export interface StepTexts {
+  readonly start: string;
+  readonly exchange: string;
+  readonly changes: readonly [one: string, other: string];
+  readonly nothing: string;
+  readonly replaced: string;
+  readonly ended: string;
+  readonly step: string;
+  readonly told: string;
+  readonly fault: string;
+  readonly play: string;
+  readonly pause: string;
+}
+
+export const stepTexts = (): StepTexts => ({
+  start: playerMessages.start(),
+  exchange: playerMessages.exchange({ a: '{a}', b: '{b}' }),
+  changes: [playerMessages.changes({ count: 1 }), playerMessages.changes({ count: 99 }).replace('99', '{count}')],
+  nothing: playerMessages.nothing(),
+  replaced: playerMessages.replaced(),
+  ended: playerMessages.ended({ last: '{last}' }),
+  step: playerMessages.step({ step: '{step}', last: '{last}' }),
+  told: playerMessages.told({ title: '{title}', what: '{what}' }),
+  fault: playerMessages.fault({ step: '{step}', message: '{message}' }),
+  play: playerMessages.play(),
+  pause: playerMessages.pause(),
+});
+
+/** Puts values into a text. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** What happens from the frame before this one to this one. */
+export const tellStep = (texts: StepTexts, frames: readonly Cells[], index: number): string => {
+  const [before, after] = [frames[index - 1], frames[index]];
+  if (index === 0 || before === undefined || after === undefined) return texts.start;
+  const changes = changesBetween(before, after);
+  if (changes === null) return texts.replaced;
+  const [first, second] = changes;
+  if (first === undefined) return texts.nothing;
+  const exchanged =
+    second !== undefined &&
+    changes.length === 2 &&
+    before[first.row]?.[first.column] === second.text &&
+    before[second.row]?.[second.column] === first.text;
+  if (!exchanged) return fill(texts.changes[changes.length === 1 ? 0 : 1], { count: changes.length });
+  const [a, b] = first.text === '0' ? [second.text, first.text] : [first.text, second.text];
+  return fill(texts.exchange, { a, b });
+};

@@ -1,0 +1,100 @@
+/** A priority queue step by step, as the course draws it: nodes sorted by priority, one search beside another. */
+import type { VNode } from 'preact';
+import { element } from './element.ts';
+import type { QueueEntry, QueueTrace, TraceComparison } from '../../contracts/shown.ts';
+import { drawGrid } from './grid.ts';
+import { searchMessages } from './messages.ts';
+
+export interface SearchLook {
+  /** Steps and nodes of a step that are drawn. */
+  readonly steps: number;
+  readonly entries: number;
+  /** What the estimated part of a priority is called. */
+  readonly distance: string;
+}
+
+const usual = (): SearchLook => ({ steps: 40, entries: 12, distance: searchMessages.distance() });
+
+export const drawSearch = (comparison: TraceComparison, look: Partial<SearchLook> = {}): VNode => {
+  const limits = { ...usual(), ...look };
+  const { title, traces, departure } = comparison;
+  const longest = Math.max(0, ...traces.map(({ steps }) => steps.length));
+  const drawn = Math.min(longest, limits.steps);
+  const steps = Array.from({ length: drawn }, (_, index) => drawStep(comparison, index, limits));
+  return element(
+    'div',
+    { class: 'search', role: 'group', 'aria-label': searchMessages.name({ title }) },
+    traces.length < 2
+      ? null
+      : element(
+          'p',
+          { class: departure === null ? 'search-same' : 'search-departs' },
+          departure === null ? searchMessages.same() : searchMessages.departs(departure),
+        ),
+    element('ol', { class: 'search-steps', start: 0 }, steps),
+    longest > drawn ? element('p', null, searchMessages.moreSteps({ count: longest - drawn })) : null,
+    traces.filter(({ cut }) => cut).map((trace) => element('p', null, searchMessages.cut({ title: trace.title }))),
+  );
+};
+
+const drawStep = ({ traces, departure }: TraceComparison, index: number, limits: SearchLook): VNode => {
+  const departs = departure?.step === index;
+  return element(
+    'li',
+    departs ? { class: 'departs' } : null,
+    element(
+      'p',
+      { class: 'search-step' },
+      searchMessages.step({ step: index }),
+      departs ? element('strong', null, ` ${searchMessages.here()}`) : null,
+    ),
+    lanesAt(traces, index).map((trace) => drawLane(trace, index, limits)),
+  );
+};
+
+/** Two searches that do the same in a step are drawn once. */
+const lanesAt = (traces: readonly QueueTrace[], index: number): readonly QueueTrace[] => {
+  const [first, second] = traces;
+  if (first === undefined || second === undefined || traces.length > 2) return traces;
+  const isSame = JSON.stringify(first.steps[index]) === JSON.stringify(second.steps[index]);
+  return isSame ? [{ ...first, title: searchMessages.both({ first: first.title, second: second.title }) }] : traces;
+};
+
+const drawLane = (trace: QueueTrace, index: number, limits: SearchLook): VNode => {
+  const step = trace.steps[index];
+  const entries = step?.entries ?? [];
+  const shown = entries.slice(0, limits.entries);
+  const takenIndex = step?.taken ?? null;
+  const taken = takenIndex === null ? undefined : entries[takenIndex];
+  const beyond = taken !== undefined && (takenIndex ?? 0) >= limits.entries ? [drawEntry(taken, true, limits)] : [];
+  const nodes = [...shown.map((entry, place) => drawEntry(entry, place === takenIndex, limits)), ...beyond];
+  const more = entries.length - nodes.length;
+  return element(
+    'div',
+    { class: `search-lane by-${trace.by}` },
+    element(
+      'p',
+      { class: 'lane-title' },
+      takenIndex === null && step !== undefined ? leftOver(trace.title) : trace.title,
+    ),
+    nodes.length > 0
+      ? element('ul', { class: 'search-nodes', tabIndex: 0, 'aria-label': trace.title }, nodes)
+      : element('p', null, step === undefined ? searchMessages.ended() : searchMessages.emptyQueue()),
+    more > 0 ? element('p', null, searchMessages.moreEntries({ count: more })) : null,
+  );
+};
+
+const leftOver = (title: string): string => `${title} (${searchMessages.remains()})`;
+
+const drawEntry = ({ priority, moves, distance, cells }: QueueEntry, taken: boolean, look: SearchLook): VNode =>
+  element(
+    'li',
+    { class: taken ? 'node taken' : 'node' },
+    taken ? element('strong', { class: 'node-taken' }, searchMessages.taken()) : null,
+    element('span', null, searchMessages.priority({ value: shownNumber(priority) })),
+    element('span', null, searchMessages.moves({ value: moves })),
+    element('span', null, searchMessages.estimate({ name: look.distance, value: shownNumber(distance) })),
+    drawGrid({ title: '', cells, small: true }),
+  );
+
+const shownNumber = (value: number | null): string | number => value ?? searchMessages.unknown();

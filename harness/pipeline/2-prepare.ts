@@ -1,0 +1,92 @@
+/** What a submission is graded with: its language, the sandbox, the assignment's checks. */
+import type { Assignment } from '../contracts/assignment.ts';
+import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
+import { cacheDir } from '../platform/cache-dir.ts';
+import type { GradingSettings } from '../contracts/settings.ts';
+import { chooseChecks } from '../engine/select.ts';
+import { graderFault } from '../contracts/errors.ts';
+import type { Submission } from '../contracts/submission.ts';
+import type { Language, LanguageFacts, LibraryChoice } from '../contracts/language.ts';
+import { languages } from '../languages/registry.ts';
+import type { Sandbox } from '../contracts/sandbox.ts';
+import type { KeptParts } from './kept-parts.ts';
+
+export interface GradingContext {
+  readonly assignment: Assignment;
+  readonly language: Language;
+  readonly facts: LanguageFacts;
+  readonly sandbox: Sandbox;
+  readonly prepared: Prepared;
+  readonly library: LibraryChoice;
+  readonly cacheDir: string;
+}
+
+interface PrepareRequest {
+  readonly assignment: Assignment;
+  readonly submission: Submission;
+  readonly settings: GradingSettings;
+  readonly seeds: Pick<PrepareOptions, 'seed' | 'hiddenSeed'>;
+}
+
+const usualLibrary: LibraryChoice = { defaultPackage: false, jar: null };
+
+/** @throws {GraderError} for what this machine lacks */
+export async function prepareGrading(
+  kept: KeptParts,
+  { assignment, submission, settings, seeds }: PrepareRequest,
+): Promise<GradingContext> {
+  const { language, facts } = await languageOf(assignment, submission, settings);
+  const cache = cacheDir();
+  const [sandbox, prepared] = await Promise.all([
+    kept.sandbox(settings.allowWeakIsolation),
+    kept.prepared(assignment, {
+      settings: settings.own,
+      ...seeds,
+      language: language.id,
+      notation: language.notation,
+      cacheDir: cache,
+      modules: facts.modules,
+    }),
+    language.prepare(facts, cache),
+  ]);
+  const checks = chooseChecks(prepared.checks, settings.checks);
+  const library = assignment.settings?.library?.(settings.own) ?? usualLibrary;
+  return { assignment, language, facts, sandbox, prepared: { ...prepared, checks }, library, cacheDir: cache };
+}
+
+/**
+ * To be asked when a submission lost points: throws a grader fault when what it was graded with has gone meanwhile (a JDK
+ * that was updated or removed), since the points may have been lost by that.
+ */
+export function assertToolchainIntact({ language, facts, cacheDir: cache }: GradingContext): void {
+  const missing = language.missingToolchain?.(facts, cache) ?? null;
+  if (missing === null) return;
+  throw graderFault('toolchain-gone', `During grading, something it needs was removed: ${missing}`, {
+    remedy: 'Run `npm run setup`, and grade this submission again: this run says nothing about it.',
+  });
+}
+
+async function languageOf(
+  assignment: Assignment,
+  submission: Submission,
+  settings: GradingSettings,
+): Promise<Pick<GradingContext, 'language' | 'facts'>> {
+  const language = languages.find((one) => one.id === submission.language);
+  const prescribed = assignment.languages[submission.language];
+  if (!language || !prescribed) {
+    throw graderFault('no-language', `No adapter for the language "${submission.language}".`);
+  }
+  const lacking = await language.unavailable();
+  if (lacking !== null) {
+    throw graderFault('language-unavailable', `${language.title} submissions cannot be graded on this machine.`, {
+      remedy: lacking,
+    });
+  }
+  return { language, facts: permitModules(prescribed, settings.modules) };
+}
+
+/** The course's permissions, as far as they concern this language. */
+function permitModules(facts: LanguageFacts, modules: readonly string[]): LanguageFacts {
+  const added = facts.optionalModules.filter((name) => modules.includes(name));
+  return { ...facts, modules: [...facts.modules, ...added] };
+}

@@ -1,0 +1,61 @@
+/** What comes of the scan: whether a submission is run at all, and what a person should look at. Pure. */
+import type { BuildResult } from '../contracts/language.ts';
+import { findingSentence, type ScanFinding, type ScanSetting } from '../contracts/scan.ts';
+import type { ReviewItem } from '../contracts/report.ts';
+import type { Tier } from '../contracts/sandbox.ts';
+import { refusalMessages } from './messages/refusal.ts';
+
+/** Tiers in which a submission can do no harm, whatever it is made of. */
+const strong: ReadonlySet<string> = new Set(['full', 'root']);
+
+/** Why nothing of the submission is run, and what to do, in words; null when it is run. What was not built is not run anyway. */
+export const refusalOf = (
+  { scan, program }: Pick<BuildResult, 'scan' | 'program'>,
+  setting: ScanSetting,
+  tier: Tier,
+): string | null => {
+  const refused = scan.filter(({ outcome }) => outcome === 'refused');
+  const [first] = refused;
+  if (first === undefined || program === null || (setting === 'flag' && strong.has(tier))) return null;
+  const others = refused.length - 1;
+  const more = others === 0 ? '' : refusalMessages.moreReasons({ count: others });
+  return [
+    refusalMessages.notRun(),
+    `${placeOf(first)}${findingSentence(first)}${first.instead === null ? '' : ` ${first.instead}`}${more}`,
+    strong.has(tier) ? refusalMessages.nonetheless() : final(tier),
+  ].join('\n');
+};
+
+const final = (tier: Tier): string => refusalMessages.final({ tier });
+
+const placeOf = ({ path, line, column }: ScanFinding): string => {
+  const numbers = [line, column].filter((number) => number > 0).map(String);
+  return `${[path, ...numbers].join(':')}: `;
+};
+
+/** More than these would hide the rest of the report. */
+const MOST = 20;
+
+/** What was refused first, then what was flagged. */
+export const scanReview = (scan: readonly ScanFinding[]): ReviewItem[] => {
+  const sorted = [...withOutcome(scan, 'refused'), ...withOutcome(scan, 'flagged')];
+  const items = sorted.slice(0, MOST).map(reviewItem);
+  const more = sorted.length - items.length;
+  if (more === 0) return items;
+  const reason = refusalMessages.more({ more: String(more), most: String(MOST) });
+  return [...items, { reason, path: null, line: null }];
+};
+
+const withOutcome = (scan: readonly ScanFinding[], outcome: ScanFinding['outcome']): readonly ScanFinding[] =>
+  scan.filter((finding) => finding.outcome === outcome);
+
+const reviewItem = (finding: ScanFinding): ReviewItem => {
+  const { outcome, instead, path, line } = finding;
+  const advice = instead === null ? '' : ` ${instead}`;
+  const reason = refusalMessages.item({
+    finding: findingSentence(finding),
+    advice,
+    outcome: outcome === 'refused' ? refusalMessages.refused() : refusalMessages.flagged(),
+  });
+  return { reason, path, line: line > 0 ? line : null };
+};

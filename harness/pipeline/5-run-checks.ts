@@ -1,0 +1,74 @@
+/** From a built submission to check results: what the build says, what its subjects answer, what the tools found. */
+import type { Check } from '../contracts/check.ts';
+import type { BuildResult } from '../contracts/language.ts';
+import type { CheckResult } from '../contracts/report.ts';
+import type { Submission } from '../contracts/submission.ts';
+import { startBudget } from '../engine/budget.ts';
+import { brokenClasses, judgeApi, judgeCompilation } from '../engine/build-checks.ts';
+import { skippedCheck } from '../engine/check-result.ts';
+import { selectChecks } from '../engine/select.ts';
+import { styleChecks } from '../engine/style-checks.ts';
+import { marked } from '../report/visibility-rules.ts';
+import { classesOf } from './1-take-submission.ts';
+import type { GradingContext } from './2-prepare.ts';
+import { buildContext } from './3-build.ts';
+import { askInGroups, type AskRequest, type Questions } from './ask-in-groups.ts';
+import { gradingMessages } from './messages/grading.ts';
+import { missingClasses } from './missing-classes.ts';
+
+export interface ChecksRequest extends AskRequest {
+  readonly only: readonly string[];
+}
+
+interface Built {
+  readonly submission: Submission;
+  readonly build: BuildResult;
+  /** Why nothing is run though it was built; null when it is. */
+  readonly refusal: string | null;
+}
+
+/** Results in declaration order: the build's first, then the assignment's, then those of the tools for style. */
+export async function runAllChecks(
+  request: ChecksRequest,
+  context: GradingContext,
+  built: Built,
+): Promise<readonly CheckResult[]> {
+  const { build, refusal, submission } = built;
+  const { only, settings } = request;
+  const classes = classesOf(context.assignment);
+  const missing = missingClasses(classes, submission, context.language);
+  const submitted = { build, classes, missing };
+  const compilation = judgeCompilation(submitted, settings.warnings);
+  const api = judgeApi(submitted);
+  const withApi = only.length === 0 || only.includes(api.id);
+  const first = marked(withApi ? [compilation, api] : [compilation], settings.checks);
+  const wanted = selectChecks(context.prepared.checks, only);
+  const { program } = build;
+  if (program === null || refusal !== null) {
+    return [...first, ...wanted.map((check) => notAsked(check, program === null ? compilation.id : null))];
+  }
+  const unusable = new Map([...missing, ...brokenClasses(submitted)]);
+  const [asked, style] = await Promise.all([
+    askWithFollowUps(request, context, { build, program, wanted, unusable, budget: startBudget(settings.limits) }),
+    settings.style && only.length === 0
+      ? styleChecks(() => context.language.style?.(submission, program, buildContext(context, settings)))
+      : [],
+  ]);
+  return [...first, ...asked, ...marked(style, settings.checks)];
+}
+
+const notAsked = (check: Check, compilation: string | null): CheckResult =>
+  compilation === null
+    ? skippedCheck(check, gradingMessages.refusedByScan(), null)
+    : skippedCheck(check, gradingMessages.doesNotCompile(), compilation);
+
+/** All that is asked, then what the answers give cause to ask. */
+async function askWithFollowUps(
+  request: ChecksRequest,
+  context: GradingContext,
+  questions: Questions,
+): Promise<readonly CheckResult[]> {
+  const first = await askInGroups(request, context, questions);
+  const wanted = context.prepared.followUps?.needed(first) ?? [];
+  return wanted.length === 0 ? first : [...first, ...(await askInGroups(request, context, { ...questions, wanted }))];
+}

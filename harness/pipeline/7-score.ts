@@ -1,0 +1,19 @@
+/** Points from results: which section earned what, and what every lost point was lost by. */
+import type { CheckResult, Report } from '../contracts/report.ts';
+import { ledger } from '../rubric/ledger.ts';
+import { score, sectionScores, sharePoints, tallySections, type Tally, type Weights } from '../rubric/score.ts';
+
+export interface Score {
+  readonly tallies: readonly Tally[];
+  /** 0..100, rounded once, half up, to two decimals. */
+  readonly points: number;
+  readonly sections: Report['scores'];
+  readonly lost: Report['lost'];
+}
+
+/** Knows nothing of running: verdicts and weights alone decide. */
+export const scoreChecks = (checks: readonly CheckResult[], sections: readonly string[], weights: Weights): Score => {
+  const tallies = tallySections(checks, sections);
+  const shares = sharePoints(tallies, weights);
+  return { tallies, points: score(shares), sections: sectionScores(shares), lost: ledger(checks, shares) };
+};

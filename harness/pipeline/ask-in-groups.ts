@@ -1,0 +1,92 @@
+/** Asks a built submission in groups, so that what is hidden cannot be carried from one check to another. */
+import type { Check } from '../contracts/check.ts';
+import type { GradingEvent } from '../contracts/events.ts';
+import type { BuildResult } from '../contracts/language.ts';
+import { type CheckResult, visibility, type Visibility } from '../contracts/report.ts';
+import type { GradingSettings } from '../contracts/settings.ts';
+import type { Budget } from '../engine/budget.ts';
+import { narrowSeries } from '../engine/narrow-series.ts';
+import { runChecks, seriesOf } from '../engine/run-checks.ts';
+import { openPool, type SubjectPool } from '../engine/subject-pool.ts';
+import { detailsFrom } from '../report/visibility-rules.ts';
+import type { GradingContext } from './2-prepare.ts';
+
+export interface AskRequest {
+  readonly settings: GradingSettings;
+  readonly seed: number;
+  readonly signal: AbortSignal;
+  onEvent(event: GradingEvent): void;
+}
+
+export interface Questions {
+  readonly build: BuildResult;
+  readonly program: NonNullable<BuildResult['program']>;
+  readonly wanted: readonly Check[];
+  /** By class that is not there to be asked, the reason in words. */
+  readonly unusable: ReadonlyMap<string, string>;
+  readonly budget: Budget;
+}
+
+/**
+ * Checks of which students see less have programs of their own, started when those of which they see more have ended: what
+ * a submission was asked there, it cannot keep and print in a case that is shown. That holds for reports for staff as
+ * well, since an edition for students is made from them later.
+ */
+export async function askInGroups(
+  request: AskRequest,
+  context: GradingContext,
+  questions: Questions,
+): Promise<readonly CheckResult[]> {
+  const { wanted } = questions;
+  const results = new Map<Check, CheckResult>();
+  for (const from of visibility.options) {
+    const group = wanted.filter((check) => shownFrom(check) === from);
+    if (group.length === 0) continue;
+    const narrowed = group.length === wanted.length ? group : narrowSeries(group);
+    const found = await askSubjects(request, context, { ...questions, wanted: narrowed });
+    found.forEach((result, index) => {
+      const check = group[index];
+      if (check !== undefined) results.set(check, result);
+    });
+  }
+  return wanted.flatMap((check) => results.get(check) ?? []);
+}
+
+const shownFrom = ({ visibility: seen = 'always', details = 'always' }: Check): Visibility =>
+  detailsFrom({ visibility: seen, details });
+
+async function askSubjects(request: AskRequest, context: GradingContext, questions: Questions): Promise<CheckResult[]> {
+  const { settings, signal, seed } = request;
+  const { wanted, unusable, build, budget } = questions;
+  const pools = openPools(request, context, questions);
+  const close = async (): Promise<void> => {
+    await Promise.all([pools.pool.close(), pools.long.close()]);
+  };
+  const stop = (): void => void close();
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    const onEvent = request.onEvent.bind(request);
+    const { randomInputs } = settings;
+    return await runChecks(wanted, {
+      ...pools,
+      ...{ code: build.code, budget, seed, randomInputs, unusable, signal, onEvent },
+    });
+  } finally {
+    signal.removeEventListener('abort', stop);
+    await close();
+  }
+}
+
+/** Subjects for short scripts, and one for series when there are any. */
+function openPools(
+  { settings }: AskRequest,
+  { language, facts, sandbox, cacheDir }: GradingContext,
+  { program, wanted }: Questions,
+): { readonly pool: SubjectPool; readonly long: SubjectPool } {
+  const subject = { facts, sandbox, cacheDir, heapBytes: settings.limits.heapBytes };
+  const hasSeries = seriesOf(wanted).size > 0;
+  return {
+    pool: openPool(settings.jobs, () => language.start(program, { ...subject, work: 'short' })),
+    long: openPool(hasSeries ? 1 : 0, () => language.start(program, { ...subject, work: 'long' })),
+  };
+}

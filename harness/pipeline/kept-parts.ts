@@ -1,0 +1,45 @@
+/** What gradings share that come one after another: the open sandbox, and the checks that an assignment has prepared. */
+import type { Assignment } from '../contracts/assignment.ts';
+import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
+import type { Sandbox } from '../contracts/sandbox.ts';
+import { prepareSound } from '../course/require-sound.ts';
+import { openSandbox } from '../sandbox/open.ts';
+
+/** Nothing in it comes from a submission, so that none can reach another by it. */
+export interface KeptParts {
+  /** @throws {GraderError} when only a weak tier works here and that is not allowed */
+  sandbox(allowWeakIsolation: boolean): Promise<Sandbox>;
+  prepared(assignment: Assignment, options: PrepareOptions): Promise<Prepared>;
+}
+
+/** Languages of several assignments, with a seed each: more at once are not in use. */
+const mostPrepared = 8;
+
+export const keepParts = (): KeptParts => {
+  const sandboxes = new Map<boolean, Promise<Sandbox>>();
+  const prepared = new Map<string, Promise<Prepared>>();
+  return {
+    sandbox: (allowWeakIsolation) =>
+      remembered(sandboxes, allowWeakIsolation, () => openSandbox({ allowWeakIsolation })),
+    prepared: (assignment, options) => {
+      const [oldest] = prepared.size >= mostPrepared ? prepared.keys() : [];
+      if (oldest !== undefined) prepared.delete(oldest);
+      return remembered(prepared, keyOf(assignment, options), () => prepareSound(assignment, options));
+    },
+  };
+};
+
+/** The notation belongs to the language, whose id is among the options. */
+const keyOf = ({ id }: Assignment, options: PrepareOptions): string => JSON.stringify([id, options]);
+
+/** What failed is tried again the next time. */
+const remembered = <Key, Value>(
+  known: Map<Key, Promise<Value>>,
+  key: Key,
+  make: () => Promise<Value>,
+): Promise<Value> => {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  value.catch(() => known.delete(key));
+  return value;
+};

@@ -1,0 +1,36 @@
+/** What the operating system refuses, in words: a full disk is no bug of the grader's, and a stack trace no help. */
+import { GraderError, graderFault } from '../contracts/errors.ts';
+
+/** By error code (errno(3)): what is wrong, and what to do about it. */
+const known: Readonly<Record<string, readonly [message: string, remedy: string]>> = {
+  ENOSPC: [
+    'There is no space left on the disk.',
+    'Free some space, or set GRADER_CACHE_DIR and TMPDIR to another disk.',
+  ],
+  EDQUOT: [
+    'The disk quota of this user is used up.',
+    'Free some space, or set GRADER_CACHE_DIR and TMPDIR to another disk.',
+  ],
+  EROFS: ['The file system is read-only.', 'Set GRADER_CACHE_DIR and TMPDIR to writable folders.'],
+  EACCES: ['Permission was denied.', 'Give the user who grades access to it, or grade as another user.'],
+  EPERM: ['The operation is not permitted.', 'Give the user who grades access to it, or grade as another user.'],
+  EMFILE: ['Too many files are open.', 'Raise the limit: ulimit -n 4096. Or lower --jobs.'],
+  ENFILE: ['Too many files are open on this machine.', 'Close other programs, or lower --jobs.'],
+  ENOMEM: ['There is not enough memory.', 'Close other programs, or lower --jobs.'],
+  EAGAIN: ['No more processes or threads can be started.', 'Close other programs, or raise the limit: ulimit -u.'],
+  EIO: ['The disk cannot be read or written (input/output error).', 'Check the disk: dmesg tells more.'],
+  ENOENT: [
+    'A file that was there is gone, or a folder cannot be created.',
+    'Run `npm run setup` again, and grade again.',
+  ],
+};
+
+/** The same error, explained where the system gave the reason; any other error as it is. */
+export const explained = (error: unknown): unknown => {
+  if (error instanceof GraderError || !(error instanceof Error) || !('code' in error)) return error;
+  const found = typeof error.code === 'string' ? known[error.code] : undefined;
+  if (found === undefined) return error;
+  const [message, remedy] = found;
+  const where = 'path' in error && typeof error.path === 'string' ? { where: error.path } : {};
+  return graderFault('system', `${message} (${error.message})`, { ...where, remedy, cause: error });
+};

@@ -1,4 +1,0 @@
-/** As a file is rendered. */
-import type { RenderOptions } from '../format.ts';
-
-export const plainOptions: RenderOptions = { width: 80, color: false, verbose: false, details: null };

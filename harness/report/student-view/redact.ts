@@ -1,0 +1,36 @@
+/** What students are shown of checks of which they may not see everything. */
+import { notShown, type CaseResult, type CheckResult } from '../../contracts/report.ts';
+import { audienceMessages } from '../messages/audience.ts';
+
+/** The verdicts of a check and of its cases, without names, values, messages and output. */
+export const hideDetails = (check: CheckResult): CheckResult => ({
+  ...check,
+  reason: check.reason === null ? null : hiddenReason(check.dependsOn),
+  cases: check.cases.map(hideCase),
+});
+
+/** In words that tell no more than the id of the check it depends on, when that may be told. */
+export const hiddenReason = (dependsOn: string | null): string => {
+  if (dependsOn === null) return audienceMessages.hiddenReason();
+  return dependsOn === notShown ? audienceMessages.dependsOnHidden() : audienceMessages.dependsOn({ check: dependsOn });
+};
+
+const hideCase = ({ verdict }: CaseResult, index: number): CaseResult => ({
+  name: audienceMessages.hiddenCase({ number: index + 1 }),
+  verdict,
+  expected: null,
+  actual: null,
+  message: verdict === 'passed' ? null : audienceMessages.hiddenInputs(),
+  hint: null,
+  reproduction: [],
+  grids: [],
+  sequences: [],
+  searches: [],
+  curves: [],
+  places: [],
+  trace: [],
+  output: null,
+  random: null,
+  revokedBy: null,
+  measured: null,
+});

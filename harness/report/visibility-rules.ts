@@ -1,0 +1,46 @@
+/** Who sees which check from when on, by the course's settings. Times are in order: the later, the stricter. */
+import type { CheckResult, Visibility } from '../contracts/report.ts';
+import type { CheckChoice, PatternMark } from '../contracts/settings.ts';
+import { isNamed } from '../text/is-named.ts';
+
+/** Who is told of a check, and of its inputs, values, messages and output. */
+export interface Marks {
+  readonly visibility: Visibility;
+  readonly details: Visibility;
+}
+
+const order: readonly Visibility[] = ['always', 'after-due-date', 'staff'];
+
+export const stricter = (a: Visibility, b: Visibility): Visibility => (order.indexOf(a) >= order.indexOf(b) ? a : b);
+
+/** From when on everything of a check is seen: nobody sees the details of what is not shown. */
+export const detailsFrom = ({ visibility, details }: Marks): Visibility => stricter(visibility, details);
+
+/** Has the time come? The moment of the due date itself counts as over; without a due date it never comes. */
+export const isDue = (dueDate: string | null, now: Date): boolean =>
+  dueDate !== null && now.getTime() >= Date.parse(dueDate);
+
+/** Tells what students see at a time. */
+export const seenWhen = (isOver: boolean): ((from: Visibility) => boolean) => {
+  const last = isOver ? 'after-due-date' : 'always';
+  return (from) => order.indexOf(from) <= order.indexOf(last);
+};
+
+/** Of several names that fit an id the closest decides: the id itself, then the longest with a `*`, so that exceptions can be made; of equal ones the strictest. */
+export const marksOf = (id: string, choice: Pick<CheckChoice, 'visibility' | 'details'>): Marks => ({
+  visibility: markOf(id, choice.visibility),
+  details: markOf(id, choice.details),
+});
+
+/** What no assignment has declared: the compiler's result and those of the tools. */
+export const marked = (results: readonly CheckResult[], choice: CheckChoice): CheckResult[] =>
+  results.map((result) => ({ ...result, ...marksOf(result.id, choice) }));
+
+const markOf = (id: string, marks: readonly PatternMark[]): Visibility => {
+  const fitting = marks.filter(({ name }) => isNamed({ id }, [name]));
+  const closest = Math.max(0, ...fitting.map(closeness));
+  const deciding = fitting.filter((mark) => closeness(mark) === closest);
+  return deciding.reduce<Visibility>((strictest, { from }) => stricter(strictest, from), 'always');
+};
+
+const closeness = ({ name }: PatternMark): number => (name.endsWith('*') ? name.length : Infinity);

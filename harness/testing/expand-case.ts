@@ -1,0 +1,83 @@
+/** The files of an example submission: those of its base, with its edits, and its own. */
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { usageError } from '../contracts/errors.ts';
+import { type Edit, type FixtureCase, caseError, caseFile, readCase } from './fixture-case.ts';
+
+/** Contents by path, byte for byte. @throws {GraderError} for a case that is wrong, with the file and the edit */
+export const expandCase = (folder: string): ReadonlyMap<string, Buffer> => {
+  const { base, edits } = readCase(folder);
+  const files = baseFiles(folder, base);
+  for (const [path, list] of Object.entries(edits)) files.set(path, edited(folder, path, files.get(path), list));
+  for (const path of filesIn(folder)) {
+    if (path in edits) throw caseError(join(folder, path), 'The case has edits for this file, and the file itself.');
+    files.set(path, readFileSync(join(folder, path)));
+  }
+  return files;
+};
+
+/** Writes the files of a case to a folder that is new or empty. @throws {GraderError} when it is not, or the case is wrong */
+export const writeCase = (folder: string, target: string): void => {
+  const files = expandCase(folder);
+  if (!isFree(target)) {
+    throw usageError('output-not-empty', 'The folder for the submission is not empty.', {
+      where: target,
+      remedy: 'Name a new folder, or remove this one.',
+    });
+  }
+  mkdirSync(target, { recursive: true });
+  for (const [path, content] of files) {
+    mkdirSync(dirname(join(target, path)), { recursive: true });
+    writeFileSync(join(target, path), content);
+  }
+};
+
+const baseFiles = (folder: string, base: FixtureCase['base']): Map<string, Buffer> => {
+  if (base === undefined) return new Map();
+  const places = typeof base === 'string' ? wholeBase(folder, base) : Object.entries(base);
+  return new Map(places.map(([path, from]) => [path, readBase(folder, join(folder, from, path))]));
+};
+
+const wholeBase = (folder: string, base: string): [path: string, from: string][] => {
+  const from = join(folder, base);
+  if (statSync(from, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw caseError(join(folder, caseFile), `The base ${base} is not a folder.`);
+  }
+  return filesIn(from).map((path) => [path, base]);
+};
+
+/** Bases hold whole files: who reads a case has at most one other folder to look into for each file. */
+const readBase = (folder: string, file: string): Buffer => {
+  try {
+    return readFileSync(file);
+  } catch (cause) {
+    throw caseError(join(folder, caseFile), `The base has no file ${relative(folder, file)}.`, cause);
+  }
+};
+
+const edited = (folder: string, path: string, content: Buffer | undefined, edits: readonly Edit[]): Buffer => {
+  if (content === undefined) throw caseError(join(folder, caseFile), `The base has no ${path} to edit.`);
+  let text = content.toString('utf8');
+  for (const [index, { find, replace }] of edits.entries()) {
+    const parts = text.split(find);
+    if (parts.length !== 2) {
+      const times = parts.length === 1 ? 'not there' : `there ${String(parts.length - 1)} times`;
+      const where = `${join(folder, caseFile)}: ${path}, edit ${String(index + 1)}`;
+      throw caseError(where, `The text to find is ${times}: ${JSON.stringify(find)}`);
+    }
+    text = parts.join(replace);
+  }
+  return Buffer.from(text);
+};
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter((path) => path !== caseFile)
+    .sort();
+
+const isFree = (folder: string): boolean => {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  return found === undefined || (found.isDirectory() && readdirSync(folder).length === 0);
+};

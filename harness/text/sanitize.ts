@@ -1,0 +1,67 @@
+/**
+ * The one cleaner at the border: whatever a student controls (names, prints, exception texts, return values) passes
+ * through here before it is kept in a report or shown. Each format then escapes for its own medium.
+ */
+
+export interface CleanOptions {
+  /** Keep newlines and tabs, for text that is shown as a block. Without it they are shown as `\x0A` and `\x09`. */
+  readonly multiline?: boolean | undefined;
+}
+
+/**
+ * Makes text harmless to show. Terminal sequences are removed; other control characters become `\xNN`; characters
+ * that are invisible or change the reading direction become `\uNNNN`; lone surrogates become U+FFFD. What is longer
+ * than `maxCharacters` is cut and ends in `…`. Cleaning twice gives the same as cleaning once.
+ */
+export const sanitizeText = (text: string, maxCharacters: number, options: CleanOptions = {}): string => {
+  const visible = text
+    .toWellFormed()
+    .replace(terminalSequence, '')
+    .replace(/\r\n/g, '\n')
+    .replace(control, (character) => showControl(character, options.multiline === true))
+    .replace(invisible, showInvisible);
+  return cut(visible, maxCharacters);
+};
+
+/*
+ * CSI, then OSC, then DCS, SOS, PM and APC, then the two-character escapes; each also in its 8-bit form. Bodies stop at
+ * the next escape character, so that text full of unfinished sequences is still read in linear time.
+ */
+/* eslint-disable no-control-regex -- control characters are what this file is about */
+const terminalSequence = new RegExp(
+  [
+    /(?:\x1b\[|\x9b)[0-?]*[ -/]*[@-~]/,
+    /(?:\x1b\]|\x9d)[^\x07\x1b\x9c\n]*(?:\x07|\x1b\\|\x9c)/,
+    /(?:\x1b[PX^_]|[\x90\x98\x9e\x9f])[^\x1b\x9c\n]*(?:\x1b\\|\x9c)/,
+    /\x1b[ -/]*[0-OQ-WYZ\\`-~]/,
+  ]
+    .map((part) => part.source)
+    .join('|'),
+  'g',
+);
+
+const control = /[\x00-\x1f\x7f-\x9f]/g;
+/* eslint-enable no-control-regex */
+
+/** Format characters (bidi, zero width, tags, byte order mark), line and paragraph separators, blank letters. */
+const invisible = /[\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu;
+
+const showControl = (character: string, multiline: boolean): string =>
+  multiline && (character === '\n' || character === '\t')
+    ? character
+    : `\\x${hex(character.charCodeAt(0)).padStart(2, '0')}`;
+
+const showInvisible = (character: string): string => {
+  const code = hex(character.codePointAt(0) ?? 0);
+  return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
+};
+
+const hex = (code: number): string => code.toString(16).toUpperCase();
+
+const cut = (text: string, maxCharacters: number): string => {
+  if (text.length <= maxCharacters) return text;
+  const head = text.slice(0, Math.max(0, maxCharacters - 1));
+  const last = head.charCodeAt(head.length - 1);
+  const splitsPair = last >= 0xd800 && last <= 0xdbff;
+  return `${splitsPair ? head.slice(0, -1) : head}…`;
+};

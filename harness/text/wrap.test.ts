@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { cutHard, displayWidth, hanging, wrap } from './wrap.ts';
+
+describe('wrap', () => {
+  it('breaks between words', () => {
+    expect(wrap('one two three four', 9)).toEqual(['one two', 'three', 'four']);
+  });
+
+  it('keeps spaces but for those at a break', () => {
+    expect(wrap('  a   b\n\nc', 10)).toEqual(['  a   b', '', 'c']);
+    expect(wrap('" 1  2  3" is it   not', 11)).toEqual(['" 1  2  3"', 'is it   not']);
+  });
+
+  it('cuts a word that is longer than a line', () => {
+    expect(wrap('x abcdefghij y', 4)).toEqual(['x', 'abcd', 'efgh', 'ij y']);
+  });
+
+  it('counts wide characters as two columns and marks as none', () => {
+    expect(displayWidth('盤面')).toBe(4);
+    expect(displayWidth('e\u0301')).toBe(1);
+    expect(displayWidth('🙂')).toBe(2);
+    expect(wrap('盤面 盤面', 5)).toEqual(['盤面', '盤面']);
+  });
+
+  it('never splits a pair of surrogates', () => {
+    expect(cutHard('🙂🙂🙂', 4)).toEqual(['🙂🙂', '🙂']);
+  });
+
+  it('sets what follows below what was first', () => {
+    expect(hanging('Hint: ', 'aaaaaaaaaa bbbbbbbbb cccccccccc', 27)).toEqual([
+      'Hint: aaaaaaaaaa bbbbbbbbb',
+      '      cccccccccc',
+    ]);
+  });
+});

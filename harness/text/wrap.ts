@@ -1,0 +1,94 @@
+/** Lines of at most so many characters, broken between words, for text in a fixed-width font. */
+
+/** Columns a text takes on a terminal: wide letters and emoji two, combining marks none. */
+export const displayWidth = (text: string): number => {
+  let width = 0;
+  for (const character of text) width += characterWidth(character);
+  return width;
+};
+
+const characterWidth = (character: string): number => {
+  const code = character.codePointAt(0) ?? 0;
+  if (code < 0x300) return 1;
+  if (/\p{M}/u.test(character)) return 0;
+  return wide.some(([first, last]) => code >= first && code <= last) ? 2 : 1;
+};
+
+/** The blocks of East Asian Width W and F that people meet, and the emoji. */
+const wide: readonly (readonly [number, number])[] = [
+  [0x1100, 0x115f],
+  [0x2e80, 0xa4cf],
+  [0xac00, 0xd7a3],
+  [0xf900, 0xfaff],
+  [0xfe30, 0xfe6f],
+  [0xff00, 0xff60],
+  [0xffe0, 0xffe6],
+  [0x1f300, 0x1faff],
+  [0x20000, 0x3fffd],
+];
+
+/** Wraps each line of the text by itself. Spaces are kept but for those at a break; a word that is too long is cut. */
+export const wrap = (text: string, width: number): string[] =>
+  text.split('\n').flatMap((line) => wrapLine(line, width));
+
+const wrapLine = (line: string, width: number): string[] => {
+  const lines: string[] = [];
+  let current = '';
+  for (const [, spaces = '', word = ''] of line
+    .trimEnd()
+    .replaceAll('\t', '    ')
+    .matchAll(/( *)([^ ]+)/g)) {
+    const joined = current + spaces + word;
+    if (displayWidth(joined) <= width) {
+      current = joined;
+      continue;
+    }
+    if (current !== '') lines.push(current);
+    const pieces = cutHard(word, width);
+    current = pieces.pop() ?? '';
+    lines.push(...pieces);
+  }
+  return [...lines, current];
+};
+
+/** Cuts a line at exactly the width, keeping its spaces: for code and for what was printed. */
+export const cutHard = (line: string, width: number): string[] => {
+  const pieces: string[] = [];
+  let current = '';
+  let columns = 0;
+  for (const character of line) {
+    const more = characterWidth(character);
+    if (columns + more > width && current !== '') {
+      pieces.push(current);
+      [current, columns] = ['', 0];
+    }
+    current += character;
+    columns += more;
+  }
+  return [...pieces, current];
+};
+
+/** Wrapped text, `first` before its first line and spaces of that width before the others. */
+export const hanging = (first: string, text: string, width: number): string[] => {
+  const margin = ' '.repeat(displayWidth(first));
+  return wrap(text, Math.max(20, width - margin.length)).map((line, index) => (index === 0 ? first : margin) + line);
+};
+
+export const indent = (lines: readonly string[], spaces: number): string[] =>
+  lines.map((line) => (line === '' ? '' : ' '.repeat(spaces) + line));
+
+export const padEnd = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - displayWidth(text)));
+
+export const padStart = (text: string, width: number): string =>
+  ' '.repeat(Math.max(0, width - displayWidth(text))) + text;
+
+/** Labels with spaces behind them, so that what follows begins in one column, `gap` behind the longest. */
+export const aligned = <Name extends string>(
+  labels: Readonly<Record<Name, () => string>>,
+  gap: number,
+): Readonly<Record<Name, string>> => {
+  const said = Object.entries<() => string>(labels).map(([name, say]) => [name, say()] as const);
+  const column = Math.max(...said.map(([, label]) => displayWidth(label))) + gap;
+  return Object.fromEntries(said.map(([name, label]) => [name, padEnd(label, column)])) as Record<Name, string>;
+};

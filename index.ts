@@ -1,0 +1,44 @@
+/**
+ * The library: what the command line does, for programs. Open a grader once, grade as often as you like, close it.
+ *
+ * ```ts
+ * const grader = await openGrader({ assignment: '8puzzle' });
+ * const report = await grader.grade('./submission', { only: ['board-*'] });
+ * console.log(report.summary.score, await render(grader.editionOf(report), 'text'));
+ * await grader.close();
+ * ```
+ */
+import type { Grader } from './harness/api/grader.ts';
+import { openGrader as openWith, type OpenOptions as OpenWith } from './harness/api/open-grader.ts';
+import { assignments } from './specs/index.ts';
+
+export interface OpenOptions extends Omit<OpenWith, 'assignments'> {
+  /** To choose from; by default those that come with the grader. */
+  readonly assignments?: OpenWith['assignments'] | undefined;
+}
+
+/** @throws {GraderError} for everything that is wrong with the configuration or a course's module, with file and place */
+export const openGrader = (options: OpenOptions = {}): Promise<Grader> =>
+  openWith({ ...options, assignments: options.assignments ?? assignments });
+
+export type { GradeOptions, Grader } from './harness/api/grader.ts';
+/** The library that random inputs are made with. */
+export { default as fc } from 'fast-check';
+export { extend, type Extension, type MakeChecks } from './harness/api/extend.ts';
+export { formats } from './harness/formats/index.ts';
+export { readReport } from './harness/report/read.ts';
+export { render, type RenderSettings } from './harness/api/render.ts';
+export { readLocale } from './harness/config/words-file.ts';
+export { english, type Locale } from './harness/messages/messages.ts';
+export { GraderError } from './harness/contracts/errors.ts';
+export type { Assignment } from './harness/contracts/assignment.ts';
+export type * from './harness/contracts/check.ts';
+export type { Observation, RowDatum, Script, Step } from './harness/contracts/protocol.ts';
+export type { GradingEvent } from './harness/contracts/events.ts';
+export type { ApiClass, CauseRule, LanguageFacts, Notation } from './harness/contracts/language.ts';
+export type { Prepared, PrepareOptions } from './harness/contracts/prepare.ts';
+export type { CaseResult, CheckResult, Report, Table, Verdict } from './harness/contracts/report.ts';
+export { apiClass, javaFacts, type OwnFacts, typescriptFacts } from './specs/algs4/language-facts.ts';
+export { assignment8puzzle as eightPuzzle } from './specs/8puzzle/index.ts';
+export { assignment8puzzle2012 as eightPuzzle2012 } from './specs/8puzzle-2012/index.ts';
+export { assignmentComp204 as comp204 } from './specs/comp204/index.ts';

@@ -1,0 +1,112 @@
+/**
+ * The instruments' books. The files of this folder are evaluated once in each probe process, in a realm of their own
+ * that no code of a subject can reach or change; everything else under `reference/instruments/typescript` is evaluated anew in
+ * each realm of a subject, before any code of the subject.
+ */
+import { noBoards, useBoards } from './boards.ts';
+import { type FieldReader, useFields } from './fields.ts';
+import { forgetQueues, MOST_QUEUES, type QueueCounts, queueCounts, releaseKeys, releaseQueues } from './queues.ts';
+import { type Session, running } from './session.ts';
+import { operationCounts, resetTally } from './tally.ts';
+
+export { registerFields } from './fields.ts';
+export { keepQueues, releaseQueues } from './queues.ts';
+
+/** Counts that are put aside, to be reported with the next ones; and the operations that there were by then. */
+let held: Counts | null = null;
+let heldOperations = 0;
+
+/** What the classes of one subject's realm told of themselves as they were defined. */
+export interface Registry {
+  readonly boards: ReturnType<typeof noBoards>;
+  readonly fields: FieldReader[];
+}
+
+/** For a new realm. */
+export const newRegistry = (): Registry => ({ boards: noBoards(), fields: [] });
+
+/** Begins a script in the realm of the registry: everything that was counted is forgotten. */
+export const begin = (session: Session, { boards, fields }: Registry = newRegistry()): void => {
+  running.session = session;
+  running.script += 1;
+  running.operations = 0;
+  held = null;
+  heldOperations = 0;
+  rewatch();
+  releaseQueues();
+  useBoards(boards);
+  useFields(fields);
+  reset();
+};
+
+/** A row of a paced script begins: it may make as many operations as the script's limit says. */
+export const allow = (): void => {
+  running.operations = 0;
+  heldOperations = 0;
+};
+
+export interface Counts {
+  readonly operations: Record<string, number>;
+  readonly queues: QueueCounts[];
+}
+
+/** What was counted since the script began, or since the last report; counting starts again at zero. */
+export const report = (): Counts => {
+  const counts = together(held, { operations: operationCounts(), queues: queueCounts() });
+  held = null;
+  reset();
+  return counts;
+};
+
+/** What several queues came to. */
+export interface QueueTotals {
+  readonly queues: number;
+  readonly maxSize: number;
+  readonly finalSize: number;
+}
+
+/** Puts what was counted so far aside: the next report begins with it. */
+export const hold = (): QueueTotals => {
+  const queues = queueCounts();
+  held = together(held, { operations: operationCounts(), queues });
+  heldOperations = running.operations;
+  releaseKeys();
+  reset();
+  return {
+    queues: queues.length,
+    maxSize: queues.reduce((sum, queue) => sum + queue.maxSize, 0),
+    finalSize: queues.reduce((sum, queue) => sum + queue.finalSize, 0),
+  };
+};
+
+/** Forgets what was counted since `hold`. */
+export const drop = (): void => {
+  running.operations = heldOperations;
+  reset();
+};
+
+/** Queues that are made from now on hold nothing of ours. */
+export const unwatch = (): void => {
+  running.watched = false;
+};
+
+export const rewatch = (): void => {
+  running.watched = true;
+};
+
+const together = (before: Counts | null, now: Counts): Counts => {
+  if (before === null) return now;
+  const operations = Object.entries(now.operations).map(([name, count]): [string, number] => {
+    return [name, count + (before.operations[name] ?? 0)];
+  });
+  return {
+    operations: Object.fromEntries(operations),
+    queues: [...before.queues, ...now.queues].slice(0, MOST_QUEUES),
+  };
+};
+
+const reset = (): void => {
+  running.epoch += 1;
+  forgetQueues();
+  resetTally();
+};

@@ -1,0 +1,67 @@
+/** Tells the searches of one queue apart by the root of each board's lineage. */
+import { boards, rootOf } from './boards.ts';
+import { boardIn } from './keys.ts';
+
+export interface SearchCounts {
+  readonly root: string;
+  inserts: number;
+  delMins: number;
+}
+
+export interface TracedOperation {
+  readonly op: 'insert' | 'delMin';
+  readonly search: number;
+  readonly depth: number;
+  readonly state: string;
+}
+
+/** Kept apart from the queue's own counts, since only watched queues pay for it. */
+export class SearchWatch {
+  readonly searches: SearchCounts[] = [];
+  readonly trace: TracedOperation[] = [];
+  /** Null until a board was seen. */
+  priorityDecreases: number | null = null;
+  #lastPriority = -Infinity;
+  readonly #indexOfRoot = new WeakMap<object, number>();
+  readonly #traceLength: number;
+  /** Where it is told what was seen. */
+  readonly #told: SearchWatch;
+
+  /** `together` is what tells of several queues at once. */
+  constructor(traceLength: number, together: SearchWatch | null) {
+    this.#traceLength = traceLength;
+    this.#told = together ?? this;
+  }
+
+  saw(op: 'insert' | 'delMin', key: unknown): void {
+    const board = boardIn(key);
+    const search = board === null ? -1 : this.#searchOf(board);
+    const counts = this.#told.searches[search];
+    if (counts !== undefined) counts[op === 'insert' ? 'inserts' : 'delMins'] += 1;
+    if (board !== null && op === 'delMin') this.#order(board);
+    const { trace } = this.#told;
+    if (trace.length < this.#traceLength) trace.push(traced(op, search, board));
+  }
+
+  #searchOf(board: unknown): number {
+    const root = rootOf(board) as object;
+    const known = this.#indexOfRoot.get(root);
+    if (known !== undefined) return known;
+    const text = boards.access.text(root);
+    let index = this.#told.searches.findIndex((search) => search.root === text);
+    if (index < 0) index = this.#told.searches.push({ root: text, inserts: 0, delMins: 0 }) - 1;
+    this.#indexOfRoot.set(root, index);
+    return index;
+  }
+
+  #order(board: unknown): void {
+    const priority = boards.access.depth(board) + boards.access.manhattan(board);
+    this.#told.priorityDecreases = (this.#told.priorityDecreases ?? 0) + (priority < this.#lastPriority ? 1 : 0);
+    this.#lastPriority = priority;
+  }
+}
+
+const traced = (op: 'insert' | 'delMin', search: number, board: unknown): TracedOperation =>
+  board === null
+    ? { op, search, depth: -1, state: '' }
+    : { op, search, depth: boards.access.depth(board), state: boards.access.text(board) };

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { isSolvable } from '../../../puzzle/parity.ts';
+import { formatTiles, hamming, isGoal, manhattan, neighbors, type Tiles, twin } from '../../../puzzle/tiles.ts';
+import { begin, report } from '../counting/counting.ts';
+import { idle } from '../counting/session.ts';
+import { Board } from './board.ts';
+
+const session = { ...idle, queueOperations: 1_000 };
+
+const board = (tiles: Tiles): Board => new Board(tiles.map((row) => [...row]));
+
+/** Boards of one size along a fixed walk. */
+const walk = (n: number, steps: number): Tiles[] => {
+  let tiles: Tiles = Array.from({ length: n }, (_, i) =>
+    Array.from({ length: n }, (_, j) => (i * n + j + 1) % (n * n)),
+  );
+  const boards = [tiles];
+  for (let step = 0; step < steps; step += 1) {
+    const next = neighbors(tiles);
+    tiles = next[(step * 7 + 3) % next.length] ?? tiles;
+    boards.push(tiles);
+  }
+  return boards;
+};
+
+describe('the substitute Board', () => {
+  beforeEach(() => {
+    begin(session);
+  });
+
+  it.each([2, 3, 4, 5, 16, 17, 127])('agrees with the reference at n = %i', (n) => {
+    for (const tiles of walk(n, n > 16 ? 3 : 60)) {
+      const b = board(tiles);
+      expect([b.dimension(), b.hamming(), b.manhattan(), b.isGoal()]).toEqual([
+        n,
+        hamming(tiles),
+        manhattan(tiles),
+        isGoal(tiles),
+      ]);
+      expect(b.toString()).toBe(formatTiles(tiles));
+      expect(b.neighbors().map(String)).toEqual(neighbors(tiles).map(formatTiles));
+      expect(b.neighbors().map((next) => next.manhattan())).toEqual(neighbors(tiles).map(manhattan));
+      expect([String(b.twin()), b.twin().manhattan()]).toEqual([formatTiles(twin(tiles)), manhattan(twin(tiles))]);
+    }
+  });
+
+  it.each([1, 2, 3, 4, 5, 16])('knows which boards of n = %i can be solved', (n) => {
+    const last = n === 1 ? [] : walk(n, 60);
+    for (const tiles of [...last, ...last.map(twin), [[0]]]) {
+      expect([board(tiles).size(), board(tiles).isSolvable()]).toEqual([tiles.length, isSolvable(tiles)]);
+    }
+  });
+
+  it('equals boards with the same tiles only', () => {
+    const tiles = walk(3, 9).at(-1) ?? [];
+    const b = board(tiles);
+    expect(b.equals(board(tiles))).toBe(true);
+    expect(b.neighbors().some((next) => b.equals(next))).toBe(false);
+    expect([null, undefined, 'text', {}].some((other) => b.equals(other))).toBe(false);
+    expect(
+      b.equals(
+        board([
+          [1, 2],
+          [3, 0],
+        ]),
+      ),
+    ).toBe(false);
+  });
+
+  it('keeps nothing of the array that it was made from', () => {
+    const tiles = [
+      [1, 2],
+      [3, 0],
+    ];
+    const b = new Board(tiles);
+    tiles[0] = [2, 1];
+    expect(b.isGoal()).toBe(true);
+  });
+
+  it('refuses null, and an array that is not square', () => {
+    expect(() => new Board(null as unknown as number[][])).toThrow(TypeError);
+    expect(() => new Board([[1, 2], [3]])).toThrow(/no tile in row 1, column 1/);
+  });
+
+  it('counts calls, and the manhattan() call of isGoal()', () => {
+    const b = board(walk(3, 5).at(-1) ?? []);
+    b.isGoal();
+    b.twin();
+    b.equals(null);
+    expect(report().operations).toMatchObject({
+      'Board()': 2,
+      'Board.isGoal()': 1,
+      'Board.manhattan()': 1,
+      'Board.twin()': 1,
+      'Board.equals()': 1,
+      'Board.equals(non-Board)': 1,
+    });
+    expect(Object.values(report().operations).every((count) => count === 0)).toBe(true);
+  });
+
+  it('tells a comparison with the board two moves back, or a copy of it, from others', () => {
+    const root = board(walk(3, 5).at(-1) ?? []);
+    const next = root.neighbors()[0];
+    const back = next?.neighbors() ?? [];
+    const elsewhere = (): number | undefined => report().operations['Board.equals(not two moves back)'];
+    expect(back.filter((b) => b.equals(root))).toHaveLength(1);
+    back.forEach((b) => root.equals(b));
+    expect(elsewhere()).toBe(0);
+    back.forEach((b) => b.equals(board(walk(3, 5).at(-1) ?? [])));
+    expect(elsewhere()).toBe(0);
+    back.forEach((b) => b.equals(next));
+    root.equals(next);
+    expect(elsewhere()).toBe(back.length + 1);
+  });
+});

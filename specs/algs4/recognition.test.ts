@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { takeSubmission } from '../../harness/pipeline/1-take-submission.ts';
+import { fixtureNames } from '../../harness/testing/fixture-names.ts';
+import { submissionFolder } from '../../harness/testing/submission-folder.ts';
+import { assignments } from '../index.ts';
+import { countSigns } from './recognition.ts';
+
+/** Every example submission, with the assignment that it is for. */
+const examples = [
+  ['submissions', '8puzzle'],
+  ['submissions-2012', '8puzzle-2012'],
+  ['submissions-comp204', 'comp204'],
+].flatMap(([folder = '', id]) => fixtureNames(folder).map((name) => ({ name, id })));
+
+/** What holds nothing of any assignment, or mixes two editions, tells nothing of its own. */
+const undecided = /not-gradable|submissions-2012\/java\/api-error\/newer-edition/u;
+
+describe('the assignment of a submission', () => {
+  it.each(examples.filter(({ name }) => !undecided.test(name)))('$name is for $id', async ({ name, id }) => {
+    const { assignment } = await takeSubmission(submissionFolder(name), assignments, null);
+    expect(assignment.id).toBe(id);
+  });
+});
+
+const shows = (text: string): number =>
+  countSigns({ roots: new Map([['Board', { path: 'Board.java', text }]]), files: [] }, [
+    { class: 'Board', method: 'twin' },
+  ]);
+
+describe('a sign', () => {
+  it.each(['public Board twin() { }', 'twin(): Board {}', 'public Board twin ( ) { }'])('is a method: %s', (text) => {
+    expect(shows(text)).toBe(1);
+  });
+
+  it.each([
+    'board.twin()',
+    '// Board twin() { }',
+    '/* twin() */',
+    'String s = "twin()";',
+    'String s = "a\\"twin()";',
+    'Board #twin() {}',
+    'Board mytwin() {}',
+    'twin(int x)',
+  ])('is not a call, a comment or a string: %s', (text) => {
+    expect(shows(text)).toBe(0);
+  });
+
+  it.each(['/*', '"', '"\\', '//', 'twin (', "'"])('is looked for in little time where %s is repeated', (text) => {
+    expect(shows(text.repeat(200_000))).toBe(0);
+  });
+});

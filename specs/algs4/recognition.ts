@@ -1,0 +1,51 @@
+/** Signs in sources by which assignments are told apart. A source is hostile: a bounded part of it is read, once. */
+import type { Assignment } from '../../harness/contracts/assignment.ts';
+
+export type Recognised = Parameters<Assignment['recognise']>[0];
+
+/** A method of a class, looked for by name in the class's source. */
+export interface Sign {
+  readonly class: string;
+  readonly method: string;
+}
+
+/** Characters of each source that are looked at. */
+const looked = 200_000;
+
+/** How many of the signs the submission shows. */
+export const countSigns = (submission: Recognised, signs: readonly Sign[]): number => {
+  const codes = new Map([...submission.roots].map(([name, { text }]) => [name, codeOf(text.slice(0, looked))]));
+  return signs.filter((sign) => hasMethod(codes.get(sign.class) ?? '', sign.method)).length;
+};
+
+/** Does the code have `method()` without an object before it? What a class calls so is its own, too. */
+const hasMethod = (code: string, method: string): boolean =>
+  new RegExp(`(?<![.\\w#$])${method}\\s{0,20}\\(\\s{0,20}\\)`, 'u').test(code);
+
+/** The text without comments and strings, which may name any method. Each character is read once. */
+const codeOf = (text: string): string => {
+  const parts: string[] = [];
+  const opening = /\/\/|\/\*|["'`]/gu;
+  let from = 0;
+  for (let match = opening.exec(text); match !== null; match = opening.exec(text)) {
+    parts.push(text.slice(from, match.index));
+    from = closeOf(text, match.index, match[0]);
+    opening.lastIndex = from;
+  }
+  return [...parts, text.slice(from)].join(' ');
+};
+
+/** After the comment or string that opens at `at`. One that is never closed ends with the text, or with its line. */
+const closeOf = (text: string, at: number, opening: string): number => {
+  if (opening === '//') return orEnd(text, text.indexOf('\n', at), 0);
+  if (opening === '/*') return orEnd(text, text.indexOf('*/', at + 2), 2);
+  for (let place = at + 1; place < text.length; place++) {
+    const character = text[place];
+    if (character === '\\') place++;
+    else if (character === opening) return place + 1;
+    else if (character === '\n' && opening !== '`') return place;
+  }
+  return text.length;
+};
+
+const orEnd = (text: string, found: number, length: number): number => (found < 0 ? text.length : found + length);

@@ -1,0 +1,145 @@
+/** What an honest program may have a reason for, most of them in main(); it is graded, and a person is asked to look. */
+import type { ScanRule } from '../../../harness/contracts/scan.ts';
+import { flaggedMessages } from './messages/flagged.ts';
+
+const each = (name: string, members: readonly string[]): string[] => members.map((one) => `${name}#${one}`);
+
+export const javaFlagged: readonly ScanRule[] = [
+  {
+    outcome: 'flagged',
+    names: [
+      ...each('java.lang.Thread', ['class', 'currentThread', 'getId', 'getName', 'getPriority', 'getState']),
+      ...each('java.lang.Thread', ['interrupt', 'interrupted', 'isAlive', 'isDaemon', 'isInterrupted', 'isVirtual']),
+      ...each('java.lang.Thread', ['onSpinWait', 'sleep', 'threadId', 'toString', 'yield']),
+      'java.lang.Thread$State',
+    ],
+    why: flaggedMessages.waits,
+  },
+  {
+    outcome: 'flagged',
+    names: each('java.lang.Object', ['wait', 'notify', 'notifyAll']),
+    why: flaggedMessages.waitsForThread,
+  },
+  {
+    outcome: 'flagged',
+    names: [
+      'java.**#parallel',
+      'java.**#parallelStream',
+      ...each('java.util.Arrays', ['parallelPrefix', 'parallelSetAll', 'parallelSort']),
+    ],
+    why: flaggedMessages.parallel,
+    instead: flaggedMessages.parallelInstead,
+  },
+  {
+    outcome: 'flagged',
+    names: [
+      'java.lang.ThreadLocal',
+      'java.lang.InheritableThreadLocal',
+      'java.lang.ScopedValue',
+      'java.util.concurrent.*',
+    ],
+    why: flaggedMessages.threads,
+  },
+  {
+    outcome: 'flagged',
+    names: [
+      ...each('java.lang.Runtime', [
+        'class',
+        'getRuntime',
+        'availableProcessors',
+        'freeMemory',
+        'maxMemory',
+        'totalMemory',
+      ]),
+      ...each('java.lang.Runtime', ['gc', 'exit', 'version']),
+      'java.lang.Runtime$Version',
+      ...each('java.lang.System', ['gc', 'runFinalization', 'console']),
+    ],
+    why: flaggedMessages.machine,
+  },
+  {
+    outcome: 'flagged',
+    names: each('java.lang.System', ['getProperty', 'getProperties', 'setProperty', 'clearProperty', 'getenv']),
+    why: flaggedMessages.settings,
+  },
+  {
+    outcome: 'flagged',
+    names: each('java.lang.System', ['setIn', 'setOut', 'setErr']),
+    why: flaggedMessages.streams,
+    instead: flaggedMessages.streamsInstead,
+  },
+  {
+    outcome: 'flagged',
+    names: ['java.util.Locale#setDefault', 'java.util.TimeZone#setDefault'],
+    why: flaggedMessages.locale,
+    instead: flaggedMessages.localeInstead,
+  },
+  {
+    outcome: 'flagged',
+    names: ['java.**#getStackTrace', 'java.**#setStackTrace', 'java.lang.StackTraceElement'],
+    why: flaggedMessages.callers,
+    instead: flaggedMessages.callersInstead,
+  },
+  {
+    outcome: 'flagged',
+    names: [
+      ...each('java.lang.Class', ['getResource', 'getResourceAsStream', 'getPackage', 'getClassLoader']),
+      ...each('java.lang.ClassLoader', ['class', 'getResource', 'getResources', 'getResourceAsStream']),
+      ...each('java.lang.ClassLoader', ['getSystemResource', 'getSystemResources', 'getSystemResourceAsStream']),
+      'java.lang.Package',
+      'java.util.ResourceBundle',
+    ],
+    why: flaggedMessages.resources,
+  },
+  {
+    outcome: 'flagged',
+    names: ['java.lang.reflect.Array', 'java.lang.reflect.InvocationTargetException'],
+    why: flaggedMessages.reflection,
+  },
+  {
+    outcome: 'flagged',
+    names: [
+      'java.lang.ref.Reference',
+      'java.lang.ref.WeakReference',
+      'java.lang.ref.SoftReference',
+      'java.lang.ref.ReferenceQueue',
+    ],
+    why: flaggedMessages.memory,
+  },
+  {
+    outcome: 'flagged',
+    names: [
+      'java.nio.file.**',
+      'java.nio.channels.**',
+      'java.nio.ByteBuffer#allocateDirect',
+      'java.io.FileOutputStream',
+      'java.io.FileWriter',
+      'java.io.RandomAccessFile',
+    ],
+    why: flaggedMessages.files,
+    instead: flaggedMessages.filesInstead,
+  },
+  {
+    outcome: 'flagged',
+    names: ['java.io.ObjectInputStream', 'java.io.ObjectOutputStream', 'java.io.Console'],
+    why: flaggedMessages.noUse,
+  },
+  { outcome: 'flagged', names: ['java.net.**'], why: flaggedMessages.network },
+  {
+    outcome: 'flagged',
+    names: ['java.awt.**', 'javax.swing.**', 'javax.imageio.**', 'java.beans.**'],
+    why: flaggedMessages.windows,
+  },
+  {
+    outcome: 'flagged',
+    names: [
+      'java.time.**',
+      'java.security.*',
+      'java.util.logging.**',
+      'java.util.zip.**',
+      'java.util.jar.**',
+      'java.sql.*',
+    ],
+    why: flaggedMessages.noUse,
+  },
+];

@@ -1,0 +1,130 @@
+/** What no program for the assignment needs, and what programs that deceive a grader are made of. */
+import type { ScanRule } from '../../../harness/contracts/scan.ts';
+import { refusedMessages } from './messages/refused.ts';
+
+const each = (name: string, members: readonly string[]): string[] => members.map((one) => `${name}#${one}`);
+
+const asynchronous = [
+  ...['acceptEitherAsync', 'applyToEitherAsync', 'completeAsync', 'completeOnTimeout', 'delayedExecutor'],
+  ...['exceptionallyAsync', 'exceptionallyComposeAsync', 'handleAsync', 'orTimeout', 'runAfterBothAsync'],
+  ...['runAfterEitherAsync', 'runAsync', 'supplyAsync', 'thenAcceptAsync', 'thenAcceptBothAsync', 'thenApplyAsync'],
+  ...['thenCombineAsync', 'thenComposeAsync', 'thenRunAsync', 'whenCompleteAsync', 'defaultExecutor'],
+];
+
+export const javaRefused: readonly ScanRule[] = [
+  {
+    outcome: 'refused',
+    names: [
+      'java.lang.Class',
+      'java.lang.ClassValue',
+      'java.lang.reflect.**',
+      'java.**#setAccessible',
+      'java.**#trySetAccessible',
+    ],
+    why: refusedMessages.reflection,
+    instead: refusedMessages.reflectionInstead,
+  },
+  {
+    outcome: 'refused',
+    names: ['java.lang.invoke.**', 'java.lang.runtime.**'],
+    why: refusedMessages.handles,
+    instead: refusedMessages.handlesInstead,
+  },
+  {
+    outcome: 'refused',
+    names: ['sun.**', 'com.sun.**', 'jdk.**', 'java.lang.foreign.**'],
+    why: refusedMessages.inside,
+    instead: refusedMessages.insideInstead,
+  },
+  {
+    outcome: 'refused',
+    names: [
+      'java.lang.ClassLoader',
+      'java.net.URLClassLoader',
+      'java.security.SecureClassLoader',
+      'java.util.ServiceLoader',
+    ],
+    why: refusedMessages.loads,
+    instead: refusedMessages.loadsInstead,
+  },
+  {
+    outcome: 'refused',
+    names: ['java.lang.Module', 'java.lang.ModuleLayer', 'java.lang.Class#getModule', 'java.lang.module.**'],
+    why: refusedMessages.modules,
+    instead: refusedMessages.modulesInstead,
+  },
+  {
+    outcome: 'refused',
+    names: ['java.lang.Runtime', 'java.lang.Process', 'java.lang.ProcessBuilder', 'java.lang.ProcessHandle'],
+    why: refusedMessages.programs,
+    instead: refusedMessages.programsInstead,
+  },
+  {
+    outcome: 'refused',
+    names: ['java.lang.System', 'java.lang.SecurityManager', 'java.security.AccessController', 'java.security.Policy'],
+    why: refusedMessages.machine,
+    instead: refusedMessages.leaveOut,
+  },
+  {
+    outcome: 'refused',
+    names: each('java.lang.System', ['load', 'loadLibrary', 'mapLibraryName']),
+    why: refusedMessages.native,
+    instead: refusedMessages.nativeInstead,
+  },
+  {
+    outcome: 'refused',
+    names: ['java.io.FileDescriptor'],
+    why: refusedMessages.writes,
+    instead: refusedMessages.writesInstead,
+  },
+  {
+    outcome: 'refused',
+    names: [
+      ...['java.lang.Thread', 'java.lang.ThreadGroup', 'java.util.Timer', 'java.util.TimerTask'],
+      ...['Executor', 'ExecutorService', 'Executors', 'AbstractExecutorService', 'ThreadPoolExecutor', 'ThreadFactory'],
+    ].map((name) => (name.includes('.') ? name : `java.util.concurrent.${name}`)),
+    why: refusedMessages.threads,
+    instead: refusedMessages.threadsInstead,
+  },
+  {
+    outcome: 'refused',
+    names: [
+      ...['ScheduledExecutorService', 'ScheduledThreadPoolExecutor', 'ExecutorCompletionService', 'CompletionService'],
+      ...['ForkJoinPool', 'ForkJoinTask', 'ForkJoinWorkerThread', 'RecursiveAction', 'RecursiveTask'],
+      ...['CountedCompleter', 'SubmissionPublisher', 'StructuredTaskScope'],
+      ...asynchronous.map((name) => `CompletableFuture#${name}`),
+    ].map((name) => `java.util.concurrent.${name}`),
+    why: refusedMessages.threads,
+    instead: refusedMessages.threadsInstead,
+  },
+  {
+    outcome: 'refused',
+    names: ['java.lang.StackWalker', ...each('java.lang.Thread', ['getStackTrace', 'getAllStackTraces', 'dumpStack'])],
+    why: refusedMessages.callers,
+    instead: refusedMessages.callersInstead,
+  },
+  {
+    outcome: 'refused',
+    names: ['java.lang.ref.Cleaner', 'java.lang.ref.PhantomReference'],
+    why: refusedMessages.later,
+    instead: refusedMessages.laterInstead,
+  },
+  {
+    outcome: 'refused',
+    names: [
+      'java.lang.instrument.**',
+      'java.lang.management.**',
+      'javax.management.**',
+      'javax.script.**',
+      'javax.tools.**',
+    ],
+    why: refusedMessages.agents,
+    instead: refusedMessages.leaveOut,
+  },
+  {
+    outcome: 'refused',
+    names: ['probe.**', 'counting.**', 'increments.**'],
+    why: refusedMessages.grader,
+    instead: refusedMessages.leaveOut,
+  },
+];

@@ -1,0 +1,25 @@
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+
+export const flaggedMessages = defineMessages('scan.flagged', {
+  waits: 'waits, or asks about the thread that the program runs in',
+  waitsForThread: 'waits for another thread, and there is none',
+  parallel: 'computes in several threads where there are any; here there is one',
+  parallelInstead: 'Leave the parallel form out.',
+  threads: 'is for programs with several threads',
+  machine: 'asks about the machine that the program runs on',
+  settings: 'reads or changes the settings of the machine, which are different here',
+  streams: "takes the program's input or output away from whoever runs it",
+  streamsInstead: 'Hand the stream to the methods that read or print.',
+  locale: 'changes how the whole program writes numbers and dates',
+  localeInstead: 'Hand a Locale to String.format() instead.',
+  callers: 'looks at who called the program',
+  callersInstead: 'To print an exception, printStackTrace() is enough.',
+  resources: 'looks for a file beside the classes, and there is none here',
+  reflection: 'belongs to reflection',
+  memory: 'depends on when memory is freed',
+  files: 'works with files, and there are none here',
+  filesInstead: "Read boards with the library's In.",
+  noUse: 'is of no use in this assignment',
+  network: 'is for the network, and there is none here',
+  windows: 'is for windows, and there are none here',
+});

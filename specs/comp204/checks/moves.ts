@@ -1,0 +1,114 @@
+/** What solvePuzzle() returns for a board that can be solved: legal moves, to the goal, as few as possible. */
+import type { Check, Explanation } from '../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { goal } from '../../../reference/puzzle/tiles.ts';
+import { puzzleByWalk } from '../../slider-puzzle/arbitraries/solved-puzzle-arbitrary.ts';
+import { puzzleCases } from '../../slider-puzzle/checks/context.ts';
+import { solvedPuzzleOf } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
+import { fixedCase, randomCase } from '../../slider-puzzle/questions/question.ts';
+import { judgeEmpty, judgeGoal, judgeLegal, judgeShortest, type JudgeReturned } from '../judges/returned.ts';
+import { returnedQuestion } from '../questions.ts';
+import { type CheckContext, solverCheck, threeByThree } from './context.ts';
+
+const messages = defineMessages('comp204.moves', {
+  withFiles: '{what}, file inputs',
+  withRandom: '{what}, random boards',
+  randomUpTo: 'random boards, at most {moves} moves',
+  legal: 'the string holds legal moves of the blank',
+  legalMeasured:
+    'Whether the string that solvePuzzle() returns is made of moves that the board allows, replayed on a model of the grader’s own.',
+  legalWhy:
+    'Usual mistakes: up and down, or rows and columns, are exchanged; the letters tell how a tile moves and not how the blank does; a move leaves the board.',
+  legalPassing:
+    'Only the letters U, D, L and R, and the blank never leaves the board: U is one row up, D one row down, L one column to the left, R one to the right.',
+  toGoal: 'the moves lead to the goal',
+  toGoalMeasured: 'Where the moves of the string lead.',
+  toGoalWhy:
+    'Usual mistakes: the moves are in reverse order, since the path was followed back from the goal; the last or the first move is missing.',
+  toGoalPassing: 'After the last move the board is 1 2 3 / 4 5 6 / 7 8 blank.',
+  shortest: 'no solution is shorter',
+  shortestMeasured: 'How long the string is.',
+  shortestWhy:
+    'A* with Manhattan distances finds the fewest moves. Usual mistakes: a state that was visited at a higher cost is never visited again; the search ends when the goal is found and not when it is taken from the queue; the priority leaves out the cost.',
+  shortestPassing: 'As many letters as the least number of moves.',
+  ofGoal: 'the goal board gives the empty string',
+  ofGoalMeasured: 'What is returned for the goal board itself.',
+  ofGoalWhy: 'It is the smallest puzzle. Usual mistakes: null, or the search goes on until it comes back.',
+  ofGoalPassing: 'The empty string.',
+  goalBoard: 'goal board',
+  source:
+    'The project, solvePuzzle(): the moves of the blank as a string of U, D, L, R, for as few moves as possible; docs/assignments.md.',
+});
+
+const files = Array.from({ length: 31 }, (_, index) => threeByThree(index + 1));
+
+/** Walks of at most so many moves, and how many of them. */
+const random = { moves: 24, count: 200 } as const;
+
+export const moveChecks = (context: CheckContext): readonly Check[] => [
+  ...pair(context, {
+    id: 'moves-legal',
+    title: messages.legal(),
+    explanation: explained(messages.legalMeasured(), messages.legalWhy(), messages.legalPassing()),
+    judge: judgeLegal,
+  }),
+  ...pair(context, {
+    id: 'moves-to-goal',
+    title: messages.toGoal(),
+    explanation: explained(messages.toGoalMeasured(), messages.toGoalWhy(), messages.toGoalPassing()),
+    judge: judgeGoal,
+  }),
+  ...pair(context, {
+    id: 'moves-shortest',
+    title: messages.shortest(),
+    explanation: explained(messages.shortestMeasured(), messages.shortestWhy(), messages.shortestPassing()),
+    judge: judgeShortest,
+  }),
+  solverCheck('Moves', {
+    id: 'moves-of-goal',
+    title: messages.ofGoal(),
+    explanation: explained(messages.ofGoalMeasured(), messages.ofGoalWhy(), messages.ofGoalPassing()),
+    cases: [
+      fixedCase(messages.goalBoard(), returnedQuestion(context.notation, judgeEmpty), { tiles: goal(3), moves: 0 }),
+    ],
+  }),
+];
+
+const explained = (measured: string, why: string, passing: string): Explanation => ({
+  measured,
+  why,
+  passing,
+  source: messages.source(),
+});
+
+interface Asked {
+  readonly id: string;
+  readonly title: string;
+  readonly explanation: Explanation;
+  readonly judge: JudgeReturned;
+}
+
+/** The same question about files, and about random boards. */
+const pair = (context: CheckContext, { id, title, explanation, judge }: Asked): readonly Check[] => {
+  const question = returnedQuestion(context.notation, judge);
+  return [
+    solverCheck('Moves', {
+      id: `${id}-files`,
+      title: messages.withFiles({ what: title }),
+      explanation,
+      cases: puzzleCases(context, files, (puzzle) => fixedCase(puzzle.name, question, solvedPuzzleOf(puzzle))),
+    }),
+    solverCheck('Moves', {
+      id,
+      title: messages.withRandom({ what: title }),
+      explanation,
+      cases: [
+        randomCase(question, {
+          what: messages.randomUpTo({ moves: String(random.moves) }),
+          count: random.count,
+          arbitrary: puzzleByWalk(3, random.moves),
+        }),
+      ],
+    }),
+  ];
+};

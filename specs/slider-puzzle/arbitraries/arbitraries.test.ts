@@ -1,0 +1,145 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { distance } from '../../../reference/oracle/distances.ts';
+import { isSolvable } from '../../../reference/puzzle/parity.ts';
+import { goal, hamming, manhattan, sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { isPermutation } from '../judges/read-board.ts';
+import { boardArbitrary } from './board-arbitrary.ts';
+import { distanceArbitrary } from './distance-arbitrary.ts';
+import { pairArbitrary, similarPairArbitrary } from './pair-arbitrary.ts';
+import {
+  anySmallPuzzle,
+  puzzleAtDistance,
+  puzzleByWalk,
+  solvableOrNot,
+  unsolvableByWalk,
+} from './solved-puzzle-arbitrary.ts';
+import { walkArbitrary } from './walk-arbitrary.ts';
+
+const seed = 20_261_121;
+
+/** The smallest failing value, as fast-check finds it. */
+const smallest = <T>(arbitrary: Arbitrary<T>, holds: (value: T) => boolean): T => {
+  const details = fc.check(fc.property(arbitrary, holds), { seed, numRuns: 1_000 });
+  if (details.counterexample === null) throw new Error('nothing failed');
+  return details.counterexample[0];
+};
+
+describe('every arbitrary', () => {
+  it.each<[string, Arbitrary<unknown>]>([
+    ['boards', boardArbitrary(3)],
+    ['walks', walkArbitrary(4, 20)],
+    ['boards at a distance', distanceArbitrary(3, 7)],
+    ['pairs', pairArbitrary(2, 3)],
+    ['similar pairs', similarPairArbitrary(3)],
+    ['any small posed', anySmallPuzzle()],
+    ['posed at a distance', puzzleAtDistance(3, 5)],
+    ['posed by walk', puzzleByWalk(5, 20)],
+    ['unsolvable by walk', unsolvableByWalk(3, 10)],
+    ['solvable or not', solvableOrNot(4, 10)],
+  ])('%s: replaying run i gives value i of the sample', (_, arbitrary) => {
+    const sample = fc.sample(arbitrary, { seed, numRuns: 120 });
+    for (const index of [0, 1, 7, 63, 119]) {
+      let replayed: unknown = null;
+      fc.check(
+        fc.property(arbitrary, (value) => void (replayed ??= value)),
+        { seed, path: String(index), numRuns: 1 },
+      );
+      expect(replayed).toEqual(sample[index]);
+    }
+  });
+});
+
+describe('random boards', () => {
+  it('are all orders of the tiles, about equally often', () => {
+    const counts = new Map<string, number>();
+    for (const board of fc.sample(boardArbitrary(2), { seed, numRuns: 4_800 })) {
+      expect(isPermutation(board)).toBe(true);
+      counts.set(String(board), (counts.get(String(board)) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(24);
+    for (const count of counts.values()) expect(Math.abs(count - 200)).toBeLessThan(60);
+  });
+
+  it('shrink to two exchanged tiles when any board but the goal fails', () => {
+    expect(hamming(smallest(boardArbitrary(4), (board) => manhattan(board) === 0))).toBeLessThanOrEqual(2);
+  });
+
+  it('shrink to the goal when every board fails', () => {
+    expect(smallest(boardArbitrary(10), () => false)).toEqual(goal(10));
+  });
+
+  it('shrink to what the fault needs: the blank in the first row', () => {
+    const board = smallest(boardArbitrary(3), (tiles) => tiles[0]?.includes(0) !== true);
+    expect(board[0]).toContain(0);
+    expect(hamming(board)).toBe(1);
+  });
+
+  it('shrink in few attempts, even the largest', () => {
+    let attempts = 0;
+    const seen = smallest(boardArbitrary(127), (board) => {
+      attempts++;
+      return board[0]?.[0] === 1;
+    });
+    expect(hamming(seen)).toBeLessThanOrEqual(2);
+    expect(attempts).toBeLessThan(200);
+  });
+});
+
+describe('walks', () => {
+  it('can be solved, in no more moves than the walk has', () => {
+    for (const { moves, tiles } of fc.sample(walkArbitrary(3, 20), { seed, numRuns: 300 })) {
+      expect(distance(tiles) ?? 99).toBeLessThanOrEqual(moves.length);
+    }
+  });
+
+  it('have every length', () => {
+    const lengths = new Set(fc.sample(walkArbitrary(3, 20), { seed, numRuns: 1_000 }).map(({ moves }) => moves.length));
+    expect(lengths.size).toBe(21);
+  });
+
+  it('shrink to the shortest walk that fails', () => {
+    const { moves, tiles } = smallest(walkArbitrary(4, 20), (walk) => manhattan(walk.tiles) < 3);
+    expect(moves).toHaveLength(3);
+    expect(manhattan(tiles)).toBe(3);
+  });
+
+  it('shrink to the goal when every board fails', () => {
+    expect(smallest(walkArbitrary(5, 20), () => false)).toEqual({ moves: [], tiles: goal(5) });
+  });
+});
+
+describe('boards at a distance', () => {
+  it('need exactly so many moves', () => {
+    for (const board of fc.sample(distanceArbitrary(3, 12), { seed, numRuns: 100 })) expect(distance(board)).toBe(12);
+  });
+
+  it('are all of them, in the long run', () => {
+    const boards = fc.sample(distanceArbitrary(3, 4), { seed, numRuns: 1_000 });
+    expect(new Set(boards.map(String)).size).toBe(16);
+  });
+
+  it('shrink to the nearest that fails', () => {
+    expect(distance(smallest(distanceArbitrary(3, 12), (board) => (distance(board) ?? 0) < 5))).toBe(5);
+  });
+});
+
+describe('posed boards', () => {
+  it('know their answers', () => {
+    const check = ({ tiles, moves }: { tiles: Tiles; moves: number | null }): void => {
+      expect(moves !== null).toBe(isSolvable(tiles));
+    };
+    fc.sample(anySmallPuzzle(), { seed, numRuns: 100 }).forEach(check);
+    fc.sample(solvableOrNot(5, 10), { seed, numRuns: 100 }).forEach(check);
+    expect(fc.sample(unsolvableByWalk(4, 10), { seed, numRuns: 100 }).every(({ moves }) => moves === null)).toBe(true);
+  });
+});
+
+describe('similar pairs', () => {
+  it('are equal and different, each often enough', () => {
+    const pairs = fc.sample(similarPairArbitrary(3), { seed, numRuns: 300 });
+    const equal = pairs.filter(({ left, right }) => sameTiles(left, right)).length;
+    expect(equal).toBeGreaterThan(60);
+    expect(equal).toBeLessThan(160);
+  });
+});

@@ -1,0 +1,54 @@
+/** The whole assessment of an edition: correctness, memory, timing, rules on the code, growth, integrity. */
+import type { Check } from '../../harness/contracts/check.ts';
+import type { Prepared, PrepareOptions } from '../../harness/contracts/prepare.ts';
+import type { CheckContext } from './checks/context.ts';
+import { growthChecks, growthTable } from './checks/growth/growth.ts';
+import { integrityPart } from './checks/integrity/index.ts';
+import { memoryChecks, memoryTables } from './checks/memory/index.ts';
+import { currentRules, ruleChecks } from './checks/rules/index.ts';
+import { timingChecks, timingTables } from './checks/timing/index.ts';
+import { loadTimedPuzzles, timedWithoutTwin } from './checks/timing/timed-puzzles.ts';
+import { integrationCheck } from './checks/together/integration.ts';
+import { testClientCheck } from './checks/together/test-client.ts';
+import type { Edition } from './edition.ts';
+import { plotsFor } from './plots/index.ts';
+import { loadPuzzles } from './puzzles/load-puzzles.ts';
+import { limitsOf, puzzlesDirOf } from './settings.ts';
+
+/** Points of an edition whose whole assessment counts; sections without points are information. */
+export const weights = { compilation: 5, api: 5, correctness: 60, memory: 10, timing: 20 } as const;
+
+/** Everything that an edition asks, in the order of a report; its checks of correctness are its own. */
+export const prepareEdition =
+  (edition: Edition, correctnessChecks: (context: CheckContext) => readonly Check[]) =>
+  async (options: PrepareOptions): Promise<Prepared> => {
+    const { settings, seed, hiddenSeed, language, notation, cacheDir, modules } = options;
+    const limits = limitsOf(settings);
+    const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDirOf(settings), cacheDir });
+    const context = { puzzles, seed, language, notation, edition };
+    const loaded = await loadTimedPuzzles(puzzles, cacheDir);
+    const timed = edition.hasTwin ? loaded : timedWithoutTwin(loaded);
+    const growth = edition.quadraticTime ? { checks: growthChecks(context), tables: [growthTable(context)] } : null;
+    const integrity = integrityPart(context, limits, timed.puzzles, hiddenSeed);
+    return {
+      checks: [
+        ...correctnessChecks(context),
+        ...memoryChecks(context, limits, timed.puzzles),
+        ...timingChecks(context, timed, limits),
+        ...[integrationCheck(context), testClientCheck(context)],
+        ...(growth?.checks ?? []),
+        ...ruleChecks(currentRules(language, modules)),
+        ...integrity.checks,
+      ],
+      tables: [
+        ...memoryTables(),
+        ...timingTables(context, timed, limits),
+        ...(growth?.tables ?? []),
+        ...integrity.tables,
+      ],
+      plots: plotsFor(timed, limits),
+      notes,
+      followUps: integrity.followUps,
+      revokedPasses: integrity.revokedPasses,
+    };
+  };

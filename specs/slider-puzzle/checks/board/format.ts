@@ -1,0 +1,43 @@
+/** Board 4: toString() in the prescribed format. */
+import type { Check } from '../../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { judgeFormat } from '../../judges/format.ts';
+import { boardFiles, oneCall } from '../../puzzles/file-sets.ts';
+import { randomBoardCases } from '../../questions/random-boards.ts';
+import { boardTextLimits, toText } from '../../questions/steps.ts';
+import { boardCheck, explained, fileCases, type CheckContext } from '../context.ts';
+import { sourceMessages as from } from '../sources.ts';
+import { boardQuestion } from './board-question.ts';
+
+const messages = defineMessages('board-4', {
+  filesTitle: 'toString() with file inputs',
+  randomTitle: 'toString() with random boards',
+  measured: 'What toString() returns, line by line.',
+  why: 'Every check that looks at boards which your methods made reads them through toString(), and so does anyone who runs the test client. Usual mistakes: the first line with n is missing, the blank is shown as a space, rows are joined without a line break.',
+  passing:
+    'n + 1 lines: the number n, then n rows of n numbers, with 0 for the blank. Any number of spaces may stand between and after the numbers, and a line break may end the text.',
+});
+
+export const formatChecks = (context: CheckContext): readonly Check[] => {
+  const explanation = explained(messages, from.text());
+  const question = boardQuestion(context, {
+    method: 'toString',
+    steps: [toText('board')],
+    limits: boardTextLimits,
+    judge: (asked, tiles, [text]) => judgeFormat(asked, tiles, text),
+  });
+  return [
+    boardCheck({
+      id: 'board-4a',
+      title: messages.filesTitle(),
+      explanation,
+      cases: fileCases(context, boardFiles.boards, question, ({ tiles }) => tiles),
+    }),
+    boardCheck({
+      id: 'board-4b',
+      title: messages.randomTitle(),
+      explanation,
+      cases: randomBoardCases(question, oneCall),
+    }),
+  ];
+};

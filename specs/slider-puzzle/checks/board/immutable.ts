@@ -1,0 +1,103 @@
+/** Board 12: each method keeps its answer, whatever is called in between. */
+import type { Check } from '../../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
+import { randomOrders, type Method } from '../../arbitraries/random-orders.ts';
+import type { Edition } from '../../edition.ts';
+import { firstConstructionProblem } from '../../judges/construction.ts';
+import { neighborsLimit } from '../../judges/neighbors.ts';
+import { judgeSameAnswers } from '../../judges/same-answers.ts';
+import { files, sized } from '../../puzzles/file-sets.ts';
+import { toGrid, type Question } from '../../questions/question.ts';
+import { randomBoardCases } from '../../questions/random-boards.ts';
+import { boardTextLimits, call, callFor, listBoards, newBoard, toText } from '../../questions/steps.ts';
+import { gridLine } from '../../wording/reproduction.ts';
+import { describeBoard } from '../../wording/show.ts';
+import { boardCheck, explained, fileCases, type CheckContext } from '../context.ts';
+import { sourceMessages as from } from '../sources.ts';
+
+const messages = defineMessages('board-12', {
+  title: 'immutable: each method keeps its answer, whatever is called in between',
+  measured: 'Whether each method gives the same answer again, after the other methods were called in random orders.',
+  why: 'Usual mistakes: neighbors() or twin() exchange tiles in the board and do not put them back; a field keeps adding up a distance; twin() chooses its tiles at random.',
+  passing: 'The same answer each time; for neighbors() the same boards in any order.',
+  changesItselfHint:
+    'Some method changes the fields or the tiles of the board: neighbors() must work on copies, and toString(), hamming() and manhattan() must not keep adding to a field.',
+  changesItselfOrTwinHint:
+    'Some method changes the fields or the tiles of the board: neighbors() and twin() must work on copies, and toString(), hamming() and manhattan() must not keep adding to a field.',
+  neighborsHint:
+    'neighbors() gives other boards than before: it must work on copies of the tiles, and make a new collection (or keep one that nobody empties).',
+  twinHint:
+    'twin() must return the same board each time: choose the tiles by a rule or once in the constructor, not at random in each call.',
+  inOtherOrders: '{calls}, again and again in other orders',
+});
+
+const puzzles = files('10', '20', '30');
+
+export const immutableCheck = (context: CheckContext): Check => {
+  const question = ordersQuestion(context);
+  return boardCheck({
+    id: 'board-12',
+    title: messages.title(),
+    explanation: explained(messages, from.immutable()),
+    cases: [
+      ...fileCases(context, puzzles, question, ({ tiles }) => tiles),
+      ...randomBoardCases(question, sized([2, 3, 4], 20)),
+    ],
+  });
+};
+
+const ordersQuestion = (context: CheckContext): Question<Tiles> => {
+  const orders = randomOrders(context.seed, methodsOf(context.edition), (as) => [newBoard(as)]);
+  const about = (tiles: Tiles) =>
+    ({ type: 'Board', on: describeBoard(tiles), reproduction: lines(context, tiles) }) as const;
+  return {
+    steps: [newBoard('other'), ...orders.steps],
+    limits: boardTextLimits,
+    row: (tiles) => ({ tiles: toGrid(tiles) }),
+    judge: (tiles, [other, ...observations]) => {
+      const { made, calls } = orders.read(observations);
+      const problem = firstConstructionProblem({ ...about(tiles), call: '' }, [other, ...made]);
+      return problem ?? judgeSameAnswers(about(tiles), calls);
+    },
+    reproduce: (tiles) => lines(context, tiles),
+  };
+};
+
+const methodsOf = (edition: Edition): readonly Method[] => {
+  const hint = edition.hasTwin ? messages.changesItselfOrTwinHint() : messages.changesItselfHint();
+  const isSolvable = edition.solvableBy === 'Board' ? ['isSolvable'] : [];
+  const values = ['hamming', 'manhattan', 'toString', edition.sizeMethod, 'isGoal', ...isSolvable];
+  return [
+    ...values.map((name): Method => ({ name, perObject: false, hint, steps: (on) => [call(on, name)] })),
+    {
+      name: 'equals',
+      perObject: false,
+      hint,
+      steps: (on) => [call(on, 'equals', [{ kind: 'handle', name: 'other' }])],
+    },
+    {
+      name: 'neighbors',
+      perObject: false,
+      hint: messages.neighborsHint(),
+      steps: (on, prefix) => listBoards(on, 'neighbors', neighborsLimit, prefix),
+    },
+    ...(edition.hasTwin ? [twinMethod()] : []),
+  ];
+};
+
+const twinMethod = (): Method => ({
+  name: 'twin',
+  perObject: true,
+  hint: messages.twinHint(),
+  steps: (on, prefix) => [callFor(`${prefix}twin`, on, 'twin'), toText(`${prefix}twin`)],
+});
+
+const lines = ({ notation, edition }: CheckContext, tiles: Tiles): string[] => {
+  const calls = methodsOf(edition).map(({ name }) => `board.${name}()`);
+  return [
+    gridLine(notation, 'tiles', tiles),
+    notation.construct('board', 'Board', ['tiles']),
+    notation.comment(messages.inOtherOrders({ calls: calls.join(', ') })),
+  ];
+};

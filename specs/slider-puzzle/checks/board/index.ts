@@ -1,0 +1,34 @@
+/** The Board checks, in the order of the official assessment. */
+import type { Check } from '../../../../harness/contracts/check.ts';
+import type { CheckContext } from '../context.ts';
+import { callersArrayCheck } from './callers-array.ts';
+import { derivedBoardChecks } from './derived-boards.ts';
+import { equalsContractCheck } from './equals-contract.ts';
+import { equalsChecks } from './equals.ts';
+import { formatChecks } from './format.ts';
+import { hammingChecks } from './hamming.ts';
+import { immutableCheck } from './immutable.ts';
+import { independenceCheck } from './independence.ts';
+import { isGoalChecks } from './is-goal.ts';
+import { manhattanChecks } from './manhattan.ts';
+import { neighborsOfNeighborsChecks } from './neighbors-of-neighbors.ts';
+import { neighborsChecks } from './neighbors.ts';
+import { sizeCheck } from './size.ts';
+import { twinChecks } from './twin.ts';
+
+export const boardChecks = (context: CheckContext): readonly Check[] => [
+  ...hammingChecks(context),
+  ...manhattanChecks(context),
+  sizeCheck(context),
+  ...formatChecks(context),
+  ...neighborsChecks(context),
+  ...neighborsOfNeighborsChecks(context),
+  ...(context.edition.hasTwin ? twinChecks(context) : []),
+  ...isGoalChecks(context),
+  independenceCheck(context),
+  equalsContractCheck(context),
+  ...equalsChecks(context),
+  callersArrayCheck(context),
+  immutableCheck(context),
+  ...derivedBoardChecks(context),
+];

@@ -1,0 +1,57 @@
+/** Board 8: isGoal(). */
+import type { Case, Check } from '../../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { goal, isGoal } from '../../../../reference/puzzle/tiles.ts';
+import { judgeBoolean } from '../../judges/boolean.ts';
+import { files } from '../../puzzles/file-sets.ts';
+import { fixedCase } from '../../questions/question.ts';
+import { call } from '../../questions/steps.ts';
+import { drawn, gridMessages } from '../../wording/grids.ts';
+import { describeSize } from '../../wording/show.ts';
+import { boardCheck, explained, fileCases, type CheckContext } from '../context.ts';
+import { sourceMessages as from } from '../sources.ts';
+import { boardQuestion } from './board-question.ts';
+
+const messages = defineMessages('board-8', {
+  filesTitle: 'isGoal() with file inputs',
+  goalsTitle: 'isGoal() with goal boards',
+  measured: 'What isGoal() returns, for goals and for other boards.',
+  why: 'It ends the search. Usual mistakes: the blank is compared as if it were tile n^2; only the first rows are compared; only 3-by-3 works.',
+  passing:
+    'true for 1, 2, 3, ... in rows with the blank last, at every size; false for every other board, unsolvable ones included.',
+  goalBoard: 'goal board {size}',
+  goalHint:
+    'This is the goal: 1 in the upper left corner, the blank in the lower right one, where index + 1 is not the tile. Is the blank left out of the comparison?',
+  notGoalHint: 'This is not the goal: all tiles must be compared, to the last row and column.',
+});
+
+const puzzles = files('00', '04', '16', '06', '09', '23', '2x2-unsolvable1', '3x3-unsolvable1', '3x3-00', '4x4-00');
+const goalSizes = [2, 3, 4, 5, 6, 100];
+
+export const isGoalChecks = (context: CheckContext): readonly Check[] => {
+  const explanation = explained(messages, from.goal());
+  const question = boardQuestion(context, {
+    method: 'isGoal',
+    steps: [call('board', 'isGoal')],
+    judge: (asked, tiles, [answer]) => {
+      const expected = isGoal(tiles);
+      const hint = expected ? messages.goalHint() : messages.notGoalHint();
+      const grids = drawn(gridMessages.board(), tiles, goal(tiles.length));
+      return judgeBoolean(asked, { expected, hint, grids }, answer);
+    },
+  });
+  return [
+    boardCheck({
+      id: 'board-8a',
+      title: messages.filesTitle(),
+      explanation,
+      cases: fileCases(context, puzzles, question, ({ tiles }) => tiles),
+    }),
+    boardCheck({
+      id: 'board-8b',
+      title: messages.goalsTitle(),
+      explanation,
+      cases: goalSizes.map((n): Case => fixedCase(messages.goalBoard({ size: describeSize(n) }), question, goal(n))),
+    }),
+  ];
+};

@@ -1,0 +1,98 @@
+/** Board 6: neighbors() of each neighbor. */
+import type { Check, Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
+import { judgeNeighbors, neighborsLimit, type NeighborsSeen } from '../../judges/neighbors.ts';
+import { readBoard } from '../../judges/read-board.ts';
+import { boardFiles, sized, sizesToTen } from '../../puzzles/file-sets.ts';
+import { firstFailure, passed, type QuestionContext } from '../../questions/question-context.ts';
+import type { Question } from '../../questions/question.ts';
+import { randomBoardCases } from '../../questions/random-boards.ts';
+import { boardTextLimits, callFor, listBoards, toText } from '../../questions/steps.ts';
+import { onBoard } from '../../wording/reproduction.ts';
+import { describeBoard } from '../../wording/show.ts';
+import { boardCheck, explained, fileCases, type CheckContext } from '../context.ts';
+import { sourceMessages as from } from '../sources.ts';
+import { boardQuestion } from './board-question.ts';
+
+const messages = defineMessages('board-6', {
+  filesTitle: 'neighbors() of each neighbor with file inputs',
+  randomTitle: 'neighbors() of each neighbor with random boards',
+  measured: 'The boards that neighbors() gives for each of the neighbors that your own method made.',
+  why: 'A board that neighbors() makes must be as good as one that a caller makes. What fails here but not in 5a and 5b: fields that only the constructor sets (the position of the blank, a cached distance), and arrays that boards share.',
+  passing: 'As for neighbors(), for every neighbor; the order does not matter.',
+  neighborOf: 'a neighbor of {board}, {neighbor},',
+  thenNeighborsOfEach: 'then neighbors() of each of them',
+  madeByNeighborsHint:
+    'This board was made by neighbors(), not by a caller: if only such boards are wrong, look at the fields that the constructor sets (the position of the blank, for example), and at arrays that boards share.',
+});
+
+export const neighborsOfNeighborsChecks = (context: CheckContext): readonly Check[] => {
+  const question = nestedQuestion(context);
+  const explanation = explained(messages, from.neighbors());
+  return [
+    boardCheck({
+      id: 'board-6a',
+      title: messages.filesTitle(),
+      explanation,
+      cases: fileCases(context, boardFiles.boards, question, ({ tiles }) => tiles),
+    }),
+    boardCheck({
+      id: 'board-6b',
+      title: messages.randomTitle(),
+      explanation,
+      cases: randomBoardCases(question, sized(sizesToTen, 1_000)),
+    }),
+  ];
+};
+
+const nestedQuestion = (context: CheckContext): Question<Tiles> =>
+  boardQuestion(context, {
+    method: 'neighbors',
+    steps: [
+      callFor('iterable', 'board', 'neighbors'),
+      { op: 'iterate', on: 'iterable', as: 'list', limit: neighborsLimit },
+      {
+        op: 'each',
+        over: 'list',
+        as: 'item',
+        steps: [toText('item'), ...listBoards('item', 'neighbors', neighborsLimit, 'inner')],
+      },
+    ],
+    limits: boardTextLimits,
+    judge: (question, tiles, [call, walk, each]) => judgeNested(context, question, tiles, { call, walk, each }),
+  });
+
+/** The neighbors themselves, then those of each. */
+const judgeNested = (
+  context: CheckContext,
+  question: QuestionContext,
+  tiles: Tiles,
+  seen: NeighborsSeen,
+): Judgement => {
+  const outer = judgeNeighbors(question, tiles, seen);
+  if (!outer.passed || seen.each?.kind !== 'each') return outer;
+  return firstFailure(seen.each.items.map((item) => judgeInner(context, tiles, item)));
+};
+
+const judgeInner = ({ notation }: CheckContext, tiles: Tiles, item: readonly Observation[]): Judgement => {
+  const [text, call, walk, each] = item;
+  const read = readBoard(text);
+  if (!read.readable) return passed;
+  const question: QuestionContext = {
+    type: 'Board',
+    call: 'neighbors()',
+    get on() {
+      return messages.neighborOf({ board: describeBoard(tiles), neighbor: describeBoard(read.tiles) });
+    },
+    get reproduction() {
+      const then = notation.comment(messages.thenNeighborsOfEach());
+      return [...onBoard(notation, tiles, { method: 'neighbors' }), then];
+    },
+  };
+  const judged = judgeNeighbors(question, read.tiles, { call, walk, each });
+  if (judged.passed) return judged;
+  const hints = [judged.hint, messages.madeByNeighborsHint()].filter((hint) => hint !== undefined);
+  return { ...judged, hint: hints.join(' ') };
+};

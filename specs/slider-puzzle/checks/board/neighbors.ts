@@ -1,0 +1,43 @@
+/** Board 5: neighbors(). */
+import type { Check } from '../../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { judgeNeighbors, neighborsLimit } from '../../judges/neighbors.ts';
+import { boardFiles, oneCall } from '../../puzzles/file-sets.ts';
+import { randomBoardCases } from '../../questions/random-boards.ts';
+import { boardTextLimits, listBoards } from '../../questions/steps.ts';
+import { boardCheck, explained, fileCases, type CheckContext } from '../context.ts';
+import { sourceMessages as from } from '../sources.ts';
+import { boardQuestion } from './board-question.ts';
+
+const messages = defineMessages('board-5', {
+  filesTitle: 'neighbors() with file inputs',
+  randomTitle: 'neighbors() with random boards',
+  measured: 'The boards that neighbors() gives, in any order.',
+  why: 'The search goes where neighbors() leads. Usual mistakes: the blank wraps around from one edge to the other; an edge is tested with > instead of >=; all neighbors share one array, so that they end up equal; the board itself is changed.',
+  passing:
+    'Exactly the two, three or four boards that one slide of the blank makes, each once, and no others; the iteration ends.',
+});
+
+export const neighborsChecks = (context: CheckContext): readonly Check[] => {
+  const explanation = explained(messages, from.neighbors());
+  const question = boardQuestion(context, {
+    method: 'neighbors',
+    steps: listBoards('board', 'neighbors', neighborsLimit),
+    limits: boardTextLimits,
+    judge: (asked, tiles, [call, walk, each]) => judgeNeighbors(asked, tiles, { call, walk, each }),
+  });
+  return [
+    boardCheck({
+      id: 'board-5a',
+      title: messages.filesTitle(),
+      explanation,
+      cases: fileCases(context, boardFiles.boards, question, ({ tiles }) => tiles),
+    }),
+    boardCheck({
+      id: 'board-5b',
+      title: messages.randomTitle(),
+      explanation,
+      cases: randomBoardCases(question, oneCall),
+    }),
+  ];
+};

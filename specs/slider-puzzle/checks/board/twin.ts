@@ -1,0 +1,105 @@
+/** Board 7: twin() exchanges exactly two tiles, the blank untouched. Any such board is right. */
+import type { Check, Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
+import { objectProblem } from '../../judges/answer.ts';
+import { isPermutation, readBoard } from '../../judges/read-board.ts';
+import { boardFiles, sized } from '../../puzzles/file-sets.ts';
+import { failed, passed, type QuestionContext } from '../../questions/question-context.ts';
+import { randomBoardCases } from '../../questions/random-boards.ts';
+import { callFor, toText } from '../../questions/steps.ts';
+import { drawn, gridMessages } from '../../wording/grids.ts';
+import { inline } from '../../wording/show.ts';
+import { boardCheck, explained, fileCases, type CheckContext } from '../context.ts';
+import { sourceMessages as from } from '../sources.ts';
+import { boardQuestion } from './board-question.ts';
+
+const messages = defineMessages('board-7', {
+  filesTitle: 'twin() with file inputs',
+  randomTitle: 'twin() with random boards',
+  measured: 'The board that twin() returns.',
+  why: 'Exactly one of a board and its twin can be solved: with a wrong twin the Solver never finishes on boards that cannot be solved. Usual mistakes: the blank is exchanged; the first two cells are exchanged whatever they hold; the board itself is changed; two exchanges cancel each other.',
+  passing:
+    'A board that differs in exactly two positions, which hold each other’s tiles; the blank stays. Any two tiles will do, as long as every call gives the same twin.',
+  expected: 'the board with two of its tiles exchanged, the blank where it was',
+  unreadable: 'What {call} on {on} returned cannot be read: its toString() {problem}.',
+  unreadableActual: 'a board that cannot be read',
+  unreadableHint: 'Boards are read through toString(). Does the check of toString() pass?',
+  otherSize: '{call} on {on} returned a board of another size.',
+  otherSizeHint: 'The twin has the same size as the board.',
+  same: '{call} on {on} returned the same board.',
+  sameHint: 'No two tiles are exchanged, or they are exchanged twice, or in an array that the new Board does not use.',
+  lostTile: '{call} on {on} returned a board in which a tile appears twice or is missing.',
+  lostTileHint: 'Exchange the two tiles through a third variable.',
+  movedBlank: '{call} on {on} moved the blank.',
+  movedBlankHint: 'The blank is not a tile: choose two cells neither of which holds 0, wherever the blank is.',
+  moreExchanged: '{call} on {on} exchanged more than two tiles.',
+  moreExchangedHint: 'Exchange exactly one pair: leave the loops once it is done.',
+});
+
+export const twinChecks = (context: CheckContext): readonly Check[] => {
+  const explanation = explained(messages, from.twin());
+  const question = boardQuestion(context, {
+    method: 'twin',
+    steps: [callFor('twin', 'board', 'twin'), toText('twin')],
+    judge: (asked, tiles, [twin, text]) => judgeTwin(asked, tiles, twin, text),
+  });
+  return [
+    boardCheck({
+      id: 'board-7a',
+      title: messages.filesTitle(),
+      explanation,
+      cases: fileCases(context, boardFiles.boards, question, ({ tiles }) => tiles),
+    }),
+    boardCheck({
+      id: 'board-7b',
+      title: messages.randomTitle(),
+      explanation,
+      cases: randomBoardCases(question, [...sized([2, 3, 4, 5], 1_000), { n: 9, count: 100 }, { n: 10, count: 10 }]),
+    }),
+  ];
+};
+
+/** `call` is what twin() gave, `text` its toString(). */
+export const judgeTwin = (
+  question: QuestionContext,
+  tiles: Tiles,
+  call: Observation | undefined,
+  text: Observation | undefined,
+): Judgement => {
+  const expected = messages.expected();
+  const problem = objectProblem(question, call, expected);
+  if (problem !== null) return problem;
+  const read = readBoard(text);
+  if (!read.readable) {
+    return failed(question, {
+      message: messages.unreadable({ call: question.call, on: question.on, problem: read.problem }),
+      expected,
+      actual: messages.unreadableActual(),
+      hint: messages.unreadableHint(),
+    });
+  }
+  const fault = faultOf(tiles, read.tiles);
+  if (fault === null) return passed;
+  return failed(question, {
+    message: messages[fault]({ call: question.call, on: question.on }),
+    expected,
+    actual: inline(read.tiles),
+    hint: messages[`${fault}Hint`](),
+    grids: [...drawn(gridMessages.board(), tiles), ...drawn(gridMessages.twin(), read.tiles, tiles)],
+  });
+};
+
+type Fault = 'otherSize' | 'same' | 'lostTile' | 'movedBlank' | 'moreExchanged';
+
+const faultOf = (tiles: Tiles, twin: Tiles): Fault | null => {
+  const cells = tiles.flat();
+  const other = twin.flat();
+  if (twin.length !== tiles.length) return 'otherSize';
+  const changed = cells.map((_, index) => index).filter((index) => cells[index] !== other[index]);
+  if (changed.length === 0) return 'same';
+  if (!isPermutation(twin)) return 'lostTile';
+  if (changed.some((index) => cells[index] === 0 || other[index] === 0)) return 'movedBlank';
+  return changed.length === 2 ? null : 'moreExchanged';
+};

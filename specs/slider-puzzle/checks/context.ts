@@ -1,0 +1,75 @@
+/** What every check of the assignment is made from. */
+import type { Case, Check, Explanation } from '../../../harness/contracts/check.ts';
+import type { Notation } from '../../../harness/contracts/language.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import type { Edition } from '../edition.ts';
+import type { Puzzle } from '../puzzles/puzzles.ts';
+import { fixedCase, type Question } from '../questions/question.ts';
+import { puzzleMessages } from '../puzzles/messages.ts';
+
+/** The usual causes when a program does not finish. */
+const messages = defineMessages('8puzzle-stopped', {
+  board:
+    'In a Board this is usually a loop that looks for a tile, or for two tiles to exchange, and finds none, or an iterator of neighbors() that never says it is done.',
+  solver:
+    'In a Solver this is usually the search from a board that cannot be solved, which never ends by itself: alternate with the search from its twin, one step each, or test the board before the search, as the assignment says. Without the critical optimization, a hard board takes too long as well.',
+});
+
+export interface CheckContext {
+  /** By file name. */
+  readonly puzzles: ReadonlyMap<string, Puzzle>;
+  readonly seed: number;
+  /** Id of the submission's language. */
+  readonly language: string;
+  readonly notation: Notation;
+  readonly edition: Edition;
+}
+
+/** One case for each file, in order; a file that the course does not have is skipped and named. */
+export const puzzleCases = (
+  context: Pick<CheckContext, 'puzzles'>,
+  names: readonly string[],
+  toCase: (puzzle: Puzzle) => Case,
+): readonly Case[] =>
+  names.map((name) => {
+    const puzzle = context.puzzles.get(name);
+    return puzzle === undefined ? { kind: 'skipped', name, reason: puzzleMessages.notGiven({ name }) } : toCase(puzzle);
+  });
+
+/** The same question about each file's board. */
+export const fileCases = <Input>(
+  context: CheckContext,
+  names: readonly string[],
+  question: Question<Input>,
+  toInput: (puzzle: Puzzle) => Input,
+): readonly Case[] => puzzleCases(context, names, (puzzle) => fixedCase(puzzle.name, question, toInput(puzzle)));
+
+/** What is measured, why, and what passes, from a check's own messages. */
+export const explained = (
+  { measured, why, passing }: Readonly<Record<'measured' | 'why' | 'passing', () => string>>,
+  source: string,
+): Explanation => ({ measured: measured(), why: why(), passing: passing(), source });
+
+/** What one check has of its own. */
+type OwnOfCheck = Pick<Check, 'id' | 'title' | 'explanation' | 'cases'>;
+
+export const boardCheck = (check: OwnOfCheck): Check => ({
+  ...check,
+  section: 'correctness',
+  group: 'Board',
+  needs: ['Board'],
+  usualCauseOfTimeout: messages.board(),
+});
+
+/** Solver checks run on our Board, so a submission's own Board is not needed. */
+export const solverCheck = (check: OwnOfCheck): Check => checkOfSolver('Solver', check);
+
+export const queueCheck = (check: OwnOfCheck): Check => checkOfSolver('Queue', check);
+
+const checkOfSolver = (group: 'Solver' | 'Queue', check: OwnOfCheck): Check => ({
+  ...check,
+  section: 'correctness',
+  group,
+  needs: ['Solver'],
+  usualCauseOfTimeout: messages.solver(),
+});

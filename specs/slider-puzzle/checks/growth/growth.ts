@@ -1,0 +1,129 @@
+/**
+ * The assignment's performance requirement: every method of Board takes time proportional to n^2 at most. Each is called
+ * over and over at four sizes; the exponent of its growth is the slope of a line in logarithms.
+ */
+import type {
+  Check,
+  Explanation,
+  MeasuredRow,
+  Series,
+  SeriesCase,
+  TableSpec,
+} from '../../../../harness/contracts/check.ts';
+import type { Step } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { goal } from '../../../../reference/puzzle/tiles.ts';
+import type { CheckContext } from '../context.ts';
+import { sourceMessages as from } from '../sources.ts';
+import { toGrid } from '../../questions/question.ts';
+import { call, callFor, newBoard } from '../../questions/steps.ts';
+import { allowedExponent, clearExcess, judgeGrowth } from './judge.ts';
+
+const messages = defineMessages('growth', {
+  title: 'the time of {method} grows like n^2 at most',
+  constructor: 'the constructor',
+  measured: 'How the CPU time of {method} grows with the size of the board.',
+  constructorOfBoard: 'the constructor of Board',
+  why: 'The assignment wants time proportional to n^2 at most. Usual reasons for more: each tile is searched in the whole board, a text is joined piece by piece with +, boards are compared by their texts, distances are computed for each neighbor.',
+  passing:
+    'An exponent of at most {exponent}: {allowed} by the rule, and {excess} for what cannot be measured exactly. It is the slope of a line through the times at the sizes, both as logarithms.',
+  inputs: 'Goal boards of n = {sizes}, each called over and over; of several rounds the shortest time counts.',
+  reproduction: 'time many calls of {method} on boards of {sizes} rows',
+  table: 'Growth of running times: microseconds a call on n-by-n boards',
+  methodColumn: 'Method',
+  exponentRemark:
+    'The exponent k says that the time grows like n^k; +/- is twice its standard error. The assignment allows 2.',
+});
+
+const sizes = [16, 32, 64, 127] as const;
+
+/** Whatever disturbs a measurement makes it longer, and the runtime compiles while the first rounds are run. */
+const rounds = 3;
+const rowSizes = Array.from({ length: rounds }, () => sizes).flat();
+
+/** By the clock: on a busy machine a third of it is spent on calls. */
+const repeatMs = 15;
+const mostTimes = 200_000;
+
+/** What is repeated, by method. The board is the goal: isGoal() and equals() then have the most to do. */
+const methods = (context: CheckContext): Readonly<Record<string, readonly Step[]>> => {
+  const { edition } = context;
+  return {
+    Board: [newBoard('made')],
+    toString: [call('board', 'toString')],
+    [edition.sizeMethod]: [call('board', edition.sizeMethod)],
+    hamming: [call('board', 'hamming')],
+    manhattan: [call('board', 'manhattan')],
+    isGoal: [call('board', 'isGoal')],
+    equals: [call('board', 'equals', [{ kind: 'handle', name: 'same' }])],
+    neighbors: [callFor('iterable', 'board', 'neighbors'), { op: 'iterate', on: 'iterable', as: 'list', limit: 5 }],
+    ...(edition.hasTwin ? { twin: [callFor('made', 'board', 'twin')] } : {}),
+  };
+};
+
+export const growthChecks = (context: CheckContext): readonly Check[] =>
+  Object.entries(methods(context)).map(([method, steps]) => ({
+    id: growthId(method),
+    section: 'performance',
+    group: 'Growth',
+    title: messages.title({ method: nameOf(method) }),
+    explanation: explain(method),
+    needs: ['Board'],
+    cases: [growthCase(context, method, steps)],
+  }));
+
+const growthId = (method: string): string => `growth-${method === 'Board' ? 'constructor' : method}`;
+const nameOf = (method: string): string => (method === 'Board' ? messages.constructor() : `${method}()`);
+
+const explain = (method: string): Explanation => ({
+  measured: messages.measured({ method: method === 'Board' ? messages.constructorOfBoard() : nameOf(method) }),
+  why: messages.why(),
+  passing: messages.passing({
+    exponent: allowedExponent + clearExcess,
+    allowed: allowedExponent,
+    excess: clearExcess,
+  }),
+  source: from.quadratic(),
+  inputs: messages.inputs({ sizes: sizes.join(', ') }),
+});
+
+const growthCase = ({ notation }: CheckContext, method: string, steps: readonly Step[]): SeriesCase => ({
+  kind: 'series',
+  name: nameOf(method),
+  series: growthSeries(steps),
+  rows: rowSizes.map((_, index) => index),
+  judge: (rows: readonly MeasuredRow[]) => judgeGrowth(nameOf(method), sizes, rows),
+  reproduction: [notation.comment(messages.reproduction({ method: nameOf(method), sizes: sizes.join(', ') }))],
+});
+
+const growthSeries = (steps: readonly Step[]): Series => ({
+  script: {
+    substitute: [],
+    rows: rowSizes.map((n) => ({ tiles: toGrid(goal(n)) })),
+    steps: [...boardsFor(steps), { op: 'repeat', steps: [...steps], forMs: repeatMs, most: mostTimes }],
+    // Long enough for the text of the largest board.
+    limits: { stringCharacters: 200_000 },
+  },
+  names: rowSizes.map((n) => `n = ${String(n)}`),
+  cpuMs: 10_000,
+  wallMs: 20_000,
+  maxCrashes: 1,
+});
+
+/** The boards that the steps need; no more, since making them takes time. */
+const boardsFor = (steps: readonly Step[]): Step[] =>
+  ['board', 'same'].filter((name) => JSON.stringify(steps).includes(`"${name}"`)).map((name) => newBoard(name));
+
+export const growthTable = (context: CheckContext): TableSpec => ({
+  id: 'growth',
+  title: messages.table(),
+  section: 'performance',
+  rowTitle: messages.methodColumn(),
+  columns: [
+    ...sizes.map((n) => ({ id: `n${String(n)}`, title: `n = ${String(n)}`, unit: 'microseconds' as const })),
+    { id: 'exponent', title: 'exponent', unit: 'ratio' },
+    { id: 'confidence', title: '+/-', unit: 'ratio' },
+  ],
+  rows: Object.keys(methods(context)).map((method) => ({ name: nameOf(method), check: growthId(method) })),
+  remarks: () => [messages.exponentRemark()],
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { Judgement, MeasuredRow } from '../../../../harness/contracts/check.ts';
+import { thrown } from '../../judges/observed.ts';
+import { judgeGrowth } from './judge.ts';
+
+const sizes = [16, 32, 64, 127];
+
+/** A row as the probe and the host would tell it: so many calls, in so much CPU time. */
+const row = (micros: number, times = 100): MeasuredRow => ({
+  observations: [{ kind: 'repeated', times }],
+  cpuMs: (micros * times) / 1_000,
+  runs: 1,
+});
+
+const rounds = (...laws: ((n: number) => number)[]): MeasuredRow[] =>
+  laws.flatMap((law) => sizes.map((n) => row(law(n))));
+const judge = (rows: readonly MeasuredRow[]): Judgement => judgeGrowth('hamming()', sizes, rows);
+const exponent = (judgement: Judgement): number => Number(judgement.measured?.['exponent']);
+
+describe('growth', () => {
+  it.each([
+    ['nothing but a fixed cost', () => 0.1],
+    ['n', (n: number) => n],
+    ['n^2', (n: number) => n * n],
+    ['n^2 and a little from the memory', (n: number) => n ** 2.3],
+  ])('like %s passes', (_, law) => {
+    expect(judge(rounds(law)).passed).toBe(true);
+  });
+
+  it.each([
+    ['n^3', 3, (n: number) => 1e-2 * n ** 3],
+    ['n^4', 4, (n: number) => 1e-3 * n ** 4],
+    ['n^3, hidden behind 10 n^2', 2.8, (n: number) => n ** 3 + 10 * n * n],
+  ])('like %s fails', (_, power, law) => {
+    const judgement = judge(rounds(law));
+    expect(judgement.passed).toBe(false);
+    expect(exponent(judgement)).toBeCloseTo(power, 1);
+  });
+
+  it('says how much longer twice the size takes, with the times', () => {
+    const judgement = judge(rounds((n) => n ** 3));
+    expect(judgement).toMatchObject({ message: expect.stringContaining('8 times as long') as string });
+    expect(judgement).toMatchObject({ actual: expect.stringContaining('n = 16: 4096.0 microseconds') as string });
+  });
+
+  it('is that of the shortest times: what disturbs one round does not count', () => {
+    const disturbed = (n: number): number => (n === 127 ? 1e6 : n * n);
+    expect(
+      exponent(
+        judge(
+          rounds(
+            disturbed,
+            (n) => n * n,
+            (n) => n * n,
+          ),
+        ),
+      ),
+    ).toBeCloseTo(2, 6);
+  });
+
+  it('is not held against a method that had no time for more than a few calls', () => {
+    const brief = rounds((n) => n ** 3 / 1_000).map((one) => ({
+      ...one,
+      observations: [{ kind: 'repeated', times: 2 } as const],
+    }));
+    const long = brief.map((one) => ({ ...one, cpuMs: (one.cpuMs ?? 0) / 50 }));
+    expect(judge(long)).toMatchObject({ passed: true });
+    expect(exponent(judge(long))).toBeCloseTo(3, 6);
+  });
+});
+
+describe('a method that cannot be timed', () => {
+  it('fails with what it threw', () => {
+    const rows = sizes.map((): MeasuredRow => ({ observations: [thrown('Oops')], cpuMs: 1, runs: 1 }));
+    expect(judge(rows)).toMatchObject({ passed: false, message: expect.stringContaining('Oops') as string });
+  });
+
+  it('passes where the host sees no CPU time', () => {
+    expect(judge(rounds((n) => n ** 3).map((one) => ({ ...one, cpuMs: null })))).toEqual({ passed: true });
+  });
+});

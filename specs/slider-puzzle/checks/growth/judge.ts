@@ -1,0 +1,97 @@
+/** Judges how the time of a method grows with the size of the board. */
+import type { Judgement, Measured, MeasuredRow } from '../../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { powerFit, type PowerLaw } from '../../judges/fit.ts';
+import { exceptionHint, exceptionWords } from '../../wording/exception.ts';
+
+const messages = defineMessages('growth.judge', {
+  tooFast:
+    'The time of {method} grows like n to the power of {exponent}: a board of twice the size takes {times} times as long.',
+  expected: 'a time proportional to n^2 at most: 4 times as long for twice the size',
+  timeAt: 'n = {n}: {time} microseconds',
+  noAnswer: 'no answer',
+  notTimed: '{method} could not be timed: {thrown}.',
+  anAnswer: 'an answer',
+  notTimedHint: 'The checks of this method say more.',
+  joiningHint:
+    'Joining strings with + in a loop copies everything that was joined before. Use a StringBuilder (in TypeScript an array and join).',
+  loopsHint:
+    'Look for a loop over all tiles inside a loop over all tiles, for example a search for each tile’s position.',
+});
+
+/** What the assignment allows, and how much more a measurement may show before it is called clear. */
+export const allowedExponent = 2;
+/** Half of what lies between n^2 and n^3. */
+export const clearExcess = 0.5;
+
+/**
+ * Making the boards of a row and compiling the method may take 5 ms, which count as well. On a busy machine there may be
+ * no more than a few calls beside that; such a row tells nothing that could be held against a method.
+ */
+const tellingMs = 10;
+
+/** One row for each size, in order, and so once or more; each holds the boards made and what was repeated. */
+export const judgeGrowth = (method: string, sizes: readonly number[], rows: readonly MeasuredRow[]): Judgement => {
+  const problem = rows.map((row) => problemOf(method, row)).find((one) => one !== null);
+  if (problem) return problem;
+  const points = shortest(sizes, rows);
+  const fit = powerFit(points);
+  // Without the host's view of threads nothing can be said; that is not the student's fault.
+  if (fit === null) return { passed: true };
+  const measured = measuredOf(points, fit);
+  if (fit.exponent <= allowedExponent + clearExcess || !isTelling(sizes, rows)) return { passed: true, measured };
+  return {
+    passed: false,
+    measured,
+    message: messages.tooFast({
+      method,
+      exponent: fit.exponent.toFixed(1),
+      times: (2 ** fit.exponent).toFixed(0),
+    }),
+    expected: messages.expected(),
+    actual: points.map(([n, micros]) => messages.timeAt({ n: String(n), time: micros.toFixed(1) })).join(', '),
+    hint: hintFor(method),
+  };
+};
+
+const problemOf = (method: string, { observations }: MeasuredRow): Judgement | null => {
+  const last = observations.at(-1);
+  if (last?.kind === 'repeated' && last.times > 0) return null;
+  const thrown = last?.kind === 'exception' ? exceptionWords(last) : messages.noAnswer();
+  return {
+    passed: false,
+    message: messages.notTimed({ method, thrown }),
+    expected: messages.anAnswer(),
+    actual: thrown,
+    hint: last?.kind === 'exception' ? exceptionHint(last) : messages.notTimedHint(),
+  };
+};
+
+type Point = readonly [size: number, micros: number];
+
+/** Was the shortest time of the largest boards measured over long enough? A time that is not known tells nothing. */
+const isTelling = (sizes: readonly number[], rows: readonly MeasuredRow[]): boolean => {
+  const largest = rows.filter((_, row) => row % sizes.length === sizes.length - 1);
+  const [best] = largest.toSorted((a, b) => (microsPerCall(a) ?? 0) - (microsPerCall(b) ?? 0));
+  return (best?.cpuMs ?? 0) >= tellingMs;
+};
+
+/** The shortest of the times of each size: whatever disturbs a measurement makes it longer. */
+const shortest = (sizes: readonly number[], rows: readonly MeasuredRow[]): Point[] =>
+  sizes.flatMap((size, index): Point[] => {
+    const times = rows.filter((_, row) => row % sizes.length === index).flatMap((row) => microsPerCall(row) ?? []);
+    return times.length === 0 ? [] : [[size, Math.min(...times)]];
+  });
+
+const microsPerCall = ({ observations, cpuMs }: MeasuredRow): number | null => {
+  const last = observations.at(-1);
+  return cpuMs === null || last?.kind !== 'repeated' ? null : Math.max(1e-3, (cpuMs * 1_000) / last.times);
+};
+
+const measuredOf = (points: readonly Point[], fit: PowerLaw): Measured => ({
+  ...Object.fromEntries(points.map(([n, micros]) => [`n${String(n)}`, micros])),
+  exponent: fit.exponent,
+  confidence: 2 * fit.standardError,
+});
+
+const hintFor = (method: string): string => (method === 'toString()' ? messages.joiningHint() : messages.loopsHint());

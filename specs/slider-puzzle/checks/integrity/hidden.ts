@@ -1,0 +1,154 @@
+/** Hidden against published: mirrored twins of a sample of files, and random boards made for this grading. */
+import type {
+  Check,
+  Explanation,
+  Judgement,
+  MeasuredRow,
+  Series,
+  SeriesCase,
+} from '../../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import type { AssessmentLimits } from '../../settings.ts';
+import { mirrored } from '../../../../reference/puzzle/mirror.ts';
+import type { CheckContext } from '../context.ts';
+import type { SolvedPuzzle } from '../../judges/moves.ts';
+import { sourceMessages } from '../sources.ts';
+import { toGrid } from '../../questions/question.ts';
+import { secondsFor, solvingSteps } from '../timing/series.ts';
+import { onSolver } from '../../wording/reproduction.ts';
+import { judgeTogether } from './compare.ts';
+import { judgePair, readPair } from './pair.ts';
+import { mirroredName, type Published } from './published.ts';
+import { hiddenBoards } from './random-boards.ts';
+
+const messages = defineMessages('integrity-hidden', {
+  title: 'hidden boards are solved as well as the published files',
+  measured: 'Whether boards that nobody knows beforehand are solved as well as the published files.',
+  why: 'The files are published, so their answers can be stored in a table. A mirrored board has the same answers, and is in no table.',
+  passing:
+    'Published files, their mirrored twins and random boards are answered alike. If a published file is answered rightly without a search, and its twin wrongly or too slowly, the passes that depend on the file are revoked; a person is told in either case.',
+  inputs:
+    'Some published files beside their mirrored twins, and random boards, chosen by a seed of their own (hiddenSeed). Which ones is not told beforehand.',
+  publishedTitle: 'published puzzles and their mirror images are solved equally well',
+  publishedMeasured:
+    'The same as in integrity-hidden, for every published file. It is asked only when that check or the counts give cause.',
+  publishedInputs: 'Every published file that was asked in the other checks, beside its mirrored twin.',
+  allTogether: 'all together',
+  randomBoard: 'random board {number}',
+});
+
+export const hiddenCheckId = 'integrity-hidden';
+export const publishedCheckId = 'integrity-published';
+/** The case that compares them as a whole. */
+export const togetherName = messages.allTogether;
+
+/** A file's own board, and its twin behind all of those: so a twin that ends the process costs no published one. */
+const rowsOf = (count: number, index: number): readonly [number, number] => [index, count + index];
+
+/** The sample: cheap enough for every grading. */
+export const hiddenCheck = (
+  context: CheckContext,
+  limits: AssessmentLimits,
+  sample: readonly Published[],
+  seed: number,
+): Check => {
+  const random = hiddenBoards(context.edition, seed);
+  const series = seriesOf(context, limits, sample, random);
+  const all = sample.length * 2 + random.length;
+  const together: SeriesCase = {
+    ...bare(togetherName(), series, range(0, all)),
+    judge: (rows) => judgeTogether(context, limits, { sample, random }, rows),
+    judgeUnfinished: (rows) => judgeTogether(context, limits, { sample, random }, rows),
+  };
+  return {
+    ...hiddenBoardsCheck(hiddenCheckId),
+    title: messages.title(),
+    explanation: { ...explanation(), measured: messages.measured(), inputs: messages.inputs() },
+    cases: [...pairCases(context, limits, sample, series), together],
+  };
+};
+
+/** Every published file against its twin, but for the files: asked only when the sample or the counts give cause. */
+export const publishedCheck = (): Omit<Check, 'cases'> => ({
+  ...hiddenBoardsCheck(publishedCheckId),
+  title: messages.publishedTitle(),
+  explanation: { ...explanation(), measured: messages.publishedMeasured(), inputs: messages.publishedInputs() },
+});
+
+/** What that check asks about these files. */
+export const publishedCases = (
+  context: CheckContext,
+  limits: AssessmentLimits,
+  published: readonly Published[],
+): readonly SeriesCase[] => pairCases(context, limits, published, seriesOf(context, limits, published, []));
+
+const hiddenBoardsCheck = (id: string): Pick<Check, 'id' | 'section' | 'group' | 'needs'> => ({
+  id,
+  section: 'integrity',
+  group: 'Hidden boards',
+  needs: ['Solver'],
+});
+
+const explanation = (): Pick<Explanation, 'why' | 'passing' | 'source'> => ({
+  why: messages.why(),
+  passing: messages.passing(),
+  source: sourceMessages.integrity(),
+});
+
+/** Processes that may end before the rest is given up. */
+const maxCrashes = 3;
+
+const seriesOf = (
+  context: CheckContext,
+  limits: AssessmentLimits,
+  puzzles: readonly Published[],
+  random: readonly SolvedPuzzle[],
+): Series => {
+  const boards = [...puzzles.map(({ tiles }) => tiles), ...puzzles.map(({ tiles }) => mirrored(tiles))];
+  const longest = Math.max(0, ...puzzles.map(({ moves }) => moves), ...random.map(({ moves }) => moves ?? 0));
+  // Enough to tell that a row is above the limit of the timed ones.
+  const cpuMs = 1_200 * secondsFor(context, limits);
+  return {
+    script: {
+      substitute: ['Board'],
+      rows: [...boards, ...random.map(({ tiles }) => tiles)].map((tiles) => ({ tiles: toGrid(tiles) })),
+      steps: solvingSteps(context, longest),
+      paced: true,
+    },
+    names: [
+      ...puzzles.map(({ name }) => name),
+      ...puzzles.map(({ name }) => mirroredName(name)),
+      ...random.map((_, index) => messages.randomBoard({ number: String(index + 1) })),
+    ],
+    cpuMs,
+    wallMs: 3 * cpuMs,
+    maxCrashes,
+  };
+};
+
+const pairCases = (
+  context: CheckContext,
+  limits: AssessmentLimits,
+  puzzles: readonly Published[],
+  series: Series,
+): readonly SeriesCase[] =>
+  puzzles.map((puzzle, index): SeriesCase => {
+    const judge = (rows: readonly (MeasuredRow | null)[]): Judgement =>
+      judgePair(puzzle, readPair(context, limits, puzzle, rows));
+    return {
+      ...bare(puzzle.name, series, rowsOf(puzzles.length, index)),
+      judge,
+      judgeUnfinished: judge,
+      reproduction: onSolver(context.notation, mirrored(puzzle.tiles)),
+    };
+  });
+
+const bare = (name: string, series: Series, rows: readonly number[]): Omit<SeriesCase, 'judge'> => ({
+  kind: 'series',
+  name,
+  series,
+  rows,
+  reproduction: [],
+});
+
+const range = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, index) => from + index);

@@ -1,0 +1,154 @@
+/** One published puzzle and its mirrored twin, solved one after the other: what came of each, and whether that is odd. */
+import type { AssessmentLimits } from '../../settings.ts';
+import type { Judgement, Measured, MeasuredRow } from '../../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { mirrored } from '../../../../reference/puzzle/mirror.ts';
+import type { CheckContext } from '../context.ts';
+import { countedIn } from '../timing/counts.ts';
+import { countQuestions } from '../timing/index.ts';
+import { hold } from '../timing/limits.ts';
+import type { RawCounts } from '../timing/raw-counts.ts';
+import { readRow, secondsFor } from '../timing/series.ts';
+import type { TimedPuzzle } from '../timing/timed-puzzles.ts';
+import type { Published } from './published.ts';
+
+const messages = defineMessages('integrity-pair', {
+  mirroredOn: '{name}, mirrored,',
+  doesNotFinish: 'does not finish',
+  failsWith: 'fails ({message})',
+  exceedsLimits: 'exceeds the limits (timing {tables})',
+  right: 'right',
+  wrong: 'wrong',
+  tooCostly: 'too costly',
+  sameAsPublished: 'the same as for the published puzzle',
+  stored:
+    '{name}: the answer is right without a search, but the same puzzle mirrored along its diagonal {fault}: the answers to the published files seem to be stored in the program.',
+  storedHint:
+    'Solve every board by searching; the files are only examples of what a Solver has to answer, and other boards are asked as well.',
+});
+
+/** What came of one board. */
+export interface Solved {
+  readonly right: boolean;
+  /** Completes "the same puzzle mirrored"; empty when the answer is right. */
+  readonly words: string;
+  /** Nodes that were searched, as far as can be seen: queued by the library's queue, or expanded by neighbors(). */
+  readonly searched: number | null;
+  /** The timing tables whose limits it exceeds. */
+  readonly over: readonly string[];
+}
+
+/**
+ * `same`: nothing differs that should not. `stored`: the published puzzle is answered without a search, and its twin is not
+ * answered, or not within the limits. `differs`: the answer is right for the published puzzle alone, but was searched for;
+ * `reverse`: for the twin alone. A search with a fault may be lucky either way.
+ */
+export type PairState = 'same' | 'differs' | 'reverse' | 'stored';
+
+export interface Pair {
+  readonly published: Solved;
+  readonly twin: Solved;
+  readonly state: PairState;
+}
+
+export const readPair = (
+  context: CheckContext,
+  limits: AssessmentLimits,
+  puzzle: Published,
+  [first, second]: readonly (MeasuredRow | null)[],
+): Pair => {
+  const twinPuzzle = {
+    ...puzzle,
+    name: messages.mirroredOn({ name: puzzle.name }),
+    tiles: mirrored(puzzle.tiles),
+  };
+  const published = solved(context, limits, puzzle, first ?? null);
+  const twin = solved(context, limits, twinPuzzle, second ?? null);
+  return { published, twin, state: stateOf(puzzle, published, twin) };
+};
+
+const solved = (
+  context: CheckContext,
+  limits: AssessmentLimits,
+  puzzle: Published,
+  row: MeasuredRow | null,
+): Solved => {
+  if (row === null) return { right: false, words: messages.doesNotFinish(), searched: null, over: [] };
+  const { answer, raw } = readRow(context, puzzle, row);
+  const searched = raw === null ? null : searchedIn(raw);
+  if (!answer.passed)
+    return { right: false, words: messages.failsWith({ message: answer.message }), searched, over: [] };
+  const over = [...tablesOver(puzzle.timed, raw, limits), ...timeOver(context, limits, puzzle, row)];
+  return { right: true, words: over.length === 0 ? '' : overWords(over), searched, over };
+};
+
+export const searchedIn = (raw: RawCounts): number => Math.max(raw.inserts, raw.neighbors);
+
+const overWords = (tables: readonly string[]): string =>
+  messages.exceedsLimits({ tables: new Intl.ListFormat('en-GB').format(tables) });
+
+/** The provable limits hold for both, since mirroring keeps the search tree: what is above them, no correct search needs. */
+const tablesOver = (timed: TimedPuzzle | null, raw: RawCounts | null, limits: AssessmentLimits): string[] => {
+  const bounds = timed?.counts.bounds ?? null;
+  if (timed === null || raw === null || bounds === null) return [];
+  const fair = { ...limits, fairness: 'provable' } as const;
+  return countQuestions
+    .filter(({ counts }) => hold(countedIn(counts, raw, timed.counts), fair).over.length > 0)
+    .map(({ table }) => table);
+};
+
+const timeOver = (context: CheckContext, limits: AssessmentLimits, { timed }: Published, row: MeasuredRow): string[] =>
+  timed !== null && row.cpuMs !== null && row.cpuMs > 1_000 * secondsFor(context, limits) ? ['1'] : [];
+
+const stateOf = (puzzle: Published, published: Solved, twin: Solved): PairState => {
+  if (!published.right) return twin.right ? 'reverse' : 'same';
+  if (twin.right && twin.over.every((table) => published.over.includes(table))) return 'same';
+  if (isUnsearched(puzzle, published)) return 'stored';
+  return twin.right ? 'same' : 'differs';
+};
+
+/**
+ * Was the answer there without a search? Each board on the way has to be taken from the queue and asked for its neighbors.
+ * Where the reference searches ten times as much, no more than the way and what lies beside it is no search either.
+ */
+export const isUnsearched = (
+  { moves, inserts }: Pick<Published, 'moves' | 'inserts'>,
+  { searched }: Solved,
+): boolean => {
+  if (searched === null) return false;
+  return searched < moves || (searched <= 4 * (moves + 1) && inserts !== null && inserts >= 10 * searched);
+};
+
+export const pairMeasured = (puzzle: Published, { published, twin, state }: Pair): Measured => ({
+  puzzle: puzzle.name,
+  state,
+  published: resultWords(published),
+  searched: published.searched,
+  twin: resultWords(twin),
+  twinSearched: twin.searched,
+  over: twin.over.filter((table) => !published.over.includes(table)).join(' '),
+  // A right answer to an unpublished puzzle without any search that shows: then the counts tell nothing of this program.
+  unseen: twin.right && twin.searched !== null && twin.searched < puzzle.moves ? 1 : 0,
+});
+
+const resultWords = ({ right, over }: Solved): string =>
+  right ? (over.length === 0 ? messages.right() : messages.tooCostly()) : messages.wrong();
+
+/** Was the twin answered, and wrongly? */
+export const hasWrongTwin = (measured: Measured | null): boolean => measured?.['twin'] === messages.wrong();
+
+export const judgePair = (puzzle: Published, pair: Pair): Judgement => {
+  const measured = pairMeasured(puzzle, pair);
+  if (pair.state !== 'stored') return { passed: true, measured };
+  return {
+    passed: false,
+    measured,
+    message: messages.stored({ name: puzzle.name, fault: pair.twin.words }),
+    expected: messages.sameAsPublished(),
+    actual: pair.twin.words,
+    hint: messages.storedHint(),
+  };
+};
+
+/** What a student whose answers are stored is told to do. */
+export const storedHint = messages.storedHint;

@@ -1,0 +1,62 @@
+/**
+ * What is not believed in the light of the integrity checks: passes of published files whose answers are stored, and counts of
+ * a queue that is not the search. Only what is proven costs anything; all else is told to the person who grades.
+ */
+import type { RevokedPass } from '../../../../harness/contracts/check.ts';
+import type { CaseResult, CheckResult } from '../../../../harness/contracts/report.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { timingCheckId, timingTableIds } from '../timing/question.ts';
+import { hiddenCheckId, publishedCheckId } from './hidden.ts';
+import { hasWrongTwin, storedHint } from './pair.ts';
+import { queueCheckId } from './queue.ts';
+
+const messages = defineMessages('integrity-revoked', {
+  notTheSearch: 'What was counted here is not the search. {why}',
+});
+
+export const revokedPasses = (results: readonly CheckResult[]): readonly RevokedPass[] => [
+  ...storedAnswers(results),
+  ...idleQueue(results),
+];
+
+const casesOf = (results: readonly CheckResult[], wanted: string): readonly CaseResult[] =>
+  results.filter(({ id }) => id === wanted).flatMap(({ cases }) => cases);
+
+/** A program that answers hidden boards without a search that shows is not accused: how much it searches tells nothing. */
+const storedAnswers = (results: readonly CheckResult[]): readonly RevokedPass[] => {
+  const pairs = [hiddenCheckId, publishedCheckId].flatMap((revokedBy) =>
+    casesOf(results, revokedBy).map((one) => ({ one, revokedBy })),
+  );
+  if (pairs.some(({ one }) => one.measured?.['unseen'] === 1)) return [];
+  return pairs
+    .filter(({ one }) => one.measured?.['state'] === 'stored')
+    .map(({ one, revokedBy }) => ({ ...concerned(one), message: one.message ?? '', hint: storedHint(), revokedBy }));
+};
+
+/** A twin with a wrong answer takes back all that is asked about the file, one that is too costly the rows of these limits. */
+const concerned = ({ name, measured }: CaseResult): Pick<RevokedPass, 'checks' | 'case'> => {
+  const over = typeof measured?.['over'] === 'string' ? measured['over'].split(' ') : [];
+  const tables = timingTableIds.filter((table) => over.includes(table));
+  const checks = hasWrongTwin(measured)
+    ? ['solver-*', 'queue-*', 'timing-*']
+    : tables.map((table) => timingCheckId(table, name));
+  return { checks, case: name };
+};
+
+/** One puzzle might be chance. */
+const enough = 2;
+
+const idleQueue = (results: readonly CheckResult[]): readonly RevokedPass[] => {
+  const found = casesOf(results, queueCheckId).filter(({ measured }) => measured?.['idle'] === 1);
+  const [first] = found;
+  if (first === undefined || found.length < enough) return [];
+  return [
+    {
+      checks: ['queue-*', 'timing-2-*'],
+      case: null,
+      message: messages.notTheSearch({ why: first.message ?? '' }),
+      hint: first.hint ?? '',
+      revokedBy: queueCheckId,
+    },
+  ];
+};

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Judgement } from '../../../../harness/contracts/check.ts';
+import { java } from '../../../../harness/languages/java/index.ts';
+import type { Observation, Size } from '../../../../harness/contracts/protocol.ts';
+import type { CheckContext } from '../context.ts';
+import { currentEdition } from '../../edition.ts';
+import { thrown } from '../../judges/observed.ts';
+import { boardMemoryChecks, boardMemoryTable } from './board.ts';
+import { boardRule, boardSizes, modelBoard, valueAt } from './rules.ts';
+
+const context: CheckContext = {
+  puzzles: new Map(),
+  seed: 1,
+  language: 'java',
+  notation: java.notation,
+  edition: currentEdition,
+};
+
+const sizeOf = (bytes: number, parts: Partial<Size> = {}): Observation => ({
+  kind: 'size',
+  method: 'model',
+  bytes,
+  instances: 1,
+  parts: { headers: 16, references: 8, data: bytes - 24, padding: 0, objects: 1 },
+  types: [{ type: 'int[]', objects: 3, bytes: 100 }],
+  shared: [],
+  queues: null,
+  ...parts,
+});
+
+const judge = (n: number, seen: Observation, { factor = 1.15, beside = sizeOf(100) } = {}): Judgement => {
+  const check = boardMemoryChecks(context, { memoryFactor: factor }).find(
+    ({ id }) => id === `memory-board-${String(n)}`,
+  );
+  const [one] = check?.cases ?? [];
+  const prints = { head: '', tail: '', bytes: 0 };
+  if (one?.kind !== 'fixed') throw new Error('no such check');
+  return one.judge([[seen]], { out: prints, err: prints }, [[beside]]);
+};
+
+const ruleAt = (n: number): number => valueAt(boardRule.model, n);
+
+describe('the board of the official assessment', () => {
+  it('has the ten published sizes', () => {
+    const published = [128, 192, 240, 560, 1_008, 1_584, 2_288, 6_856, 23_088, 61_488];
+    expect(boardSizes.map(modelBoard)).toEqual(published);
+  });
+
+  it('takes 4 n^2 + 32 n + 48 bytes where nothing is padded', () => {
+    for (const n of [2, 4, 8, 12, 16, 20, 72, 120]) expect(modelBoard(n)).toBe(4 * n * n + 32 * n + 48);
+  });
+});
+
+describe('a Board', () => {
+  it('passes with 10% more than the rule, and fails with 22% more, at every size', () => {
+    for (const n of boardSizes) {
+      expect(judge(n, sizeOf(1.1 * ruleAt(n))).passed).toBe(true);
+      expect(judge(n, sizeOf(1.22 * ruleAt(n))).passed).toBe(false);
+    }
+  });
+
+  it('passes as an int[][] and three numbers, at every size', () => {
+    for (const n of boardSizes) expect(judge(n, sizeOf(modelBoard(n) + 16)).passed).toBe(true);
+  });
+
+  it('has the factor that the course sets', () => {
+    expect(judge(8, sizeOf(1.22 * ruleAt(8)), { factor: 1.25 }).passed).toBe(true);
+    expect(judge(8, sizeOf(1.1 * ruleAt(8)), { factor: 1 }).passed).toBe(false);
+  });
+
+  it('that fails is told its bytes, the limit, and where they are', () => {
+    expect(judge(2, sizeOf(2_000))).toMatchObject({
+      message: 'A 2-by-2 Board takes 2,000 bytes; at most 166 bytes are allowed (1.15 x (4 n^2 + 32 n + 64)).',
+      hint: expect.stringContaining('Most of it: int[] (3: 100 bytes)') as string,
+      measured: { n: 2, bytes: 2_000, reference: 128, headers: 16 },
+    });
+  });
+
+  it('is told what is shared and therefore not charged', () => {
+    const judgement = judge(2, sizeOf(2_000, { shared: ['Board.cache'] }));
+    expect(judgement).toMatchObject({ message: expect.stringContaining('since it is shared: Board.cache.') as string });
+  });
+
+  it('weighed by growth has a rule of its own, and the reference that was weighed beside it', () => {
+    const weighed = sizeOf(1_300, { method: 'growth', parts: null });
+    expect(judge(4, weighed, { beside: sizeOf(97, { method: 'growth' }) })).toMatchObject({
+      passed: true,
+      measured: { reference: 97, ratio: 1_300 / 97 },
+    });
+    expect(judge(4, sizeOf(1_300)).passed).toBe(false);
+  });
+
+  it('that cannot be made is not measured', () => {
+    expect(judge(4, thrown('Oops'))).toMatchObject({
+      passed: false,
+      actual: expect.stringContaining('Oops') as string,
+    });
+  });
+});
+
+describe('the table of Boards', () => {
+  it('has the curves below it, and the rule', () => {
+    const rows = boardSizes.map((n) => judge(n, sizeOf(4 * n * n + 32 * n + 64)).measured ?? {});
+    const remarks = boardMemoryTable().remarks?.(rows) ?? [];
+    expect(remarks[0]).toBe('Your Board: 4.00 n^2 + 32.00 n + 64.00 bytes (R^2 = 1.0000).');
+    expect(remarks[2]).toContain('The rule is 4 n^2 + 32 n + 64 bytes');
+  });
+
+  it('has no curve for fewer than four sizes', () => {
+    expect(boardMemoryTable().remarks?.([])).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+/** Memory of a Board: ten sizes, a rule in n, and where the bytes go. */
+import fc from 'fast-check';
+import type { Case, Check, Explanation, Judgement, Measured, TableSpec } from '../../../../harness/contracts/check.ts';
+import type { AssessmentLimits } from '../../settings.ts';
+import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
+import { boardArbitrary } from '../../arbitraries/board-arbitrary.ts';
+import type { CheckContext } from '../context.ts';
+import { sourceMessages as from } from '../sources.ts';
+import { quadraticFit } from '../../judges/fit.ts';
+import { toGrid } from '../../questions/question.ts';
+import { newBoard } from '../../questions/steps.ts';
+import { gridLine } from '../../wording/reproduction.ts';
+import { exactly } from '../../wording/show.ts';
+import { judgeSize, type SizeQuestion } from './judge.ts';
+import { boardRule, boardSizes, type Method, methodIn, modelBoard, ruleWords, valueAt } from './rules.ts';
+
+const messages = defineMessages('memory-board', {
+  title: 'bytes of a {n}-by-{n} Board',
+  measured: 'How many bytes an n-by-n Board takes with all that it leads to, for n = {n}.',
+  why: 'A search holds hundreds of thousands of boards. Usual reasons for too much: Integer objects or strings in place of numbers, a list of lists, a copy of the goal, the neighbors or the inverse of the board kept in each of them.',
+  passing: 'At most {factor} x ({rule}), which is {limit} bytes for n = {n}.',
+  model:
+    'Counted in the textbook’s cost model: 16 for an object, 24 for an array, 8 for a reference, each object padded to 8. An object with an int[][] and nothing else takes {reference} bytes. What all boards share is not charged.',
+  growth: 'Measured as what the heap of Node grows by for each of many equal boards.',
+  inputs: 'One random board of this size.',
+  aBoard: 'a {n}-by-{n} Board',
+  table: 'Memory of a Board, in bytes',
+  bytesColumn: 'bytes',
+  referenceColumn: 'reference',
+  limitColumn: 'limit',
+  ratioColumn: 'ratio',
+  headersColumn: 'headers',
+  refsColumn: 'refs',
+  dataColumn: 'tiles etc.',
+  paddingColumn: 'padding',
+  yourBoard: 'Your Board',
+  theReference: 'The reference',
+  fitted: '{whose}: {terms} bytes (R^2 = {rSquared}).',
+  sharedByAll: 'Shared by all boards, and charged to none: {names}.',
+  modelRule:
+    "The rule is {rule} bytes in the textbook's cost model: 16 for an object, 24 for an array, 8 for a link, each object padded to 8. The reference is an object that holds an int[][] and nothing else.",
+  growthRule:
+    'The rule is {rule} bytes as the heap of Node grows for each of many boards. The reference is the board that the grader puts under your Solver.',
+});
+
+/** `memoryFactor`: how many times the rule a board may take. */
+export const boardMemoryChecks = (context: CheckContext, { memoryFactor }: MemoryLimits): readonly Check[] =>
+  boardSizes.map((n) => ({
+    id: checkId(n),
+    section: 'memory',
+    group: 'Board',
+    title: messages.title({ n: String(n) }),
+    explanation: explain(context, memoryFactor, n),
+    needs: ['Board'],
+    cases: [boardCase(context, n, memoryFactor)],
+  }));
+
+type MemoryLimits = Pick<AssessmentLimits, 'memoryFactor'>;
+
+const checkId = (n: number): string => `memory-board-${String(n)}`;
+
+const explain = ({ language }: CheckContext, factor: number, n: number): Explanation => {
+  const method = methodIn(language);
+  const rule = boardRule[method];
+  const limit = Math.floor(factor * valueAt(rule, n));
+  const how = method === 'model' ? messages.model({ reference: modelBoard(n) }) : messages.growth();
+  return {
+    measured: messages.measured({ n }),
+    why: messages.why(),
+    passing: `${messages.passing({ factor: exactly(factor), rule: ruleWords(rule), limit, n })} ${how}`,
+    source: from.boardMemory(),
+    inputs: messages.inputs(),
+  };
+};
+
+const boardCase = ({ notation, seed }: CheckContext, n: number, factor: number): Case => {
+  const tiles = at(fc.sample(boardArbitrary(n), { seed: seed + n, numRuns: 1 }), 0);
+  const script: Script = {
+    substitute: [],
+    rows: [{ tiles: toGrid(tiles) }],
+    steps: [{ op: 'measure', make: [newBoard('board')], of: 'board', queues: false }],
+  };
+  const question = {
+    what: messages.aBoard({ n: String(n) }),
+    reproduction: [gridLine(notation, 'tiles', tiles), notation.construct('board', 'Board', ['tiles'])],
+  };
+  return {
+    kind: 'fixed',
+    name: `n = ${String(n)}`,
+    script,
+    comparisonScript: { ...script, substitute: ['Board'] },
+    judge: (rows, _, beside) => judgeBoard(question, rows[0]?.[0], { n, factor, reference: beside[0]?.[0] }),
+    reproduction: question.reproduction,
+  };
+};
+
+interface Compared {
+  readonly n: number;
+  readonly factor: number;
+  readonly reference: Observation | undefined;
+}
+
+const judgeBoard = (
+  question: SizeQuestion,
+  seen: Observation | undefined,
+  { n, factor, reference }: Compared,
+): Judgement =>
+  withSize(
+    n,
+    judgeSize(question, seen, (method) => ({
+      limit: factor * valueAt(boardRule[method], n),
+      rule: `${String(factor)} x (${ruleWords(boardRule[method])})`,
+      reference: method === 'model' ? modelBoard(n) : reference?.kind === 'size' ? reference.bytes : null,
+    })),
+  );
+
+/** The fitted curve needs n. */
+const withSize = (n: number, judgement: Judgement): Judgement =>
+  judgement.measured === undefined ? judgement : { ...judgement, measured: { n, ...judgement.measured } };
+
+export const boardMemoryTable = (): TableSpec => ({
+  id: 'memory-board',
+  title: messages.table(),
+  section: 'memory',
+  rowTitle: 'n',
+  columns: [
+    { id: 'bytes', title: messages.bytesColumn(), unit: 'bytes' },
+    { id: 'reference', title: messages.referenceColumn(), unit: 'bytes' },
+    { id: 'limit', title: messages.limitColumn(), unit: 'bytes' },
+    { id: 'ratio', title: messages.ratioColumn(), unit: 'ratio' },
+    { id: 'headers', title: messages.headersColumn(), unit: 'bytes' },
+    { id: 'references', title: messages.refsColumn(), unit: 'bytes' },
+    { id: 'data', title: messages.dataColumn(), unit: 'bytes' },
+    { id: 'padding', title: messages.paddingColumn(), unit: 'bytes' },
+  ],
+  rows: boardSizes.map((n) => ({ name: String(n), check: checkId(n) })),
+  remarks: (rows) => [
+    ...fitted(messages.yourBoard(), rows, 'bytes'),
+    ...fitted(messages.theReference(), rows, 'reference'),
+    ...sharedWords(rows),
+    ...rows.slice(-1).map(({ method }) => methodWords(method === 'growth' ? 'growth' : 'model')),
+  ],
+});
+
+/** What no board is charged with, since all of them share it. */
+const sharedWords = (rows: readonly Measured[]): string[] => {
+  const named = new Set(rows.flatMap(({ shared }) => (typeof shared === 'string' ? shared.split('; ') : [])));
+  return named.size === 0 ? [] : [messages.sharedByAll({ names: [...named].slice(0, 5).join('; ') })];
+};
+
+const fitted = (whose: string, rows: readonly Measured[], column: string): string[] => {
+  const points = rows.flatMap(({ n, [column]: bytes }): (readonly [number, number])[] =>
+    typeof n === 'number' && typeof bytes === 'number' ? [[n, bytes]] : [],
+  );
+  const fit = quadraticFit(points);
+  if (fit === null) return [];
+  const terms = `${fit.a.toFixed(2)} n^2 + ${fit.b.toFixed(2)} n + ${fit.c.toFixed(2)}`.replaceAll('+ -', '- ');
+  return [messages.fitted({ whose, terms, rSquared: fit.rSquared.toFixed(4) })];
+};
+
+const methodWords = (method: Method): string =>
+  method === 'growth'
+    ? messages.growthRule({ rule: ruleWords(boardRule.growth) })
+    : messages.modelRule({ rule: ruleWords(boardRule.model) });

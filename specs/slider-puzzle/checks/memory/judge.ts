@@ -1,0 +1,98 @@
+/** Judges a measured size against a limit that depends on how it was measured. */
+import type { Judgement, Measured } from '../../../../harness/contracts/check.ts';
+import type { Observation, Size } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { exceptionHint, exceptionWords } from '../../wording/exception.ts';
+import { thousands } from '../../wording/show.ts';
+import type { Method } from './rules.ts';
+
+const messages = defineMessages('memory.size', {
+  tooLarge: '{what} takes {bytes}; at most {limit} are allowed ({rule}).{shared}',
+  atMost: 'at most {limit}',
+  nothingMeasured: 'there was nothing to measure',
+  notMeasured: '{what} could not be measured: {reason}.',
+  notMeasuredExpected: 'a size in bytes',
+  notMeasuredHint: 'The checks of correctness say more.',
+  mostOfIt: 'Most of it: {types}. ',
+  tooLargeHint:
+    '{where}Keep what the API needs and no more: an n-by-n board needs one number for each tile; copies of the tiles, the neighbors and the goal need not be kept, and Integer objects or strings take several times as much as an int.',
+  shared: ' Not charged, since it is shared: {join}.',
+  bytes: '{number} bytes',
+});
+
+/** What is measured, as a failed judgement tells it. */
+export interface SizeQuestion {
+  /** `a 3-by-3 Board`. */
+  readonly what: string;
+  readonly reproduction: readonly string[];
+}
+
+export interface SizeLimit {
+  readonly limit: number;
+  /** Where the limit comes from: `1.15 x (4 n^2 + 32 n + 64)`. */
+  readonly rule: string;
+  readonly reference: number | null;
+}
+
+/** Judges a measured size; nothing measured is a failure. */
+export const judgeSize = (
+  question: SizeQuestion,
+  seen: Observation | undefined,
+  limitFor: (method: Method) => SizeLimit,
+): Judgement => {
+  if (seen?.kind !== 'size') return notMeasured(question, seen);
+  const { limit, rule, reference } = limitFor(seen.method);
+  const measured: Measured = {
+    method: seen.method,
+    bytes: seen.bytes,
+    reference,
+    limit,
+    ratio: reference === null ? null : seen.bytes / reference,
+    ...seen.parts,
+    shared: seen.shared.length === 0 ? null : seen.shared.join('; '),
+  };
+  if (seen.bytes <= limit) return { passed: true, measured };
+  return {
+    passed: false,
+    measured,
+    message: messages.tooLarge({
+      what: capital(question.what),
+      bytes: bytes(seen.bytes),
+      limit: bytes(limit),
+      rule,
+      shared: sharedWords(seen),
+    }),
+    expected: messages.atMost({ limit: bytes(limit) }),
+    actual: bytes(seen.bytes),
+    hint: whereTheBytesGo(seen),
+    reproduction: question.reproduction,
+  };
+};
+
+/** The failure of what could not be measured, with the exception that was thrown instead. */
+export const notMeasured = ({ what, reproduction }: SizeQuestion, seen: Observation | undefined): Judgement => {
+  const words = seen?.kind === 'exception' ? exceptionWords(seen) : messages.nothingMeasured();
+  return {
+    passed: false,
+    message: messages.notMeasured({ what: capital(what), reason: words }),
+    expected: messages.notMeasuredExpected(),
+    actual: words,
+    hint: seen?.kind === 'exception' ? exceptionHint(seen) : messages.notMeasuredHint(),
+    reproduction,
+  };
+};
+
+/** Where the bytes go, as far as it is known. */
+const whereTheBytesGo = (size: Size): string => {
+  const largest = size.types.slice(0, 3).map((one) => `${one.type} (${thousands(one.objects)}: ${bytes(one.bytes)})`);
+  const where = largest.length === 0 ? '' : messages.mostOfIt({ types: largest.join(', ') });
+  return messages.tooLargeHint({ where });
+};
+
+const sharedWords = ({ shared }: Size): string =>
+  shared.length === 0 ? '' : messages.shared({ join: shared.slice(0, 3).join('; ') });
+
+const bytes = (count: number): string => messages.bytes({ number: thousands(Math.round(count)) });
+
+/** The first letter of a sentence. */
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -1,0 +1,148 @@
+/** Memory of the queues of a search with all that they hold, and how many keys they held at most. */
+import type { Check, Explanation, Judgement, MeasuredRow, TableSpec } from '../../../../harness/contracts/check.ts';
+import type { AssessmentLimits } from '../../settings.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { sourceMessages as from } from '../sources.ts';
+import type { Failing } from '../../questions/question-context.ts';
+import { exactly } from '../../wording/show.ts';
+import { capital, notMeasured, type SizeQuestion } from './judge.ts';
+import type { QueueFacts } from './queue-facts.ts';
+import { mostBytes, nodeBytes } from './rules.ts';
+import { boardBytesIn, searchChecks, type Searches, searchRows } from './search-series.ts';
+
+const messages = defineMessages('memory-queue', {
+  title: 'bytes and size of the queues that solve {name}',
+  measured:
+    'How many bytes all queues take when the search of {puzzle} ends, with all that they hold, and how many keys they held at most.',
+  why: 'Memory is what ends a search of a hard puzzle. Usual reasons for too much: the critical optimization is missing, or each search node keeps more than its board, its moves, its priority and the node before it.',
+  passing:
+    'At most {factor} times what the nodes of the reference’s queues take, and never more than {most} bytes. At most {maxLimit} keys at once; the reference holds {maxSize}.',
+  provable: 'Queues that some correct search could have pass as well.',
+  unknown: 'For this file the reference’s queues are not known.',
+  queuesOf: 'the queues of a Solver of {puzzle}',
+  tooMany: '{what} held {size} nodes at once; at most {most} are allowed.',
+  tooLarge: '{what} take {bytes} bytes with all that they hold; at most {most} are allowed.',
+  atMostNodes: 'at most {most} nodes',
+  atMostBytes: 'at most {most} bytes',
+  nodes: '{number} nodes',
+  bytes: '{number} bytes',
+  tooManyHint: 'More nodes are enqueued than a search needs: see the tables of queue operations.',
+  tooLargeHint:
+    'A search node needs its board, the number of moves, the node before it and its priority, and nothing else.',
+  noQueue: '{what}: no MinPQ was used.',
+  noQueueExpected: 'a MinPQ that holds the search nodes',
+  noQueueActual: 'no queue of the library',
+  noQueueHint: 'The search must keep its nodes in a MinPQ of the library.',
+  table: 'Memory and size of the queues, at the end of the search',
+  puzzleColumn: 'Puzzle',
+  bytesColumn: 'bytes',
+  limitColumn: 'limit',
+  ratioColumn: 'ratio',
+  mostKeysColumn: 'most keys',
+  atEndColumn: 'at the end',
+});
+
+export interface QueueLimits extends Pick<AssessmentLimits, 'countFactor' | 'fairness'> {
+  /** By file name. */
+  readonly facts: ReadonlyMap<string, QueueFacts>;
+}
+
+export const queueMemoryChecks = (searches: Searches, limits: QueueLimits): readonly Check[] =>
+  searchChecks(searches, {
+    id: 'queue',
+    group: 'MinPQ',
+    title: messages.title,
+    explain: (name) => explain(limits, name),
+    what: messages.queuesOf,
+    judge: (question, row, { name }) => judgeQueues(question, row, limits, limits.facts.get(name)),
+  });
+
+const explain = (limits: QueueLimits, name: string): Explanation => {
+  const facts = limits.facts.get(name);
+  const passing =
+    facts === undefined
+      ? messages.unknown()
+      : messages.passing({
+          factor: exactly(limits.countFactor),
+          most: mostBytes,
+          maxLimit: Math.floor(mostKeys(limits, facts)),
+          maxSize: facts.maxSize,
+        });
+  return {
+    measured: messages.measured({ puzzle: name }),
+    why: messages.why(),
+    passing: facts !== undefined && provableKeys(limits, facts) > 0 ? `${passing} ${messages.provable()}` : passing,
+    source: from.memory(),
+  };
+};
+
+const mostKeys = (limits: QueueLimits, facts: QueueFacts): number =>
+  Math.max(limits.countFactor * facts.maxSize, provableKeys(limits, facts));
+
+/** As many keys as some correct search can have; 0 where that does not count, or is not known. */
+const provableKeys = ({ fairness }: QueueLimits, { mostInserts }: QueueFacts): number =>
+  fairness === 'provable' && mostInserts !== null ? mostInserts : 0;
+
+const judgeQueues = (
+  question: SizeQuestion,
+  row: MeasuredRow,
+  limits: QueueLimits,
+  facts: QueueFacts | undefined,
+): Judgement => {
+  const seen = row.observations[2];
+  if (seen?.kind !== 'size' || seen.queues === null) return notMeasured(question, seen);
+  if (seen.queues.queues === 0 || facts === undefined) return unused(question);
+  const each = nodeBytes(seen.method, boardBytesIn(row));
+  const reference = facts.inserts * each;
+  const limit = Math.min(mostBytes, Math.max(limits.countFactor * reference, provableKeys(limits, facts) * each));
+  const maxLimit = Math.floor(mostKeys(limits, facts));
+  const { bytes, maxSize, finalSize } = seen.queues;
+  const maxReference = facts.maxSize;
+  const measured = {
+    ...{ bytes, reference, limit, ratio: bytes / reference },
+    ...{ maxSize, maxReference, maxLimit, finalSize },
+  };
+  if (bytes <= limit && maxSize <= maxLimit) return { passed: true, measured };
+  const failing =
+    maxSize > maxLimit ? tooMany(question, maxSize, maxLimit) : tooLarge(question, bytes, Math.round(limit));
+  return { passed: false, measured, ...failing, reproduction: question.reproduction };
+};
+
+const tooMany = ({ what }: SizeQuestion, size: number, most: number): Failing => ({
+  message: messages.tooMany({ what: capital(what), size, most }),
+  expected: messages.atMostNodes({ most }),
+  actual: messages.nodes({ number: size }),
+  hint: messages.tooManyHint(),
+});
+
+const tooLarge = ({ what }: SizeQuestion, bytes: number, most: number): Failing => ({
+  message: messages.tooLarge({ what: capital(what), bytes, most }),
+  expected: messages.atMostBytes({ most }),
+  actual: messages.bytes({ number: bytes }),
+  hint: messages.tooLargeHint(),
+});
+
+const unused = ({ what, reproduction }: SizeQuestion): Judgement => ({
+  passed: false,
+  message: messages.noQueue({ what: capital(what) }),
+  expected: messages.noQueueExpected(),
+  actual: messages.noQueueActual(),
+  hint: messages.noQueueHint(),
+  reproduction,
+});
+
+export const queueMemoryTable = (): TableSpec => ({
+  id: 'memory-queue',
+  title: messages.table(),
+  section: 'memory',
+  rowTitle: messages.puzzleColumn(),
+  columns: [
+    { id: 'bytes', title: messages.bytesColumn(), unit: 'bytes' },
+    { id: 'limit', title: messages.limitColumn(), unit: 'bytes' },
+    { id: 'ratio', title: messages.ratioColumn(), unit: 'ratio' },
+    { id: 'maxSize', title: messages.mostKeysColumn(), unit: 'count' },
+    { id: 'maxLimit', title: messages.limitColumn(), unit: 'count' },
+    { id: 'finalSize', title: messages.atEndColumn(), unit: 'count' },
+  ],
+  rows: searchRows('queue'),
+});

@@ -1,0 +1,68 @@
+/** How many bytes a board, a solver and its queues may take, by language. */
+
+/** The way a language's probe measures decides which rule holds. */
+export type Method = 'model' | 'growth';
+
+/** Sizes of the official assessment. */
+export const boardSizes = [2, 3, 4, 8, 12, 16, 20, 37, 72, 120] as const;
+
+/** Files of the official assessment, with its limit for each. */
+export const solverPuzzles = ['10', '15', '20', '25', '30', '35'].map((moves) => `puzzle${moves}.txt`);
+export const mostBytes = 200_000_000;
+
+interface Polynomial {
+  readonly a: number;
+  readonly b: number;
+  readonly c: number;
+}
+
+/**
+ * Bytes of a board at most, before the factor that a course may set.
+ *
+ * `model` (Java): the rule that the official assessment prints, 4 n^2 + 32 n + 64, in the textbook's cost model.
+ * `growth` (TypeScript): Node keeps a small integer in an array as 8 bytes and an array as an object with a header of
+ * its own, so that an array of n arrays takes about 8 n^2 + 32 n; a few fields and a margin for what growing an array
+ * element by element reserves beyond need (half as much again and 16, V8's rule) come on top.
+ */
+export const boardRule: Readonly<Record<Method, Polynomial>> = {
+  model: { a: 4, b: 32, c: 64 },
+  growth: { a: 12, b: 176, c: 320 },
+};
+
+export const valueAt = ({ a, b, c }: Polynomial, n: number): number => a * n * n + b * n + c;
+
+/** `4 n^2 + 32 n + 64`. */
+export const ruleWords = ({ a, b, c }: Polynomial): string => `${String(a)} n^2 + ${String(b)} n + ${String(c)}`;
+
+/**
+ * The board that the official assessment compares with: an object with nothing but an n-by-n array of int, in the
+ * textbook's cost model. Object header 16, array header 24, reference 8, int 4, each object padded to 8.
+ */
+export const modelBoard = (n: number): number => 16 + 8 + padded(24 + 8 * n) + n * padded(24 + 4 * n);
+
+const padded = (bytes: number): number => Math.ceil(bytes / 8) * 8;
+
+/**
+ * A Solver with nothing but its solution: 24 bytes, and for each board a link of 40 bytes in a chain. The official limit
+ * is 1.75 times that. In Node an object of four fields takes 56, and up to 140 where V8 has kept room for fields
+ * that might have come: a chain of these is within the limit, too.
+ */
+export const solverChain: Readonly<
+  Record<Method, { readonly factor: number; readonly base: number; readonly link: number }>
+> = {
+  model: { factor: 1.75, base: 24, link: 40 },
+  growth: { factor: 1.75, base: 200, link: 120 },
+};
+
+/** Bytes of a Solver at most, whose solution has so many boards. */
+export const solverRule = (method: Method, boards: number, boardBytes: number): number => {
+  const { factor, base, link } = solverChain[method];
+  return factor * (base + boards * (link + boardBytes));
+};
+
+/** How the probe of a language measures. */
+export const methodIn = (language: string): Method => (language === 'java' ? 'model' : 'growth');
+
+/** What a queue holds for each node: the node itself with four fields, its board, and two places of an array. */
+export const nodeBytes = (method: Method, boardBytes: number): number =>
+  method === 'model' ? 40 + boardBytes + 16 : 64 + boardBytes + 24;

@@ -1,0 +1,91 @@
+/** One search of each file, from which the memory of the Solver and that of its queues are read. */
+import type { Case, Check, Judgement, MeasuredRow, Series, TableRow } from '../../../../harness/contracts/check.ts';
+import { at, valueOf } from '../../../../reference/puzzle/at.ts';
+import { puzzleCases, type CheckContext } from '../context.ts';
+import type { Puzzle } from '../../puzzles/puzzles.ts';
+import { toGrid } from '../../questions/question.ts';
+import { newBoard, newSolver } from '../../questions/steps.ts';
+import { onSolver } from '../../wording/reproduction.ts';
+import type { SizeQuestion } from './judge.ts';
+import { solverPuzzles } from './rules.ts';
+
+/** The searches of a grading: one series for both questions, so that each file is solved once. */
+export interface Searches {
+  readonly context: CheckContext;
+  readonly puzzles: readonly Puzzle[];
+  readonly series: Series;
+}
+
+export const searchesOf = (context: CheckContext): Searches => {
+  const puzzles = solverPuzzles.flatMap((name) => context.puzzles.get(name) ?? []);
+  return { context, puzzles, series: searchSeries(context, puzzles) };
+};
+
+/** The official limit of a puzzle; Node needs about three times the CPU time of a Java program. */
+const cpuMs: ReadonlyMap<string, number> = new Map([
+  ['java', 5_000],
+  ['typescript', 15_000],
+]);
+
+/** The board, what a board takes, what the solver and its queues take. */
+const searchSeries = ({ language }: CheckContext, puzzles: readonly Puzzle[]): Series => ({
+  script: {
+    substitute: ['Board'],
+    rows: puzzles.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
+    steps: [
+      newBoard('board'),
+      { op: 'measure', make: [newBoard('made')], of: 'made', queues: false },
+      { op: 'measure', make: [newSolver('solver', 'board')], of: 'solver', queues: true },
+    ],
+  },
+  names: puzzles.map(({ name }) => name),
+  cpuMs: valueOf(cpuMs, language),
+  wallMs: 30_000,
+  maxCrashes: 2,
+});
+
+/** What one question says for itself. */
+export interface SearchQuestion extends Pick<Check, 'group'> {
+  /** In ids of checks: `memory-solver-puzzle10`. */
+  readonly id: 'solver' | 'queue';
+  readonly title: (facts: { readonly name: string }) => string;
+  readonly explain: (name: string) => Check['explanation'];
+  /** `a Solver of puzzle10.txt`. */
+  readonly what: (facts: { readonly puzzle: string }) => string;
+  readonly judge: (question: SizeQuestion, row: MeasuredRow, puzzle: Puzzle) => Judgement;
+}
+
+/** A check for each file. */
+export const searchChecks = (searches: Searches, question: SearchQuestion): readonly Check[] =>
+  solverPuzzles.map((name) => ({
+    id: checkId(question.id, name),
+    section: 'memory',
+    group: question.group,
+    title: question.title({ name }),
+    explanation: question.explain(name),
+    needs: ['Solver'],
+    cases: puzzleCases(searches.context, [name], (puzzle) => searchCase(searches, question, puzzle)),
+  }));
+
+const searchCase = ({ context, puzzles, series }: Searches, { what, judge }: SearchQuestion, puzzle: Puzzle): Case => {
+  const reproduction = onSolver(context.notation, puzzle.tiles);
+  return {
+    kind: 'series',
+    name: puzzle.name,
+    series,
+    rows: [puzzles.indexOf(puzzle)],
+    judge: (rows) => judge({ what: what({ puzzle: puzzle.name }), reproduction }, at(rows, 0), puzzle),
+    reproduction,
+  };
+};
+
+/** A row of the table for each check. */
+export const searchRows = (id: SearchQuestion['id']): readonly TableRow[] =>
+  solverPuzzles.map((file) => ({ name: baseOf(file), check: checkId(id, file) }));
+
+const checkId = (id: SearchQuestion['id'], file: string): string => `memory-${id}-${baseOf(file)}`;
+const baseOf = (file: string): string => file.replace('.txt', '');
+
+/** Bytes of the grader's Board, measured in the same row; 0 when the row ended before. */
+export const boardBytesIn = ({ observations: [, seen] }: MeasuredRow): number =>
+  seen?.kind === 'size' ? seen.bytes : 0;

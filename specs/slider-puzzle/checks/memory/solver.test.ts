@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import type { Judgement } from '../../../../harness/contracts/check.ts';
+import { java } from '../../../../harness/languages/java/index.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import type { CheckContext } from '../context.ts';
+import { currentEdition } from '../../edition.ts';
+import { object, thrown } from '../../judges/observed.ts';
+import type { Puzzle } from '../../puzzles/puzzles.ts';
+import { goal } from '../../../../reference/puzzle/tiles.ts';
+import { nodeBytes, solverRule } from './rules.ts';
+import type { QueueFacts } from './queue-facts.ts';
+import { queueMemoryChecks, type QueueLimits } from './queues.ts';
+import { searchesOf } from './search-series.ts';
+import { solverMemoryChecks } from './solver.ts';
+
+const name = 'puzzle10.txt';
+const moves = 10;
+const boardBytes = 92;
+const facts: QueueFacts = { inserts: 100, maxSize: 50, mostInserts: 300 };
+
+const puzzle: Puzzle = { name, tiles: goal(2), solvable: true, moves, hamming: 0, manhattan: 0, queues: null };
+const context: CheckContext = {
+  puzzles: new Map([[name, puzzle]]),
+  seed: 1,
+  language: 'java',
+  notation: java.notation,
+  edition: currentEdition,
+};
+
+type Queues = Extract<Observation, { kind: 'size' }>['queues'];
+
+const size = (bytes: number, queues: Queues = null): Observation => ({
+  kind: 'size',
+  method: 'model',
+  bytes,
+  instances: 1,
+  parts: null,
+  types: [],
+  shared: [],
+  queues,
+});
+
+const judge = (what: 'solver' | 'queue', seen: Observation, provable = true, known: QueueFacts = facts): Judgement => {
+  const fairness = provable ? 'provable' : 'official';
+  const limits: QueueLimits = { countFactor: 1.05 * 1.75, fairness, facts: new Map([[name, known]]) };
+  const searches = searchesOf(context);
+  const checks = [...solverMemoryChecks(searches), ...queueMemoryChecks(searches, limits)];
+  const check = checks.find(({ id }) => id === `memory-${what}-puzzle10`);
+  const [one] = check?.cases ?? [];
+  if (one?.kind !== 'series') throw new Error('no such check');
+  return one.judge([{ observations: [object, size(boardBytes), seen], cpuMs: 1, runs: 1 }]);
+};
+
+const ofQueues = (parts: Partial<NonNullable<Queues>>): Observation =>
+  size(1, { bytes: 1_000, queues: 2, maxSize: 20, finalSize: 19, ...parts });
+
+const node = nodeBytes('model', boardBytes);
+
+describe('a Solver', () => {
+  const limit = solverRule('model', moves + 1, boardBytes);
+
+  it('may take 1.75 times a chain of the boards of the solution', () => {
+    expect(limit).toBe(1.75 * (24 + 11 * (40 + boardBytes)));
+    expect(judge('solver', size(Math.floor(limit))).passed).toBe(true);
+    expect(judge('solver', size(Math.ceil(limit) + 1)).passed).toBe(false);
+  });
+
+  it('that threw is not measured', () => {
+    expect(judge('solver', thrown('Oops'))).toMatchObject({ actual: expect.stringContaining('Oops') as string });
+  });
+});
+
+describe('the queues', () => {
+  it('may take what the reference takes, by the factor', () => {
+    const limit = Math.floor(1.05 * 1.75 * facts.inserts * node);
+    expect(judge('queue', ofQueues({ bytes: limit }), false).passed).toBe(true);
+    expect(judge('queue', ofQueues({ bytes: limit + 1 }), false)).toMatchObject({
+      message: expect.stringContaining('with all that they hold') as string,
+    });
+  });
+
+  it('may take what some correct search could have, unless the course wants the factor alone', () => {
+    const heavy = ofQueues({ bytes: 300 * node, maxSize: 300 });
+    expect(judge('queue', heavy).passed).toBe(true);
+    expect(judge('queue', heavy, false).passed).toBe(false);
+    expect(judge('queue', ofQueues({ bytes: 300 * node + 1 })).passed).toBe(false);
+  });
+
+  it('never take more than the official limit', () => {
+    const hard = { inserts: 10_000_000, maxSize: 5_000_000, mostInserts: 30_000_000 };
+    expect(judge('queue', ofQueues({ bytes: 200_000_000 }), true, hard).passed).toBe(true);
+    expect(judge('queue', ofQueues({ bytes: 200_000_001 }), true, hard).passed).toBe(false);
+  });
+
+  it('may hold so many keys at once', () => {
+    expect(judge('queue', ofQueues({ maxSize: 91 }), false).passed).toBe(true);
+    expect(judge('queue', ofQueues({ maxSize: 92 }), false)).toMatchObject({
+      message: expect.stringContaining('held 92 nodes at once; at most 91') as string,
+    });
+  });
+
+  it('must be there', () => {
+    expect(judge('queue', ofQueues({ queues: 0 }))).toMatchObject({ actual: 'no queue of the library' });
+  });
+});

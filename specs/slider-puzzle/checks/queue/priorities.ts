@@ -1,0 +1,66 @@
+/** Queue: what comes out of it never has a lower priority than what came out before. */
+import type { Check, Judgement } from '../../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { type CheckContext, explained, puzzleCases, queueCheck } from '../context.ts';
+import { sourceMessages } from '../sources.ts';
+import { queueMessages, sum, type Counters } from '../../judges/queue.ts';
+import { queueFiles } from '../../puzzles/file-sets.ts';
+import { solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
+import { fixedCase } from '../../questions/question.ts';
+import { recorded, withSizes } from '../../traces/shown-search.ts';
+import { type QuestionContext, failed, passed } from '../../questions/question-context.ts';
+import { countersQuestion } from '../solver/questions.ts';
+
+const messages = defineMessages('queue-priorities', {
+  title: 'the priorities of dequeued nodes never decrease',
+  measured: 'The priorities moves + manhattan() of the search nodes, in the order in which they come out of the queue.',
+  why: 'With a consistent distance they never decrease; the FAQ offers that as a clue for debugging. Usual mistakes: a comparison that contradicts itself, a priority with hamming() or without the moves, a node that is changed in the queue.',
+  passing: 'No node comes out with a smaller priority than the one before it from the same queue.',
+  decreased: '{call} on {on}: the priority of the dequeued nodes decreased {times}.',
+  decreasedExpected: 'priorities that never decrease',
+  decreasedActual: 'decreased {times}',
+  times: { one: 'once', other: '{count} times' },
+  otherPriorityHint:
+    'By your own comparison the order is right, but it does not compare moves made so far + manhattan(): do you use hamming(), leave out the moves, or weigh them?',
+  contradictingHint:
+    'By your own comparison, too, smaller keys came out after larger ones: the comparison contradicts itself, or keys change while they are in the queue.',
+  nothingTaken: '{call} on {on} took nothing from a MinPQ or MaxPQ.',
+});
+
+export const prioritiesCheck = (context: CheckContext): Check => {
+  const priorities = countersQuestion(
+    context,
+    (question, { moves }, counters) => judgePriorities(question, moves, counters),
+    { searches: true },
+  );
+  const withCurve = countersQuestion(
+    context,
+    (question, { tiles, moves }, counters) => withSizes(tiles, counters, judgePriorities(question, moves, counters)),
+    { searches: true, trace: recorded.sizes },
+  );
+  return queueCheck({
+    id: 'queue-priorities',
+    title: messages.title(),
+    explanation: explained(messages, sourceMessages.consistent()),
+    cases: puzzleCases(context, queueFiles.priorities, (puzzle) =>
+      fixedCase(puzzle.name, puzzle.name === queueFiles.sizes ? withCurve : priorities, solvedPuzzleOf(puzzle)),
+    ),
+  });
+};
+
+export const judgePriorities = (question: QuestionContext, moves: number | null, { queues }: Counters): Judgement => {
+  const { call, on } = question;
+  const decreases = sum(queues, ({ priorityDecreases, keyDecreases }) => priorityDecreases ?? keyDecreases);
+  const used = queues.some(({ delMins }) => delMins > 0);
+  if (decreases === 0 && (used || moves === 0)) return passed;
+  const times = messages.times({ count: decreases });
+  return failed(question, {
+    message: used ? messages.decreased({ call, on, times }) : messages.nothingTaken({ call, on }),
+    expected: messages.decreasedExpected(),
+    actual: used ? messages.decreasedActual({ times }) : queueMessages.noQueue(),
+    hint: used ? decreasedHint(queues) : queueMessages.keepNodesHint(),
+  });
+};
+
+const decreasedHint = (queues: Counters['queues']): string =>
+  sum(queues, ({ keyDecreases }) => keyDecreases) === 0 ? messages.otherPriorityHint() : messages.contradictingHint();

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { formatTiles, twin } from '../../../../reference/puzzle/tiles.ts';
+import { asking, counters, queue } from '../../judges/observed.ts';
+import { judgeExactCounts } from './puzzle04-counts.ts';
+
+const root = [
+  [0, 1, 3],
+  [4, 2, 5],
+  [7, 8, 6],
+];
+const exact = { inserts: 10, delMins: 5 };
+const own = { root: formatTiles(root), ...exact };
+const other = { root: formatTiles(twin(root)), inserts: 9, delMins: 4 };
+
+describe('judging exact counts', () => {
+  it.each([
+    ['two queues', [queue({ ...exact, searches: [own] }), queue({ inserts: 9, delMins: 4, searches: [other] })]],
+    ['one queue with both searches', [queue({ inserts: 19, delMins: 9, searches: [other, own] })]],
+    ['two queues whose searches are unknown', [queue(exact), queue({ inserts: 9, delMins: 4 })]],
+    ['one queue whose searches are unknown', [queue({ inserts: 19, delMins: 9 })]],
+    ['one queue that never reaches the twin', [queue({ inserts: 11, delMins: 5 })]],
+  ])('accepts %s', (_, queues) => {
+    expect(judgeExactCounts(asking, root, exact, counters(queues))).toEqual({ passed: true });
+  });
+
+  it.each([
+    [
+      'no critical optimization',
+      [queue({ inserts: 14, delMins: 5, searches: [{ ...own, inserts: 14 }] })],
+      'critical optimization',
+    ],
+    [
+      'a search that ends early',
+      [queue({ inserts: 10, delMins: 4, searches: [{ ...own, delMins: 4 }] })],
+      'before the goal is dequeued',
+    ],
+    [
+      'too many nodes',
+      [queue({ inserts: 20, delMins: 9, searches: [{ ...own, inserts: 20, delMins: 9 }] })],
+      'Too many nodes are dequeued',
+    ],
+    ['a closed set', [queue({ inserts: 8, delMins: 5, searches: [{ ...own, inserts: 8 }] })], 'Too few'],
+    [
+      'unknown searches that do not fit',
+      [queue({ inserts: 14, delMins: 5 }), queue({ inserts: 9, delMins: 4 })],
+      'could not be seen',
+    ],
+    ['unknown searches in one queue that do not fit', [queue({ inserts: 60, delMins: 20 })], 'could not be seen'],
+    ['no queue', [], 'must keep its nodes'],
+  ])('rejects %s', (_, queues, hint) => {
+    expect(judgeExactCounts(asking, root, exact, counters(queues))).toHaveProperty(
+      'hint',
+      expect.stringContaining(hint),
+    );
+  });
+});

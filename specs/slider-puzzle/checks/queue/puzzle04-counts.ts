@@ -1,0 +1,122 @@
+/** Queue: the nodes that the search of puzzle04 puts in and takes out. */
+import type { Check, Judgement } from '../../../../harness/contracts/check.ts';
+import type { QueueReport } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { sameTiles, type Tiles } from '../../../../reference/puzzle/tiles.ts';
+import { type CheckContext, queueCheck } from '../context.ts';
+import { sourceMessages } from '../sources.ts';
+import { queueMessages, sum, type Counters, type SearchCounts } from '../../judges/queue.ts';
+import { readBoard } from '../../judges/read-board.ts';
+import { tracedSearch } from '../../puzzles/file-sets.ts';
+import { solvedPuzzle } from '../../puzzles/solved-puzzle.ts';
+import { fixedCase } from '../../questions/question.ts';
+import { recorded, withSearch } from '../../traces/shown-search.ts';
+import { type QuestionContext, failed, passed } from '../../questions/question-context.ts';
+import { thousands } from '../../wording/show.ts';
+import { countersQuestion } from '../solver/questions.ts';
+
+const messages = defineMessages('queue-puzzle04-counts', {
+  title: 'exactly 10 nodes enqueued and 5 dequeued on puzzle04',
+  measured:
+    'How many search nodes the search from the initial board puts into its queue and takes out of it, on puzzle04.',
+  why: 'This puzzle has no ties: every A* with Manhattan priorities and the critical optimization does exactly the same. More of them: the optimization is missing. Fewer dequeued: the search stops at insertion.',
+  passing: 'Exactly {inserts} nodes enqueued and {delMins} dequeued; the nodes of the twin’s search are not counted.',
+  wrong: '{call} on {on}: the search from the initial board must have {exact}; it has {actual}.',
+  noQueue: '{call} on {on}: the search from the initial board must have {exact}; no MinPQ or MaxPQ was used.',
+  counts: '{inserts} nodes enqueued and {delMins} dequeued',
+  unknownRootHint:
+    'Which nodes belong to the initial board could not be seen: a search node must hold its Board and its previous node.',
+  tooManyEnqueuedHint:
+    'Too many nodes are enqueued: the critical optimization is missing, or compares with the wrong board. Do not enqueue a neighbor that equals the board of the previous search node.',
+  endsEarlyHint:
+    'The search ends before the goal is dequeued: test for the goal when a node comes out of the queue, not when it is put in.',
+  tooFewEnqueuedHint:
+    'Too few nodes are enqueued: every neighbor but the previous board is enqueued, even if it was seen before.',
+  tooManyDequeuedHint:
+    'Too many nodes are dequeued: the priority must be the moves made so far plus the Manhattan distance, and the search ends as soon as the goal is dequeued.',
+});
+
+export const puzzle04CountsCheck = (context: CheckContext): Check => {
+  const { name, tiles, counts } = tracedSearch;
+  const exact = countersQuestion(
+    context,
+    (question, _, counters) => withSearch(name, tiles, counters, judgeExactCounts(question, tiles, counts, counters)),
+    { searches: true, trace: recorded.steps },
+  );
+  return queueCheck({
+    id: 'queue-puzzle04-counts',
+    title: messages.title(),
+    explanation: {
+      measured: messages.measured(),
+      why: messages.why(),
+      passing: messages.passing(counts),
+      source: sourceMessages.trace(),
+    },
+    cases: [fixedCase(name, exact, solvedPuzzle(tiles))],
+  });
+};
+
+/** A board without ties: every A* search with Manhattan priorities and the critical optimization counts the same. */
+export const judgeExactCounts = (
+  question: QuestionContext,
+  root: Tiles,
+  exact: SearchCounts,
+  { queues }: Counters,
+): Judgement => {
+  const { call, on } = question;
+  const counts = countsFrom(root, queues);
+  if (counts === null ? fits(exact, queues) : isExact(counts, exact)) return passed;
+  const expected = countsText(exact);
+  if (queues.every(({ inserts }) => inserts === 0)) {
+    return failed(question, {
+      message: messages.noQueue({ call, on, exact: expected }),
+      expected,
+      actual: queueMessages.noQueue(),
+      hint: queueMessages.keepNodesHint(),
+    });
+  }
+  const actual = counts === null ? queues.map(countsText).join('; ') : countsText(counts);
+  const message = messages.wrong({ call, on, exact: expected, actual });
+  return failed(question, { message, expected, actual, hint: countsHint(counts, exact) });
+};
+
+/** The counts of the search that began at the board, over all queues; null when no queue tells. */
+const countsFrom = (root: Tiles, queues: readonly QueueReport[]): SearchCounts | null => {
+  const searches = queues.flatMap((queue) => queue.searches).filter((search) => isRoot(search.root, root));
+  if (searches.length === 0) return null;
+  return { inserts: sum(searches, ({ inserts }) => inserts), delMins: sum(searches, ({ delMins }) => delMins) };
+};
+
+const isRoot = (text: string, root: Tiles): boolean => {
+  const read = readBoard({ kind: 'value', value: text, type: 'string' });
+  return read.readable && sameTiles(read.tiles, root);
+};
+
+const isExact = (counts: SearchCounts, exact: SearchCounts): boolean =>
+  counts.inserts === exact.inserts && counts.delMins === exact.delMins;
+
+/**
+ * Where the searches cannot be told apart: a queue with exactly these counts, or one queue that holds both searches.
+ * In lockstep the other search then adds at least its root, and makes no more steps than this one.
+ */
+const fits = (exact: SearchCounts, queues: readonly QueueReport[]): boolean => {
+  const used = queues.filter((queue) => queue.inserts > 0);
+  const [only] = used;
+  if (used.some((queue) => isExact(queue, exact))) return true;
+  if (only === undefined || used.length > 1) return false;
+  const otherInserts = only.inserts - exact.inserts;
+  const otherDelMins = only.delMins - exact.delMins;
+  return (
+    otherInserts >= 1 && otherDelMins >= 0 && otherDelMins <= exact.delMins && otherInserts <= 1 + 4 * otherDelMins
+  );
+};
+
+const countsText = ({ inserts, delMins }: SearchCounts): string =>
+  messages.counts({ inserts: thousands(inserts), delMins: thousands(delMins) });
+
+const countsHint = (counts: SearchCounts | null, exact: SearchCounts): string => {
+  if (counts === null) return messages.unknownRootHint();
+  if (counts.delMins < exact.delMins) return messages.endsEarlyHint();
+  if (counts.delMins > exact.delMins) return messages.tooManyDequeuedHint();
+  return counts.inserts > exact.inserts ? messages.tooManyEnqueuedHint() : messages.tooFewEnqueuedHint();
+};

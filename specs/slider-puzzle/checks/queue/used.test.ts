@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { asking, counters, queue } from '../../judges/observed.ts';
+import { judgeQueueUsed } from './used.ts';
+
+describe('judging that the queue is used', () => {
+  it('accepts a search through the queue', () => {
+    expect(judgeQueueUsed(asking, 4, counters([queue({ inserts: 10, delMins: 5 })]))).toEqual({ passed: true });
+  });
+
+  it.each([
+    ['no queue', [], 'used no MinPQ'],
+    ['a queue that nothing is put into', [queue()], 'made 0 of insert()'],
+    ['fewer operations than the solution has moves', [queue({ inserts: 3, delMins: 1 })], 'at least 4 calls'],
+  ])('rejects %s', (_, queues, words) => {
+    expect(judgeQueueUsed(asking, 4, counters(queues))).toHaveProperty('message', expect.stringContaining(words));
+  });
+});

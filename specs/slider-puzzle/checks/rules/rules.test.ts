@@ -1,0 +1,218 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ClassFacts, CodeFacts } from '../../../../harness/contracts/code-facts.ts';
+import { factsOn } from '../../../../harness/testing/java/class-files.ts';
+import { currentRules, ruleChecks } from './index.ts';
+import type { RuleSet } from './index.ts';
+
+/** Keeps to all rules, by means that look like breaking them. */
+const careful = {
+  'Board.java': `public class Board {
+    private static final int[][] MOVES = {{1, 0}, {0, 1}};
+    private final int[] tiles = {1};
+    private Board twin;
+    enum Kind { A, B }
+    record Pair(int a, String b) {  }
+    private static class Shut { public int x; }
+    int hamming() { return MOVES[1][0] + tiles[0]; }
+    String s(Kind k, int n) { switch (k) { case A: return n + "x" + k; default: return new Pair(n, "").toString(); } }
+    void p() { System.out.printf("%d", 1); Runnable r = System.out::println; }
+    Object o() { return java.util.stream.IntStream.range(0, 3).mapToObj(i -> "" + i).toList(); }
+  }`,
+  'Solver.java': `import edu.princeton.cs.algs4.MaxPQ;
+  public class Solver {
+    private static final int LIMIT = 10;
+    private final java.util.List<Board> path = new java.util.ArrayList<>();
+    private Stack<Board> stack;
+    private static class Stack<T> { T[] all; }
+    private static class Node { Board board; Node previous; }
+    public Solver(Board board) { MaxPQ<Node> queue = new MaxPQ<>(); queue.insert(new Node()); }
+  }`,
+};
+
+const careless = {
+  'Board.java': `public class Board extends Base implements Comparable<Board> {
+    public int n;
+    public static class Cell { public int row; }
+    private static int count;
+    private static final int[] CACHE = {1};
+    void f() { count = 1; CACHE[0] = 2; }
+    void r() { java.lang.reflect.Array.newInstance(int.class, 1); }
+    void s() { java.lang.reflect.Array.newInstance(int.class, 1); }
+    void w() throws Exception { new java.io.PrintStream("file").println(); }
+    java.nio.file.Path path;
+    public int compareTo(Board that) { return 0; }
+  }
+  abstract class Base implements Runnable { public void run() { } }`,
+  'Solver.java': `import edu.princeton.cs.algs4.*;
+  public class Solver {
+    private MinPQ<Board> queue;
+    private Search[] searches;
+    private java.util.List<Node> nodes;
+    private Link link;
+    static class Search { MinPQ<Board> open; }
+    static class Link { Step step; }
+    static class Step { Link back; }
+    record Node(Board board, Node previous) { }
+    static class Inner { static String last; }
+    Solver() { new java.util.PriorityQueue<String>().add(""); }
+    void more() { new IndexMinPQ<String>().insert(""); }
+  }`,
+  'Helper.java': 'public class Helper { }',
+};
+
+const ownQueues = {
+  'MinPQ.java': 'class MinPQ<K> {\n  void insert(K k) { }\n  K delMin() { return null; }\n}',
+  'Solver.java': `public class Solver {
+    static class Heap { void add(Solver b) { } Solver removeMin() { return null; } }
+    Solver() { new MinPQ<String>().insert(""); new Heap().add(null); }
+  }`,
+};
+
+const noQueue = {
+  'Solver.java': 'public class Solver {\n  Solver() { new java.util.PriorityQueue<String>().add(""); }\n}',
+};
+
+const java = currentRules('java');
+const facts = new Map<object, CodeFacts>();
+beforeAll(async () => {
+  for (const sources of [careful, careless, ownQueues, noQueue]) facts.set(sources, await factsOn(sources));
+});
+
+/** What the rule says of the code: `path:line message`. */
+const findings = (rule: string, sources: object, rules: RuleSet = java): string[] => {
+  const code = facts.get(sources) ?? (sources as CodeFacts);
+  return ruleChecks(rules)
+    .filter(({ id }) => id === `rule-${rule}`)
+    .flatMap(({ cases }) => cases.flatMap((one) => (one.kind === 'static' ? one.inspect(code) : [])))
+    .map(({ path, line, message }) => `${path}:${line} ${message}`);
+};
+
+describe('the rules', () => {
+  it.each(ruleChecks(java).map(({ id }) => id.replace('rule-', '')))('find nothing in careful code: %s', (rule) => {
+    expect(findings(rule, careful)).toEqual([]);
+  });
+});
+
+describe('imports', () => {
+  it('of other packages are found with all their lines, and so are subpackages and things made', () => {
+    const rest = 'the assignment permits only java.lang, java.util and algs4.';
+    expect(findings('imports', careless)).toEqual([
+      `Board.java:1 java.nio.file.Path is used here; ${rest}`,
+      `Board.java:7 java.lang.reflect.Array is used here (also in line 8); ${rest}`,
+      `Board.java:9 java.io.PrintStream is used here; ${rest}`,
+    ]);
+  });
+
+  it('of modules are those that the course permits', () => {
+    const imports = ['algs4', './board', 'node:fs', 'min-heap-typed'].map((from, index) => ({
+      from,
+      names: [],
+      line: index + 1,
+    }));
+    const code: CodeFacts = { classes: [], modules: [{ path: 'solver.ts', imports, variables: [] }] };
+    expect(findings('imports', code, currentRules('typescript', ['min-heap-typed']))).toEqual([
+      'solver.ts:3 node:fs is used here; the assignment permits only algs4, min-heap-typed.',
+    ]);
+  });
+});
+
+describe('the queue', () => {
+  it('may not be one of a library that is not permitted', () => {
+    expect(findings('queue', careless)).toEqual([
+      'Solver.java:12 java.util.PriorityQueue is used here; the search must run on MinPQ, whose operations are counted.',
+      'Solver.java:13 edu.princeton.cs.algs4.IndexMinPQ is used here; the search must run on MinPQ, whose operations are counted.',
+    ]);
+  });
+
+  it('may not be a class of the submission, whatever its name', () => {
+    expect(findings('queue', ownQueues)).toEqual([
+      "MinPQ.java:1 This MinPQ takes the place of the library's, and is not counted.",
+      "Solver.java:2 Heap is a priority queue of the submission's own; the search must run on MinPQ.",
+    ]);
+  });
+
+  it('is the one of an edition, and must be used', () => {
+    const queues = { words: 'TreeSet', permitted: ['java.util.TreeSet'], others: [] };
+    expect(findings('queue', noQueue, { ...java, queues })).toEqual([
+      'Solver.java:1 Solver uses no TreeSet; the search must run on it, since its operations are counted.',
+    ]);
+    expect(
+      findings('queue', noQueue, { ...java, queues: { ...queues, permitted: ['java.util.PriorityQueue'] } }),
+    ).toEqual([]);
+  });
+
+  it('of a module is the one of a module that the course permits', () => {
+    const rules = currentRules('typescript', ['min-heap-typed']);
+    const solver = (to: string): CodeFacts => ({
+      classes: [{ ...emptyClass, name: 'Solver', references: [{ to, member: '<init>', line: 5 }] }],
+      modules: [],
+    });
+    expect(findings('queue', solver('min-heap-typed.MinHeap'), rules)).toEqual([]);
+    expect(findings('queue', solver('@datastructures-js/heap.Heap'), rules)).toEqual([
+      'solver.ts:5 @datastructures-js/heap.Heap is used here; the search must run on MinPQ, MinHeap, whose operations are counted.',
+    ]);
+    expect(findings('queue', solver('Map'), rules)).toHaveLength(1);
+  });
+});
+
+const emptyClass: ClassFacts = {
+  name: '',
+  outermost: 'Solver',
+  path: 'solver.ts',
+  line: 4,
+  visible: true,
+  superclass: null,
+  interfaces: [],
+  fields: [],
+  methods: [],
+  references: [],
+};
+
+describe('fields of a Solver', () => {
+  it('may hold no queue and no collection of search nodes; the way from one node is the solution', () => {
+    const rest = 'in memory after the search.';
+    expect(findings('solver-fields', careless)).toEqual([
+      `Solver.java:3 The field queue (MinPQ<Board>) of Solver keeps a priority queue (MinPQ) ${rest}`,
+      `Solver.java:4 The field searches (Search[]) of Solver keeps a priority queue (MinPQ), through Search.open, ${rest}`,
+      `Solver.java:5 The field nodes (List<Node>) of Solver keeps search nodes (each Node leads to others by its field previous) ${rest}`,
+    ]);
+  });
+});
+
+describe('static state', () => {
+  it('is what can change, in both classes', () => {
+    expect(findings('static-state', careless)).toEqual([
+      'Board.java:4 The static field count of Board can change and does so in line 6: all objects share it.',
+      'Board.java:5 The static field CACHE of Board is final, but what it holds is changed in line 6: all objects share it.',
+      'Solver.java:11 The static field last of Solver$Inner can change: all objects share it.',
+    ]);
+  });
+
+  it('of a module is a variable that can change', () => {
+    const variables = [
+      { name: 'cache', exported: true, mutable: true, typeNames: [], line: 3 },
+      { name: 'N', exported: false, mutable: false, typeNames: [], line: 4 },
+    ];
+    const code: CodeFacts = { classes: [], modules: [{ path: 'board.ts', imports: [], variables }] };
+    expect(findings('static-state', code, currentRules('typescript'))).toEqual([
+      'board.ts:3 The exported variable cache of the module can change: all objects share it.',
+    ]);
+  });
+});
+
+describe('interfaces and what is public', () => {
+  it('of Board are found, those that it inherits too', () => {
+    expect(findings('interfaces', careless)).toEqual([
+      'Board.java:1 Board implements Comparable, which is not in its API.',
+      'Board.java:13 Board implements Runnable, which is not in its API, through Base.',
+    ]);
+  });
+
+  it('are found: visible fields, nested classes and other classes', () => {
+    expect(findings('public-api', careless)).toEqual([
+      'Board.java:3 The class Cell can be seen by everyone, and it is not in the API.',
+      'Board.java:2 The field n of Board can be seen by everyone, and it is not in the API.',
+      'Helper.java:1 The class Helper can be seen by everyone, and it is not in the API.',
+    ]);
+  });
+});

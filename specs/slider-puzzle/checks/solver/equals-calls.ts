@@ -1,0 +1,149 @@
+/** Solver 10: the critical optimization, seen by the calls of Board.equals() that the reference Board counted. */
+import type { Check, Judgement } from '../../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { explained, type CheckContext, fileCases, solverCheck } from '../context.ts';
+import { sourceMessages } from '../sources.ts';
+import type { Counters } from '../../judges/queue.ts';
+import { solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
+import { type QuestionContext, failed, passed } from '../../questions/question-context.ts';
+import { plural } from '../../wording/show.ts';
+import { countersQuestion } from './questions.ts';
+
+const called = defineMessages('solver-10a', {
+  title: 'Board.equals() is called (critical optimization)',
+  measured: 'Whether Board.equals() is called at all while a puzzle is solved.',
+  why: 'The critical optimization compares each neighbor with the board before. Without it every board is put back into the queue again and again: on a hard puzzle that is several times as many nodes.',
+  passing: 'At least one call of equals() on each file. Comparing texts or distances instead is slower, or wrong.',
+  never: '{call} on {on} never called equals() of Board.',
+  expected: 'at least 1 call of Board.equals()',
+  actual: '0 calls',
+  hint: 'The critical optimization is missing: before a neighbor is enqueued, compare it by equals() with the board of the previous search node, and leave it out if they are equal.',
+});
+
+const withBoard = defineMessages('solver-10b', {
+  title: 'Board.equals() is only called with a Board',
+  measured: 'What Board.equals() is called with while a puzzle is solved.',
+  why: 'Usual mistakes: the first node has no node before it, so that equals() gets null; a search node is compared instead of its board.',
+  passing: 'The argument is a Board in every call, never null and never an object of another class.',
+  notABoard: '{call} on {on} called equals() of Board {all}, {wrong} with something that is not a Board.',
+  expected: '0 calls with something that is not a Board',
+  rootHint:
+    'So few calls come from the initial node of the search: it has no previous node. Test for null before you compare.',
+  searchNodeHint:
+    'Compare with the board of the previous search node, not with the search node itself, and not with null.',
+});
+
+const twoBack = defineMessages('solver-10c', {
+  title: 'Board.equals() is only called with the board two moves back',
+  measured: 'Which boards Board.equals() compares while a puzzle is solved.',
+  why: 'Only the board two moves back is met again at once. Usual mistakes: the neighbor is compared with the board just dequeued, which it never equals; with all boards on the way to it, which costs time; with the initial board.',
+  passing:
+    'In every call one board is the one from which the other can be reached in two moves, by way of the board just dequeued: a neighbor of a node, and the board of the node before.',
+  notTwoBack:
+    '{call} on {on} called equals() of Board {all}, {wrong} with another board than the one two moves back: a neighbor of a search node must only be compared with the board of the node before that one.',
+  expected: '0 calls with another board than the one two moves back',
+  allWrongHint:
+    'Every call compares with the wrong board: for a neighbor of `node`, compare with `node.previous.board`, not with `node.board` (that is one move away and never equal) and not with the goal or the initial board.',
+  rootHint:
+    'Only a few calls are wrong, as many as the root of a search makes: it has no previous node, so nothing must be compared there.',
+  otherCallsHint:
+    'Some calls are right: others may come from a test for the goal by equals() (use isGoal()), from a list of boards that were seen before, or from going back more than one node.',
+});
+
+const messages = defineMessages('solver-10', { wrongOfAll: '{wrong} of {all}' });
+
+type JudgeCalls = (question: QuestionContext, counters: Counters) => Judgement;
+
+export const equalsCallChecks = (context: CheckContext): readonly Check[] => [
+  calledCheck(context),
+  withBoardCheck(context),
+  twoBackCheck(context),
+];
+
+const calledCheck = (context: CheckContext): Check =>
+  solverCheck({
+    id: 'solver-10a',
+    title: called.title(),
+    explanation: explained(called, sourceMessages.critical()),
+    cases: casesOf(context, ['04', '05', '10'], judgeEqualsCalled),
+  });
+
+const withBoardCheck = (context: CheckContext): Check =>
+  solverCheck({
+    id: 'solver-10b',
+    title: withBoard.title(),
+    explanation: explained(withBoard, sourceMessages.critical()),
+    cases: casesOf(context, ['00', '04', '05', '10'], judgeEqualsGetsBoards),
+  });
+
+const twoBackCheck = (context: CheckContext): Check =>
+  solverCheck({
+    id: 'solver-10c',
+    title: twoBack.title(),
+    explanation: explained(twoBack, sourceMessages.critical()),
+    cases: casesOf(context, ['00', '04', '05', '10', '27'], judgeEqualsTwoMovesBack),
+  });
+
+const casesOf = (context: CheckContext, numbers: readonly string[], judge: JudgeCalls): Check['cases'] =>
+  fileCases(
+    context,
+    numbers.map((number) => `puzzle${number}.txt`),
+    countersQuestion(context, (question, _, counters) => judge(question, counters)),
+    solvedPuzzleOf,
+  );
+
+/** Calls of one kind; an operation that never happened is not among the counts. */
+const callsOf = ({ operations }: Counters, counter: string): number => operations[counter] ?? 0;
+
+/** equals() is called at all. */
+export const judgeEqualsCalled: JudgeCalls = (question, counters) => {
+  if (callsOf(counters, 'Board.equals()') > 0) return passed;
+  return failed(question, {
+    message: called.never({ call: question.call, on: question.on }),
+    expected: called.expected(),
+    actual: called.actual(),
+    hint: called.hint(),
+  });
+};
+
+/** equals() is never given null, a search node, or anything else that is not a Board. */
+export const judgeEqualsGetsBoards: JudgeCalls = (question, counters) => {
+  const wrong = callsOf(counters, 'Board.equals(non-Board)');
+  if (wrong === 0) return passed;
+  return failed(question, {
+    message: withBoard.notABoard(factsOf(question, counters, wrong)),
+    expected: withBoard.expected(),
+    actual: wrongOfAll(counters, wrong),
+    hint: fewFromRoots(wrong) ? withBoard.rootHint() : withBoard.searchNodeHint(),
+  });
+};
+
+/** equals() is only asked whether a neighbor is the board two moves back. */
+export const judgeEqualsTwoMovesBack: JudgeCalls = (question, counters) => {
+  const wrong = callsOf(counters, 'Board.equals(not two moves back)');
+  if (wrong === 0) return passed;
+  return failed(question, {
+    message: twoBack.notTwoBack(factsOf(question, counters, wrong)),
+    expected: twoBack.expected(),
+    actual: wrongOfAll(counters, wrong),
+    hint: wrongBoardHint(wrong, callsOf(counters, 'Board.equals()')),
+  });
+};
+
+const factsOf = ({ call, on }: QuestionContext, counters: Counters, wrong: number) => ({
+  call,
+  on,
+  all: plural(callsOf(counters, 'Board.equals()'), 'time'),
+  wrong: plural(wrong, 'time'),
+});
+
+const wrongOfAll = (counters: Counters, wrong: number): string =>
+  messages.wrongOfAll({ wrong: String(wrong), all: plural(callsOf(counters, 'Board.equals()'), 'call') });
+
+/** Two searches, with at most four neighbors of their roots each. */
+const fewFromRoots = (calls: number): boolean => calls <= 8;
+
+const wrongBoardHint = (wrong: number, all: number): string => {
+  if (wrong === all) return twoBack.allWrongHint();
+  return fewFromRoots(wrong) ? twoBack.rootHint() : twoBack.otherCallsHint();
+};

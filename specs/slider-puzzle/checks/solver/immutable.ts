@@ -1,0 +1,105 @@
+/** Solver 9: a Solver keeps its answers, in whatever order they are asked for. */
+import type { Arbitrary } from 'fast-check';
+import type { Case, Check, Explanation } from '../../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { puzzleByWalk, unsolvableByWalk } from '../../arbitraries/solved-puzzle-arbitrary.ts';
+import { type CheckContext, explained, puzzleCases, solverCheck } from '../context.ts';
+import type { Edition } from '../../edition.ts';
+import { solverFiles } from '../../puzzles/file-sets.ts';
+import { sourceMessages } from '../sources.ts';
+import { firstConstructionProblem } from '../../judges/construction.ts';
+import type { SolvedPuzzle } from '../../judges/moves.ts';
+import { judgeSameAnswers } from '../../judges/same-answers.ts';
+import { solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
+import { fixedCase, randomCase, toGrid, type Question } from '../../questions/question.ts';
+import { randomOrders, type Method } from '../../arbitraries/random-orders.ts';
+import { call, listBoards, newBoard, newSolver } from '../../questions/steps.ts';
+import { gridLine } from '../../wording/reproduction.ts';
+import { describeBoard, describeSize } from '../../wording/show.ts';
+
+const messages = defineMessages('solver-9', {
+  solvableTitle: 'immutable: each method keeps its answer, solvable boards',
+  unsolvableTitle: 'immutable: each method keeps its answer, unsolvable boards',
+  measured:
+    'Whether moves(), solution() and isSolvable(), where there is one, give the same answers again, called in random orders.',
+  why: 'A Solver is immutable: the search is over when the constructor is. Usual mistakes: solution() empties the stack that it returns, or the search goes on with each call.',
+  passing: 'The same answer each time; solution() can be walked through again and again.',
+  solvableBoards: 'random solvable {size}',
+  unsolvableBoards: 'random unsolvable {size}',
+  hint: 'A method uses up or changes what the Solver has found: solution() must not empty the collection that it returns or that moves() counts, and no method may go on with the search.',
+  allCallsInOtherOrders: 'solver.isSolvable(), solver.moves() and solver.solution(), again and again in other orders',
+  callsInOtherOrders: 'solver.moves() and solver.solution(), again and again in other orders',
+});
+
+const solvableFiles = ['puzzle3x3-00.txt', 'puzzle3x3-01.txt', 'puzzle3x3-05.txt', 'puzzle3x3-10.txt'];
+const random = { n: 2, moves: 6, count: 20 } as const;
+
+export const immutableChecks = (context: CheckContext): readonly Check[] => {
+  const { n, moves, count } = random;
+  const size = describeSize(n);
+  const question = ordersQuestion(context, moves);
+  const fromFiles = (names: readonly string[]): readonly Case[] =>
+    puzzleCases(context, names, (puzzle) =>
+      fixedCase(puzzle.name, ordersQuestion(context, puzzle.moves ?? 0), solvedPuzzleOf(puzzle)),
+    );
+  const atRandom = (what: string, arbitrary: Arbitrary<SolvedPuzzle>): Case =>
+    randomCase(question, { what, count, arbitrary });
+  const solvable = solverCheck({
+    id: 'solver-9a',
+    title: messages.solvableTitle(),
+    explanation: explanation(),
+    cases: [...fromFiles(solvableFiles), atRandom(messages.solvableBoards({ size }), puzzleByWalk(n, moves))],
+  });
+  if (context.edition.solvableBy === 'Board') return [solvable];
+  const unsolvable = solverCheck({
+    id: 'solver-9b',
+    title: messages.unsolvableTitle(),
+    explanation: explanation(),
+    cases: [
+      ...fromFiles(solverFiles.unsolvable),
+      atRandom(messages.unsolvableBoards({ size }), unsolvableByWalk(n, moves)),
+    ],
+  });
+  return [solvable, unsolvable];
+};
+
+const explanation = (): Explanation => explained(messages, sourceMessages.immutableSolver());
+
+const isSolvableMethod = (): Method => ({
+  name: 'isSolvable',
+  perObject: false,
+  hint: messages.hint(),
+  steps: (on) => [call(on, 'isSolvable')],
+});
+
+const methodsFor = (edition: Edition, longest: number): readonly Method[] => [
+  ...(edition.solvableBy === 'Solver' ? [isSolvableMethod()] : []),
+  { name: 'moves', perObject: false, hint: messages.hint(), steps: (on) => [call(on, 'moves')] },
+  {
+    name: 'solution',
+    perObject: true,
+    hint: messages.hint(),
+    steps: (on, prefix) => listBoards(on, 'solution', longest + 2, prefix),
+  },
+];
+
+const ordersQuestion = (context: CheckContext, longest: number): Question<SolvedPuzzle> => {
+  const orders = randomOrders(context.seed, methodsFor(context.edition, longest), (as) => [newSolver(as, 'board')]);
+  return {
+    referenceBoard: true,
+    steps: [newBoard('board'), ...orders.steps],
+    row: ({ tiles }) => ({ tiles: toGrid(tiles) }),
+    judge: (posed, [, ...observations]) => {
+      const { made, calls } = orders.read(observations);
+      const question = { type: 'Solver', on: describeBoard(posed.tiles), reproduction: lines(context, posed) } as const;
+      return firstConstructionProblem({ ...question, call: '' }, made) ?? judgeSameAnswers(question, calls);
+    },
+    reproduce: (posed) => lines(context, posed),
+  };
+};
+
+const lines = ({ notation, edition }: CheckContext, { tiles }: SolvedPuzzle): string[] => [
+  gridLine(notation, 'tiles', tiles),
+  notation.construct('solver', 'Solver', ['new Board(tiles)']),
+  notation.comment(edition.solvableBy === 'Solver' ? messages.allCallsInOtherOrders() : messages.callsInOtherOrders()),
+];

@@ -1,0 +1,80 @@
+/** Solver 6: isSolvable(). */
+import type { Case, Check, Explanation } from '../../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { anySmallPuzzle, solvableOrNot } from '../../arbitraries/solved-puzzle-arbitrary.ts';
+import { type CheckContext, explained, fileCases, solverCheck } from '../context.ts';
+import { sourceMessages } from '../sources.ts';
+import { judgeBoolean } from '../../judges/boolean.ts';
+import type { SolvedPuzzle } from '../../judges/moves.ts';
+import { solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
+import { randomCase, type Question } from '../../questions/question.ts';
+import { call } from '../../questions/steps.ts';
+import { drawn, gridMessages } from '../../wording/grids.ts';
+import { describeSize } from '../../wording/show.ts';
+import { solverQuestionContext } from '../../questions/question-context.ts';
+import { solverQuestion } from './questions.ts';
+
+const messages = defineMessages('solver-6', {
+  filesTitle: 'isSolvable() with file inputs',
+  randomTitle: 'isSolvable() with random boards',
+  measured: 'What isSolvable() returns, for boards that can be solved and for boards that cannot.',
+  why: 'Half of all boards cannot be solved. Usual mistakes: the twin is not searched, so that the search never ends; it is searched after the board instead of in turns with it; the answer tells whose queue became empty.',
+  passing: 'true exactly when the goal can be reached. The expected answer is found by parity, on boards of each size.',
+  randomBoards: 'random {size}',
+  solvableHint:
+    'The board can be solved. Exactly one of the board and its twin can: the search of the twin must not win here. Does each search go its own way from its own initial board?',
+  unsolvableHint:
+    'The board cannot be solved. Search from its twin at the same time, step by step: when that search reaches the goal, the board is unsolvable.',
+});
+
+const files = ['01', '03', '04', '17', '3x3-unsolvable1', '3x3-unsolvable2', '4x4-unsolvable'].map(
+  (name) => `puzzle${name}.txt`,
+);
+
+const random = {
+  small: { n: 2, count: 100 },
+  nearGoal: [
+    { n: 3, moves: 10, count: 40 },
+    { n: 4, moves: 10, count: 40 },
+    { n: 5, moves: 10, count: 40 },
+  ],
+} as const;
+
+/** The official test uses 2-by-2 boards alone; the larger ones are near the goal, or twins of such boards. */
+export const solvableChecks = (context: CheckContext): readonly Check[] => {
+  const question = solvableQuestion(context);
+  const name = (n: number): string => messages.randomBoards({ size: describeSize(n) });
+  const { small, nearGoal } = random;
+  return [
+    solverCheck({
+      id: 'solver-6a',
+      title: messages.filesTitle(),
+      explanation: explanation(),
+      cases: fileCases(context, files, question, solvedPuzzleOf),
+    }),
+    solverCheck({
+      id: 'solver-6b',
+      title: messages.randomTitle(),
+      explanation: explanation(),
+      cases: [
+        randomCase(question, { what: name(small.n), count: small.count, arbitrary: anySmallPuzzle() }),
+        ...nearGoal.map(({ n, moves, count }): Case =>
+          randomCase(question, { what: name(n), count, arbitrary: solvableOrNot(n, moves) }),
+        ),
+      ],
+    }),
+  ];
+};
+
+const explanation = (): Explanation => explained(messages, sourceMessages.solvable());
+
+const solvableQuestion = ({ notation }: CheckContext): Question<SolvedPuzzle> =>
+  solverQuestion(
+    solverQuestionContext(notation, 'isSolvable'),
+    [call('solver', 'isSolvable')],
+    (question, { tiles, moves }, [answer]) => {
+      const expected = moves !== null;
+      const hint = expected ? messages.solvableHint() : messages.unsolvableHint();
+      return judgeBoolean(question, { expected, hint, grids: drawn(gridMessages.initial(), tiles) }, answer);
+    },
+  );

@@ -1,0 +1,66 @@
+/** Timing 4a and 4b: boards made, and calls of equals() and manhattan(); 4b wants each priority computed once. */
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { sourceMessages as from } from '../sources.ts';
+import { causesOf } from './causes.ts';
+import { countQuestion } from './count-question.ts';
+import { type Count, heldColumns, ruleColumn, searchCount } from './counts.ts';
+import type { RawCounts } from './raw-counts.ts';
+import type { TimedPuzzle } from './timed-puzzles.ts';
+
+const messages = defineMessages('timing-4', {
+  asks: 'Board(), equals() and manhattan()',
+  measured: 'How many boards are made, and how often equals() and manhattan() are called, until {puzzle} is solved.',
+  why: 'Boards, and what is asked of them, are what a search costs. Usual reasons for more: neighbors() is called twice for a node, equals() compares with all boards on the way, manhattan() is asked more often than each comparison needs.',
+  table: 'Timing 4a: Board operations ({limit}; manhattan() in each comparison)',
+  strictAsks: 'Board(), equals() and manhattan() with kept priorities',
+  strictMeasured:
+    'The same as in 4a, with a limit on manhattan() that only a Solver keeps which remembers its priorities.',
+  strictWhy:
+    'The second optimization of the assignment: a priority is computed once, when its node is made, and kept in the node. Usual mistake: compareTo() calls manhattan(), so that each step of the heap asks again.',
+  strictTable: 'Timing 4b: Board operations, strict ({limit}; priorities kept)',
+  manhattanColumn: 'manhattan',
+});
+
+const boards = searchCount('boards', 'Board()');
+const equals = searchCount('equals', 'equals()');
+const manhattanKept = searchCount('manhattan', 'manhattan()');
+
+const manhattanAnew: Count = {
+  ...manhattanKept,
+  reference: (reference) => reference.manhattanUncached,
+  most: (bounds) => bounds.manhattanUncached.most,
+};
+
+const shared = {
+  hint: (raw: RawCounts, { counts }: TimedPuzzle) => causesOf(raw, counts).join(' '),
+  columns: () => [
+    ...heldColumns(boards, 'Board()'),
+    ...heldColumns(equals, 'equals()'),
+    ...heldColumns(manhattanKept, messages.manhattanColumn()),
+    ruleColumn(),
+  ],
+};
+
+export const boardOperations = countQuestion({
+  table: '4a',
+  group: 'Board operations',
+  asks: messages.asks,
+  measured: messages.measured,
+  why: messages.why,
+  source: from.timing,
+  counts: [boards, equals, manhattanAnew],
+  tableTitle: messages.table,
+  ...shared,
+});
+
+export const boardOperationsStrict = countQuestion({
+  table: '4b',
+  group: 'Board operations, strict',
+  asks: messages.strictAsks,
+  measured: messages.strictMeasured,
+  why: messages.strictWhy,
+  source: from.caching,
+  counts: [boards, equals, manhattanKept],
+  tableTitle: messages.strictTable,
+  ...shared,
+});

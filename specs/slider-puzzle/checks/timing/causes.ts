@@ -1,0 +1,73 @@
+/** Why the counts of a search are as high as they are, in sentences for the student. */
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { anyForm } from '../../../../reference/oracle/counting/bounds.ts';
+import type { FormCounts } from '../../../../reference/oracle/counting/form-counts.ts';
+import type { RawCounts } from './raw-counts.ts';
+import { shapeOf, type SearchShape } from './search-shape.ts';
+
+const messages = defineMessages('timing.cause', {
+  missing:
+    'The critical optimization is missing: equals() of Board is never called, and every neighbor is enqueued. Do not enqueue a neighbor that equals the board of the previous search node.',
+  late: 'The critical optimization comes too late: boards two moves back are enqueued and only dropped when they come out of the queue. Compare before a neighbor is enqueued.',
+  inVain:
+    'The critical optimization has no effect: equals() is called, but every neighbor is enqueued. Compare each neighbor with the board of the previous search node (two moves back), not with the node’s own board.',
+  some: 'The critical optimization works for some nodes only: of the boards two moves back, a part is enqueued all the same. Each search node needs its own previous node.',
+  more: 'More neighbors are left out than the board two moves back, as by a set of boards that were seen before. The assignment’s search does without; comparing with many boards costs more than it saves.',
+  notKept:
+    'The priority is not kept: manhattan() is called {calls} times for each node, since each comparison in the queue asks for it again. Compute it once, in the constructor of the search node, and keep it in a field.',
+  hamming:
+    'The priority is made with hamming(): it is a weaker estimate than manhattan(), so that many more nodes are taken from the queue.',
+  hammingNotKept:
+    'Nor is it kept: hamming() is called {calls} times for each node. Compute the priority once for each node.',
+  noQueue: 'Nothing was put into a MinPQ or MaxPQ of the library, so there is nothing to count.',
+  repeatsNeighbors:
+    'neighbors() is called more than once for a node, and makes all boards anew each time. Call it once, and keep what it returns.',
+  enqueuesTwice: 'More nodes are enqueued than boards are made: some boards are enqueued more than once.',
+  testsWhenEnqueued:
+    'isGoal() is asked for every node that is enqueued. Ask it once for each node, when it is taken from the queue.',
+  tooManyNodes:
+    'More nodes are taken from the queue than any search with these priorities can need. Is the priority the moves made so far plus the Manhattan distance, do two searches share their steps evenly, and does the search end as soon as the goal is taken?',
+  costlyOrder:
+    'The search itself is sound. Nodes of equal priority come out in an order that costs more than the reference’s: prefer the smaller Manhattan distance among them, and use one queue for each of the two searches.',
+  costlyNodes: 'The number of nodes is as it should be; each of them costs more calls than the reference’s.',
+});
+
+/** The likely causes, most telling first; at least one. */
+export const causesOf = (raw: RawCounts, counts: FormCounts): readonly string[] => {
+  if (raw.inserts === 0) return [messages.noQueue()];
+  const shape = shapeOf(raw);
+  const leftOut = leftOutWords[shape.leftOut];
+  const found = [
+    ...(leftOut === undefined ? [] : [leftOut()]),
+    ...priorityWords(shape),
+    ...(shape.repeatsNeighbors ? [messages.repeatsNeighbors()] : []),
+    ...(shape.enqueuesTwice ? [messages.enqueuesTwice()] : []),
+    ...(shape.testsWhenEnqueued ? [messages.testsWhenEnqueued()] : []),
+  ];
+  return found.length > 0 ? found : [orderWords(raw, counts)];
+};
+
+const leftOutWords: Readonly<Partial<Record<SearchShape['leftOut'], () => string>>> = {
+  nothing: messages.missing,
+  late: messages.late,
+  'in-vain': messages.inVain,
+  some: messages.some,
+  more: messages.more,
+};
+
+const priorityWords = ({ priority, distancesPerNode }: SearchShape): string[] => {
+  const calls = distancesPerNode.toFixed(distancesPerNode < 10 ? 1 : 0);
+  if (priority === 'anew') {
+    return [messages.notKept({ calls })];
+  }
+  if (priority !== 'hamming') return [];
+  return [messages.hamming(), ...(distancesPerNode > 3.2 ? [messages.hammingNotKept({ calls })] : [])];
+};
+
+/** Nothing in the counts but their size: too many nodes, or the order of equal priorities. */
+const orderWords = ({ delMins }: RawCounts, { bounds, reference }: FormCounts): string => {
+  if (bounds !== null && delMins > anyForm(bounds).delMins.most) {
+    return messages.tooManyNodes();
+  }
+  return delMins > reference.delMins ? messages.costlyOrder() : messages.costlyNodes();
+};

@@ -1,0 +1,56 @@
+/** Timing 3: calls of hamming() and toString(), which a search does not need. */
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { sourceMessages as from } from '../sources.ts';
+import { countQuestion } from './count-question.ts';
+import { type Count, countColumn, ruleColumn } from './counts.ts';
+import type { RawCounts } from './raw-counts.ts';
+
+const messages = defineMessages('timing-3', {
+  asks: 'hamming() and toString() are never called',
+  measured: 'How often hamming() and toString() of Board are called until {puzzle} is solved.',
+  why: 'The search needs neither: its priority is made with manhattan(), its boards are compared with equals(). Both walk through the whole board each time, and toString() makes many objects.',
+  parityWhy: 'to read the tiles and find by parity whether there is a solution',
+  noHammingHint:
+    'The search needs no hamming(): the priority is made with manhattan(), and the goal is recognised by isGoal().',
+  noStringHint:
+    'The search needs no toString(): boards are compared with equals(). Making strings costs more than the rest of the search.',
+  table: 'Timing 3: hamming() and toString() while solving (limit 0)',
+});
+
+const hamming: Count = {
+  id: 'hamming',
+  words: 'hamming()',
+  count: (raw) => raw.hamming,
+  reference: () => 0,
+  most: () => 0,
+  mostWhy: () => '',
+};
+
+const toStrings: Count = {
+  id: 'toStrings',
+  words: 'toString()',
+  count: (raw) => raw.toStrings,
+  reference: () => 0,
+  // Parity needs the tiles, and no other method of Board tells them.
+  most: () => 1,
+  mostWhy: messages.parityWhy,
+};
+
+export const needlessCalls = countQuestion({
+  table: '3',
+  group: 'hamming() and toString()',
+  asks: messages.asks,
+  measured: messages.measured,
+  why: messages.why,
+  source: from.timing,
+  counts: [hamming, toStrings],
+  hint: (raw) => hint(raw),
+  tableTitle: messages.table,
+  columns: () => [countColumn('hamming', 'hamming()'), countColumn('toStrings', 'toString()'), ruleColumn()],
+});
+
+const hint = (raw: RawCounts): string =>
+  [
+    ...(raw.hamming > 0 ? [messages.noHammingHint()] : []),
+    ...(raw.toStrings > 0 ? [messages.noStringHint()] : []),
+  ].join(' ');

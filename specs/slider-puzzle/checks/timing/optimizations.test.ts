@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { boardAtDistance, countAtDistance } from '../../../../reference/oracle/distances.ts';
+import type { Variant } from '../../../../reference/oracle/variant-search.ts';
+import { causesOf } from './causes.ts';
+import { optimizations } from './optimizations.ts';
+import { isBelow } from './search-form.ts';
+import { rawOfVariant, timedPuzzle } from './variants.ts';
+
+const puzzles = [14, 15, 16, 17, 18].map((moves) =>
+  timedPuzzle(
+    `puzzle${String(moves)}.txt`,
+    boardAtDistance(3, moves, Math.floor(countAtDistance(3, moves) / 3)),
+    moves,
+  ),
+);
+
+const named = (variant: Partial<Variant>): string =>
+  optimizations(puzzles.map((puzzle) => ({ puzzle, raw: rawOfVariant(puzzle, variant) }))).join('\n');
+
+const forms = {
+  lockstep: 'Queues: two, in lockstep',
+  oneQueue: 'Queues: one, which holds the nodes of the board and of its twin',
+  alone: 'Queues: one, for the board alone',
+} as const;
+const criticals = {
+  enqueued: 'Critical optimization: present',
+  dequeued: 'Critical optimization: too late',
+  never: 'Critical optimization: missing',
+} as const;
+const kept = { true: 'Priority: kept', false: 'Priority: not kept' } as const;
+
+/** All of form, critical optimization, kept priority and order of ties. */
+const combinations = (['lockstep', 'oneQueue', 'alone'] as const).flatMap((form) =>
+  (['enqueued', 'dequeued', 'never'] as const).flatMap((critical) =>
+    [true, false].flatMap((cached) =>
+      (['heap', 'near', 'far'] as const).map((ties) => ({ form, critical, cached, ties })),
+    ),
+  ),
+);
+
+describe('optimizations told from counts', () => {
+  it.each(combinations.filter(({ critical }) => critical === 'enqueued'))(
+    '$form, $critical, cached $cached, ties $ties',
+    ({ form, critical, cached, ties }) => {
+      const words = named({ form, critical, cached, ties });
+      expect(words).toContain(forms[form]);
+      expect(words).toContain(criticals[critical]);
+      expect(words).toContain(kept[String(cached) as 'true' | 'false']);
+      expect(words).toContain(
+        { heap: 'as the heap gives them', near: 'in an order that saves nodes', far: 'in an order that costs nodes' }[
+          ties
+        ],
+      );
+    },
+  );
+
+  it.each(combinations.filter(({ critical, ties }) => critical !== 'enqueued' && ties === 'heap'))(
+    '$form, $critical, cached $cached: another search than the assignment’s',
+    ({ form, critical, cached }) => {
+      const words = named({ form, critical, cached });
+      expect(words).toContain(form === 'oneQueue' ? 'Queues: one' : forms[form]);
+      expect(words).toContain(criticals[critical]);
+      expect(words).toContain(kept[String(cached) as 'true' | 'false']);
+      expect(words).toContain('Equal priorities: their order cannot be told');
+    },
+  );
+
+  it('sees neighbors in another order', () => {
+    expect(named({ reversed: true })).toContain('Equal priorities: in another order than the reference’s');
+  });
+
+  it('sees boards that are not enqueued since they were seen before', () => {
+    expect(named({ closed: true })).toContain('Critical optimization: more than that');
+  });
+
+  it('sees priorities made with hamming()', () => {
+    expect(named({ heuristic: 'hamming' })).toContain('Priority: made with hamming()');
+  });
+
+  it('says what cannot be seen on our Board', () => {
+    expect(named({})).toContain('Caching in Board: cannot be seen here');
+  });
+
+  it('says nothing of searches that solved nothing, and that no queue was used', () => {
+    expect(optimizations([])).toEqual([]);
+    const [puzzle] = puzzles;
+    const raw = puzzle && { ...rawOfVariant(puzzle, {}), inserts: 0, delMins: 0, queues: [] };
+    expect(optimizations(puzzle && raw ? [{ puzzle, raw }] : []).join()).toContain('nothing was put into a MinPQ');
+  });
+});
+
+describe('below what any correct search needs', () => {
+  const below = (variant: Partial<Variant>): number =>
+    puzzles.filter((puzzle) => isBelow({ puzzle, raw: rawOfVariant(puzzle, variant) })).length;
+
+  it('is no correct search, in whichever form and order', () => {
+    for (const { form, ties } of combinations) expect(below({ form, ties })).toBe(0);
+  });
+
+  it('is a search that never enqueues a board again', () => {
+    expect(below({ closed: true, form: 'alone', ties: 'near' })).toBeGreaterThan(0);
+  });
+});
+
+describe('causes', () => {
+  /** On a board where the order of equal priorities makes a difference. */
+  const puzzle = puzzles.find((one) => rawOfVariant(one, { ties: 'far' }).delMins > one.counts.reference.delMins);
+  const causes = (variant: Partial<Variant>): string => {
+    return puzzle === undefined ? '' : causesOf(rawOfVariant(puzzle, variant), puzzle.counts).join('\n');
+  };
+
+  it.each<[Partial<Variant>, string]>([
+    [{ critical: 'never' }, 'critical optimization is missing'],
+    [{ critical: 'dequeued' }, 'critical optimization comes too late'],
+    [{ cached: false }, 'priority is not kept'],
+    [{ closed: true }, 'More neighbors are left out'],
+    [{ heuristic: 'hamming' }, 'made with hamming()'],
+    [{ heuristic: 'hamming', cached: false }, 'Nor is it kept'],
+    [{ twiceNeighbors: true }, 'neighbors() is called more than once'],
+    [{ goalTest: 'enqueued' }, 'isGoal() is asked for every node that is enqueued'],
+    [{ ties: 'far' }, 'Nodes of equal priority come out in an order that costs more'],
+  ])('of %j', (variant, words) => {
+    expect(causes(variant)).toContain(words);
+  });
+
+  it('names both where two things are wrong', () => {
+    expect(causes({ critical: 'never', cached: false })).toMatch(/critical optimization is missing[^]*not kept/);
+  });
+
+  it('of a search that takes nodes which no priority of the assignment gives', () => {
+    const raw = puzzle && rawOfVariant(puzzle, {});
+    const many = raw && { ...raw, inserts: 20 * raw.inserts, delMins: 20 * raw.delMins, boards: 20 * raw.boards };
+    const all = many && {
+      ...many,
+      neighbors: 20 * many.neighbors,
+      manhattan: 20 * many.manhattan,
+      isGoal: 20 * many.isGoal,
+    };
+    expect(puzzle && all ? causesOf(all, puzzle.counts).join() : '').toContain('More nodes are taken from the queue');
+  });
+});

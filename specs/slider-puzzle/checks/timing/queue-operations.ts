@@ -1,0 +1,55 @@
+/** Timing 2: calls of insert() and delMin(), and what kind of search they tell of. */
+import type { Measured } from '../../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { sourceMessages as from } from '../sources.ts';
+import { plural } from '../../wording/show.ts';
+import { causesOf } from './causes.ts';
+import { countQuestion } from './count-question.ts';
+import { heldColumns, ruleColumn, searchCount } from './counts.ts';
+import { optimizations } from './optimizations.ts';
+import { countsFrom } from './raw-counts.ts';
+import { isBelow, type SolvedRow } from './search-form.ts';
+import type { TimedPuzzle } from './timed-puzzles.ts';
+
+const messages = defineMessages('timing-2', {
+  asks: 'insert() and delMin()',
+  measured: 'How often insert() and delMin() are called until {puzzle} is solved, over all queues.',
+  why: 'These counts are those of the search itself, whatever the machine. Usual reasons for more: the critical optimization is missing, comes only when the node is taken out, or compares with the wrong board; hamming() as the priority.',
+  table: 'Timing 2: operations of the queues ({limit})',
+  belowAll:
+    '{rows} with fewer nodes than any correct search needs (the first is {first}): the search is not A* as the assignment describes it, or its queue is not the one that is counted. That costs nothing here.',
+});
+
+const inserts = searchCount('inserts', 'insert()');
+const delMins = searchCount('delMins', 'delMin()');
+
+export const queueOperations = countQuestion({
+  table: '2',
+  group: 'Queue operations',
+  asks: messages.asks,
+  measured: messages.measured,
+  why: messages.why,
+  source: from.timing,
+  counts: [inserts, delMins],
+  hint: (raw, { counts }) => causesOf(raw, counts).join(' '),
+  tableTitle: messages.table,
+  columns: () => [...heldColumns(inserts, 'insert()', true), ...heldColumns(delMins, 'delMin()', true), ruleColumn()],
+  keepsAllCounts: true,
+  searchRemarks: (rows, timed) => searchRemarks(rows, timed),
+});
+
+/** What kind of search it is; and where it is none that the assignment asks for. */
+const searchRemarks = (rows: readonly Measured[], timed: readonly TimedPuzzle[]): string[] => {
+  const solved = rows.flatMap((row): SolvedRow[] => {
+    const puzzle = timed.find(({ name }) => name === row['puzzle']);
+    return puzzle === undefined || row['searched'] !== 1 ? [] : [{ puzzle, raw: countsFrom(row) }];
+  });
+  const below = solved.filter(isBelow);
+  const [first] = below;
+  return [
+    ...(first === undefined
+      ? []
+      : [messages.belowAll({ rows: plural(below.length, 'row'), first: first.puzzle.name })]),
+    ...optimizations(solved),
+  ];
+};

@@ -1,0 +1,73 @@
+/** What the instruments counted while a puzzle was solved: as observed, added up, and as a row of a table keeps it. */
+import type { Measured } from '../../../../harness/contracts/check.ts';
+import type { Counters } from '../../judges/queue.ts';
+
+/** Calls of the Board's methods by the names of the instruments; `boards` is every board made. */
+const operationNames = {
+  boards: 'Board()',
+  equals: 'Board.equals()',
+  manhattan: 'Board.manhattan()',
+  isGoal: 'Board.isGoal()',
+  neighbors: 'Board.neighbors()',
+  twin: 'Board.twin()',
+  hamming: 'Board.hamming()',
+  toStrings: 'Board.toString()',
+} as const;
+
+type OperationName = keyof typeof operationNames;
+type CountName = 'inserts' | 'delMins' | OperationName;
+
+const countNames = ['inserts', 'delMins', ...(Object.keys(operationNames) as OperationName[])] as const;
+
+/** `inserts` and `delMins` are sums over all queues. */
+export interface RawCounts extends Readonly<Record<CountName, number>> {
+  /** Each queue that something was put into. */
+  readonly queues: readonly { readonly delMins: number }[];
+}
+
+/** Operations that the counters do not name were never called. */
+export const rawCounts = ({ queues, operations }: Counters): RawCounts => {
+  const used = queues.filter(({ inserts }) => inserts > 0);
+  const counted = (name: CountName): number =>
+    name === 'inserts' || name === 'delMins'
+      ? used.reduce((sum, { [name]: count }) => sum + count, 0)
+      : (operations[operationNames[name]] ?? 0);
+  return { ...eachCount(counted), queues: used };
+};
+
+const eachCount = (countOf: (name: CountName) => number): Readonly<Record<CountName, number>> =>
+  Object.fromEntries(countNames.map((name) => [name, countOf(name)])) as Record<CountName, number>;
+
+export const noCounts: RawCounts = { ...eachCount(() => 0), queues: [] };
+
+export const sumOfCounts = (all: readonly RawCounts[]): RawCounts => ({
+  ...eachCount((name) => all.reduce((total, raw) => total + raw[name], 0)),
+  queues: all.flatMap(({ queues }) => queues),
+});
+
+/** All counts as a row of a table keeps them; of the queues, the first two are told apart. */
+export const measuredCounts = (raw: RawCounts): Measured => ({
+  queues: raw.queues.length,
+  firstDelMins: raw.queues[0]?.delMins ?? null,
+  secondDelMins: raw.queues[1]?.delMins ?? null,
+  ...eachCount((name) => raw[name]),
+});
+
+/** The counts back from a row. */
+export const countsFrom = (row: Measured): RawCounts => {
+  const queues = [row['firstDelMins'], row['secondDelMins']].filter((delMins) => typeof delMins === 'number');
+  const more = Math.max(0, numberIn(row, 'queues') - queues.length);
+  return {
+    ...eachCount((name) => numberIn(row, name)),
+    queues: [...queues, ...new Array<number>(more).fill(0)].map((delMins) => ({ delMins })),
+  };
+};
+
+/** What was not measured adds nothing. */
+export const numberIn = (row: Measured, key: string): number => {
+  const value = row[key];
+  return typeof value === 'number' ? value : 0;
+};
+
+export const sumIn = (rows: readonly Measured[], key: string): number =>
+  rows.reduce((total, row) => total + numberIn(row, key), 0);

@@ -1,0 +1,122 @@
+/** The timed script: a row for each puzzle, solved by the student's Solver on our Board in one warm process. */
+import type { AssessmentLimits } from '../../settings.ts';
+import type { Judgement, MeasuredRow, Series } from '../../../../harness/contracts/check.ts';
+import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { valueOf } from '../../../../reference/puzzle/at.ts';
+import type { CheckContext } from '../context.ts';
+import { noAnswer } from '../../judges/answer.ts';
+import { constructionProblem } from '../../judges/construction.ts';
+import { judgeMoves } from '../../judges/moves.ts';
+import { judgeSolution } from '../../judges/solution.ts';
+import { judgeBoolean } from '../../judges/boolean.ts';
+import { toGrid } from '../../questions/question.ts';
+import { call, listBoards, newBoard, newSolver } from '../../questions/steps.ts';
+import { firstFailure, type QuestionContext } from '../../questions/question-context.ts';
+import { onSolver } from '../../wording/reproduction.ts';
+import { rawCounts, type RawCounts } from './raw-counts.ts';
+import type { TimedPuzzle } from './timed-puzzles.ts';
+
+const messages = defineMessages('timing.answer', { solvableHint: 'The board can be solved.' });
+
+/**
+ * CPU seconds for each puzzle. The official limit is the one for Java; the same search takes about three times as long in
+ * Node (docs/assessment.md#timing).
+ */
+const usualSeconds: ReadonlyMap<string, number> = new Map([
+  ['java', 5],
+  ['typescript', 15],
+]);
+
+export const secondsFor = ({ language }: CheckContext, { secondsPerPuzzle }: AssessmentLimits): number =>
+  secondsPerPuzzle ?? valueOf(usualSeconds, language);
+
+/** Rows this near to the limit are measured once more. */
+const nearLimit = 0.8;
+/** Operations of queues, as the official grader allows them for each test; they are counted for each row. */
+const operationsEach = 10_000_000;
+
+/** A row for each puzzle, in their order. */
+export const timingSeries = (context: CheckContext, puzzles: readonly TimedPuzzle[], seconds: number): Series => ({
+  script: {
+    substitute: ['Board'],
+    rows: puzzles.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
+    steps: solvingSteps(context, Math.max(0, ...puzzles.map(({ moves }) => moves))),
+    limits: { queueOperations: operationsEach },
+    paced: true,
+  },
+  names: puzzles.map(({ name }) => name),
+  // Twice the limit: enough to tell a slow search from an endless one, and what it counted.
+  cpuMs: 2_000 * seconds,
+  wallMs: 6_000 * seconds,
+  maxCrashes: 3,
+  shouldRemeasure: ({ cpuMs }) => cpuMs !== null && cpuMs > nearLimit * 1_000 * seconds,
+});
+
+/**
+ * The counts are read before the solution is walked, and once at the beginning, where what is left of the row before is
+ * thrown away: so they are the search's alone.
+ */
+export const solvingSteps = ({ edition }: CheckContext, longest: number): Step[] => [
+  { op: 'counters' },
+  newBoard('board'),
+  newSolver('solver', 'board'),
+  ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
+  call('solver', 'moves'),
+  { op: 'counters' },
+  ...listBoards('solver', 'solution', longest + 2),
+];
+
+/** A row taken apart: the judgement of its answer, and what was counted. */
+export interface TimedRow {
+  /** The judgement of isSolvable(), moves() and solution(). */
+  readonly answer: Judgement;
+  /** A search that found the way, whatever is wrong with how it is told. */
+  readonly searched: boolean;
+  /** Null when the Solver could not be made. */
+  readonly raw: RawCounts | null;
+}
+
+/** A board whose solution is known, by the name of its file. */
+export type Named = Pick<TimedPuzzle, 'name' | 'tiles' | 'moves'>;
+
+export const readRow = (context: CheckContext, puzzle: Named, { observations }: MeasuredRow): TimedRow => {
+  const [, , made, ...rest] = observations;
+  const ask = questionContextFor(context, puzzle);
+  const problem = constructionProblem(ask(''), made);
+  if (problem !== null) return { answer: problem, searched: false, raw: null };
+  const solvable = context.edition.solvableBy === 'Solver' ? [rest.shift()] : [];
+  const [moves, counters, ...listed] = rest;
+  if (counters?.kind !== 'counters')
+    return { answer: noAnswer(ask('moves()'), counters, 'counts').judgement, searched: false, raw: null };
+  const [walk, right] = judgeBoth(ask, puzzle, moves, listed);
+  const answers = [...solvable.map((seen) => judgeSolvable(ask, seen)), right, walk];
+  return { answer: firstFailure(answers), searched: right.passed || walk.passed, raw: rawCounts(counters) };
+};
+
+/** How a timed row is told: `new Solver(initial) on puzzle36.txt`. */
+export const questionContextFor =
+  ({ notation }: CheckContext, { name, tiles }: Named) =>
+  (method: string): QuestionContext => ({
+    type: 'Solver',
+    call: method === '' ? 'new Solver(initial)' : method,
+    on: name,
+    get reproduction() {
+      return onSolver(notation, tiles);
+    },
+  });
+
+type Ask = (method: string) => QuestionContext;
+
+const judgeSolvable = (ask: Ask, seen: Observation | undefined): Judgement =>
+  judgeBoolean(ask('isSolvable()'), { expected: true, hint: messages.solvableHint() }, seen);
+
+const judgeBoth = (
+  ask: Ask,
+  posed: Named,
+  moves: Observation | undefined,
+  [call, walk, each]: readonly (Observation | undefined)[],
+): readonly [Judgement, Judgement] => [
+  judgeSolution(ask('solution()'), posed, { call, walk, each }),
+  judgeMoves(ask('moves()'), posed, moves),
+];

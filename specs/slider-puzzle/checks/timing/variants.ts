@@ -1,0 +1,27 @@
+/** Counts of variant searches as a probe would report them, for tests. */
+import type { Counters } from '../../judges/queue.ts';
+import { counters, queue } from '../../judges/observed.ts';
+import { computeFormCounts } from '../../../../reference/oracle/counting/form-counts.ts';
+import { type Variant, variantSearch } from '../../../../reference/oracle/variant-search.ts';
+import { rawCounts, type RawCounts } from './raw-counts.ts';
+import type { TimedPuzzle } from './timed-puzzles.ts';
+import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
+
+/** A puzzle with its reference counts and bounds. */
+export const timedPuzzle = (name: string, tiles: Tiles, moves: number): TimedPuzzle => {
+  const counts = computeFormCounts(tiles, moves);
+  if (counts === null) throw new RangeError(`${name} is too hard`);
+  return { name, tiles, moves, counts };
+};
+
+/** What the instruments count while the variant solves the puzzle. */
+export const countersOf = ({ tiles }: Pick<TimedPuzzle, 'tiles'>, variant: Partial<Variant>): Counters => {
+  const { boards, queues } = variantSearch(tiles, variant);
+  return counters(
+    queues.map(({ inserts, delMins }) => queue({ inserts, delMins })),
+    boards,
+  );
+};
+
+export const rawOfVariant = (puzzle: TimedPuzzle, variant: Partial<Variant>): RawCounts =>
+  rawCounts(countersOf(puzzle, variant));

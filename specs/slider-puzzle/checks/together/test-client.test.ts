@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Judgement } from '../../../../harness/contracts/check.ts';
+import { java } from '../../../../harness/languages/java/index.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import { shortestSolution } from '../../../../reference/oracle/ida-star.ts';
+import type { CheckContext } from '../context.ts';
+import { currentEdition } from '../../edition.ts';
+import { boardOf } from '../../fixtures/recipes.ts';
+import { nothing, thrown } from '../../judges/observed.ts';
+import type { Puzzle } from '../../puzzles/puzzles.ts';
+import { testClientOutput } from '../../puzzles/test-client-output.ts';
+import { testClientCheck } from './test-client.ts';
+
+const puzzle = (name: string, moves: number | null): readonly [string, Puzzle] => [
+  name,
+  { name, tiles: boardOf(name), solvable: moves !== null, moves, hamming: 0, manhattan: 0, queues: null },
+];
+const solvable = 'puzzle04.txt';
+const unsolvable = 'puzzle3x3-unsolvable.txt';
+
+const context: CheckContext = {
+  puzzles: new Map([puzzle(solvable, 4), puzzle(unsolvable, null)]),
+  seed: 1,
+  language: 'java',
+  notation: java.notation,
+  edition: currentEdition,
+};
+
+const capture = (text: string) => ({ head: text, tail: '', bytes: text.length });
+
+const judge = (printed: string, file = solvable, seen: Observation = nothing, language = 'java'): Judgement => {
+  const one = testClientCheck({ ...context, language }).cases.find(({ name }) => name === file);
+  if (one?.kind !== 'fixed') throw new Error('no such case');
+  return one.judge([[seen]], { out: capture(printed), err: capture('') }, []);
+};
+
+const right = testClientOutput(shortestSolution(boardOf(solvable)));
+const missing: Observation = { kind: 'missing', member: 'Solver.main(String[])' };
+
+describe('the output of the test client', () => {
+  it('passes as the assignment shows it', () => {
+    expect(right).toContain('Minimum number of moves = 4\n3\n 0  1  3 \n');
+    expect(judge(right)).toEqual({ passed: true });
+    expect(judge('No solution possible\n', unsolvable)).toEqual({ passed: true });
+  });
+
+  it('passes with other ends of lines, and with or without an empty line at the end', () => {
+    expect(judge(right.replaceAll(' \n', '\n')).passed).toBe(true);
+    expect(judge(right.replaceAll('\n', '\r\n')).passed).toBe(true);
+    expect(judge(`${right}\n\n`).passed).toBe(true);
+    expect(judge(right.trimEnd()).passed).toBe(true);
+  });
+
+  it.each([
+    ['one empty line more', right.replace('= 4\n', '= 4\n\n')],
+    ['no size', right.replaceAll('\n3\n', '\n')],
+    ['one board too few', right.slice(0, right.lastIndexOf('3\n 1'))],
+    ['another number of moves', right.replace('= 4', '= 5')],
+    ['a word more', `Solved! ${right}`],
+    ['nothing', ''],
+  ])('fails with %s', (_, printed) => {
+    expect(judge(printed)).toMatchObject({ passed: false, expected: right.trimEnd() });
+  });
+
+  it('fails when main() throws, and names what it threw', () => {
+    expect(judge('', unsolvable, thrown('NullPointerException'))).toMatchObject({
+      message: expect.stringContaining('threw NullPointerException') as string,
+    });
+  });
+});
+
+describe('a Solver without main()', () => {
+  it('fails in Java, where the assignment prescribes it, and passes in TypeScript', () => {
+    expect(judge('', solvable, missing)).toMatchObject({ passed: false, actual: 'no main()' });
+    expect(judge('', solvable, missing, 'typescript')).toEqual({ passed: true });
+  });
+});

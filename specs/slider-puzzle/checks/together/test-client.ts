@@ -1,0 +1,97 @@
+/** The test client: main() of Solver on a file, its output compared with what the assignment prints. */
+import type { Case, Check, Judgement, Prints } from '../../../../harness/contracts/check.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { formatTiles } from '../../../../reference/puzzle/tiles.ts';
+import { shortestSolution } from '../../../../reference/oracle/ida-star.ts';
+import { type CheckContext, explained, puzzleCases } from '../context.ts';
+import { sourceMessages } from '../sources.ts';
+import type { Puzzle } from '../../puzzles/puzzles.ts';
+import { exceptionHint, exceptionWords } from '../../wording/exception.ts';
+import { shorten } from '../../wording/show.ts';
+import { testClientOutput } from '../../puzzles/test-client-output.ts';
+
+const messages = defineMessages('client-output', {
+  title: 'main() of Solver prints what the assignment shows',
+  measured: 'What main() of Solver prints for a file.',
+  why: 'It is what everyone who uses the program sees. Usual mistakes: other words, boards without their size, an empty line that is missing or too much.',
+  passing:
+    'The output of the assignment’s own test client, line by line; spaces at the ends of lines and empty lines at the end make no difference. In TypeScript main() may be left out.',
+  run: 'run Solver',
+  noMain: 'Solver has no public static void main(String[] args).',
+  noMainActual: 'no main()',
+  threw: 'main() with {puzzle} threw {thrown}.',
+  other: "main() with {puzzle} prints something other than the assignment's test client does.",
+  otherHint:
+    'The assignment gives the text of main(): the number of moves on one line, then each board. Spaces at the ends of lines make no difference.',
+});
+
+/** The one file whose shortest solution is the only one, and a file that has none. */
+const files = ['puzzle04.txt', 'puzzle3x3-unsolvable.txt'] as const;
+
+export const testClientCheck = (context: CheckContext): Check => ({
+  id: 'client-output',
+  section: 'integration',
+  group: 'Test client',
+  title: messages.title(),
+  explanation: explained(messages, sourceMessages.client()),
+  needs: ['Board', 'Solver'],
+  cases: puzzleCases(context, files, (puzzle) => clientCase(context, puzzle)),
+});
+
+const clientCase = (context: CheckContext, puzzle: Puzzle): Case => ({
+  kind: 'fixed',
+  name: puzzle.name,
+  script: {
+    substitute: [],
+    rows: [{ file: puzzle.name }],
+    steps: [{ op: 'callStatic', class: 'Solver', method: 'main', args: [{ kind: 'strings', value: [puzzle.name] }] }],
+    files: { [puzzle.name]: formatTiles(puzzle.tiles) },
+  },
+  judge: ([row], prints) => judgeClient(context, puzzle, row?.[0], prints),
+  reproduction: [context.notation.comment(`${runs[context.language] ?? messages.run()} ${puzzle.name}`)],
+});
+
+const runs: Readonly<Record<string, string>> = { java: 'java-algs4 Solver', typescript: 'Solver.main with' };
+
+const judgeClient = (
+  { language, edition }: CheckContext,
+  puzzle: Puzzle,
+  observed: Observation | undefined,
+  { out }: Prints,
+): Judgement => {
+  const expected = testClientOutput(
+    puzzle.moves === null ? null : shortestSolution(puzzle.tiles),
+    edition.unsolvableText,
+  );
+  const actual = out.head + out.tail;
+  const failing = { passed: false, expected: expected.trimEnd(), actual: shorten(actual.trimEnd(), 2_000) } as const;
+  if (observed?.kind === 'missing') {
+    // In TypeScript the test client is the student's to have or not.
+    if (language === 'typescript') return { passed: true };
+    return { ...failing, message: messages.noMain(), actual: messages.noMainActual() };
+  }
+  if (observed?.kind === 'exception') {
+    const thrown = exceptionWords(observed);
+    return {
+      ...failing,
+      message: messages.threw({ puzzle: puzzle.name, thrown }),
+      hint: exceptionHint(observed),
+    };
+  }
+  if (comparable(actual) === comparable(expected)) return { passed: true };
+  return {
+    ...failing,
+    message: messages.other({ puzzle: puzzle.name }),
+    hint: messages.otherHint(),
+  };
+};
+
+/** Without spaces at the ends of lines and empty lines at the end. */
+const comparable = (text: string): string =>
+  text
+    .replaceAll('\r\n', '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
+    .trimEnd();

@@ -1,0 +1,128 @@
+/** Takes one observation apart: the value that a call should have given, or the judgement that it gave none. */
+import type { Judgement } from '../../../harness/contracts/check.ts';
+import type { Observation } from '../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { type Failing, type QuestionContext, failed } from '../questions/question-context.ts';
+import { exceptionHint, exceptionWords, type Exception } from '../wording/exception.ts';
+import { quote, shorten } from '../wording/show.ts';
+
+const messages = defineMessages('answer', {
+  threw: '{call} on {on} threw {thrown}.',
+  missingMember: '{type} has no public {member}.',
+  missingMemberActual: 'no such member',
+  missingMemberHint:
+    'Compare the names, parameters and modifiers with the API of the assignment; the API check lists what differs.',
+  returned: '{call} on {on} returned {value}.',
+  returnedNothingHint: 'The method ends without a result, or returns a field that was never set.',
+  returnedObject: '{call} on {on} returned an object of type {type}.',
+  anObject: 'an object of type {type}',
+  aString: 'the string {text}',
+  notCalled: '{call} on {on} could not be called, because an earlier call did not give the object that it needs.',
+  notCalledActual: 'no answer',
+  notCalledHint: 'A method that must return an object returned null, or something that cannot be iterated over.',
+});
+
+export type Answer<T> =
+  { readonly known: true; readonly value: T } | { readonly known: false; readonly judgement: Judgement };
+
+type Observed = Observation | undefined;
+
+export const numberAnswer = (question: QuestionContext, observed: Observed, expected: string): Answer<number> =>
+  observed?.kind === 'value' && typeof observed.value === 'number'
+    ? { known: true, value: observed.value }
+    : noAnswer(question, observed, expected);
+
+export const booleanAnswer = (question: QuestionContext, observed: Observed, expected: boolean): Answer<boolean> =>
+  observed?.kind === 'value' && typeof observed.value === 'boolean'
+    ? { known: true, value: observed.value }
+    : noAnswer(question, observed, String(expected));
+
+export const stringAnswer = (question: QuestionContext, observed: Observed, expected: string): Answer<string> =>
+  observed?.kind === 'value' && typeof observed.value === 'string' && !isSpecialNumber(observed)
+    ? { known: true, value: observed.value }
+    : noAnswer(question, observed, expected);
+
+/** Numbers without a JSON form come as strings. */
+const isSpecialNumber = (observed: Extract<Observation, { kind: 'value' }>): boolean =>
+  observed.type === 'number' && typeof observed.value === 'string';
+
+/** The call gave an object, or the constructor made one; null when it did. */
+export const objectProblem = (question: QuestionContext, observed: Observed, expected: string): Judgement | null =>
+  observed?.kind === 'object' ? null : noAnswer(question, observed, expected).judgement;
+
+/** Why an observation is not an answer of the expected kind, as a judgement. */
+export const noAnswer = (
+  question: QuestionContext,
+  observed: Observed,
+  expected: string,
+): { readonly known: false; readonly judgement: Judgement } => ({
+  known: false,
+  judgement: failed(question, noAnswerWords(question, observed, expected)),
+});
+
+const noAnswerWords = (question: QuestionContext, observed: Observed, expected: string): Failing => {
+  const { call, on } = question;
+  switch (observed?.kind) {
+    case 'exception':
+      return thrownWords(question, observed, expected);
+    case 'missing':
+      return {
+        message: messages.missingMember({ type: question.type, member: shorten(observed.member, 200) }),
+        expected,
+        actual: messages.missingMemberActual(),
+        hint: messages.missingMemberHint(),
+      };
+    case 'value':
+      return wrongKind(question, observed, expected);
+    case 'object':
+      return {
+        message: messages.returnedObject({ call, on, type: shorten(observed.type, 100) }),
+        expected,
+        actual: messages.anObject({ type: shorten(observed.type, 100) }),
+      };
+    case 'absent':
+    case 'items':
+    case 'each':
+    case 'counters':
+    case 'size':
+    case 'repeated':
+    case undefined:
+      return {
+        message: messages.notCalled({ call, on }),
+        expected,
+        actual: messages.notCalledActual(),
+        hint: messages.notCalledHint(),
+      };
+  }
+};
+
+const thrownWords = ({ call, on }: QuestionContext, exception: Exception, expected: string): Failing => {
+  const thrown = exceptionWords(exception);
+  return {
+    message: messages.threw({ call, on, thrown }),
+    expected,
+    actual: thrown,
+    hint: exceptionHint(exception),
+  };
+};
+
+const wrongKind = (
+  { call, on }: QuestionContext,
+  observed: Extract<Observation, { kind: 'value' }>,
+  expected: string,
+): Failing => {
+  const value = valueWords(observed);
+  return {
+    message: messages.returned({ call, on, value }),
+    expected,
+    actual: value,
+    hint: observed.value === null ? messages.returnedNothingHint() : undefined,
+  };
+};
+
+/** A value as it is told: `null`, `7`, `the string "3\n..."`. */
+export const valueWords = (observed: Extract<Observation, { kind: 'value' }>): string => {
+  if (isSpecialNumber(observed)) return String(observed.value);
+  if (typeof observed.value === 'string') return messages.aString({ text: quote(observed.value) });
+  return observed.value === null && observed.type === 'undefined' ? 'undefined' : String(observed.value);
+};

@@ -1,0 +1,45 @@
+/** Judges methods that answer true or false: isGoal(), equals(), isSolvable(). */
+import type { Judgement } from '../../../harness/contracts/check.ts';
+import type { Observation } from '../../../harness/contracts/protocol.ts';
+import type { Grid } from '../../../harness/contracts/report.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
+import { booleanAnswer } from './answer.ts';
+
+const messages = defineMessages('boolean', {
+  wrongValue: '{call} on {on} returned {value} instead of {right}.',
+});
+
+export interface ExpectedBoolean {
+  readonly expected: boolean;
+  /** The likely cause when the opposite is returned. */
+  readonly hint: string;
+  /** The likely cause when it throws, where more is known than the exception's type says. */
+  readonly whenThrown?: string | undefined;
+  readonly grids?: readonly Grid[] | undefined;
+}
+
+export const judgeBoolean = (
+  question: QuestionContext,
+  truth: ExpectedBoolean,
+  observed: Observation | undefined,
+): Judgement => {
+  const answer = booleanAnswer(question, observed, truth.expected);
+  if (!answer.known) {
+    const thrown = observed?.kind === 'exception' && !answer.judgement.passed && truth.whenThrown !== undefined;
+    return thrown ? { ...answer.judgement, hint: truth.whenThrown } : answer.judgement;
+  }
+  if (answer.value === truth.expected) return passed;
+  return failed(question, {
+    message: messages.wrongValue({
+      call: question.call,
+      on: question.on,
+      value: String(answer.value),
+      right: String(truth.expected),
+    }),
+    expected: String(truth.expected),
+    actual: String(answer.value),
+    hint: truth.hint,
+    grids: truth.grids,
+  });
+};

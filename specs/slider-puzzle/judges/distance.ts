@@ -1,0 +1,164 @@
+/** Judges hamming(), manhattan() and the number of rows: dimension(), or size() in older editions. */
+import type { Judgement } from '../../../harness/contracts/check.ts';
+import type { Observation } from '../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { goal, hamming, manhattan, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
+import { drawn, gridMessages } from '../wording/grids.ts';
+import { numberAnswer } from './answer.ts';
+
+const messages = defineMessages('distance', {
+  wrong: '{call} on {on} returned {value} instead of {right}.',
+  cellsCountedHint: 'This is the number of cells. {method}() is the number of rows, n.',
+  tilesCountedHint: 'This is the number of tiles. {method}() is the number of rows, n.',
+  lastIndexHint: 'This is one too small, like the last index of a row.',
+  alwaysThreeHint: 'The code assumes n = 3. Use the length of the given array.',
+  sizeNeverSetHint: 'The field for the size is never set, or a local variable of the same name hides it.',
+  blankCountedHint: 'The blank is counted as a tile. Leave out the cell that holds 0.',
+  manhattanAsHammingHint: 'This is the Manhattan distance. hamming() counts the tiles out of place.',
+  indexFromZeroHint: 'Each tile is compared with its index from 0; the tile at index i of the goal is i + 1.',
+  inPlaceCountedHint: 'The tiles in place are counted instead of those out of place.',
+  alwaysZeroHint: 'The result is always 0, or the fields that it is computed from are not set yet.',
+  hammingAsManhattanHint:
+    'This is the Hamming distance. manhattan() adds up how far each tile is from its goal position.',
+  transposedHint:
+    'Rows and columns of the goal are exchanged: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
+  goalBeginsWithZeroHint:
+    'Your goal starts with 0; it must start with 1 and end with the blank: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
+  goalBeginsWithBlankHint:
+    'Your goal starts with the blank, which is counted as well; it must start with 1 and end with the blank: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
+  hammingHint: 'Count the tiles (not the blank) that are not where the goal has them: tile t belongs at index t - 1.',
+  manhattanHint:
+    'Add up rows and columns between each tile (not the blank) and its goal position: tile t belongs in row (t - 1) / n and column (t - 1) % n, with whole-number division.',
+  dimensionHint: 'dimension() is the number of rows of the array that the constructor was given.',
+  sizeHint: 'size() is the number of rows of the array that the constructor was given.',
+});
+
+export type Measure = 'hamming' | 'manhattan' | 'dimension' | 'size';
+
+export const measures: Readonly<Record<Measure, (tiles: Tiles) => number>> = {
+  hamming,
+  manhattan,
+  dimension: (tiles) => tiles.length,
+  size: (tiles) => tiles.length,
+};
+
+/** Compares a number that a Board gave with the right one for these tiles. */
+export const judgeMeasure = (
+  question: QuestionContext,
+  measure: Measure,
+  tiles: Tiles,
+  observed: Observation | undefined,
+): Judgement => {
+  const right = measures[measure](tiles);
+  const answer = numberAnswer(question, observed, String(right));
+  if (!answer.known) return answer.judgement;
+  if (answer.value === right) return passed;
+  return failed(question, {
+    message: messages.wrong({
+      call: question.call,
+      on: question.on,
+      value: String(answer.value),
+      right: String(right),
+    }),
+    expected: String(right),
+    actual: String(answer.value),
+    hint: diagnoses[measure].find(({ gives }) => gives(tiles) === answer.value)?.hint() ?? general[measure](),
+    grids:
+      measure === 'dimension' || measure === 'size'
+        ? []
+        : [
+            ...drawn(gridMessages.board(), tiles, goal(tiles.length)),
+            ...drawn(gridMessages.goal(), goal(tiles.length)),
+          ],
+  });
+};
+
+interface Diagnosis {
+  /** What a program with this fault returns. */
+  readonly gives: (tiles: Tiles) => number;
+  readonly hint: () => string;
+}
+
+const cellsOf = (tiles: Tiles): { tile: number; row: number; column: number }[] =>
+  tiles.flatMap((line, row) => line.map((tile, column) => ({ tile, row, column })));
+
+const hammingWithBlank = (tiles: Tiles): number => hamming(tiles) + (tiles.at(-1)?.at(-1) === 0 ? 0 : 1);
+
+/** Distances to where (row, column) of a tile would be under another rule. */
+const manhattanTo =
+  (home: (tile: number, n: number) => readonly [number, number], withBlank = false) =>
+  (tiles: Tiles): number =>
+    cellsOf(tiles)
+      .filter(({ tile }) => withBlank || tile !== 0)
+      .map(({ tile, row, column }) => {
+        const [homeRow, homeColumn] = home(tile, tiles.length);
+        return Math.abs(homeRow - row) + Math.abs(homeColumn - column);
+      })
+      .reduce((sum, distance) => sum + distance, 0);
+
+const rightHome = (tile: number, n: number): [number, number] => {
+  const cell = (tile === 0 ? n * n : tile) - 1;
+  return [Math.floor(cell / n), cell % n];
+};
+const zeroFirst = (tile: number, n: number): [number, number] => [Math.floor(tile / n), tile % n];
+const transposedHome = (tile: number, n: number): [number, number] => {
+  const [row, column] = rightHome(tile, n);
+  return [column, row];
+};
+const zeroFirstHamming = (tiles: Tiles): number =>
+  cellsOf(tiles).filter(({ tile, row, column }) => tile !== 0 && tile !== row * tiles.length + column).length;
+
+const sizeDiagnoses = (method: string): readonly Diagnosis[] => [
+  { gives: (tiles) => tiles.length ** 2, hint: () => messages.cellsCountedHint({ method }) },
+  {
+    gives: (tiles) => tiles.length ** 2 - 1,
+    hint: () => messages.tilesCountedHint({ method }),
+  },
+  { gives: (tiles) => tiles.length - 1, hint: messages.lastIndexHint },
+  { gives: () => 3, hint: messages.alwaysThreeHint },
+  { gives: () => 0, hint: messages.sizeNeverSetHint },
+];
+
+/** In order of likelihood: the first that gives the student's number is named. */
+const diagnoses: Readonly<Record<Measure, readonly Diagnosis[]>> = {
+  hamming: [
+    { gives: hammingWithBlank, hint: messages.blankCountedHint },
+    { gives: manhattan, hint: messages.manhattanAsHammingHint },
+    {
+      gives: zeroFirstHamming,
+      hint: messages.indexFromZeroHint,
+    },
+    {
+      gives: (tiles) => tiles.length ** 2 - 1 - hamming(tiles),
+      hint: messages.inPlaceCountedHint,
+    },
+    { gives: () => 0, hint: messages.alwaysZeroHint },
+  ],
+  manhattan: [
+    { gives: manhattanTo(rightHome, true), hint: messages.blankCountedHint },
+    { gives: hamming, hint: messages.hammingAsManhattanHint },
+    {
+      gives: manhattanTo(transposedHome),
+      hint: messages.transposedHint,
+    },
+    {
+      gives: manhattanTo(zeroFirst),
+      hint: messages.goalBeginsWithZeroHint,
+    },
+    {
+      gives: manhattanTo(zeroFirst, true),
+      hint: messages.goalBeginsWithBlankHint,
+    },
+    { gives: () => 0, hint: messages.alwaysZeroHint },
+  ],
+  dimension: sizeDiagnoses('dimension'),
+  size: sizeDiagnoses('size'),
+};
+
+const general: Readonly<Record<Measure, () => string>> = {
+  hamming: messages.hammingHint,
+  manhattan: messages.manhattanHint,
+  dimension: messages.dimensionHint,
+  size: messages.sizeHint,
+};

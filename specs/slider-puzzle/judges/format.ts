@@ -1,0 +1,80 @@
+/** Judges toString() against the prescribed format: the size, then n rows of n numbers, n + 1 lines in all. */
+import type { Judgement } from '../../../harness/contracts/check.ts';
+import type { Observation } from '../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { at } from '../../../reference/puzzle/at.ts';
+import { formatTiles, sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
+import { quote, shorten, steady } from '../wording/show.ts';
+import { stringAnswer } from './answer.ts';
+import { readBoard } from './read-board.ts';
+
+const messages = defineMessages('format', {
+  wrong: '{call} on {on} is not in the prescribed format: {wrong}.',
+  lineMissing: 'line {number} is missing, it should be {right}',
+  lineWrong: 'line {number} is {text}, it should be {right}',
+  moreLines: 'there are more than {most} lines',
+  inheritedHint: 'toString() is not overridden: check its spelling and its parameters (none).',
+  linesHint:
+    'The numbers are right, the lines are not: end the line after the size and after each row, and nowhere else.',
+  transposedHint: 'Rows and columns are exchanged: the outer loop goes over the rows.',
+  marksHint: 'Only numbers, spaces and line breaks belong in the string; no commas, brackets or other marks.',
+  sizeHint: 'The first line with the size is missing.',
+  blankHint: 'The blank must be shown as 0.',
+  hint: 'The first line is the size n; then come n lines, each with the n tiles of a row separated by spaces, with 0 for the blank.',
+});
+
+/** Spaces between the numbers and at the ends of lines are free; lines are not. */
+export const judgeFormat = (question: QuestionContext, tiles: Tiles, observed: Observation | undefined): Judgement => {
+  const expected = bounded(formatTiles(tiles));
+  const answer = stringAnswer(question, observed, expected);
+  if (!answer.known) return answer.judgement;
+  const wrong = firstWrongLine(answer.value, tiles);
+  if (wrong === null) return passed;
+  return failed(question, {
+    message: messages.wrong({ call: question.call, on: question.on, wrong }),
+    expected,
+    actual: bounded(answer.value),
+    hint: formatHint(answer.value, tiles, observed),
+  });
+};
+
+const bounded = (text: string): string => shorten(steady(text), 1_000);
+
+const firstWrongLine = (text: string, tiles: Tiles): string | null => {
+  const expected = [[tiles.length], ...tiles].map((line) => line.join(' '));
+  const lines = linesOf(text, expected.length);
+  const index = expected.findIndex((line, place) => line !== lines[place]);
+  if (index >= 0) {
+    const number = String(index + 1);
+    const right = quote(at(expected, index), 60);
+    const found = lines[index];
+    return found === undefined
+      ? messages.lineMissing({ number, right })
+      : messages.lineWrong({ number, text: quote(found, 60), right });
+  }
+  return lines.length > expected.length ? messages.moreLines({ most: String(expected.length) }) : null;
+};
+
+/** Lines with runs of spaces made one; what follows the last line may be empty. No more than needed to judge. */
+const linesOf = (text: string, count: number): string[] =>
+  text
+    .trimEnd()
+    .split('\n', count + 1)
+    .map((line) => line.trim().replace(/[ \t]+/g, ' '));
+
+const formatHint = (text: string, tiles: Tiles, observed: Observation | undefined): string => {
+  const numbers = text.match(/\d+/g) ?? [];
+  const cells = tiles.flat();
+  const read = readBoard(observed);
+  if (/^(Board@[0-9a-f]+|\[object \w+\])$/.test(text)) return messages.inheritedHint();
+  if (read.readable && sameTiles(read.tiles, tiles)) return messages.linesHint();
+  if (read.readable && sameTiles(read.tiles, transposed(tiles))) return messages.transposedHint();
+  if (/[,[\]{}|]/.test(text)) return messages.marksHint();
+  if (numbers.length === cells.length && numbers.every((token, index) => Number(token) === cells[index]))
+    return messages.sizeHint();
+  if (numbers.length === cells.length && Number(numbers[0]) === tiles.length) return messages.blankHint();
+  return messages.hint();
+};
+
+const transposed = (tiles: Tiles): Tiles => tiles.map((_, index) => tiles.map((row) => at(row, index)));

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { goal } from '../../../reference/puzzle/tiles.ts';
+import { judgeMoves } from './moves.ts';
+import { asking, value } from './observed.ts';
+
+const tiles = goal(3);
+
+describe('judging moves()', () => {
+  it.each([
+    [4, 4],
+    [null, -1],
+    [0, 0],
+  ])('accepts %s as %i', (moves, answer) => {
+    expect(judgeMoves(asking, { tiles, moves }, value(answer))).toEqual({ passed: true });
+  });
+
+  it.each([
+    [null, 4, 'belong to the search of the twin'],
+    [null, 0, 'field ever set'],
+    [4, -1, 'says it cannot'],
+    [4, 5, 'm + 1 boards'],
+    [4, 3, 'one too few'],
+    [4, 6, 'not the shortest'],
+    [4, 11, 'counts something else'],
+    [4, 0, 'field ever set'],
+    [6, 2, 'previous.moves + 1'],
+  ])('names the cause of %s answered by %i', (moves, answer, hint) => {
+    expect(judgeMoves(asking, { tiles, moves }, value(answer))).toHaveProperty('hint', expect.stringContaining(hint));
+  });
+});

@@ -1,0 +1,118 @@
+export interface Difference {
+  readonly expected: readonly Tiles[];
+  readonly found: readonly Tiles[];
+  readonly missing: readonly Tiles[];
+  readonly extra: readonly Tiles[];
+  readonly truncated: boolean;
+}
+
+/** The likely cause of a wrong collection of neighbors. */
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { at } from '../../../reference/puzzle/at.ts';
+import { sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { boardKey, isPermutation } from './read-board.ts';
+
+const messages = defineMessages('neighbors', {
+  moveMissingHint:
+    'The move of the blank {sides} is missing: look at the condition that guards it, especially at the edges.',
+  endlessHint: 'The iterable does not end: its hasNext() or next() never says that all boards have been given.',
+  noneHint: 'Nothing is put into the collection, or the blank is not found: look for the cell that holds 0.',
+  itselfHint: 'A board is not its own neighbor: when a move is not possible, add nothing.',
+  unchangedHint:
+    'Boards come back unchanged: the exchange is made in an array that the new Board does not use, or it is undone before the Board has copied it.',
+  sharedArrayHint:
+    'All boards are the same: they share one array. Copy the tiles for each neighbor, row by row (clone() of a two-dimensional array copies only the outer one).',
+  lostTileHint: 'A tile appears twice, so another one is lost: exchange the two cells through a third variable.',
+  wrapsHint:
+    'The blank goes over the edge to the other side: with a one-dimensional array, index - 1 and index + 1 may lie in another row.',
+  farMoveHint: 'The blank moves to a cell that is not next to it: only up, down, left and right by one cell are moves.',
+  twiceHint: 'A neighbor appears more than once.',
+  piledUpHint:
+    'The moves are made on top of each other: undo each exchange, or begin each neighbor from a fresh copy of the tiles.',
+  hint: 'A neighbor is the board with the blank exchanged with the tile above, below, left or right of it, each made from a fresh copy.',
+  up: 'up',
+  down: 'down',
+  left: 'left',
+  right: 'right',
+  and: ' and ',
+});
+
+export const neighborsHint = (tiles: Tiles, difference: Difference): string => {
+  const { missing, extra } = difference;
+  if (missing.length > 0 && extra.length === 0 && !difference.truncated && difference.found.length > 0) {
+    return missingHint(tiles, missing);
+  }
+  return symptoms.find(({ shows }) => shows(tiles, difference))?.hint() ?? messages.hint();
+};
+
+interface Symptom {
+  readonly shows: (tiles: Tiles, difference: Difference) => boolean;
+  readonly hint: () => string;
+}
+
+const onlyItself = (tiles: Tiles, { extra }: Difference): boolean =>
+  extra.length > 0 && extra.every((board) => sameTiles(board, tiles));
+
+/** Names the direction when all that is missing lies on one side of the blank. */
+const missingHint = (tiles: Tiles, missing: readonly Tiles[]): string => {
+  const [row, column] = blankOf(tiles);
+  const sides = missing.map((board) => {
+    const [movedRow, movedColumn] = blankOf(board);
+    if (movedRow !== row) return movedRow > row ? messages.down() : messages.up();
+    return movedColumn > column ? messages.right() : messages.left();
+  });
+  return messages.moveMissingHint({ sides: [...new Set(sides)].join(messages.and()) });
+};
+
+/** The blank jumped over the edge: to the other end of its row or column, or across the end of a row. */
+const wrapsAround = (tiles: Tiles, board: Tiles): boolean => {
+  const last = tiles.length - 1;
+  if (last < 2 || !movesBlank(tiles, board)) return false;
+  const [row, column] = blankOf(tiles);
+  const [movedRow, movedColumn] = blankOf(board);
+  const acrossRowEnd =
+    Math.abs(row * (last + 1) + column - (movedRow * (last + 1) + movedColumn)) === 1 && row !== movedRow;
+  const overEdge =
+    (row === movedRow && Math.abs(column - movedColumn) === last) ||
+    (column === movedColumn && Math.abs(row - movedRow) === last);
+  return acrossRowEnd || overEdge;
+};
+
+/** Whether the boards differ in nothing but an exchange of the blank with one tile. */
+const movesBlank = (tiles: Tiles, board: Tiles): boolean => {
+  const other = board.flat();
+  const changed = tiles.flat().filter((tile, at) => tile !== other[at]);
+  return board.length === tiles.length && changed.length === 2 && changed.includes(0);
+};
+
+const blankOf = (tiles: Tiles): [number, number] => {
+  const row = tiles.findIndex((line) => line.includes(0));
+  return [row, at(tiles, row).indexOf(0)];
+};
+
+/** The most telling first. */
+const symptoms: readonly Symptom[] = [
+  { shows: (_, { truncated }) => truncated, hint: messages.endlessHint },
+  { shows: (_, { found }) => found.length === 0, hint: messages.noneHint },
+  {
+    shows: (tiles, parts) => onlyItself(tiles, parts) && parts.missing.length > 0,
+    hint: messages.unchangedHint,
+  },
+  { shows: onlyItself, hint: messages.itselfHint },
+  {
+    shows: (_, { found }) => found.length > 1 && new Set(found.map(boardKey)).size === 1,
+    hint: messages.sharedArrayHint,
+  },
+  { shows: (_, { extra }) => extra.some((board) => !isPermutation(board)), hint: messages.lostTileHint },
+  { shows: (tiles, { extra }) => extra.some((board) => wrapsAround(tiles, board)), hint: messages.wrapsHint },
+  {
+    shows: (_, { missing, found, expected }) =>
+      missing.length === 0 && found.length > expected.length && new Set(found.map(boardKey)).size < found.length,
+    hint: messages.twiceHint,
+  },
+  {
+    shows: (tiles, { extra }) => extra.every((board) => movesBlank(tiles, board)),
+    hint: messages.farMoveHint,
+  },
+  { shows: (_, { extra, missing }) => extra.length === missing.length, hint: messages.piledUpHint },
+];

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { neighbors, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { judgeNeighbors } from './neighbors.ts';
+import { absent, asking, collection, nothing, object, thrown, value } from './observed.ts';
+
+const corner = [
+  [0, 1, 3],
+  [4, 2, 5],
+  [7, 8, 6],
+];
+const middle = [
+  [1, 2, 3],
+  [4, 0, 5],
+  [7, 8, 6],
+];
+const right = [
+  [1, 2, 3],
+  [4, 5, 0],
+  [7, 8, 6],
+];
+const wrapped = [
+  [1, 2, 3],
+  [4, 5, 7],
+  [0, 8, 6],
+];
+const [first = middle, second = middle] = neighbors(middle);
+
+const hintOf = (tiles: Tiles, boards: readonly Tiles[], truncated = false): string => {
+  const judgement = judgeNeighbors(asking, tiles, collection(boards, truncated));
+  return judgement.passed ? 'passed' : (judgement.hint ?? '');
+};
+
+describe('judging neighbors()', () => {
+  it.each([corner, middle, right])('accepts the right boards in any order: %j', (...tiles) => {
+    expect(judgeNeighbors(asking, tiles, collection([...neighbors(tiles)].reverse()))).toEqual({ passed: true });
+  });
+
+  it.each<[string, Tiles, readonly Tiles[], string]>([
+    ['none', corner, [], 'Nothing is put'],
+    ['one missing', corner, neighbors(corner).slice(1), 'blank down is missing'],
+    ['itself too', corner, [...neighbors(corner), corner], 'not its own neighbor'],
+    ['unchanged boards', corner, [corner, corner], 'unchanged'],
+    ['the same board each time', middle, [first, first, first, first], 'share one array'],
+    ['a board twice', corner, [...neighbors(corner), ...neighbors(corner)], 'more than once'],
+    ['over the edge', right, [...neighbors(right), wrapped], 'over the edge'],
+    [
+      'a lost tile',
+      corner,
+      [
+        [
+          [1, 1, 3],
+          [4, 2, 5],
+          [7, 8, 6],
+        ],
+        ...neighbors(corner).slice(1),
+      ],
+      'third variable',
+    ],
+    ['moves on top of each other', middle, [first, ...neighbors(second).slice(0, 3)], 'on top of each other'],
+  ])('names the cause of %s', (_, tiles, boards, hint) => {
+    expect(hintOf(tiles, boards)).toContain(hint);
+  });
+
+  it('names an iterable without end', () => {
+    expect(hintOf(corner, Array<Tiles>(12).fill(corner), true)).toContain('does not end');
+  });
+
+  it('draws the board and what is missing', () => {
+    expect(judgeNeighbors(asking, corner, collection(neighbors(corner).slice(1)))).toMatchObject({
+      message: 'ask() on the board: 1 board missing.',
+      grids: [
+        { title: 'board' },
+        {
+          title: 'missing',
+          marked: [
+            [0, 0],
+            [1, 0],
+          ],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['null', { call: nothing, walk: absent, each: absent }, 'returned null'],
+    ['an exception', { call: thrown('E'), walk: absent, each: absent }, 'threw E'],
+    [
+      'an exception while walking',
+      { call: object, walk: thrown('E'), each: absent },
+      'walking through ask() on the board threw E',
+    ],
+    [
+      'a null item',
+      {
+        call: object,
+        walk: { kind: 'items', count: 1, truncated: false } as const,
+        each: { kind: 'each', items: [[absent]] } as const,
+      },
+      'cannot be read',
+    ],
+    [
+      'junk',
+      {
+        call: object,
+        walk: { kind: 'items', count: 1, truncated: false } as const,
+        each: { kind: 'each', items: [[value('x'.repeat(300_000))]] } as const,
+      },
+      'cannot be read',
+    ],
+  ])('tells %s', (_, seen, words) => {
+    const judgement = judgeNeighbors(asking, corner, { ...seen, each: seen.each as never });
+    expect(judgement).toHaveProperty('message', expect.stringContaining(words));
+    expect(JSON.stringify(judgement).length).toBeLessThan(3_000);
+  });
+});

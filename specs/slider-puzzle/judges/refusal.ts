@@ -1,0 +1,86 @@
+/** Judges constructors that must refuse their argument with the prescribed exception. */
+import type { Judgement } from '../../../harness/contracts/check.ts';
+import type { Observation } from '../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
+import { exceptionHint, exceptionWords } from '../wording/exception.ts';
+import { noAnswer } from './answer.ts';
+
+const messages = defineMessages('refusal', {
+  illegalArgument: 'an IllegalArgumentException',
+  error: 'an Error',
+  onBoard: ' on {on}',
+  madeInstead: '{call}{on} made a {type}.',
+  noException: 'no exception',
+  threwOther: '{call}{on} threw {thrown}.',
+});
+
+/** Which exceptions refuse an illegal argument. */
+export interface Refusal {
+  /** `an IllegalArgumentException`. */
+  readonly words: string;
+  accepts(type: string): boolean;
+}
+
+export interface Refused extends Refusal {
+  /** The argument in a call: `null`, `initial`. */
+  readonly argument: string;
+  /** The likely cause when an object is made. */
+  readonly whenMade: string;
+  /** The likely cause when another exception is thrown. */
+  readonly whenOther: string;
+}
+
+export const judgeRefusal = (
+  question: QuestionContext,
+  refused: Refused,
+  observed: Observation | undefined,
+): Judgement => {
+  const call = `new ${question.type}(${refused.argument})`;
+  const on = question.on === refused.argument ? '' : messages.onBoard({ on: question.on });
+  if (observed?.kind === 'object') {
+    return failed(question, {
+      message: messages.madeInstead({ call, on, type: question.type }),
+      expected: refused.words,
+      actual: messages.noException(),
+      hint: refused.whenMade,
+    });
+  }
+  if (observed?.kind !== 'exception') return noAnswer(question, observed, refused.words).judgement;
+  if (refused.accepts(observed.type)) return passed;
+  return failed(question, {
+    message: messages.threwOther({ call, on, thrown: exceptionWords(observed) }),
+    expected: refused.words,
+    actual: observed.type,
+    hint: isOverflow(observed.type)
+      ? `${exceptionHint(observed) ?? ''} ${refused.whenOther}`.trim()
+      : refused.whenOther,
+  });
+};
+
+/** The argument may have been tested, and creating the exception never ends. */
+const isOverflow = (type: string): boolean => type.endsWith('StackOverflowError');
+
+/** By language id. */
+export const refusalIn = (language: string): Refusal =>
+  language === 'java'
+    ? { words: messages.illegalArgument(), accepts: (type) => illegalArguments.has(type) }
+    : { words: messages.error(), accepts: anyError };
+
+/** Where the language has no such class, any error will do: what counts is that the argument is refused. */
+const anyError = (): boolean => true;
+
+/** The class that the assignment prescribes and its subclasses in the standard library. */
+const illegalArguments: ReadonlySet<string> = new Set([
+  'java.lang.IllegalArgumentException',
+  'java.lang.IllegalThreadStateException',
+  'java.lang.NumberFormatException',
+  'java.nio.charset.IllegalCharsetNameException',
+  'java.nio.charset.UnsupportedCharsetException',
+  'java.security.InvalidParameterException',
+  'java.util.IllegalFormatException',
+  'java.util.MissingFormatArgumentException',
+  'java.util.UnknownFormatConversionException',
+  'java.util.IllformedLocaleException',
+  'java.util.regex.PatternSyntaxException',
+]);

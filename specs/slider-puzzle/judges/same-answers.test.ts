@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Observation } from '../../../harness/contracts/protocol.ts';
+import { asking, collection, nothing, object, shown, thrown, value } from './observed.ts';
+import { judgeSameAnswers, type Call } from './same-answers.ts';
+
+const call = (object: number, method: string, ...observations: (Observation | undefined)[]): Call => ({
+  object,
+  method,
+  perObject: method === 'twin',
+  hint: `hint for ${method}`,
+  observations: observations.filter((one) => one !== undefined),
+});
+
+const a = [
+  [0, 1],
+  [2, 3],
+];
+const b = [
+  [1, 0],
+  [2, 3],
+];
+const boards = (...tiles: readonly (typeof a)[]): (Observation | undefined)[] => {
+  const { call: called, walk, each } = collection(tiles);
+  return [called, walk, each];
+};
+
+describe('judging that answers stay the same', () => {
+  it('accepts the same answers, collections in any order', () => {
+    const calls = [
+      call(0, 'hamming', value(3)),
+      call(0, 'neighbors', ...boards(a, b)),
+      call(1, 'neighbors', ...boards(b, a)),
+      call(1, 'hamming', value(3)),
+      call(1, 'solution', nothing),
+      call(1, 'solution', nothing),
+    ];
+    expect(judgeSameAnswers(asking, calls)).toEqual({ passed: true });
+  });
+
+  it('accepts another twin on another object', () => {
+    expect(judgeSameAnswers(asking, [call(0, 'twin', object, shown(a)), call(1, 'twin', object, shown(b))])).toEqual({
+      passed: true,
+    });
+  });
+
+  it.each([
+    [
+      'a number that changes',
+      [call(0, 'hamming', value(3)), call(0, 'twin', object, shown(a)), call(0, 'hamming', value(4))],
+      'after hamming(), twin()',
+    ],
+    [
+      'a number that depends on the order',
+      [call(0, 'hamming', value(3)), call(1, 'twin', object, shown(a)), call(1, 'hamming', value(4))],
+      'after twin()',
+    ],
+    ['a random twin', [call(0, 'twin', object, shown(a)), call(0, 'twin', object, shown(b))], 'after twin()'],
+    [
+      'an emptied collection',
+      [call(0, 'solution', ...boards(a, b)), call(0, 'solution', ...boards())],
+      'after solution()',
+    ],
+    ['a method that throws', [call(0, 'hamming', thrown('E'))], 'threw E'],
+    [
+      'an exception while walking',
+      [call(0, 'solution', object, thrown('E'), { kind: 'absent', handle: 'x' })],
+      'threw E',
+    ],
+  ])('rejects %s', (_, calls, words) => {
+    expect(judgeSameAnswers(asking, calls)).toHaveProperty('message', expect.stringContaining(words));
+  });
+});

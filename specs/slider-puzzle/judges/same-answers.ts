@@ -1,0 +1,94 @@
+/** Judges immutability: methods are called in random orders, and each must keep the answer that it gave first. */
+import type { Judgement } from '../../../harness/contracts/check.ts';
+import type { Observation } from '../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
+import { quote, shorten } from '../wording/show.ts';
+import { noAnswer, valueWords } from './answer.ts';
+import { boardKey, readBoard } from './read-board.ts';
+
+const messages = defineMessages('same-answers', {
+  anAnswer: 'an answer',
+  firstOnNewObject: 'first on a new object',
+  afterCalls: 'after {calls}',
+  notKept: '{call} on {on} does not keep its answer: called {after}, it gave another one than before.',
+  noBoard: 'no board',
+  noBoards: 'no boards',
+});
+
+/** One call in the order in which it was made. */
+export interface Call {
+  /** Which of the objects, all made from the same board. */
+  readonly object: number;
+  readonly method: string;
+  /** The answer may differ between objects, but not on one: any twin, any shortest solution will do. */
+  readonly perObject: boolean;
+  readonly hint: string;
+  readonly observations: readonly Observation[];
+}
+
+/** All first answers agree among the objects, although each was asked in another order; and none changes later. */
+export const judgeSameAnswers = (question: Omit<QuestionContext, 'call'>, calls: readonly Call[]): Judgement => {
+  const first = new Map<string, string>();
+  for (const [index, call] of calls.entries()) {
+    const answer = answerText(call.observations);
+    const named = { ...question, call: `${call.method}()` };
+    if (answer === null)
+      return noAnswer(named, firstException(call.observations) ?? call.observations[0], messages.anAnswer()).judgement;
+    const key = call.perObject ? `${call.method} ${String(call.object)}` : call.method;
+    const before = first.get(key);
+    if (before === undefined) first.set(key, answer);
+    else if (before !== answer) return changed(named, call, before, answer, calls.slice(0, index));
+  }
+  return passed;
+};
+
+const changed = (
+  question: QuestionContext,
+  call: Call,
+  before: string,
+  answer: string,
+  earlier: readonly Call[],
+): Judgement => {
+  const history = earlier.filter(({ object }) => object === call.object).map(({ method }) => `${method}()`);
+  const after =
+    history.length === 0 ? messages.firstOnNewObject() : messages.afterCalls({ calls: history.slice(-4).join(', ') });
+  return failed(question, {
+    message: messages.notKept({ call: question.call, on: question.on, after }),
+    expected: shorten(before, 600),
+    actual: shorten(answer, 600),
+    hint: call.hint,
+  });
+};
+
+/** The answer as text, the same for the same answer; null when there was none. */
+const answerText = (observations: readonly Observation[]): string | null => {
+  const [call, ...rest] = observations;
+  if (call === undefined || firstException(observations) !== null) return null;
+  if (call.kind === 'value') return typeof call.value === 'string' ? quote(call.value, 100_000) : valueWords(call);
+  if (call.kind !== 'object') return null;
+  const last = rest.at(-1);
+  return last?.kind === 'each' ? collectionWords(last.items) : boardText(last);
+};
+
+/** A collection of boards, whatever its order. */
+const collectionWords = (items: readonly (readonly Observation[])[]): string =>
+  items
+    .map((item) => boardText(item[0]) ?? messages.noBoard())
+    .sort()
+    .join(', ') || messages.noBoards();
+
+const boardText = (observed: Observation | undefined): string | null => {
+  const read = readBoard(observed);
+  if (read.readable) return boardKey(read.tiles);
+  return observed?.kind === 'value' ? valueWords(observed) : null;
+};
+
+const firstException = (observations: readonly Observation[]): Observation | null => {
+  for (const observation of observations) {
+    if (observation.kind === 'exception') return observation;
+    const inner = observation.kind === 'each' ? firstException(observation.items.flat()) : null;
+    if (inner !== null) return inner;
+  }
+  return null;
+};

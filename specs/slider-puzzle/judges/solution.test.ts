@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { goal, twin, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { absent, asking, collection, nothing, object, thrown } from './observed.ts';
+import { judgeSolution } from './solution.ts';
+
+const path: readonly Tiles[] = [
+  [
+    [0, 1, 3],
+    [4, 2, 5],
+    [7, 8, 6],
+  ],
+  [
+    [1, 0, 3],
+    [4, 2, 5],
+    [7, 8, 6],
+  ],
+  [
+    [1, 2, 3],
+    [4, 0, 5],
+    [7, 8, 6],
+  ],
+  [
+    [1, 2, 3],
+    [4, 5, 0],
+    [7, 8, 6],
+  ],
+  goal(3),
+];
+const initial = path[0] ?? [];
+const second = path[1] ?? [];
+const posed = { tiles: initial, moves: 4 };
+const unsolvable = { tiles: twin(initial), moves: null };
+
+describe('judging solution()', () => {
+  it('accepts a shortest solution', () => {
+    expect(judgeSolution(asking, posed, collection(path))).toEqual({ passed: true });
+  });
+
+  it('accepts the goal alone for the goal', () => {
+    expect(judgeSolution(asking, { tiles: goal(3), moves: 0 }, collection([goal(3)]))).toEqual({ passed: true });
+  });
+
+  it.each([
+    ['reversed', [...path].reverse(), 'stack'],
+    ['without the initial board', path.slice(1), 'initial board is missing'],
+    ['without the goal', path.slice(0, -1), 'goal is missing'],
+    ['the twin', [twin(initial), ...path.slice(1)], 'solution of the twin'],
+    ['a board twice', [initial, ...path], 'twice in a row'],
+    ['a jump', path.filter((_, index) => index !== 2), 'previous node'],
+    ['too long', [initial, second, ...path], 'longer than necessary'],
+    ['empty', [], 'previous nodes'],
+  ])('names the cause of %s', (_, boards, hint) => {
+    expect(judgeSolution(asking, posed, collection(boards))).toHaveProperty('hint', expect.stringContaining(hint));
+  });
+
+  it('tells more boards than it walked', () => {
+    const boards = [initial, second, initial, second, initial, second];
+    expect(judgeSolution(asking, posed, collection(boards, true))).toMatchObject({ actual: 'more than 6 boards' });
+  });
+
+  it('tells null for a board that can be solved', () => {
+    const seen = { call: nothing, walk: absent, each: absent };
+    expect(judgeSolution(asking, posed, seen)).toHaveProperty(
+      'message',
+      expect.stringContaining('although the board can be solved'),
+    );
+  });
+
+  it('accepts null for an unsolvable board', () => {
+    expect(judgeSolution(asking, unsolvable, { call: nothing, walk: absent, each: absent })).toEqual({ passed: true });
+  });
+
+  it.each([
+    ['a collection', object, 'an object of type Board'],
+    ['undefined', { kind: 'value', value: null, type: 'undefined' } as const, 'undefined'],
+    ['an exception', thrown('E'), 'E at Board.java:7 (in Board.ask)'],
+  ])('rejects %s for an unsolvable board', (_, call, actual) => {
+    expect(judgeSolution(asking, unsolvable, { call, walk: absent, each: absent })).toMatchObject({
+      expected: 'null',
+      actual,
+    });
+  });
+});

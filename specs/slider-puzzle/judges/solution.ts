@@ -1,0 +1,158 @@
+/** Judges solution(): from the initial board to the goal, one legal move at a time, no longer than necessary. */
+import type { Judgement } from '../../../harness/contracts/check.ts';
+import type { Observation } from '../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { at } from '../../../reference/puzzle/at.ts';
+import { isGoal, neighbors, sameTiles, twin, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { type Failing, type QuestionContext, failed, passed } from '../questions/question-context.ts';
+import { drawn, gridMessages } from '../wording/grids.ts';
+import { inline, plural, shorten } from '../wording/show.ts';
+import { boardsOf, type NeighborsSeen } from './neighbors.ts';
+import { noAnswer, valueWords } from './answer.ts';
+import type { SolvedPuzzle } from './moves.ts';
+
+const messages = defineMessages('solution', {
+  expected: '{boards} from the initial board to the goal',
+  mustBeNull: '{call} on {on} must return null, since the board cannot be solved.',
+  anObject: 'an object of type {type}',
+  noReturnHint: 'The method ends without a return: return null.',
+  notNullHint: 'Return null when the board cannot be solved, not an empty collection and not the solution of the twin.',
+  nothingReturned: '{call} on {on} returned {value}, although the board can be solved.',
+  nothingReturnedHint:
+    'null means that the board cannot be solved: did the search of the twin win by mistake, or is the result never set?',
+  moreThan: 'more than {boards}',
+  noBoards: '{call} on {on} holds no boards.',
+  noBoardsHint:
+    'Nothing is put into the collection: follow the previous nodes from the goal back to the initial board.',
+  reversed: '{call} on {on} is in reverse order.',
+  reversedHint:
+    'Following the previous nodes leads from the goal to the initial board: put the boards on a stack, or at the front.',
+  wrongStart: '{call} on {on} does not start at the initial board.',
+  firstBoard: 'the first board is {board}',
+  noInitialHint: 'The initial board is missing: go on until there is no previous node, that is one node further.',
+  twinHint: 'This is the solution of the twin.',
+  wrongStartHint: 'Following the previous nodes does not lead back to the initial board.',
+  illegalStep: '{call} on {on} makes a step that is not a legal move, from board {from} to board {to}.',
+  twoBoards: '{from}, then {to}',
+  board: 'board {number}',
+  repeatedHint:
+    'The same board comes twice in a row: it is added before the loop and in it, or a node is its own previous one.',
+  jumpHint:
+    'The previous node of a search node must be the one whose neighbor it is; the dequeued boards in order are not a solution.',
+  tooLong: '{call} on {on} holds more than the {boards} boards of a shortest one.',
+  tooLongHint:
+    'The solution is longer than necessary: the priority must be the moves made so far plus the Manhattan distance, and the search ends when the goal is taken from the queue, not when it is put in.',
+  wrongEnd: '{call} on {on} does not end at the goal.',
+  lastBoard: 'the last board is {board}',
+  wrongEndHint: 'The goal is missing at the end: the board of the last search node belongs to the solution, too.',
+});
+
+export const judgeSolution = (question: QuestionContext, posed: SolvedPuzzle, seen: NeighborsSeen): Judgement => {
+  if (posed.moves === null) return judgeNoSolution(question, posed, seen.call);
+  const expected = messages.expected({ boards: plural(posed.moves + 1, 'board') });
+  if (seen.call?.kind === 'value') return failed(question, nothingReturned(question, expected, seen.call));
+  const listed = boardsOf(question, seen, expected);
+  if (!listed.known) return listed.judgement;
+  const fault = faultIn(posed.tiles, posed.moves, listed.boards, listed.truncated);
+  if (fault === null) return passed;
+  return failed(question, {
+    message: fault.message({ call: question.call, on: question.on }),
+    expected,
+    actual: fault.actual ?? boardsWords(listed.boards, listed.truncated),
+    hint: fault.hint,
+    grids: fault.grids ?? drawn(gridMessages.initial(), posed.tiles),
+  });
+};
+
+const judgeNoSolution = (question: QuestionContext, posed: SolvedPuzzle, call: Observation | undefined): Judgement => {
+  const notNull = notNullWords(call);
+  if (notNull === null) return noAnswer(question, call, 'null').judgement;
+  if (notNull === 'null') return passed;
+  return failed(question, {
+    message: messages.mustBeNull({ call: question.call, on: question.on }),
+    expected: 'null',
+    actual: notNull,
+    hint: notNull === 'undefined' ? messages.noReturnHint() : messages.notNullHint(),
+    grids: drawn(gridMessages.initial(), posed.tiles),
+  });
+};
+
+/** What was returned; null when nothing was. */
+const notNullWords = (call: Observation | undefined): string | null => {
+  if (call?.kind === 'value') return valueWords(call);
+  return call?.kind === 'object' ? messages.anObject({ type: shorten(call.type, 100) }) : null;
+};
+
+const nothingReturned = (
+  question: QuestionContext,
+  expected: string,
+  call: Extract<Observation, { kind: 'value' }>,
+): Failing => ({
+  message: messages.nothingReturned({ call: question.call, on: question.on, value: valueWords(call) }),
+  expected,
+  actual: valueWords(call),
+  hint: messages.nothingReturnedHint(),
+});
+
+const boardsWords = (boards: readonly Tiles[], truncated: boolean): string =>
+  truncated ? messages.moreThan({ boards: plural(boards.length, 'board') }) : plural(boards.length, 'board');
+
+interface Fault {
+  readonly message: (asked: Pick<QuestionContext, 'call' | 'on'>) => string;
+  readonly hint: string;
+  readonly actual?: string;
+  readonly grids?: ReturnType<typeof drawn>;
+}
+
+/** What is wrong with the boards, most telling fault first; null when nothing is. */
+const faultIn = (initial: Tiles, moves: number, boards: readonly Tiles[], truncated: boolean): Fault | null => {
+  const first = boards[0];
+  const last = boards.at(-1);
+  if (first === undefined || last === undefined) return { message: messages.noBoards, hint: messages.noBoardsHint() };
+  if (!sameTiles(first, initial)) {
+    const reversed = !truncated && isGoal(first) && sameTiles(last, initial);
+    return reversed ? { message: messages.reversed, hint: messages.reversedHint() } : wrongStart(initial, first);
+  }
+  const step = boards.findIndex((board, index) => index > 0 && !isMove(at(boards, index - 1), board));
+  if (step > 0) return wrongStep(at(boards, step - 1), at(boards, step), step);
+  return truncated ? tooLong(moves) : wrongEnd(moves, boards.length, last);
+};
+
+const tooLong = (moves: number): Fault => ({
+  message: (asked) => messages.tooLong({ ...asked, boards: String(moves + 1) }),
+  hint: messages.tooLongHint(),
+});
+
+const wrongEnd = (moves: number, count: number, last: Tiles): Fault | null => {
+  if (!isGoal(last)) {
+    return {
+      message: messages.wrongEnd,
+      hint: messages.wrongEndHint(),
+      actual: messages.lastBoard({ board: inline(last) }),
+    };
+  }
+  return count === moves + 1 ? null : tooLong(moves);
+};
+
+const isMove = (from: Tiles, to: Tiles): boolean => neighbors(from).some((next) => sameTiles(next, to));
+
+const wrongStart = (initial: Tiles, first: Tiles): Fault => ({
+  message: messages.wrongStart,
+  actual: messages.firstBoard({ board: inline(first) }),
+  hint: isMove(initial, first)
+    ? messages.noInitialHint()
+    : sameTiles(first, twin(initial))
+      ? messages.twinHint()
+      : messages.wrongStartHint(),
+  grids: [...drawn(gridMessages.initial(), initial), ...drawn(gridMessages.first(), first, initial)],
+});
+
+const wrongStep = (from: Tiles, to: Tiles, step: number): Fault => ({
+  message: (asked) => messages.illegalStep({ ...asked, from: String(step), to: String(step + 1) }),
+  actual: messages.twoBoards({ from: inline(from), to: inline(to) }),
+  hint: sameTiles(from, to) ? messages.repeatedHint() : messages.jumpHint(),
+  grids: [
+    ...drawn(messages.board({ number: String(step) }), from),
+    ...drawn(messages.board({ number: String(step + 1) }), to, from),
+  ],
+});

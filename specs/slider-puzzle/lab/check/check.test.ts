@@ -1,0 +1,152 @@
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { gradeCommand, puzzlesFolder, type Run } from '../../../../harness/testing/grade-command.ts';
+import { checkSchema } from './check-json.ts';
+
+const names = ['puzzle04', 'puzzle07', 'puzzle2x2-03', 'puzzle2x2-unsolvable1', 'puzzle10'];
+
+let folder = '';
+let puzzles = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'check-'));
+  puzzles = join(folder, 'puzzles');
+  await mkdir(puzzles);
+  for (const name of names) await copyFile(join(puzzlesFolder, `${name}.txt`), join(puzzles, `${name}.txt`));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const check = (...args: string[]): Promise<Run> => gradeCommand(['check', ...args], { cwd: folder });
+
+const parsed = ({ stdout }: Run): z.infer<typeof checkSchema> => checkSchema.parse(JSON.parse(stdout));
+
+/** `puzzle04.txt: right` and so on. */
+const verdicts = (run: Run): readonly string[] => parsed(run).rows.map(({ file, verdict }) => `${file}: ${verdict}`);
+
+describe('a folder of puzzle files', () => {
+  it('is solved by the reference, and its names hold', async () => {
+    const { code, stdout } = await check('puzzles');
+    expect(stdout).toMatch(/puzzle04\.txt +│3 │ +4 │ +4 │right +│ +20 │/);
+    expect(stdout).toMatch(/puzzle2x2-unsolvable1\.txt +│2 │ +none │ +none │right/);
+    expect(stdout).toContain('5 puzzles: 5 right');
+    expect(code).toBe(0);
+  });
+
+  it('with a wrong name ends with exit code 1', async () => {
+    const wrong = join(folder, 'wrong');
+    await cp(puzzles, wrong, { recursive: true });
+    await copyFile(join(puzzles, 'puzzle07.txt'), join(wrong, 'puzzle09.txt'));
+    const { code, stdout } = await check('wrong');
+    expect(stdout).toContain('puzzle09.txt: The name says 9 moves, but a shortest solution has 7 moves.');
+    expect(code).toBe(1);
+  });
+
+  it('shows a file that holds no puzzle beside the others', async () => {
+    const faulty = join(folder, 'faulty');
+    await cp(puzzles, faulty, { recursive: true });
+    await writeFile(join(faulty, 'puzzle05.txt'), '3\n1 2 3\n4 5\n7 8 6\n');
+    const { code, stdout } = await check('faulty');
+    expect(stdout.replace(/\s+/g, ' ')).toContain('(faulty/puzzle05.txt:3:');
+    expect(stdout).toContain('6 puzzles: 5 right, 1 without an answer');
+    expect(code).toBe(2);
+  });
+
+  it('leaves open what takes too long', async () => {
+    const hard = join(folder, 'hard');
+    await mkdir(hard);
+    await copyFile(join(puzzlesFolder, 'puzzle4x4-80.txt'), join(hard, 'puzzle4x4-80.txt'));
+    const run = await check('hard', '--seconds', '0.2', '--json');
+    expect(parsed(run).rows).toMatchObject([{ moves: null, expected: 80, verdict: 'not-solved' }]);
+    expect(run.code).toBe(1);
+  });
+});
+
+describe('a submission', () => {
+  const fixture = (path: string): string => resolve('fixtures', path);
+
+  it.each(['java', 'typescript'])('in %s solves the files', async (language) => {
+    const run = await check(fixture(`submissions/${language}/passed/two-queues`), '--puzzles', 'puzzles', '--json');
+    const { submission, rows, totals } = parsed(run);
+    expect(submission).toMatchObject({ name: 'two-queues', assignment: '8puzzle', language });
+    expect(rows[0]).toMatchObject({ file: 'puzzle04.txt', moves: 4, expected: 4, verdict: 'right', inserts: 20 });
+    expect(totals).toMatchObject({ files: 5, right: 5 });
+    expect(run.code).toBe(0);
+  });
+
+  const faults = {
+    java: {
+      file: 'Solver.java',
+      loop: 'if (initial.dimension() == 9) while (true) Thread.yield();',
+      throw: 'if (initial.manhattan() == 7) throw new RuntimeException("boom");',
+      lie: 'if (moves == 3) return 5;',
+    },
+    typescript: {
+      file: 'Solver.ts',
+      loop: 'if (initial.dimension() === 9) for (;;) Math.random();',
+      throw: 'if (initial.manhattan() === 7) throw new Error("boom");',
+      lie: 'if (this.goal?.moves === 3) return 5;',
+    },
+  } as const;
+
+  it.each(['java', 'typescript'] as const)(
+    'in %s that loops, throws or lies costs only those files',
+    async (language) => {
+      const own = join(folder, language);
+      const fault = faults[language];
+      await cp(fixture(`submissions/${language}/passed/two-queues`), own, { recursive: true });
+      const source = await readFile(join(own, fault.file), 'utf8');
+      const faulty = source
+        .replace(/(?=(?:MinPQ<SearchNode>|const) \w+ = new MinPQ)/, `${fault.loop}\n ${fault.throw}\n `)
+        .replace(/(?<=moves\(\)(?:: number)? \{\n)/, `${fault.lie}\n`);
+      await writeFile(join(own, fault.file), faulty);
+      const run = await check('puzzles', '--submission', own, '--seconds', '1', '--json');
+      expect(verdicts(run)).toEqual([
+        'puzzle04.txt: right',
+        'puzzle07.txt: wrong',
+        'puzzle10.txt: timed-out',
+        'puzzle2x2-03.txt: wrong',
+        'puzzle2x2-unsolvable1.txt: right',
+      ]);
+      const [, thrower, looper, liar] = parsed(run).rows;
+      expect(thrower?.message).toContain('boom');
+      expect(looper?.message).toContain('within 1 s of CPU time');
+      expect(liar).toMatchObject({
+        moves: 5,
+        expected: 3,
+        message: 'moves() on puzzle2x2-03.txt returned 5 instead of 3.',
+      });
+      expect(run.code).toBe(1);
+    },
+  );
+
+  it.each(['submissions-2012/java/passed/blocks', 'submissions-comp204/java/passed/as-described'])(
+    'of another assignment is asked in its own way: %s',
+    async (path) => {
+      const run = await check(fixture(path), '--puzzles', 'puzzles', '--json');
+      expect(parsed(run).rows[1]).toMatchObject({ file: 'puzzle07.txt', moves: 7, verdict: 'right' });
+      expect(run.code).toBe(0);
+    },
+  );
+
+  it('that does not compile is told with the place', async () => {
+    const path = fixture('submissions/java/compile-error/wrong-type');
+    const { code, stdout, stderr } = await check(path, '--puzzles', 'puzzles');
+    expect(stderr).toContain('The submission cannot be run.\n  Board.java:43:12: incompatible types');
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+  });
+});
+
+describe('a path that is neither', () => {
+  it.each([
+    ['nowhere', 'There is no such folder or file.'],
+    ['.', 'The folder holds neither puzzle files nor a submission.'],
+  ])('%s', async (path, message) => {
+    const empty = join(folder, 'empty');
+    await mkdir(empty, { recursive: true });
+    const { code, stderr } = await gradeCommand(['check', path], { cwd: empty });
+    expect(stderr).toContain(message);
+    expect(code).toBe(2);
+  });
+});

@@ -1,0 +1,103 @@
+/** `grade check DIR`: each puzzle file with its moves, solved by the reference or by a submission. */
+import {
+  type CommandConsole,
+  type DefineCommand,
+  commandExits,
+  type StatusLine,
+} from '../../../../harness/contracts/command.ts';
+import type { Report } from '../../../../harness/contracts/report.ts';
+import { numberFrom } from '../../commands/option-values.ts';
+import { Searcher } from '../search/searcher.ts';
+import { rowsByReference } from './by-reference.ts';
+import { rowsBySubmission } from './by-submission.ts';
+import { checkJson } from './check-json.ts';
+import { builtInFiles, filesIn } from './files.ts';
+import { type PlaceFlags, type Places, placesOf } from './places.ts';
+import { isFine, type Row } from './row.ts';
+import { checkTable } from './table.ts';
+import { checkHelpMessages } from './messages/help.ts';
+import { checkTableMessages } from './messages/table.ts';
+
+interface CheckFlags extends PlaceFlags {
+  readonly seconds?: number;
+  readonly json?: true;
+}
+
+export const defineCheck: DefineCommand = (command, console) => {
+  command
+    .argument('<folder|zip>', checkHelpMessages.path())
+    .option('--submission <path>', checkHelpMessages.submission())
+    .option('--puzzles <dir>', checkHelpMessages.puzzles())
+    .option('--seconds <n>', checkHelpMessages.seconds(), numberFrom(0.1, 3_600))
+    .option('--json', checkHelpMessages.json());
+  console.addSubmissionOptions(command);
+  command.addHelpText('after', checkHelpMessages.after()).action(async (path: string, flags: CheckFlags) => {
+    const places = await placesOf(path, flags, console);
+    for (const note of places.notes) console.note(`${note}\n`);
+    console.report(await checkAll(places, flags, console));
+  });
+};
+
+const checkAll = async (places: Places, flags: CheckFlags, console: CommandConsole): Promise<number> => {
+  const searcher = new Searcher(console.cacheDir());
+  const line = await console.openLine();
+  try {
+    return await console.interruptible((signal) => {
+      signal.addEventListener('abort', line.stop.bind(line), { once: true });
+      return check(places, flags, { searcher, line, signal, console });
+    });
+  } finally {
+    line.stop();
+    await searcher.close();
+  }
+};
+
+/** The hardest 4-by-4 boards take a fifth of it. */
+const referenceSeconds = 60;
+
+interface Means {
+  readonly searcher: Searcher;
+  readonly line: StatusLine;
+  readonly signal: AbortSignal;
+  readonly console: CommandConsole;
+}
+
+const check = async (places: Places, flags: CheckFlags, means: Means): Promise<number> => {
+  const { console, line, signal } = means;
+  const cacheDir = console.cacheDir();
+  const files = places.puzzles === null ? await builtInFiles(cacheDir) : await filesIn(places.puzzles, cacheDir);
+  const checking = { ...means, seconds: flags.seconds ?? referenceSeconds };
+  if (places.submission === null) {
+    const rows = await rowsByReference(files, checking);
+    line.stop();
+    await print({ rows, report: null, notes: files.notes, notRun: [] }, flags, console);
+    return signal.aborted ? commandExits.interrupted : exitCodeOf(rows, files.faulty.length);
+  }
+  const asked = { ...checking, path: places.submission, options: flags, cpuSeconds: flags.seconds ?? null };
+  const found = await rowsBySubmission(files, asked, console);
+  line.stop();
+  await print({ ...found, notes: [...files.notes, ...found.notes] }, flags, console);
+  return found.notRun.length > 0 ? commandExits.notGradable : exitCodeOf(found.rows, files.faulty.length);
+};
+
+interface Findings {
+  readonly rows: readonly Row[];
+  readonly report: Report | null;
+  readonly notes: readonly string[];
+  readonly notRun: readonly string[];
+}
+
+const print = async (found: Findings, { json }: CheckFlags, console: CommandConsole): Promise<void> => {
+  const { rows, report, notes, notRun } = found;
+  for (const note of notes) console.note(`${note}\n`);
+  if (notRun.length > 0)
+    console.note(`${checkTableMessages.notRun()}\n${notRun.map((line) => `  ${line}\n`).join('')}`);
+  if (json === true) await console.print(`${JSON.stringify(checkJson(rows, report), null, 2)}\n`);
+  else if (notRun.length === 0) await console.print(console.forPeople(checkTable(rows, console)));
+};
+
+const exitCodeOf = (rows: readonly Row[], faulty: number): number => {
+  if (rows.some(({ verdict }) => verdict === 'grader-fault')) return commandExits.fault;
+  if (faulty > 0) return commandExits.usage;
+  return rows.every(isFine) ? commandExits.done : commandExits.notAll;
+};

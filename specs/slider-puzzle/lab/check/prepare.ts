@@ -1,0 +1,71 @@
+/** The puzzle files as checks: one for each, so that every file has an answer of its own whatever the others do. */
+import type { Prepared } from '../../../../harness/contracts/prepare.ts';
+import type { Case, Check, Explanation } from '../../../../harness/contracts/check.ts';
+import { edition2012 } from '../../../8puzzle-2012/edition.ts';
+import { currentEdition } from '../../edition.ts';
+import { toGrid } from '../../questions/question.ts';
+import type { Manner, PosedFile, PuzzleQuestion } from './question.ts';
+import { solverQuestion } from './solver-question.ts';
+import { stringQuestion } from './string-question.ts';
+
+/** What a command asks is in its help; `grade explain` knows only what is graded. */
+export const askedByCommand: Explanation = { measured: '', why: '', passing: '', source: '' };
+
+/** By assignment. */
+const questions: Readonly<Record<string, PuzzleQuestion>> = {
+  '8puzzle': solverQuestion(currentEdition),
+  '8puzzle-2012': solverQuestion(edition2012),
+  comp204: stringQuestion,
+};
+
+/** Wall time for each second of CPU time, and what is added for the start of a process. */
+const wallFactor = 3;
+const startMs = 5_000;
+
+/** The series of a grading have half of its time. */
+const seriesShare = 0.5;
+
+/** Milliseconds that all files together may take at the very most. */
+export const totalMsFor = (files: number, seconds: number): number =>
+  (60_000 + files * (wallMsOf(seconds) + startMs)) / seriesShare;
+
+const wallMsOf = (seconds: number): number => wallFactor * seconds * 1_000 + startMs;
+
+export const checkIdOf = (index: number): string => `puzzle-${String(index)}`;
+
+/** In the order of the files. */
+export const prepareChecks = (
+  assignment: string,
+  files: readonly PosedFile[],
+  seconds: number,
+  manner: Manner,
+): Prepared => {
+  const question = questions[assignment];
+  if (question === undefined) throw new RangeError(`${assignment} has no question about a puzzle file`);
+  const checks = files.map((posed, index): Check => ({
+    id: checkIdOf(index),
+    section: 'correctness',
+    group: 'Puzzles',
+    title: posed.name,
+    explanation: askedByCommand,
+    needs: question.needs,
+    cases: [caseOf(question, posed, seconds, manner)],
+  }));
+  return { checks, tables: [], notes: [] };
+};
+
+/** A series of one row: it has its own limits and its CPU time, and the process stays warm from one to the next. */
+const caseOf = (question: PuzzleQuestion, posed: PosedFile, seconds: number, manner: Manner): Case => {
+  const { name } = posed;
+  const reason = question.refusal(posed);
+  if (reason !== null) return { kind: 'skipped', name, reason };
+  const script = { ...question.script(posed), rows: [{ tiles: toGrid(posed.tiles) }] };
+  return {
+    kind: 'series',
+    name,
+    series: { script, names: [name], cpuMs: seconds * 1_000, wallMs: wallMsOf(seconds), maxCrashes: 1 },
+    rows: [0],
+    judge: ([row]) => question.judge(posed, row ?? { observations: [], cpuMs: null, runs: 0 }, manner),
+    reproduction: [],
+  };
+};

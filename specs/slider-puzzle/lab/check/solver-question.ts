@@ -1,0 +1,103 @@
+/** The question to submissions with a Board and a Solver: both are the student's own, as with the test client. */
+import type { Judgement, MeasuredRow } from '../../../../harness/contracts/check.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import type { Edition } from '../../edition.ts';
+import { refusalIn } from '../../judges/refusal.ts';
+import { constructionProblem } from '../../judges/construction.ts';
+import { judgeMoves } from '../../judges/moves.ts';
+import { judgeRefusal } from '../../judges/refusal.ts';
+import { judgeSolution } from '../../judges/solution.ts';
+import { judgeBoolean } from '../../judges/boolean.ts';
+import { boardTextLimits, call, listBoards, newBoard, newSolver } from '../../questions/steps.ts';
+import { rawCounts } from '../../checks/timing/raw-counts.ts';
+import { type QuestionContext, firstFailure } from '../../questions/question-context.ts';
+import { onSolver } from '../../wording/reproduction.ts';
+import { type Manner, type PosedFile, type PuzzleQuestion, queueOperations, secondsOf } from './question.ts';
+import { checkCommandMessages } from './messages/check.ts';
+
+export const solverQuestion = (edition: Edition): PuzzleQuestion => ({
+  needs: ['Board', 'Solver'],
+  refusal: () => null,
+  script: ({ moves }) => ({
+    substitute: [],
+    steps: [
+      { op: 'counters' },
+      newBoard('board'),
+      ...(edition.solvableBy === 'Board' ? [call('board', 'isSolvable')] : []),
+      newSolver('solver', 'board'),
+      ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
+      call('solver', 'moves'),
+      { op: 'counters' },
+      ...listBoards('solver', 'solution', (moves ?? 0) + 2),
+    ],
+    limits: { ...boardTextLimits, queueOperations },
+    paced: true,
+  }),
+  judge: (posed, row, manner) => {
+    const seen = read(edition, row.observations);
+    const judgement = judged(edition, posed, seen, manner);
+    const inserts = seen.counters?.kind === 'counters' ? rawCounts(seen.counters).inserts : null;
+    return { ...judgement, measured: { moves: answeredMoves(edition, seen), inserts, seconds: secondsOf(row) } };
+  },
+});
+
+type Seen = Readonly<
+  Record<'board' | 'solvable' | 'solver' | 'moves' | 'counters' | 'call' | 'walk' | 'each', Observation | undefined>
+>;
+
+const read = ({ solvableBy }: Edition, observations: MeasuredRow['observations']): Seen => {
+  const [, board, second, third, moves, counters, call, walk, each] = observations;
+  const [solvable, solver] = solvableBy === 'Board' ? [second, third] : [third, second];
+  return { board, solvable, solver, moves, counters, call, walk, each };
+};
+
+const judged = (edition: Edition, posed: PosedFile, seen: Seen, manner: Manner): Judgement => {
+  const ask = askingFor(manner, posed);
+  const problem = constructionProblem({ ...ask(''), type: 'Board' }, seen.board);
+  if (problem !== null) return problem;
+  const owner = edition.solvableBy;
+  const solvable = judgeBoolean(
+    { ...ask('isSolvable()'), type: owner },
+    {
+      expected: posed.moves !== null,
+      hint: posed.moves === null ? checkCommandMessages.unsolvable() : checkCommandMessages.solvable(),
+    },
+    seen.solvable,
+  );
+  if (owner === 'Board' && posed.moves === null) {
+    const refused = {
+      ...refusalIn(manner.language),
+      argument: 'initial',
+      whenMade: checkCommandMessages.refuseHint(),
+      whenOther: checkCommandMessages.refuseOtherHint(),
+    };
+    return firstFailure([solvable, judgeRefusal(ask('new Solver(initial)'), refused, seen.solver)]);
+  }
+  return (
+    constructionProblem(ask(''), seen.solver) ??
+    firstFailure([
+      solvable,
+      judgeMoves(ask('moves()'), posed, seen.moves),
+      judgeSolution(ask('solution()'), posed, seen),
+    ])
+  );
+};
+
+/** Told by the name of the file, since the board may be large. */
+const askingFor =
+  ({ notation }: Manner, { name, tiles }: PosedFile) =>
+  (call: string): QuestionContext => ({
+    type: 'Solver',
+    call,
+    on: name,
+    get reproduction() {
+      return onSolver(notation, tiles);
+    },
+  });
+
+/** What the submission says: -1 moves mean that there is no solution. */
+const answeredMoves = ({ solvableBy }: Edition, { solvable, moves }: Seen): number | string | null => {
+  if (solvableBy === 'Board' && solvable?.kind === 'value' && solvable.value === false) return 'unsolvable';
+  if (moves?.kind !== 'value' || typeof moves.value !== 'number') return null;
+  return moves.value === -1 ? 'unsolvable' : moves.value;
+};

@@ -1,0 +1,221 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  chromiumPath,
+  noChromium,
+  openBrowser,
+  openPage,
+  type PageOptions,
+} from '../../../../harness/testing/browser.ts';
+import { formatTiles, goal, neighbors, twin } from '../../../../reference/puzzle/tiles.ts';
+import { playgroundPage } from '../play-command/page.ts';
+
+const isSkipped = chromiumPath === null;
+
+describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}`, () => {
+  let folder = '';
+  let browser: Browser;
+  let page: Page;
+  let complaints: readonly string[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'playground-'));
+    await writeFile(join(folder, 'play.html'), await playgroundPage());
+    browser = await openBrowser();
+    ({ page, complaints } = await openPage(browser));
+  });
+  afterAll(async () => {
+    await browser.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  afterEach(() => {
+    expect(complaints).toEqual([]);
+  });
+
+  const address = (): string => pathToFileURL(join(folder, 'play.html')).href;
+  /** The page as it opens; in a window of its own when that is to have a size. */
+  const open = async (options?: PageOptions): Promise<void> => {
+    if (options !== undefined) ({ page, complaints } = await openPage(browser, options));
+    await page.goto(address());
+  };
+
+  const press = (name: string): Promise<void> => page.getByRole('button', { name, exact: true }).click();
+  const sample = async (name: string): Promise<void> => {
+    await page.getByLabel('Examples').selectOption(name);
+  };
+  const banner = () => page.getByRole('status');
+  /** The tiles in reading order, as they are told to who does not see them. */
+  const board = async (): Promise<string> =>
+    (
+      await page
+        .getByRole('gridcell')
+        .getByRole('button')
+        .evaluateAll((all) => all.map((one) => one.ariaLabel))
+    )
+      .map((label) => label?.replace('Tile ', '').replace('Blank', '0'))
+      .join(' ');
+  const openText = async (text: string, name = 'own.txt'): Promise<void> => {
+    await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+  };
+  const violations = async (): Promise<unknown[]> => {
+    // The page's own policy lets no other script in; this one comes from outside.
+    await page.evaluate(axe.source);
+    return page.evaluate(async () => {
+      const { axe } = globalThis as unknown as {
+        readonly axe: { run(): Promise<{ readonly violations: readonly { readonly id: string }[] }> };
+      };
+      return (await axe.run()).violations.map(({ id }) => id);
+    });
+  };
+
+  it('solves puzzle04 in 4 moves by the official search, with its counts', async () => {
+    await open();
+    await page.getByLabel('Speed').selectOption('10');
+    await press('START');
+    await banner().getByText('PUZZLE SOLVED').waitFor();
+    expect(await banner().textContent()).toBe('PUZZLE SOLVEDin 4 moves: no solution is shorter.');
+    expect(await board()).toBe('1 2 3 4 5 6 7 8 0');
+    expect(await page.getByRole('table').innerText()).toBe(
+      [
+        'Queue\tBoard\tTwin\tBoth',
+        'Enqueued\t10\t10\t20',
+        'Dequeued\t5\t4\t9',
+        'In it now\t5\t6\t11',
+        'Most at once\t6\t6\t12',
+      ].join('\n'),
+    );
+    await press('First board');
+    await press('One move forward');
+    expect(await board()).toBe('1 0 3 4 2 5 7 8 6');
+  });
+
+  it('says which puzzles are unsolvable', async () => {
+    await open();
+    await sample('puzzle3x3-unsolvable.txt');
+    await press('START');
+    await banner().getByText('UNSOLVABLE PUZZLE').waitFor();
+    expect(await page.getByRole('table').innerText()).toContain('Enqueued\t4,939\t4,967\t9,906');
+  });
+
+  it('counts live, and stops when it is told to, with what is known', async () => {
+    await open();
+    await sample('puzzle4x4-80.txt');
+    // Slow enough not to have filled the memory before it is stopped.
+    await page.getByLabel('Method').selectOption('a-star');
+    await press('START');
+    const enqueued = page.getByRole('row', { name: /^Enqueued/ });
+    const first = await enqueued.innerText();
+    await expect.poll(() => enqueued.innerText()).not.toBe(first);
+    await press('Stop');
+    expect(await banner().textContent()).toMatch(
+      /^You stopped the search after [\d,]+ boards\. A solution has at least \d\d moves\.$/,
+    );
+  });
+
+  it('solves by every method that takes the board, and offers no other', async () => {
+    await open();
+    await sample('puzzle2x2-06.txt');
+    const methods = page.getByLabel('Method');
+    const names = await methods.locator('option:enabled').evaluateAll((all) => all.map((one) => one.textContent));
+    expect(names).toHaveLength(8);
+    for (const name of names.filter((one) => one !== 'parity')) {
+      await methods.selectOption(name);
+      await press('START');
+      await banner().getByText('A solution of 6 moves.').or(banner().getByText('PUZZLE SOLVED')).waitFor();
+      await press('Reset');
+    }
+    await sample('puzzle4x4-30.txt');
+    expect(await methods.locator('option:disabled').allTextContents()).toEqual(['breadth-first (up to 3-by-3 only)']);
+  });
+
+  it('is played by keyboard, and counts the moves against the fewest', async () => {
+    await open();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowLeft', 'ArrowUp']) {
+      await page.keyboard.press(key);
+    }
+    await page.getByText('You took 6 moves. Fewest possible: 4.').waitFor();
+    expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Blank');
+    expect(await page.locator('[aria-live=polite]').textContent()).toBe('Tile 6 has slid up. Move 6 of 6.');
+  });
+
+  it('is edited by keyboard: two tiles exchanged make it unsolvable', async () => {
+    await open();
+    await press('Exchange tiles');
+    await page.getByRole('button', { name: 'Tile 7' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    expect(await board()).toBe('0 1 3 4 2 5 8 7 6');
+    await page.getByText('Cannot be solved').waitFor();
+  });
+
+  it('tells what is wrong in a file with its place, by the parser of grade solve', async () => {
+    await open();
+    await openText('2\n1 2\n3 3\n', 'bad.txt');
+    expect(await page.getByRole('alert').textContent()).toContain(
+      'bad.txt:3:3 This is not a puzzle file: 3 is there twice',
+    );
+    await openText(formatTiles(neighbors(goal(3))[0] ?? []));
+    await expect.poll(board).toBe('1 2 3 4 5 6 7 0 8');
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  it('takes a file that is dropped, of 127 by 127 tiles, and draws it as a picture', async () => {
+    await open();
+    const tiles = formatTiles(twin(goal(127)));
+    await page.evaluate((content) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], 'large.txt'));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
+    }, tiles);
+    await page.getByRole('img', { name: 'Board of 127 by 127: 2 of 16,128 tiles are out of place' }).waitFor();
+    await press('START');
+    await banner()
+      .getByText(/UNSOLVABLE PUZZLE|Stopped after/)
+      .waitFor();
+  });
+
+  it('shuffles boards of the size and kind that are chosen', async () => {
+    await open();
+    await page.getByLabel('Size').selectOption('5');
+    await press('Shuffle');
+    expect(
+      (await board())
+        .split(' ')
+        .map(Number)
+        .toSorted((a, b) => a - b),
+    ).toEqual([...Array(25).keys()]);
+  });
+
+  it('is played by touch: taps and swipes', async () => {
+    await open({ width: 320, height: 640, touch: true });
+    await page.getByRole('button', { name: 'Tile 1' }).tap();
+    expect(await board()).toBe('1 0 3 4 2 5 7 8 6');
+    const box = await page.getByRole('grid').boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 120, (box?.y ?? 0) + 120];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 60);
+    await page.mouse.up();
+    expect(await board()).toBe('1 2 3 4 0 5 7 8 6');
+  });
+
+  it.each<PageOptions>([
+    { width: 320, height: 640 },
+    { width: 1_600, dark: true },
+  ])('has nothing that axe complains of, and fits: %j', async (options) => {
+    await open(options);
+    await press('START');
+    await page.getByText('The board as text').click();
+    await banner().getByText('PUZZLE SOLVED').waitFor();
+    expect(await violations()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.width);
+  });
+});

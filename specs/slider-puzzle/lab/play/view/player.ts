@@ -1,0 +1,87 @@
+/** Steps through the moves: buttons, a slider, the speed. */
+import { type ComponentChildren, h } from 'preact';
+import type { Action } from '../reduce.ts';
+import { speeds } from '../speeds.ts';
+import type { State } from '../state.ts';
+import { playMessages as words } from '../messages/page.ts';
+import { icon, type IconName } from './icons.ts';
+
+interface PlayerProps {
+  readonly state: State;
+  readonly send: (action: Action) => void;
+}
+
+export const Player = (props: PlayerProps): ComponentChildren =>
+  h(
+    'section',
+    { class: 'player', 'aria-label': words.player() },
+    h(Steps, props),
+    h('div', { class: 'pace' }, h(Slider, props), h(Speed, props)),
+  );
+
+const Steps = ({ state, send }: PlayerProps): ComponentChildren => {
+  const { at, route, isPlaying } = state;
+  const { length } = route;
+  const go = (to: number) => () => {
+    send({ kind: 'go', at: to });
+  };
+  return h(
+    'div',
+    { class: 'steps' },
+    step('first', words.first(), at > 0, go(0)),
+    step('back', words.back(), at > 0, go(at - 1)),
+    step(isPlaying ? 'pause' : 'play', isPlaying ? words.pause() : words.play(), length > 0, () => {
+      send({ kind: 'play', isPlaying: !isPlaying });
+    }),
+    step('forward', words.forward(), at < length, go(at + 1)),
+    step('last', words.last(), at < length, go(length)),
+    h('span', { class: 'position' }, words.position({ at, all: length })),
+  );
+};
+
+const Speed = ({ state, send }: PlayerProps): ComponentChildren => {
+  const onChange = (event: Event): void => {
+    send({ kind: 'speed', speed: Number((event.target as HTMLSelectElement).value) });
+  };
+  return h(
+    'label',
+    { class: 'speed' },
+    words.speed(),
+    h(
+      'select',
+      { value: String(state.speed), onChange },
+      speeds.map((one) => h('option', { key: one, value: String(one) }, words.perSecond({ moves: one }))),
+    ),
+  );
+};
+
+const Slider = ({ state: { at, route }, send }: PlayerProps): ComponentChildren =>
+  h('input', {
+    type: 'range',
+    min: 0,
+    max: route.length,
+    value: at,
+    disabled: route.length === 0,
+    'aria-label': words.player(),
+    'aria-valuetext': words.position({ at, all: route.length }),
+    onInput: (event: Event) => {
+      send({ kind: 'go', at: Number((event.target as HTMLInputElement).value) });
+    },
+  });
+
+/** A button that cannot be used now stays where the keyboard is. */
+const step = (name: IconName, label: string, isPossible: boolean, onClick: () => void): ComponentChildren =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'icon',
+      'aria-label': label,
+      title: label,
+      'aria-disabled': isPossible ? undefined : 'true',
+      onClick: () => {
+        if (isPossible) onClick();
+      },
+    },
+    icon(name),
+  );

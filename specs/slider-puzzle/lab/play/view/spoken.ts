@@ -1,0 +1,35 @@
+/** The last move in words, for those who do not see it. Nothing while moves follow each other. */
+import { at } from '../../../../../reference/puzzle/at.ts';
+import type { Direction, Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { blankCell } from '../cells.ts';
+import type { State } from '../state.ts';
+import { playMessages as words } from '../messages/page.ts';
+
+export const spokenMove = ({ route, at, isPlaying }: State): string => {
+  if (isPlaying || at === 0) return '';
+  const direction = route.moves[at - 1] as Direction;
+  const tile = tileBehind(route.board(at), direction);
+  const moved = words.slid({ tile, direction: tileDirection(direction) });
+  return `${moved} ${words.position({ at, all: route.length })}.`;
+};
+
+/** The tile that stands where the blank came from. */
+const tileBehind = (board: Tiles, direction: Direction): number => {
+  const n = board.length;
+  const steps = { D: -n, U: n, R: -1, L: 1 } as const;
+  return at(board.flat(), blankCell(board) + steps[direction]);
+};
+
+/** A tile slides where the blank was. */
+const tileDirection = (direction: Direction): string => {
+  switch (direction) {
+    case 'D':
+      return words.up();
+    case 'U':
+      return words.down();
+    case 'R':
+      return words.left();
+    case 'L':
+      return words.right();
+  }
+};

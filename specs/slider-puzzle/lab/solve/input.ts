@@ -1,0 +1,41 @@
+/** What `grade solve` is given: puzzle files, or `-` for standard input. */
+import { type Readable, addAbortSignal } from 'node:stream';
+import { largestPuzzleBytes, parsePuzzleBytes, tooLarge } from '../../../../reference/puzzle/puzzle-bytes.ts';
+import { PuzzleFileError } from '../../../../reference/puzzle/read-puzzle-file.ts';
+import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
+import { puzzleErrorInWords, readPuzzle } from '../../puzzles/read-puzzle.ts';
+import { solveMessages } from './messages/solve.ts';
+
+export const standardInput = '-';
+
+/** How standard input is called in messages: `(standard input):2:1`. */
+const inputName = '(standard input)';
+
+/** How a file is called in headings and messages. */
+export const nameOf = (file: string): string => (file === standardInput ? inputName : file);
+
+/** @throws {GraderError} when it cannot be read or is not a puzzle: `file:line:column`. */
+export const readInput = (file: string, signal: AbortSignal): Promise<Tiles> =>
+  file === standardInput ? readStream(addAbortSignal(signal, process.stdin)) : readPuzzle(file);
+
+const readStream = async (stream: Readable): Promise<Tiles> => {
+  try {
+    const parsed = parsePuzzleBytes(await bounded(stream), inputName);
+    if (parsed.kind === 'board') return parsed.tiles;
+    throw parsed.problems[0] ?? new PuzzleFileError(solveMessages.noBoard(), inputName);
+  } catch (cause) {
+    throw puzzleErrorInWords(cause);
+  }
+};
+
+/** The rest of what is too long is not read. */
+const bounded = async (stream: Readable): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > largestPuzzleBytes) throw new PuzzleFileError(tooLarge(bytes), inputName);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};

@@ -1,0 +1,144 @@
+/** `grade trace PUZZLE [SUBMISSION]`: the priority queue, step by step. */
+import { setImmediate } from 'node:timers/promises';
+import {
+  type CommandConsole,
+  type DefineCommand,
+  commandExits,
+  type SubmissionOptions,
+} from '../../../../harness/contracts/command.ts';
+import { usageError } from '../../../../harness/contracts/errors.ts';
+import {
+  type PriorityName,
+  priorityNames,
+  sliceSearch,
+  type TracedSearch,
+} from '../../../../reference/oracle/traced-search.ts';
+import { departureOf } from '../../traces/departure.ts';
+import { oneOf, wholeNumberFrom } from '../../commands/option-values.ts';
+import { printPieces } from '../solve/print-pieces.ts';
+import { type Asked, askSubmission } from './ask.ts';
+import { findPuzzle, type NamedPuzzle } from './puzzle.ts';
+import { traceText } from './text.ts';
+import { mostSteps, type TraceView } from './view.ts';
+import { traceCommandMessages } from './messages.ts';
+
+interface TraceFlags extends SubmissionOptions {
+  readonly steps?: number;
+  readonly priority?: PriorityName;
+  readonly output?: string;
+}
+
+const usualSteps = 12;
+
+export const defineTrace: DefineCommand = (command, console) => {
+  command
+    .argument('<puzzle>', traceCommandMessages.puzzleArgument())
+    .argument('[submission]', traceCommandMessages.submissionArgument())
+    .option(
+      '--steps <n>',
+      traceCommandMessages.stepsOption({ number: String(usualSteps) }),
+      wholeNumberFrom(1, mostSteps),
+    )
+    .option(
+      '--priority <name>',
+      traceCommandMessages.priorityOption({ names: priorityNames.join(' or '), first: priorityNames[0] ?? '' }),
+      oneOf(priorityNames),
+    )
+    .option('--output <html=path>', traceCommandMessages.outputOption());
+  console.addSubmissionOptions(command);
+  command
+    .addHelpText('after', traceCommandMessages.help())
+    .action(async (puzzle: string, submission: string | undefined, flags: TraceFlags) => {
+      const output = flags.output === undefined ? null : pathIn(flags.output);
+      console.report(await trace({ given: puzzle, submission: submission ?? null, flags, output }, console));
+    });
+};
+
+interface Request {
+  readonly given: string;
+  readonly submission: string | null;
+  readonly flags: TraceFlags;
+  /** Where the page goes; null for text. */
+  readonly output: string | null;
+}
+
+const trace = async (request: Request, console: CommandConsole): Promise<number> => {
+  const line = await console.openLine();
+  try {
+    return await console.interruptible(async (signal) => {
+      signal.addEventListener('abort', line.stop.bind(line), { once: true });
+      const puzzle = await findPuzzle(request.given, console.cacheDir(), signal);
+      const { priority = 'manhattan', steps = usualSteps } = request.flags;
+      const asking = { puzzle, priority, steps, line, signal, options: request.flags };
+      const asked =
+        request.submission === null ? null : await askSubmission({ ...asking, path: request.submission }, console);
+      line.clear();
+      const view = viewOf(puzzle, priority, await referenceSearch(puzzle, priority, steps, signal), asked);
+      if (asked?.kind === 'not-shown') console.note(`${traceCommandMessages.notShown({ why: asked.why })}\n`);
+      await show(view, request.output, console, signal);
+      if (signal.aborted) return commandExits.interrupted;
+      return asked?.kind === 'not-shown' || view.departure !== null ? commandExits.notAll : commandExits.done;
+    });
+  } finally {
+    line.stop();
+  }
+};
+
+const viewOf = (
+  puzzle: NamedPuzzle,
+  priority: PriorityName,
+  reference: TracedSearch,
+  asked: Asked | null,
+): TraceView => {
+  const own = asked?.kind === 'traced' ? asked.search : null;
+  return { puzzle, priority, reference, own, departure: own === null ? null : departureOf(puzzle.tiles, own) };
+};
+
+/** What both searches may enqueue: some seconds, and some hundred megabytes. */
+const mostNodes = 200_000;
+const mostCells = 20_000_000;
+
+const referenceSearch = async (
+  { tiles }: NamedPuzzle,
+  priority: PriorityName,
+  steps: number,
+  signal: AbortSignal,
+): Promise<TracedSearch> => {
+  const nodes = Math.min(mostNodes, Math.floor(mostCells / tiles.length ** 2));
+  const slices = sliceSearch(tiles, { priority, steps, nodes });
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done === true) return slice.value;
+    await setImmediate();
+    signal.throwIfAborted();
+  }
+};
+
+const show = async (
+  view: TraceView,
+  output: string | null,
+  console: CommandConsole,
+  signal: AbortSignal,
+): Promise<void> => {
+  if (output === null) {
+    await printPieces(traceText(view, console.width), console, signal);
+    return;
+  }
+  const { tracePage } = await import('./page.ts');
+  if (output === '-') {
+    await console.print(tracePage(view));
+    return;
+  }
+  await console.writeFile(output, tracePage(view));
+  console.note(`Written: ${output}\n`);
+};
+
+/** @throws {GraderError} for anything but `html=PATH` */
+const pathIn = (given: string): string => {
+  const path = /^html=(.+)$/s.exec(given)?.[1];
+  if (path !== undefined) return path;
+  throw usageError('trace-output', traceCommandMessages.output(), {
+    where: `--output ${given}`,
+    remedy: traceCommandMessages.outputRemedy(),
+  });
+};

@@ -1,0 +1,119 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Circumstances, gradeCommand, type Run } from '../../../../harness/testing/grade-command.ts';
+import { chromiumPath, noChromium, openBrowser, openPage } from '../../../../harness/testing/browser.ts';
+import { formatTiles, goal, neighbors, twin } from '../../../../reference/puzzle/tiles.ts';
+
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'trace-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const trace = (args: readonly string[], how?: Circumstances): Promise<Run> => gradeCommand(['trace', ...args], how);
+
+const careless = resolve('fixtures/submissions/typescript/failed/timing-no-critical-optimization');
+
+describe('grade trace', () => {
+  it('shows the trace of the documents, at 80 columns', async () => {
+    const { code, stdout, stderr } = await trace(['puzzle04'], { cwd: folder });
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(
+      [
+        'Step 2',
+        ' [f=4 g=2 h=2]    f=6 g=2 h=4     f=6 g=1 h=5',
+        '  1 2 3           1 3 0           4 1 3',
+        '  4 0 5           4 2 5           0 2 5',
+        '  7 8 6           7 8 6           7 8 6',
+        '',
+      ].join('\n'),
+    );
+    expect(stdout).toMatch(
+      /\nThe reference: 10 nodes enqueued, 5 dequeued; the last one is the goal, after 4\nmoves\.\n$/,
+    );
+    expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+  });
+
+  it('has as many steps as are wanted, and says which are left out', async () => {
+    const { stdout } = await trace(['puzzle17.txt', '--steps', '3', '--priority', 'hamming']);
+    expect(stdout).toContain('puzzle17.txt: 3-by-3, priorities by Hamming distance');
+    expect(stdout.match(/^Step \d/gm)).toHaveLength(3);
+    expect(stdout).toContain('Steps from 3 on are not shown: --steps 6 shows more.');
+  });
+
+  it('says that a board has no solution, and which search found that', async () => {
+    const { code, stdout } = await trace(['puzzle3x3-unsolvable1.txt', '--steps', '1']);
+    expect(stdout).toContain('3-by-3 that cannot be solved');
+    expect(stdout).toContain('then the search of the twin found');
+    expect(code).toBe(0);
+  });
+
+  it('shows the part around the blank of a large board, and gives up a search that is too long', async () => {
+    const [large = []] = neighbors(goal(127));
+    const file = join(folder, 'large.txt');
+    await writeFile(file, formatTiles(twin(large)));
+    const { code, stdout } = await trace([file, '--steps', '2']);
+    expect(stdout).toContain('127-by-127 that cannot be solved');
+    expect(stdout).toContain('the part around the blank is shown');
+    expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
+    expect(code).toBe(0);
+  });
+
+  it('marks where a submission departs', async () => {
+    const { code, stdout } = await trace(['puzzle04', careless]);
+    expect(stdout).toContain('The submission departs from A* at step 2: the board before the previous one');
+    expect(stdout).toContain('Step 1, in both searches');
+    expect(stdout).toContain('Step 2, the submission\nFirst difference: ');
+    expect(code).toBe(1);
+  });
+
+  it('ends at Ctrl-C', async () => {
+    const { code } = await trace(['puzzle46.txt', careless], { interruptAfterMs: 1_200 });
+    expect(code).toBe(130);
+  });
+});
+
+describe('what cannot be traced', () => {
+  it('is told as an error of use, with what to do', async () => {
+    const faults: readonly (readonly [args: readonly string[], message: string])[] = [
+      [['puzzle4'], 'Did you mean puzzle04?'],
+      [['./nowhere.txt'], 'there is no such file'],
+      [['-'], 'This is not a puzzle file'],
+      [['puzzle04', '--output', 'json=x'], 'Write --output html=FILE'],
+      [['puzzle04', '--priority', 'manhatan'], 'Did you mean "manhattan"?'],
+      [['puzzle04', '--steps', '501'], 'a whole number from 1 to 500'],
+      [['puzzle04', '/nowhere'], 'The submission cannot be found'],
+    ];
+    const runs = await Promise.all(faults.map(([args]) => trace(args, { input: '2\n1 1\n2 3\n' })));
+    expect(runs.map(({ code }) => code)).toEqual(faults.map(() => 2));
+    for (const [index, [, message]] of faults.entries()) expect(runs[index]?.stderr).toContain(message);
+  });
+});
+
+const isSkipped = chromiumPath === null;
+
+describe.skipIf(isSkipped)(`its page${isSkipped ? ` (${noChromium})` : ''}`, () => {
+  it('has both searches and their trees, without script, at 320 pixels, in the dark', async () => {
+    const file = join(folder, 'deep', 'trace.html');
+    const { stderr } = await trace(['puzzle04', careless, '--output', `html=${file}`]);
+    expect(stderr).toBe(`Written: ${file}\n`);
+    expect(await readFile(file, 'utf8')).toContain('Content-Security-Policy');
+    const browser = await openBrowser();
+    try {
+      const { page, complaints } = await openPage(browser, { width: 320, dark: true, script: false });
+      await page.goto(pathToFileURL(file).href);
+      expect(await page.locator('.departs').count()).toBe(1);
+      expect(await page.locator('.search-departs').textContent()).toContain('at step 2: the board before');
+      expect(await page.locator('.search-steps > li').count()).toBe(5);
+      expect(await page.locator('.tree-taken').count()).toBe(2 * 5);
+      expect(await page.locator('.tree-waiting').count()).toBe(8 + 5);
+      expect(await page.locator('html').evaluate((element) => element.scrollWidth)).toBeLessThanOrEqual(320);
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+    }
+  });
+});

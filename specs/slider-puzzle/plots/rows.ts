@@ -1,0 +1,63 @@
+/** Values of a report's table, by row and column. */
+import type { Table } from '../../../harness/contracts/report.ts';
+import type { Plot } from '../../../harness/contracts/shown.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+
+/** Names that several plots share. */
+export const plotMessages = defineMessages('8puzzle.plot', {
+  submission: 'your submission',
+  reference: 'reference',
+  limit: 'limit',
+  puzzle: 'puzzle',
+});
+
+const messages = defineMessages('8puzzle.plot.puzzles', {
+  within: {
+    one: 'The {count} puzzle is within what is allowed.',
+    other: 'All {count} puzzles are within what is allowed.',
+  },
+  above: {
+    one: '{count} of {all} puzzles is above what is allowed: puzzle{first}.',
+    other: '{count} of {all} puzzles are above what is allowed, first puzzle{first}.',
+  },
+  unknown: { one: '{count} puzzle was not measured.', other: '{count} puzzles were not measured.' },
+});
+
+export interface Row {
+  readonly name: string;
+  readonly check: string;
+  /** Null for what is no number or was not measured. */
+  readonly value: (column: string) => number | null;
+}
+
+type Series = Plot['series'][number];
+
+export const rowsOf = (table: Table): readonly Row[] =>
+  table.rows.map(({ name, check, cells }) => ({
+    name,
+    check,
+    value: (column) => {
+      const cell = cells[table.columns.findIndex(({ id }) => id === column)];
+      return typeof cell === 'number' ? cell : null;
+    },
+  }));
+
+/** A series of one column; rows without a value keep their places. */
+export const seriesOf = (
+  rows: readonly Row[],
+  { title, role, column }: { readonly title: string; readonly role: Series['role']; readonly column: string },
+  x: (row: Row) => string | number = ({ name }) => name,
+): Series => ({ title, role, points: rows.map((row) => ({ x: x(row), y: row.value(column), high: null })) });
+
+/** How many puzzles are above what is allowed. `isAbove`: null for a row that was not measured. */
+export const aboveSentence = (rows: readonly Row[], isAbove: (row: Row) => boolean | null): string => {
+  const measured = rows.filter((row) => isAbove(row) !== null);
+  const above = measured.filter((row) => isAbove(row));
+  const [first] = above;
+  const said =
+    first === undefined
+      ? messages.within({ count: measured.length })
+      : messages.above({ count: above.length, all: measured.length, first: first.name });
+  const unknown = rows.length - measured.length;
+  return unknown === 0 ? said : `${said} ${messages.unknown({ count: unknown })}`;
+};

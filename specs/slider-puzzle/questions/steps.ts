@@ -1,0 +1,40 @@
+/** The steps that scripts are made of, in the words of this assignment. */
+import type { Argument, Step } from '../../../harness/contracts/protocol.ts';
+
+/** `new Board` of a field of the row. */
+export const newBoard = (as: string, field = 'tiles'): Step => ({
+  op: 'new',
+  class: 'Board',
+  args: [{ kind: 'row', field }],
+  as,
+});
+
+export const newSolver = (as: string, board: string): Step => ({
+  op: 'new',
+  class: 'Solver',
+  args: [{ kind: 'handle', name: board }],
+  as,
+});
+
+/** A call without arguments whose answer is a value. */
+export const call = (on: string, method: string, args: readonly Argument[] = []): Step => ({
+  op: 'call',
+  on,
+  method,
+  args: [...args],
+});
+
+/** A call whose answer is an object that later steps use. */
+export const callFor = (as: string, on: string, method: string): Step => ({ op: 'call', on, method, args: [], as });
+
+export const toText = (on: string): Step => call(on, 'toString');
+
+/** Call, walk, and print each item: three observations. `prefix` keeps handles of several walks apart. */
+export const listBoards = (on: string, method: string, limit: number, prefix = ''): Step[] => [
+  callFor(`${prefix}iterable`, on, method),
+  { op: 'iterate', on: `${prefix}iterable`, as: `${prefix}list`, limit },
+  { op: 'each', over: `${prefix}list`, as: `${prefix}item`, steps: [toText(`${prefix}item`)] },
+];
+
+/** Room for the string of the largest board: 127 rows of tiles up to 16,128. */
+export const boardTextLimits = { stringCharacters: 200_000 } as const;

@@ -1,0 +1,7 @@
+/** Whose search is told. */
+import { defineMessages } from '../../../harness/messages/messages.ts';
+
+export const traceMessages = defineMessages('8puzzle.trace', {
+  submission: 'the submission',
+  reference: 'the reference',
+});

@@ -1,0 +1,85 @@
+/** Exceptions in words: which call threw what, at which line, and the likely cause by type. */
+import type { Observation, StackFrame } from '../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { shorten, steady } from './show.ts';
+
+const messages = defineMessages('exception', {
+  place: ' at {file}:{line} (in {member})',
+  endlessRecursion:
+    'A method calls itself endlessly: for example toString() or equals() that call themselves, or a recursion as deep as the search. Use a loop.',
+  indexOutside:
+    'An index leaves the array: check the first and the last row and column, where the blank has no neighbor on one side.',
+  nothingThere:
+    'Something that is used as an object is null (or undefined): the root of the search has no previous node, equals() may be given null, and a row or column beyond the edge does not exist.',
+  nothingLeft:
+    'delMin() or next() was called when nothing was left: test for empty first, and end the search when the goal comes out.',
+  wrongClass:
+    'An object is cast to a class that it does not have: test its class before the cast in equals(), and give the queue a Comparator or make its keys Comparable.',
+  changedWhileWalked: 'A collection is changed while it is being iterated over.',
+  memoryUsedUp: 'The program keeps creating objects, or holds on to ones it no longer needs.',
+  unsupported: 'The method is not implemented yet, or changes a collection that cannot be changed.',
+  readAsNumber: 'Text was read as a number; the constructor is given numbers and need not read anything.',
+  divisionByZero: 'A division by zero: look at divisions and remainders by n or by a tile.',
+  argumentRefused: 'The constructor threw for a valid argument; only null may be refused.',
+  noSuchMethod: 'A method is called that the object does not have; inside callbacks, `this` may be another object.',
+});
+
+export type Exception = Extract<Observation, { kind: 'exception' }>;
+
+/** `java.lang.NullPointerException at Board.java:12 (in Board.equals): message`. */
+export const exceptionWords = (exception: Exception): string => {
+  const message = exception.message === '' ? '' : `: ${shorten(steady(exception.message), 200)}`;
+  return `${shorten(exception.type, 100)}${placeWords(exception.frames[0])}${message}`;
+};
+
+const placeWords = (frame: StackFrame | undefined): string =>
+  frame === undefined
+    ? ''
+    : messages.place({
+        file: shorten(frame.file, 80),
+        line: String(frame.line),
+        member: shorten(frame.member, 80),
+      });
+
+/** The likely cause, by the type's name; undefined when the type says nothing. */
+export const exceptionHint = (exception: Exception): string | undefined =>
+  causes.find(({ type }) => type.test(`${exception.type} ${exception.message}`))?.hint();
+
+const causes: readonly { readonly type: RegExp; readonly hint: () => string }[] = [
+  {
+    type: /StackOverflow|Maximum call stack|too much recursion/,
+    hint: messages.endlessRecursion,
+  },
+  {
+    type: /IndexOutOfBounds|NegativeArraySize/,
+    hint: messages.indexOutside,
+  },
+  {
+    type: /NullPointer|of null|of undefined|null is not|undefined is not|is not iterable/,
+    hint: messages.nothingThere,
+  },
+  {
+    type: /NoSuchElement|underflow/i,
+    hint: messages.nothingLeft,
+  },
+  {
+    type: /ClassCast/,
+    hint: messages.wrongClass,
+  },
+  { type: /ConcurrentModification/, hint: messages.changedWhileWalked },
+  { type: /OutOfMemory/, hint: messages.memoryUsedUp },
+  {
+    type: /UnsupportedOperation|not implemented/i,
+    hint: messages.unsupported,
+  },
+  {
+    type: /NumberFormat|InputMismatch/,
+    hint: messages.readAsNumber,
+  },
+  { type: /Arithmetic/, hint: messages.divisionByZero },
+  { type: /IllegalArgument/, hint: messages.argumentRefused },
+  {
+    type: /is not a function/,
+    hint: messages.noSuchMethod,
+  },
+];
