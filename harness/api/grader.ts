@@ -46,11 +46,21 @@ export interface Grader {
   close(): Promise<void>;
 }
 
+export interface GraderOptions {
+  /** The language of what reports say: by default that of the configuration's `words`, else English. */
+  readonly locale?: Locale | undefined;
+  /**
+   * Compilers and linters stay running between gradings, at 100 to 300 MB each, until they have been idle for a minute
+   * or the grader is closed. One grading alone gains nothing by it. True by default.
+   */
+  readonly warm?: boolean | undefined;
+}
+
 /** A grader for settings that are known. */
-export const graderFor = (resolved: Resolved, locale: Locale = english): Grader => {
+export const graderFor = (resolved: Resolved, { locale = english, warm = true }: GraderOptions = {}): Grader => {
   const { assignments, settings, minScore } = resolved;
   const closing = new AbortController();
-  const kept = keepParts();
+  const kept = keepParts(warm);
   const running = new Set<Promise<Report>>();
   const start = (path: string, options: GradeOptions): Promise<Report> => {
     if (closing.signal.aborted) throw usageError('grader-closed', 'This grader has been closed: open another one.');
@@ -83,6 +93,7 @@ export const graderFor = (resolved: Resolved, locale: Locale = english): Grader 
     close: async () => {
       closing.abort();
       await Promise.allSettled(running);
+      kept.hosts.close();
     },
   };
 };

@@ -109,7 +109,7 @@ interface Known {
 
 const recognise = async (path: string, options: SubmissionOptions, { sharing, all }: Known): Promise<string | null> => {
   const loaded = await findConfig(options.config, all);
-  return graderFor(await resolveWithCourse(options, loaded, sharing), loaded.locale).recognise(path);
+  return graderFor(await resolveWithCourse(options, loaded, sharing), { locale: loaded.locale }).recognise(path);
 };
 
 const examine = async (request: ExamineRequest, { sharing, all }: Known): Promise<Report> => {
@@ -124,7 +124,10 @@ const examine = async (request: ExamineRequest, { sharing, all }: Known): Promis
     audience: 'staff',
     limits: { ...settings.limits, totalMs, heapBytes: Math.max(settings.limits.heapBytes, heapBytes) },
   };
-  const grader = graderFor({ assignments: asking, settings: narrowed, minScore }, loaded.locale);
+  const grader = graderFor(
+    { assignments: asking, settings: narrowed, minScore },
+    { locale: loaded.locale, warm: false },
+  );
   const report = await grader.grade(path, { signal, onEvent: request.onEvent.bind(request) });
   return grader.editionOf(report);
 };

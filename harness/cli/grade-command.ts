@@ -35,7 +35,7 @@ export const gradeSubmission = async (
   requirePath(path, commands);
   const quiet = options.quiet === true;
   const outputs = parseOutputs(options.output ?? []);
-  const grader = await openGrader({ ...options, assignments });
+  const grader = await openGrader({ ...options, warm: false, assignments });
   const full = await interruptible((signal) => gradeShown(grader, path, options, signal));
   const report = grader.editionOf(full);
   await inLocale(grader.locale, async () => {

@@ -37,7 +37,11 @@ export const watchCommand = (
     await requireFolder(folder);
     const outputs = parseOutputs(options.output ?? []);
     const grader = await openGrader({ ...options, assignments });
-    report(await inLocale(grader.locale, () => watchFolder({ folder, options, grader, outputs })));
+    try {
+      report(await inLocale(grader.locale, () => watchFolder({ folder, options, grader, outputs })));
+    } finally {
+      await grader.close();
+    }
   });
 };
 

@@ -3,7 +3,7 @@ import type { CodeFacts } from './code-facts.ts';
 import type { ScanFinding, ScanRule } from './scan.ts';
 import type { Program } from './protocol.ts';
 import type { Subject } from './subject.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Hosts, Sandbox } from './sandbox.ts';
 import type { SourceRules } from './source-rules.ts';
 import type { Submission } from './submission.ts';
 
@@ -101,6 +101,8 @@ export interface LibraryChoice {
 export interface BuildContext {
   readonly facts: LanguageFacts;
   readonly sandbox: Sandbox;
+  /** Where compilers and tools for style run. */
+  readonly hosts: Hosts;
   readonly cacheDir: string;
   readonly library: LibraryChoice;
   /** Wall limit of the compiler, in milliseconds. */

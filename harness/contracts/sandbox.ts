@@ -82,3 +82,29 @@ export interface Sandbox {
   /** The path inside under which a mount's file is seen: `to` in bubblewrap, `from` where there are no mounts. */
   resolve(mount: Mount, relative?: string): string;
 }
+
+/** Of a process that is asked once. */
+export interface OnceLimits {
+  readonly wallMs: number;
+  /** Bytes of standard output; the process is killed above it. */
+  readonly outputBytes: number;
+}
+
+export interface OnceResult {
+  readonly evidence: ProcessEvidence;
+  /** At most `outputBytes` bytes. */
+  readonly stdout: Buffer;
+  readonly timedOut: boolean;
+  readonly overflowed: boolean;
+}
+
+/** Processes in the sandbox that answer one request after another, kept between gradings. */
+export interface Hosts {
+  /**
+   * Writes `request`, which is one line, and reads the answer. Ends within the wall limit and a short grace.
+   * @throws {GraderError} only for faults of the grader
+   */
+  ask(sandbox: Sandbox, command: SandboxCommand, request: string, limits: OnceLimits): Promise<OnceResult>;
+  /** Ends those that are kept. */
+  close(): void;
+}

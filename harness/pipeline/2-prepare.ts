@@ -8,7 +8,7 @@ import { graderFault } from '../contracts/errors.ts';
 import type { Submission } from '../contracts/submission.ts';
 import type { Language, LanguageFacts, LibraryChoice } from '../contracts/language.ts';
 import { languages } from '../languages/registry.ts';
-import type { Sandbox } from '../contracts/sandbox.ts';
+import type { Hosts, Sandbox } from '../contracts/sandbox.ts';
 import type { KeptParts } from './kept-parts.ts';
 
 export interface GradingContext {
@@ -16,6 +16,7 @@ export interface GradingContext {
   readonly language: Language;
   readonly facts: LanguageFacts;
   readonly sandbox: Sandbox;
+  readonly hosts: Hosts;
   readonly prepared: Prepared;
   readonly library: LibraryChoice;
   readonly cacheDir: string;
@@ -51,7 +52,8 @@ export async function prepareGrading(
   ]);
   const checks = chooseChecks(prepared.checks, settings.checks);
   const library = assignment.settings?.library?.(settings.own) ?? usualLibrary;
-  return { assignment, language, facts, sandbox, prepared: { ...prepared, checks }, library, cacheDir: cache };
+  const { hosts } = kept;
+  return { assignment, language, facts, sandbox, hosts, prepared: { ...prepared, checks }, library, cacheDir: cache };
 }
 
 /**

@@ -13,6 +13,6 @@ export const buildSubmission = (
 
 /** What the compiler and the tools for style are handed. */
 export const buildContext = (
-  { facts, sandbox, cacheDir, library }: GradingContext,
+  { facts, sandbox, hosts, cacheDir, library }: GradingContext,
   { limits }: GradingSettings,
-): BuildContext => ({ facts, sandbox, cacheDir, wallMs: limits.buildMs, library });
+): BuildContext => ({ facts, sandbox, hosts, cacheDir, wallMs: limits.buildMs, library });

@@ -1,8 +1,10 @@
-/** What gradings share that come one after another: the open sandbox, and the checks that an assignment has prepared. */
+/** What gradings share that come one after another: the open sandbox, compilers that
+ * run in it, and the checks that an assignment has prepared. */
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
-import type { Sandbox } from '../contracts/sandbox.ts';
+import type { Hosts, Sandbox } from '../contracts/sandbox.ts';
 import { prepareSound } from '../course/require-sound.ts';
+import { openHosts } from '../sandbox/hosts.ts';
 import { openSandbox } from '../sandbox/open.ts';
 
 /** Nothing in it comes from a submission, so that none can reach another by it. */
@@ -10,15 +12,19 @@ export interface KeptParts {
   /** @throws {GraderError} when only a weak tier works here and that is not allowed */
   sandbox(allowWeakIsolation: boolean): Promise<Sandbox>;
   prepared(assignment: Assignment, options: PrepareOptions): Promise<Prepared>;
+  /** Compilers and linters. */
+  readonly hosts: Hosts;
 }
 
 /** Languages of several assignments, with a seed each: more at once are not in use. */
 const mostPrepared = 8;
 
-export const keepParts = (): KeptParts => {
+/** `warm`: compilers are kept running. */
+export const keepParts = (warm: boolean): KeptParts => {
   const sandboxes = new Map<boolean, Promise<Sandbox>>();
   const prepared = new Map<string, Promise<Prepared>>();
   return {
+    hosts: openHosts(warm),
     sandbox: (allowWeakIsolation) =>
       remembered(sandboxes, allowWeakIsolation, () => openSandbox({ allowWeakIsolation })),
     prepared: (assignment, options) => {

@@ -1,20 +1,6 @@
 /** Runs one process in the sandbox from start to end: input in, output out. For compilers. */
 import { graderFault } from '../contracts/errors.ts';
-import type { ProcessEvidence, Sandbox, SandboxCommand, SandboxedProcess } from '../contracts/sandbox.ts';
-
-export interface OnceLimits {
-  readonly wallMs: number;
-  /** Bytes of standard output; the process is killed above it. */
-  readonly outputBytes: number;
-}
-
-export interface OnceResult {
-  readonly evidence: ProcessEvidence;
-  /** At most `outputBytes` bytes. */
-  readonly stdout: Buffer;
-  readonly timedOut: boolean;
-  readonly overflowed: boolean;
-}
+import type { OnceLimits, OnceResult, Sandbox, SandboxCommand, SandboxedProcess } from '../contracts/sandbox.ts';
 
 /** Ends within the wall limit and a short grace, whatever the process does. Throws only for faults of the grader. */
 export const runOnce = async (
@@ -23,7 +9,11 @@ export const runOnce = async (
   input: string | Buffer,
   limits: OnceLimits,
 ): Promise<OnceResult> => {
-  const result = await runToEnd(sandbox, command, input, limits);
+  return requireStarted(command, await runToEnd(sandbox, command, input, limits));
+};
+
+/** @throws {GraderError} a fault of the grader when the sandbox could not start the process */
+export const requireStarted = (command: SandboxCommand, result: OnceResult): OnceResult => {
   if (result.evidence.notStarted !== undefined) throw notStarted(command, result.evidence.notStarted);
   return result;
 };

@@ -11,8 +11,7 @@ import { attemptIds, promises, reportedAttempt } from './attempts.ts';
 import type { Attempt, AttemptId } from './attempts.ts';
 import { reachableCopy } from './reachable.ts';
 import { runToEnd } from './run-once.ts';
-import type { OnceResult } from './run-once.ts';
-import type { ProcessEvidence, Sandbox, SandboxCommand } from '../contracts/sandbox.ts';
+import type { OnceResult, ProcessEvidence, Sandbox, SandboxCommand } from '../contracts/sandbox.ts';
 import { intruder } from './self-test-intruder.ts';
 import { endOrphanProcess } from './orphan-process.ts';
 

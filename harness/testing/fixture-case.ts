@@ -34,7 +34,9 @@ const schema = z.strictObject({
   /** Ids of the only checks that are run; `*` at the end stands for any ending. By default those that the examples name. */
   only: z.array(z.string()).optional(),
   /** Tighter limits for a fixture that exceeds them on purpose, in milliseconds. */
-  limits: z.strictObject({ caseWallMs: z.int().positive(), caseCpuMs: z.int().positive() }).partial().default({}),
+  limits: z
+    .strictObject({ caseWallMs: z.int().positive().default(60_000), caseCpuMs: z.int().positive().default(10_000) })
+    .prefault({}),
 });
 
 export type FixtureCase = z.infer<typeof schema>;

@@ -3,11 +3,11 @@ import { globSync, mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, homedir, tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import pLimit from 'p-limit';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { cacheDir } from '../platform/cache-dir.ts';
 import type { GradingLimits } from '../contracts/settings.ts';
 import { resolveSettings } from '../config/resolve.ts';
-import { graderFor } from '../api/grader.ts';
+import { type Grader, graderFor } from '../api/grader.ts';
 import { languages } from '../languages/registry.ts';
 import { packageRoot } from '../platform/package-root.ts';
 import { json } from '../formats/json.ts';
@@ -39,9 +39,7 @@ const atOnce = pLimit(availableParallelism() + 1);
 const patience = 600_000;
 
 /** What an example runs with unless it asks for less. Nothing comes near it that ends at all. */
-const limits: GradingLimits = {
-  caseWallMs: 60_000,
-  caseCpuMs: 10_000,
+const limits: Omit<GradingLimits, keyof FixtureCase['limits']> = {
   totalMs: patience,
   buildMs: 60_000,
   heapBytes: 512 * 1_024 * 1_024,
@@ -49,6 +47,7 @@ const limits: GradingLimits = {
 
 /** Declares a test for every folder with a `case.yaml`; a new one is graded without any change. */
 export function describeExamples(examples: Examples): void {
+  afterAll(() => Promise.all([...graders.values()].map((grader) => grader.close())));
   const known = languages.filter(({ id }) => id in examples.assignment.languages);
   describe.each(known.map(({ id }) => id))(`${examples.folder} in %s`, async (id) => {
     const lacking = (await known.find((language) => language.id === id)?.unavailable()) ?? null;
@@ -111,24 +110,27 @@ function readExpected(examples: Examples, name: string): FixtureCase {
 
 const noFile = { file: null, config: {} };
 
-async function gradeExample(examples: Examples, name: string, expected: FixtureCase): Promise<Report> {
-  const { assignment, randomInputs } = examples;
+/** One for all examples of a folder that need no limits of their own. */
+const graders = new Map<string, Grader>();
+
+function graderOf({ folder, assignment, randomInputs }: Examples, own: FixtureCase['limits']): Grader {
+  const chosen = { ...limits, ...own };
+  const key = JSON.stringify([folder, chosen]);
   const resolved = resolveSettings({ allowWeakIsolation: true, jobs: 1, style: false }, noFile, [assignment]);
-  const settings = {
-    ...resolved.settings,
-    randomInputs,
-    limits: {
-      ...limits,
-      caseWallMs: expected.limits.caseWallMs ?? limits.caseWallMs,
-      caseCpuMs: expected.limits.caseCpuMs ?? limits.caseCpuMs,
-    },
-  };
+  const settings = { ...resolved.settings, randomInputs, limits: chosen };
+  const grader = graders.get(key) ?? graderFor({ ...resolved, settings });
+  graders.set(key, grader);
+  return grader;
+}
+
+async function gradeExample(examples: Examples, name: string, expected: FixtureCase): Promise<Report> {
   const scratch = mkdtempSync(join(tmpdir(), 'example-'));
   try {
     const path = join(scratch, basename(name));
     writeCase(join(placeOf(examples), name), path);
-    const grader = graderFor({ ...resolved, settings });
-    return await grader.grade(path, { only: expected.only ?? partOf(examples, name, expected) });
+    return await graderOf(examples, expected.limits).grade(path, {
+      only: expected.only ?? partOf(examples, name, expected),
+    });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -1,10 +1,12 @@
 /** For the tests of this folder: submissions from texts, built and started for real. */
+import { afterAll } from 'vitest';
 import { join } from 'node:path';
 import { cacheDir } from '../platform/cache-dir.ts';
 import type { Submission } from '../contracts/submission.ts';
 import { packageRoot } from '../platform/package-root.ts';
 import type { Observation, Program, Script } from '../contracts/protocol.ts';
 import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
+import { openHosts } from '../sandbox/hosts.ts';
 import { openSandbox } from '../sandbox/open.ts';
 import type { Sandbox } from '../contracts/sandbox.ts';
 import type { ApiClass, BuildContext, BuildResult, LanguageFacts } from '../contracts/language.ts';
@@ -41,6 +43,11 @@ export const submissionOf = (
   };
 };
 
+const hosts = openHosts(true);
+afterAll(() => {
+  hosts.close();
+});
+
 let opened: Promise<Sandbox> | null = null;
 const sandbox = (): Promise<Sandbox> => (opened ??= openSandbox({ allowWeakIsolation: true }));
 
@@ -53,6 +60,7 @@ export const build = async (
 export const contextOf = async (facts: LanguageFacts, wallMs = 30_000): Promise<BuildContext> => ({
   facts,
   sandbox: await sandbox(),
+  hosts,
   cacheDir: cacheDir(),
   library: { defaultPackage: false, jar: null },
   wallMs,

@@ -21,7 +21,7 @@ async function gradeOne({ path, only, limits, scan }: GradingOrder): Promise<Ans
   const loaded = { file: null, config: { style: false, randomInputs } };
   const resolved = resolveSettings({ jobs: 1, scan }, loaded, assignments);
   const own = resolved.settings.limits;
-  const grader = graderFor({
+  const chosen = {
     ...resolved,
     settings: {
       ...resolved.settings,
@@ -32,7 +32,9 @@ async function gradeOne({ path, only, limits, scan }: GradingOrder): Promise<Ans
         buildMs: limits.buildMs ?? own.buildMs,
       },
     },
-  });
+  };
+  // Whatever runs afterwards is an escape, hence no process is kept.
+  const grader = graderFor(chosen, { warm: false });
   const report = grader.editionOf(await grader.grade(path, { only }));
   return { kind: 'graded', report, outputs: await rendered(report) };
 }

@@ -28,9 +28,9 @@ export const buildJava = async (
 ): Promise<BuildResult> => {
   const toolchain = `javac ${jdk.version}`;
   const { jar, imports } = await chosenLibrary(submission, context, jdk, runtime);
-  const { sandbox, wallMs, facts } = context;
+  const { sandbox, hosts, wallMs, facts } = context;
   const courseFolder = jar?.folder ?? null;
-  const compiled = await compile(submission, { jdk, runtime, sandbox, wallMs, imports, courseFolder });
+  const compiled = await compile(submission, { jdk, runtime, sandbox, hosts, wallMs, imports, courseFolder });
   if (typeof compiled === 'string') {
     return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, code: null, scan: [], notes: [] };
   }

@@ -4,9 +4,7 @@ import { z } from 'zod';
 import { graderFault } from '../../contracts/errors.ts';
 import type { SourceFile, Submission } from '../../contracts/submission.ts';
 import { unit } from '../../contracts/protocol.ts';
-import { runOnce } from '../../sandbox/run-once.ts';
-import type { OnceResult } from '../../sandbox/run-once.ts';
-import type { Mount, Sandbox } from '../../contracts/sandbox.ts';
+import type { Hosts, Mount, OnceResult, Sandbox } from '../../contracts/sandbox.ts';
 import { jdkMounts } from './jdk.ts';
 import type { Jdk } from './jdk.ts';
 import type { Runtime } from './runtime.ts';
@@ -61,6 +59,7 @@ interface CompileOptions {
   readonly jdk: Jdk;
   readonly runtime: Runtime;
   readonly sandbox: Sandbox;
+  readonly hosts: Hosts;
   readonly wallMs: number;
   /** A folder with classes of the course's, behind our library on the class path. */
   readonly courseFolder: string | null;
@@ -70,12 +69,12 @@ interface CompileOptions {
 
 /** The classes and messages, or in words why the compiler gave up. Throws only for faults of the grader. */
 export const compile = async (submission: Submission, options: CompileOptions): Promise<Compiled | string> => {
-  const { jdk, runtime, sandbox, wallMs, courseFolder, imports } = options;
+  const { jdk, runtime, sandbox, hosts, wallMs, courseFolder, imports } = options;
   const course = courseFolder === null ? [] : [courseFolder];
   const folders = [runtime.compiler, runtime.substitutes, runtime.library, ...course];
   const mounts = folders.map((from): Mount => ({ from, to: `/${basename(from)}` }));
   const [host = '', substitutes = '', ...library] = mounts.map((mount) => sandbox.resolve(mount));
-  const result = await runOnce(
+  const result = await hosts.ask(
     sandbox,
     {
       executable: join(jdk.home, 'bin', 'java'),

@@ -11,7 +11,7 @@ import type { Jdk } from './jdk.ts';
 import { runtimeSources } from './runtime.ts';
 import type { Runtime } from './runtime.ts';
 import { startJava } from './subject.ts';
-import { call, factsFor, make, observe, sandbox, submissionOf } from '../../testing/java/testkit.ts';
+import { call, factsFor, make, observe, hosts, sandbox, submissionOf } from '../../testing/java/testkit.ts';
 
 const SOURCE =
   'public class Board { public String hello() { return "from " + System.getProperty("java.specification.version"); } }';
@@ -33,7 +33,7 @@ const jdkAt = (javaHome: string | undefined): Jdk => {
 };
 
 const hello = async (jdk: Jdk, runtime: Runtime): Promise<unknown> => {
-  const context = { facts, sandbox, cacheDir: cache, library: { defaultPackage: false, jar: null }, wallMs: 30_000 };
+  const context = { facts, sandbox, hosts, cacheDir: cache, library: { defaultPackage: false, jar: null }, wallMs: 30_000 };
   const { program } = await buildJava(submissionOf({ Board: SOURCE }), context, jdk, runtime);
   if (program === null) throw new Error('does not compile');
   const subject: Subject = startJava(program, { jdk, runtime, sandbox, heapBytes: 128 * 1024 * 1024, work: 'short' });

@@ -3,8 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { graderFault } from '../../contracts/errors.ts';
 import type { Submission } from '../../contracts/submission.ts';
-import { runOnce } from '../../sandbox/run-once.ts';
-import type { SandboxCommand } from '../../contracts/sandbox.ts';
+import type { OnceResult, SandboxCommand } from '../../contracts/sandbox.ts';
 import { withCauses } from '../causes.ts';
 import type { BuildContext, BuildResult } from '../../contracts/language.ts';
 import { type BuildEnd, buildResult } from './build-result.ts';
@@ -22,7 +21,7 @@ export const build = async (submission: Submission, context: BuildContext): Prom
   const kit = await prepareKit(context.facts, context.cacheDir);
   const request = compileRequest(submission, context, kit);
   const limits = { wallMs: context.wallMs, outputBytes: OUTPUT_BYTES };
-  const once = await runOnce(context.sandbox, compilerCommand(context, kit), JSON.stringify(request), limits);
+  const once = await context.hosts.ask(context.sandbox, compilerCommand(context, kit), JSON.stringify(request), limits);
   const messages = messagesOf(once.stdout.toString('utf8'));
   const result = buildResult(messages, endOf(once, messages, context.wallMs), submission);
   const causes = typescriptCauseTable(importsOf(submission, request), context.facts.causes ?? []);
@@ -71,9 +70,7 @@ const messagesOf = (stdout: string): CompileMessage[] =>
       });
     });
 
-type Once = Awaited<ReturnType<typeof runOnce>>;
-
-const endOf = (once: Once, messages: readonly CompileMessage[], wallMs: number): BuildEnd => {
+const endOf = (once: OnceResult, messages: readonly CompileMessage[], wallMs: number): BuildEnd => {
   const { evidence, timedOut, overflowed } = once;
   const last = messages.at(-1);
   if (last?.stage === 'gave-up') return { kind: 'gave-up', nesting: last.reason === 'nesting', detail: last.detail };

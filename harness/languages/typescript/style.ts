@@ -1,8 +1,7 @@
 /** Style by ESLint, in the sandbox: its recommended rules and those of typescript-eslint that need no types. */
 import { graderFault } from '../../contracts/errors.ts';
 import type { Submission } from '../../contracts/submission.ts';
-import { type OnceResult, runOnce } from '../../sandbox/run-once.ts';
-import type { SandboxCommand } from '../../contracts/sandbox.ts';
+import type { OnceResult, SandboxCommand } from '../../contracts/sandbox.ts';
 import type { BuildContext, StyleResult } from '../../contracts/language.ts';
 import { COMPILER_HEAP_MIB, linterArguments } from './compiler-command.ts';
 import { type Kit, prepareKit } from './kit.ts';
@@ -32,7 +31,7 @@ export const style = async (submission: Submission, context: BuildContext): Prom
   const files = [...submission.roots.values(), ...submission.extras].map(({ path, text }) => ({ path, text }));
   const request: LintRequest = { files };
   const limits = { wallMs: context.wallMs, outputBytes: OUTPUT_BYTES };
-  const once = await runOnce(context.sandbox, command(context, kit, packages), JSON.stringify(request), limits);
+  const once = await context.hosts.ask(context.sandbox, command(context, kit, packages), JSON.stringify(request), limits);
   return resultOf(once, packages.version, context.wallMs);
 };
 

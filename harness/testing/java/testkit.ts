@@ -1,10 +1,12 @@
 /** What the tests of this folder share: submissions from text, built and run for real. */
+import { afterAll } from 'vitest';
 import { join } from 'node:path';
 import { cacheDir } from '../../platform/cache-dir.ts';
 import type { SourceFile, Submission } from '../../contracts/submission.ts';
 import { packageRoot } from '../../platform/package-root.ts';
 import type { Argument, Observation, Script, Step } from '../../contracts/protocol.ts';
 import type { ScriptOutcome, Subject } from '../../contracts/subject.ts';
+import { openHosts } from '../../sandbox/hosts.ts';
 import { openSandbox } from '../../sandbox/open.ts';
 import type { ApiClass, BuildResult, LanguageFacts, LibraryChoice } from '../../contracts/language.ts';
 import { java } from '../../languages/java/index.ts';
@@ -15,6 +17,11 @@ const MEBIBYTE = 1024 * 1024;
 const HEAP_BYTES = 256 * MEBIBYTE;
 
 export const sandbox = await openSandbox({ allowWeakIsolation: true });
+
+export const hosts = openHosts(true);
+afterAll(() => {
+  hosts.close();
+});
 
 export const factsFor = (api: readonly ApiClass[]): LanguageFacts => ({
   api,
@@ -51,6 +58,7 @@ export const build = (
   java.build(submissionOf(roots, options.extras), {
     facts: factsFor(options.api ?? Object.keys(roots).map((name) => ({ name, members: [] }))),
     sandbox,
+    hosts,
     cacheDir: cacheDir(),
     library: { defaultPackage: false, jar: null, ...options.library },
     wallMs: options.wallMs ?? 30_000,

@@ -2,8 +2,7 @@
 import { cacheDir } from '../../platform/cache-dir.ts';
 import { reachableCopy } from '../../sandbox/reachable.ts';
 import { runOnce } from '../../sandbox/run-once.ts';
-import type { OnceLimits, OnceResult } from '../../sandbox/run-once.ts';
-import type { Mount, ProcessLimits, Sandbox, SandboxCommand } from '../../contracts/sandbox.ts';
+import type { Mount, OnceLimits, OnceResult, ProcessLimits, Sandbox, SandboxCommand } from '../../contracts/sandbox.ts';
 
 export interface NodeOptions {
   readonly limits?: Partial<ProcessLimits> | undefined;

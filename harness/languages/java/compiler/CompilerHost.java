@@ -1,8 +1,10 @@
 package compiler;
 
+import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -12,21 +14,30 @@ import java.util.Map;
 import probe.Json;
 
 /**
- * Compiles one submission in memory: a JSON request on standard input, a JSON answer on standard output, then the end.
- * No code of the submission runs here, annotation processors included.
+ * Compiles one submission after the other in memory: a JSON request in a line of standard input, a JSON answer on
+ * standard output, with an empty line behind it. No code of a submission runs here, annotation processors included. A
+ * compiler that gave up is not asked again: the process ends.
  *
  * <p>When a class does not compile, the others are tried without it, each alone, so that one broken class does not
  * take the rest of the submission with it.
  */
 public final class CompilerHost {
+    private static final String GAVE_UP = "gaveUp";
+
     private CompilerHost() {}
 
     public static void main(String[] args) throws IOException {
         // Whatever the compiler prints by itself must not mix with the answer.
         PrintStream answers = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.US_ASCII);
         System.setOut(System.err);
-        Request request = Request.parse(new String(System.in.readAllBytes(), StandardCharsets.UTF_8));
-        answers.print(Json.write(answer(request)));
+        BufferedReader requests = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+        for (String line = requests.readLine(); line != null; line = requests.readLine()) {
+            Map<String, Object> answer = answer(Request.parse(line));
+            answers.print(Json.write(answer));
+            if (answer.containsKey(GAVE_UP)) break;
+            answers.print("\n\n");
+            answers.flush();
+        }
         answers.flush();
         Runtime.getRuntime().halt(0);
     }
@@ -35,7 +46,7 @@ public final class CompilerHost {
         try {
             return compile(request);
         } catch (RuntimeException | Error crash) {
-            return Map.of("gaveUp", reason(crash));
+            return Map.of(GAVE_UP, reason(crash));
         }
     }
 

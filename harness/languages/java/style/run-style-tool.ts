@@ -1,8 +1,7 @@
 /** One run of a tool for style: a JVM in the sandbox, its jars and files shown read-only. */
 import { join } from 'node:path';
 import { runOnce } from '../../../sandbox/run-once.ts';
-import type { OnceResult } from '../../../sandbox/run-once.ts';
-import type { Mount } from '../../../contracts/sandbox.ts';
+import type { Mount, OnceResult } from '../../../contracts/sandbox.ts';
 import type { BuildContext } from '../../../contracts/language.ts';
 import { jdkMounts } from '../jdk.ts';
 import type { Jdk } from '../jdk.ts';

@@ -8,7 +8,7 @@ import { java } from '../index.ts';
 import { findJdk } from '../jdk.ts';
 import type { Jdk } from '../jdk.ts';
 import { locateRuntime, runtimeSources } from '../runtime.ts';
-import { build, factsFor, sandbox, submissionOf } from '../../../testing/java/testkit.ts';
+import { build, factsFor, hosts, sandbox, submissionOf } from '../../../testing/java/testkit.ts';
 import { javaStyle } from './style.ts';
 import { isInstalled, placeTool, styleTools } from './tools.ts';
 
@@ -31,6 +31,7 @@ const installed = styleTools.every((tool) => isInstalled(placeTool(tool, jdk, ca
 const context = {
   facts: factsFor([]),
   sandbox,
+  hosts,
   cacheDir: cacheDir(),
   library: { defaultPackage: false, jar: null },
   wallMs: 60_000,

@@ -1,22 +1,17 @@
 /**
- * The compiler's process: one request on standard input, one line a stage on standard output, then the end. Runs in
- * the sandbox, since what it reads is a student's: types that take forever, nesting that overflows the stack. The
- * program comes first and does not depend on the type check.
+ * The compiler's process: a request in a line of standard input, one line a stage on standard output, with an empty line
+ * behind the last one. Runs in the sandbox, since what it reads is a student's: types that take forever, nesting that
+ * overflows the stack. The program comes first and does not depend on the type check.
  */
-import { readFileSync, writeSync } from 'node:fs';
 import type ts from 'typescript';
 import { compareApi } from './api.ts';
+import { answer, serveRequests } from './serve.ts';
 import { fromTypeScript, MOST_DIAGNOSTICS } from './diagnostics.ts';
 import { emit } from './emit.ts';
 import { expectedSource } from './expected.ts';
 import { codeFacts } from './facts/facts.ts';
 import type { CompileMessage, CompileRequest } from './protocol.ts';
 import { checkDiagnostics, createProgram } from './program.ts';
-
-const answer = (message: CompileMessage): void => {
-  const bytes = Buffer.from(`${JSON.stringify(message)}\n`);
-  for (let sent = 0; sent < bytes.length;) sent += writeSync(1, bytes, sent);
-};
 
 const compile = (request: CompileRequest): void => {
   const emitted = emit(request);
@@ -41,20 +36,23 @@ const typeErrors = (
     .flatMap((diagnostic) => fromTypeScript(diagnostic) ?? [])
     .slice(0, MOST_DIAGNOSTICS);
 
-/** Answers the request on standard input. */
-export const serve = (): void => {
-  try {
-    compile(JSON.parse(readFileSync(0, 'utf8')) as CompileRequest);
-  } catch (error) {
-    giveUp(error);
-  }
-};
+/** Answers the requests on standard input. A compiler that gave up is not asked again: the process ends. */
+export const serve = (): Promise<void> =>
+  serveRequests<CompileRequest>((request) => {
+    try {
+      compile(request);
+      return 'ready';
+    } catch (error) {
+      answer(failureOf(error));
+      return 'spent';
+    }
+  });
 
-const giveUp = (error: unknown): void => {
+const failureOf = (error: unknown): CompileMessage => {
   const detail = error instanceof Error ? error.message : String(error);
-  answer({
+  return {
     stage: 'gave-up',
     reason: error instanceof RangeError ? 'nesting' : 'failure',
     detail: detail.slice(0, 500),
-  });
+  };
 };

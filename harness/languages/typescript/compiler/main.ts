@@ -4,7 +4,7 @@ import { loadCompiler } from './load-compiler.ts';
 const [, , compiler = '', cacheFile = '', writeCache] = process.argv;
 const write = loadCompiler(compiler, cacheFile);
 
-void import('./host.ts').then(({ serve }) => {
-  serve();
+void import('./host.ts').then(async ({ serve }) => {
+  await serve();
   if (writeCache !== undefined) write();
 });

@@ -1,14 +1,14 @@
 /**
- * Runs ESLint on sources from standard input. Runs in the sandbox, since the sources are a student's. It reads no
- * file of theirs: neither their configuration nor their comments decide what is told.
+ * Runs ESLint on sources, a request in each line of standard input. Runs in the sandbox, since the sources are a
+ * student's. It reads no file of theirs: neither their configuration nor their comments decide what is told.
  * `node main.js <typescript.js> <its code cache> <folder with the linter's packages>`
  */
-import { readFileSync, writeSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type eslintJs from '@eslint/js';
 import type { Linter } from 'eslint';
 import type * as universal from 'eslint/universal';
 import type tseslint from 'typescript-eslint';
+import { answer as answerLine, serveRequests } from '../compiler/serve.ts';
 import { loadCompiler } from '../compiler/load-compiler.ts';
 import type { LintMessage, LintRequest } from './protocol.ts';
 
@@ -19,21 +19,21 @@ const MOST_CHARACTERS = 500;
 
 type Findings = Extract<LintMessage, { kind: 'file' }>['findings'];
 
-const answer = (message: LintMessage): void => {
-  const bytes = Buffer.from(`${JSON.stringify(message)}\n`);
-  for (let sent = 0; sent < bytes.length;) sent += writeSync(1, bytes, sent);
-};
+const answer: (message: LintMessage) => void = answerLine;
 
-const lint = ({ files }: LintRequest): void => {
+/** Loads the linter, whose start costs more than its work. */
+const openLinter = (): ((request: LintRequest) => void) => {
   loadCompiler(compiler, codeCache);
   const require = createRequire(`${packages}/package.json`);
   const { Linter: OwnLinter } = require('eslint/universal') as typeof universal;
   const { configs } = require('@eslint/js') as typeof eslintJs;
   const { configs: typed } = require('typescript-eslint') as typeof tseslint;
-  const linter = new OwnLinter({ configType: 'flat' });
   const config = [configs.recommended, ...typed.recommended, OURS] as Linter.Config[];
-  for (const file of files) answer(lintFile(linter, config, file));
-  answer({ kind: 'end' });
+  return ({ files }) => {
+    const linter = new OwnLinter({ configType: 'flat' });
+    for (const file of files) answer(lintFile(linter, config, file));
+    answer({ kind: 'end' });
+  };
 };
 
 const OURS: Linter.Config = {
@@ -63,4 +63,8 @@ const findingsIn = (linter: Linter, config: Linter.Config[], file: LintRequest['
   });
 };
 
-lint(JSON.parse(readFileSync(0, 'utf8')) as LintRequest);
+const lint = openLinter();
+void serveRequests<LintRequest>((request) => {
+  lint(request);
+  return 'ready';
+});
