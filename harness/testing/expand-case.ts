@@ -57,18 +57,18 @@ const readBase = (folder: string, file: string): Buffer => {
 
 const edited = (folder: string, path: string, content: Buffer | undefined, edits: readonly Edit[]): Buffer => {
   if (content === undefined) throw caseError(join(folder, caseFile), `The base has no ${path} to edit.`);
-  let text = content.toString('utf8');
-  for (const [index, { find, replace }] of edits.entries()) {
-    const parts = text.split(find);
-    if (parts.length !== 2) {
-      const times = parts.length === 1 ? 'not there' : `there ${String(parts.length - 1)} times`;
-      const where = `${join(folder, caseFile)}: ${path}, edit ${String(index + 1)}`;
-      throw caseError(where, `The text to find is ${times}: ${JSON.stringify(find)}`);
-    }
-    text = parts.join(replace);
-  }
-  return Buffer.from(text);
+  return Buffer.from(withEdits(content.toString('utf8'), edits, `${join(folder, caseFile)}: ${path}`));
 };
+
+/** A text with each edit made in turn. @throws {GraderError} for one that does not fit exactly once, at `where` */
+export const withEdits = (text: string, edits: readonly Edit[], where: string): string =>
+  edits.reduce((before, { find, replace }, index) => {
+    const parts = before.split(find);
+    if (parts.length === 2) return parts.join(replace);
+    const times = parts.length === 1 ? 'not there' : `there ${String(parts.length - 1)} times`;
+    const place = `${where}, edit ${String(index + 1)}`;
+    throw caseError(place, `The text to find is ${times}: ${JSON.stringify(find)}`);
+  }, text);
 
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })

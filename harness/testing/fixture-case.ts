@@ -12,7 +12,7 @@ const base = z.union([z.string().min(1), z.record(z.string(), z.string().min(1))
   error: 'must be a folder, or a folder for each file',
 });
 
-const edit = z.strictObject({
+export const edit = z.strictObject({
   /** Exactly as it stands in the file, and only once. */
   find: z.string().min(1),
   replace: z.string(),

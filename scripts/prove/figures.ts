@@ -1,0 +1,76 @@
+/** What the results of many gradings say: scores by section and by operator, and what each check is good for. */
+import { type Fate, fateOf, type Result } from './mutant.ts';
+
+export type Tally = Readonly<Record<Fate | 'equivalent', number>>;
+
+/** A mutant that is marked as equivalent is none that has to be killed, whatever became of it: `unexpected` has those. */
+export const tallyOf = (results: readonly Result[]): Tally => {
+  const tally = { killed: 0, weak: 0, noted: 0, survived: 0, invalid: 0, equivalent: 0 };
+  for (const result of results) tally[result.mutant.equivalent === null ? fateOf(result) : 'equivalent'] += 1;
+  return tally;
+};
+
+/** Killed at every seed, of those that had to be killed; 0 to 1, and 1 when there were none. */
+export const scoreOf = ({ killed, weak, noted, survived }: Tally): number => {
+  const all = killed + weak + noted + survived;
+  return all === 0 ? 1 : killed / all;
+};
+
+/** Mutants that need a person: what is not killed, and what was called equivalent and is not. */
+export const openOnes = (results: readonly Result[]): Result[] =>
+  results.filter((result) => {
+    const fate = fateOf(result);
+    if (result.mutant.equivalent !== null) return fate === 'killed' || fate === 'weak' || fate === 'invalid';
+    return fate === 'survived' || fate === 'noted' || fate === 'weak' || isBroken(result);
+  });
+
+/** One that is made by hand and does not compile is a mistake in its table. */
+const isBroken = (result: Result): boolean => fateOf(result) === 'invalid' && result.mutant.origin === 'hand';
+
+export const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): [key: string, group: T[]][] => {
+  const groups = new Map<string, T[]>();
+  for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);
+  return [...groups].toSorted(([a], [b]) => (a < b ? -1 : 1));
+};
+
+export interface CheckFigures {
+  readonly id: string;
+  readonly kills: number;
+  /** Ids of the mutants that no other check sees. */
+  readonly alone: readonly string[];
+}
+
+/** By check, in the order given; only of mutants that were asked every check of their section. */
+export const byCheck = (results: readonly Result[], checks: readonly string[]): CheckFigures[] => {
+  const sure = results.filter(({ mutant }) => mutant.origin === 'hand').filter((one) => fateOf(one) === 'killed');
+  const seen = sure.map((result) => ({ id: result.mutant.id, failing: alwaysFailing(result) }));
+  return checks.map((id) => ({
+    id,
+    kills: seen.filter(({ failing }) => failing.includes(id)).length,
+    alone: seen.filter(({ failing }) => failing.length === 1 && failing[0] === id).map((one) => one.id),
+  }));
+};
+
+/** Checks that fail at every seed: a kill by chance is none. */
+export const alwaysFailing = ({ outcomes: [first, ...others] }: Result): readonly string[] =>
+  (first?.failing ?? []).filter((id) => others.every(({ failing }) => failing.includes(id)));
+
+export interface Twin {
+  readonly name: string;
+  readonly java: readonly string[];
+  readonly typescript: readonly string[];
+  readonly agree: boolean;
+}
+
+/** Mutants of the same id and base in both languages, and what fails of each at the first seed. */
+export const twinsOf = (results: readonly Result[]): Twin[] => {
+  const failing = new Map(results.map(({ mutant, outcomes }) => [mutant.id, outcomes[0]?.failing ?? []]));
+  return results
+    .filter(({ mutant }) => mutant.origin === 'hand' && mutant.language === 'java' && mutant.equivalent === null)
+    .flatMap(({ mutant: { id } }) => {
+      const [java = [], typescript] = [failing.get(id), failing.get(id.replace(/^java/, 'typescript'))];
+      if (typescript === undefined) return [];
+      const agree = java.join() === typescript.join();
+      return [{ name: id.replace(/^java\//, ''), java, typescript, agree }];
+    });
+};

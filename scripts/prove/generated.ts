@@ -1,0 +1,38 @@
+/** Mutants made by a program: every operator at every place of some correct programs. */
+import { createHash } from 'node:crypto';
+import { type Base, placeIn, readBase } from './bases.ts';
+import { partOf } from './hand-made.ts';
+import { type LanguageId, type Mutant } from './mutant.ts';
+import { javaSites } from './operators/java.ts';
+import type { Site } from './operators/sites.ts';
+import { typescriptSites } from './operators/typescript.ts';
+
+/** Programs of different style: nested and flat arrays, caches, streams, records, packed numbers, generators, #private. */
+export const bases: Readonly<Record<LanguageId, readonly string[]>> = {
+  java: ['two-queues', 'one-d-array', 'lazy-caches', 'java17', 'memory-packed-long', 'comparable'],
+  typescript: ['two-queues', 'typed-arrays', 'generator-neighbors', 'private-fields', 'memory-bytes', 'tie-break'],
+};
+
+/** All of a language. */
+export const generated = async (language: LanguageId): Promise<Mutant[]> =>
+  (await Promise.all(bases[language].map((name) => mutantsOf(readBase(language, name))))).flat();
+
+const mutantsOf = async (base: Base): Promise<Mutant[]> => {
+  const sites = base.language === 'java' ? await javaSites(base.files) : typescriptSites(base.files);
+  const mutants = sites.map((site) => mutantAt(site, base));
+  // Two operators may come to the same text at the same place.
+  return [...new Map(mutants.map((mutant) => [mutant.files[mutant.place.file], mutant])).values()];
+};
+
+const mutantAt = ({ operator, ...place }: Site, base: Base): Mutant => {
+  const text = base.files[place.file] ?? '';
+  const { line, column } = placeIn(text, place.start);
+  const changed = text.slice(0, place.start) + place.replacement + text.slice(place.end);
+  // Several replacements at one place are told apart.
+  const tag = createHash('sha256').update(place.replacement).digest('hex').slice(0, 4);
+  return {
+    id: `${base.language}/${base.name}/${place.file}:${line}:${column} ${operator} ${tag}`,
+    ...{ origin: 'generated', language: base.language, base: base.name, operator, part: partOf(place.file) },
+    ...{ equivalent: null, place, files: { ...base.files, [place.file]: changed } },
+  };
+};

@@ -1,0 +1,62 @@
+/**
+ * Answers that are kept in the cache folder, each under a hash of its question, in a folder for this state of the grader:
+ * any change of a check, a judge, an instrument or an input makes all of them be asked again.
+ */
+import { createHash } from 'node:crypto';
+import { globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cacheDir } from '../../harness/platform/cache-dir.ts';
+import { packageRoot } from '../../harness/platform/package-root.ts';
+
+export interface Kept {
+  /** Undefined when it is not known, or cannot be read. */
+  read(question: object): unknown;
+  write(question: object, answer: object): void;
+}
+
+export const keepResults = (root = join(cacheDir(), 'prove'), version = graderVersion()): Kept => {
+  const folder = join(root, version);
+  mkdirSync(folder, { recursive: true });
+  removeOld(root, version);
+  const file = (question: object): string => join(folder, `${hash(JSON.stringify(question))}.json`);
+  return {
+    read: (question) => {
+      try {
+        return JSON.parse(readFileSync(file(question), 'utf8')) as unknown;
+      } catch {
+        return undefined;
+      }
+    },
+    write: (question, answer) => {
+      writeFileSync(file(question), JSON.stringify(answer));
+    },
+  };
+};
+
+const week = 7 * 24 * 3_600_000;
+
+/** Other worktrees have other states of the grader: theirs stay for a while. */
+const removeOld = (root: string, version: string): void => {
+  for (const name of readdirSync(root)) {
+    const age = Date.now() - statSync(join(root, name)).mtimeMs;
+    if (name !== version && age > week) rmSync(join(root, name), { recursive: true });
+  }
+};
+
+const sources = [
+  'package-lock.json',
+  'index.ts',
+  '{harness,specs,reference}/**/*.{ts,mjs,java,json}',
+  'fixtures/{puzzles,expected}/*',
+];
+
+/** A hash of all that a verdict can depend on, tests and generated pages aside. */
+const graderVersion = (): string => {
+  const cwd = packageRoot();
+  const files = globSync(sources, { cwd, exclude: ['**/*.{test,verify}.ts', '**/node_modules/**'] }).toSorted();
+  const digest = createHash('sha256');
+  for (const path of files) digest.update(`${path}\n`).update(readFileSync(join(cwd, path)));
+  return digest.digest('hex').slice(0, 16);
+};
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);

@@ -1,0 +1,31 @@
+/** Asks the checks whether they see a fault: those of its section first, then all others. */
+import { isNamed } from '../../harness/text/is-named.ts';
+import type { Grading } from './grading.ts';
+import { type Mutant, type Outcome, parts } from './mutant.ts';
+
+/**
+ * A mutant made by hand is asked every check of its section, which tells how many see it; of a generated one the first
+ * kill is enough. What its section does not see is asked everything else, with all inputs.
+ */
+export const tryToKill = async (mutant: Mutant, seed: number, grading: Grading): Promise<Outcome> => {
+  const { files, part, origin } = mutant;
+  const only = parts[part];
+  const first = await grading.ask({ files, only, seed, quick: isQuick(mutant), untilFirst: origin === 'generated' });
+  if (!first.runs) return { seed, fate: 'invalid', failing: [] };
+  if (first.failing.some(grading.counts)) return { seed, fate: 'killed', failing: first.failing };
+  const rest = await grading.ask({ files, only: restOf(mutant, grading), seed, quick: false, untilFirst: false });
+  const failing = [...new Set([...first.failing, ...rest.failing])];
+  return { seed, fate: failing.some(grading.counts) ? 'killed' : failing.length > 0 ? 'noted' : 'survived', failing };
+};
+
+/** What is measured has its own limits, and no random inputs. */
+const isQuick = ({ part }: Mutant): boolean => part === 'board' || part === 'solver';
+
+/** Checks of Board never run the submission's Solver, and those of Solver never its Board: these would tell nothing. */
+const restOf = (mutant: Mutant, { checks }: Grading): readonly string[] => {
+  const other: readonly string[] = /^board/i.test(mutant.place.file.split('/').at(-1) ?? '')
+    ? ['timing*', 'solver*', 'queue*', 'memory-solver*', 'memory-queue*', 'integrity*']
+    : ['board*', 'memory-board*', 'growth*'];
+  const done: readonly string[] = isQuick(mutant) ? [] : parts[mutant.part];
+  return checks.filter((id) => !isNamed({ id }, [...other, ...done]));
+};

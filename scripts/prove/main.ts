@@ -1,0 +1,44 @@
+/** `npm run prove`: what the checks see of faults, and what they take from correct programs (docs/proof.md). */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openGrading } from './grading.ts';
+import { help, type Options, readOptions } from './options.ts';
+import { openOnes, twinsOf } from './figures.ts';
+import { type Proof, prove } from './run.ts';
+import { strykerPage, strykerReport } from './stryker-report.ts';
+import { summaryLines } from './summary.ts';
+import { writeDocs } from './write-docs.ts';
+
+const options = readOptions(process.argv.slice(2));
+if (options === null) process.stdout.write(help);
+else process.exitCode = await run(options);
+
+/** 0 when nothing is left to be done, else 1. */
+async function run(options: Options): Promise<number> {
+  const grading = await openGrading();
+  try {
+    const proof = await prove(options, grading, (text) => {
+      if (process.stderr.isTTY) process.stderr.write(`\r\u{1b}[K${text.slice(0, 79)}`);
+    });
+    if (process.stderr.isTTY) process.stderr.write('\r\u{1b}[K');
+    process.stdout.write(`${summaryLines(proof, grading.checks).join('\n')}\n`);
+    process.stdout.write(`${grading.asked.graded} gradings, ${grading.asked.kept} known before\n`);
+    writeReports(proof, grading.checks, options);
+    return isProved(proof) ? 0 : 1;
+  } finally {
+    await grading.close();
+  }
+}
+
+function writeReports(proof: Proof, checks: readonly string[], { output, writeDocs: wanted }: Options): void {
+  mkdirSync(output, { recursive: true });
+  const report = strykerReport(proof.results, checks);
+  writeFileSync(join(output, 'mutation.json'), `${JSON.stringify(report, null, 1)}\n`);
+  writeFileSync(join(output, 'mutation.html'), strykerPage(report));
+  if (wanted) writeDocs(proof, checks);
+}
+
+function isProved({ results, losses }: Proof): boolean {
+  const agree = twinsOf(results).every((twin) => twin.agree);
+  return openOnes(results).length === 0 && losses.every(({ failing }) => failing.length === 0) && agree;
+}

@@ -1,0 +1,64 @@
+/** Grades all that was chosen, some at once, and tells how far it is. */
+import pLimit from 'p-limit';
+import { choose } from './choose.ts';
+import { correctOnes, type Loss, lossOf } from './correct.ts';
+import { generated } from './generated.ts';
+import type { Grading } from './grading.ts';
+import { handMade } from './hand-made.ts';
+import { tryToKill } from './kill.ts';
+import type { Mutant, Result } from './mutant.ts';
+import type { Options } from './options.ts';
+
+export interface Proof {
+  readonly results: readonly Result[];
+  readonly losses: readonly Loss[];
+}
+
+/** The one that everybody is graded with first: what it does not see, no student is told. */
+export const seedsOf = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+const seedsOfCorrect = 5;
+
+/** `tell` is called after each grading. @throws {Error} for the first that cannot be carried out */
+export const prove = async (options: Options, grading: Grading, tell: (text: string) => void): Promise<Proof> => {
+  const limit = pLimit(options.jobs);
+  const mutants = await mutantsFor(options);
+  const correct = options.kinds.includes('correct')
+    ? options.languages.flatMap((language) => choose(correctOnes(language), options))
+    : [];
+  let done = 0;
+  const counted = async <T>(id: string, work: () => Promise<T>): Promise<T> =>
+    limit(async () => {
+      const result = await work();
+      tell(`${++done} of ${mutants.length + correct.length * seedsOfCorrect}: ${id}`);
+      return result;
+    });
+  const [results, losses] = await Promise.all([
+    Promise.all(mutants.map((mutant) => counted(mutant.id, () => resultOf(mutant, options, grading)))),
+    Promise.all(
+      correct.flatMap((one) =>
+        seedsOf(seedsOfCorrect).map((seed) => counted(one.id, () => lossOf(one, seed, seed === 1, grading))),
+      ),
+    ),
+  ]);
+  return { results, losses };
+};
+
+const mutantsFor = async (options: Options): Promise<Mutant[]> => {
+  const { kinds, languages } = options;
+  const hand = kinds.includes('hand') ? languages.flatMap((language) => choose(handMade(language), options)) : [];
+  if (!kinds.includes('generated')) return hand;
+  const made = await Promise.all(languages.map(async (language) => choose(await generated(language), options)));
+  return [...hand, ...made.flat()];
+};
+
+/** One seed is enough for a generated one: its kill is not said to be certain. */
+const resultOf = async (mutant: Mutant, { seeds }: Options, grading: Grading): Promise<Result> => {
+  const outcomes = [];
+  for (const seed of seedsOf(mutant.origin === 'hand' ? seeds : 1)) {
+    const outcome = await tryToKill(mutant, seed, grading);
+    outcomes.push(outcome);
+    if (outcome.fate === 'invalid') break;
+  }
+  return { mutant, outcomes };
+};

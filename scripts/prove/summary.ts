@@ -1,0 +1,113 @@
+/** What a run found, within 80 columns. */
+import { differenceOf, whereIs } from './difference.ts';
+import { byCheck, groupBy, openOnes, scoreOf, type Tally, tallyOf, twinsOf } from './figures.ts';
+import { fateOf, type Result } from './mutant.ts';
+import type { Loss } from './correct.ts';
+import type { Proof } from './run.ts';
+
+export const summaryLines = ({ results, losses }: Proof, checks: readonly string[]): string[] => [
+  ...openLines(results),
+  ...lossLines(losses),
+  ...twinLines(results),
+  ...tableOf('By section', results, ({ mutant: { language, part } }) => `${language} ${part}`),
+  ...tableOf('By operator', results, ({ mutant: { origin, operator } }) => `${origin}: ${operator}`),
+  ...checkLines(results, checks),
+  ...totalLines(results, losses),
+];
+
+/** Every one of these needs a person: a new check, or the reason why no check can see it. */
+const openLines = (results: readonly Result[]): string[] =>
+  openOnes(results).flatMap((result) => {
+    const { mutant, outcomes } = result;
+    const failing = [...new Set(outcomes.flatMap((one) => one.failing))].join(' ');
+    const said = mutant.equivalent === null ? fateOf(result) : `${fateOf(result)}, but marked as equivalent`;
+    return ['', `${mutant.id}: ${said} ${failing}`.trim(), `  ${whereIs(mutant)}`].concat(
+      differenceOf(mutant).map((line) => `    ${line}`.slice(0, width)),
+    );
+  });
+
+const width = 80;
+
+const lossLines = (losses: readonly Loss[]): string[] => {
+  const lost = losses.filter(({ failing }) => failing.length > 0);
+  return lost.map(({ correct, seed, failing }) => `${correct.id}, seed ${seed}: loses ${failing.join(' ')}`);
+};
+
+const twinLines = (results: readonly Result[]): string[] =>
+  twinsOf(results)
+    .filter(({ agree }) => !agree)
+    .flatMap(({ name, java, typescript }) => [
+      '',
+      `${name} fails other checks in the two languages`,
+      ...wrapped(`java: ${java.join(' ')}`),
+      ...wrapped(`typescript: ${typescript.join(' ')}`),
+    ]);
+
+const wrapped = (text: string): string[] => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1);
+    if (last === undefined || last.length + word.length + 1 > width) lines.push(`  ${word}`);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
+};
+
+const tableOf = (title: string, results: readonly Result[], keyOf: (one: Result) => string): string[] => {
+  if (results.length === 0) return [];
+  const rows = groupBy(results, keyOf).map(([key, group]) => rowOf(key, tallyOf(group)));
+  return ['', rowText([title, 'killed', 'weak', 'noted', 'lived', 'equiv.', 'score']), ...rows.map(rowText)];
+};
+
+const rowOf = (key: string, tally: Tally): string[] => [
+  ...[key, tally.killed, tally.weak, tally.noted, tally.survived, tally.equivalent].map(String),
+  percent(scoreOf(tally)),
+];
+
+const rowText = ([name = '', ...cells]: readonly string[]): string =>
+  name.slice(0, 31).padEnd(32) + cells.map((cell) => cell.padStart(8)).join('');
+
+export const percent = (share: number): string => `${(Math.floor(share * 1_000) / 10).toFixed(1)} %`;
+
+const checkLines = (results: readonly Result[], checks: readonly string[]): string[] => {
+  const figures = byCheck(results, checks).filter(({ kills }) => kills > 0);
+  const alone = figures.filter((one) => one.alone.length > 0);
+  const spare = figures.filter((one) => one.alone.length === 0).map(({ id }) => id);
+  if (figures.length === 0) return [];
+  return [
+    '',
+    'Faults that hang on one check (made by hand)',
+    ...alone.flatMap((one) => wrapped(`${one.id} (${one.alone.length}): ${one.alone.join(' ')}`)),
+    '',
+    'Checks that kill nothing that no other check kills',
+    ...wrapped(spare.join(' ')),
+  ];
+};
+
+/** The four numbers. */
+const totalLines = (results: readonly Result[], losses: readonly Loss[]): string[] => [
+  '',
+  ...(['hand', 'generated'] as const).flatMap((origin) =>
+    groupBy(
+      results.filter(({ mutant }) => mutant.origin === origin),
+      ({ mutant }) => mutant.language,
+    ).map(([language, group]) => totalOf(origin, language, tallyOf(group))),
+  ),
+  ...groupBy(losses, ({ correct }) => correct.language).map(([language, group]) => {
+    const programs = new Set(group.map(({ correct }) => correct.id)).size;
+    const lost = group.filter(({ failing }) => failing.length > 0).length;
+    return `correct ${language}: ${programs} programs, ${group.length} gradings, ${lost} lost points`;
+  }),
+  ...(twinsOf(results).length === 0 ? [] : [twinTotal(results)]),
+];
+
+const totalOf = (origin: string, language: string, tally: Tally): string => {
+  const real = tally.killed + tally.weak + tally.noted + tally.survived;
+  const others = `${tally.equivalent} equivalent, ${tally.invalid} do not compile`;
+  return `${origin} ${language}: ${tally.killed} of ${real} killed (${percent(scoreOf(tally))}), ${others}`;
+};
+
+const twinTotal = (results: readonly Result[]): string => {
+  const twins = twinsOf(results);
+  return `twins: ${twins.filter(({ agree }) => agree).length} of ${twins.length} pairs fail the same checks`;
+};

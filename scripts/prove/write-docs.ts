@@ -1,0 +1,80 @@
+/** Writes the figures of a run between the marks of docs/proof.md and README.md. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageRoot } from '../../harness/platform/package-root.ts';
+import { byCheck, groupBy, openOnes, scoreOf, tallyOf, twinsOf } from './figures.ts';
+import type { Result } from './mutant.ts';
+import type { Proof } from './run.ts';
+import { percent } from './summary.ts';
+
+export const writeDocs = (proof: Proof, checks: readonly string[]): void => {
+  write('docs/proof.md', [...figureTables(proof), ...checkTables(proof.results, checks)]);
+  write('README.md', [fourNumbers(proof)]);
+};
+
+const [begin, end] = ['<!-- figures -->', '<!-- end of figures -->'];
+
+const write = (path: string, lines: readonly string[]): void => {
+  const file = join(packageRoot(), path);
+  writeFileSync(file, withFigures(readFileSync(file, 'utf8'), lines));
+};
+
+/** The page with these lines between its marks. @throws {Error} for one without marks */
+export const withFigures = (page: string, lines: readonly string[]): string => {
+  const [from, to] = [page.indexOf(begin), page.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`The page has no place for figures: ${begin} ... ${end}`);
+  return `${page.slice(0, from + begin.length)}\n\n${lines.join('\n')}\n\n${page.slice(to)}`;
+};
+
+/** One sentence for the README. */
+const fourNumbers = ({ results, losses }: Proof): string => {
+  const [hand, made] = (['hand', 'generated'] as const).map((origin) =>
+    tallyOf(results.filter(({ mutant }) => mutant.origin === origin)),
+  );
+  const twins = twinsOf(results);
+  const agreeing = twins.filter(({ agree }) => agree).length;
+  const lost = losses.filter(({ failing }) => failing.length > 0).length;
+  return [
+    `Of mutants made by hand **${percent(scoreOf(hand ?? tallyOf([])))}** are killed, of generated ones`,
+    `**${percent(scoreOf(made ?? tallyOf([])))}**; of ${losses.length} gradings of correct programs **${lost}** lose`,
+    `points; **${agreeing} of ${twins.length}** faults fail the same checks in Java and in TypeScript: [the proof](docs/proof.md).`,
+  ].join('\n');
+};
+
+const tableText = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [
+  ...[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
+  '',
+];
+
+const figureTables = ({ results, losses }: Proof): string[] => {
+  const head = ['mutants', 'killed', 'weak', 'noted', 'survived', 'equivalent', 'do not compile', 'score'];
+  const rows = groupBy(results, ({ mutant: { origin, language, part } }) => `${origin}, ${language}, ${part}`);
+  const correct = groupBy(losses, ({ correct: { language } }) => language).map(([language, group]) => [
+    language,
+    new Set(group.map((one) => one.correct.id)).size,
+    group.length,
+    group.filter(({ failing }) => failing.length > 0).length,
+  ]);
+  return [
+    ...tableText(
+      head,
+      rows.map(([key, group]) => {
+        const { killed, weak, noted, survived, equivalent, invalid } = tallyOf(group);
+        return [key, killed, weak, noted, survived, equivalent, invalid, percent(scoreOf(tallyOf(group)))];
+      }),
+    ),
+    ...tableText(['correct programs', 'programs', 'gradings', 'that lose points'], correct),
+  ];
+};
+
+const checkTables = (results: readonly Result[], checks: readonly string[]): string[] => {
+  const figures = byCheck(results, checks).filter(({ kills }) => kills > 0);
+  const open = openOnes(results).map(({ mutant: { id } }) => `- \`${id}\``);
+  return [
+    ...tableText(
+      ['check', 'kills', 'of these alone'],
+      figures.map(({ id, kills, alone }) => [`\`${id}\``, kills, alone.length]),
+    ),
+    ...(open.length === 0 ? ['Nothing is left open.'] : ['Left open:', '', ...open]),
+  ];
+};
