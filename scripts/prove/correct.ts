@@ -20,7 +20,7 @@ export interface Correct {
 /** What it lost at a seed: checks that count, and points. */
 export interface Loss {
   readonly correct: Correct;
-  readonly seed: number;
+  readonly seed: number | null;
   readonly failing: readonly string[];
   readonly score: number | null;
 }
@@ -68,13 +68,13 @@ const halves = (language: LanguageId, name: 'Board' | 'Solver'): Half[] => {
   }));
 };
 
-/** At the first seed everything is asked; what is measured knows no seed, so the others leave it out. */
+/** At the assignment's seed everything is asked; what is measured knows no seed, so others leave it out. */
 const random = ['api', 'board*', 'solver*', 'queue*', 'integrity*', 'integration*', 'client*'];
 
 /** @throws {Error} when it does not build */
-export const lossOf = async (correct: Correct, seed: number, first: boolean, grading: Grading): Promise<Loss> => {
+export const lossOf = async (correct: Correct, seed: number | null, grading: Grading): Promise<Loss> => {
   const files = await correct.files();
-  const only = first ? [] : random;
+  const only = seed === null ? [] : random;
   const answer = await grading.ask({ files, only, seed, quick: false, untilFirst: false });
   return { correct, seed, failing: answer.failing.filter(grading.counts), score: answer.score };
 };

@@ -14,7 +14,8 @@ export interface Question {
   readonly files: Files;
   /** Ids of the only checks, `*` at the end for any ending; empty for all. */
   readonly only: readonly string[];
-  readonly seed: number;
+  /** Null: the assignment's own. */
+  readonly seed: number | null;
   /** Few random inputs, the first ones of a whole grading, and little time for each: what fails then fails in a whole one. */
   readonly quick: boolean;
   /** The first check that fails ends the grading. */
@@ -101,7 +102,7 @@ const grade = async (grader: Grader, path: string, { only, seed, untilFirst }: Q
   try {
     const report = await grader.grade(path, {
       only,
-      seed,
+      seed: seed ?? undefined,
       signal: stop.signal,
       onEvent: (event) => {
         if (!untilFirst || event.kind !== 'check-finished' || event.id === 'compilation') return;

@@ -7,7 +7,7 @@ import { type Mutant, type Outcome, parts } from './mutant.ts';
  * A mutant made by hand is asked every check of its section, which tells how many see it; of a generated one the first
  * kill is enough. What its section does not see is asked everything else, with all inputs.
  */
-export const tryToKill = async (mutant: Mutant, seed: number, grading: Grading): Promise<Outcome> => {
+export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Grading): Promise<Outcome> => {
   const { files, part, origin } = mutant;
   const only = parts[part];
   const first = await grading.ask({ files, only, seed, quick: isQuick(mutant), untilFirst: origin === 'generated' });

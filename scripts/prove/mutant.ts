@@ -54,7 +54,7 @@ export type Fate = 'killed' | 'weak' | 'noted' | 'survived' | 'invalid';
 
 /** What one grading of it said. */
 export interface Outcome {
-  readonly seed: number;
+  readonly seed: number | null;
   readonly fate: Exclude<Fate, 'weak'>;
   /** Ids of the checks that fail, in the order of a report: all of its part, or the first one alone. */
   readonly failing: readonly string[];

@@ -14,8 +14,9 @@ export interface Proof {
   readonly losses: readonly Loss[];
 }
 
-/** The one that everybody is graded with first: what it does not see, no student is told. */
-export const seedsOf = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index + 1);
+/** First the assignment's own (null), with which students are graded unless their course sets another. */
+export const seedsOf = (count: number): readonly (number | null)[] =>
+  Array.from({ length: count }, (_, index) => (index === 0 ? null : index));
 
 const seedsOfCorrect = 5;
 
@@ -37,7 +38,7 @@ export const prove = async (options: Options, grading: Grading, tell: (text: str
     Promise.all(mutants.map((mutant) => counted(mutant.id, () => resultOf(mutant, options, grading)))),
     Promise.all(
       correct.flatMap((one) =>
-        seedsOf(seedsOfCorrect).map((seed) => counted(one.id, () => lossOf(one, seed, seed === 1, grading))),
+        seedsOf(seedsOfCorrect).map((seed) => counted(one.id, () => lossOf(one, seed, grading))),
       ),
     ),
   ]);
