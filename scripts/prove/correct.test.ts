@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { correctOnes } from './correct.ts';
+import { groupBy } from './figures.ts';
+import { languageIds } from './mutant.ts';
+import { wrappings } from './wrappings.ts';
+
+const part = (id: string, index: number): string => /^[^/]+\/([^+]+)\+(\S+) (.+)$/.exec(id)?.[index] ?? '';
+
+describe.each(languageIds)('the correct programs in %s', (language) => {
+  const ids = correctOnes(language).map(({ id }) => id);
+
+  it('are at least 60, each another pair of Board and Solver', () => {
+    expect(ids.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(ids.map((id) => `${part(id, 1)}+${part(id, 2)}`)).size).toBe(ids.length);
+  });
+
+  it('have every Board and every Solver at least three times', () => {
+    for (const index of [1, 2]) {
+      for (const [, group] of groupBy(ids, (id) => part(id, index))) expect(group.length).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('come in every way that a submission may come in', () => {
+    expect(new Set(ids.map((id) => part(id, 3)))).toEqual(new Set(wrappings[language].map(({ name }) => name)));
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { byCheck, openOnes, scoreOf, tallyOf, twinsOf } from './figures.ts';
+import { fateOf, type Mutant, type Outcome, type Result } from './mutant.ts';
+
+const mutant = (id: string, more: Partial<Mutant> = {}): Mutant => ({
+  ...{ id, origin: 'hand', language: 'java', base: 'two-queues', operator: 'math', part: 'board', equivalent: null },
+  ...{ place: { file: 'Board.java', start: 0, end: 1, replacement: '' }, files: {} },
+  ...more,
+});
+
+/** One outcome a seed; a list of checks stands for a kill by them. */
+const result = (one: Mutant, ...outcomes: readonly (readonly string[] | Outcome['fate'])[]): Result => ({
+  mutant: one,
+  outcomes: outcomes.map((said, index) =>
+    typeof said === 'string' ? { seed: index, fate: said, failing: [] } : { seed: index, fate: 'killed', failing: said },
+  ),
+});
+
+const sure = result(mutant('java/two-queues/sure'), ['board-1a', 'board-2a'], ['board-1a']);
+const weak = result(mutant('java/two-queues/weak'), ['board-1a'], 'survived');
+const alive = result(mutant('java/two-queues/alive'), 'survived', 'survived');
+const equivalent = result(mutant('java/two-queues/same', { equivalent: 'It is the same.' }), 'survived');
+const broken = result(mutant('java/two-queues/broken'), 'invalid');
+
+describe('the fate of a mutant', () => {
+  it.each([
+    ['killed', sure],
+    ['weak', weak],
+    ['survived', alive],
+    ['invalid', broken],
+  ] as const)('is %s', (fate, one) => {
+    expect(fateOf(one)).toBe(fate);
+  });
+});
+
+describe('the figures', () => {
+  const all = [sure, weak, alive, equivalent, broken];
+
+  it('count a kill that depends on the seed as none, and an equivalent mutant not at all', () => {
+    expect(tallyOf(all)).toEqual({ killed: 1, weak: 1, noted: 0, survived: 1, invalid: 1, equivalent: 1 });
+    expect(scoreOf(tallyOf(all))).toBeCloseTo(1 / 3);
+  });
+
+  it('leave open what is not killed for sure, and what is made by hand and does not compile', () => {
+    expect(openOnes(all)).toEqual([weak, alive, broken]);
+  });
+
+  it('leave open an equivalent mutant that is killed', () => {
+    const wrong = result(mutant('a', { equivalent: 'It is the same.' }), ['board-1a']);
+    expect(openOnes([wrong])).toEqual([wrong]);
+  });
+
+  it('give a check the kills that no other check has, at every seed', () => {
+    expect(byCheck(all, ['board-1a', 'board-2a'])).toEqual([
+      { id: 'board-1a', kills: 1, alone: ['java/two-queues/sure'] },
+      { id: 'board-2a', kills: 0, alone: [] },
+    ]);
+  });
+});
+
+describe('twins', () => {
+  const typescript = (failing: readonly string[]): Result =>
+    result(mutant('typescript/two-queues/sure', { language: 'typescript' }), failing);
+
+  it('agree when the same checks fail in both languages', () => {
+    expect(twinsOf([sure, typescript(['board-1a', 'board-2a'])])).toMatchObject([{ agree: true }]);
+    expect(twinsOf([sure, typescript(['board-1a'])])).toMatchObject([{ name: 'two-queues/sure', agree: false }]);
+  });
+
+  it('are only those that were run in both', () => {
+    expect(twinsOf([sure, weak])).toEqual([]);
+  });
+});
