@@ -12,7 +12,9 @@ const mutant = (id: string, more: Partial<Mutant> = {}): Mutant => ({
 const result = (one: Mutant, ...outcomes: readonly (readonly string[] | Outcome['fate'])[]): Result => ({
   mutant: one,
   outcomes: outcomes.map((said, index) =>
-    typeof said === 'string' ? { seed: index, fate: said, failing: [] } : { seed: index, fate: 'killed', failing: said },
+    typeof said === 'string'
+      ? { seed: index, fate: said, failing: [] }
+      : { seed: index, fate: 'killed', failing: said },
   ),
 });
 

@@ -36,7 +36,7 @@ export interface Grading {
   /** @throws {Error} when a check ended with a fault of the grader */
   ask(question: Question): Promise<Answer>;
   /** Does a check cost points when it fails? */
-  counts(check: string): boolean;
+  readonly counts: (check: string) => boolean;
   /** Ids of all checks, in the order of a report. */
   readonly checks: readonly string[];
   /** How many answers were graded now, and how many were known. */
@@ -98,7 +98,7 @@ const submissionIn = (folder: string, files: Files): string => {
 
 const grade = async (grader: Grader, path: string, { only, seed, untilFirst }: Question): Promise<Answer> => {
   const stop = new AbortController();
-  let first: string | null = null;
+  const seen: string[] = [];
   try {
     const report = await grader.grade(path, {
       only,
@@ -107,14 +107,14 @@ const grade = async (grader: Grader, path: string, { only, seed, untilFirst }: Q
       onEvent: (event) => {
         if (!untilFirst || event.kind !== 'check-finished' || event.id === 'compilation') return;
         if (!isDeath(event.verdict)) return;
-        first ??= event.id;
+        seen.push(event.id);
         stop.abort(new Error('The first kill is enough.'));
       },
     });
     return answerOf(report);
   } catch (error) {
-    if (first === null) throw error;
-    return { runs: true, failing: [first], score: null };
+    if (seen.length === 0) throw error;
+    return { runs: true, failing: seen.slice(0, 1), score: null };
   }
 };
 
@@ -130,4 +130,3 @@ const answerOf = (report: Report): Answer => {
     score: report.summary.score,
   };
 };
-

@@ -61,4 +61,4 @@ const mutantOf = (one: Row, base: Base, where: string): Mutant => {
 };
 
 /** The section whose checks ask for the class of a file. */
-export const partOf = (file: string): Part => (/board/i.test(basename(file)) ? 'board' : 'solver');
+export const partOf = (file: string): 'board' | 'solver' => (/board/i.test(basename(file)) ? 'board' : 'solver');

@@ -1,6 +1,6 @@
 /** Asks the checks whether they see a fault: those of its section first, then all others. */
-import { isNamed } from '../../harness/text/is-named.ts';
 import type { Grading } from './grading.ts';
+import { partOf } from './hand-made.ts';
 import { type Mutant, type Outcome, parts } from './mutant.ts';
 
 /**
@@ -13,7 +13,7 @@ export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Gr
   const first = await grading.ask({ files, only, seed, quick: isQuick(mutant), untilFirst: origin === 'generated' });
   if (!first.runs) return { seed, fate: 'invalid', failing: [] };
   if (first.failing.some(grading.counts)) return { seed, fate: 'killed', failing: first.failing };
-  const rest = await grading.ask({ files, only: restOf(mutant, grading), seed, quick: false, untilFirst: false });
+  const rest = await grading.ask({ files, only: restOf(mutant), seed, quick: false, untilFirst: false });
   const failing = [...new Set([...first.failing, ...rest.failing])];
   return { seed, fate: failing.some(grading.counts) ? 'killed' : failing.length > 0 ? 'noted' : 'survived', failing };
 };
@@ -22,10 +22,17 @@ export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Gr
 const isQuick = ({ part }: Mutant): boolean => part === 'board' || part === 'solver';
 
 /** Checks of Board never run the submission's Solver, and those of Solver never its Board: these would tell nothing. */
-const restOf = (mutant: Mutant, { checks }: Grading): readonly string[] => {
-  const other: readonly string[] = /^board/i.test(mutant.place.file.split('/').at(-1) ?? '')
-    ? ['timing*', 'solver*', 'queue*', 'memory-solver*', 'memory-queue*', 'integrity*']
-    : ['board*', 'memory-board*', 'growth*'];
+const rest = {
+  board: ['api', 'board*', 'memory-board*', 'integration*', 'client*', 'rule*'],
+  solver: [
+    ...['api', 'solver*', 'queue*', 'memory-solver*', 'memory-queue*', 'timing*'],
+    ...['integration*', 'client*', 'rule*', 'integrity*'],
+  ],
+} as const;
+
+/** What was asked with all inputs already is not asked again. */
+const restOf = (mutant: Mutant): readonly string[] => {
+  const all: readonly string[] = rest[partOf(mutant.place.file)];
   const done: readonly string[] = isQuick(mutant) ? [] : parts[mutant.part];
-  return checks.filter((id) => !isNamed({ id }, [...other, ...done]));
+  return all.filter((name) => !done.includes(name));
 };

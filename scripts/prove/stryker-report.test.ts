@@ -17,7 +17,9 @@ const report = strykerReport(results, ['board-2a', 'board-2b']);
 
 describe('the mutation testing report', () => {
   it('is as its schema says', () => {
-    const place = createRequire(import.meta.url).resolve('mutation-testing-report-schema/mutation-testing-report-schema.json');
+    const place = createRequire(import.meta.url).resolve(
+      'mutation-testing-report-schema/mutation-testing-report-schema.json',
+    );
     const schema = JSON.parse(readFileSync(place, 'utf8')) as object;
     const ajv = new Ajv({ strict: false, allErrors: true });
     addFormats.default(ajv);

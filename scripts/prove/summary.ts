@@ -30,7 +30,9 @@ const width = 80;
 
 const lossLines = (losses: readonly Loss[]): string[] => {
   const lost = losses.filter(({ failing }) => failing.length > 0);
-  return lost.map(({ correct, seed, failing }) => `${correct.id}, seed ${seed ?? 'of the assignment'}: loses ${failing.join(' ')}`);
+  return lost.map(
+    ({ correct, seed, failing }) => `${correct.id}, seed ${seed ?? 'of the assignment'}: loses ${failing.join(' ')}`,
+  );
 };
 
 const twinLines = (results: readonly Result[]): string[] =>

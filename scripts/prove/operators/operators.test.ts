@@ -80,6 +80,8 @@ describe.each(languageIds)('the operators in %s', (language) => {
     const { files } = readBase(language, bases[language][0] ?? '');
     const sites = await sitesOf(language, files);
     const main = Object.entries(files).map(([path, text]) => [path, text.indexOf('static void main')] as const);
-    expect(main.flatMap(([path, from]) => sites.filter((s) => from >= 0 && s.file === path && s.start > from))).toEqual([]);
+    expect(main.flatMap(([path, from]) => sites.filter((s) => from >= 0 && s.file === path && s.start > from))).toEqual(
+      [],
+    );
   });
 });

@@ -61,8 +61,7 @@ const changesOf = (node: ts.Node): Change[] => {
     return [instead('constructor-call', node, 'null!'), ...exchanged([...(node.arguments ?? [])])];
   }
   if (ts.isElementAccessExpression(node)) return indices(node);
-  if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) return values(node.body);
-  return literal(node);
+  return leaf(node);
 };
 
 const { SyntaxKind } = ts;
@@ -193,7 +192,8 @@ const indices = (node: ts.ElementAccessExpression): Change[] => {
   return [instead('index-exchange', node, `${inner.expression.getText()}[${column}]${bang}[${row}]`)];
 };
 
-const literal = (node: ts.Node): Change[] => {
+const leaf = (node: ts.Node): Change[] => {
+  if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) return values(node.body);
   if (ts.isNumericLiteral(node)) {
     const value = Number(node.text);
     const others = value > 0 ? [value + 1, value - 1] : [value + 1];

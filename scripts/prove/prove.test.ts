@@ -1,0 +1,48 @@
+/** A sample of `npm run prove`, with the real grader: no more of it than a minute. */
+import { afterAll, describe, expect, it } from 'vitest';
+import { openOnes, twinsOf } from './figures.ts';
+import { openGrading } from './grading.ts';
+import { fateOf } from './mutant.ts';
+import { readOptions } from './options.ts';
+import { type Proof, prove } from './run.ts';
+
+const grading = await openGrading();
+afterAll(() => grading.close());
+
+const patience = { timeout: 600_000 };
+
+const run = (...args: readonly string[]): Promise<Proof> => {
+  const options = readOptions(args);
+  if (options === null) throw new Error('Help was asked for.');
+  return prove(options, grading, () => undefined);
+};
+
+describe('the proof', () => {
+  it('has faults that the same checks see in both languages', patience, async () => {
+    const { results } = await run('hand', '--match', 'two-queues/moves-zero', '--seeds', '1');
+    expect(results.map(fateOf)).toEqual(['killed', 'killed', 'killed', 'killed']);
+    const twins = twinsOf(results);
+    expect(twins.map(({ name, agree }) => [name, agree])).toEqual([
+      ['two-queues/moves-zero', true],
+      ['two-queues/moves-zero-when-unsolvable', true],
+    ]);
+    expect(twins[1]?.java).toContain('solver-6a');
+  });
+
+  it('has a fault of Board that the same checks see in both languages', patience, async () => {
+    const { results } = await run('hand', '--match', 'two-queues/twin-moves-blank', '--seeds', '2');
+    expect(openOnes(results)).toEqual([]);
+    expect(twinsOf(results)).toMatchObject([{ agree: true, java: expect.arrayContaining(['board-6a']) as string[] }]);
+  });
+
+  it('kills generated mutants, or says that they do not compile', patience, async () => {
+    const { results } = await run('generated', '--match', 'two-queues/Solver', '--sample', '4');
+    expect(results).toHaveLength(8);
+    expect(results.map(fateOf).filter((fate) => fate !== 'killed' && fate !== 'invalid')).toEqual([]);
+  });
+
+  it('takes nothing from correct programs', patience, async () => {
+    const { losses } = await run('correct', '--only', 'typescript', '--match', 'closures', '--sample', '1');
+    expect(losses.flatMap(({ failing }) => failing)).toEqual([]);
+  });
+});
