@@ -75,6 +75,6 @@ const random = ['api', 'board*', 'solver*', 'queue*', 'integrity*', 'integration
 export const lossOf = async (correct: Correct, seed: number | null, grading: Grading): Promise<Loss> => {
   const files = await correct.files();
   const only = seed === null ? [] : random;
-  const answer = await grading.ask({ files, only, seed, quick: false, untilFirst: false });
+  const answer = await grading.ask({ files, only, seed, quick: false, until: 'end' });
   return { correct, seed, failing: answer.failing.filter(grading.counts), score: answer.score };
 };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type Grader, openGrader, type Report } from '../../index.ts';
-import { isDeath } from './mutant.ts';
+import { isDeath, isEndless } from './mutant.ts';
 import { type Kept, keepResults } from './kept-results.ts';
 
 /** A submission as a student hands it in: bytes by path. */
@@ -18,8 +18,8 @@ export interface Question {
   readonly seed: number | null;
   /** Few random inputs, the first ones of a whole grading, and little time for each: what fails then fails in a whole one. */
   readonly quick: boolean;
-  /** The first check that fails ends the grading. */
-  readonly untilFirst: boolean;
+  /** What ends the grading: the first check that fails, the first that does not finish, or nothing. */
+  readonly until: 'first-kill' | 'endless' | 'end';
 }
 
 const answer = z.strictObject({
@@ -96,7 +96,7 @@ const submissionIn = (folder: string, files: Files): string => {
   return only.endsWith('.zip') && others.length === 0 ? join(folder, only) : folder;
 };
 
-const grade = async (grader: Grader, path: string, { only, seed, untilFirst }: Question): Promise<Answer> => {
+const grade = async (grader: Grader, path: string, { only, seed, until }: Question): Promise<Answer> => {
   const stop = new AbortController();
   const seen: string[] = [];
   try {
@@ -105,16 +105,16 @@ const grade = async (grader: Grader, path: string, { only, seed, untilFirst }: Q
       seed: seed ?? undefined,
       signal: stop.signal,
       onEvent: (event) => {
-        if (!untilFirst || event.kind !== 'check-finished' || event.id === 'compilation') return;
-        if (!isDeath(event.verdict)) return;
+        if (event.kind !== 'check-finished' || event.id === 'compilation' || !isDeath(event.verdict)) return;
         seen.push(event.id);
-        stop.abort(new Error('The first kill is enough.'));
+        const ends = until === 'first-kill' || (until === 'endless' && isEndless(event.verdict));
+        if (ends) stop.abort(new Error('Enough is known.'));
       },
     });
     return answerOf(report);
   } catch (error) {
-    if (seen.length === 0) throw error;
-    return { runs: true, failing: seen.slice(0, 1), score: null };
+    if (!stop.signal.aborted) throw error;
+    return { runs: true, failing: until === 'first-kill' ? seen.slice(0, 1) : seen, score: null };
   }
 };
 

@@ -4,16 +4,17 @@ import { partOf } from './hand-made.ts';
 import { type Mutant, type Outcome, parts } from './mutant.ts';
 
 /**
- * A mutant made by hand is asked every check of its section, which tells how many see it; of a generated one the first
- * kill is enough. What its section does not see is asked everything else, with all inputs.
+ * A mutant made by hand is asked every check of its section, which tells how many see it, until one does not finish: all
+ * others would wait for their limits, too. Of a generated one the first kill is enough. What its section does not see is asked everything else, with all inputs.
  */
 export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Grading): Promise<Outcome> => {
   const { files, part, origin } = mutant;
   const only = parts[part];
-  const first = await grading.ask({ files, only, seed, quick: isQuick(mutant), untilFirst: origin === 'generated' });
+  const until = origin === 'generated' ? 'first-kill' : 'endless';
+  const first = await grading.ask({ files, only, seed, quick: isQuick(mutant), until });
   if (!first.runs) return { seed, fate: 'invalid', failing: [] };
   if (first.failing.some(grading.counts)) return { seed, fate: 'killed', failing: first.failing };
-  const rest = await grading.ask({ files, only: restOf(mutant), seed, quick: false, untilFirst: false });
+  const rest = await grading.ask({ files, only: restOf(mutant), seed, quick: false, until: 'endless' });
   const failing = [...new Set([...first.failing, ...rest.failing])];
   return { seed, fate: failing.some(grading.counts) ? 'killed' : failing.length > 0 ? 'noted' : 'survived', failing };
 };

@@ -74,5 +74,8 @@ export const fateOf = ({ outcomes }: Pick<Result, 'outcomes'>): Fate => {
 
 const deaths: ReadonlySet<Verdict> = new Set(['failed', 'timed-out', 'crashed', 'out-of-memory', 'tampering']);
 
+/** Would each further case like this one use up its limits, too? */
+export const isEndless = (verdict: Verdict): boolean => verdict === 'timed-out' || verdict === 'out-of-memory';
+
 /** Does this verdict say that the submission is at fault? */
 export const isDeath = (verdict: Verdict): boolean => deaths.has(verdict);

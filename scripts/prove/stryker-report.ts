@@ -55,9 +55,11 @@ const reasons: Partial<Record<Fate, string>> = {
   noted: 'Only checks without points fail.',
 };
 
+const require = createRequire(import.meta.url);
+
 /** One file that needs no network. */
 export const strykerPage = (report: MutationTestResult): string => {
-  const place = createRequire(import.meta.url).resolve('mutation-testing-elements/mutation-test-elements.js');
+  const place = require.resolve('mutation-testing-elements/mutation-test-elements.js');
   const script = readFileSync(place, 'utf8').replaceAll('</script', '<\\/script');
   const data = JSON.stringify(report).replaceAll('<', '\\u003c');
   return `<!doctype html>
