@@ -43,11 +43,15 @@ export interface CheckFigures {
 /** By check, in the order given; only of mutants that were asked every check of their section. */
 export const byCheck = (results: readonly Result[], checks: readonly string[]): CheckFigures[] => {
   const sure = results.filter(({ mutant }) => mutant.origin === 'hand').filter((one) => fateOf(one) === 'killed');
-  const seen = sure.map((result) => ({ id: result.mutant.id, failing: alwaysFailing(result) }));
+  const seen = sure.map((result) => ({
+    id: result.mutant.id,
+    failing: alwaysFailing(result),
+    complete: result.outcomes.every(({ complete }) => complete),
+  }));
   return checks.map((id) => ({
     id,
     kills: seen.filter(({ failing }) => failing.includes(id)).length,
-    alone: seen.filter(({ failing }) => failing.length === 1 && failing[0] === id).map((one) => one.id),
+    alone: seen.filter((one) => one.complete && one.failing.join() === id).map((one) => one.id),
   }));
 };
 

@@ -1,22 +1,27 @@
 /** Asks the checks whether they see a fault: those of its section first, then all others. */
-import type { Grading } from './grading.ts';
+import type { Answer, Grading } from './grading.ts';
 import { partOf } from './hand-made.ts';
 import { type Mutant, type Outcome, parts } from './mutant.ts';
 
 /**
  * A mutant made by hand is asked every check of its section, which tells how many see it, until one does not finish: all
- * others would wait for their limits, too. Of a generated one the first kill is enough. What its section does not see is asked everything else, with all inputs.
+ * others would wait for their limits, too. Of a generated one the first kill is enough. What its section does not see is
+ * asked everything else, with all inputs.
  */
 export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Grading): Promise<Outcome> => {
   const { files, part, origin } = mutant;
-  const only = parts[part];
   const until = origin === 'generated' ? 'first-kill' : 'endless';
-  const first = await grading.ask({ files, only, seed, quick: isQuick(mutant), until });
-  if (!first.runs) return { seed, fate: 'invalid', failing: [] };
-  if (first.failing.some(grading.counts)) return { seed, fate: 'killed', failing: first.failing };
-  const rest = await grading.ask({ files, only: restOf(mutant), seed, quick: false, until: 'endless' });
-  const failing = [...new Set([...first.failing, ...rest.failing])];
-  return { seed, fate: failing.some(grading.counts) ? 'killed' : failing.length > 0 ? 'noted' : 'survived', failing };
+  const first = await grading.ask({ files, only: parts[part], seed, quick: isQuick(mutant), until });
+  if (!first.runs) return { seed, fate: 'invalid', failing: [], complete: true };
+  if (first.failing.some(grading.counts)) return outcome(seed, [first], grading);
+  const others = await grading.ask({ files, only: restOf(mutant), seed, quick: false, until: 'endless' });
+  return outcome(seed, [first, others], grading);
+};
+
+const outcome = (seed: number | null, answers: readonly Answer[], { counts }: Grading): Outcome => {
+  const failing = [...new Set(answers.flatMap((answer) => answer.failing))];
+  const fate = failing.some(counts) ? 'killed' : failing.length > 0 ? 'noted' : 'survived';
+  return { seed, fate, failing, complete: answers.every(({ score }) => score !== null) };
 };
 
 /** What is measured has its own limits, and no random inputs. */

@@ -58,6 +58,8 @@ export interface Outcome {
   readonly fate: Exclude<Fate, 'weak'>;
   /** Ids of the checks that fail, in the order of a report: all of its part, or the first one alone. */
   readonly failing: readonly string[];
+  /** False when not every check was asked: others may fail, too. */
+  readonly complete: boolean;
 }
 
 export interface Result {
