@@ -13,8 +13,8 @@ const result = (one: Mutant, ...outcomes: readonly (readonly string[] | Outcome[
   mutant: one,
   outcomes: outcomes.map((said, index) =>
     typeof said === 'string'
-      ? { seed: index, fate: said, failing: [] }
-      : { seed: index, fate: 'killed', failing: said },
+      ? { seed: index, fate: said, failing: [], complete: true }
+      : { seed: index, fate: 'killed', failing: said, complete: true },
   ),
 });
 
@@ -57,6 +57,12 @@ describe('the figures', () => {
       { id: 'board-1a', kills: 1, alone: ['java/two-queues/sure'] },
       { id: 'board-2a', kills: 0, alone: [] },
     ]);
+  });
+
+  it('give no check a kill alone where others were not asked', () => {
+    const one = result(mutant('endless'), ['board-1a']);
+    const endless = { ...one, outcomes: one.outcomes.map((said) => ({ ...said, complete: false })) };
+    expect(byCheck([endless], ['board-1a'])).toEqual([{ id: 'board-1a', kills: 1, alone: [] }]);
   });
 });
 

@@ -9,7 +9,8 @@ Grades mutants and correct programs, and says what the checks see of them (docs/
 folder: what was interrupted goes on, and what is known costs nothing. Without a word all three are run.
 
   --only LANGUAGE   java or typescript
-  --sample N        at most N mutants made by hand, N generated ones and N correct programs of each language
+  --sample N        at most N mutants made by hand, N generated ones (default 1500) and N correct programs of each
+                    language, always the same ones
   --seeds N         mutants made by hand are asked with N seeds (default 3), correct programs with 5
   --shard I/N       only the I-th of N parts; run without it once all parts are known
   --jobs N          gradings at once (default: the number of cores)

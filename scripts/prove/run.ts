@@ -49,9 +49,14 @@ const mutantsFor = async (options: Options): Promise<Mutant[]> => {
   const { kinds, languages } = options;
   const hand = kinds.includes('hand') ? languages.flatMap((language) => choose(handMade(language), options)) : [];
   if (!kinds.includes('generated')) return hand;
-  const made = await Promise.all(languages.map(async (language) => choose(await generated(language), options)));
+  const made = await Promise.all(
+    languages.map(async (language) => choose(await generated(language), { ...options, sample: drawn(options.sample) })),
+  );
   return [...hand, ...made.flat()];
 };
+
+/** Without a number so many of a language that more than a thousand of them compile, within the time that there is. */
+const drawn = (sample: number): number => (sample === Infinity ? 1_500 : sample);
 
 /** One seed is enough for a generated one: its kill is not said to be certain. */
 const resultOf = async (mutant: Mutant, { seeds }: Options, grading: Grading): Promise<Result> => {

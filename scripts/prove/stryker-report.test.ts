@@ -10,8 +10,11 @@ import { strykerPage, strykerReport } from './stryker-report.ts';
 const [first, second] = handMade('java').filter(({ equivalent }) => equivalent === null);
 if (first === undefined || second === undefined) throw new Error('There are no mutants.');
 const results: readonly Result[] = [
-  { mutant: first, outcomes: [{ seed: null, fate: 'killed', failing: ['board-2a'] }] },
-  { mutant: { ...second, equivalent: '</script>' }, outcomes: [{ seed: null, fate: 'survived', failing: [] }] },
+  { mutant: first, outcomes: [{ seed: null, fate: 'killed', failing: ['board-2a'], complete: true }] },
+  {
+    mutant: { ...second, equivalent: '</script>' },
+    outcomes: [{ seed: null, fate: 'survived', failing: [], complete: true }],
+  },
 ];
 const report = strykerReport(results, ['board-2a', 'board-2b']);
 
