@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type Grader, openGrader, type Report } from '../../index.ts';
 import { isDeath, isEndless } from './mutant.ts';
-import { type Kept, keepResults } from './kept-results.ts';
+import { keepResults, keyOf } from './kept-results.ts';
 
 /** A submission as a student hands it in: bytes by path. */
 export type Files = Readonly<Record<string, string | Buffer>>;
@@ -56,14 +56,25 @@ export const openGrading = async (): Promise<Grading> => {
   const explained = (await whole.explain()).filter(({ section }) => section !== 'style');
   const weights = new Map(explained.map(({ id, weight }) => [id, weight]));
   const asked = { graded: 0, kept: 0 };
+  const answerTo = async (question: Question, key: string): Promise<Answer> => {
+    const known = answer.safeParse(kept.read(key));
+    asked[known.success ? 'kept' : 'graded'] += 1;
+    if (known.success) return known.data;
+    const found = await gradeFiles(question.quick ? quick : whole, question);
+    kept.write(key, found);
+    return found;
+  };
+  // Many mutants ask about the same base at once.
+  const asking = new Map<string, Promise<Answer>>();
   return {
     asked,
     checks: [...weights.keys()],
     counts: (check) => (weights.get(check) ?? 0) > 0,
-    ask: async (question) => {
-      const known = answer.safeParse(kept.read(question));
-      asked[known.success ? 'kept' : 'graded'] += 1;
-      return known.success ? known.data : gradeAndKeep(question.quick ? quick : whole, question, kept);
+    ask: (question) => {
+      const key = keyOf(question);
+      const answering = asking.get(key) ?? answerTo(question, key);
+      asking.set(key, answering);
+      return answering;
     },
     close: async () => {
       await Promise.all([quick.close(), whole.close()]);
@@ -73,13 +84,11 @@ export const openGrading = async (): Promise<Grading> => {
 
 const graded = { assignment: '8puzzle', jobs: 1 } as const;
 
-const gradeAndKeep = async (grader: Grader, question: Question, kept: Kept): Promise<Answer> => {
+const gradeFiles = async (grader: Grader, question: Question): Promise<Answer> => {
   const folder = mkdtempSync(join(tmpdir(), 'prove-'));
   try {
     for (const [path, content] of Object.entries(question.files)) writeInto(folder, path, content);
-    const found = await grade(grader, submissionIn(folder, question.files), question);
-    kept.write(question, found);
-    return found;
+    return await grade(grader, submissionIn(folder, question.files), question);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

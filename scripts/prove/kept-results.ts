@@ -9,26 +9,26 @@ import { cacheDir } from '../../harness/platform/cache-dir.ts';
 import { packageRoot } from '../../harness/platform/package-root.ts';
 
 export interface Kept {
-  /** Undefined when it is not known, or cannot be read. */
-  read(question: object): unknown;
-  write(question: object, answer: object): void;
+  /** By the key of a question; undefined when it is not known, or cannot be read. */
+  read(key: string): unknown;
+  write(key: string, answer: object): void;
 }
 
 export const keepResults = (root = join(cacheDir(), 'prove'), version = graderVersion()): Kept => {
   const folder = join(root, version);
   mkdirSync(folder, { recursive: true });
   removeOld(root, version);
-  const file = (question: object): string => join(folder, `${hash(JSON.stringify(question))}.json`);
+  const file = (key: string): string => join(folder, `${key}.json`);
   return {
-    read: (question) => {
+    read: (key) => {
       try {
-        return JSON.parse(readFileSync(file(question), 'utf8')) as unknown;
+        return JSON.parse(readFileSync(file(key), 'utf8')) as unknown;
       } catch {
         return undefined;
       }
     },
-    write: (question, answer) => {
-      writeFileSync(file(question), JSON.stringify(answer));
+    write: (key, answer) => {
+      writeFileSync(file(key), JSON.stringify(answer));
     },
   };
 };
@@ -59,4 +59,6 @@ const graderVersion = (): string => {
   return digest.digest('hex').slice(0, 16);
 };
 
-const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
+/** The same for equal questions. */
+export const keyOf = (question: object): string =>
+  createHash('sha256').update(JSON.stringify(question)).digest('hex').slice(0, 32);

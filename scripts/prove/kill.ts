@@ -1,5 +1,6 @@
 /** Asks the checks whether they see a fault: those of its section first, then all others. */
-import type { Answer, Grading } from './grading.ts';
+import { readBase } from './bases.ts';
+import type { Answer, Grading, Question } from './grading.ts';
 import { partOf } from './hand-made.ts';
 import { type Mutant, type Outcome, parts } from './mutant.ts';
 
@@ -9,13 +10,26 @@ import { type Mutant, type Outcome, parts } from './mutant.ts';
  * asked everything else, with all inputs.
  */
 export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Grading): Promise<Outcome> => {
-  const { files, part, origin } = mutant;
+  const { part, origin } = mutant;
   const until = origin === 'generated' ? 'first-kill' : 'endless';
-  const first = await grading.ask({ files, only: parts[part], seed, quick: isQuick(mutant), until });
+  const first = await askBoth(mutant, { only: parts[part], seed, quick: isQuick(mutant), until }, grading);
   if (!first.runs) return { seed, fate: 'invalid', failing: [], complete: true };
   if (first.failing.some(grading.counts)) return outcome(seed, [first], grading);
-  const others = await grading.ask({ files, only: restOf(mutant), seed, quick: false, until: 'endless' });
+  const others = await askBoth(mutant, { only: restOf(mutant), seed, quick: false, until: 'endless' }, grading);
   return outcome(seed, [first, others], grading);
+};
+
+/**
+ * The mutant's answer, without what its base fails, too: checks that cost nothing may have something to say on it.
+ * @throws {Error} when the base loses points: it is no base then
+ */
+const askBoth = async (mutant: Mutant, question: Omit<Question, 'files'>, grading: Grading): Promise<Answer> => {
+  const { files } = readBase(mutant.language, mutant.base);
+  const base = await grading.ask({ ...question, files, until: 'end' });
+  const lost = base.failing.filter(grading.counts);
+  if (lost.length > 0) throw new Error(`${mutant.language}/${mutant.base} is not correct: ${lost.join(' ')}`);
+  const answer = await grading.ask({ ...question, files: mutant.files });
+  return { ...answer, failing: answer.failing.filter((id) => !base.failing.includes(id)) };
 };
 
 const outcome = (seed: number | null, answers: readonly Answer[], { counts }: Grading): Outcome => {

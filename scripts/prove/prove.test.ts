@@ -42,7 +42,7 @@ describe('the proof', () => {
   });
 
   it('takes nothing from correct programs', patience, async () => {
-    const { losses } = await run('correct', '--only', 'typescript', '--match', 'closures', '--sample', '1');
+    const { losses } = await run('correct', '--only', 'java', '--match', 'priority-pairs', '--sample', '1');
     expect(losses.flatMap(({ failing }) => failing)).toEqual([]);
   });
 });

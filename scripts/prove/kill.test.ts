@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer, Grading, Question } from './grading.ts';
+import { handMade } from './hand-made.ts';
+import { tryToKill } from './kill.ts';
+import type { Mutant } from './mutant.ts';
+
+const [one] = handMade('java').filter(({ part }) => part === 'board');
+if (one === undefined) throw new Error('There are no mutants.');
+const mutant: Mutant = one;
+const changed = mutant.files[mutant.place.file] ?? '';
+const passed: Answer = { runs: true, failing: [], score: 100 };
+
+/** Passes the base, and gives the answers on the mutant in turn. Checks of rules cost nothing. */
+const scripted = (
+  answers: readonly Partial<Answer>[] = [],
+  base: Partial<Answer> = {},
+): { grading: Grading; questions: Question[] } => {
+  const questions: Question[] = [];
+  const grading: Grading = {
+    ask: (question) => {
+      if (!Object.values(question.files).includes(changed)) return Promise.resolve({ ...passed, ...base });
+      questions.push(question);
+      return Promise.resolve({ ...passed, ...answers[questions.length - 1] });
+    },
+    counts: (check) => !check.startsWith('rule'),
+    checks: [],
+    asked: { graded: 0, kept: 0 },
+    close: () => Promise.resolve(),
+  };
+  return { grading, questions };
+};
+
+describe('a mutant', () => {
+  it('that its section kills is asked no further', async () => {
+    const { grading, questions } = scripted([{ failing: ['board-1a'] }]);
+    expect(await tryToKill(mutant, null, grading)).toMatchObject({ fate: 'killed', failing: ['board-1a'] });
+    expect(questions).toMatchObject([{ only: ['api', 'board*'], quick: true, until: 'endless' }]);
+  });
+
+  it('that its section does not see is asked everything else, with all inputs', async () => {
+    const { grading, questions } = scripted([{}, { failing: ['memory-board-2'] }]);
+    expect(await tryToKill(mutant, 7, grading)).toMatchObject({ seed: 7, fate: 'killed' });
+    expect(questions[1]).toMatchObject({ quick: false, seed: 7 });
+    expect(questions[1]?.only).toEqual(expect.arrayContaining(['board*', 'memory-board*', 'rule*']));
+  });
+
+  it('that only checks without points see is noted', async () => {
+    const { grading } = scripted([{}, { failing: ['rule-imports'] }]);
+    expect(await tryToKill(mutant, null, grading)).toMatchObject({ fate: 'noted', failing: ['rule-imports'] });
+  });
+
+  it('that nothing sees has survived', async () => {
+    expect(await tryToKill(mutant, null, scripted().grading)).toMatchObject({ fate: 'survived', complete: true });
+  });
+
+  it('that does not compile is none', async () => {
+    const { grading } = scripted([{ runs: false, failing: ['api'] }]);
+    expect(await tryToKill(mutant, null, grading)).toMatchObject({ fate: 'invalid' });
+  });
+
+  it('is not noted for what its base is told, too', async () => {
+    const { grading } = scripted([{}, { failing: ['rule-imports'] }], { failing: ['rule-imports'] });
+    expect(await tryToKill(mutant, null, grading)).toMatchObject({ fate: 'survived', failing: [] });
+  });
+
+  it('needs a base that loses nothing', async () => {
+    const { grading } = scripted([], { failing: ['board-1a'] });
+    await expect(tryToKill(mutant, null, grading)).rejects.toThrow('is not correct: board-1a');
+  });
+
+  it('that is generated is done at its first kill', async () => {
+    const { grading, questions } = scripted([{ failing: ['board-1a'], score: null }]);
+    const outcome = await tryToKill({ ...mutant, origin: 'generated' }, null, grading);
+    expect(outcome).toMatchObject({ fate: 'killed', complete: false });
+    expect(questions).toMatchObject([{ until: 'first-kill' }]);
+  });
+});

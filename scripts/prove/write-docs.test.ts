@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { withFigures } from './write-docs.ts';
+
+const marks = ['<!-- figures -->', '<!-- end of figures -->'] as const;
+
+describe('the figures of a page', () => {
+  it('stand between its marks, in place of those before', () => {
+    const page = `Before\n\n${marks[0]}\n\nold\n\n${marks[1]}\n\nAfter\n`;
+    expect(withFigures(page, ['new'])).toBe(page.replace('old', 'new'));
+  });
+
+  it('need marks', () => {
+    expect(() => withFigures('A page without figures.', [])).toThrow('no place for figures');
+  });
+
+  it.each(['docs/proof.md', 'README.md'])('have a place in %s', (path) => {
+    expect(withFigures(readFileSync(path, 'utf8'), ['new'])).toContain('\n\nnew\n\n');
+  });
+});
