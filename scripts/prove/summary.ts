@@ -75,16 +75,14 @@ const checkLines = (results: readonly Result[], checks: readonly string[]): stri
   const figures = byCheck(results, checks).filter(({ kills }) => kills > 0);
   const alone = figures.filter((one) => one.alone.length > 0);
   const spare = figures.filter((one) => one.alone.length === 0).map(({ id }) => id);
-  if (figures.length === 0) return [];
+  const hanging = alone.flatMap((one) => wrapped(`${one.id} (${one.alone.length}): ${one.alone.join(' ')}`));
   return [
-    '',
-    'Faults that hang on one check (made by hand)',
-    ...alone.flatMap((one) => wrapped(`${one.id} (${one.alone.length}): ${one.alone.join(' ')}`)),
-    '',
-    'Checks that kill nothing that no other check kills',
-    ...wrapped(spare.join(' ')),
+    ...titled('Faults that hang on one check (made by hand)', hanging),
+    ...titled('Checks that kill nothing that no other check kills', spare.length === 0 ? [] : wrapped(spare.join(' '))),
   ];
 };
+
+const titled = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : ['', title, ...lines]);
 
 /** The four numbers. */
 const totalLines = (results: readonly Result[], losses: readonly Loss[]): string[] => [

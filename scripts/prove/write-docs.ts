@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../harness/platform/package-root.ts';
-import { byCheck, groupBy, openOnes, scoreOf, tallyOf, twinsOf } from './figures.ts';
+import { byCheck, groupBy, openOnes, scoreOf, type Tally, tallyOf, twinsOf } from './figures.ts';
 import type { Result } from './mutant.ts';
 import type { Proof } from './run.ts';
 import { percent } from './summary.ts';
@@ -29,17 +29,19 @@ export const withFigures = (page: string, lines: readonly string[]): string => {
 /** One sentence for the README. */
 const fourNumbers = ({ results, losses }: Proof): string => {
   const [hand, made] = (['hand', 'generated'] as const).map((origin) =>
-    tallyOf(results.filter(({ mutant }) => mutant.origin === origin)),
+    shareOf(tallyOf(results.filter(({ mutant }) => mutant.origin === origin))),
   );
   const twins = twinsOf(results);
   const agreeing = twins.filter(({ agree }) => agree).length;
   const lost = losses.filter(({ failing }) => failing.length > 0).length;
   return [
-    `Of mutants made by hand **${percent(scoreOf(hand ?? tallyOf([])))}** are killed, of generated ones`,
-    `**${percent(scoreOf(made ?? tallyOf([])))}**; of ${losses.length} gradings of correct programs **${lost}** lose`,
-    `points; **${agreeing} of ${twins.length}** faults fail the same checks in Java and in TypeScript: [the proof](docs/proof.md).`,
+    `Killed: **${hand ?? ''}** made by hand, **${made ?? ''}** made by a program. Of ${losses.length} gradings of correct`,
+    `programs **${lost}** lose points. **${agreeing} of ${twins.length}** faults fail the same checks in Java and in TypeScript.`,
   ].join('\n');
 };
+
+const shareOf = (tally: Tally): string =>
+  `${percent(scoreOf(tally))} of ${tally.killed + tally.weak + tally.noted + tally.survived} mutants`;
 
 const tableText = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [
   ...[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
