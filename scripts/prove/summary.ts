@@ -40,7 +40,7 @@ const twinLines = (results: readonly Result[]): string[] =>
     .filter(({ agree }) => !agree)
     .flatMap(({ name, java, typescript }) => [
       '',
-      `${name} fails other checks in the two languages`,
+      `${name}: unlike its twin`,
       ...wrapped(`java: ${java.join(' ')}`),
       ...wrapped(`typescript: ${typescript.join(' ')}`),
     ]);
