@@ -31,7 +31,7 @@ export interface Examples {
   readonly whole?: readonly string[];
   /** At most so many inputs a random case: fewer than the official numbers find the same faults sooner. */
   readonly randomInputs: number | null;
-  /** Only the examples of this verdict, and those with every check that there is. */
+  /** Only the examples of this verdict that name no checks of their own, and those with every check that there is. */
   readonly everyCheckOf?: string | undefined;
 }
 
@@ -81,8 +81,10 @@ const placeOf = ({ folder }: Examples): string => join(packageRoot(), 'fixtures'
 
 /** `java/passed/two-queues` and so on, by the files that are there. */
 function casesOf(examples: Examples, language: string): string[] {
-  return globSync(`${examples.everyCheckOf ?? '*'}/*/${caseFile}`, { cwd: join(placeOf(examples), language) })
+  const { everyCheckOf } = examples;
+  return globSync(`${everyCheckOf ?? '*'}/*/${caseFile}`, { cwd: join(placeOf(examples), language) })
     .map((path) => join(language, dirname(path)))
+    .filter((name) => everyCheckOf === undefined || readExpected(examples, name).only === undefined)
     .sort();
 }
 
@@ -130,8 +132,8 @@ async function gradeExample(examples: Examples, name: string, expected: FixtureC
   try {
     const path = join(scratch, basename(name));
     writeCase(join(placeOf(examples), name), path);
-    const chosen = expected.only ?? partOf(examples, name, expected);
-    const only = examples.everyCheckOf === undefined ? chosen : [];
+    const only =
+      examples.everyCheckOf === undefined ? (expected.only ?? partOf(examples, name, expected)) : examples.only;
     return await graderOf(examples, expected.limits).grade(path, { only });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
