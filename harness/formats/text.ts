@@ -21,6 +21,7 @@ import {
   isolationMessages,
   labelMessages,
 } from './common/messages.ts';
+import { isFailure } from '../rubric/score.ts';
 
 export const text = {
   id: 'text',
@@ -78,7 +79,7 @@ const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): 
 
 /** Said once, by the first of them as an example. */
 const withExplain = (lines: readonly string[], { checks }: Report, { width, paint }: CheckStyle): readonly string[] => {
-  const first = checks.find(({ verdict }) => verdict !== 'passed' && verdict !== 'skipped');
+  const first = checks.find(isFailure);
   return lines.length === 0 || first === undefined
     ? lines
     : [...lines, '', ...wrap(textMessages.explain({ check: first.id }), width).map(paint.faint)];

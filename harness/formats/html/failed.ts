@@ -1,6 +1,7 @@
 /** Failed checks under the headings of their likely causes: those that cost points, and those that cost none. */
 import type { VNode } from 'preact';
-import { type Cause, isFailure } from '../../report/causes.ts';
+import type { Cause } from '../../report/causes.ts';
+import { isFailure } from '../../rubric/score.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { CheckResult } from '../../contracts/report.ts';
 import { causeText } from './cause-text.ts';
@@ -77,7 +78,7 @@ const checkList = (view: View, checks: readonly CheckResult[]): VNode =>
 
 const alsoOf = (view: View, { also }: Cause): VNode | null => {
   if (also.length === 0) return null;
-  const [before = '', after = ''] = causeMessages.also({ checks: '\u0000' }).split('\u0000');
+  const [before, after] = causeMessages.also({ checks: '\u0000' }).split('\u0000');
   const links = also
     .slice(0, view.limits.entries)
     .flatMap(({ check, cases }, index) => [

@@ -1,6 +1,6 @@
 /** What is read first: whose report it is, the score in one sentence, and whether a person should look. */
 import type { VNode } from 'preact';
-import { isFailure } from '../../report/causes.ts';
+import { isFailure } from '../../rubric/score.ts';
 import { localeTag } from '../../messages/messages.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { Report } from '../../contracts/report.ts';

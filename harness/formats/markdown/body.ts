@@ -1,7 +1,8 @@
 /** A report in Markdown. What a student wrote stands in code, where nothing is read and nobody is notified. */
 import { codeBlock, codeSpan, escapeMarkdown } from '../../text/escape/markdown.ts';
 import type { Report } from '../../contracts/report.ts';
-import { checkText, isFailure, reasonOf } from '../common/detail.ts';
+import { checkText, reasonOf } from '../common/detail.ts';
+import { isFailure } from '../../rubric/score.ts';
 import type { Detail } from '../common/fitting.ts';
 import { pointsText, type Item } from '../common/items.ts';
 import { listed } from '../common/listed.ts';

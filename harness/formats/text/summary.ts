@@ -98,9 +98,10 @@ const groupRows = (report: Report, section: SectionScore['section'], paint: Pain
 /** What the section counts beside the checks that this edition shows, so that the rows add up. */
 const unseenRow = ({ checks, scores }: Report, section: SectionScore['section']): string[][] => {
   const score = scores.find((one) => one.section === section);
+  if (score === undefined) return [];
   const shown = checks.filter((check) => check.section === section && counts(check));
-  const total = (score?.total ?? 0) - shown.length;
-  if (score === undefined || total <= 0) return [];
+  const total = score.total - shown.length;
+  if (total <= 0) return [];
   const passed = score.passed - shown.filter(({ verdict }) => verdict === 'passed').length;
   return [[`  ${audienceMessages.notShownRow()}`, `${String(passed)} of ${String(total)}`]];
 };
