@@ -14,14 +14,17 @@ export const at = <Item>(items: ArrayLike<Item>, index: number): Item => {
  * The value of a key that must be there.
  * @throws {RangeError} when it is not
  */
-export const valueOf = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value =>
-  defined(map.get(key), `nothing is kept for ${String(key)}`);
+export const valueOf = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
+  const value = map.get(key);
+  if (value === undefined) throw new RangeError(`nothing is kept for ${String(key)}`);
+  return value;
+};
 
 /**
  * A value that must be there.
  * @throws {RangeError} with this message when it is not
  */
-export const defined = <Value>(value: Value | undefined, missing: string): Value => {
-  if (value === undefined) throw new RangeError(missing);
+export const defined = <Value>(value: Value | null | undefined, missing: string): Value => {
+  if (value === undefined || value === null) throw new RangeError(missing);
   return value;
 };

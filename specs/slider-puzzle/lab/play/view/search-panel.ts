@@ -7,6 +7,7 @@ import type { Action } from '../reduce.ts';
 import type { State } from '../state.ts';
 import { playMessages as words } from '../messages/page.ts';
 import { Select } from './field.ts';
+import { at } from '../../../../../harness/text/at.ts';
 
 interface SearchPanelProps {
   readonly state: State;
@@ -36,7 +37,7 @@ export const SearchPanel = ({ state, n, send }: SearchPanelProps): ComponentChil
       heuristics.length > 1 &&
         h(Select, {
           label: words.heuristic(),
-          value: heuristic ?? heuristics[0]?.name ?? '',
+          value: heuristic ?? at(heuristics, 0).name,
           options: heuristics.map(optionOf),
           onChoose: (value) => {
             const chosen = heuristicNames.find((one) => one === value) ?? null;
