@@ -3,9 +3,11 @@ import { forAudience } from '../../report/student-view/student-view.ts';
 import { hideDetails } from '../../report/student-view/redact.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import { isFailure } from '../../rubric/score.ts';
-import { harmless } from './harmless.ts';
 import { scoredItems, type Scored } from './items.ts';
 import { commonMessages } from './messages.ts';
+import { mapStrings } from '../../text/map-strings.ts';
+import { sanitizeText } from '../../text/sanitize.ts';
+import { uncommanded } from '../../text/escape/workflow-command.ts';
 
 interface Shown {
   /** Its strings are harmless, and its checks are those that are shown. */
@@ -66,3 +68,12 @@ const viewOf = (shown: Report, whole: Report): View => {
 
 const isEmpty = ({ checks, submission, isolation }: Report): boolean =>
   checks.length === 0 && submission.sources.length === 0 && isolation === 'not-used';
+
+const mostCharacters = 20_000;
+
+/**
+ * With strings that may stand in any file or be printed, before a format escapes them for its medium: cleaned once more, and
+ * without anything that a runner of GitHub Actions would take for a command.
+ */
+const harmless = (report: Report): Report =>
+  mapStrings(report, (text) => uncommanded(sanitizeText(text, mostCharacters, { multiline: true })));
