@@ -7,7 +7,6 @@
  * cells are at least three lines high, two of which are beside the first.
  */
 import type { Heading, SlidingBoard } from './sliding-board.ts';
-import { at } from '../../puzzle/at.ts';
 
 export class Strip {
   readonly firstLine: number;
@@ -37,12 +36,12 @@ export class Strip {
   }
 
   u(tile: number): number {
-    const place = at(this.#board.places, tile);
+    const place = this.#board.places[tile] ?? 0;
     return this.#isColumn ? place % this.#board.n : Math.floor(place / this.#board.n);
   }
 
   v(tile: number): number {
-    const place = at(this.#board.places, tile);
+    const place = this.#board.places[tile] ?? 0;
     return this.#isColumn ? Math.floor(place / this.#board.n) : place % this.#board.n;
   }
 
@@ -54,7 +53,7 @@ export class Strip {
 
   /** Moves the blank: 0 toward smaller u, 1 smaller v, 2 larger v, 3 larger u. */
   move(heading: Heading): void {
-    this.#board.move(this.#isColumn ? at(transposed, heading) : heading);
+    this.#board.move(this.#isColumn ? (transposed[heading] ?? 0) : heading);
   }
 }
 

@@ -7,7 +7,6 @@
  */
 import type { Heading } from './sliding-board.ts';
 import type { Strip } from './strip.ts';
-import { at } from '../../puzzle/at.ts';
 
 const blank = 0;
 
@@ -54,13 +53,13 @@ export const approach = (strip: Strip, tile: number): void => {
 
 /** Walks the blank round the tile to the given cell of its ring. */
 export const walkRing = (strip: Strip, tile: number, to: number): void => {
-  let cell = ringCell(strip, tile);
-  const forward = ringSteps(strip, tile, cell, to);
-  const backward = ringSteps(strip, tile, to, cell, cell);
+  let at = ringCell(strip, tile);
+  const forward = ringSteps(strip, tile, at, to);
+  const backward = ringSteps(strip, tile, to, at, at);
   for (let left = Math.min(forward, backward); left > 0; left--) {
-    const next = (cell + (forward <= backward ? 1 : 7)) % 8;
-    strip.move(forward <= backward ? at(clockwise, cell) : ((3 - at(clockwise, next)) as Heading));
-    cell = next;
+    const next = (at + (forward <= backward ? 1 : 7)) % 8;
+    strip.move(forward <= backward ? (clockwise[at] ?? 0) : ((3 - (clockwise[next] ?? 0)) as Heading));
+    at = next;
   }
 };
 
@@ -72,10 +71,10 @@ const ringCell = (strip: Strip, tile: number): number => {
 /** Steps clockwise; Infinity when a cell other than the blank's own is closed. */
 const ringSteps = (strip: Strip, tile: number, from: number, to: number, occupied = from): number => {
   let steps = 0;
-  for (let cell = from; ; cell = (cell + 1) % 8) {
-    const [du, dv] = at(ring, cell);
-    if (cell !== occupied && !strip.isOpen(strip.u(tile) + du, strip.v(tile) + dv)) return Infinity;
-    if (cell === to) return steps;
+  for (let at = from; ; at = (at + 1) % 8) {
+    const [du, dv] = ring[at] ?? [0, 0];
+    if (at !== occupied && !strip.isOpen(strip.u(tile) + du, strip.v(tile) + dv)) return Infinity;
+    if (at === to) return steps;
     steps++;
   }
 };
@@ -83,10 +82,10 @@ const ringSteps = (strip: Strip, tile: number, from: number, to: number, occupie
 /** Of the headings that bring the tile nearer, over open cells, the one to whose side the blank gets first. */
 const cheapestHeading = (strip: Strip, tile: number, u: number, v: number): Heading => {
   const [du, dv] = [u - strip.u(tile), v - strip.v(tile)];
-  const from = ringCell(strip, tile);
+  const at = ringCell(strip, tile);
   const cost = (heading: Heading): number => {
     const to = sides[heading];
-    return Math.min(ringSteps(strip, tile, from, to), ringSteps(strip, tile, to, from, from));
+    return Math.min(ringSteps(strip, tile, at, to), ringSteps(strip, tile, to, at, at));
   };
   const alongU = du === 0 ? null : du > 0 ? 3 : 0;
   const alongV = dv === 0 ? null : dv > 0 ? 2 : 1;
