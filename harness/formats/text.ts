@@ -4,7 +4,7 @@ import { mapStrings } from '../text/map-strings.ts';
 import { failedChecks, passedChecks, type CheckStyle } from './text/checks.ts';
 import { ledgerLines } from './text/ledger.ts';
 import { makePaint, type Paint } from '../text/paint.ts';
-import { filesLines, sharedWeights, summaryTable } from './text/summary.ts';
+import { filesLines, summaryTable } from './text/summary.ts';
 import { fixed } from '../text/points.ts';
 import { reviewLines } from './text/review.ts';
 import { skippedChecks } from './text/skipped.ts';
@@ -22,6 +22,7 @@ import {
   labelMessages,
 } from './common/messages.ts';
 import { isFailure } from '../rubric/score.ts';
+import { sharedWeights } from './common/shared-weights.ts';
 
 export const text = {
   id: 'text',
@@ -60,6 +61,7 @@ const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): 
     [contentsMessages.ledger(), ledgerLines(report, width)],
     [textMessages.aboutHeading(), about(report, width)],
   ];
+  const shared = sharedWeights(report);
   return [
     ...title(report, width, paint),
     '',
@@ -67,7 +69,7 @@ const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): 
     '',
     ...reviewLines(report, width, paint),
     ...summaryTable(report, paint),
-    ...sharedWeights(report, width),
+    ...(shared === null ? [] : wrap(shared, width)),
     ...onlyLines(report, width),
     ...sections.flatMap(([heading, lines]) =>
       lines.length === 0 ? [] : ['', ...ruled(heading, width, paint), ...lines],

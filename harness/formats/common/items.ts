@@ -12,6 +12,7 @@ import { counts, hundredths, isFailure } from '../../rubric/score.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import { lostChecks } from '../../rubric/ledger.ts';
 import { valueOf } from '../../text/at.ts';
+import { fixed } from '../../text/points.ts';
 
 /** Points are in hundredths: whole numbers, which every platform adds up alike. */
 export interface Item {
@@ -98,4 +99,4 @@ const restOf = (items: readonly Item[], score: number): Scored['rest'] => {
 export const points = (value: number): number => value / 100;
 
 /** With two decimals: `17.15`. */
-export const pointsText = (value: number): string => points(value).toFixed(2);
+export const pointsText = (value: number): string => fixed(points(value));

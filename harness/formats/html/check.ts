@@ -5,11 +5,12 @@ import { isFailure } from '../../rubric/score.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import { drawCase } from './case.ts';
-import { dataTable, fixed, fold, row, shorten, verdictMark } from './parts.ts';
+import { dataTable, fold, row, shorten, verdictMark } from './parts.ts';
 import type { View } from './view.ts';
 import { checkMessages, leftMessages } from './messages.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { labelMessages } from '../common/messages.ts';
+import { fixed } from '../../text/points.ts';
 
 /** Cases that stand one under the other before the rest is folded. */
 const mostOpen = 4;

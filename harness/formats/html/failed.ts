@@ -6,10 +6,11 @@ import { element } from '../../pages/figures/element.ts';
 import type { CheckResult } from '../../contracts/report.ts';
 import { causeText } from './cause-text.ts';
 import { drawCheck } from './check.ts';
-import { capped, checkLink, fixed, fold, shorten, verdictMark } from './parts.ts';
+import { capped, checkLink, fold, shorten, verdictMark } from './parts.ts';
 import type { View } from './view.ts';
 import { causeMessages } from './messages.ts';
 import { labelMessages } from '../common/messages.ts';
+import { fixed } from '../../text/points.ts';
 
 /** The parts of all causes, of which `limits.checks` checks have one of their own. */
 export const drawCauses = (view: View): { readonly costly: VNode[]; readonly free: VNode[] } => {

@@ -12,6 +12,7 @@ import { commonMessages, contentsMessages, headingMessages, labelMessages } from
 import { defineMessages } from '../../messages/messages.ts';
 import { sectionTitle } from '../../report/sections.ts';
 import { verdictMessages } from '../../messages/names.ts';
+import { fixed } from '../../text/points.ts';
 
 const markdownMessages = defineMessages('markdown', {
   notes: 'Notes',
@@ -73,7 +74,7 @@ const sectionTable = ({ report }: View): string => {
     .map(({ section, passed, total, weight, earned, available }) => [
       escapeMarkdown(oneLine(sectionTitle(report, section), 100)),
       labelMessages.passedOf({ passed, total }),
-      ...(weight > 0 && graded ? [earned.toFixed(2), available.toFixed(2)] : ['-', '-']),
+      ...(weight > 0 && graded ? [fixed(earned), fixed(available)] : ['-', '-']),
     ]);
   return rows.length === 0 ? '' : [heading, ['---', '---', '---:', '---:'], ...rows].map(tableRow).join('\n');
 };

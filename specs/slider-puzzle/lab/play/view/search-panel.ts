@@ -8,6 +8,7 @@ import type { State } from '../state.ts';
 import { playMessages as words } from '../messages/page.ts';
 import { Select } from './field.ts';
 import { at } from '../../../../../harness/text/at.ts';
+import { capital } from '../../../../../harness/text/capital.ts';
 
 interface SearchPanelProps {
   readonly state: State;
@@ -46,7 +47,7 @@ export const SearchPanel = ({ state, n, send }: SearchPanelProps): ComponentChil
         }),
       name === 'a-star' && h(Weight, { weight, send }),
     ),
-    h('p', { class: 'soft' }, sentence(method.summary)),
+    h('p', { class: 'soft' }, `${capital(method.summary)}.`),
   );
 };
 
@@ -71,5 +72,3 @@ const Weight = ({
       send({ kind: 'choose', choice: { weight: Number(value) } });
     },
   });
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
