@@ -76,7 +76,7 @@ const readLine = (draft: Draft, line: string): void => {
 /** Numbers with anything but letters between them; a line with other words is no row. */
 const readCells = (draft: Draft, line: string): void => {
   if (draft.cells.length >= 9 || line.length > 200 || /\p{L}/u.test(line)) return;
-  for (const digit of line.match(/\d/gu) ?? []) draft.cells.push(Number(digit));
+  for (const [digit] of line.matchAll(/\d/gu)) draft.cells.push(Number(digit));
 };
 
 const toState = ({ cells, cost, heuristic }: Draft): TracedState => {

@@ -3,9 +3,10 @@ import { notRun } from '../../contracts/report.ts';
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import { hanging, wrap } from '../../text/wrap.ts';
 import { textMessages } from './messages.ts';
+import { isFailure } from '../../rubric/score.ts';
+import { at } from '../../text/at.ts';
 
-const failedCases = ({ cases }: CheckResult): CaseResult[] =>
-  cases.filter(({ verdict }) => verdict !== 'passed' && verdict !== 'skipped');
+const failedCases = ({ cases }: CheckResult): CaseResult[] => cases.filter(isFailure);
 
 /** Was none of its failed cases run? */
 export const isUnreached = (check: CheckResult): boolean => {
@@ -15,17 +16,14 @@ export const isUnreached = (check: CheckResult): boolean => {
 
 /** One block for each reason, with the ids of the checks. */
 export const unreachedBlocks = (checks: readonly CheckResult[], width: number): string[][] => {
-  const reasons = new Map<string, { readonly hint: string | null; readonly ids: string[] }>();
-  for (const check of checks) {
-    const [first] = failedCases(check);
-    const message = first?.message ?? '';
-    const known = reasons.get(message) ?? { hint: first?.hint ?? null, ids: [] };
-    known.ids.push(check.id);
-    reasons.set(message, known);
-  }
-  return [...reasons].map(([message, { hint, ids }]) => [
-    ...wrap(message, width),
-    ...hanging('  ', ids.join(', '), width),
-    ...(hint === null ? [] : hanging(`  ${textMessages.hint()}`, hint, width)),
-  ]);
+  const told = checks.map((check) => ({ id: check.id, first: at(failedCases(check), 0) }));
+  const reasons = Map.groupBy(told, ({ first }) => first.message ?? '');
+  return [...reasons].map(([message, all]) => {
+    const { hint } = at(all, 0).first;
+    return [
+      ...wrap(message, width),
+      ...hanging('  ', all.map(({ id }) => id).join(', '), width),
+      ...(hint === null ? [] : hanging(`  ${textMessages.hint()}`, hint, width)),
+    ];
+  });
 };

@@ -17,6 +17,7 @@ import { cornerMove, longestCornerWay } from './corner-table.ts';
 import { type Heading, SlidingBoard } from './sliding-board.ts';
 import { Strip } from './strip.ts';
 import { approach, transport, walkRing } from './transport.ts';
+import { defined } from '../../puzzle/at.ts';
 
 export type Construction =
   | { readonly kind: 'solved'; readonly moves: string }
@@ -33,7 +34,8 @@ export const construct = (tiles: Tiles, watch: Watch = unwatched): Construction 
     for (const isColumn of [false, true]) fill(new Strip(board, line, isColumn));
     if (watch.tick(board.count, atLeast)) return { kind: 'stopped', made: board.count };
   }
-  for (const letter of tableSolution(lastPart(board, rest)) ?? '') board.move('ULRD'.indexOf(letter) as Heading);
+  for (const letter of defined(tableSolution(lastPart(board, rest)), 'the last part cannot be solved'))
+    board.move('ULRD'.indexOf(letter) as Heading);
   return { kind: 'solved', moves: board.moves() };
 };
 

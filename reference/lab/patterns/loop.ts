@@ -52,7 +52,7 @@ const packed = (values: ArrayLike<number>, bits: number): bigint =>
 const fill = (loops: Loops, patterns: Patterns): void => {
   const layout = new Layout(loops.patternHeap.value);
   const tables = patterns.groups.flatMap(({ space, packed: entries }) => [
-    ...[space.slots.sets, space.slots.at, space.turns, entries].map((table) => layout.place(table)),
+    ...[space.slots.sets, space.slots.byBlank, space.turns, entries].map((table) => layout.place(table)),
     space.slots.count,
   ]);
   loops.memory.grow(Math.ceil(layout.end / pageBytes));

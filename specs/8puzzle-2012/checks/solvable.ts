@@ -15,6 +15,7 @@ import { toGrid, type Question } from '../../slider-puzzle/questions/question.ts
 import { call, newBoard } from '../../slider-puzzle/questions/steps.ts';
 import { drawn, gridMessages } from '../../slider-puzzle/wording/grids.ts';
 import { solvabilityFiles, solvabilitySizes, solvabilityWalks } from '../file-sets.ts';
+import { at } from '../../../harness/text/at.ts';
 
 const messages = defineMessages('fall2012.solvable', {
   solvableFilesTitle: 'isSolvable() with file inputs',
@@ -90,7 +91,7 @@ const inversionsOf = (tiles: Tiles): number => {
   let inversions = 0;
   cells.forEach((tile, before) => {
     inversions += before - countUpTo(counts, tile);
-    for (let at = tile; at < counts.length; at += at & -at) counts[at] = (counts[at] ?? 0) + 1;
+    for (let node = tile; node < counts.length; node += node & -node) counts[node] = at(counts, node) + 1;
   });
   return inversions;
 };
@@ -98,6 +99,6 @@ const inversionsOf = (tiles: Tiles): number => {
 /** Fenwick's tree (1994): how many of the tiles so far are no larger. */
 const countUpTo = (counts: Int32Array, tile: number): number => {
   let sum = 0;
-  for (let at = tile; at > 0; at -= at & -at) sum += counts[at] ?? 0;
+  for (let node = tile; node > 0; node -= node & -node) sum += at(counts, node);
   return sum;
 };

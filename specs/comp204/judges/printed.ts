@@ -10,6 +10,7 @@ import { failed, passed, type QuestionContext, type Failing } from '../../slider
 import { drawn, gridMessages } from '../../slider-puzzle/wording/grids.ts';
 import { describeBoard, plural } from '../../slider-puzzle/wording/show.ts';
 import type { Trace, TracedState } from '../trace.ts';
+import { fewestMoves } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
 
 const messages = defineMessages('comp204.printed', {
   stateLacks: 'State {number} of the trace lacks {part}.',
@@ -168,8 +169,9 @@ const unreached = (state: WholeState, index: number): Failing => ({
 });
 
 /** The numbers below `Solution Found:` are those of the returned string. */
-export const judgeSolutionPrinted: JudgePrinted = (question, { moves }, { solution }, answer) => {
-  const length = answer?.kind === 'value' && typeof answer.value === 'string' ? answer.value.length : (moves ?? 0);
+export const judgeSolutionPrinted: JudgePrinted = (question, posed, { solution }, answer) => {
+  const length =
+    answer?.kind === 'value' && typeof answer.value === 'string' ? answer.value.length : fewestMoves(posed);
   const expected = messages.solutionExpected({ length: String(length) });
   if (solution === null) return fail(question, { ...faults().noSolution, expected });
   const { cost, heuristic, total } = solution;

@@ -9,6 +9,7 @@ import { failed, passed, type QuestionContext } from '../../slider-puzzle/questi
 import { drawn, gridMessages } from '../../slider-puzzle/wording/grids.ts';
 import { plural, quote } from '../../slider-puzzle/wording/show.ts';
 import { unsolvableMessage, walk } from '../answers.ts';
+import { fewestMoves } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
 
 const messages = defineMessages('comp204.returned', {
   expected: 'moves of the blank: U, D, L and R ({moves})',
@@ -42,8 +43,9 @@ type Observed = Observation | undefined;
 export type JudgeReturned = (question: QuestionContext, posed: SolvedPuzzle, observed: Observed) => Judgement;
 
 /** Every letter is a move of the blank that the board allows. */
-export const judgeLegal: JudgeReturned = (question, { tiles, moves }, observed) => {
-  const expected = messages.expected({ moves: plural(moves ?? 0, 'move') });
+export const judgeLegal: JudgeReturned = (question, posed, observed) => {
+  const { tiles } = posed;
+  const expected = messages.expected({ moves: plural(fewestMoves(posed), 'move') });
   const answer = stringAnswer(question, observed, expected);
   if (!answer.known) return answer.judgement;
   const walked = walk(tiles, answer.value);
@@ -98,8 +100,9 @@ export const judgeGoal: JudgeReturned = (question, { tiles }, observed) => {
 };
 
 /** No string of moves to the goal is shorter. The moves themselves are other checks' matter. */
-export const judgeShortest: JudgeReturned = (question, { tiles, moves }, observed) => {
-  const fewest = moves ?? 0;
+export const judgeShortest: JudgeReturned = (question, posed, observed) => {
+  const { tiles } = posed;
+  const fewest = fewestMoves(posed);
   const answer = stringAnswer(question, observed, plural(fewest, 'move'));
   if (!answer.known) return answer.judgement;
   if (answer.value.length === fewest) return passed;

@@ -64,7 +64,7 @@ const linesOf = (text: string, count: number): string[] =>
     .map((line) => line.trim().replace(/[ \t]+/g, ' '));
 
 const formatHint = (text: string, tiles: Tiles, observed: Observation | undefined): string => {
-  const numbers = text.match(/\d+/g) ?? [];
+  const numbers = Array.from(text.matchAll(/\d+/g), ([token]) => token);
   const cells = tiles.flat();
   const read = readBoard(observed);
   if (/^(Board@[0-9a-f]+|\[object \w+\])$/.test(text)) return messages.inheritedHint();

@@ -31,7 +31,9 @@ export const readBoard = (observed: Observation | undefined): ReadBoard => {
 };
 
 const readText = (text: string): ReadBoard => {
-  const [size, ...tiles] = numbersIn(text) ?? [];
+  const numbers = numbersIn(text);
+  if (numbers === null) return notABoard(text);
+  const [size, ...tiles] = numbers;
   if (size === undefined || size < 1 || size > largestSize || tiles.length !== size * size) return notABoard(text);
   return { readable: true, tiles: Array.from({ length: size }, (_, row) => tiles.slice(row * size, (row + 1) * size)) };
 };

@@ -41,6 +41,6 @@ export const claimOf = (name: string): PuzzleClaim => {
   if (elsewhere !== undefined) return elsewhere;
   const match = rule.exec(name);
   if (match === null) throw new RangeError(puzzleMessages.otherName({ name }));
-  const { size, moves } = match.groups ?? {};
+  const [, size, moves] = match;
   return { size: size === undefined ? null : Number(size), moves: moves === undefined ? null : Number(moves) };
 };

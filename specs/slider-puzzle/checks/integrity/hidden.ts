@@ -20,6 +20,7 @@ import { judgeTogether } from './compare.ts';
 import { judgePair, readPair } from './pair.ts';
 import { mirroredName, type Published } from './published.ts';
 import { hiddenBoards } from './random-boards.ts';
+import { mostMoves } from '../../puzzles/solved-puzzle.ts';
 
 const messages = defineMessages('integrity-hidden', {
   title: 'hidden boards are solved as well as the published files',
@@ -105,7 +106,7 @@ const seriesOf = (
   random: readonly SolvedPuzzle[],
 ): Series => {
   const boards = [...puzzles.map(({ tiles }) => tiles), ...puzzles.map(({ tiles }) => mirrored(tiles))];
-  const longest = Math.max(0, ...puzzles.map(({ moves }) => moves), ...random.map(({ moves }) => moves ?? 0));
+  const longest = mostMoves([...puzzles, ...random]);
   // Enough to tell that a row is above the limit of the timed ones.
   const cpuMs = 1_200 * secondsFor(context, limits);
   return {

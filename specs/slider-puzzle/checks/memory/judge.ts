@@ -5,6 +5,7 @@ import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { exceptionHint, exceptionWords } from '../../wording/exception.ts';
 import { thousands } from '../../wording/show.ts';
 import type { Method } from './rules.ts';
+import { capital } from '../../../../harness/text/capital.ts';
 
 const messages = defineMessages('memory.size', {
   tooLarge: '{what} takes {bytes}; at most {limit} are allowed ({rule}).{shared}',
@@ -93,6 +94,3 @@ const sharedWords = ({ shared }: Size): string =>
   shared.length === 0 ? '' : messages.shared({ join: shared.slice(0, 3).join('; ') });
 
 const bytes = (count: number): string => messages.bytes({ number: thousands(Math.round(count)) });
-
-/** The first letter of a sentence. */
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -5,10 +5,11 @@ import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { sourceMessages as from } from '../sources.ts';
 import type { Failing } from '../../questions/question-context.ts';
 import { exactly } from '../../wording/show.ts';
-import { capital, notMeasured, type SizeQuestion } from './judge.ts';
+import { notMeasured, type SizeQuestion } from './judge.ts';
 import type { QueueFacts } from './queue-facts.ts';
 import { mostBytes, nodeBytes } from './rules.ts';
 import { boardBytesIn, searchChecks, type Searches, searchRows } from './search-series.ts';
+import { capital } from '../../../../harness/text/capital.ts';
 
 const messages = defineMessages('memory-queue', {
   title: 'bytes and size of the queues that solve {name}',

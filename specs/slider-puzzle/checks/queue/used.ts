@@ -5,7 +5,7 @@ import { type CheckContext, explained, fileCases, queueCheck } from '../context.
 import { sourceMessages } from '../sources.ts';
 import { queueMessages, sum, type Counters } from '../../judges/queue.ts';
 import { queueFiles } from '../../puzzles/file-sets.ts';
-import { solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
+import { fewestMoves, solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
 import { type QuestionContext, failed, passed } from '../../questions/question-context.ts';
 import { plural, thousands } from '../../wording/show.ts';
 import { countersQuestion } from '../solver/questions.ts';
@@ -24,8 +24,8 @@ const messages = defineMessages('queue-used', {
 });
 
 export const usedCheck = (context: CheckContext): Check => {
-  const used = countersQuestion(context, (question, { moves }, counters) =>
-    judgeQueueUsed(question, moves ?? 0, counters),
+  const used = countersQuestion(context, (question, posed, counters) =>
+    judgeQueueUsed(question, fewestMoves(posed), counters),
   );
   return queueCheck({
     id: 'queue-used',

@@ -10,10 +10,10 @@ import { sourceMessages } from '../sources.ts';
 import { firstConstructionProblem } from '../../judges/construction.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { judgeSameAnswers } from '../../judges/same-answers.ts';
-import { solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
+import { mostMoves, solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
 import { fixedCase, randomCase, toGrid, type Question } from '../../questions/question.ts';
 import { randomOrders, type Method } from '../../arbitraries/random-orders.ts';
-import { call, listBoards, newBoard, newSolver } from '../../questions/steps.ts';
+import { call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
 import { gridLine } from '../../wording/reproduction.ts';
 import { describeBoard, describeSize } from '../../wording/show.ts';
 
@@ -40,7 +40,7 @@ export const immutableChecks = (context: CheckContext): readonly Check[] => {
   const question = ordersQuestion(context, moves);
   const fromFiles = (names: readonly string[]): readonly Case[] =>
     puzzleCases(context, names, (puzzle) =>
-      fixedCase(puzzle.name, ordersQuestion(context, puzzle.moves ?? 0), solvedPuzzleOf(puzzle)),
+      fixedCase(puzzle.name, ordersQuestion(context, mostMoves([puzzle])), solvedPuzzleOf(puzzle)),
     );
   const atRandom = (what: string, arbitrary: Arbitrary<SolvedPuzzle>): Case =>
     randomCase(question, { what, count, arbitrary });
@@ -79,7 +79,7 @@ const methodsFor = (edition: Edition, longest: number): readonly Method[] => [
     name: 'solution',
     perObject: true,
     hint: messages.hint(),
-    steps: (on, prefix) => listBoards(on, 'solution', longest + 2, prefix),
+    steps: (on, prefix) => listSolution(on, longest, prefix),
   },
 ];
 

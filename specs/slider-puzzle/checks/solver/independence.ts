@@ -8,9 +8,9 @@ import { firstConstructionProblem } from '../../judges/construction.ts';
 import { judgeMoves, type SolvedPuzzle } from '../../judges/moves.ts';
 import { judgeSolution } from '../../judges/solution.ts';
 import { judgeBoolean } from '../../judges/boolean.ts';
-import { solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
+import { mostMoves, solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
-import { call, listBoards, newBoard, newSolver } from '../../questions/steps.ts';
+import { call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
 import { firstFailure } from '../../questions/question-context.ts';
 import { gridLine } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
@@ -46,7 +46,7 @@ const pairCase = (context: CheckContext, [first, second]: readonly [string, stri
   const [left, right] = [context.puzzles.get(first), context.puzzles.get(second)];
   if (!left || !right) return { kind: 'skipped', name, reason: messages.fileMissing({ first, second }) };
   const both = { left: solvedPuzzleOf(left), right: solvedPuzzleOf(right) };
-  return fixedCase(name, bothQuestion(context, Math.max(left.moves ?? 0, right.moves ?? 0)), both);
+  return fixedCase(name, bothQuestion(context, mostMoves([left, right])), both);
 };
 
 interface Both {
@@ -68,7 +68,7 @@ const bothQuestion = (context: CheckContext, longest: number): Question<Both> =>
     ...['left', 'right'].flatMap((side) => [
       ...(context.edition.solvableBy === 'Solver' ? [call(`${side}Solver`, 'isSolvable')] : []),
       call(`${side}Solver`, 'moves'),
-      ...listBoards(`${side}Solver`, 'solution', longest + 2, side),
+      ...listSolution(`${side}Solver`, longest, side),
     ]),
   ],
   row: ({ left, right }) => ({ left: toGrid(left.tiles), right: toGrid(right.tiles) }),

@@ -11,7 +11,7 @@ import { judgeMoves } from '../../judges/moves.ts';
 import { judgeSolution } from '../../judges/solution.ts';
 import { judgeBoolean } from '../../judges/boolean.ts';
 import { toGrid } from '../../questions/question.ts';
-import { call, listBoards, newBoard, newSolver } from '../../questions/steps.ts';
+import { call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
 import { firstFailure, type QuestionContext } from '../../questions/question-context.ts';
 import { onSolver } from '../../wording/reproduction.ts';
 import { rawCounts, type RawCounts } from './raw-counts.ts';
@@ -64,7 +64,7 @@ export const solvingSteps = ({ edition }: CheckContext, longest: number): Step[]
   ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
   call('solver', 'moves'),
   { op: 'counters' },
-  ...listBoards('solver', 'solution', longest + 2),
+  ...listSolution('solver', longest),
 ];
 
 /** A row taken apart: the judgement of its answer, and what was counted. */
