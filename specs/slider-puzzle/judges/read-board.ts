@@ -7,7 +7,7 @@ import { quote } from '../wording/show.ts';
 
 const messages = defineMessages('reading', {
   threw: 'threw {exception}',
-  noString: 'returned no string',
+  noString: 'did not return a string',
   tooLong: 'returned a string longer than any board needs',
   notABoard: 'returned {text}, which is not a size n followed by n rows of n numbers',
 });

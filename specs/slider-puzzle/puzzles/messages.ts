@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../harness/messages/messages.ts';
 
 export const puzzleMessages = defineMessages('puzzle', {
-  notGiven: 'The puzzle file {name} is not among the given ones.',
+  notGiven: 'The puzzle file {name} is not among those given.',
   none: '{dir} holds no puzzle file.',
   noneRemedy: 'Name the files as the course does, for example puzzle04.txt or puzzle3x3-unsolvable.txt.',
   unreadableDirectory: 'The directory of puzzle files cannot be read: {reason}.',

@@ -15,8 +15,8 @@ const messages = defineMessages('8puzzle.solution-shown', {
   submission: 'solution() of the submission',
   reference: 'A shortest solution',
   start: 'this is not the initial board.',
-  illegal: 'this is not a legal move from the board before.',
-  repeated: 'this is the board before once more.',
+  illegal: 'this is not a legal move from the previous board.',
+  repeated: 'this is the previous board again.',
   end: 'the last board is not the goal.',
   unreadable: 'this board cannot be read: its toString() {problem}.',
 });

@@ -12,7 +12,7 @@ const messages = defineMessages('growth.judge', {
   noAnswer: 'no answer',
   notTimed: '{method} could not be timed: {thrown}.',
   anAnswer: 'an answer',
-  notTimedHint: 'The checks of this method say more.',
+  notTimedHint: 'The checks of this method tell you more.',
   joiningHint:
     'Joining strings with + in a loop copies everything that was joined before. Use a StringBuilder (in TypeScript an array and join).',
   loopsHint:

@@ -12,8 +12,8 @@ const messages = defineMessages('memory.size', {
   nothingMeasured: 'there was nothing to measure',
   notMeasured: '{what} could not be measured: {reason}.',
   notMeasuredExpected: 'a size in bytes',
-  notMeasuredHint: 'The checks of correctness say more.',
-  mostOfIt: 'Most of it: {types}. ',
+  notMeasuredHint: 'The correctness checks tell you more.',
+  mostOfIt: 'Where the bytes go: {types}. ',
   tooLargeHint:
     '{where}Keep what the API needs and no more: an n-by-n board needs one number for each tile; copies of the tiles, the neighbors and the goal need not be kept, and Integer objects or strings take several times as much as an int.',
   shared: ' Not charged, since it is shared: {join}.',

@@ -19,19 +19,19 @@ const messages = defineMessages('queue-puzzle04-counts', {
   title: 'exactly 10 nodes enqueued and 5 dequeued on puzzle04',
   measured:
     'How many search nodes the search from the initial board puts into its queue and takes out of it, on puzzle04.',
-  why: 'This puzzle has no ties: every A* with Manhattan priorities and the critical optimization does exactly the same. More of them: the optimization is missing. Fewer dequeued: the search stops at insertion.',
+  why: 'This puzzle has no ties, so every A* search with Manhattan priorities and the critical optimization does exactly the same. If there are more, the optimization is missing; if fewer are dequeued, the search stops when the goal is inserted.',
   passing: 'Exactly {inserts} nodes enqueued and {delMins} dequeued; the nodes of the twin’s search are not counted.',
   wrong: '{call} on {on}: the search from the initial board must have {exact}; it has {actual}.',
   noQueue: '{call} on {on}: the search from the initial board must have {exact}; no MinPQ or MaxPQ was used.',
   counts: '{inserts} nodes enqueued and {delMins} dequeued',
   unknownRootHint:
-    'Which nodes belong to the initial board could not be seen: a search node must hold its Board and its previous node.',
+    'Which nodes belong to the initial board could not be determined: a search node must hold its Board and its previous node.',
   tooManyEnqueuedHint:
     'Too many nodes are enqueued: the critical optimization is missing, or compares with the wrong board. Do not enqueue a neighbor that equals the board of the previous search node.',
   endsEarlyHint:
     'The search ends before the goal is dequeued: test for the goal when a node comes out of the queue, not when it is put in.',
   tooFewEnqueuedHint:
-    'Too few nodes are enqueued: every neighbor but the previous board is enqueued, even if it was seen before.',
+    'Too few nodes are enqueued: enqueue every neighbor except the previous board, even if it was seen before.',
   tooManyDequeuedHint:
     'Too many nodes are dequeued: the priority must be the moves made so far plus the Manhattan distance, and the search ends as soon as the goal is dequeued.',
 });

@@ -18,7 +18,7 @@ const messages = defineMessages('timing.counts', {
   answerWrong: 'The calls of {call} on {puzzle} cannot be judged, since its answer is wrong.{why}',
   answerWrongExpected: 'a search that finds the {moves} moves',
   answerWrongActual: 'another answer',
-  answerWrongHint: 'First make moves() and solution() right; the checks of the Solver have smaller boards for that.',
+  answerWrongHint: 'First get moves() and solution() right; the checks of the Solver have smaller boards for that.',
   inAll: 'In all: {parts}.',
   timesReference: ' ({ratio} times the reference’s)',
   whichRule: 'Which rule decided: {words}.',

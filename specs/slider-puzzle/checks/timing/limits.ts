@@ -12,7 +12,7 @@ const messages = defineMessages('timing.limit', {
   orSoMany: '{limit} (or {most}, {why})',
   passing: '{method}: at most {limit} calls (reference {reference})',
   passingProvable:
-    '{method}: at most {limit} calls (reference {reference}), or {most}, since some correct search needs as many',
+    '{method}: at most {limit} calls (reference {reference}), or {most}, since some correct search needs that many',
   never: '{method}: no call',
   neverOr: '{method}: no call, or {most} in a Solver that finds by parity whether the board can be solved',
 });
