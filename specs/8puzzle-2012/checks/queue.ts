@@ -1,4 +1,4 @@
-/** The priority queue of this edition: one alone, since no twin is searched. */
+/** The priority queue of this edition: only one, since no twin is searched. */
 import type { Check } from '../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { sourceMessages as from } from '../../slider-puzzle/checks/sources.ts';

@@ -15,7 +15,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A correct submission with more at the beginning of the method that tells the moves. */
+/** A correct submission with more at the beginning of the method that returns the moves. */
 const withCode = (language: string, file: string, method: RegExp, code: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'refusal-'));
   folders.push(folder);

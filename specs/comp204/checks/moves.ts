@@ -43,7 +43,7 @@ const messages = defineMessages('comp204.moves', {
 
 const files = Array.from({ length: 31 }, (_, index) => threeByThree(index + 1));
 
-/** Walks of at most so many moves, and how many of them. */
+/** Walks of at most this many moves, and how many of them. */
 const random = { moves: 24, count: 200 } as const;
 
 export const moveChecks = (context: CheckContext): readonly Check[] => [

@@ -67,8 +67,8 @@ const stateCheck = (
 const limits = { outputFloodBytes: 1_000_000_000 } as const;
 
 /**
- * The same array twice, by two solvers; between them a third solver with an array of its own. A string of moves solves
- * one board alone, so the answer tells what is in the array.
+ * The same array twice, by two solvers; between them a third solver with its own array. A string of moves solves only
+ * one board, so the answer shows what is in the array.
  */
 const unchangedQuestion = (notation: Notation): Question<SolvedPuzzle> => ({
   steps: [
@@ -135,7 +135,7 @@ const independentQuestion = (notation: Notation): Question<SolvedPuzzle> => ({
 
 /**
  * Answers to the same question that must not depend on what was asked between. Whether they are right is the matter of
- * other checks: an answer that solves the board, or that is equal to the one before, is as good as it was.
+ * other checks: an answer that solves the board, or that is equal to the one before, is as good as before.
  */
 interface Repeated {
   readonly tiles: Tiles;

@@ -1,4 +1,4 @@
-/** What compilers' messages usually come of in this assignment. */
+/** What compilers' messages usually mean in this assignment. */
 import { defineMessages } from '../../../harness/messages/messages.ts';
 
 export const causeMessages = defineMessages('8puzzle-cause', {

@@ -61,7 +61,7 @@ export const boardCheck = (check: OwnOfCheck): Check => ({
   usualCauseOfTimeout: messages.board(),
 });
 
-/** Solver checks run on our Board, so a submission's own Board is not needed. */
+/** Solver checks run on the reference Board, so a submission's own Board is not needed. */
 export const solverCheck = (check: OwnOfCheck): Check => checkOfSolver('Solver', check);
 
 export const queueCheck = (check: OwnOfCheck): Check => checkOfSolver('Queue', check);

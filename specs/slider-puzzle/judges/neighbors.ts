@@ -24,10 +24,13 @@ const messages = defineMessages('neighbors', {
   none: 'no boards',
 });
 
-/** No board has more than four neighbors; a few more are walked, to tell. */
+/** No board has more than four neighbors; a few more are read, to see that it ends. */
 export const neighborsLimit = 12;
 
-/** What calling, walking and printing one neighbors() left: the call, the walk, and toString() first for each item. */
+/**
+ * What calling neighbors(), iterating over it and printing left: the call, the walk, and toString() first for each
+ * item.
+ */
 export interface NeighborsSeen {
   readonly call: Observation | undefined;
   readonly walk: Observation | undefined;

@@ -54,7 +54,7 @@ const byTwinMessages = defineMessages('derived-by-twin', {
   },
 });
 
-/** How boards are derived, and what is said of it. */
+/** How boards are derived, and what is said about it. */
 const derived = { neighbors: byNeighborsMessages, twin: byTwinMessages };
 
 type By = keyof typeof derived;

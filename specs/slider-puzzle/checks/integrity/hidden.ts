@@ -42,7 +42,7 @@ export const publishedCheckId = 'integrity-published';
 /** The case that compares them as a whole. */
 export const togetherName = messages.allTogether;
 
-/** A file's own board, and its twin behind all of those: so a twin that ends the process costs no published one. */
+/** A file's own board, and its twin after all of those: so a twin that ends the process costs no published one. */
 const rowsOf = (count: number, index: number): readonly [number, number] => [index, count + index];
 
 /** The sample: cheap enough for every grading. */

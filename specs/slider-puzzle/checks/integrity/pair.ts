@@ -127,7 +127,7 @@ export const pairMeasured = (puzzle: Published, { published, twin, state }: Pair
   twin: resultWords(twin),
   twinSearched: twin.searched,
   over: twin.over.filter((table) => !published.over.includes(table)).join(' '),
-  // A right answer to an unpublished puzzle without any search that shows: then the counts tell nothing of this program.
+  // A right answer to an unpublished puzzle without any search that shows: then the counts say nothing about this program.
   unseen: twin.right && twin.searched !== null && twin.searched < puzzle.moves ? 1 : 0,
 });
 

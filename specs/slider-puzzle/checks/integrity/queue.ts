@@ -1,8 +1,8 @@
 /**
  * Is the library's queue the search? A puzzle is solved twice: with the queue as it is, and with one in disorder, which
- * answers every seventh comparison the wrong way round. A search that goes by this queue then takes other boards out of it,
- * whatever its style: one queue or two, any keys, any priority, any rule for ties. One that looks at the same boards in the
- * same number all the same does not go by the queue: it has another one, or no search at all.
+ * answers every seventh comparison the wrong way round. A search that goes by this queue then takes other boards out of
+ * it, whatever its style: one queue or two, any keys, any priority, any rule for ties. One that nevertheless looks at
+ * the same number of boards does not go by the queue: it has another one, or no search at all.
  */
 import type { Check, FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';

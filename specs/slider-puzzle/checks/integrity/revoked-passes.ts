@@ -1,6 +1,7 @@
 /**
- * What is not believed in the light of the integrity checks: passes of published files whose answers are stored, and counts of
- * a queue that is not the search. Only what is proven costs anything; all else is told to the person who grades.
+ * What is not believed in the light of the integrity checks: passes of published files whose answers are stored, and
+ * counts of a queue that is not the search. Only what is proven costs anything; everything else is reported to the
+ * person who grades.
  */
 import type { RevokedPass } from '../../../../harness/contracts/check.ts';
 import type { CaseResult, CheckResult } from '../../../../harness/contracts/report.ts';

@@ -20,7 +20,7 @@ const messages = defineMessages('memory.size', {
   bytes: '{number} bytes',
 });
 
-/** What is measured, as a failed judgement tells it. */
+/** What is measured, as a failed judgement names it. */
 export interface SizeQuestion {
   /** `a 3-by-3 Board`. */
   readonly what: string;

@@ -54,7 +54,7 @@ export const solverChain: Readonly<
   growth: { factor: 1.75, base: 200, link: 120 },
 };
 
-/** Bytes of a Solver at most, whose solution has so many boards. */
+/** Bytes of a Solver at most, whose solution has that many boards. */
 export const solverRule = (method: Method, boards: number, boardBytes: number): number => {
   const { factor, base, link } = solverChain[method];
   return factor * (base + boards * (link + boardBytes));

@@ -80,7 +80,7 @@ export const judgeExactCounts = (
   return failed(question, { message, expected, actual, hint: countsHint(counts, exact) });
 };
 
-/** The counts of the search that began at the board, over all queues; null when no queue tells. */
+/** The counts of the search that began at the board, over all queues; null when no queue shows it. */
 const countsFrom = (root: Tiles, queues: readonly QueueReport[]): SearchCounts | null => {
   const searches = queues.flatMap((queue) => queue.searches).filter((search) => isRoot(search.root, root));
   if (searches.length === 0) return null;

@@ -78,7 +78,7 @@ beforeAll(async () => {
   for (const sources of [careful, careless, ownQueues, noQueue]) facts.set(sources, await factsOn(sources));
 });
 
-/** What the rule says of the code: `path:line message`. */
+/** What the rule says about the code: `path:line message`. */
 const findings = (rule: string, sources: object, rules: RuleSet = java): string[] => {
   const code = facts.get(sources) ?? (sources as CodeFacts);
   return ruleChecks(rules)

@@ -117,7 +117,7 @@ export const judgeEqualsGetsBoards: JudgeCalls = (question, counters) => {
   });
 };
 
-/** equals() is only asked whether a neighbor is the board two moves back. */
+/** equals() only compares a neighbor with the board two moves back. */
 export const judgeEqualsTwoMovesBack: JudgeCalls = (question, counters) => {
   const wrong = callsOf(counters, 'Board.equals(not two moves back)');
   if (wrong === 0) return passed;

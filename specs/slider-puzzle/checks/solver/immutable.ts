@@ -1,4 +1,4 @@
-/** Solver 9: a Solver keeps its answers, in whatever order they are asked for. */
+/** Solver 9: a Solver keeps its answers, in any order of calls. */
 import type { Arbitrary } from 'fast-check';
 import type { Case, Check, Explanation } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';

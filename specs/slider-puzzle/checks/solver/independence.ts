@@ -1,4 +1,4 @@
-/** Solver 5: two Solvers alive at once do not disturb each other. */
+/** Solver 5: two Solvers in use at once do not disturb each other. */
 import type { Case, Check, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';

@@ -1,4 +1,4 @@
-/** The questions that several Solver checks ask. All of them run the student's Solver on our Board. */
+/** The questions that several Solver checks ask. All of them run the student's Solver on the reference Board. */
 import type { Case, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation, Script, Step } from '../../../../harness/contracts/protocol.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
@@ -56,7 +56,7 @@ const everything = (posed: SolvedPuzzle): Omit<Question<SolvedPuzzle>, 'judge' |
 /** Where the observations of each question lie in those of `everything`: board and solver first. */
 const picked = { moves: [0, 1, 2], counters: [0, 1, 2, 3], solution: [0, 1, 4, 5, 6] } as const;
 
-/** One board more than the shortest solution has is walked, to tell. */
+/** One board more than the shortest solution has is read, to see that it ends. */
 const longestWalk = ({ moves }: SolvedPuzzle): number => (moves ?? 0) + 2;
 
 export const movesQuestion = ({ notation }: CheckContext): Question<SolvedPuzzle> =>
@@ -68,8 +68,8 @@ export const movesQuestion = ({ notation }: CheckContext): Question<SolvedPuzzle
   );
 
 /**
- * `longest` is the most moves that any of the boards needs; one board more than that is walked, to tell. With `shown` the
- * report has the boards of a right solution, too.
+ * `longest` is the most moves that any of the boards needs; one board more than that is read, to see that it ends. With
+ * `shown` the report has the boards of a right solution, too.
  */
 export const solutionQuestion = ({ notation }: CheckContext, longest: number, shown = false): Question<SolvedPuzzle> =>
   solverQuestion(
@@ -95,7 +95,7 @@ export const countersQuestion = (
       counters?.kind === 'counters'
         ? judge(question, posed, counters)
         : noAnswer(question, counters, 'counts').judgement,
-    // Watching the keys and recording each operation cost time, so that the common search does not.
+    // Watching the keys and recording each operation takes time, so the common search does neither.
     { ...(watch === undefined ? {} : { watch }), ...(isCostly(watch) ? {} : { picks: picked.counters }) },
   );
 

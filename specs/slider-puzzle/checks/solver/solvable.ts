@@ -40,7 +40,7 @@ const random = {
   ],
 } as const;
 
-/** The official test uses 2-by-2 boards alone; the larger ones are near the goal, or twins of such boards. */
+/** The official test uses only 2-by-2 boards; the larger ones are near the goal, or twins of such boards. */
 export const solvableChecks = (context: CheckContext): readonly Check[] => {
   const question = solvableQuestion(context);
   const name = (n: number): string => messages.randomBoards({ size: describeSize(n) });

@@ -1,4 +1,6 @@
-/** Timing 4a and 4b: boards made, and calls of equals() and manhattan(); 4b wants each priority computed once. */
+/**
+ * Timing 4a and 4b: boards made, and calls of equals() and manhattan(); 4b requires each priority to be computed once.
+ */
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { causesOf } from './causes.ts';

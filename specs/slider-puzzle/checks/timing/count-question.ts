@@ -41,7 +41,7 @@ interface CountFacts extends Pick<
   readonly hint: (raw: RawCounts, puzzle: TimedPuzzle) => string;
   /** Are all counts of a row kept, to tell from them what kind of search it was? */
   readonly keepsAllCounts?: boolean;
-  /** Sentences beside the totals and the rules. */
+  /** Sentences besides the totals and the rules. */
   readonly searchRemarks?: (rows: readonly Measured[], timed: readonly TimedPuzzle[]) => readonly string[];
 }
 

@@ -58,7 +58,7 @@ export const countColumn = (id: string, title: string): Column => ({ id, title, 
 /** Which rule decided the row. */
 export const ruleColumn = (): Column => ({ id: 'rule', title: messages.ruleColumn(), unit: 'text' });
 
-/** A count with what it is held against; the limit is told by the table's title, and shown where there is room. */
+/** A count with what it is held against; the limit is in the table's title, and in a column where there is room. */
 export const heldColumns = ({ id }: Count, title: string, showsReference = false): readonly Column[] => [
   countColumn(id, title),
   { ...countColumn(`${id}Reference`, messages.referenceColumn()), detail: !showsReference },

@@ -27,11 +27,11 @@ export interface Counted {
   readonly reference: number;
   /** No correct search needs more; null where that is not known. */
   readonly most: number | null;
-  /** Completes "or so many, ...". */
+  /** Completes "or 20, ...". */
   readonly mostWhy: string;
 }
 
-/** `ref`: within the limit. `tree`: above it, but some correct search needs as many. `none`: above both. */
+/** `ref`: within the limit. `tree`: above it, but some correct search needs that many. `none`: above both. */
 export type Rule = 'ref' | 'tree' | 'none';
 
 export interface Held {

@@ -31,7 +31,7 @@ const toStrings: Count = {
   words: 'toString()',
   count: (raw) => raw.toStrings,
   reference: () => 0,
-  // Parity needs the tiles, and no other method of Board tells them.
+  // Parity needs the tiles, and no other method of Board returns them.
   most: () => 1,
   mostWhy: messages.parityWhy,
 };

@@ -29,7 +29,7 @@ const criticals = {
 } as const;
 const kept = { true: 'Priority: cached', false: 'Priority: not cached' } as const;
 
-/** All of form, critical optimization, kept priority and order of ties. */
+/** All combinations of form, critical optimization, cached priority and order of ties. */
 const combinations = (['lockstep', 'oneQueue', 'alone'] as const).flatMap((form) =>
   (['enqueued', 'dequeued', 'never'] as const).flatMap((critical) =>
     [true, false].flatMap((cached) =>

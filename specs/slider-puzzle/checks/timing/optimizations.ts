@@ -1,4 +1,4 @@
-/** Which optimizations a Solver has, told from its counts alone: one sentence for each. */
+/** Which optimizations a Solver has, inferred from its counts alone: one sentence for each. */
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { sumOfCounts } from './raw-counts.ts';
 import { formWords, formOf, type FoundForm, type SolvedRow } from './search-form.ts';

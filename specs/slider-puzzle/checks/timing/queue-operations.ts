@@ -1,4 +1,4 @@
-/** Timing 2: calls of insert() and delMin(), and what kind of search they tell of. */
+/** Timing 2: calls of insert() and delMin(), and what kind of search they show. */
 import type { Measured } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { sourceMessages as from } from '../sources.ts';

@@ -1,4 +1,4 @@
-/** One queue or two, in lockstep or not, with the twin or without: told from the counts. */
+/** One queue or two, in lockstep or not, with the twin or without: inferred from the counts. */
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { anyForm, type SearchForm } from '../../../../reference/oracle/counting/bounds.ts';
 import type { RawCounts } from './raw-counts.ts';

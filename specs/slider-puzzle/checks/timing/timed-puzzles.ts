@@ -113,7 +113,7 @@ const withoutTwin = (counts: FormCounts): FormCounts => ({
 
 /**
  * The file of committed values, computed again from the boards: its path below `fixtures/`, and its content.
- * @throws {RangeError} when a board is too hard to be timed, or its name does not tell the moves
+ * @throws {RangeError} when a board is too hard to be timed, or its name does not give the moves
  */
 export const makeTimingFixture = (boardOf: (name: string) => Tiles): { path: string; content: string } => {
   const entries = timedNames.map((name) => [name, entryOf(name, boardOf(name))] as const);

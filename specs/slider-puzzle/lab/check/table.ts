@@ -130,7 +130,7 @@ const filesMessages = ([first, second, ...others]: readonly Row[]): string => {
   return others.length === 0 ? two : checkCommandMessages.andMore({ two, more: String(others.length) });
 };
 
-/** At blanks, what follows set in. */
+/** Breaks at spaces, the rest indented. */
 const wrapped = (text: string, width: number): readonly string[] => {
   const lines: string[] = [];
   let line = '';

@@ -49,7 +49,7 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
     await page.getByLabel('Examples').selectOption(name);
   };
   const banner = () => page.getByRole('status');
-  /** The tiles in reading order, as they are told to who does not see them. */
+  /** The tiles in reading order, as a screen reader says them. */
   const board = async (): Promise<string> =>
     (
       await page

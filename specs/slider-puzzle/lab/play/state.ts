@@ -8,7 +8,7 @@ import type { SearchProgress } from './search/messages.ts';
 import { usualSpeed } from './speeds.ts';
 
 export interface State {
-  /** What "start again" goes back to, and how it is called; null for a board without a name. */
+  /** What "start again" goes back to, and what it is called; null for a board without a name. */
   readonly puzzle: Puzzle;
   readonly route: Route;
   /** Moves of the route that have been made. */

@@ -3,7 +3,7 @@ import type { Watch } from '../../../../reference/oracle/watch.ts';
 
 const bytes = 24;
 
-/** What a search told last. */
+/** What a search reported last. */
 export interface Progress {
   readonly nodes: number;
   /** A number of moves that no solution can undercut. */

@@ -15,7 +15,7 @@ export interface SearchLimits {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** The search was ended before it could answer for itself; what is known is what it told last. */
+/** The search was ended before it could answer for itself; what is known is what it reported last. */
 export interface Ended {
   readonly kind: 'ended';
   readonly reason: 'stopped' | 'memory';
