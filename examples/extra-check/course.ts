@@ -11,7 +11,7 @@ import {
   randomBoardCases,
 } from '8puzzle-grader/slider-puzzle';
 
-/** No board has more neighbors; a few more are walked, to tell. */
+/** No board has more neighbors; a few more are read, to see that it ends. */
 const limit = 12;
 
 /** One call, then two walks over what it returned. */

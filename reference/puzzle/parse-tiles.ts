@@ -51,7 +51,7 @@ export const parseTiles = (text: string, fileName: string): Tiles => {
   throw parsed.problems[0] ?? new PuzzleError('the file is malformed', { fileName, line: 1, column: 1 });
 };
 
-/** The same, with everything that is wrong. Of a size that is no size, nothing can be said about what follows. */
+/** The same, with everything that is wrong. Of a size that is not a size, nothing can be said about what follows. */
 export const parsePuzzle = (text: string, fileName: string): ParsedPuzzle => {
   const [sizeLine, ...rows] = tokenLines(text, fileName);
   const size = sizeOf(sizeLine, fileName);

@@ -6,7 +6,10 @@ import { type Counted, isWithin } from '../../oracle/counting/counts-schema.ts';
 import type { OfficialCounts } from '../../oracle/counting/official-counts.ts';
 import { boundedOfficialSearch } from './official-search.ts';
 
-/** The readable search takes a second for so many insertions; the stored one keeps its nodes, some 150 MB for so many. */
+/**
+ * The readable search takes a second for this many insertions; the stored one keeps its nodes, some 150 MB for this
+ * many.
+ */
 const readableInserts = 20_000;
 const storedInserts = 3_000_000;
 

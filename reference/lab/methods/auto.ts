@@ -1,4 +1,4 @@
-/** A shortest solution by whichever method suits the board and what is asked: taken when nobody chooses. */
+/** A shortest solution by whichever method suits the board and what is asked: the default. */
 import type { Tiles } from '../../puzzle/tiles.ts';
 import { aStarMethod } from './a-star.ts';
 import { breadthFirst } from './breadth-first.ts';

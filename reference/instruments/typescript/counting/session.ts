@@ -5,7 +5,7 @@ export interface Session {
   readonly keys: boolean;
   /** Which search does each operation belong to? */
   readonly searches: boolean;
-  /** Record at most so many operations of each queue one by one. */
+  /** Record at most this many operations of each queue one by one. */
   readonly trace: number;
   /** Do queues answer every seventh comparison the wrong way round? */
   readonly disorder: boolean;
