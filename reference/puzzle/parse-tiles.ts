@@ -89,7 +89,7 @@ const sizeOf = (tokens: readonly Token[] | undefined, fileName: string): number 
   const [first, second] = tokens ?? [];
   if (first === undefined) return new PuzzleError('the file is empty', { fileName, line: 1, column: 1 });
   if (second !== undefined) {
-    return new PuzzleError(`the first line must hold the size alone, but it goes on with ${quoted(second)}`, second);
+    return new PuzzleError(`the first line must hold only the size, but it continues with ${quoted(second)}`, second);
   }
   if (!isWhole(first)) return new PuzzleError(`the size must be a whole number, but is ${quoted(first)}`, first);
   const size = Number(first.text);

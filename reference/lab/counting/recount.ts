@@ -23,7 +23,7 @@ export const countProblems = (tiles: Tiles, counts: OfficialCounts): string[] =>
       .map((one) => `${name} counts ${String(found[one])} for ${one}, not ${String(counts.counts[one])}`),
   );
   if (counts.range !== null && !isWithin(counts.counts, counts.range)) {
-    problems.push('a count lies outside of what is proved of any search');
+    problems.push('a count lies outside what is proved for any search');
   }
   return problems;
 };

@@ -76,7 +76,7 @@ describe('a course’s own puzzles', () => {
   it('must have the promised number of moves', async () => {
     await put('puzzle04.txt', boardAtDistance(3, 6, 0));
     expect(await failure()).toBe(
-      'usage DIR/puzzle04.txt: A puzzle file is mislabelled: the name says 4 moves, but a shortest solution has 6 moves.',
+      'usage DIR/puzzle04.txt: A puzzle file is mislabeled: the name says 4 moves, but a shortest solution has 6 moves.',
     );
   });
 

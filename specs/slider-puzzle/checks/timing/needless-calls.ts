@@ -11,7 +11,7 @@ const messages = defineMessages('timing-3', {
   why: 'The search needs neither: its priority is computed with manhattan(), its boards are compared with equals(). Both walk through the whole board each time, and toString() makes many objects.',
   parityWhy: 'to read the tiles and find by parity whether there is a solution',
   noHammingHint:
-    'The search does not need hamming(): the priority is computed with manhattan(), and isGoal() recognises the goal.',
+    'The search does not need hamming(): the priority is computed with manhattan(), and isGoal() recognizes the goal.',
   noStringHint:
     'The search does not need toString(): boards are compared with equals(). Making strings costs more than the rest of the search.',
   table: 'Timing 3: hamming() and toString() while solving (limit 0)',

@@ -38,7 +38,7 @@ export const playMessages = defineMessages('play', {
   hintPlay: 'Click a tile next to the blank, swipe, or use the arrow keys.',
   hintEdit: 'Pick two tiles to exchange them: click them, or use the arrow keys and Enter.',
   picture: 'Board of {n} by {n}: {wrong} of {all} tiles are out of place',
-  pictureHint: 'Too many tiles to move by hand. Each has the colour of the place where it belongs.',
+  pictureHint: 'Too many tiles to move by hand. Each has the color of the place where it belongs.',
   slid: 'Tile {tile} has slid {direction}.',
   up: 'up',
   down: 'down',
