@@ -16,7 +16,7 @@ const messages = defineMessages('timing.cause', {
   notKept:
     'The priority is not cached: manhattan() is called {calls} times for each node, since each comparison in the queue calls it again. Compute it once, in the constructor of the search node, and keep it in a field.',
   hamming:
-    'The priority is computed with hamming(): it is a weaker estimate than manhattan(), so many more nodes are taken from the queue.',
+    'The priority is computed with hamming(), a weaker estimate than manhattan(): many more nodes are taken from the queue.',
   hammingNotKept:
     'Nor is it cached: hamming() is called {calls} times for each node. Compute the priority once for each node.',
   noQueue: 'Nothing was put into a MinPQ or MaxPQ of the library, so there is nothing to count.',
