@@ -11,7 +11,7 @@ import { type Difference, neighborsHint } from './neighbors-hint.ts';
 import { readBoard } from './read-board.ts';
 
 const messages = defineMessages('neighbors', {
-  walking: 'walking through {call}',
+  walking: 'iterating over {call}',
   unreadable: 'Board {number} of {call} on {on} cannot be read: its toString() {problem}.',
   unreadableActual: 'a board that cannot be read',
   unreadableHint:

@@ -28,7 +28,7 @@ const messages = defineMessages('integrity-hidden', {
   passing:
     'Published files, their mirror images and random boards are answered equally well. If a published file is answered correctly without a search, and its mirror image wrongly or too slowly, the passes that depend on the file are revoked; in either case a person is asked to look.',
   inputs:
-    'Some published files with their mirror images, and random boards, chosen by a seed of their own (hiddenSeed). Which ones is not revealed beforehand.',
+    'Some published files with their mirror images, and random boards, chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
   publishedTitle: 'published puzzles and their mirror images are solved equally well',
   publishedMeasured:
     'The same as in integrity-hidden, for every published file. It runs only when that check or the counts give cause.',

@@ -29,7 +29,7 @@ const messages = defineMessages('integrity-queue', {
   passing:
     'Where they are large, the numbers of boards and of calls differ between the two runs, and the right answer takes at least as many insertions and removals as there are moves. If two puzzles fail, the passes of the queue’s checks are revoked; if only one does, a person is asked to look.',
   inputs:
-    'Four puzzles, two of them published and two mirrored, chosen by a seed of their own (hiddenSeed). Which ones is not revealed beforehand.',
+    'Four puzzles, two of them published and two mirrored, chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
   noFitFile: 'None of the given puzzle files takes a search of suitable length.',
   notUsed:
     '{call} on {on} found the {moves} with {inserts} insertions into the library’s queues and {delMins} removals, fewer than the solution needs: the search does not use them.',

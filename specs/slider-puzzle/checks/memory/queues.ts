@@ -13,7 +13,7 @@ import { boardBytesIn, searchChecks, type Searches, searchRows } from './search-
 const messages = defineMessages('memory-queue', {
   title: 'bytes and size of the queues that solve {name}',
   measured:
-    'How many bytes all queues take when the search of {puzzle} ends, with everything that they hold, and how many keys they held at most.',
+    'How many bytes all queues take when the search of {puzzle} ends, with everything that they hold, and the largest number of keys that they held.',
   why: 'Memory is what ends a search of a hard puzzle. Common reasons for too much: the critical optimization is missing, or each search node keeps more than its board, its moves, its priority and the previous node.',
   passing:
     'At most {factor} times what the nodes of the reference’s queues take, and never more than {most} bytes. At most {maxLimit} keys at once; the reference holds {maxSize}.',

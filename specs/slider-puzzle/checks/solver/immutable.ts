@@ -23,7 +23,7 @@ const messages = defineMessages('solver-9', {
   measured:
     'Whether moves(), solution() and isSolvable(), where there is one, give the same answers again, called in random orders.',
   why: 'A Solver is immutable: the search is over when the constructor is. Common mistakes: solution() empties the stack that it returns, or the search goes on with each call.',
-  passing: 'The same answer each time; solution() can be walked through again and again.',
+  passing: 'The same answer each time; solution() can be iterated over again and again.',
   solvableBoards: 'random solvable {size}',
   unsolvableBoards: 'random unsolvable {size}',
   hint: 'A method uses up or changes what the Solver has found: solution() must not empty the collection that it returns or that moves() counts, and no method may continue the search.',

@@ -16,9 +16,9 @@ const messages = defineMessages('timing-4', {
   table: 'Timing 4a: Board operations ({limit}; manhattan() in each comparison)',
   strictAsks: 'Board(), equals() and manhattan() with cached priorities',
   strictMeasured:
-    'The same as in 4a, with a limit on manhattan() that only a Solver that caches its priorities can keep.',
+    'The same as in 4a, with a limit on manhattan() that only a Solver that caches its priorities can meet.',
   strictWhy:
-    'The second optimization of the assignment: a priority is computed once, when its node is made, and kept in the node. Common mistake: compareTo() calls manhattan(), so that each step of the heap calls it again.',
+    'The second optimization of the assignment: a priority is computed once, when its node is made, and kept in the node. Common mistake: compareTo() calls manhattan(), so each step of the heap calls it again.',
   strictTable: 'Timing 4b: Board operations, strict ({limit}; priorities cached)',
   manhattanColumn: 'manhattan',
 });
