@@ -50,7 +50,7 @@ export const explained = (
   source: string,
 ): Explanation => ({ measured: measured(), why: why(), passing: passing(), source });
 
-/** What one check has of its own. */
+/** What differs from check to check. */
 type OwnOfCheck = Pick<Check, 'id' | 'title' | 'explanation' | 'cases'>;
 
 export const boardCheck = (check: OwnOfCheck): Check => ({

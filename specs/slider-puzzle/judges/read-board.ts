@@ -66,5 +66,5 @@ export const isPermutation = (tiles: Tiles): boolean => {
   return new Set(cells).size === cells.length && cells.every((tile) => tile < cells.length);
 };
 
-/** Boards by content, for comparing collections whatever their order. */
+/** Boards by content, for comparing collections in any order. */
 export const boardKey = (tiles: Tiles): string => tiles.map((row) => row.join(' ')).join('/');

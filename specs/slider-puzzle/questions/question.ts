@@ -6,7 +6,7 @@ import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 
 export interface Question<Input> {
   readonly steps: readonly Step[];
-  /** Put our Board under the student's Solver. */
+  /** Put the reference Board under the student's Solver. */
   readonly referenceBoard?: boolean;
   readonly watch?: Script['watch'];
   readonly limits?: Script['limits'];

@@ -22,7 +22,7 @@ const messages = defineMessages('8puzzle.solution-shown', {
 });
 
 const mostFrames = 200;
-/** Of an unsolvable board nothing is to be compared; of one that needs more moves, a solution costs too much. */
+/** For an unsolvable board there is nothing to compare; for one that needs more moves, a solution costs too much. */
 const mostMoves = 40;
 
 /** Adds the boards to a judgement: always to one that did not pass. */

@@ -52,7 +52,7 @@ public final class Board extends TrackedBoard {
         this.large = large;
     }
 
-    /** The size on a line of its own, then each row with two columns and a space for each tile. */
+    /** The size on its own line, then each row with two columns and a space for each tile. */
     @Override
     public String toString() {
         BoardCounts.toStringCalled();

@@ -1,4 +1,4 @@
-/** What the probe tells the instruments about the script that is running. */
+/** What the probe reports to the instruments about the script that is running. */
 
 export interface Session {
   /** Was a key changed while it was in the queue? */

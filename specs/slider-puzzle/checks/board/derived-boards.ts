@@ -59,7 +59,7 @@ const derived = { neighbors: byNeighborsMessages, twin: byTwinMessages };
 
 type By = keyof typeof derived;
 
-/** What is asked of the board that was reached. */
+/** What is called on the board that was reached. */
 export interface Asked {
   readonly method: string;
   judge(question: QuestionContext, tiles: Tiles, answer: Observation | undefined): Judgement;

@@ -48,8 +48,8 @@ const fileNames = [...easy, ...hard, ...small, ...medium, ...large];
 const perKind = 5;
 
 /**
- * Everything needed to follow up a suspicion: the timed files, each of which has checks of its own, and some of each
- * kind of the others, easiest searches first. Where the search is hardly longer than the way, nothing can be proven.
+ * Everything needed to follow up a suspicion: the timed files, each of which has its own checks, and some of each kind
+ * of the others, easiest searches first. Where the search is hardly longer than the way, nothing can be proven.
  */
 export const telling = (published: readonly Published[]): readonly Published[] => {
   const fit = published.filter(isCounted).filter(({ inserts, moves }) => inserts >= 10 * (moves + 1));

@@ -96,7 +96,7 @@ const isExact = (counts: SearchCounts, exact: SearchCounts): boolean =>
   counts.inserts === exact.inserts && counts.delMins === exact.delMins;
 
 /**
- * Where the searches cannot be told apart: a queue with exactly these counts, or one queue that holds both searches.
+ * Where the searches cannot be distinguished: a queue with exactly these counts, or one queue that holds both searches.
  * In lockstep the other search then adds at least its root, and makes no more steps than this one.
  */
 const fits = (exact: SearchCounts, queues: readonly QueueReport[]): boolean => {

@@ -54,7 +54,7 @@ interface Both {
   readonly right: SolvedPuzzle;
 }
 
-/** What is asked of a Solver: isSolvable() where it has that, moves(), and three steps for solution(). */
+/** What is called on a Solver: isSolvable() where it has that, moves(), and three steps for solution(). */
 const observationsPerSolver = ({ edition }: CheckContext): number => (edition.solvableBy === 'Solver' ? 5 : 4);
 
 /** Both are made before either is asked. */

@@ -1,6 +1,6 @@
 /**
  * How a search works, inferred from its counts alone. Each node that is taken and is not the goal makes its neighbors
- * once; what of them is not enqueued, how often a distance is asked for, and how often the goal is tested leave traces
+ * once; what of them is not enqueued, how often a distance is computed, and how often the goal is tested leave traces
  * that no order of equal priorities changes.
  */
 import type { RawCounts } from './raw-counts.ts';
@@ -17,7 +17,7 @@ export interface SearchShape {
   readonly priority: 'kept' | 'anew' | 'hamming' | 'unknown';
   /** Calls of manhattan() (of hamming(), if that is the priority) for each node, without the goal tests. */
   readonly distancesPerNode: number;
-  /** The goal test is asked for nodes that are enqueued, not for those that are taken. */
+  /** The goal test is called for nodes that are enqueued, not for those that are taken. */
   readonly testsWhenEnqueued: boolean;
   /** neighbors() is called more than once for a node. */
   readonly repeatsNeighbors: boolean;

@@ -43,7 +43,7 @@ export interface Choice {
 
 export type Search =
   | { readonly kind: 'idle' }
-  /** `run` tells one search from the next. */
+  /** `run` distinguishes one search from the next. */
   | { readonly kind: 'running'; readonly run: number; readonly progress: SearchProgress | null }
   | { readonly kind: 'done'; readonly outcome: Outcome; readonly effort: Effort }
   | { readonly kind: 'refused'; readonly message: string };

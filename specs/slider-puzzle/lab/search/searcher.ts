@@ -1,4 +1,4 @@
-/** Searches in a thread of their own, so that they can be watched, stopped, and ended when they do not stop. */
+/** Searches in a separate thread, so that they can be watched, stopped, and ended when they do not stop. */
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { usageError } from '../../../../harness/contracts/errors.ts';

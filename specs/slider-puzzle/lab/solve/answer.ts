@@ -16,7 +16,7 @@ export type Outcome =
   | { readonly kind: 'solved'; readonly letters: string; readonly atLeast: number }
   | { readonly kind: 'solvable'; readonly atLeast: number }
   | { readonly kind: 'unsolvable' }
-  /** Every solution has at least so many moves. */
+  /** Every solution has at least this many moves. */
   | { readonly kind: 'unanswered'; readonly because: Shortfall; readonly atLeast: number };
 
 export interface Answer {
@@ -49,8 +49,8 @@ export type CountsAnswer =
   | { readonly kind: 'not-counted'; readonly reason: string };
 
 /**
- * The outcome of a search, held against what is known without it: a solution is replayed, and solvability is asked of
- * parity. @throws {GraderError} when they disagree, which would be a fault of the grader
+ * The outcome of a search, held against what is known without it: a solution is replayed, and parity decides
+ * solvability. @throws {GraderError} when they disagree, which would be a fault of the grader
  */
 export const outcomeOf = (tiles: Tiles, result: SolveResult | Ended, isInterrupted: boolean): Outcome => {
   const solvable = isSolvable(tiles);
