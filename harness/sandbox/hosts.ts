@@ -46,7 +46,9 @@ export const openHosts = (keep: boolean): Hosts => {
   };
 
   const put = (key: string, { process, requests }: Host): void => {
-    const timer = setTimeout(process.kill, IDLE_MS);
+    const timer = setTimeout(() => {
+      process.kill();
+    }, IDLE_MS);
     const host = { process, requests, timer };
     const others = idle.get(key) ?? new Set();
     idle.set(key, others.add(host));
