@@ -1,4 +1,7 @@
-/** Access that cannot fail silently: what is not there is a fault of ours, told at once. The oracle shares no code with the harness. */
+/**
+ * Access that cannot fail silently: what is not there is a fault of the grader, reported at once. The oracle shares no
+ * code with the harness.
+ */
 
 /**
  * The item at an index, counted from the end when negative.

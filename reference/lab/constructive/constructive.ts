@@ -24,7 +24,7 @@ export type Construction =
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'stopped'; readonly made: number };
 
-/** A solution, as a rule not a shortest one for n > 3. The watch is told after each line. */
+/** A solution, as a rule not a shortest one for n > 3. The watch is called after each line. */
 export const construct = (tiles: Tiles, watch: Watch = unwatched): Construction => {
   if (!isSolvable(tiles)) return { kind: 'unsolvable' };
   const board = new SlidingBoard(tiles);
@@ -82,7 +82,7 @@ const lastPart = (board: SlidingBoard, size: number): Tiles => {
 };
 
 /**
- * No n-by-n board takes this method more moves: 5n^3 and terms of lower order.
+ * With this method, no n-by-n board takes more moves: 5n^3 and terms of lower order.
  *
  * Let a line of m + 1 cells be filled, v counted from 0 to m, in a strip of m + 1 lines or fewer. For the tile that belongs
  * in cell v, let M = max(v, m - v) bound the distance along the line, and m that across it.

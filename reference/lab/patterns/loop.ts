@@ -45,7 +45,7 @@ export const patternLoop = (patterns: Patterns, loops: Loops, cells: readonly nu
   };
 };
 
-/** So many bits for each, the first lowest. */
+/** This many bits for each, the first lowest. */
 const packed = (values: ArrayLike<number>, bits: number): bigint =>
   Array.from(values).reduce((sum, value, index) => sum | (BigInt(value) << BigInt(bits * index)), 0n);
 

@@ -1,4 +1,4 @@
-/** Everything that a group of so many tiles can be in, numbered without gaps: what its table is indexed by. */
+/** Every state that a group of this many tiles can be in, numbered without gaps: what its table is indexed by. */
 import { factorial, orderTurns } from './orders.ts';
 import { slotOf, type Slots, slotsOf } from './slots.ts';
 

@@ -42,10 +42,10 @@ export const countTree = (
   watch: Watch = unwatched,
 ): TreeCount | null => new TreeCounter(tiles, limit, maxNodes, watch).run();
 
-/** The watch is told every so many nodes: some fifty milliseconds. */
+/** The watch is called every this many nodes: some fifty milliseconds. */
 const nodesBetweenTicks = 1 << 20;
 
-/** Children of a node are counted in so many classes: 0 to 4. */
+/** Children of a node are counted in this many classes: 0 to 4. */
 const classes = 5;
 const noMove = -1;
 
@@ -163,7 +163,7 @@ class TreeCounter {
   }
 }
 
-/** A table has n^4 entries; of larger boards nobody counts so many nodes. */
+/** A table has n^4 entries; of larger boards nobody counts that many nodes. */
 const largestTabled = 16;
 
 const distanceTable = (n: number): Uint16Array =>

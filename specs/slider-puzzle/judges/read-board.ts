@@ -7,7 +7,7 @@ import { quote } from '../wording/show.ts';
 
 const messages = defineMessages('reading', {
   threw: 'threw {exception}',
-  noString: 'returned no string',
+  noString: 'did not return a string',
   tooLong: 'returned a string longer than any board needs',
   notABoard: 'returned {text}, which is not a size n followed by n rows of n numbers',
 });
@@ -68,5 +68,5 @@ export const isPermutation = (tiles: Tiles): boolean => {
   return new Set(cells).size === cells.length && cells.every((tile) => tile < cells.length);
 };
 
-/** Boards by content, for comparing collections whatever their order. */
+/** Boards by content, for comparing collections in any order. */
 export const boardKey = (tiles: Tiles): string => tiles.map((row) => row.join(' ')).join('/');

@@ -7,7 +7,7 @@ import { at } from '../../../harness/text/at.ts';
 
 export interface Question<Input> {
   readonly steps: readonly Step[];
-  /** Put our Board under the student's Solver. */
+  /** Put the reference Board under the student's Solver. */
   readonly referenceBoard?: boolean;
   readonly watch?: Script['watch'];
   readonly limits?: Script['limits'];

@@ -29,7 +29,7 @@ export const callFor = (as: string, on: string, method: string): Step => ({ op: 
 
 export const toText = (on: string): Step => call(on, 'toString');
 
-/** Call, walk, and print each item: three observations. `prefix` keeps handles of several walks apart. */
+/** Call, iterate, and print each item: three observations. `prefix` separates the handles of several iterations. */
 export const listBoards = (on: string, method: string, limit: number, prefix = ''): Step[] => [
   callFor(`${prefix}iterable`, on, method),
   { op: 'iterate', on: `${prefix}iterable`, as: `${prefix}list`, limit },

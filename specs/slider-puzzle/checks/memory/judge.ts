@@ -13,15 +13,15 @@ const messages = defineMessages('memory.size', {
   nothingMeasured: 'there was nothing to measure',
   notMeasured: '{what} could not be measured: {reason}.',
   notMeasuredExpected: 'a size in bytes',
-  notMeasuredHint: 'The checks of correctness say more.',
-  mostOfIt: 'Most of it: {types}. ',
+  notMeasuredHint: 'The correctness checks tell you more.',
+  mostOfIt: 'Where the bytes go: {types}. ',
   tooLargeHint:
     '{where}Keep what the API needs and no more: an n-by-n board needs one number for each tile; copies of the tiles, the neighbors and the goal need not be kept, and Integer objects or strings take several times as much as an int.',
   shared: ' Not charged, since it is shared: {join}.',
   bytes: '{number} bytes',
 });
 
-/** What is measured, as a failed judgement tells it. */
+/** What is measured, as a failed judgement names it. */
 export interface SizeQuestion {
   /** `a 3-by-3 Board`. */
   readonly what: string;

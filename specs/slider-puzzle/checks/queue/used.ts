@@ -13,7 +13,7 @@ import { countersQuestion } from '../solver/questions.ts';
 const messages = defineMessages('queue-used', {
   title: 'the search uses a MinPQ or MaxPQ',
   measured: 'How often insert() and delMin() of the library’s priority queues are called while a puzzle is solved.',
-  why: 'The course analyses the search by what goes through the queue. A queue of your own or of java.util cannot be counted. MaxPQ with the order reversed is just as good.',
+  why: 'The course analyzes the search by what goes through the queue. A queue of your own or of java.util cannot be counted. MaxPQ with the order reversed is just as good.',
   passing:
     'At least as many insertions and removals as the solution has moves: each board on the way has to come out of the queue.',
   notUsed: '{call} on {on} used no MinPQ or MaxPQ.',

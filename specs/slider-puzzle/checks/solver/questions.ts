@@ -1,4 +1,4 @@
-/** The questions that several Solver checks ask. All of them run the student's Solver on our Board. */
+/** The questions that several Solver checks ask. All of them run the student's Solver on the reference Board. */
 import type { Case, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation, Script, Step } from '../../../../harness/contracts/protocol.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
@@ -89,7 +89,7 @@ export const countersQuestion = (
       counters?.kind === 'counters'
         ? judge(question, posed, counters)
         : noAnswer(question, counters, 'counts').judgement,
-    // Watching the keys and recording each operation cost time, so that the common search does not.
+    // Watching the keys and recording each operation takes time, so the common search does neither.
     { ...(watch === undefined ? {} : { watch }), ...(isCostly(watch) ? {} : { picks: picked.counters }) },
   );
 

@@ -18,7 +18,7 @@ const messages = defineMessages('timing.counts', {
   answerWrong: 'The calls of {call} on {puzzle} cannot be judged, since its answer is wrong.{why}',
   answerWrongExpected: 'a search that finds the {moves} moves',
   answerWrongActual: 'another answer',
-  answerWrongHint: 'First make moves() and solution() right; the checks of the Solver have smaller boards for that.',
+  answerWrongHint: 'First get moves() and solution() right; the checks of the Solver have smaller boards for that.',
   inAll: 'In all: {parts}.',
   timesReference: ' ({ratio} times the reference’s)',
   whichRule: 'Which rule decided: {words}.',
@@ -41,7 +41,7 @@ interface CountFacts extends Pick<
   readonly hint: (raw: RawCounts, puzzle: TimedPuzzle) => string;
   /** Are all counts of a row kept, to tell from them what kind of search it was? */
   readonly keepsAllCounts?: boolean;
-  /** Sentences beside the totals and the rules. */
+  /** Sentences besides the totals and the rules. */
   readonly searchRemarks?: (rows: readonly Measured[], timed: readonly TimedPuzzle[]) => readonly string[];
 }
 

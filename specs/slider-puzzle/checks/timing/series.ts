@@ -1,4 +1,6 @@
-/** The timed script: a row for each puzzle, solved by the student's Solver on our Board in one warm process. */
+/**
+ * The timed script: a row for each puzzle, solved by the student's Solver on the reference Board in one warm process.
+ */
 import type { AssessmentLimits } from '../../settings.ts';
 import type { Judgement, MeasuredRow, Series } from '../../../../harness/contracts/check.ts';
 import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';

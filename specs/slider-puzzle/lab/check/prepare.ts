@@ -1,4 +1,4 @@
-/** The puzzle files as checks: one for each, so that every file has an answer of its own whatever the others do. */
+/** The puzzle files as checks: one for each, so that every file has its own answer, no matter what the others do. */
 import type { Prepared } from '../../../../harness/contracts/prepare.ts';
 import type { Case, Check, Explanation } from '../../../../harness/contracts/check.ts';
 import { edition2012 } from '../../../8puzzle-2012/edition.ts';

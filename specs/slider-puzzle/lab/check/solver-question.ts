@@ -84,7 +84,7 @@ const judged = (edition: Edition, posed: PosedFile, seen: Seen, manner: Manner):
   );
 };
 
-/** Told by the name of the file, since the board may be large. */
+/** Named by its file, since the board may be large. */
 const askingFor =
   ({ notation }: Manner, { name, tiles }: PosedFile) =>
   (call: string): QuestionContext => ({

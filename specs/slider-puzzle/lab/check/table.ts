@@ -131,7 +131,7 @@ const filesMessages = (files: readonly string[]): string => {
   return more <= 0 ? two : checkCommandMessages.andMore({ two, more: String(more) });
 };
 
-/** At blanks, what follows set in. */
+/** Breaks at spaces, the rest indented. */
 const wrapped = (text: string, width: number): readonly string[] => {
   const lines: string[] = [];
   let line = '';

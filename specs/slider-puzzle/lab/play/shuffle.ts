@@ -3,7 +3,7 @@ import { isSolvable } from '../../../../reference/puzzle/parity.ts';
 import { type Direction, directions, goal, slide, type Tiles, twin } from '../../../../reference/puzzle/tiles.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
 
-/** `near`: so many random moves from the goal. */
+/** `near`: this many random moves from the goal. */
 export type Kind = 'solvable' | 'any' | 'near';
 export const kinds: readonly Kind[] = ['solvable', 'any', 'near'];
 

@@ -4,7 +4,7 @@ import { at } from '../../../../reference/puzzle/at.ts';
 
 const bytes = 24;
 
-/** What a search told last. */
+/** What a search reported last. */
 export interface Progress {
   readonly nodes: number;
   /** A number of moves that no solution can undercut. */

@@ -40,7 +40,7 @@ interface SwipeHandlers {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-/** What was a swipe is no click. */
+/** A swipe is not a click. */
 export const useSwipe = (onSwipe: (arrow: Arrow) => void): SwipeHandlers => {
   const from = useRef<readonly [x: number, y: number] | null>(null);
   const isSwipe = useRef(false);
