@@ -20,4 +20,4 @@ const linkage: ReadonlySet<string> = new Set([
 ]);
 
 export const isLinkage = (method: MemberRef | null): method is MemberRef =>
-  method !== null && linkage.has(`${method.owner ?? ''}.${method.name}`);
+  method !== null && method.owner !== null && linkage.has(`${method.owner}.${method.name}`);
