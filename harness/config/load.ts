@@ -2,11 +2,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { LineCounter, parseDocument, stringify } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument, stringify, type Node } from 'yaml';
 import type { Assignment } from '../contracts/assignment.ts';
 import { type GraderError, usageError } from '../contracts/errors.ts';
-import { checkPlaces } from './places.ts';
-import { type ConfigProblem, describeIssues, fileError, problemAt } from './problems.ts';
+import { type ConfigProblem, describeIssues, fileError, problemAt, startOf } from './problems.ts';
 import { english, type Locale } from '../messages/messages.ts';
 import { type Config, configSchema } from './schema.ts';
 import { readLocale } from './words-file.ts';
@@ -25,7 +24,7 @@ export interface LoadedConfig {
   readonly locale: Locale;
 }
 
-/** The file that was named, or the one in the working directory; when there is none, no settings. */
+/** The file that was named, or the one in the working directory; without either, no settings. */
 export const findConfig = async (
   named: string | undefined,
   assignments: readonly Assignment[],
@@ -75,6 +74,22 @@ const readConfig = (
   const parsed = schema.safeParse(toValue(() => document.toJS() as unknown, file));
   if (parsed.success) return { config: parsed.data, places: checkPlaces(document, lines, file) };
   throw configError(file, describeIssues(parsed.error.issues, document, lines, schema));
+};
+
+/** By id of a check, where it is named first: whether there is such a check shows only later. */
+const checkPlaces = (document: Document, lines: LineCounter, file: string): ReadonlyMap<string, string> => {
+  const keys = ['off', 'hidden', 'visibility', 'details'];
+  const names = keys.flatMap((key) => namesIn(document.getIn(['checks', key], true) as Node | undefined));
+  const places = names.map((name): [string, string] => {
+    const { line, col } = lines.linePos(startOf(name));
+    return [String(name.value), `${file}:${line}:${col}`];
+  });
+  return new Map(places.toReversed());
+};
+
+const namesIn = (node: Node | undefined) => {
+  const names = isSeq(node) ? node.items : isMap(node) ? node.items.map(({ key }) => key) : [];
+  return names.filter(isScalar);
 };
 
 const readText = async (file: string): Promise<string> => {

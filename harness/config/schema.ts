@@ -44,7 +44,7 @@ const checks = z
     'Checks to leave out, and who sees which. A * at the end of an id stands for any ending; the longest name decides.',
   );
 
-/** What waits for a date that is nowhere would never be shown, which nobody means. */
+/** What waits for a date that is not set would never be shown, which nobody means. */
 function requireDueDate(value: CheckMarks, context: z.RefinementCtx): void {
   if (value.dueDate !== undefined) return;
   for (const key of ['visibility', 'details'] as const) {
@@ -93,11 +93,11 @@ const harnessShape = (sections: readonly string[]) => ({
     .min(1)
     .max(100_000)
     .optional()
-    .describe('At most so many inputs a random case. Default: as many as the assignment says.'),
+    .describe('The most inputs of a random case. Default: as many as the assignment says.'),
   modules: z
     .array(z.string())
     .optional()
-    .describe('Modules that submissions may import beside those of the assignment.'),
+    .describe('Modules that submissions may import besides those of the assignment.'),
   weights: weights(sections).optional(),
   warnings: z.enum(['fail', 'allow']).optional().describe('Does a compiler warning lose the compilation points?'),
   limits: limits.optional(),
@@ -113,7 +113,7 @@ const harnessShape = (sections: readonly string[]) => ({
 
 type Shape = ReturnType<typeof harnessShape>;
 
-/** What every assignment has, and beside it what assignments bring. */
+/** What every assignment has, and what assignments bring besides. */
 export type Config = z.infer<z.ZodObject<Shape, z.core.$strict>> & Readonly<Record<string, unknown>>;
 
 /**

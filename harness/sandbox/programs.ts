@@ -17,7 +17,7 @@ export const requireProgram = (name: string): string => {
   return path;
 };
 
-const isExecutable = (path: string): boolean => {
+export const isExecutable = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -5,6 +5,7 @@ import { graderFault } from '../../contracts/errors.ts';
 import type { SourceFile, Submission } from '../../contracts/submission.ts';
 import { unit } from '../../contracts/protocol.ts';
 import type { Hosts, Mount, OnceResult, Sandbox } from '../../contracts/sandbox.ts';
+import { parseJson } from '../../text/parse-json.ts';
 import { jdkMounts } from './jdk.ts';
 import type { Jdk } from './jdk.ts';
 import type { Runtime } from './runtime.ts';
@@ -142,14 +143,6 @@ const read = ({ stdout, evidence }: OnceResult): Compiled | string => {
     crash: javaBuildMessages.compilerFailed(),
   };
   return texts[parsed.data.gaveUp];
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 };
 
 const hostFault = (detail: string): Error =>

@@ -5,6 +5,7 @@ import { chmod, cp, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/p
 import { basename, dirname, join } from 'node:path';
 import { graderFault } from '../../contracts/errors.ts';
 import { runTool } from '../../sandbox/run-tool.ts';
+import { at } from '../../text/at.ts';
 import type { Jdk } from './jdk.ts';
 import { INCREMENTS, isReady, javaFiles, locateRuntime } from './runtime.ts';
 import type { Runtime, RuntimeSources } from './runtime.ts';
@@ -94,8 +95,8 @@ const compileSubstitutes = async (jdk: Jdk, sources: RuntimeSources, library: st
 
 const copyLibrary = async (sources: RuntimeSources, library: string, dir: string): Promise<void> => {
   const info = await readFile(join(sources.instruments, library, 'module-info.java'), 'utf8');
-  for (const [, name = ''] of info.matchAll(/^\s*exports\s+([\w.]+)\s*;/gmu)) {
-    const folder = name.replaceAll('.', '/');
+  for (const match of info.matchAll(/^\s*exports\s+([\w.]+)\s*;/gmu)) {
+    const folder = at(match, 1).replaceAll('.', '/');
     await cp(join(dir, 'modules', library, folder), join(dir, 'library', folder), { recursive: true });
   }
 };

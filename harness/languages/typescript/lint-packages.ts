@@ -8,7 +8,6 @@ import { chmod, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promis
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const ROOTS = ['eslint', '@eslint/js', 'typescript-eslint'];
 /** It is in the kit, and comes from there. */
 const ELSEWHERE = new Set(['typescript']);
 /** Changes with what is copied. */
@@ -23,18 +22,17 @@ export interface LintPackages {
 /** Makes the folder unless it is there; null when the packages are not installed. */
 export const prepareLintPackages = async (cacheDir: string): Promise<LintPackages | null> => {
   const own = createRequire(import.meta.url);
-  const roots = ROOTS.map((name) => packageOf(name, own));
-  const [eslint, , typed] = roots;
-  if (roots.includes(null) || eslint === null || eslint === undefined || typed === null || typed === undefined) {
-    return null;
-  }
-  const versions = roots.map((root) => root?.version ?? '');
+  const eslint = packageOf('eslint', own);
+  const rules = packageOf('@eslint/js', own);
+  const typed = packageOf('typescript-eslint', own);
+  if (eslint === null || rules === null || typed === null) return null;
+  const roots = [eslint, rules, typed];
   const hash = createHash('sha256')
-    .update(JSON.stringify([LAYOUT, versions]))
+    .update(JSON.stringify([LAYOUT, roots.map(({ version }) => version)]))
     .digest('hex')
     .slice(0, 16);
   const folder = join(cacheDir, 'typescript', `lint-${hash}`);
-  if (!existsSync(folder)) await make(folder, own);
+  if (!existsSync(folder)) await make(folder, roots);
   return { folder, version: `${eslint.version} with typescript-eslint ${typed.version}` };
 };
 
@@ -57,12 +55,12 @@ const packageOf = (name: string, require: NodeJS.Require): Package | null => {
 };
 
 /** Written beside and renamed, so that two harnesses may do so at once. */
-const make = async (folder: string, own: NodeJS.Require): Promise<void> => {
+const make = async (folder: string, roots: readonly Package[]): Promise<void> => {
   const draft = `${folder}.${String(process.pid)}`;
   try {
     await mkdir(draft, { recursive: true });
     await writeFile(join(draft, 'package.json'), '{"type":"commonjs"}\n');
-    for (const { from, to } of placed(draft, own)) await copyPackage(from, to);
+    for (const { from, to } of placed(draft, roots)) await copyPackage(from, to);
     await openToAll(draft);
     await rename(draft, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error;
@@ -73,7 +71,7 @@ const make = async (folder: string, own: NodeJS.Require): Promise<void> => {
 };
 
 /** Where each package goes: to the top, or beside its dependent when another version is there already. */
-const placed = (draft: string, own: NodeJS.Require): { readonly from: string; readonly to: string }[] => {
+const placed = (draft: string, roots: readonly Package[]): { readonly from: string; readonly to: string }[] => {
   const places: { from: string; to: string }[] = [];
   const top = new Map<string, string>();
   const place = (found: Package, dependent: string): void => {
@@ -87,10 +85,7 @@ const placed = (draft: string, own: NodeJS.Require): { readonly from: string; re
       if (needed !== null) place(needed, to);
     }
   };
-  for (const name of ROOTS) {
-    const found = packageOf(name, own);
-    if (found !== null) place(found, draft);
-  }
+  for (const root of roots) place(root, draft);
   return places;
 };
 

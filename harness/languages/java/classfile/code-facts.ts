@@ -97,7 +97,7 @@ const methodFacts = ({ flags, name, code }: Method): MethodFacts => ({
 
 /** By class and field, where each static field is changed first. */
 const firstChanges = (classes: readonly ReadClass[]): Changes => {
-  const found: Map<string | null, Map<string, Place>> = new Map();
+  const found = new Map<string | null, Map<string, Place>>();
   for (const { facts, changes } of classes) {
     for (const { field, line } of changes) {
       const fields = found.get(field.owner) ?? new Map<string, Place>();

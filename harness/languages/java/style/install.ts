@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { runTool } from '../../../sandbox/run-tool.ts';
+import { at } from '../../../text/at.ts';
 import type { Jdk } from '../jdk.ts';
 import { isInstalled, placeTool, styleTools } from './tools.ts';
 import type { PlacedTool } from './tools.ts';
@@ -88,8 +89,8 @@ const dependency = (artifact: string, version: string, without: readonly string[
     .join('')}</exclusions></dependency>`;
 
 const coordinates = (artifact: string): string => {
-  const [group = '', name = ''] = artifact.split(':');
-  return `<groupId>${group}</groupId><artifactId>${name}</artifactId>`;
+  const parts = artifact.split(':');
+  return `<groupId>${at(parts, 0)}</groupId><artifactId>${at(parts, 1)}</artifactId>`;
 };
 
 /** Subjects' users read the jars. */
