@@ -33,7 +33,7 @@ async function gradeOne({ path, only, limits, scan }: GradingOrder): Promise<Ans
       },
     },
   };
-  // Whatever runs afterwards is an escape, hence no process is kept.
+  // A process that still runs afterwards is an escape, hence none is kept.
   const grader = graderFor(chosen, { warm: false });
   const report = grader.editionOf(await grader.grade(path, { only }));
   return { kind: 'graded', report, outputs: await rendered(report) };
