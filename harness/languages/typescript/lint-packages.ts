@@ -4,9 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { makeCachedFolder } from '../../sandbox/cached-folder.ts';
 
 /** It is in the kit, and comes from there. */
 const ELSEWHERE = new Set(['typescript']);
@@ -32,7 +33,7 @@ export const prepareLintPackages = async (cacheDir: string): Promise<LintPackage
     .digest('hex')
     .slice(0, 16);
   const folder = join(cacheDir, 'typescript', `lint-${hash}`);
-  if (!existsSync(folder)) await make(folder, roots);
+  if (!existsSync(folder)) await makeCachedFolder(folder, (draft) => copyAll(roots, draft));
   return { folder, version: `${eslint.version} with typescript-eslint ${typed.version}` };
 };
 
@@ -54,29 +55,18 @@ const packageOf = (name: string, require: NodeJS.Require): Package | null => {
   return { name, version, folder, dependencies: Object.keys(dependencies ?? {}) };
 };
 
-/** Written beside and renamed, so that two harnesses may do so at once. */
-const make = async (folder: string, roots: readonly Package[]): Promise<void> => {
-  const draft = `${folder}.${String(process.pid)}`;
-  try {
-    await mkdir(draft, { recursive: true });
-    await writeFile(join(draft, 'package.json'), '{"type":"commonjs"}\n');
-    for (const { from, to } of placed(draft, roots)) await copyPackage(from, to);
-    await openToAll(draft);
-    await rename(draft, folder).catch((error: unknown) => {
-      if (!existsSync(folder)) throw error;
-    });
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+const copyAll = async (roots: readonly Package[], folder: string): Promise<void> => {
+  await writeFile(join(folder, 'package.json'), '{"type":"commonjs"}\n');
+  for (const { from, to } of placed(folder, roots)) await copyPackage(from, to);
 };
 
 /** Where each package goes: to the top, or beside its dependent when another version is there already. */
-const placed = (draft: string, roots: readonly Package[]): { readonly from: string; readonly to: string }[] => {
+const placed = (folder: string, roots: readonly Package[]): { readonly from: string; readonly to: string }[] => {
   const places: { from: string; to: string }[] = [];
   const top = new Map<string, string>();
   const place = (found: Package, dependent: string): void => {
     if (top.get(found.name) === found.folder) return;
-    const to = join(top.has(found.name) ? dependent : draft, 'node_modules', found.name);
+    const to = join(top.has(found.name) ? dependent : folder, 'node_modules', found.name);
     if (!top.has(found.name)) top.set(found.name, found.folder);
     places.push({ from: found.folder, to });
     const require = createRequire(join(found.folder, 'package.json'));
@@ -85,7 +75,7 @@ const placed = (draft: string, roots: readonly Package[]): { readonly from: stri
       if (needed !== null) place(needed, to);
     }
   };
-  for (const root of roots) place(root, draft);
+  for (const root of roots) place(root, folder);
   return places;
 };
 
@@ -99,12 +89,4 @@ const copyPackage = async (from: string, to: string): Promise<void> => {
       return !inside.includes('node_modules') && (!/\.[^./\\]+$/.test(inside) || /\.(?:[cm]?js|json)$/.test(inside));
     },
   });
-};
-
-/** Submissions run as other users, whom a strict umask must not lock out. */
-const openToAll = async (folder: string): Promise<void> => {
-  await chmod(folder, 0o755);
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
-  }
 };
