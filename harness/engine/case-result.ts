@@ -65,7 +65,7 @@ export const faultCase = (name: string, error: unknown): CaseResult => ({
   hint: caseMessages.graderFailedHint(),
 });
 
-/** What is known of a case's run beside the judgement. */
+/** What is known of a case's run besides the judgement. */
 export interface RunFacts {
   readonly observations: readonly Observation[];
   readonly out: Capture;

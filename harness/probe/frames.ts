@@ -11,7 +11,7 @@ export const readFrame = (line: string, nonce: string): ReadFrame => {
   const json = parseJson(line);
   if (json === undefined) return { ok: false, detail: 'a line that is not JSON' };
   const known = isCommonRow(json) ? json : parseFrame(json);
-  if (known === undefined) return { ok: false, detail: 'a line that is no frame of the protocol' };
+  if (known === undefined) return { ok: false, detail: 'a line that is not a frame of the protocol' };
   if (known.nonce !== nonce) return { ok: false, detail: 'a frame with a nonce that was not asked with' };
   return { ok: true, frame: known };
 };

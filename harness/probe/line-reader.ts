@@ -6,7 +6,7 @@ import { at } from '../text/at.ts';
 export type Line =
   | { readonly kind: 'line'; readonly text: string }
   | { readonly kind: 'too-long' }
-  /** The stream ended. A line that was not finished is no line: its writer may have been killed in the middle of it. */
+  /** The stream ended. A line that was not finished does not count: its writer may have been killed in the middle of it. */
   | { readonly kind: 'end' };
 
 export interface LineReader {

@@ -6,7 +6,7 @@ import { at } from '../text/at.ts';
 /** Room for a user's own programs when subjects run under the same user: there the watchdog counts exactly. */
 const SHARED_USER_THREADS = 8_192;
 /**
- * Room above a slot's limit: the sandbox's own processes, ended ones that nobody has reaped yet, and enough for the
+ * Room above a slot's limit: the sandbox's own processes, ended ones that have not been reaped yet, and enough for the
  * watchdog, which has the exact number, to see an excess.
  */
 const MARGIN_THREADS = 128;

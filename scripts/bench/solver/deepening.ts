@@ -1,4 +1,4 @@
-/** Iterative deepening: the compiled inner loops beside the plain search and the program in C, on Korf's puzzles. */
+/** Iterative deepening: the compiled inner loops, the plain search and the program in C, on Korf's puzzles. */
 import Table from 'cli-table3';
 import { at, valueOf } from '../../../harness/text/at.ts';
 import { fastDeepening } from '../../../reference/lab/deepening/fast-deepening.ts';

@@ -70,7 +70,7 @@ export class ByteReader {
     return this.#bytes.subarray(this.#take(count), this.#at);
   }
 
-  /** A reader for the next `count` bytes alone; this one goes on behind them. */
+  /** A reader for the next `count` bytes alone; this one goes on after them. */
   part(count: number): ByteReader {
     return new ByteReader(this.#bytes, this.#take(count), this.#at);
   }
@@ -90,7 +90,7 @@ export class ByteReader {
     return new Malformed(this.#at, message);
   }
 
-  /** Goes on behind the next `count` bytes; where they begin. */
+  /** Goes on after the next `count` bytes; returns where they begin. */
   #take(count: number): number {
     const start = this.#at;
     if (count > this.end - start) throw this.fail('The class file ends too early.');

@@ -73,7 +73,7 @@ export const parseClassFile = (bytes: Uint8Array): ParsedClass =>
   orFault(() => ({ kind: 'class', file: readClass(new ByteReader(bytes)) }));
 
 const readClass = (reader: ByteReader): ClassFile => {
-  if (reader.u4() !== MAGIC) throw reader.fail('These bytes are no class file.');
+  if (reader.u4() !== MAGIC) throw reader.fail('These bytes are not a class file.');
   reader.skip(2);
   const majorVersion = reader.u2();
   if (majorVersion < OLDEST_VERSION) throw reader.fail(`There is no version ${majorVersion} of class files.`);
@@ -85,7 +85,7 @@ const readClass = (reader: ByteReader): ClassFile => {
   const fields = reader.list(reader.u2(), () => readMember(reader, pool).member);
   const methods = reader.list(reader.u2(), () => readMethod(reader, pool));
   const rest = attributes(reader, pool);
-  if (reader.at < reader.end) throw reader.fail('The class file goes on behind its end.');
+  if (reader.at < reader.end) throw reader.fail('The class file goes on after its end.');
   return { majorVersion, flags, name, superclass, interfaces, fields, methods, pool, ...classAttributes(rest, pool) };
 };
 

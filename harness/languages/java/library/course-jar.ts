@@ -48,7 +48,7 @@ export const readCourseJar = async (
 
 /**
  * The classes of the archive that a submission names, and those that these name in turn. The others stay away: an
- * archive may hold classes for windows and sounds, which cannot be loaded where there are none.
+ * archive may hold classes for windows and sounds, which cannot be loaded where there is no display.
  */
 export const unitsFor = (jar: CourseJar | null, own: Program['units']): Program['units'] => {
   if (jar === null) return [];

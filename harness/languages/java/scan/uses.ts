@@ -1,8 +1,8 @@
 /**
- * Everything that a compiled class can reach: each class, field and method that its constant pool names, in whatever way.
+ * Everything that a compiled class can reach: each class, field and method that its constant pool names, in any way.
  * The code tells the lines; the pool tells that nothing was missed, since an instruction can only name what is in it.
  *
- * Two things in a pool are no use of a class: an entry of InnerClasses, which only tells of what a nested class is a part
+ * Two things in a pool do not use a class: an entry of InnerClasses, which only tells of what a nested class is a part
  * (every class with a lambda has one of MethodHandles.Lookup), and the methods by which the compiler links lambdas,
  * concatenations, records and switches. Both count when anything else names them, too.
  */
@@ -104,7 +104,7 @@ const constantUses = (file: ClassFile, code: MethodCode, index: number, line: nu
   if (constant !== null && 'member' in constant) found.member(constant.member, line);
 };
 
-/** What the pool has beside. A class of which members are used is told of with these. */
+/** What else is in the pool. A class of which members are used is told of with these. */
 const remaining = (file: ClassFile, found: Found): void => {
   const linkage = new Set(file.bootstraps.flatMap(({ method }) => (isLinkage(method) ? [method] : [])));
   const linkageTypes = new Set([...linkage].map(({ descriptor }) => descriptor));

@@ -52,7 +52,7 @@ const lintFile = (linter: Linter, config: Linter.Config[], file: LintRequest['fi
   }
 };
 
-/** What is no TypeScript is told by the compiler. */
+/** The compiler tells of what is not TypeScript. */
 const findingsIn = (linter: Linter, config: Linter.Config[], file: LintRequest['files'][number]): Findings => {
   const messages = linter.verify(file.text, config, { filename: file.path, allowInlineConfig: false });
   const isDeep = messages.some(({ fatal, message }) => fatal === true && message.includes('call stack'));
