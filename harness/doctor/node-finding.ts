@@ -1,6 +1,6 @@
 /** The Node that grades, and the one that this machine has by itself. */
-import { delimiter, join } from 'node:path';
-import { isExecutable } from '../sandbox/programs.ts';
+import { join } from 'node:path';
+import { isExecutable, pathFolders } from '../sandbox/programs.ts';
 import { runTool } from '../sandbox/run-tool.ts';
 import type { Finding } from './finding.ts';
 
@@ -23,8 +23,7 @@ export const nodeFinding = async (): Promise<Finding> => {
 
 /** The first node on the PATH that no npm package brings. */
 const machinesNode = (): string | null =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
+  pathFolders()
     .filter((folder) => folder !== '' && !folder.includes('node_modules'))
     .map((folder) => join(folder, 'node'))
     .find(isExecutable) ?? null;

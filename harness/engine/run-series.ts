@@ -69,8 +69,9 @@ function runPartly(one: SeriesCase, own: readonly RowResult[]): CaseResult {
   if (fault?.kind === 'ended') return incompleteCase(one.name, fault.outcome, one.reproduction);
   if (own.some(({ kind }) => kind === 'unreached')) return skippedCase(one.name, caseMessages.noTimeLeft());
   const rows = own.map((result) => (result.kind === 'finished' ? result.row : null));
-  const judgement = one.judgeUnfinished?.(rows) ?? one.judge(rows.filter((row) => row !== null));
-  const observations = rows.flatMap((row) => row?.observations ?? []);
+  const finished = rows.filter((row) => row !== null);
+  const judgement = one.judgeUnfinished?.(rows) ?? one.judge(finished);
+  const observations = finished.flatMap((row) => row.observations);
   return judgedCase(one.name, judgement, { observations, out: silence, err: silence, reproduction: one.reproduction });
 }
 

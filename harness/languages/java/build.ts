@@ -43,7 +43,7 @@ export const buildJava = async (
       entries.length === 0
         ? null
         : { units: [...units, ...unitsFor(jar, units)], entries, stateless: jar === null && isStateless(code) },
-    diagnostics: withCauses(compiled.diagnostics, javaCauseTable(libraryTypes(runtime.library), facts.causes ?? [])),
+    diagnostics: withCauses(compiled.diagnostics, javaCauseTable(libraryTypes(runtime.library), facts.causes)),
     api: compareApi(facts.api, submission, compiled.api),
     gaveUp: null,
     toolchain,

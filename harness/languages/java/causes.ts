@@ -6,7 +6,7 @@ import type { LibraryTypes } from './library/library-types.ts';
 import { javaCauses as messages } from './messages/causes.ts';
 
 /** With the library's classes, for names that were not imported, and with the assignment's own rules. */
-export const javaCauseTable = (library: LibraryTypes, facts: readonly CauseRule[]): CauseTable => ({
+export const javaCauseTable = (library: LibraryTypes, facts: readonly CauseRule[] = []): CauseTable => ({
   rules: [...namesOf(library), ...facts, ...byKey],
   rank,
 });

@@ -6,7 +6,7 @@ import type { ImportOf } from './exported-names.ts';
 import { typescriptCauses as messages } from './messages/causes.ts';
 
 /** `facts` are the assignment's; `importOf` tells what a name that is not known could have been imported by. */
-export const typescriptCauseTable = (importOf: ImportOf, facts: readonly CauseRule[]): CauseTable => ({
+export const typescriptCauseTable = (importOf: ImportOf, facts: readonly CauseRule[] = []): CauseTable => ({
   rules: [namesOf(importOf), ...facts, ...byCode],
   rank,
 });

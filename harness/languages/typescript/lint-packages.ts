@@ -51,8 +51,8 @@ const packageOf = (name: string, require: NodeJS.Require): Package | null => {
     .find((path) => existsSync(join(path, 'package.json')));
   if (folder === undefined) return null;
   const text = readFileSync(join(folder, 'package.json'), 'utf8');
-  const { version, dependencies } = JSON.parse(text) as { version: string; dependencies?: Record<string, string> };
-  return { name, version, folder, dependencies: Object.keys(dependencies ?? {}) };
+  const { version, dependencies = {} } = JSON.parse(text) as { version: string; dependencies?: Record<string, string> };
+  return { name, version, folder, dependencies: Object.keys(dependencies) };
 };
 
 const copyAll = async (roots: readonly Package[], folder: string): Promise<void> => {

@@ -1,6 +1,6 @@
 /** The Code attribute of a method (JVMS 4.7.3): instructions, caught exceptions, lines and local variables. */
 import { at } from '../../../text/at.ts';
-import { attributes } from './attributes.ts';
+import { attributes, entriesOf } from './attributes.ts';
 import type { Attributes } from './attributes.ts';
 import { ByteReader } from './byte-reader.ts';
 import type { ConstantPool } from './constant-pool.ts';
@@ -48,21 +48,16 @@ const readHandler = (reader: ByteReader, pool: ConstantPool): { class: string | 
   return { class: pool.optionalClassName(reader.u2()), at: start };
 };
 
-const readLines = (found: Attributes): { at: number; line: number }[] => {
-  const reader = found.get('LineNumberTable');
-  const lines = reader?.list(reader.u2(), () => ({ at: reader.u2(), line: reader.u2() })) ?? [];
-  return lines.toSorted((a, b) => a.at - b.at);
-};
-
-const locals = (found: Attributes, name: string, pool: ConstantPool): { type: string; at: number }[] => {
-  const reader = found.get(name);
-  return (
-    reader?.list(reader.u2(), () => {
-      const start = reader.u2();
-      reader.skip(4); // length, name
-      const type = pool.text(reader.u2());
-      reader.skip(2); // slot
-      return { type, at: start };
-    }) ?? []
+const readLines = (found: Attributes): { at: number; line: number }[] =>
+  entriesOf(found, 'LineNumberTable', (reader) => ({ at: reader.u2(), line: reader.u2() })).toSorted(
+    (a, b) => a.at - b.at,
   );
-};
+
+const locals = (found: Attributes, name: string, pool: ConstantPool): { type: string; at: number }[] =>
+  entriesOf(found, name, (reader) => {
+    const start = reader.u2();
+    reader.skip(4); // length, name
+    const type = pool.text(reader.u2());
+    reader.skip(2); // slot
+    return { type, at: start };
+  });

@@ -7,6 +7,7 @@
  * concatenations, records and switches. Both count when anything else names them, too.
  */
 import { at } from '../../../text/at.ts';
+import { bootstrapAt } from '../classfile/class-file.ts';
 import type { ClassFile, Method } from '../classfile/class-file.ts';
 import type { MemberRef } from '../classfile/constant-pool.ts';
 import { op } from '../classfile/instructions.ts';
@@ -88,8 +89,7 @@ const namesClass: ReadonlySet<number> = new Set([op.new, op.anewarray, op.checkc
 const dynamicUses = (file: ClassFile, { pool }: MethodCode, index: number, line: number, found: Found): void => {
   const { bootstrap, descriptor } = pool.dynamic(index);
   found.types(descriptor, line);
-  // The index comes from the class file, and may be of none.
-  const { classes = [], members = [] } = file.bootstraps[bootstrap] ?? {};
+  const { classes, members } = bootstrapAt(file, bootstrap);
   for (const name of classes) found.named(name, line);
   for (const member of members) found.member(member, line);
 };
