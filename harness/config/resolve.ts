@@ -36,11 +36,12 @@ export interface Resolved {
 /** Throws a usage error for an assignment or a language that does not exist. */
 export const resolveSettings = (
   flags: Flags,
-  loaded: Pick<LoadedConfig, 'file' | 'config'> & Partial<Pick<LoadedConfig, 'places'>>,
-  known: readonly Assignment[],
+  loaded: Pick<LoadedConfig, 'file' | 'config'> & Partial<Pick<LoadedConfig, 'places' | 'course'>>,
+  all: readonly Assignment[],
 ): Resolved => {
-  const { config } = loaded;
-  const named = flags.assignment ?? config.assignment;
+  const { config, course } = loaded;
+  const known = course ? [course] : all;
+  const named = course?.id ?? flags.assignment ?? config.assignment;
   const assignments = named === undefined ? known : [findAssignment(named, known)];
   const language = flags.language ?? config.language ?? null;
   if (language !== null) requireLanguage(language, assignments);

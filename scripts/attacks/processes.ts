@@ -77,11 +77,15 @@ const remaining = ({ pid: harness, before, mark, since }: Grading, all: readonly
     (one) =>
       !one.zombie &&
       !before.includes(one.pid) &&
+      !(started.has(one.pid) && isCompiler(one)) &&
       (started.has(one.pid) ||
         (mark !== null && one.command.includes(mark)) ||
         (isSlot(one.uid) && one.started >= since && isStray(one, all))),
   );
 };
+
+/** A compiler that the grader keeps for the next submission. No submission can start a process with such a command. */
+const isCompiler = ({ command }: Process): boolean => /compiler\.CompilerHost|compiler\/main\.js/.test(command);
 
 /** Belongs to no harness: the process that started it runs under a submission's user too, or is gone. */
 const isStray = (process: Process, all: readonly Process[]): boolean => {
