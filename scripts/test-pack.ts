@@ -102,7 +102,7 @@ function run(command: string, args: readonly string[], expected: number): string
   throw new Error(`${called}: exit code ${String(status)}, expected ${expected}\n${stdout}${stderr}`);
 }
 
-/** Without the repository's node_modules/.bin, which would hide the machine's Node behind ours. */
+/** Without the repository's node_modules/.bin, whose Node would hide the machine's. */
 function machinesOwn(): NodeJS.ProcessEnv {
   const folders = (process.env['PATH'] ?? '').split(':').filter((one) => !one.includes('node_modules'));
   return { ...process.env, PATH: folders.join(':') };

@@ -116,7 +116,9 @@ const examine = async (request: ExamineRequest, { sharing, all }: Known): Promis
   const { path, options, totalMs, heapBytes, signal } = request;
   const loaded = await findConfig(options, all);
   const { assignments, settings, minScore } = resolveSettings(options, loaded, sharing);
-  const asking = assignments.map((one): Assignment => ({ ...one, prepare: (given) => request.prepare(one.id, given) }));
+  const withQuestions = assignments.map((one): Assignment => {
+    return { ...one, prepare: (given) => request.prepare(one.id, given) };
+  });
   const narrowed: GradingSettings = {
     ...settings,
     style: false,
@@ -125,7 +127,7 @@ const examine = async (request: ExamineRequest, { sharing, all }: Known): Promis
     limits: { ...settings.limits, totalMs, heapBytes: Math.max(settings.limits.heapBytes, heapBytes) },
   };
   const grader = graderFor(
-    { assignments: asking, settings: narrowed, minScore },
+    { assignments: withQuestions, settings: narrowed, minScore },
     { locale: loaded.locale, warm: false },
   );
   const report = await grader.grade(path, { signal, onEvent: request.onEvent.bind(request) });

@@ -12,6 +12,7 @@ import { runRandom } from './run-random.ts';
 import { runSeries, startSeries, type SeriesContext } from './run-series.ts';
 import { runStatic } from './run-static.ts';
 import { shareScripts } from './shared-scripts.ts';
+import { valueOf } from '../text/at.ts';
 import type { SubjectPool } from './subject-pool.ts';
 
 export interface EngineContext {
@@ -22,7 +23,7 @@ export interface EngineContext {
   readonly code: CodeFacts | null;
   readonly budget: Budget;
   readonly seed: number;
-  /** At most so many inputs a random case; null for as many as the assignment says. */
+  /** The most inputs of a random case; null for as many as the assignment says. */
   readonly randomInputs: number | null;
   /** By class that is not there to be asked, the reason in words. */
   readonly unusable: ReadonlyMap<string, string>;
@@ -30,7 +31,7 @@ export interface EngineContext {
   onEvent(event: GradingEvent): void;
 }
 
-/** Every case stands alone: whatever one of them does, the others are still judged. */
+/** Every case stands alone: no matter what one of them does, the others are still judged. */
 export async function runChecks(checks: readonly Check[], context: EngineContext): Promise<CheckResult[]> {
   const total = checks.length;
   let done = 0;
@@ -61,7 +62,7 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
             check,
             (await Promise.all(check.cases.map((one) => inTurn(one, check)))).flat().map(withCause(check)),
           )
-        : skippedCheck(check, context.unusable.get(lacking) ?? '', 'compilation');
+        : skippedCheck(check, valueOf(context.unusable, lacking), 'compilation');
     done += 1;
     context.onEvent({ kind: 'check-finished', id: check.id, title: check.title, verdict: result.verdict, done, total });
     return result;
@@ -72,7 +73,7 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
   return Promise.all(checks.map(runCheck));
 }
 
-/** A program that was stopped says nothing itself: what it usually comes of is told in its place. */
+/** A program that was stopped says nothing itself: the usual cause is told instead. */
 const withCause =
   ({ usualCauseOfTimeout: whenStopped }: Check) =>
   (one: CaseResult): CaseResult =>

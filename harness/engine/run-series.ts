@@ -31,8 +31,8 @@ type RowResult =
 type SeriesResult = readonly RowResult[];
 
 /**
- * So much of the time of a grading may be spent on series. They are started first, and a program that never ends would
- * otherwise leave no time for the checks of what it answers.
+ * The share of a grading's time that may be spent on series. They are started first, and a program that never ends
+ * would otherwise leave no time for the checks of what it answers.
  */
 const SHARE = 0.5;
 
@@ -48,12 +48,12 @@ export function startSeries(series: Series, context: SeriesContext): Promise<Ser
 /** Judges the rows of this case, when the series has finished. */
 export async function runSeries(one: SeriesCase, context: SeriesContext): Promise<CaseResult> {
   const results = await startSeries(one.series, context);
-  const own = one.rows.map((index) => results[index]);
+  const own = one.rows.map((index) => at(results, index));
   if (one.judgeUnfinished !== undefined) return runPartly(one, own);
   const measured: MeasuredRow[] = [];
   let last: ScriptOutcome | null = null;
   for (const result of own) {
-    if (result?.kind !== 'finished') return unfinished(one, result, context.budget);
+    if (result.kind !== 'finished') return unfinished(one, result, context.budget);
     measured.push(result.row);
     last = result.outcome;
   }
@@ -64,23 +64,23 @@ export async function runSeries(one: SeriesCase, context: SeriesContext): Promis
 }
 
 /** Judges what there is. Rows that were not run for want of time, and those that ended by a fault of the grader, are not held against anyone. */
-function runPartly(one: SeriesCase, own: readonly (RowResult | undefined)[]): CaseResult {
-  const fault = own.find((result) => result?.kind === 'ended' && !isOwnEnd(result.outcome));
+function runPartly(one: SeriesCase, own: readonly RowResult[]): CaseResult {
+  const fault = own.find((result) => result.kind === 'ended' && !isOwnEnd(result.outcome));
   if (fault?.kind === 'ended') return incompleteCase(one.name, fault.outcome, one.reproduction);
-  if (own.some((result) => result === undefined || result.kind === 'unreached'))
-    return skippedCase(one.name, caseMessages.noTimeLeft());
-  const rows = own.map((result) => (result?.kind === 'finished' ? result.row : null));
-  const judgement = one.judgeUnfinished?.(rows) ?? one.judge(rows.filter((row) => row !== null));
-  const observations = rows.flatMap((row) => row?.observations ?? []);
+  if (own.some(({ kind }) => kind === 'unreached')) return skippedCase(one.name, caseMessages.noTimeLeft());
+  const rows = own.map((result) => (result.kind === 'finished' ? result.row : null));
+  const finished = rows.filter((row) => row !== null);
+  const judgement = one.judgeUnfinished?.(rows) ?? one.judge(finished);
+  const observations = finished.flatMap((row) => row.observations);
   return judgedCase(one.name, judgement, { observations, out: silence, err: silence, reproduction: one.reproduction });
 }
 
 const silence = { head: '', tail: '', bytes: 0 } as const;
 
-function unfinished(one: SeriesCase, result: RowResult | undefined, budget: Budget): CaseResult {
-  if (result?.kind === 'ended') return incompleteCase(one.name, result.outcome, one.reproduction);
+function unfinished(one: SeriesCase, result: RowResult, budget: Budget): CaseResult {
+  if (result.kind === 'ended') return incompleteCase(one.name, result.outcome, one.reproduction);
   const unreached = unreachedCase(one.name, budget.totalMs * SHARE, 'measuring');
-  if (result?.kind !== 'given-up') return unreached;
+  if (result.kind !== 'given-up') return unreached;
   const names = new Intl.ListFormat('en-GB').format(result.after);
   return { ...unreached, message: caseMessages.easierOnes({ names }) };
 }

@@ -16,7 +16,7 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
-/** What a submission may use beside the language: printing. */
+/** What a submission may use besides the language: printing. */
 const AMBIENT = `declare var console: {
   log(...data: unknown[]): void;
   info(...data: unknown[]): void;
