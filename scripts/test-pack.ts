@@ -71,7 +71,8 @@ function gradeFixture(language: string): void {
 function explainCourse(): void {
   copyFileSync(join(root, 'examples', 'extra-check', 'course.ts'), join(folder, 'course.ts'));
   const explained = grade(['explain', 'board-neighbors-twice', '--assignment', './course.ts'], 0);
-  if (!explained.includes('can be iterated over twice')) throw new Error(`grade explain tells no more than\n${explained}`);
+  if (!explained.includes('can be iterated over twice'))
+    throw new Error(`grade explain tells no more than\n${explained}`);
 }
 
 /** A program that opens a grader, under the Node that came with it. */

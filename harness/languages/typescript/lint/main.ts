@@ -65,7 +65,7 @@ const findingsIn = (linter: Linter, config: Linter.Config[], file: LintRequest['
 };
 
 const lint = openLinter();
-void serveRequests<LintRequest>((request) => {
-  lint(request);
+void serveRequests((request) => {
+  lint(request as LintRequest);
   return 'ready';
 });
