@@ -94,6 +94,8 @@ const optionsFor = (assignment: Assignment, language: Language, settings: Gradin
   const permitted = (facts?.optionalModules ?? []).filter((name) => settings.modules.includes(name));
   return {
     settings: settings.own,
+    checkSet: settings.checks.set,
+    weights: { ...assignment.weights, ...settings.weights },
     seed: settings.seed ?? 0,
     hiddenSeed: 0,
     language: language.id,
