@@ -3,9 +3,9 @@ import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { allExchanges, exchanged, toRows } from './near-boards.ts';
 import type { Pair } from './pair-arbitrary.ts';
 
-/** Every exchange of two cells on boards of up to 4-by-4. */
-export const smallPairs = (): readonly Pair[] =>
-  [2, 3, 4].flatMap((n) => [equal(mixed(n)), ...allExchanges(mixed(n)).map((right) => ({ left: mixed(n), right }))]);
+/** Every exchange of two cells on boards of these sizes. */
+export const smallPairs = (sizes: readonly number[]): readonly Pair[] =>
+  sizes.flatMap((n) => [equal(mixed(n)), ...allExchanges(mixed(n)).map((right) => ({ left: mixed(n), right }))]);
 
 /** Tiles above 127 and 255: each cell beside the next, and tiles that are the same in their last seven or eight bits. */
 export const largePairs = (): readonly Pair[] => [

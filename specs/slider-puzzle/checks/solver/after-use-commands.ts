@@ -1,10 +1,17 @@
 /** Sequences of calls on Solvers of one board: what is called, as steps of a script, designed or drawn at random. */
 import fc from 'fast-check';
 import type { Step } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
 import { everyPairInOrder } from '../../arbitraries/pairs-in-order.ts';
 import { call, callFor, newBoard, newSolver, toText } from '../../questions/steps.ts';
 import type { CheckContext } from '../context.ts';
+
+const messages = defineMessages('solver-commands', {
+  walk: 'go through {iterable}',
+  walkBeside: 'go through {iterable} and {other} in turns',
+  walkFirst: 'go through the first {count} of {iterable}',
+});
 
 /** No board of these sequences needs as many moves. */
 const longestWalk = 40;
@@ -40,10 +47,32 @@ const walkStep = ({ of, as, most = longestWalk, beside }: Extract<Command, { do:
   ...(beside === undefined ? {} : { beside }),
 });
 
+/** A command as a reader would write it down. */
+export const commandWords = (command: Command): string => {
+  switch (command.do) {
+    case 'make':
+      return `${command.as} = new Solver(board)`;
+    case 'ask':
+      return `${command.on}.${command.method}()`;
+    case 'solution':
+      return `${command.as} = ${command.on}.solution()`;
+    case 'walk':
+      return walkWords(command);
+  }
+};
+
+const walkWords = ({ of, most, beside }: Extract<Command, { do: 'walk' }>): string => {
+  if (beside !== undefined) return messages.walkBeside({ iterable: of, other: beside });
+  return most === undefined ? messages.walk({ iterable: of }) : messages.walkFirst({ iterable: of, count: most });
+};
+
 type Kind = 'moves' | 'isSolvable' | 'whole' | 'part';
 
 const kindsOf = ({ edition }: Pick<CheckContext, 'edition'>): readonly Kind[] =>
   edition.solvableBy === 'Solver' ? ['moves', 'isSolvable', 'whole', 'part'] : ['moves', 'whole', 'part'];
+
+/** A walk through the whole solution, to compare later ones with. */
+const firstWalk = (on: string): readonly Command[] => commandsOf('whole', on, `${on}First`);
 
 const commandsOf = (kind: Kind, on: string, as: string): readonly Command[] => {
   switch (kind) {
@@ -68,20 +97,23 @@ export const designedCommands = (context: Pick<CheckContext, 'edition' | 'langua
   const kinds = kindsOf(context);
   const solvers = ['solver', 'other'];
   const asked = (round: string): Command[] =>
-    kinds.flatMap((kind) => solvers.flatMap((on) => commandsOf(kind, on, `${round}${kind}${on}`)));
+    kinds.flatMap((kind, index) =>
+      solvers.flatMap((on, which) => commandsOf(kind, on, `${round}${String(2 * index + which)}`)),
+    );
   return [
     ...solvers.map((as): Command => ({ do: 'make', as })),
+    ...asked('w'),
     ...everyPairInOrder(kinds).flatMap((kind, index) => commandsOf(kind, 'solver', `boards${String(index)}`)),
     { do: 'solution', on: 'solver', as: 'these' },
     { do: 'walk', of: 'these', as: 'first', most: 1 },
-    ...asked('a'),
+    ...asked('x'),
     { do: 'walk', of: 'these', as: 'again' },
-    ...asked('b'),
+    ...asked('y'),
     { do: 'solution', on: 'solver', as: 'left' },
     { do: 'solution', on: 'solver', as: 'right' },
     { do: 'walk', of: 'left', as: 'inTurns', beside: 'right' },
     ...nestedWalk(context.language),
-    ...asked('c'),
+    ...asked('z'),
   ];
 };
 
@@ -103,6 +135,7 @@ export const randomCommands = (context: Pick<CheckContext, 'edition' | 'seed'>, 
     const solvers = [`r${String(run)}solver`, `r${String(run)}other`];
     return [
       ...solvers.map((as): Command => ({ do: 'make', as })),
+      ...solvers.flatMap(firstWalk),
       ...drawn.flatMap(({ kind, on }, index) =>
         commandsOf(kind, at(solvers, on), `r${String(run)}boards${String(index)}`),
       ),

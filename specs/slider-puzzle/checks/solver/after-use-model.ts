@@ -1,142 +1,135 @@
-/** A sequence of calls on Solvers of one board, judged call by call against what is known of the board. */
+/** Judges whether a Solver keeps the answers that it gave first, and solution() its boards. */
 import type { Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
-import { sameTiles } from '../../../../reference/puzzle/tiles.ts';
-import { judgeBoolean } from '../../judges/boolean.ts';
 import { firstConstructionProblem } from '../../judges/construction.ts';
-import { judgeMoves, type SolvedPuzzle } from '../../judges/moves.ts';
-import { boardsOf, type NeighborsSeen } from '../../judges/neighbors.ts';
-import { judgeSolution } from '../../judges/solution.ts';
-import { failed, passed, type QuestionContext } from '../../questions/question-context.ts';
+import type { SolvedPuzzle } from '../../judges/moves.ts';
+import { answerText, boardText, changedAnswer } from '../../judges/same-answers.ts';
+import { passed, type QuestionContext } from '../../questions/question-context.ts';
 import { gridLine } from '../../wording/reproduction.ts';
-import { describeBoard, inline, plural } from '../../wording/show.ts';
+import { describeBoard } from '../../wording/show.ts';
 import type { CheckContext } from '../context.ts';
-import { commandSteps, type Command } from './after-use-commands.ts';
+import { commandSteps, commandWords, type Command } from './after-use-commands.ts';
 
 const messages = defineMessages('solver-sequence', {
-  after: '{board} after {calls}',
-  partOf: 'a part of the walk through solution()',
-  wrongPart: '{call} on {on}: the walk was to stop after {boards}, the first of them the initial board.',
-  hint: 'If only a Solver that was used before is wrong, look at what solution() hands out: a collection or an iterator that is used up by a walk, or that two walks share.',
-  solvableHint: 'Whether the board can be solved is known when the constructor ends.',
+  noAnswer: 'no answer',
+  noBoard: 'no board',
+  hint: 'Something that a call leaves behind is used by a later one: solution() must not hand out a collection or an iterator that a walk uses up or that two walks share, and moves() must not count what is left of it.',
 });
 
-interface Sequence {
+export interface Sequence {
   readonly context: Pick<CheckContext, 'notation' | 'language'>;
   readonly commands: readonly Command[];
   readonly posed: SolvedPuzzle;
 }
 
-interface State {
-  /** By name of what solution() gave: whose it is, what was observed, and whether it has been walked before. */
-  readonly solutions: Map<string, { readonly on: string; readonly call: Observation | undefined; isUsed: boolean }>;
+interface Memory {
+  /** By Solver and method, the first answer. */
+  readonly answers: Map<string, string>;
+  /** By Solver, the boards of its first whole walk. */
+  readonly boards: Map<string, readonly string[]>;
+  /** By name of what solution() gave: whose it is, and whether it has been walked through before. */
+  readonly solutions: Map<string, { readonly on: string; isUsed: boolean }>;
+  /** By Solver, what was called on it. */
   readonly calls: Map<string, string[]>;
 }
 
-/** The judgement of the first call that is answered wrongly. */
+/** The judgement of the first call that is answered otherwise than before. */
 export const judgeCommands = (sequence: Sequence, observations: readonly Observation[]): Judgement => {
-  const state: State = { solutions: new Map(), calls: new Map() };
+  const memory: Memory = { answers: new Map(), boards: new Map(), solutions: new Map(), calls: new Map() };
   let from = 0;
   for (const command of sequence.commands) {
     const count = commandSteps(command).length;
-    const judged = judgeCommand(sequence, state, command, observations.slice(from, from + count));
-    if (!judged.passed) return { ...judged, hint: [judged.hint, messages.hint()].filter(Boolean).join(' ') };
+    const seen = observations.slice(from, from + count);
     from += count;
+    const on = command.do === 'walk' ? (memory.solutions.get(command.of)?.on ?? '') : ownerOf(command);
+    const judged = judgeCommand(sequence, memory, command, on, seen);
+    if (!judged.passed) return judged;
+    memory.calls.set(on, [...(memory.calls.get(on) ?? []), commandWords(command)]);
   }
   return passed;
 };
 
+const ownerOf = (command: Exclude<Command, { do: 'walk' }>): string => (command.do === 'make' ? command.as : command.on);
+
 const judgeCommand = (
   sequence: Sequence,
-  state: State,
+  memory: Memory,
   command: Command,
+  on: string,
   seen: readonly (Observation | undefined)[],
 ): Judgement => {
-  const { posed } = sequence;
+  const observed = seen.filter((one) => one !== undefined);
   switch (command.do) {
     case 'make':
-      return firstConstructionProblem(questionOn(sequence, state, command.as, ''), seen) ?? passed;
-    case 'ask': {
-      const question = questionOn(sequence, state, command.on, `${command.method}()`);
-      called(state, command.on, `${command.method}()`);
-      if (command.method === 'moves') return judgeMoves(question, posed, seen[0]);
-      return judgeBoolean(question, { expected: posed.moves !== null, hint: messages.solvableHint() }, seen[0]);
-    }
-    case 'solution': {
-      state.solutions.set(command.as, { on: command.on, call: seen[0], isUsed: false });
-      const question = questionOn(sequence, state, command.on, 'solution()');
-      called(state, command.on, 'solution()');
-      return posed.moves === null ? judgeSolution(question, posed, asSeen(seen[0], [])) : passed;
-    }
+      return firstConstructionProblem(questionOn(sequence, memory, on, ''), [seen[0], seen[1]]) ?? passed;
+    case 'ask':
+      return compared(sequence, memory, on, `${command.method}()`, answerText(observed) ?? messages.noAnswer());
+    case 'solution':
+      memory.solutions.set(command.as, { on, isUsed: false });
+      return compared(sequence, memory, on, 'solution()', seen[0]?.kind ?? messages.noAnswer());
     case 'walk':
-      return posed.moves === null ? passed : judgeWalk(sequence, state, command, seen);
+      return judgeWalk(sequence, memory, command, on, seen);
   }
 };
 
-const asSeen = (
-  call: Observation | undefined,
-  [walk, each]: readonly (Observation | undefined)[],
-): NeighborsSeen => ({ call, walk, each });
-
-const called = ({ calls }: State, on: string, call: string): void => {
-  calls.set(on, [...(calls.get(on) ?? []), call]);
+const compared = (sequence: Sequence, memory: Memory, on: string, call: string, answer: string): Judgement => {
+  const key = `${on} ${call}`;
+  const before = memory.answers.get(key);
+  if (before === undefined) memory.answers.set(key, answer);
+  if (before === undefined || before === answer) return passed;
+  return changed(sequence, memory, on, call, { before, answer });
 };
 
+const changed = (
+  sequence: Sequence,
+  memory: Memory,
+  on: string,
+  call: string,
+  answers: { readonly before: string; readonly answer: string },
+): Judgement => {
+  const earlier = memory.calls.get(on) ?? [];
+  return changedAnswer(questionOn(sequence, memory, on, call), { ...answers, earlier, hint: messages.hint() });
+};
+
+/** Against the first whole walk through what this Solver gave, from its beginning. */
 const judgeWalk = (
   sequence: Sequence,
-  state: State,
+  memory: Memory,
   { of, most, beside }: Extract<Command, { do: 'walk' }>,
-  seen: readonly (Observation | undefined)[],
+  on: string,
+  [, each]: readonly (Observation | undefined)[],
 ): Judgement => {
-  const solution = state.solutions.get(of);
-  if (solution === undefined) throw new RangeError(`no solution ${of}`);
-  const mayBeShort = solution.isUsed && sequence.context.language === 'typescript';
-  const question = questionOn(sequence, state, solution.on, 'solution()');
-  const shown = asSeen(solution.call, seen);
-  for (const name of beside === undefined ? [of] : [of, beside]) {
-    const used = state.solutions.get(name);
-    if (used !== undefined) used.isUsed = true;
-  }
-  called(state, solution.on, messages.partOf());
-  if (most !== undefined) return judgePart(question, sequence.posed, shown, most);
+  const solution = memory.solutions.get(of);
+  const known = memory.boards.get(on);
+  const found = each?.kind === 'each' ? each.items.map((item) => boardText(item[0]) ?? messages.noBoard()) : [];
   // A generator is an iterable that can be walked through once; in Java each walk has an iterator of its own.
-  if (mayBeShort && seen[0]?.kind === 'items' && seen[0].count <= (sequence.posed.moves ?? 0)) return passed;
-  return judgeSolution(question, sequence.posed, shown);
-};
-
-/** The boards up to where the walk was stopped. */
-const judgePart = (question: QuestionContext, posed: SolvedPuzzle, seen: NeighborsSeen, most: number): Judgement => {
-  const expected = plural(most, 'board');
-  const listed = boardsOf(question, seen, expected);
-  if (!listed.known) return listed.judgement;
-  const [first] = listed.boards;
-  if (listed.boards.length === most && first !== undefined && sameTiles(first, posed.tiles)) return passed;
-  return failed(question, {
-    message: messages.wrongPart({ call: question.call, on: question.on, boards: expected }),
-    expected,
-    actual: listed.boards.map(inline).join(', '),
-  });
+  const mayBeShort = solution?.isUsed === true && sequence.context.language === 'typescript';
+  if (solution !== undefined) solution.isUsed = true;
+  if (known === undefined) {
+    if (most === undefined && beside === undefined && !mayBeShort) memory.boards.set(on, found);
+    return passed;
+  }
+  const expected = known.slice(0, most);
+  if (String(found) === String(expected) || (mayBeShort && found.length < expected.length)) return passed;
+  const words = { before: expected.join(', '), answer: found.join(', ') || messages.noAnswer() };
+  return changed(sequence, memory, on, 'solution()', words);
 };
 
 /** Words are made when they are read: few calls fail. */
-const questionOn = ({ context, posed }: Sequence, state: State, on: string, call: string): QuestionContext => {
-  const calls = (state.calls.get(on) ?? []).slice(-6);
-  return {
-    type: 'Solver',
-    call,
-    get on() {
-      const board = describeBoard(posed.tiles);
-      return calls.length === 0 ? board : messages.after({ board, calls: calls.join(', ') });
-    },
-    get reproduction() {
-      const { notation } = context;
-      const then = [...calls, call].join(', ');
-      return [
-        gridLine(notation, 'tiles', posed.tiles),
-        notation.construct('solver', 'Solver', ['new Board(tiles)']),
-        notation.comment(then),
-      ];
-    },
-  };
-};
+const questionOn = ({ context, posed }: Sequence, { calls }: Memory, on: string, call: string): QuestionContext => ({
+  type: 'Solver',
+  call,
+  get on() {
+    return describeBoard(posed.tiles);
+  },
+  get reproduction() {
+    const { notation } = context;
+    const story = [...(calls.get(on) ?? []).slice(1), call];
+    return [
+      gridLine(notation, 'tiles', posed.tiles),
+      notation.construct(on, 'Solver', ['new Board(tiles)']),
+      notation.comment((story.length <= 12 ? story : [...story.slice(0, 2), '...', ...story.slice(-9)]).join(', ')),
+    ];
+  },
+});

@@ -16,11 +16,12 @@ import { commandSteps, designedCommands, randomCommands, type Command } from './
 import { judgeCommands } from './after-use-model.ts';
 
 const messages = defineMessages('solver-16', {
-  title: 'every method of a Solver that was used before',
+  title: 'each method keeps its answer, whatever was done with the solution',
   measured:
-    'moves(), solution() and isSolvable(), where there is one, each after each other; solution() walked through in part, twice, and in turns with another walk; two Solvers of one board asked in turns.',
+    'Whether moves(), solution() and isSolvable(), where there is one, give the same answers again, each after each other: solution() walked through in part, twice, and in turns with another walk; two Solvers of one board asked in turns.',
   why: 'A Solver is immutable, and so is what it gives: whoever stops in the middle of a solution, or walks through it twice at once, changes nothing. Usual mistakes: solution() hands out one stack or iterator that is used up; moves() counts what is left of it.',
-  passing: 'The right answer to every call.',
+  passing:
+    'The same answer to every call. In TypeScript, what solution() gave may be walked through once, as with a generator.',
   inputs:
     'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be made of them, unsolvable ones: designed sequences in which each call follows each other one, and random ones.',
   designed: 'each call after each other',

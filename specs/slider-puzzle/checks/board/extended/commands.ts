@@ -59,6 +59,23 @@ export const methodOf = (name: string, methods: readonly BoardMethod[]): BoardMe
   return found;
 };
 
+/** The handle that a command is done with. */
+export const subjectOf = (command: Command): string => {
+  switch (command.do) {
+    case 'make':
+      return command.as;
+    case 'walk':
+      return command.of;
+    case 'pick':
+      return command.from;
+    case 'ask':
+    case 'equals':
+    case 'twin':
+    case 'neighbors':
+      return command.on;
+  }
+};
+
 /** A command as a reader would write it down. */
 export const commandWords = (command: Command): string => {
   switch (command.do) {

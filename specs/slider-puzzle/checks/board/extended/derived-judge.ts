@@ -3,11 +3,10 @@ import type { Judgement } from '../../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
-import { judgeBoolean } from '../../../judges/boolean.ts';
 import { judgeNeighbors } from '../../../judges/neighbors.ts';
 import { readBoard } from '../../../judges/read-board.ts';
 import { firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
-import { gridLine } from '../../../wording/reproduction.ts';
+import { designedGridLine } from '../../../wording/reproduction.ts';
 import { describeBoard, inline } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { judgeTwin } from '../twin.ts';
@@ -15,12 +14,11 @@ import type { Visit, Way } from './derived-tree.ts';
 import { judgeEquals, makingMethods, valueMethods, withHint } from './methods.ts';
 
 const messages = defineMessages('derived-boards-tree', {
-  reached: '{board}, reached from {start} by {calls},',
+  reached: '{board} (reached from {start} by {calls})',
   story: 'then {calls}, and there {call}',
   step: '{call}: {board}',
   newBoard: 'a new Board of the same tiles: {board}',
   hint: 'This board was made by neighbors() or twin(), not by a caller: look at what only the constructor sets, at what is copied from the board it came from (the place of the blank, a distance, whether it is the goal), and at distances that are updated instead of computed.',
-  nullHint: 'equals(null) is false for every board.',
 });
 
 export interface DerivedJudge {
@@ -92,14 +90,13 @@ function* judgedAsks(
     yield judge(on(`${name}()`), tiles, rest);
     rest = rest.slice(1);
   }
-  yield judgeBoolean(on('equals(null)'), { expected: false, hint: messages.nullHint() }, rest[0]);
   for (const [index, name] of comparedOn(way).entries()) {
     const other = fresh[name] ?? [];
-    const [oneWay, otherWay] = rest.slice(1 + 2 * index);
+    const [oneWay, otherWay] = rest.slice(2 * index);
     yield judgeEquals(calling(on, other), tiles, other, oneWay);
     yield judgeEquals(calledOn(context, derived, other), other, tiles, otherWay);
   }
-  rest = rest.slice(1 + 2 * comparedOn(way).length);
+  rest = rest.slice(2 * comparedOn(way).length);
   if (way.length < 3) return;
   for (const { name, judge, steps } of makingMethods(context.edition)) {
     yield judge(on(`${name}()`), tiles, rest);
@@ -153,6 +150,6 @@ const questionOn = (context: CheckContext, { tiles, way, boards }: Derived, call
 
 /** The board of the caller. */
 export const originOf = ({ notation }: CheckContext, tiles: Tiles): string[] => [
-  gridLine(notation, 'tiles', tiles),
+  designedGridLine(notation, 'tiles', tiles),
   notation.construct('board', 'Board', ['tiles']),
 ];

@@ -5,14 +5,20 @@ import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { at } from '../../../../../reference/puzzle/at.ts';
 import { goal, neighbors, twin, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { exchanged, toRows } from '../../../arbitraries/near-boards.ts';
+import { boardArbitrary } from '../../../arbitraries/board-arbitrary.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
 import { boardTextLimits, call, newBoard } from '../../../questions/steps.ts';
-import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
+import { designedCase, randomCase, toGrid, type Question } from '../../../questions/question.ts';
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
 import { judgeVisit, originOf, type DerivedJudge } from './derived-judge.ts';
 import { readVisit, stepsOf, treeOf, type Tree, type Way } from './derived-tree.ts';
-import { makingMethods, valueMethods } from './methods.ts';
+import { judgeFirstAnswers } from './first-answers.ts';
+import { makingMethods, valueMethods, type BoardMethod } from './methods.ts';
+import { childrenAfterEach, randomSequence } from './sequences.ts';
+import { commandSteps, type Command } from './commands.ts';
+import { sized } from '../../../puzzles/file-sets.ts';
+import { describeSize } from '../../../wording/show.ts';
 
 const messages = defineMessages('board-18', {
   title: 'every method of boards that neighbors() and twin() made',
@@ -23,24 +29,42 @@ const messages = defineMessages('board-18', {
     'The same answers as of a new board with the same tiles; equals() is true both ways for the two. That holds whether the board it came from was asked before or not.',
   inputs:
     'Boards of size 2 to 5 with the blank in each place, the goal among them, and larger ones with tiles above 127 and 255: of each the neighbors, their neighbors and the neighbors of these, with the twins of all.',
-  before: 'asked before others are made',
-  after: 'asked after others were made',
+  threeBefore: 'three generations, asked before others are made',
+  threeAfter: 'three generations, asked after others were made',
+  twoBefore: 'two generations, asked before others are made',
+  twoAfter: 'two generations, asked after others were made',
   large: 'sizes 12 and 17',
+  single: 'when one method was called before',
+  random: 'after random calls, random {size}',
 });
 
 const [n, t] = ['neighbors', 'twin'] as const;
-const allWays: readonly Way[] = [[n, n, n], [n, n, t], [n, t, n], [t, n, n], [t, t]];
-const fewWays: readonly Way[] = [[n, n], [n, t], [t]];
+/** Three generations of a few boards, two of many, and of large boards what shows how tiles are kept. */
+const ways = {
+  three: [[n, n, n], [n, n, t], [n, t, n], [t, n, n], [t, t]],
+  two: [[n, n], [n, t], [t, n], [t, t]],
+  large: [[n, n], [n, t], [t]],
+} as const satisfies Record<string, readonly Way[]>;
 
 export const derivedCheck = (context: CheckContext): Check => {
-  const possible = (ways: readonly Way[]): readonly Way[] =>
-    context.edition.hasTwin ? ways : ways.filter((way) => !way.includes('twin'));
-  const tree = (ways: readonly Way[], order: Tree['order']): Question<Tiles> =>
-    treeQuestion(context, treeOf({ ways: possible(ways), order, asks: asks(context) }));
+  const { hasTwin } = context.edition;
+  const tree = (chosen: readonly Way[], order: Tree['order']): Question<Tiles> => {
+    const possible = hasTwin ? chosen : chosen.filter((way) => !way.includes(t));
+    return treeQuestion(context, treeOf({ ways: possible, order, asks: asks(context) }));
+  };
+  const names = methodsOf(context).map(({ name }) => name);
+  const randomly = sequenceQuestion(context, randomSequence(context.seed, random.runs, names));
   const cases: readonly Case[] = [
-    designedCase(messages.before(), tree(allWays, 'before'), starts()),
-    designedCase(messages.after(), tree(allWays, 'after'), starts()),
-    designedCase(messages.large(), tree(fewWays, 'before'), [scattered(12), scattered(17)]),
+    designedCase(messages.threeBefore(), tree(ways.three, 'before'), starts.few),
+    designedCase(messages.threeAfter(), tree(ways.three, 'after'), starts.few),
+    designedCase(messages.twoBefore(), tree(ways.two, 'before'), starts.many()),
+    designedCase(messages.twoAfter(), tree(ways.two, 'after'), starts.many()),
+    designedCase(messages.large(), tree(ways.large, 'before'), [scattered(12), scattered(17)]),
+    designedCase(messages.single(), sequenceQuestion(context, childrenAfterEach(names)), starts.few),
+    ...random.sizes.map(({ n: size, count }) => {
+      const what = messages.random({ size: describeSize(size) });
+      return randomCase(randomly, { what, count, arbitrary: boardArbitrary(size) });
+    }),
   ];
   return boardCheck({
     id: 'board-18',
@@ -64,7 +88,6 @@ const asks =
   ({ edition }: CheckContext) =>
   (on: string, way: Way): readonly Step[] => [
     ...valueMethods(edition).flatMap(({ steps }) => steps(on, '')),
-    call(on, 'equals', [{ kind: 'null' }]),
     ...comparedOn(way).flatMap((name): Step[] => [
       call(on, 'equals', [handle(name)]),
       call(name, 'equals', [handle(on)]),
@@ -116,16 +139,41 @@ const boardsOf = (tiles: Tiles): Readonly<Record<string, Tiles>> => {
 const rowOf = (tiles: Tiles): Record<string, RowDatum> =>
   Object.fromEntries(Object.entries(boardsOf(tiles)).map(([name, board]) => [name, toGrid(board)]));
 
-/** The blank in each place of the small sizes, in the middle and in a corner of the larger ones; goals among them. */
-const starts = (): readonly [Tiles, ...Tiles[]] => [
-  goal(3),
-  ...[1, 2, 3, 4].map((place) => toRows([3, 1, 2].toSpliced(place - 1, 0, 0))),
-  goal(2),
-  ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((blank) => toRows([8, 1, 3, 4, 2, 7, 6, 5].toSpliced(blank, 0, 0))),
-  ...[0, 5, 10].map((blank) => toRows([5, 1, 9, 4, 2, 15, 8, 3, 14, 7, 6, 13, 10, 12, 11].toSpliced(blank, 0, 0))),
-  goal(4),
-  scattered(5),
+const starts = {
+  few: [
+    goal(3),
+    goal(2),
+    toRows([8, 1, 3, 4, 0, 2, 7, 6, 5]),
+    toRows([5, 1, 9, 4, 2, 0, 15, 8, 3, 14, 7, 6, 13, 10, 12, 11]),
+  ] as const,
+  /** The blank in each place of the small sizes. */
+  many: (): readonly [Tiles, ...Tiles[]] => [
+    goal(4),
+    ...[0, 1, 2, 3].map((blank) => toRows([3, 1, 2].toSpliced(blank, 0, 0))),
+    ...[0, 1, 2, 3, 5, 6, 7, 8].map((blank) => toRows([8, 1, 3, 4, 2, 7, 6, 5].toSpliced(blank, 0, 0))),
+    toRows([0, 5, 1, 9, 4, 2, 15, 8, 3, 14, 7, 6, 13, 10, 12, 11]),
+    toRows([5, 1, 9, 4, 2, 15, 8, 3, 14, 7, 0, 6, 13, 10, 12, 11]),
+    scattered(5),
+  ],
+};
+
+/** Random sequences in one script, and boards that they start from. */
+const random = { runs: 6, sizes: sized([2, 3, 4], 4) };
+
+const methodsOf = ({ edition }: CheckContext): readonly BoardMethod[] => [
+  ...valueMethods(edition),
+  ...makingMethods(edition),
 ];
+
+const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): Question<Tiles> => {
+  const methods = methodsOf(context);
+  return {
+    steps: commands.flatMap((command) => commandSteps(command, methods)),
+    row: (tiles) => ({ tiles: toGrid(tiles) }),
+    judge: (tiles, observations) => judgeFirstAnswers({ context, methods, commands, tiles }, observations),
+    reproduce: (tiles) => originOf(context, tiles),
+  };
+};
 
 /** A board with the tiles in descending order and the blank in the middle. */
 const scattered = (size: number): Tiles => {

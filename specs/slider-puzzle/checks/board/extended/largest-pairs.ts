@@ -7,7 +7,7 @@ import { goal } from '../../../../../reference/puzzle/tiles.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
 import { firstFailure } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
-import { call } from '../../../questions/steps.ts';
+import { call, newBoard } from '../../../questions/steps.ts';
 import { describeSize } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { judgeEquals } from './methods.ts';
@@ -25,11 +25,7 @@ const exchanges = [
   [127, 128],
   [64 * n, 64 * n + 1],
   [n * n - 2, n * n - 1],
-  [126 * n + 1, 126 * n + 2],
-  [5, 133],
   [5, 261],
-  [300, 556],
-  [1_000, 1_001],
   [7, 16_007],
 ] as const;
 type Exchange = (typeof exchanges)[number];
@@ -40,7 +36,8 @@ export const largestPairsCase = (context: CheckContext): Case =>
 const largestQuestion = ({ notation }: CheckContext): Question<null> => ({
   steps: [
     { op: 'grid', from: { kind: 'row', field: 'goal' }, as: 'array' },
-    ...[newBoardOfArray('left'), newBoardOfArray('same'), equals('left', 'same')],
+    // Of arrays of their own: these stay as they are even if their class keeps what it is given.
+    ...[newBoard('left', 'goal'), newBoard('same', 'goal'), equals('left', 'same')],
     ...exchanges.flatMap(([one, other]) => [
       ...[put(one, other), put(other, one), newBoardOfArray('right')],
       ...[equals('left', 'right'), equals('right', 'left')],

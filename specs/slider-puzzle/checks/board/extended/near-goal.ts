@@ -21,15 +21,16 @@ const messages = defineMessages('board-19', {
   why: 'One wrong answer ends a search too early, or never. Usual mistakes: a row, a column or the last cells are not compared; a distance of 1 or 2 is tolerated; the tiles only have to be in order, wherever the blank is; 0, 1, 2 and so on counts as the goal.',
   passing: 'true for the goal and false for every other board.',
   inputs:
-    'Of size 2 to 5 all boards one to three moves from the goal and all in which two cells of it are exchanged; the goal read in other orders, with the blank in each place; larger boards, up to 127-by-127, in which one tile and the blank have changed places.',
+    'Of size 2 to 5 all boards one to three moves from the goal and all in which two cells of it are exchanged; the goal read in other orders, with the blank in each place; larger boards, up to 127-by-127, in which a tile and the blank have changed places, or two tiles that are the same in their last bits.',
   sizes: 'sizes 2 to 5',
   largerSizes: 'larger sizes',
   wholeGoal: 'the {size} goal',
   exchangedWithBlank: 'the {size} goal with tile {tile} and the blank exchanged',
+  exchangedTiles: 'the {size} goal with the tiles {one} and {other} exchanged',
 });
 
 /** Each cell of these exchanged with the blank. */
-const largerSizes = [6, 7, 8, 12];
+const largerSizes = [6, 7, 12];
 const largest = 127;
 
 export const nearGoalCheck = (context: CheckContext): Check => {
@@ -61,40 +62,44 @@ const withBlankElsewhere = (n: number): readonly Tiles[] => [
   ...Array.from({ length: n * n - 1 }, (_, cell) => exchanged(goal(n), cell, n * n - 1)),
 ];
 
-/** Rows and columns at both ends and in the middle, along the main diagonal and beside it. */
-const places = [0, 1, 2, 63, 64, 124, 125].flatMap((line) => [
-  [line, line],
-  [line, largest - 1],
-  [largest - 1, line],
-]);
+/** Exchanges of two tiles on the largest board, by number: the blank as n^2 with tiles along its edges and diagonal. */
+const last = largest * largest;
+const exchanges: readonly Exchange[] = [
+  ...[0, 1, 63, 125].flatMap((line): Exchange[] => [
+    [line * largest + line + 1, last],
+    [(line + 1) * largest, last],
+    [last - largest + line + 1, last],
+  ]),
+  // The same in their last seven or eight bits.
+  [5, 133],
+  [5, 261],
+  [100, 356],
+];
+type Exchange = readonly [number, number];
 
-/** One big array, in which tile and blank change places and back: a board is made of each. */
-const largestCase = (context: CheckContext): Case => {
-  const cells = places.map(([row = 0, column = 0]) => row * largest + column);
-  return designedCase(describeSize(largest), bigQuestion(context, cells), [null]);
-};
+/** One big array, in which two tiles change places and back: a board is made of each. */
+const largestCase = (context: CheckContext): Case => designedCase(describeSize(largest), bigQuestion(context), [null]);
 
-const bigQuestion = ({ notation }: CheckContext, cells: readonly number[]): Question<null> => {
+const bigQuestion = ({ notation }: CheckContext): Question<null> => {
   const contextOf = boardQuestionContext(notation, 'isGoal');
+  const told = [null, ...exchanges];
   return {
     steps: [
       { op: 'grid', from: { kind: 'row', field: 'goal' }, as: 'array' },
       ...newBoardOfArray('whole'),
-      ...cells.flatMap((cell, index) => [
-        setCell(cell, 0),
-        setCell(largest * largest - 1, cell + 1),
+      ...exchanges.flatMap(([one, other], index) => [
+        ...[put(one, other), put(other, one)],
         ...newBoardOfArray(`board${String(index)}`),
-        setCell(cell, cell + 1),
-        setCell(largest * largest - 1, 0),
+        ...[put(one, one), put(other, other)],
       ]),
     ],
     row: () => ({ goal: toGrid(goal(largest)) }),
     judge: (_, [, ...observations]) =>
       firstFailure(
-        [null, ...cells].map((cell, index) => {
-          const tiles = cell === null ? goal(largest) : exchanged(goal(largest), cell, largest * largest - 1);
+        told.map((exchange, index) => {
+          const tiles = exchange === null ? goal(largest) : exchanged(goal(largest), exchange[0] - 1, exchange[1] - 1);
           const [made, answer] = observations.slice(2 * index) as (Observation | undefined)[];
-          const question = { ...contextOf(tiles), on: nameOf(cell), reproduction: lines(notation, cell) };
+          const question = { ...contextOf(tiles), on: nameOf(exchange), reproduction: lines(notation, exchange) };
           return constructionProblem(question, made) ?? judgeIsGoal(question, tiles, answer);
         }),
       ),
@@ -102,14 +107,18 @@ const bigQuestion = ({ notation }: CheckContext, cells: readonly number[]): Ques
   };
 };
 
-const lines = (notation: Notation, cell: number | null): string[] => [
-  notation.comment(`tiles: ${nameOf(cell)}`),
+const lines = (notation: Notation, exchange: Exchange | null): string[] => [
+  notation.comment(`tiles: ${nameOf(exchange)}`),
   notation.call('new Board(tiles)', 'isGoal', []),
 ];
 
-const nameOf = (cell: number | null): string => {
+const nameOf = (exchange: Exchange | null): string => {
   const size = describeSize(largest);
-  return cell === null ? messages.wholeGoal({ size }) : messages.exchangedWithBlank({ size, tile: String(cell + 1) });
+  if (exchange === null) return messages.wholeGoal({ size });
+  const [one, other] = exchange.map(String);
+  return exchange[1] === last
+    ? messages.exchangedWithBlank({ size, tile: one ?? '' })
+    : messages.exchangedTiles({ size, one: one ?? '', other: other ?? '' });
 };
 
 const newBoardOfArray = (as: string): Step[] => [
@@ -117,10 +126,11 @@ const newBoardOfArray = (as: string): Step[] => [
   call(as, 'isGoal'),
 ];
 
-const setCell = (cell: number, value: number): Step => ({
+/** Puts a tile where the goal has tile `home`; the blank is number n^2. */
+const put = (home: number, tile: number): Step => ({
   op: 'setCell',
   grid: 'array',
-  row: Math.floor(cell / largest),
-  column: cell % largest,
-  value,
+  row: Math.floor((home - 1) / largest),
+  column: (home - 1) % largest,
+  value: tile % last,
 });

@@ -4,10 +4,11 @@ import { at } from '../../../../../reference/puzzle/at.ts';
 import { everyPairInOrder } from '../../../arbitraries/pairs-in-order.ts';
 import type { Command } from './commands.ts';
 
-/** Two equal boards of the caller: a constructed one, and one to compare it with. */
-const roots: readonly Command[] = [
-  { do: 'make', as: 'board', field: 'tiles' },
-  { do: 'make', as: 'same', field: 'tiles' },
+/** Two equal boards of the caller, a third one that has told what its neighbors are, and whether the first two are equal. */
+const roots = (run = ''): readonly Command[] => [
+  ...['first', 'board', 'same'].map((as): Command => ({ do: 'make', as: `${run}${as}`, field: 'tiles' })),
+  { do: 'ask', on: `${run}first`, method: 'neighbors' },
+  { do: 'equals', on: `${run}board`, other: `${run}same` },
 ];
 
 const askAll = (on: string, methods: readonly string[]): Command[] => [
@@ -22,7 +23,7 @@ export const everyOrder = (methods: readonly string[]): readonly Command[] => {
       method === 'equals' ? { do: 'equals', on, other: 'same' } : { do: 'ask', on, method },
     );
   return [
-    ...roots,
+    ...roots(),
     ...neighborOf('board', 'near', 1),
     ...calls('board'),
     ...calls('near'),
@@ -43,9 +44,27 @@ export const firstCalls = (methods: readonly string[]): readonly Command[] => [
   }),
 ];
 
+/** Neighbors and a twin of a board on which one method was called, for each method; then all of theirs. */
+export const childrenAfterEach = (methods: readonly string[]): readonly Command[] => [
+  { do: 'make', as: 'same', field: 'tiles' },
+  ...methods.flatMap((method, index): Command[] => {
+    const [board, twin] = [`board${String(index)}`, `twin${String(index)}`];
+    const near = [0, 1, 2, 3].map((number) => `near${String(index)}${String(number)}`);
+    const list = `list${String(index)}`;
+    return [
+      { do: 'make', as: board, field: 'tiles' },
+      { do: 'ask', on: board, method },
+      { do: 'neighbors', on: board, as: `${list}Iterable` },
+      { do: 'walk', of: `${list}Iterable`, as: list },
+      ...near.flatMap((as, number): Command[] => [{ do: 'pick', from: list, index: number, as }, ...askAll(as, methods)]),
+      ...(methods.includes('twin') ? [{ do: 'twin', on: board, as: twin } as const, ...askAll(twin, methods)] : []),
+    ];
+  }),
+];
+
 /** What neighbors() gave, walked through in part, again, later, and while another walk is under way. */
 export const walks = (methods: readonly string[], language: string): readonly Command[] => [
-  ...roots,
+  ...roots(),
   { do: 'neighbors', on: 'board', as: 'these' },
   { do: 'walk', of: 'these', as: 'first', most: 1 },
   ...askAll('board', methods),
@@ -103,7 +122,7 @@ export const randomSequence = (seed: number, runs: number, methods: readonly str
 const commandsOf = (draws: readonly Draw[], methods: readonly string[], run: string): readonly Command[] => {
   const boards = [`${run}board`, `${run}same`];
   let open: string | null = null;
-  const commands: Command[] = boards.map((as) => ({ do: 'make', as, field: 'tiles' }));
+  const commands = [...roots(run)];
   for (const [index, { kind, on, which }] of draws.entries()) {
     const board = at(boards, on % boards.length);
     const as = `${run}b${String(index)}`;

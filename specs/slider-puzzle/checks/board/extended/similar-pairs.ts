@@ -8,11 +8,12 @@ import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { firstFailure, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { call, newBoard } from '../../../questions/steps.ts';
-import { gridLine } from '../../../wording/reproduction.ts';
+import { designedGridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
 import { largestPairsCase } from './largest-pairs.ts';
+import { otherTypesCase } from './other-types.ts';
 import { judgeEquals, makingMethods, valueMethods, withHint } from './methods.ts';
 
 const messages = defineMessages('board-20', {
@@ -21,10 +22,11 @@ const messages = defineMessages('board-20', {
   why: 'Usual mistakes: some cells are not compared; distances, hash codes or the place of the blank are compared instead of the tiles; a cached field is compared as well, so that a board that was asked differs from one that was not; Integer objects are compared by ==, which goes well up to 127; tiles are kept in bytes.',
   passing: 'true exactly when size and all tiles are the same, whatever was called before.',
   inputs:
-    'Every exchange of two cells on boards of size 2 to 4; exchanges in each row of larger boards, up to 127-by-127, with tiles above 127 and 255; boards with equal distances or equal hash codes; boards that begin with the same tiles and differ in size.',
+    'Every exchange of two cells on boards of size 2 to 4; exchanges in each row of larger boards, up to 127-by-127, with tiles above 127 and 255; boards with equal distances, equal digits or equal hash codes; boards that begin with the same tiles and differ in size; the text and the array of a board.',
   small: 'sizes 2 to 4',
+  used: 'sizes 2 and 3, before and after other calls',
   large: 'sizes 5, 12 and 17',
-  alike: 'equal distances or hash codes',
+  alike: 'equal distances, digits or hash codes',
   otherSize: 'different sizes',
   itself: 'itself',
   afterUse: '{board}, after {calls}',
@@ -33,17 +35,20 @@ const messages = defineMessages('board-20', {
 });
 
 export const similarPairsCheck = (context: CheckContext): Check => {
-  const question = pairQuestion(context);
+  const unused = pairQuestion(context, comparisons.unused);
+  const used = pairQuestion(context, comparisons.used);
   return boardCheck({
     id: 'board-20',
     title: messages.title(),
     explanation: { ...explained(messages, from.equals()), inputs: messages.inputs() },
     cases: [
-      designedCase(messages.small(), question, nonEmpty(smallPairs())),
-      designedCase(messages.large(), question, nonEmpty(largePairs())),
-      designedCase(messages.alike(), question, nonEmpty(alikePairs())),
-      designedCase(messages.otherSize(), question, nonEmpty(sizePairs())),
+      designedCase(messages.small(), unused, nonEmpty(smallPairs([2, 3, 4]))),
+      designedCase(messages.used(), used, nonEmpty(smallPairs([2, 3]))),
+      designedCase(messages.large(), unused, nonEmpty(largePairs())),
+      designedCase(messages.alike(), used, nonEmpty(alikePairs())),
+      designedCase(messages.otherSize(), used, nonEmpty(sizePairs())),
       largestPairsCase(context),
+      otherTypesCase(context),
     ],
   });
 };
@@ -68,50 +73,52 @@ const bothWays = (used: readonly Side[]): Comparison[] => [
   { on: 'right', other: 'left', used },
 ];
 
-const comparisons: readonly Comparison[] = [
-  ...bothWays([]),
-  ...bothWays(['left']),
-  ...bothWays(['left', 'right']),
-  { on: 'left', other: 'left', used: ['left', 'right'] },
-];
+const itself: Comparison = { on: 'left', other: 'left', used: ['left', 'right'] };
 
-/** Compared, then all methods of the left board, compared, then all of the right one, compared. */
-const pairQuestion = (context: CheckContext): Question<Pair> => {
+/** What is compared before a board is used, when the left one has been, and when both have been. */
+const comparisons = {
+  unused: [bothWays([])],
+  used: [bothWays([]), bothWays(['left']), [...bothWays(['left', 'right']), itself]],
+} as const;
+
+type Rounds = readonly (readonly Comparison[])[];
+
+/** A round of comparisons, then all methods of the left board and the next round, then those of the right one. */
+const pairQuestion = (context: CheckContext, rounds: Rounds): Question<Pair> => {
   const methods = [...valueMethods(context.edition), ...makingMethods(context.edition)];
   const use = (side: Side): Step[] => methods.flatMap(({ steps }) => steps(side, side));
   const compare = ({ on, other }: Comparison): Step => call(on, 'equals', [{ kind: 'handle', name: other } as Argument]);
-  const [first, second, third] = [comparisons.slice(0, 2), comparisons.slice(2, 4), comparisons.slice(4)];
-  const usedBy = use('left').length;
+  const usesBefore: readonly Step[][] = [[], use('left'), use('right')];
   return {
     steps: [
       ...[newBoard('left', 'left'), newBoard('right', 'right')],
-      ...first.map(compare),
-      ...use('left'),
-      ...second.map(compare),
-      ...use('right'),
-      ...third.map(compare),
+      ...rounds.flatMap((round, index) => [...(usesBefore[index] ?? []), ...round.map(compare)]),
     ],
     row: ({ left, right }) => ({ left: toGrid(left), right: toGrid(right) }),
-    judge: (pair, observations) => {
-      const [left, right, ...rest] = observations;
-      const answers = [...rest.slice(0, 2), ...rest.slice(2 + usedBy, 4 + usedBy), ...rest.slice(4 + 2 * usedBy)];
-      const problem = firstConstructionProblem(about(context, pair, comparisons[0] as Comparison), [left, right]);
-      return problem ?? firstFailure(judgedComparisons(context, pair, answers));
+    judge: (pair, [left, right, ...rest]) => {
+      const making = { type: 'Board', call: '', on: '', reproduction: lines(context, pair, itself) };
+      const problem = firstConstructionProblem(making, [left, right]);
+      let from = 0;
+      const judged = rounds.flatMap((round, index) => {
+        from += usesBefore[index]?.length ?? 0;
+        const answers = rest.slice(from, (from += round.length));
+        return round.map((one, place) => judgedComparison(context, pair, one, answers[place]));
+      });
+      return problem ?? firstFailure(judged);
     },
-    reproduce: (pair) => about(context, pair, comparisons[0] as Comparison).reproduction,
+    reproduce: (pair) => lines(context, pair, { on: 'left', other: 'right', used: [] }),
   };
 };
 
-function* judgedComparisons(
+const judgedComparison = (
   context: CheckContext,
   pair: Pair,
-  answers: readonly (Observation | undefined)[],
-): Iterable<Judgement> {
-  for (const [index, one] of comparisons.entries()) {
-    const judged = judgeEquals(about(context, pair, one), pair[one.on], pair[one.other], answers[index]);
-    yield one.used.length === 0 ? judged : withHint(judged, messages.afterUseHint);
-  }
-}
+  one: Comparison,
+  answer: Observation | undefined,
+): Judgement => {
+  const judged = judgeEquals(about(context, pair, one), pair[one.on], pair[one.other], answer);
+  return one.used.length === 0 ? judged : withHint(judged, messages.afterUseHint);
+};
 
 const about = (context: CheckContext, pair: Pair, { on, other, used }: Comparison): QuestionContext => ({
   type: 'Board',
@@ -133,8 +140,8 @@ const callsWords = ({ edition }: CheckContext): string =>
 const lines = (context: CheckContext, pair: Pair, { on, other, used }: Comparison): string[] => {
   const { notation } = context;
   return [
-    gridLine(notation, 'left', pair.left),
-    gridLine(notation, 'right', pair.right),
+    designedGridLine(notation, 'left', pair.left),
+    designedGridLine(notation, 'right', pair.right),
     ...used.map((side) => notation.comment(messages.afterUse({ board: `new Board(${side})`, calls: callsWords(context) }))),
     notation.call(`new Board(${on})`, 'equals', [`new Board(${other})`]),
   ];
