@@ -151,6 +151,11 @@ describe('settings', () => {
     });
   });
 
+  it('have the set of checks that the file names', () => {
+    const loaded = { file: '/course/c.yaml', config: { checks: { set: 'official' as const } } };
+    expect(resolveSettings({}, loaded, assignments).settings.checks.set).toBe('official');
+  });
+
   it('prefer the flag to the file', () => {
     const loaded = { file: '/course/c.yaml', config: { seed: 1, jobs: 2, inputs: 'p', limits: { caseSeconds: 0.5 } } };
     const { settings } = resolveSettings({ seed: 7 }, loaded, assignments);

@@ -25,6 +25,7 @@ const messages = defineMessages('solver-16', {
   inputs:
     'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be made of them, unsolvable ones: designed sequences in which each call follows each other one, and random ones.',
   designed: 'each call after each other',
+  unsolvable: 'each call after each other, unsolvable boards',
   random: 'random calls, random {size}',
 });
 
@@ -41,7 +42,7 @@ const random = { runs: 6, sizes: sized([2, 3], 6), longest: 6 };
 
 export const afterUseCheck = (context: CheckContext): Check => {
   const hasUnsolvable = context.edition.solvableBy === 'Solver';
-  const boards = [...tiles, ...(hasUnsolvable ? tiles.slice(0, 2).map(twin) : [])].map(solvedPuzzle);
+  const [solvable, unsolvable] = [tiles.map(solvedPuzzle), tiles.slice(0, 2).map(twin).map(solvedPuzzle)];
   const designed = sequenceQuestion(context, designedCommands(context));
   const randomly = sequenceQuestion(context, randomCommands(context, random.runs));
   return solverCheck({
@@ -49,7 +50,10 @@ export const afterUseCheck = (context: CheckContext): Check => {
     title: messages.title(),
     explanation: { ...explained(messages, sourceMessages.immutableSolver()), inputs: messages.inputs() },
     cases: [
-      designedCase(messages.designed(), designed, [at(boards, 0), ...boards.slice(1)]),
+      designedCase(messages.designed(), designed, [at(solvable, 0), ...solvable.slice(1)]),
+      ...(hasUnsolvable
+        ? [designedCase(messages.unsolvable(), designed, [at(unsolvable, 0), ...unsolvable.slice(1)])]
+        : []),
       ...random.sizes.map(({ n, count }) => {
         const what = messages.random({ size: describeSize(n) });
         return randomCase(randomly, { what, count, arbitrary: puzzleByWalk(n, random.longest) });
