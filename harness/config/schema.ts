@@ -29,7 +29,9 @@ const checks = z
     set: z
       .enum(['official', 'extended'])
       .optional()
-      .describe('extended (default): also checks that go beyond the original assessment. official: the original alone.'),
+      .describe(
+        'extended (default): also checks that go beyond the original assessment. official: the original alone.',
+      ),
     off: z.array(z.string()).optional().describe('Ids of checks that are not run and not counted.'),
     hidden: z.array(z.string()).optional().describe('The same as `details: staff` for each of these ids.'),
     visibility: marks

@@ -10,12 +10,12 @@ import { assignmentComp204 } from '../../comp204/index.ts';
 const beyond = ['board-18', 'board-19', 'board-20', 'board-21', 'solver-16'];
 
 const checksOf = async (
-  { prepare, weights }: typeof assignment8puzzle,
+  assignment: typeof assignment8puzzle,
   checkSet: CheckSet,
   points: Readonly<Record<string, number>> = {},
 ): Promise<readonly Check[]> => {
-  const { checks } = await prepare({
-    ...{ settings: { values: {}, folder: '/' }, checkSet, weights: { ...weights, ...points }, cacheDir: '' },
+  const { checks } = await assignment.prepare({
+    ...{ settings: { values: {}, folder: '/' }, checkSet, weights: { ...assignment.weights, ...points }, cacheDir: '' },
     ...{ seed: 1, hiddenSeed: 1, language: 'java', notation, modules: [] },
   });
   return checks;

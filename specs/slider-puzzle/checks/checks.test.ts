@@ -30,7 +30,13 @@ const puzzle = (name: string): Puzzle => ({
   queues: null,
 });
 const checksOf = (checkSet: 'official' | 'extended', names = puzzleNames) =>
-  allChecks({ puzzles: new Map(names.map((name) => [name, puzzle(name)])), seed: 1, language: 'java', notation, checkSet });
+  allChecks({
+    puzzles: new Map(names.map((name) => [name, puzzle(name)])),
+    seed: 1,
+    language: 'java',
+    notation,
+    checkSet,
+  });
 const checks = checksOf('extended');
 
 const nothing = { head: '', tail: '', bytes: 0 };

@@ -55,7 +55,10 @@ export interface ChangedAnswer {
   readonly hint: string;
 }
 
-export const changedAnswer = (question: QuestionContext, { before, answer, earlier, hint }: ChangedAnswer): Judgement => {
+export const changedAnswer = (
+  question: QuestionContext,
+  { before, answer, earlier, hint }: ChangedAnswer,
+): Judgement => {
   const after =
     earlier.length === 0 ? messages.firstOnNewObject() : messages.afterCalls({ calls: earlier.slice(-4).join(', ') });
   return failed(question, {

@@ -53,11 +53,7 @@ export const isGoalChecks = (context: CheckContext): readonly Check[] => {
   ];
 };
 
-export const judgeIsGoal = (
-  question: QuestionContext,
-  tiles: Tiles,
-  observed: Observation | undefined,
-): Judgement => {
+export const judgeIsGoal = (question: QuestionContext, tiles: Tiles, observed: Observation | undefined): Judgement => {
   const expected = isGoal(tiles);
   return judgeBoolean(
     question,

@@ -50,7 +50,8 @@ export const judgeCommands = (sequence: Sequence, observations: readonly Observa
   return passed;
 };
 
-const ownerOf = (command: Exclude<Command, { do: 'walk' }>): string => (command.do === 'make' ? command.as : command.on);
+const ownerOf = (command: Exclude<Command, { do: 'walk' }>): string =>
+  command.do === 'make' ? command.as : command.on;
 
 const judgeCommand = (
   sequence: Sequence,

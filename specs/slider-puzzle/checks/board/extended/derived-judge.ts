@@ -24,7 +24,7 @@ const messages = defineMessages('derived-boards-tree', {
 export interface DerivedJudge {
   readonly context: CheckContext;
   /** Names of the new boards that a board which was reached so is compared with. */
-  comparedOn(way: Way): readonly string[];
+  readonly comparedOn: (way: Way) => readonly string[];
 }
 
 /** A board, how it was reached, and the boards on the way to it: the caller's first, itself last. */

@@ -76,9 +76,7 @@ const visitFrom = (tree: Tree, observations: ArrayIterator<Observation>): Visit 
   const before = tree.order === 'before' ? asked() : null;
   const neighbors = tree.neighbors === null ? null : readNeighbors(tree.neighbors, take(observations, 3));
   const twin =
-    tree.twin === null
-      ? null
-      : { call: take(observations, 1)[0], visit: visitFrom(tree.twin, observations) };
+    tree.twin === null ? null : { call: take(observations, 1)[0], visit: visitFrom(tree.twin, observations) };
   return { asked: before ?? asked(), neighbors, twin };
 };
 

@@ -41,8 +41,19 @@ const messages = defineMessages('board-18', {
 const [n, t] = ['neighbors', 'twin'] as const;
 /** Three generations of a few boards, two of many, and of large boards what shows how tiles are kept. */
 const ways = {
-  three: [[n, n, n], [n, n, t], [n, t, n], [t, n, n], [t, t]],
-  two: [[n, n], [n, t], [t, n], [t, t]],
+  three: [
+    [n, n, n],
+    [n, n, t],
+    [n, t, n],
+    [t, n, n],
+    [t, t],
+  ],
+  two: [
+    [n, n],
+    [n, t],
+    [t, n],
+    [t, t],
+  ],
   large: [[n, n], [n, t], [t]],
 } as const satisfies Record<string, readonly Way[]>;
 

@@ -1,7 +1,7 @@
 /** Pairs of 127-by-127 boards that differ in two cells: one array, in which two tiles change places and back. */
 import type { Case, Judgement } from '../../../../../harness/contracts/check.ts';
 import type { Notation } from '../../../../../harness/contracts/language.ts';
-import type { Argument, Observation, Step } from '../../../../../harness/contracts/protocol.ts';
+import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { goal } from '../../../../../reference/puzzle/tiles.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
@@ -84,7 +84,7 @@ const newBoardOfArray = (as: string): Step => ({
   as,
 });
 
-const equals = (on: string, other: string): Step => call(on, 'equals', [{ kind: 'handle', name: other } as Argument]);
+const equals = (on: string, other: string): Step => call(on, 'equals', [{ kind: 'handle', name: other }]);
 
 /** Puts a tile where the goal has tile `home`. */
 const put = (home: number, tile: number): Step => ({

@@ -23,8 +23,12 @@ const messages = defineMessages('board-methods', {
 export interface BoardMethod {
   readonly name: string;
   /** Each leaves one observation; `prefix` is unused before. */
-  steps(on: string, prefix: string): readonly Step[];
-  judge(question: QuestionContext, tiles: Tiles, observations: readonly (Observation | undefined)[]): Judgement;
+  readonly steps: (on: string, prefix: string) => readonly Step[];
+  readonly judge: (
+    question: QuestionContext,
+    tiles: Tiles,
+    observations: readonly (Observation | undefined)[],
+  ) => Judgement;
 }
 
 /** Those whose answer is a value. */

@@ -43,7 +43,15 @@ export interface Happening {
   readonly other: Known | undefined;
   /** Has what is walked through been walked through before? */
   readonly isWalkedAgain: boolean;
-  question(call: string): QuestionContext;
+  readonly question: (call: string) => QuestionContext;
+}
+
+interface State {
+  readonly boards: Map<string, Known>;
+  /** What neighbors() gave: of which board, and whether it has been walked through. */
+  readonly iterables: Map<string, { readonly on: string; isUsed: boolean }>;
+  /** What walks gave; null for a board that could not be read. */
+  readonly lists: Map<string, readonly (Tiles | null)[]>;
 }
 
 /** The judgement of the first call that is judged to be wrong. */
@@ -52,44 +60,62 @@ export const replay = (
   observations: readonly Observation[],
   judge: (happening: Happening) => Judgement,
 ): Judgement => {
-  const boards = new Map<string, Known>();
-  const iterables = new Map<string, { readonly on: string; isUsed: boolean }>();
-  const lists = new Map<string, readonly (Tiles | null)[]>();
+  const state: State = { boards: new Map(), iterables: new Map(), lists: new Map() };
   let from = 0;
   for (const [index, command] of sequence.commands.entries()) {
     const count = commandSteps(command, sequence.methods).length;
     const seen: readonly (Observation | undefined)[] = observations.slice(from, from + count);
     from += count;
-    if (command.do === 'make') {
-      boards.set(command.as, { tiles: sequence.tiles, isDerived: false, calls: [] });
-      const problem = constructionProblem(questionOn(sequence, boards, index, command.as, ''), seen[0]);
+    if (command.do === 'pick') picked(state, command);
+    else if (command.do === 'make') {
+      state.boards.set(command.as, { tiles: sequence.tiles, isDerived: false, calls: [] });
+      const problem = constructionProblem(questionOn(sequence, state, index, command.as, ''), seen[0]);
       if (problem !== null) return problem;
-      continue;
+    } else {
+      const happening = happeningOf(sequence, state, index, command, seen);
+      const judged = happening === null ? passed : judge(happening);
+      if (!judged.passed) return judged;
+      if (happening !== null) remember(state, happening);
     }
-    if (command.do === 'pick') {
-      const list = lists.get(command.from) ?? [];
-      setDerived(boards, command.as, list[command.index % list.length] ?? null);
-      continue;
-    }
-    const iterable = command.do === 'walk' ? iterables.get(command.of) : undefined;
-    const on = iterable?.on ?? subjectOf(command);
-    const board = boards.get(on);
-    const other = command.do === 'equals' ? boards.get(command.other) : undefined;
-    // A board that could not be read is not followed: other checks tell of it.
-    if (board === undefined || (command.do === 'equals' && other === undefined)) continue;
-    const question = (call: string): QuestionContext => questionOn(sequence, boards, index, on, call);
-    const judged = judge({ command, seen, on, board, other, question, isWalkedAgain: iterable?.isUsed ?? false });
-    if (!judged.passed) return judged;
-    board.calls.push(callOf(command));
-    if (command.do === 'neighbors') iterables.set(command.as, { on, isUsed: false });
-    if (command.do === 'twin') setDerived(boards, command.as, tilesIn(seen[1]));
-    if (command.do === 'walk') lists.set(command.as, boardsIn(seen[1]));
-    if (iterable !== undefined) iterable.isUsed = true;
   }
   return passed;
 };
 
-const setDerived = (boards: Map<string, Known>, name: string, tiles: Tiles | null): void => {
+/** A board that could not be read is not followed: other checks tell of it. */
+const happeningOf = (
+  sequence: Sequence,
+  state: State,
+  index: number,
+  command: Happening['command'],
+  seen: Happening['seen'],
+): Happening | null => {
+  const iterable = command.do === 'walk' ? state.iterables.get(command.of) : undefined;
+  const on = iterable?.on ?? subjectOf(command);
+  const board = state.boards.get(on);
+  const other = command.do === 'equals' ? state.boards.get(command.other) : undefined;
+  if (board === undefined || (command.do === 'equals' && other === undefined)) return null;
+  const question = (call: string): QuestionContext => questionOn(sequence, state, index, on, call);
+  return { command, seen, on, board, other, question, isWalkedAgain: iterable?.isUsed ?? false };
+};
+
+const remember = (state: State, { command, seen, on, board }: Happening): void => {
+  board.calls.push(callOf(command));
+  if (command.do === 'neighbors') state.iterables.set(command.as, { on, isUsed: false });
+  if (command.do === 'twin') setDerived(state, command.as, tilesIn(seen[1]));
+  if (command.do !== 'walk') return;
+  state.lists.set(command.as, boardsIn(seen[1]));
+  for (const name of [command.of, command.beside ?? command.of]) {
+    const iterable = state.iterables.get(name);
+    if (iterable !== undefined) iterable.isUsed = true;
+  }
+};
+
+const picked = (state: State, { from, index, as }: Extract<Command, { do: 'pick' }>): void => {
+  const list = state.lists.get(from) ?? [];
+  setDerived(state, as, list[index % list.length] ?? null);
+};
+
+const setDerived = ({ boards }: State, name: string, tiles: Tiles | null): void => {
   if (tiles === null) boards.delete(name);
   else boards.set(name, { tiles, isDerived: true, calls: [] });
 };
@@ -118,7 +144,7 @@ const callOf = (command: Happening['command']): string => {
 /** Words are made when they are read: few calls fail. */
 const questionOn = (
   sequence: Sequence,
-  boards: ReadonlyMap<string, Known>,
+  { boards }: Pick<State, 'boards'>,
   index: number,
   on: string,
   call: string,

@@ -40,7 +40,12 @@ export const firstCalls = (methods: readonly string[]): readonly Command[] => [
       ...[1, 2, 3].map((): Command => ({ do: 'ask', on, method })),
       ...askAll(on, methods),
     ];
-    return [{ do: 'make', as: board, field: 'tiles' }, ...neighborOf(board, near, index), ...calls(board), ...calls(near)];
+    return [
+      { do: 'make', as: board, field: 'tiles' },
+      ...neighborOf(board, near, index),
+      ...calls(board),
+      ...calls(near),
+    ];
   }),
 ];
 
@@ -56,7 +61,10 @@ export const childrenAfterEach = (methods: readonly string[]): readonly Command[
       { do: 'ask', on: board, method },
       { do: 'neighbors', on: board, as: `${list}Iterable` },
       { do: 'walk', of: `${list}Iterable`, as: list },
-      ...near.flatMap((as, number): Command[] => [{ do: 'pick', from: list, index: number, as }, ...askAll(as, methods)]),
+      ...near.flatMap((as, number): Command[] => [
+        { do: 'pick', from: list, index: number, as },
+        ...askAll(as, methods),
+      ]),
       ...(methods.includes('twin') ? [{ do: 'twin', on: board, as: twin } as const, ...askAll(twin, methods)] : []),
     ];
   }),
@@ -108,10 +116,11 @@ interface Draw {
   readonly which: number;
 }
 
-const drawn = fc.array(
-  fc.record({ kind: fc.constantFrom(...kinds), on: fc.nat(997), which: fc.nat(997) }),
-  { minLength: 24, maxLength: 24, size: 'max' },
-);
+const drawn = fc.array(fc.record({ kind: fc.constantFrom(...kinds), on: fc.nat(997), which: fc.nat(997) }), {
+  minLength: 24,
+  maxLength: 24,
+  size: 'max',
+});
 
 /** Any mix of calls over boards of the caller and boards that were made from them; each run has boards of its own. */
 export const randomSequence = (seed: number, runs: number, methods: readonly string[]): readonly Command[] =>

@@ -1,6 +1,6 @@
 /** Board 20: equals() of boards that differ in one respect, before and after other methods were called. */
 import type { Check, Judgement } from '../../../../../harness/contracts/check.ts';
-import type { Argument, Observation, Step } from '../../../../../harness/contracts/protocol.ts';
+import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import type { Pair } from '../../../arbitraries/pair-arbitrary.ts';
 import { alikePairs, largePairs, sizePairs, smallPairs } from '../../../arbitraries/similar-pairs.ts';
@@ -87,7 +87,7 @@ type Rounds = readonly (readonly Comparison[])[];
 const pairQuestion = (context: CheckContext, rounds: Rounds): Question<Pair> => {
   const methods = [...valueMethods(context.edition), ...makingMethods(context.edition)];
   const use = (side: Side): Step[] => methods.flatMap(({ steps }) => steps(side, side));
-  const compare = ({ on, other }: Comparison): Step => call(on, 'equals', [{ kind: 'handle', name: other } as Argument]);
+  const compare = ({ on, other }: Comparison): Step => call(on, 'equals', [{ kind: 'handle', name: other }]);
   const usesBefore: readonly Step[][] = [[], use('left'), use('right')];
   return {
     steps: [
@@ -142,7 +142,9 @@ const lines = (context: CheckContext, pair: Pair, { on, other, used }: Compariso
   return [
     designedGridLine(notation, 'left', pair.left),
     designedGridLine(notation, 'right', pair.right),
-    ...used.map((side) => notation.comment(messages.afterUse({ board: `new Board(${side})`, calls: callsWords(context) }))),
+    ...used.map((side) =>
+      notation.comment(messages.afterUse({ board: `new Board(${side})`, calls: callsWords(context) })),
+    ),
     notation.call(`new Board(${on})`, 'equals', [`new Board(${other})`]),
   ];
 };

@@ -2,18 +2,31 @@
 import fc from 'fast-check';
 import type { Case, Check, Judgement } from '../../../../../harness/contracts/check.ts';
 import type { Argument, Observation, RowDatum, Step } from '../../../../../harness/contracts/protocol.ts';
-import { formatTiles, hamming, manhattan, neighbors, sameTiles, twin, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import {
+  formatTiles,
+  hamming,
+  manhattan,
+  neighbors,
+  sameTiles,
+  twin,
+  type Tiles,
+} from '../../../../../reference/puzzle/tiles.ts';
 
 export class RightBoard {
   readonly tiles: number[][];
+  /** The board whose neighbors() or twin() made it. */
+  readonly parent: this | null;
+  readonly generation: number;
 
-  constructor(tiles: Tiles) {
+  constructor(tiles: Tiles, parent: RightBoard | null = null) {
     this.tiles = tiles.map((row) => [...row]);
+    this.parent = parent as this | null;
+    this.generation = parent === null ? 0 : parent.generation + 1;
   }
 
   /** A board that neighbors() or twin() makes. */
   derive(tiles: Tiles): RightBoard {
-    return new (this.constructor as typeof RightBoard)(tiles);
+    return new (this.constructor as typeof RightBoard)(tiles, this);
   }
 
   dimension(): number {
