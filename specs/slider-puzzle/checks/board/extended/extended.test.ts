@@ -3,7 +3,7 @@ import { notation } from '../../../../../harness/languages/java/notation.ts';
 import { manhattan, sameTiles, slide, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { currentEdition } from '../../../edition.ts';
 import { extendedBoardChecks } from './index.ts';
-import { judgements, RightBoard } from './testing.ts';
+import { judgements, RightBoard, rightClasses } from '../../simulation.ts';
 
 const checksIn = (language: string) =>
   extendedBoardChecks({
@@ -17,7 +17,7 @@ const checksIn = (language: string) =>
 
 const failing = (board: typeof RightBoard, language = 'java'): string[] =>
   checksIn(language)
-    .filter((check) => judgements(check, board).some(({ passed }) => !passed))
+    .filter((check) => judgements(check, { ...rightClasses, Board: board }).some(({ passed }) => !passed))
     .map(({ id }) => id);
 
 class GoalOfParent extends RightBoard {
@@ -136,7 +136,7 @@ describe('the extended checks of Board', () => {
 
   it('tell how a derived board was made, and where it can be seen', () => {
     const [derived] = checksIn('java');
-    const judged = derived === undefined ? [] : judgements(derived, GoalOfParent);
+    const judged = derived === undefined ? [] : judgements(derived, { ...rightClasses, Board: GoalOfParent });
     expect(judged.find(({ passed }) => !passed)).toMatchObject({
       message:
         'isGoal() on the board 1 2 3 / 4 5 6 / 7 0 8 (reached from the board 1 2 3 / 4 5 6 / 7 8 0 by neighbors()) returned true instead of false.',
@@ -153,7 +153,9 @@ describe('the extended checks of Board', () => {
       ...{ puzzles: new Map(), seed, language: 'java', notation },
       ...{ edition: currentEdition, checkSet: 'extended' },
     });
-    const ids = checks.filter((check) => judgements(check, UsedUp).some(({ passed }) => !passed)).map(({ id }) => id);
+    const ids = checks
+      .filter((check) => judgements(check, { ...rightClasses, Board: UsedUp }).some(({ passed }) => !passed))
+      .map(({ id }) => id);
     expect(ids).toEqual(['board-21']);
   });
 });

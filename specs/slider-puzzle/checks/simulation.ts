@@ -1,7 +1,9 @@
-/** Boards in this process, to ask the checks about: a right one, from which tests derive wrong ones. */
+/** Board and Solver in this process, for tests of checks: right ones, from which tests derive wrong ones. */
 import fc from 'fast-check';
-import type { Case, Check, Judgement } from '../../../../../harness/contracts/check.ts';
-import type { Argument, Observation, RowDatum, Step } from '../../../../../harness/contracts/protocol.ts';
+import type { Case, Check, Judgement } from '../../../harness/contracts/check.ts';
+import type { Argument, Observation, RowDatum, Step } from '../../../harness/contracts/protocol.ts';
+import { isSolvable } from '../../../reference/puzzle/parity.ts';
+import { shortestSolution } from '../../../reference/oracle/ida-star.ts';
 import {
   formatTiles,
   hamming,
@@ -10,7 +12,7 @@ import {
   sameTiles,
   twin,
   type Tiles,
-} from '../../../../../reference/puzzle/tiles.ts';
+} from '../../../reference/puzzle/tiles.ts';
 
 export class RightBoard {
   readonly tiles: number[][];
@@ -62,35 +64,64 @@ export class RightBoard {
   }
 }
 
+export class RightSolver {
+  readonly boards: readonly RightBoard[] | null;
+
+  constructor(board: RightBoard) {
+    const solution = isSolvable(board.tiles) ? shortestSolution(board.tiles) : null;
+    this.boards = solution?.map((tiles) => new RightBoard(tiles)) ?? null;
+  }
+
+  isSolvable(): boolean {
+    return this.boards !== null;
+  }
+
+  moves(): number {
+    return (this.boards?.length ?? 0) - 1;
+  }
+
+  solution(): Iterable<RightBoard> | null {
+    return this.boards;
+  }
+}
+
+/** The classes that a script makes objects of. */
+export interface Classes {
+  readonly Board: typeof RightBoard;
+  readonly Solver: typeof RightSolver;
+}
+
+export const rightClasses: Classes = { Board: RightBoard, Solver: RightSolver };
+
 type Handles = Map<string, unknown>;
 type Row = Readonly<Record<string, RowDatum>>;
 
 /** The judgements of all cases about boards of this class; of random ones about a few. */
-export const judgements = (check: Check, board: typeof RightBoard): readonly Judgement[] =>
-  check.cases.flatMap((one) => judgedCase(one, board));
+export const judgements = (check: Check, classes: Classes): readonly Judgement[] =>
+  check.cases.flatMap((one) => judgedCase(one, classes));
 
-const judgedCase = (one: Case, board: typeof RightBoard): readonly Judgement[] => {
+const judgedCase = (one: Case, classes: Classes): readonly Judgement[] => {
   if (one.kind === 'random') {
     const inputs = fc.sample(one.arbitrary, { seed: 1, numRuns: one.count });
-    return inputs.map((input) => one.judgeRow(input, answers(one.script.steps as Step[], one.row(input), board)));
+    return inputs.map((input) => one.judgeRow(input, answers(one.script.steps as Step[], one.row(input), classes)));
   }
   if (one.kind !== 'fixed') return [];
   const nothing = { head: '', tail: '', bytes: 0 };
-  const rows = one.script.rows.map((row) => answers(one.script.steps as Step[], row, board));
+  const rows = one.script.rows.map((row) => answers(one.script.steps as Step[], row, classes));
   return [one.judge(rows, { out: nothing, err: nothing }, [])];
 };
 
 const answers = (
   steps: readonly Step[],
   row: Row,
-  board: typeof RightBoard,
+  classes: Classes,
   handles: Handles = new Map<string, unknown>(),
-): Observation[] => steps.flatMap((step) => answer(step, row, board, handles) ?? []);
+): Observation[] => steps.flatMap((step) => answer(step, row, classes, handles) ?? []);
 
-const answer = (step: Step, row: Row, board: typeof RightBoard, handles: Handles): Observation | null => {
+const answer = (step: Step, row: Row, classes: Classes, handles: Handles): Observation | null => {
   switch (step.op) {
     case 'new':
-      handles.set(step.as, new board(valueOf(step.args[0], row, handles) as Tiles));
+      handles.set(step.as, made(step.class, classes, valueOf(step.args[0], row, handles)));
       return { kind: 'object', type: 'Board' };
     case 'call': {
       const target = handles.get(step.on) as Record<string, (argument: unknown) => unknown>;
@@ -98,14 +129,13 @@ const answer = (step: Step, row: Row, board: typeof RightBoard, handles: Handles
       if (step.as !== undefined) handles.set(step.as, result);
       return observed(result);
     }
-    case 'iterate': {
-      const items = walked(handles.get(step.on), handles.get(step.beside ?? ''), step.limit + 1);
-      handles.set(step.as, items.slice(0, step.limit));
-      return { kind: 'items', count: Math.min(items.length, step.limit), truncated: items.length > step.limit };
-    }
+    case 'iterate':
+      return iterated(step, handles);
     case 'each': {
+      const absent = missing(handles, step.over);
+      if (absent !== null) return absent;
       const items = (handles.get(step.over) as unknown[]).map((item) =>
-        answers(step.steps, row, board, new Map([...handles, [step.as, item]])),
+        answers(step.steps, row, classes, new Map([...handles, [step.as, item]])),
       );
       return { kind: 'each', items };
     }
@@ -126,6 +156,24 @@ const answer = (step: Step, row: Row, board: typeof RightBoard, handles: Handles
       throw new RangeError(`not asked here: ${step.op}`);
   }
 };
+
+const iterated = (step: Extract<Step, { op: 'iterate' }>, handles: Handles): Observation => {
+  const absent = missing(handles, step.on, step.as);
+  if (absent !== null) return absent;
+  const items = walked(handles.get(step.on), handles.get(step.beside ?? ''), step.limit + 1);
+  handles.set(step.as, items.slice(0, step.limit));
+  return { kind: 'items', count: Math.min(items.length, step.limit), truncated: items.length > step.limit };
+};
+
+/** As a probe tells that an earlier step gave no object. */
+const missing = (handles: Handles, name: string, as = ''): Observation | null => {
+  if ((handles.get(name) ?? null) !== null) return null;
+  handles.delete(as);
+  return { kind: 'absent', handle: name };
+};
+
+const made = (name: string, { Board, Solver }: Classes, argument: unknown): object =>
+  name === 'Solver' ? new Solver(argument as RightBoard) : new Board(argument as Tiles);
 
 const walked = (iterable: unknown, beside: unknown, most: number): unknown[] => {
   const other = (beside as Iterable<unknown> | undefined)?.[Symbol.iterator]();
