@@ -122,7 +122,7 @@ const examine = async (request: ExamineRequest, { sharing, all }: Known): Promis
   const narrowed: GradingSettings = {
     ...settings,
     style: false,
-    checks: { off: [], visibility: [], details: [], dueDate: null, places: new Map() },
+    checks: { set: 'extended', off: [], visibility: [], details: [], dueDate: null, places: new Map() },
     audience: 'staff',
     limits: { ...settings.limits, totalMs, heapBytes: Math.max(settings.limits.heapBytes, heapBytes) },
   };

@@ -61,9 +61,10 @@ export const resolveSettings = (
 
 /** `hidden` is the older way to say that details are for staff. */
 const checkChoice = (
-  { off = [], hidden = [], visibility, details, dueDate }: NonNullable<Config['checks']> = {},
+  { set = 'extended', off = [], hidden = [], visibility, details, dueDate }: NonNullable<Config['checks']> = {},
   places: ReadonlyMap<string, string> = new Map(),
 ): CheckChoice => ({
+  set,
   off,
   visibility: patternMarks(visibility),
   details: [...hidden.map((name) => ({ name, from: 'staff' as const })), ...patternMarks(details)],

@@ -26,6 +26,12 @@ const marks = z.record(z.string(), visibility);
 
 const checks = z
   .strictObject({
+    set: z
+      .enum(['official', 'extended'])
+      .optional()
+      .describe(
+        'extended (default): also checks that go beyond the original assessment. official: the original alone.',
+      ),
     off: z.array(z.string()).optional().describe('Ids of checks that are not run and not counted.'),
     hidden: z.array(z.string()).optional().describe('The same as `details: staff` for each of these ids.'),
     visibility: marks

@@ -62,6 +62,8 @@ export interface FixedCase extends CaseBase {
   ): Judgement;
   /** Lines that reproduce the case when it did not come to an end. */
   readonly reproduction: readonly string[];
+  /** The same for the row at which the script ended, where rows differ. */
+  reproduceRow?(row: number): readonly string[];
   readonly sharedScript?: SharedScript | undefined;
 }
 

@@ -38,7 +38,7 @@ function unreached({ name, comparesOnly }: FixedCase, { totalMs }: Budget): Case
 function unfinished(fixed: FixedCase, outcome: IncompleteOutcome): CaseResult {
   return fixed.comparesOnly === true && isOwnEnd(outcome)
     ? skippedCase(fixed.name, caseMessages.nothingToCompare())
-    : incompleteCase(fixed.name, outcome, fixed.reproduction);
+    : incompleteCase(fixed.name, outcome, fixed.reproduceRow?.(outcome.rows.length) ?? fixed.reproduction);
 }
 
 /** The outcomes of both scripts; null when there is no time left. */

@@ -66,7 +66,7 @@ const explainIn = async (
   facts: LanguageFacts,
   settings: GradingSettings,
 ): Promise<readonly { check: CheckFacts; told: Told }[]> => {
-  const prepared = await prepareSound(assignment, optionsFor(language, facts, settings));
+  const prepared = await prepareSound(assignment, optionsFor(assignment, language, facts, settings));
   const own = ownChecks(facts.api, language, settings.warnings).map(({ check, explanation }) => ({
     check,
     told: told(check.title, explanation, []),
@@ -94,10 +94,17 @@ const told = (title: string, { inputs, ...explanation }: Explanation, fromCases:
 });
 
 /** Seeds choose inputs, and inputs are not told one by one: any will do. */
-const optionsFor = (language: Language, facts: LanguageFacts, settings: GradingSettings): PrepareOptions => {
+const optionsFor = (
+  assignment: Assignment,
+  language: Language,
+  facts: LanguageFacts,
+  settings: GradingSettings,
+): PrepareOptions => {
   const permitted = facts.optionalModules.filter((name) => settings.modules.includes(name));
   return {
     settings: settings.own,
+    checkSet: settings.checks.set,
+    weights: { ...assignment.weights, ...settings.weights },
     seed: settings.seed ?? 0,
     hiddenSeed: 0,
     language: language.id,

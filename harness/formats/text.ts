@@ -11,6 +11,7 @@ import { skippedChecks } from './text/skipped.ts';
 import { tableLines } from './text/tables.ts';
 import { aligned, hanging, wrap } from '../text/wrap.ts';
 import type { Report } from '../contracts/report.ts';
+import { checkSetWords } from './common/check-set.ts';
 import { oneLine } from './common/shorten.ts';
 import type { Format, RenderOptions } from '../contracts/format.ts';
 import { aboutLabels, textMessages } from './text/messages.ts';
@@ -100,11 +101,14 @@ const ruled = (heading: string, width: number, paint: Paint): string[] => [
 const onlyLines = ({ only }: Report, width: number): string[] =>
   only.length === 0 ? [] : wrap(commonMessages.only({ checks: only.join(', ') }), width);
 
-const about = ({ isolation, seed, toolchain, notes }: Report, width: number): string[] => {
+const about = (report: Report, width: number): string[] => {
+  const { isolation, seed, toolchain, notes } = report;
   const labels = aligned(aboutLabels, 2);
+  const checks = checkSetWords(report);
   const tools = [toolchain.grader, toolchain.compiler, toolchain.runtime].filter(Boolean).join(', ');
   return [
     ...hanging(labels.isolation, isolationMessages[isolation](), width),
+    ...(checks === null ? [] : hanging(labels.checks, checks, width)),
     ...(seed === null ? [] : [`${labels.seed}${String(seed)}`]),
     ...hanging(labels.toolchain, tools, width),
     ...notes.flatMap((note) => hanging(labels.note, note, width)),

@@ -1,5 +1,6 @@
 /** What every check of the assignment is made from. */
 import type { Case, Check, Explanation } from '../../../harness/contracts/check.ts';
+import type { CheckSet } from '../../../harness/contracts/prepare.ts';
 import type { Notation } from '../../../harness/contracts/language.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import type { Edition } from '../edition.ts';
@@ -23,6 +24,7 @@ export interface CheckContext {
   readonly language: string;
   readonly notation: Notation;
   readonly edition: Edition;
+  readonly checkSet: CheckSet;
 }
 
 /** One case for each file, in order; a file that the course does not have is skipped and named. */

@@ -4,6 +4,7 @@ import type { FixedCase, Judgement, RandomCase, SharedScript } from '../../../ha
 import type { Observation, RowDatum, Script, Step } from '../../../harness/contracts/protocol.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { at } from '../../../harness/text/at.ts';
+import { firstFailure } from './question-context.ts';
 
 export interface Question<Input> {
   readonly steps: readonly Step[];
@@ -30,6 +31,28 @@ export const fixedCase = <Input>(name: string, question: Question<Input>, input:
   reproduction: question.reproduce(input),
   sharedScript: togetherOf(question, input),
 });
+
+/** The question about several designed inputs, in one script; the first that fails is told. */
+export const designedCase = <Input>(
+  name: string,
+  question: Omit<Question<Input>, 'together'>,
+  inputs: readonly [Input, ...Input[]],
+): FixedCase => ({
+  kind: 'fixed',
+  name,
+  script: { ...scriptOf(question), rows: inputs.map((input) => question.row(input)) },
+  judge: (rows) => firstFailure(judgedInTurn(question, inputs, rows)),
+  reproduction: question.reproduce(inputs[0]),
+  reproduceRow: (row) => question.reproduce(inputs[row] ?? inputs[0]),
+});
+
+function* judgedInTurn<Input>(
+  question: Pick<Question<Input>, 'judge'>,
+  inputs: readonly Input[],
+  rows: readonly (readonly Observation[])[],
+): Iterable<Judgement> {
+  for (const [index, input] of inputs.entries()) yield question.judge(input, rows[index] ?? []);
+}
 
 export interface RandomInputs<Input> {
   /** `random 3-by-3`. */

@@ -1,9 +1,11 @@
 /** Board 8: isGoal(). */
-import type { Case, Check } from '../../../../harness/contracts/check.ts';
+import type { Case, Check, Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
-import { goal, isGoal } from '../../../../reference/puzzle/tiles.ts';
+import { goal, isGoal, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { judgeBoolean } from '../../judges/boolean.ts';
 import { files } from '../../puzzles/file-sets.ts';
+import type { QuestionContext } from '../../questions/question-context.ts';
 import { fixedCase } from '../../questions/question.ts';
 import { call } from '../../questions/steps.ts';
 import { drawn, gridMessages } from '../../wording/grids.ts';
@@ -33,12 +35,7 @@ export const isGoalChecks = (context: CheckContext): readonly Check[] => {
   const question = boardQuestion(context, {
     method: 'isGoal',
     steps: [call('board', 'isGoal')],
-    judge: (asked, tiles, [answer]) => {
-      const expected = isGoal(tiles);
-      const hint = expected ? messages.goalHint() : messages.notGoalHint();
-      const grids = drawn(gridMessages.board(), tiles, goal(tiles.length));
-      return judgeBoolean(asked, { expected, hint, grids }, answer);
-    },
+    judge: (asked, tiles, [answer]) => judgeIsGoal(asked, tiles, answer),
   });
   return [
     boardCheck({
@@ -54,4 +51,21 @@ export const isGoalChecks = (context: CheckContext): readonly Check[] => {
       cases: goalSizes.map((n): Case => fixedCase(messages.goalBoard({ size: describeSize(n) }), question, goal(n))),
     }),
   ];
+};
+
+export const judgeIsGoal = (question: QuestionContext, tiles: Tiles, observed: Observation | undefined): Judgement => {
+  const expected = isGoal(tiles);
+  return judgeBoolean(
+    question,
+    {
+      expected,
+      get hint() {
+        return expected ? messages.goalHint() : messages.notGoalHint();
+      },
+      get grids() {
+        return drawn(gridMessages.board(), tiles, goal(tiles.length));
+      },
+    },
+    observed,
+  );
 };

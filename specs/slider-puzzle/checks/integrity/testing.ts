@@ -28,6 +28,7 @@ export const contextIn = (notation: Notation): CheckContext => ({
   language: 'java',
   notation,
   edition: currentEdition,
+  checkSet: 'extended',
 });
 
 /** A puzzle whose search takes far more nodes than lie on its way. */

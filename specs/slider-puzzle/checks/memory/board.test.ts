@@ -14,6 +14,7 @@ const context: CheckContext = {
   language: 'java',
   notation: java.notation,
   edition: currentEdition,
+  checkSet: 'extended',
 };
 
 const sizeOf = (bytes: number, parts: Partial<Size> = {}): Observation => ({

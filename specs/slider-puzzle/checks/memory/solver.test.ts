@@ -25,6 +25,7 @@ const context: CheckContext = {
   language: 'java',
   notation: java.notation,
   edition: currentEdition,
+  checkSet: 'extended',
 };
 
 type Queues = Extract<Observation, { kind: 'size' }>['queues'];

@@ -34,6 +34,7 @@ const context: CheckContext = {
   language: 'java',
   notation: java.notation,
   edition: currentEdition,
+  checkSet: 'extended',
 };
 
 /** A board on which the order of equal priorities makes more of a difference than the factor forgives. */

@@ -21,9 +21,9 @@ const messages = defineMessages('integration-solution', {
   hint: 'This runs your Solver on your own Board. If the checks of Solver pass, look at your Board: equals() and neighbors() matter most. {hint}',
 });
 
-export const integrationCheck = (context: CheckContext): Check => ({
+export const integrationCheck = (context: CheckContext, section: string): Check => ({
   id: 'integration-solution',
-  section: 'integration',
+  section,
   group: 'Both together',
   title: messages.title(),
   explanation: explained(messages, sourceMessages.together()),

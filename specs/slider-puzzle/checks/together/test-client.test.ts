@@ -24,6 +24,7 @@ const context: CheckContext = {
   language: 'java',
   notation: java.notation,
   edition: currentEdition,
+  checkSet: 'extended',
 };
 
 const capture = (text: string) => ({ head: text, tail: '', bytes: text.length });

@@ -123,10 +123,15 @@ export class Interpreter {
   }
 
   #iterate(step: Extract<Step, { op: 'iterate' }>): Observation {
-    const target = this.#before(step.as, () => this.#scope.object(step.on));
+    const [target, other] = this.#before(step.as, () => {
+      return [this.#scope.object(step.on), step.beside === undefined ? null : this.#scope.object(step.beside)] as const;
+    });
+    const beside = (other as Iterable<unknown> | null)?.[Symbol.iterator]();
     const items: unknown[] = [];
     let truncated = false;
+    beside?.next();
     for (const item of target as Iterable<unknown>) {
+      beside?.next();
       truncated = items.length === step.limit;
       if (truncated) break;
       items.push(item);

@@ -133,13 +133,23 @@ final class Session {
             scope.bind(step.as(), null);
         }
         if (!(target instanceof Iterable<?> iterable)) return observations.missing("iterator()");
-        Iterator<?> iterator = iterable.iterator();
-        if (iterator == null) throw new NullPointerException("iterator() returned null");
+        Iterator<?> beside = step.beside() == null ? List.of().iterator() : iterator(scope.get(step.beside()));
+        Iterator<?> iterator = iterator(iterable);
         List<Object> items = new ArrayList<>();
-        while (items.size() < step.limit() && iterator.hasNext()) items.add(iterator.next());
+        while (items.size() < step.limit()) {
+            if (beside.hasNext()) beside.next();
+            if (!iterator.hasNext()) break;
+            items.add(iterator.next());
+        }
         boolean truncated = items.size() == step.limit() && iterator.hasNext();
         scope.bind(step.as(), new Scope.Items(items));
         return observations.items(items.size(), truncated);
+    }
+
+    private static Iterator<?> iterator(Object iterable) {
+        Iterator<?> iterator = ((Iterable<?>) iterable).iterator();
+        if (iterator == null) throw new NullPointerException("iterator() returned null");
+        return iterator;
     }
 
     private Map<String, Object> each(Protocol.Each step, Scope scope) throws Scope.Absent {
