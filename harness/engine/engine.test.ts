@@ -16,6 +16,7 @@ const sample = `export class Sample {
   same(): number { return this.n; }
   wrongFrom7(): number { return this.n >= 7 ? -1 : this.n; }
   loopsFrom7(): number { for (; this.n >= 7;) {} return this.n; }
+  slow(): number { let i = 0; while (i < 4e7) i++; return this.n; }
   made(): number { return Sample.made > 3 ? -1 : this.n; }
   deep(): number { return this.deep() + 1; }
   throws(): number { throw new Error('out of order'); }
@@ -58,6 +59,12 @@ const fixed = (method: string): FixedCase => ({
   script: { substitute: [], rows: [{ n: 3 }], steps: ask(method) },
   judge: (rows) => judge(3, rows[0] ?? []),
   reproduction: [`new Sample(3).${method}()`],
+});
+
+const endless = (name: string): FixedCase => ({
+  ...fixed('loopsFrom7'),
+  name,
+  script: { substitute: [], rows: [{ n: 8 }], steps: ask('loopsFrom7') },
 });
 
 const random = (method: string, count = 40): Case => {
@@ -106,14 +113,52 @@ describe('cases', () => {
     expect(one?.hint).toMatch(/^Look for an infinite loop, .* It is usually the seven\.$/u);
   });
 
-  it('are told as not run when the time of the whole is used up', async () => {
-    const [one] = await results([fixed('same')], { budget: startBudget({ ...limits, totalMs: 0 }) });
-    expect(one).toMatchObject({ verdict: 'timed-out', actual: 'not run' });
+  it('are told as not run when the time of the whole is used up, and their check counts as lost', async () => {
+    const budget = startBudget({ ...limits, totalMs: 0 });
+    const [result] = await runChecks([check(fixed('same'))], context({ budget }));
+    expect(result).toMatchObject({ verdict: 'skipped', dependsOn: 'check', cases: [{ actual: 'not run' }] });
+  });
+
+  it('after three inputs that did not finish are not run, since the verdict is known', async () => {
+    const cases = [...['a', 'b', 'c', 'd'].map((name) => endless(name)), fixed('same')];
+    const budget = startBudget({ ...limits, caseCpuMs: 300 });
+    const [result] = await runChecks([check(...cases)], context({ budget }));
+    expect(result?.verdict).toBe('timed-out');
+    expect(result?.cases.map(({ verdict }) => verdict)).toEqual([
+      ...Array<string>(3).fill('timed-out'),
+      'skipped',
+      'skipped',
+    ]);
+    expect(result?.cases.at(-1)?.message).toMatch(/^Not run: 3 inputs of this check did not finish/u);
+  });
+
+  it('that do not finish take no time from those of other classes, and little from their own', async () => {
+    const budget = startBudget({ ...limits, caseCpuMs: 1_000 });
+    const loops = Array.from({ length: 9 }, (_, index) => ({ ...check(endless('a')), id: `loops-${String(index)}` }));
+    const all = await runChecks([...loops, { ...check(fixed('same')), needs: ['Other'] }], context({ budget }));
+    expect(all.map(({ verdict }) => verdict)).toEqual([...Array<string>(9).fill('timed-out'), 'passed']);
+    expect(all[8]?.cases[0]?.message).toContain('within 0.1 s of CPU time');
+  });
+
+  it('that make progress have their whole time, whatever did not finish before', async () => {
+    const rows = Array.from({ length: 40 }, () => ({ n: 3 }));
+    const slow = { ...fixed('slow'), script: { substitute: [], rows, steps: ask('slow') } };
+    const budget = startBudget({ ...limits, caseCpuMs: 2_000 });
+    const loops = ['x', 'y', 'z', 'u'].map((id) => ({ ...check(endless('a')), id }));
+    const all = await runChecks([...loops, { ...check(slow), id: 'slow' }], context({ budget }));
+    expect(all.at(-1)?.verdict).toBe('passed');
+  });
+
+  it('end with the whole, to the second', async () => {
+    const budget = startBudget({ ...limits, totalMs: 2_000 });
+    const before = performance.now();
+    await runChecks([check(endless('a')), check(fixed('same'))], context({ budget }));
+    expect(performance.now() - before).toBeLessThan(3_500);
   });
 
   it('show the frames of an exception', async () => {
     const [one] = await results([fixed('throws')]);
-    expect(one?.trace[0]).toMatch(/throws.*\(Sample\.ts:9\)/u);
+    expect(one?.trace[0]).toMatch(/throws.*\(Sample\.ts:10\)/u);
   });
 });
 
