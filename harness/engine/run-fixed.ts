@@ -55,6 +55,8 @@ function judged(
   beside: readonly (readonly Observation[])[] = [],
 ): CaseResult {
   const { reproduction } = fixed;
+  const reason = fixed.inapplicable?.(rows) ?? null;
+  if (reason !== null) return skippedCase(fixed.name, reason);
   const judgement = fixed.judge(rows, { out, err }, beside);
   return judgedCase(fixed.name, judgement, { observations: rows.flat(), out, err, reproduction });
 }

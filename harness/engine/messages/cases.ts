@@ -12,7 +12,8 @@ export const caseMessages = defineMessages('case', {
   anAnswer: 'an answer',
   notRun: 'Not run: out of time. The checks before it used up the {seconds} s allowed for a grading.',
   machineBusy: 'The {seconds} s allowed for a grading ended while the machine was busy with other work.',
-  machineBusyHint: 'Grade it again when less else runs, with fewer jobs, or with more limits.totalSeconds. It costs no points.',
+  machineBusyHint:
+    'Grade it again when less else runs, with fewer jobs, or with more limits.totalSeconds. It costs no points.',
   enough: {
     one: 'Not run: {count} input of this check did not finish, so its verdict is clear.',
     other: 'Not run: {count} inputs of this check did not finish, so its verdict is clear.',

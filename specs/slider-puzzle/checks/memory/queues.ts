@@ -29,7 +29,7 @@ const messages = defineMessages('memory-queue', {
   tooManyHint: 'More nodes are enqueued than a search needs: see the tables of queue operations.',
   tooLargeHint:
     'A search node needs its board, the number of moves, the node before it and its priority, and nothing else.',
-  noQueue: '{what}: no MinPQ was used.',
+  noQueue: '{what}: nothing was put into a MinPQ, neither by the constructor nor by moves().',
   noQueueExpected: 'a MinPQ that holds the search nodes',
   noQueueActual: 'no queue of the library',
   noQueueHint: 'The search must keep its nodes in a MinPQ of the library.',
