@@ -66,6 +66,11 @@ async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promi
   const rejected = firstRejected(random, rest, outcome);
   if (rejected === null && outcome.kind === 'completed') return inputs.length;
   const index = from + (rejected ?? outcome.rows.length);
+  if (outcome.kind === 'timed-out' && outcome.rows.length === 0 && context.patience.isSpent()) {
+    // The row was as good as alone, and there is no time to look for a smaller one.
+    const result = incompleteCase(random.name, outcome, random.reproduce(inputs[from]));
+    return { ...result, random: { seed: context.seed, path: String(from), shrinks: 0 } };
+  }
   const alone = outcome.kind === 'fault' ? null : await shrink({ ...context, random, seed, index, subject, outcome });
   if (alone) return { ...alone.result, random: { seed: context.seed, path: alone.path, shrinks: alone.shrinks } };
   if (rejected === null && mayGoOn && outcome.kind !== 'fault') return index + 1;

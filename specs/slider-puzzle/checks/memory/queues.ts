@@ -7,7 +7,7 @@ import type { Failing } from '../../questions/question-context.ts';
 import { exactly } from '../../wording/show.ts';
 import { capital, notMeasured, type SizeQuestion } from './judge.ts';
 import type { QueueFacts } from './queue-facts.ts';
-import { mostBytes, nodeBytes } from './rules.ts';
+import { mostBytes, nodeBytes, provableBytes } from './rules.ts';
 import { boardBytesIn, searchChecks, type Searches, searchRows } from './search-series.ts';
 
 const messages = defineMessages('memory-queue', {
@@ -94,7 +94,8 @@ const judgeQueues = (
   if (seen.queues.queues === 0 || facts === undefined) return unused(question);
   const each = nodeBytes(seen.method, boardBytesIn(row));
   const reference = facts.inserts * each;
-  const limit = Math.min(mostBytes, Math.max(limits.countFactor * reference, provableKeys(limits, facts) * each));
+  const provable = provableBytes(seen.method, provableKeys(limits, facts), boardBytesIn(row));
+  const limit = Math.min(mostBytes, Math.max(limits.countFactor * reference, provable));
   const maxLimit = Math.floor(mostKeys(limits, facts));
   const { bytes, maxSize, finalSize } = seen.queues;
   const maxReference = facts.maxSize;

@@ -81,7 +81,7 @@ export class Interpreter {
       case 'counters':
         return this.#world.counters();
       case 'measure':
-        return weigh(() => this.#make(step), step.queues, this.#world.scales);
+        return weigh(() => this.#make(step), { name: step.of, queues: step.queues }, this.#world.scales);
       case 'repeat':
         return repeat(() => this.#failing(step.steps), step, this.#world.scales.now);
     }
