@@ -14,8 +14,9 @@ export interface Patience {
   isSpent(): boolean;
 }
 
-/** The least part of the limits, a second of the ten that a case has; right programs need a third of it. */
-const LEAST = 1 / 10;
+/** What a script keeps at least: a second of the ten that a case has. Right programs need a third of that. */
+const LEAST_SHARE = 1 / 10;
+const LEAST_MS = 1_000;
 
 /** Scripts that did not finish until patience is spent. */
 const SPENT = 3;
@@ -24,8 +25,8 @@ export function newPatience(): Patience {
   let unfinished = 0;
   return {
     limits(whole) {
-      const share = Math.max(LEAST, 2 ** -unfinished);
-      return { ...whole, wallMs: whole.wallMs * share, cpuMs: whole.cpuMs * share };
+      const part = (ms: number): number => Math.min(ms, Math.max(ms * LEAST_SHARE, LEAST_MS, ms * 2 ** -unfinished));
+      return { ...whole, wallMs: part(whole.wallMs), cpuMs: part(whole.cpuMs) };
     },
     note({ kind }) {
       if (kind !== 'completed' && kind !== 'fault') unfinished += 1;

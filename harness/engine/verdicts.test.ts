@@ -104,6 +104,11 @@ describe('patience', () => {
     expect(seconds).toEqual([10, 5, 2.5, 1.25, 1]);
   });
 
+  it('leaves a second, or all where that is less', () => {
+    const endless = Array<'timed-out'>(9).fill('timed-out');
+    expect(after(...endless).limits({ wallMs: 3_000, cpuMs: 500 })).toEqual({ wallMs: 1_000, cpuMs: 500 });
+  });
+
   it('stays with what finishes, whatever it took', () => {
     expect(after('completed', 'completed').limits(whole)).toEqual(whole);
   });
