@@ -76,7 +76,8 @@ export type Step =
   /**
    * The memory that the object `of` holds after the steps `make`, which must each succeed; with `queues`, also what the
    * queues hold that these steps made. A probe that cannot walk objects makes many instances and weighs them together;
-   * the handles of `make` are not kept. Observed: `size`, or what the first step showed that did not succeed.
+   * the handles of `make` are not kept. Observed: `size`, or what the first step showed that did not
+   * succeed before the object was made.
    */
   | { readonly op: 'measure'; readonly make: readonly Step[]; readonly of: string; readonly queues: boolean }
   /**

@@ -6,6 +6,7 @@ import { notRun } from '../contracts/report.ts';
 import { mapStrings } from '../text/map-strings.ts';
 import type { Place } from '../contracts/shown.ts';
 import type { Judgement, Measured, Shown, StaticFinding } from '../contracts/check.ts';
+import type { Budget } from './budget.ts';
 import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
 import { stackLines, type Thrown } from './stack-trace.ts';
 import { caseMessages } from './messages/cases.ts';
@@ -46,16 +47,25 @@ export const skippedCase = (name: string, reason: string): CaseResult => ({
   message: reason,
 });
 
-/** A case that was never run, since the time of the whole grading was used up before its turn came. */
-export const unreachedCase = (name: string, totalMs: number, what = caseMessages.aGrading()): CaseResult => ({
+/** A case that was not run though it should have been: its check cannot pass. */
+export const notRunCase = (name: string, message: string): CaseResult => ({
   ...nothing,
   name,
-  verdict: 'timed-out',
-  expected: caseMessages.anAnswer(),
+  verdict: 'skipped',
   actual: notRun,
-  message: caseMessages.notRun({ seconds: String(Math.round(totalMs / 1000)), what }),
+  message,
   hint: caseMessages.notRunHint(),
 });
+
+/** The time of the whole grading ended before the case did. Where the machine was busy with something else, that is ours. */
+export const unreachedCase = (name: string, budget: Pick<Budget, 'totalMs' | 'starved'>): CaseResult => {
+  const seconds = String(Math.round(budget.totalMs / 1000));
+  if (budget.starved()) {
+    const hint = caseMessages.machineBusyHint();
+    return { ...nothing, name, verdict: 'grader-fault', message: caseMessages.machineBusy({ seconds }), hint };
+  }
+  return notRunCase(name, caseMessages.notRun({ seconds }));
+};
 
 export const faultCase = (name: string, error: unknown): CaseResult => ({
   ...nothing,

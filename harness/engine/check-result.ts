@@ -1,5 +1,5 @@
 /** The verdict of a check from those of its cases. */
-import type { CaseResult, CheckResult, Verdict } from '../contracts/report.ts';
+import { type CaseResult, type CheckResult, notRun, type Verdict } from '../contracts/report.ts';
 import type { Check } from '../contracts/check.ts';
 import { caseMessages } from './messages/cases.ts';
 
@@ -21,15 +21,16 @@ export function worstVerdict(cases: readonly CaseResult[]): Verdict {
 
 type CheckFacts = Pick<Check, 'id' | 'section' | 'group' | 'title' | 'visibility' | 'details'>;
 
+/** A check of which a case was not run does not pass: until what kept it from running is known, that is the check itself. */
 export function checkResult(check: CheckFacts, cases: readonly CaseResult[]): CheckResult {
-  const verdict = worstVerdict(cases);
-  return {
-    ...facts(check),
-    verdict,
-    reason: verdict === 'skipped' ? (cases[0]?.message ?? caseMessages.noCases()) : null,
-    dependsOn: null,
-    cases: [...cases],
-  };
+  const worst = worstVerdict(cases);
+  const unreached = cases.find(({ actual }) => actual === notRun);
+  const isDecided = worst !== 'passed' && worst !== 'skipped';
+  if (unreached !== undefined && !isDecided) {
+    return { ...skippedCheck(check, unreached.message ?? '', check.id), cases: [...cases] };
+  }
+  const reason = worst === 'skipped' ? (cases[0]?.message ?? caseMessages.noCases()) : null;
+  return { ...facts(check), verdict: worst, reason, dependsOn: null, cases: [...cases] };
 }
 
 /** A check that was not asked: since the one it depends on did not pass, or for another reason. */

@@ -6,7 +6,8 @@ import { type CheckResult, visibility, type Visibility } from '../contracts/repo
 import type { GradingSettings } from '../contracts/settings.ts';
 import type { Budget } from '../engine/budget.ts';
 import { narrowSeries } from '../engine/narrow-series.ts';
-import { runChecks, seriesOf } from '../engine/run-checks.ts';
+import { seriesOf } from '../engine/lanes.ts';
+import { runChecks } from '../engine/run-checks.ts';
 import { openPool, type SubjectPool } from '../engine/subject-pool.ts';
 import { detailsFrom } from '../report/visibility-rules.ts';
 import { valueOf } from '../text/at.ts';

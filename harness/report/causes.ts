@@ -1,17 +1,16 @@
 /**
- * Why checks failed, as far as a report tells: those with the same hint, the same exception at the same place, the same
- * check that took back their passes, or the same reason for not having run are one cause, and so is what was not run
- * because of them. Each failed check belongs
+ * Why checks failed, as far as a report tells: those with the same hint, the same exception at the same place or the same
+ * check that took back their passes are one cause, and so is what was not run because of them. Each failed check belongs
  * to exactly one cause, so that the points of all causes and of what none explains add up to what the score lacks.
  */
-import { type CaseResult, type CheckResult, type LostPoints, notRun, type Report } from '../contracts/report.ts';
+import type { CaseResult, CheckResult, LostPoints, Report } from '../contracts/report.ts';
 import { isFailure } from '../rubric/score.ts';
 import { at, valueOf } from '../text/at.ts';
 
 export interface Cause {
   /** What its cases share; `check`: nothing, the check stands alone. */
-  readonly kind: 'exception' | 'taken-back' | 'hint' | 'not-run' | 'check';
-  /** The type of the exception, the id of the check that took back, the hint, why it was not run, or the check's title. */
+  readonly kind: 'exception' | 'taken-back' | 'hint' | 'check';
+  /** The type of the exception, the id of the check that took back, the hint, or the check's title. */
   readonly text: string;
   /** Of an exception: where in the submitted code, `Stack.java:12`. */
   readonly place: string | null;
@@ -104,7 +103,6 @@ const describe = (one: CaseResult, check: CheckResult): Description => {
   const [frame] = one.trace;
   const [found] = one.places;
   if (one.revokedBy !== null) return { kind: 'taken-back', text: one.revokedBy, place: null };
-  if (one.actual === notRun && one.message !== null) return { kind: 'not-run', text: one.message, place: null };
   if (frame !== undefined) {
     return {
       kind: 'exception',

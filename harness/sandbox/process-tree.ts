@@ -37,24 +37,25 @@ export const readTree = (root: number, everyThread: boolean): TreeUsage | null =
   return { pids, ...sum };
 };
 
-/** Every thread of these processes with its CPU time, in nanoseconds where the kernel tells them, else in ticks. */
+/** Every thread of these processes with its CPU time, from nanoseconds where the kernel tells them, else from ticks. */
 export const readThreads = (pids: readonly number[]): ThreadUsage[] =>
   pids.flatMap((pid) =>
     readNames(`/proc/${String(pid)}/task`).flatMap((name) => {
       const folder = `/proc/${String(pid)}/task/${name}`;
       const comm = readText(`${folder}/comm`);
-      const cpuMs = threadCpuMs(folder);
-      return comm === null || cpuMs === null
+      const times = threadTimes(folder);
+      return comm === null || times === null
         ? []
-        : [{ id: Number(name), name: comm.trimEnd(), first: Number(name) === pid, cpuMs }];
+        : [{ id: Number(name), name: comm.trimEnd(), first: Number(name) === pid, ...times }];
     }),
   );
 
-const threadCpuMs = (folder: string): number | null => {
-  const nanoseconds = readText(`${folder}/schedstat`)?.split(' ')[0];
-  if (nanoseconds !== undefined) return Number(nanoseconds) / 1e6;
+const threadTimes = (folder: string): Pick<ThreadUsage, 'cpuMs' | 'waitedMs'> | null => {
+  const [ran, waited] = readText(`${folder}/schedstat`)?.split(' ') ?? [];
+  if (ran !== undefined && waited !== undefined) return { cpuMs: Number(ran) / 1e6, waitedMs: Number(waited) / 1e6 };
   const fields = statFields(folder);
-  return fields === null ? null : (Number(at(fields, 11)) + Number(at(fields, 12))) * TICK_MS;
+  if (fields === null) return null;
+  return { cpuMs: (Number(at(fields, 11)) + Number(at(fields, 12))) * TICK_MS, waitedMs: 0 };
 };
 
 /** Start time of a process in ticks since boot: with the pid it names one process for good. Null when it is gone. */

@@ -1,7 +1,6 @@
 /** What failed, what was not run, and when asked for what passed. */
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import { caseLines, type CaseStyle } from './cases.ts';
-import { isUnreached, unreachedBlocks } from './unreached.ts';
 import { displayWidth, hanging, padEnd, padStart, wrap } from '../../text/wrap.ts';
 import { textMessages } from './messages.ts';
 import { verdictMessages } from '../../messages/names.ts';
@@ -24,14 +23,8 @@ export const failedChecks = (report: Report, style: CheckStyle, what: 'points' |
   const weights = new Map(report.scores.map(({ section, weight }) => [section, weight]));
   const costs = ({ section }: CheckResult): boolean => (weights.get(section) ?? 0) > 0;
   const failures = report.checks.filter((check) => isFailure(check) && costs(check) === (what === 'points'));
-  const unreached = style.verbose ? [] : failures.filter(isUnreached);
-  const run = failures.filter((check) => !unreached.includes(check));
-  const { shown, left } = style.verbose ? { shown: run, left: [] } : withoutRows(run, report);
-  const blocks = [
-    ...shown.map((check) => failedCheck(check, style)),
-    ...left.map((line) => wrap(line, style.width)),
-    ...unreachedBlocks(unreached, style.width),
-  ];
+  const { shown, left } = style.verbose ? { shown: failures, left: [] } : withoutRows(failures, report);
+  const blocks = [...shown.map((check) => failedCheck(check, style)), ...left.map((line) => wrap(line, style.width))];
   return blocks.flatMap((lines, index) => (index > 0 ? ['', ...lines] : lines));
 };
 

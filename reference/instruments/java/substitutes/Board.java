@@ -117,7 +117,8 @@ public final class Board extends TrackedBoard {
         }
         Board that = (Board) y;
         boolean same = sameTiles(that);
-        if (!isTwoMovesBack(this, that) && !isTwoMovesBack(that, this)) BoardCounts.comparedWithOther();
+        // Who finds an equal board has met one again, as a set of boards seen before does.
+        if (!same && !isTwoMovesBack(this, that) && !isTwoMovesBack(that, this)) BoardCounts.comparedWithOther();
         return same;
     }
 

@@ -96,8 +96,10 @@ export class Board {
       return false;
     }
     const that = y;
-    if (!this.#isTwoMovesBack(that) && !that.#isTwoMovesBack(this)) books.current.equalsElsewhere += 1;
-    return this.#same(that);
+    const same = this.#same(that);
+    // Who finds an equal board has met one again, as a set of boards seen before does.
+    if (!same && !this.#isTwoMovesBack(that) && !that.#isTwoMovesBack(this)) books.current.equalsElsewhere += 1;
+    return same;
   }
 
   /** The boards one move away: the blank goes down, right, left, up. */

@@ -7,7 +7,7 @@ import type { Failing } from '../../questions/question-context.ts';
 import { exactly } from '../../wording/show.ts';
 import { notMeasured, type SizeQuestion } from './judge.ts';
 import type { QueueFacts } from './queue-facts.ts';
-import { mostBytes, nodeBytes } from './rules.ts';
+import { mostBytes, nodeBytes, provableBytes } from './rules.ts';
 import { boardBytesIn, searchChecks, type Searches, searchRows } from './search-series.ts';
 import { capital } from '../../../../harness/text/capital.ts';
 
@@ -30,7 +30,7 @@ const messages = defineMessages('memory-queue', {
   tooManyHint: 'More nodes are enqueued than a search needs: see the tables of queue operations.',
   tooLargeHint:
     'A search node needs its board, the number of moves, the previous node and its priority, and nothing else.',
-  noQueue: '{what}: no MinPQ was used.',
+  noQueue: '{what}: nothing was put into a MinPQ, neither by the constructor nor by moves().',
   noQueueExpected: 'a MinPQ that holds the search nodes',
   noQueueActual: 'no queue of the library',
   noQueueHint: 'The search must keep its nodes in a MinPQ of the library.',
@@ -95,7 +95,8 @@ const judgeQueues = (
   if (seen.queues.queues === 0 || facts === undefined) return unused(question);
   const each = nodeBytes(seen.method, boardBytesIn(row));
   const reference = facts.inserts * each;
-  const limit = Math.min(mostBytes, Math.max(limits.countFactor * reference, provableKeys(limits, facts) * each));
+  const provable = provableBytes(seen.method, provableKeys(limits, facts), boardBytesIn(row));
+  const limit = Math.min(mostBytes, Math.max(limits.countFactor * reference, provable));
   const maxLimit = Math.floor(mostKeys(limits, facts));
   const { bytes, maxSize, finalSize } = seen.queues;
   const maxReference = facts.maxSize;

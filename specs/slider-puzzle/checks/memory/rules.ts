@@ -63,6 +63,10 @@ export const solverRule = (method: Method, boards: number, boardBytes: number): 
 /** How the probe of a language measures. */
 export const methodIn = (language: string): Method => (language === 'java' ? 'model' : 'growth');
 
+/** A node of a queue that holds both searches needs a field more, which search is its own; and there is some tolerance. */
+export const provableBytes = (method: Method, nodes: number, boardBytes: number): number =>
+  1.15 * nodes * (8 + nodeBytes(method, boardBytes));
+
 /** What a queue holds for each node: the node itself with four fields, its board, and two places of an array. */
 export const nodeBytes = (method: Method, boardBytes: number): number =>
   method === 'model' ? 40 + boardBytes + 16 : 64 + boardBytes + 24;

@@ -16,7 +16,7 @@ const messages = defineMessages('queue-used', {
   why: 'The course analyzes the search by what goes through the queue. A queue of your own or of java.util cannot be counted. MaxPQ with the order reversed is just as good.',
   passing:
     'At least as many insertions and removals as the solution has moves: each board on the way has to come out of the queue.',
-  notUsed: '{call} on {on} used no MinPQ or MaxPQ.',
+  notUsed: '{call} on {on} put nothing into a MinPQ or MaxPQ, from the constructor to the answer of moves().',
   tooFewCalls: '{call} on {on} needs at least {moves} of insert() and of delMin(), but made {made}.',
   expected: 'at least {moves} of insert() and of delMin()',
   operations: '{inserts} of insert() and {delMins} of delMin()',

@@ -37,7 +37,7 @@ const twoBack = defineMessages('solver-10c', {
   measured: 'Which boards Board.equals() compares while a puzzle is solved.',
   why: 'Only the board two moves back comes up again at once. Common mistakes: the neighbor is compared with the board just dequeued, which it never equals; with all boards on the way to it, which costs time; or with the initial board.',
   passing:
-    'In every call one board is the one from which the other can be reached in two moves, by way of the board just dequeued: a neighbor of a node, and the board of the node before.',
+    'In every call one board is the one from which the other can be reached in two moves, by way of the board just dequeued: a neighbor of a node, and the board of the node before. Calls that find an equal board pass, too: a set of boards seen before, which the FAQ allows, makes them.',
   notTwoBack:
     '{call} on {on} called equals() of Board {all}, {wrong} with a board other than the one two moves back: a neighbor of a search node must only be compared with the board of the node before that one.',
   expected: '0 calls with a board other than the one two moves back',

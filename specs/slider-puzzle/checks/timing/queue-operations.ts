@@ -34,6 +34,7 @@ export const queueOperations = countQuestion({
   hint: (raw, { counts }) => causesOf(raw, counts).join(' '),
   tableTitle: messages.table,
   columns: () => [...heldColumns(inserts, 'insert()', true), ...heldColumns(delMins, 'delMin()', true), ruleColumn()],
+  isSeen: (raw) => raw.inserts > 0 && raw.delMins > 0,
   keepsAllCounts: true,
   searchRemarks: (rows, timed) => searchRemarks(rows, timed),
 });

@@ -102,6 +102,14 @@ describe('CPU time', () => {
 const rule = (judgement: Judgement): unknown => judgement.measured?.['rule'];
 
 describe('counts', () => {
+  it('of a search that puts nothing into the queue do not pass, though they are small', () => {
+    const seen = row({});
+    const observations = seen.observations.map((one) => (one.kind === 'counters' ? { ...one, queues: [] } : one));
+    const unseen = { ...seen, observations };
+    expect(messageOf(judge('2', unseen))).toMatch(/0 calls of insert\(\).*Nothing was put into a MinPQ/u);
+    expect(judge('4b', unseen).passed).toBe(true);
+  });
+
   it('of the reference are within all limits', () => {
     for (const table of ['2', '3', '4a', '4b']) expect(rule(judge(table, row({})))).toBe('ref');
   });

@@ -7,6 +7,8 @@ export interface Scales {
   readonly heapBytes: () => number;
   readonly now: () => number;
   readonly books: Books;
+  /** By the name that the script weighs it under, an object that stays. */
+  readonly witnesses: Map<string, object>;
 }
 
 /** What weighing needs of the instruments' books, so that what is made for it is neither counted nor weighed. */

@@ -180,6 +180,7 @@ final class Session {
         return observations.object(item);
     }
 
+    /** The object counts as made when it is there, whatever comes of the steps after that. */
     private Map<String, Object> measure(Protocol.Measure step, Scope scope) throws Scope.Absent {
         Scope inner = scope.inner();
         Instruments.KeptQueues queues = null;
@@ -190,12 +191,12 @@ final class Session {
         } finally {
             if (step.queues()) queues = instruments.takeQueues();
         }
-        if (failure != null) return failure;
+        if (failure != null && !inner.has(step.of())) return failure;
         Walk before = measurement.besides(inner.held(step.of()));
         if (before == null) return observations.done(measurement.size(inner.held(step.of()), queues));
         Scope another = scope.inner();
         failure = perform(step.make(), another);
-        return failure != null
+        return failure != null && !another.has(step.of())
                 ? failure
                 : observations.done(measurement.sizeWithLeft(another.held(step.of()), before, queues));
     }
