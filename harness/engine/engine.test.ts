@@ -128,6 +128,17 @@ describe('cases', () => {
     expect(one?.hint).toMatch(/^Look for an infinite loop, .* It is usually the seven\.$/u);
   });
 
+  it('of several rows reproduce the row at which they were stopped', async () => {
+    const numbers = [3, 8, 4];
+    const several: FixedCase = {
+      ...fixed('loopsFrom7'),
+      script: { substitute: [], rows: numbers.map((n) => ({ n })), steps: ask('loopsFrom7') },
+      reproduceRow: (row) => [`new Sample(${String(numbers[row])}).loopsFrom7()`],
+    };
+    const [one] = await results([several], { budget: startBudget({ ...limits, caseCpuMs: 500 }) });
+    expect(one).toMatchObject({ verdict: 'timed-out', reproduction: ['new Sample(8).loopsFrom7()'] });
+  });
+
   it('are told as not run when the time of the whole is used up, and their check counts as lost', async () => {
     const budget = startBudget({ ...limits, totalMs: 0 });
     const [result] = await runChecks([check(fixed('same'))], context({ budget }));
