@@ -157,9 +157,9 @@ describe('cases', () => {
   });
 
   it('that make progress have their whole time, whatever did not finish before', async () => {
-    const rows = Array.from({ length: 12 }, () => ({ n: 3 }));
+    const rows = Array.from({ length: 20 }, () => ({ n: 3 }));
     const slow = { ...fixed('slow'), script: { substitute: [], rows, steps: ask('slow') } };
-    const budget = startBudget({ ...limits, caseWallMs: 30_000, caseCpuMs: 20_000 });
+    const budget = startBudget({ ...limits, caseWallMs: 30_000, caseCpuMs: 10_000 });
     notFinished(budget, 'Sample');
     const [result] = await runChecks([check(slow)], context({ budget }));
     expect(result?.verdict).toBe('passed');
@@ -214,6 +214,14 @@ describe('random failures', () => {
     const [one] = await results([random('loopsFrom7', 5)], { budget });
     expect(one?.verdict).toBe('timed-out');
     expect(one?.random?.shrinks).toBeGreaterThan(0);
+  });
+
+  it('of a program that never ends are told as they came, without more runs of it', async () => {
+    const budget = startBudget(limits);
+    notFinished(budget, 'Sample');
+    const [one] = await results([random('loopsFrom7', 5)], { budget });
+    expect(one).toMatchObject({ verdict: 'timed-out', random: { shrinks: 0, path: '0' } });
+    expect(one?.message).toBe('The program did not finish within 1 s of CPU time and was stopped.');
   });
 
   it('that need earlier inputs are told as such', async () => {
