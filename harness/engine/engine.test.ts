@@ -152,8 +152,8 @@ describe('cases', () => {
     notFinished(budget, 'Sample');
     const other = { ...check(endless('a')), needs: ['Other'] };
     const [own, others] = await runChecks([check(endless('a')), other], context({ budget }));
-    expect(own?.cases[0]?.message).toContain('within 1 s of CPU time');
-    expect(others?.cases[0]?.message).toContain('within 4 s of CPU time');
+    expect(own?.cases[0]?.message).toContain('within 1 s');
+    expect(others?.cases[0]?.message).toContain('within 4 s');
   });
 
   it('that make progress have their whole time, whatever did not finish before', async () => {
@@ -221,7 +221,7 @@ describe('random failures', () => {
     notFinished(budget, 'Sample');
     const [one] = await results([random('loopsFrom7', 5)], { budget });
     expect(one).toMatchObject({ verdict: 'timed-out', random: { shrinks: 0, path: '0' } });
-    expect(one?.message).toBe('The program did not finish within 1 s of CPU time and was stopped.');
+    expect(one?.message).toMatch(/^The program did not finish within 1 s of \w+ time and was stopped\.$/u);
   });
 
   it('that need earlier inputs are told as such', async () => {
