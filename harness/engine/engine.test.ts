@@ -163,14 +163,14 @@ describe('cases', () => {
     notFinished(budget, 'Sample');
     const other = { ...check(endless('a')), needs: ['Other'] };
     const [own, others] = await runChecks([check(endless('a')), other], context({ budget }));
-    expect(own?.cases[0]?.message).toContain('within 1 s of CPU time');
-    expect(others?.cases[0]?.message).toContain('within 4 s of CPU time');
+    expect(own?.cases[0]?.message).toContain('within 1 s');
+    expect(others?.cases[0]?.message).toContain('within 4 s');
   });
 
   it('that make progress have their whole time, whatever did not finish before', async () => {
-    const rows = Array.from({ length: 12 }, () => ({ n: 3 }));
+    const rows = Array.from({ length: 20 }, () => ({ n: 3 }));
     const slow = { ...fixed('slow'), script: { substitute: [], rows, steps: ask('slow') } };
-    const budget = startBudget({ ...limits, caseWallMs: 30_000, caseCpuMs: 20_000 });
+    const budget = startBudget({ ...limits, caseWallMs: 30_000, caseCpuMs: 10_000 });
     notFinished(budget, 'Sample');
     const [result] = await runChecks([check(slow)], context({ budget }));
     expect(result?.verdict).toBe('passed');
@@ -225,6 +225,14 @@ describe('random failures', () => {
     const [one] = await results([random('loopsFrom7', 5)], { budget });
     expect(one?.verdict).toBe('timed-out');
     expect(one?.random?.shrinks).toBeGreaterThan(0);
+  });
+
+  it('of a program that never ends are told as they came, without more runs of it', async () => {
+    const budget = startBudget(limits);
+    notFinished(budget, 'Sample');
+    const [one] = await results([random('loopsFrom7', 5)], { budget });
+    expect(one).toMatchObject({ verdict: 'timed-out', random: { shrinks: 0, path: '0' } });
+    expect(one?.message).toMatch(/^The program did not finish within 1 s of \w+ time and was stopped\.$/u);
   });
 
   it('that need earlier inputs are told as such', async () => {
