@@ -44,7 +44,7 @@ function* judgementsOf(judge: DerivedJudge, fresh: Boards, derived: Derived, vis
   const told = (judgement: Judgement): Judgement =>
     derived.way.length === 0 ? judgement : withHint(judgement, messages.hint);
   const asking = (method: string): QuestionContext => questionOn(judge.context, derived, `${method}()`);
-  for (const judgement of judgedAsks(judge, fresh, derived, visit.asked)) yield told(judgement);
+  for (const judgement of judgedAsks(judge, fresh, derived, visit)) yield told(judgement);
   const { neighbors, twin } = visit;
   if (neighbors !== null) {
     const { call, walk, visits } = neighbors;
@@ -81,11 +81,11 @@ function* judgedAsks(
   { context, comparedOn }: DerivedJudge,
   fresh: Boards,
   derived: Derived,
-  asked: readonly Observation[],
+  visit: Visit,
 ): Iterable<Judgement> {
   const { tiles, way } = derived;
   const on = (call: string): QuestionContext => questionOn(context, derived, call);
-  let rest = asked;
+  let rest = visit.asked;
   for (const { name, judge } of valueMethods(context.edition)) {
     yield judge(on(`${name}()`), tiles, rest);
     rest = rest.slice(1);
@@ -97,8 +97,9 @@ function* judgedAsks(
     yield judgeEquals(calledOn(context, derived, other), other, tiles, otherWay);
   }
   rest = rest.slice(2 * comparedOn(way).length);
-  if (way.length < 3) return;
   for (const { name, judge, steps } of makingMethods(context.edition)) {
+    // Judged with the boards that it made.
+    if ((name === 'neighbors' ? visit.neighbors : visit.twin) !== null) continue;
     yield judge(on(`${name}()`), tiles, rest);
     rest = rest.slice(steps('', '').length);
   }

@@ -12,8 +12,8 @@ export type By = 'neighbors' | 'twin';
 export type Way = readonly By[];
 
 interface Asking {
-  /** What is asked of each board; each step leaves one observation. */
-  asks(on: string, way: Way): readonly Step[];
+  /** What is asked of each board; each step leaves one observation. `left`: the calls that make no boards of the tree. */
+  readonly asks: (on: string, way: Way, left: readonly By[]) => readonly Step[];
   /** The longest ways; their beginnings belong to them. */
   readonly ways: readonly Way[];
   /** Is a board asked before others are made from it, or when that has been done? */
@@ -36,8 +36,9 @@ export const treeOf = (asking: Asking, way: Way = []): Tree => {
     const isAsked = asking.ways.some((one) => longer.every((call, index) => one[index] === call));
     return isAsked ? treeOf(asking, longer) : null;
   };
-  const { order } = asking;
-  return { order, name, asks: asking.asks(name, way), neighbors: next('neighbors'), twin: next('twin') };
+  const made = { neighbors: next('neighbors'), twin: next('twin') };
+  const left = (['neighbors', 'twin'] as const).filter((by) => made[by] === null);
+  return { order: asking.order, name, asks: asking.asks(name, way, left), ...made };
 };
 
 export const stepsOf = ({ order, name, asks, neighbors, twin }: Tree): Step[] => {

@@ -12,7 +12,7 @@ import { designedCase, randomCase, toGrid, type Question } from '../../../questi
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
 import { judgeVisit, originOf, type DerivedJudge } from './derived-judge.ts';
-import { readVisit, stepsOf, treeOf, type Tree, type Way } from './derived-tree.ts';
+import { readVisit, stepsOf, treeOf, type By, type Tree, type Way } from './derived-tree.ts';
 import { judgeFirstAnswers } from './first-answers.ts';
 import { makingMethods, valueMethods, type BoardMethod } from './methods.ts';
 import { childrenAfterEach, randomSequence } from './sequences.ts';
@@ -97,14 +97,15 @@ const comparedOn = (way: Way): readonly string[] => {
 
 const asks =
   ({ edition }: CheckContext) =>
-  (on: string, way: Way): readonly Step[] => [
+  (on: string, way: Way, left: readonly By[]): readonly Step[] => [
     ...valueMethods(edition).flatMap(({ steps }) => steps(on, '')),
     ...comparedOn(way).flatMap((name): Step[] => [
       call(on, 'equals', [handle(name)]),
       call(name, 'equals', [handle(on)]),
     ]),
-    // Those that others are made of are asked for these by that.
-    ...(way.length === 3 ? makingMethods(edition).flatMap(({ steps }) => steps(on, 'last')) : []),
+    ...makingMethods(edition)
+      .filter(({ name }) => left.some((by) => by === name))
+      .flatMap(({ steps }) => steps(on, 'last')),
   ];
 
 const handle = (name: string): Argument => ({ kind: 'handle', name });

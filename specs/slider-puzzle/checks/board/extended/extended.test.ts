@@ -45,6 +45,14 @@ class UnequalToNew extends RightBoard {
   }
 }
 
+class TwinOfNeighborsTwin extends RightBoard {
+  isTwin = false;
+
+  override twin(): RightBoard {
+    return this.isTwin && this.generation === 2 ? this : Object.assign(super.twin(), { isTwin: true });
+  }
+}
+
 /** The distance of a derived board comes from the parent's cache, where that is filled. */
 class FromCachedParent extends RightBoard {
   cached: number | null = null;
@@ -123,6 +131,7 @@ describe('the extended checks of Board', () => {
     ['a distance is wrong after a move up', WrongUpwards, ['board-18']],
     ['a distance is wrong from the third generation on', WrongInThirdGeneration, ['board-18']],
     ['a derived board never equals a new one', UnequalToNew, ['board-18']],
+    ["the twin of a neighbor's twin is that twin", TwinOfNeighborsTwin, ['board-18']],
     ['a cached distance is taken over', FromCachedParent, ['board-18']],
     ['a goal may be one move away', TolerantGoal, ['board-18', 'board-19']],
     ['equal distances are enough', EqualByDistance, ['board-18', 'board-20']],
