@@ -1,4 +1,4 @@
-/** The check passes a correct submission, and fails one whose neighbors() is used up by the first walk: alone. */
+/** The check passes a correct submission, and is the only one to fail one whose neighbors() is used up by one iteration. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ afterAll(async () => {
   rmSync(scratch, { recursive: true });
 });
 
-/** What neighbors() returns, and in its place an iterator that is used up by one walk. */
+/** What neighbors() returns, and instead of it an iterator that is used up by one iteration. */
 const edits = {
   java: [
     'Board.java',
@@ -54,7 +54,7 @@ describe.each(['java', 'typescript'] as const)('in %s', (language) => {
 it('is explained with its inputs', async () => {
   const explained = (await grader.explain()).find(({ id }) => id === 'board-neighbors-twice');
   expect(explained?.languages['java']).toMatchObject({
-    title: 'neighbors() can be walked twice',
+    title: 'neighbors() can be iterated over twice',
     inputs: ['puzzle04.txt, puzzle00.txt (2 in all)', '20 boards: random 2-by-2', '100 boards: random 4-by-4'],
   });
 });

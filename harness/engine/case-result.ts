@@ -32,7 +32,7 @@ const nothing = {
   measured: null,
 } satisfies Partial<CaseResult>;
 
-export const passedCase = (name: string, measured?: Measured, shown: Shown = {}): CaseResult => ({
+export const passedCase = (name: string, measured?: Measured, shown?: Shown): CaseResult => ({
   ...nothing,
   ...cleanShown(shown),
   name,
@@ -75,7 +75,7 @@ export const faultCase = (name: string, error: unknown): CaseResult => ({
   hint: caseMessages.graderFailedHint(),
 });
 
-/** What is known of a case's run beside the judgement. */
+/** What is known of a case's run besides the judgement. */
 export interface RunFacts {
   readonly observations: readonly Observation[];
   readonly out: Capture;
@@ -89,7 +89,7 @@ export function judgedCase(name: string, judgement: Judgement, facts: RunFacts):
   if (judgement.passed) return passedCase(name, judgement.measured, judgement.shown);
   return {
     ...nothing,
-    ...cleanShown(judgement.shown ?? {}),
+    ...cleanShown(judgement.shown),
     name,
     verdict: 'failed',
     expected: block(judgement.expected, valueCharacters),
@@ -110,7 +110,11 @@ export function judgedCase(name: string, judgement: Judgement, facts: RunFacts):
 }
 
 /** The result of a case that did not finish. */
-export function incompleteCase(name: string, outcome: IncompleteOutcome, reproduction: readonly string[]): CaseResult {
+export function incompleteCase(
+  name: string,
+  outcome: IncompleteOutcome,
+  reproduction: readonly string[],
+): CaseResult & { readonly message: string } {
   const text = describeOutcome(outcome);
   return {
     ...nothing,
@@ -157,16 +161,14 @@ type FoundAt = Omit<Place, 'column'> & { readonly column: number };
 /** The innermost frame of the student's own. */
 const exceptionPlaces = (observations: readonly Observation[]): Place[] => {
   const exception = firstException(observations);
-  const [frame] = exception?.frames ?? [];
+  const frame = exception?.frames[0];
   if (exception === null || frame === undefined) return [];
   const message = `${exception.type}${exception.message === '' ? '' : `: ${exception.message}`}`;
   return placesAt({ path: frame.file, line: frame.line, column: 0, level: 'error', message });
 };
 
-const cleanShown = ({ sequences, searches, curves }: Shown): Partial<CaseResult> => {
-  const cleaned = mapStrings({ sequences: sequences ?? [], searches: searches ?? [], curves: curves ?? [] }, (text) =>
-    sanitizeText(text, messageCharacters),
-  );
+const cleanShown = ({ sequences = [], searches = [], curves = [] }: Shown = {}): Partial<CaseResult> => {
+  const cleaned = mapStrings({ sequences, searches, curves }, (text) => sanitizeText(text, messageCharacters));
   return { sequences: [...cleaned.sequences], searches: [...cleaned.searches], curves: [...cleaned.curves] };
 };
 

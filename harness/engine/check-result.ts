@@ -3,7 +3,7 @@ import { type CaseResult, type CheckResult, notRun, type Verdict } from '../cont
 import type { Check } from '../contracts/check.ts';
 import { caseMessages } from './messages/cases.ts';
 
-/** Of several verdicts the first of these is the check's. What is ours comes first: it must never look like a zero. */
+/** Of several verdicts the first of these is the check's. The grader's faults come first: they must never look like a zero. */
 const order: readonly Verdict[] = [
   'grader-fault',
   'tampering',
@@ -38,11 +38,13 @@ export function skippedCheck(check: CheckFacts, reason: string, dependsOn: strin
   return { ...facts(check), verdict: 'skipped', reason, dependsOn, cases: [] };
 }
 
-const facts = (check: CheckFacts): Omit<CheckResult, 'verdict' | 'reason' | 'dependsOn' | 'cases'> => ({
-  id: check.id,
-  section: check.section,
-  group: check.group,
-  title: check.title,
-  visibility: check.visibility ?? 'always',
-  details: check.details ?? 'always',
-});
+const facts = ({
+  id,
+  section,
+  group,
+  title,
+  visibility = 'always',
+  details = 'always',
+}: CheckFacts): Omit<CheckResult, 'verdict' | 'reason' | 'dependsOn' | 'cases'> => {
+  return { id, section, group, title, visibility, details };
+};

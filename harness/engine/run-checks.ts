@@ -15,6 +15,7 @@ import { runRandom } from './run-random.ts';
 import { runSeries, startSeries, type SeriesContext } from './run-series.ts';
 import { runStatic } from './run-static.ts';
 import { shareScripts } from './shared-scripts.ts';
+import { valueOf } from '../text/at.ts';
 import type { SubjectPool } from './subject-pool.ts';
 
 export interface EngineContext {
@@ -25,7 +26,7 @@ export interface EngineContext {
   readonly code: CodeFacts | null;
   readonly budget: Budget;
   readonly seed: number;
-  /** At most so many inputs a random case; null for as many as the assignment says. */
+  /** The most inputs of a random case; null for as many as the assignment says. */
   readonly randomInputs: number | null;
   /** By class that is not there to be asked, the reason in words. */
   readonly unusable: ReadonlyMap<string, string>;
@@ -33,7 +34,7 @@ export interface EngineContext {
   onEvent(event: GradingEvent): void;
 }
 
-/** Every case stands alone: whatever one of them does, the others are still judged. */
+/** Every case stands alone: no matter what one of them does, the others are still judged. */
 export async function runChecks(checks: readonly Check[], context: EngineContext): Promise<CheckResult[]> {
   const limit = pLimit(context.pool.size);
   const running: RunningContext = {
@@ -55,7 +56,7 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
     const result =
       lacking === undefined
         ? checkResult(check, await casesOf(check, (await turns.get(check)) ?? [], running, progress))
-        : skippedCheck(check, context.unusable.get(lacking) ?? '', 'compilation');
+        : skippedCheck(check, valueOf(context.unusable, lacking), 'compilation');
     progress.finished(check, result);
     return result;
   };
@@ -118,7 +119,7 @@ async function casesOf(
   return (await Promise.all(all)).flat().map(withCause(check));
 }
 
-/** A program that was stopped says nothing itself: what it usually comes of is told in its place. */
+/** A program that was stopped says nothing itself: the usual cause is told instead. */
 const withCause =
   ({ usualCauseOfTimeout: whenStopped }: Check) =>
   (one: CaseResult): CaseResult =>

@@ -8,6 +8,7 @@ import type { FixedCase } from '../contracts/check.ts';
 import { type EndedOutcome, type IncompleteOutcome, isOwnEnd } from './outcome-text.ts';
 import type { SharedScripts } from './shared-scripts.ts';
 import type { SubjectPool } from './subject-pool.ts';
+import { at } from '../text/at.ts';
 import { caseMessages } from './messages/cases.ts';
 
 export interface FixedContext extends Allowance {
@@ -19,8 +20,7 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
   const { sharedScript: together } = fixed;
   if (together) {
     const outcome = await context.shared.outcome(together.script, async () => {
-      const [first = null] = await run(together.script, context);
-      return first;
+      return at(await run(together.script, context), 0);
     });
     if (outcome?.kind === 'completed') return judged(fixed, outcome, together.pick(outcome.rows));
   }

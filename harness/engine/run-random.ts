@@ -19,11 +19,11 @@ export interface RandomContext extends Allowance {
   readonly checkId: string;
   readonly seed: number;
   readonly pool: SubjectPool;
-  /** At most so many inputs a case; null for as many as the assignment says. */
+  /** The most inputs of a case; null for as many as the assignment says. */
   readonly randomInputs: number | null;
 }
 
-/** How often a batch that died on a row which passes alone is taken up again behind that row. */
+/** How often a batch that died on a row which passes alone is resumed after that row. */
 const continuations = 4;
 
 export function runRandom(random: RandomCase, context: RandomContext): Promise<CaseResult> {
@@ -91,22 +91,20 @@ function inBatch(
   rejected: number | null,
   outcome: EndedOutcome,
 ): CaseResult {
-  if (rejected !== null) return judgedInCompany(random, inputs[rejected], outcome, rejected);
+  if (rejected !== null) return judgedInBatch(random, at(inputs, rejected), outcome, rejected);
   if (outcome.kind === 'completed') return passedCase(random.name);
   const result = incompleteCase(random.name, outcome, random.reproduce(inputs[outcome.rows.length]));
   if (outcome.kind === 'fault') return result;
-  return { ...result, message: caseMessages.onlyTogether({ message: result.message ?? '', amount: many(inputs) }) };
+  return { ...result, message: caseMessages.onlyTogether({ message: result.message, amount: many(inputs) }) };
 }
 
-function judgedInCompany(random: RandomCase, input: unknown, outcome: EndedOutcome, row: number): CaseResult {
+function judgedInBatch(random: RandomCase, input: unknown, outcome: EndedOutcome, row: number): CaseResult {
   const observations = at(outcome.rows, row);
+  const judgement = random.judgeRow(input, observations);
+  if (judgement.passed) throw new Error(`a row of ${random.name} was judged differently the second time`);
+  const message = caseMessages.onlyAfterOthers({ message: judgement.message });
   const facts = { ...outcome, observations, reproduction: random.reproduce(input) };
-  const result = judgedCase(random.name, random.judgeRow(input, observations), facts);
-  return {
-    ...result,
-    message: caseMessages.onlyAfterOthers({ message: result.message ?? '' }),
-    hint: caseMessages.keptHint(),
-  };
+  return judgedCase(random.name, { ...judgement, message, hint: caseMessages.keptHint() }, facts);
 }
 
 const many = (inputs: readonly unknown[]): string => inputs.length.toLocaleString('en');

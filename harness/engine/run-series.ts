@@ -49,12 +49,12 @@ export function startSeries(all: ReadonlyMap<Series, string>, context: SeriesCon
 /** Judges the rows of this case, when the series has finished. */
 export async function runSeries(one: SeriesCase, context: SeriesContext): Promise<CaseResult> {
   const results = (await context.series.get(one.series)) ?? [];
-  const own = one.rows.map((index) => results[index]);
+  const own = one.rows.map((index) => at(results, index));
   if (one.judgeUnfinished !== undefined) return runPartly(one, own);
   const measured: MeasuredRow[] = [];
   let last: EndedOutcome | null = null;
   for (const result of own) {
-    if (result?.kind !== 'finished') return unfinished(one, result, context.budget);
+    if (result.kind !== 'finished') return unfinished(one, result, context.budget);
     measured.push(result.row);
     last = result.outcome;
   }
@@ -65,22 +65,22 @@ export async function runSeries(one: SeriesCase, context: SeriesContext): Promis
 }
 
 /** Judges what there is. Rows that were not run for want of time, and those that ended by a fault of the grader, are not held against anyone. */
-function runPartly(one: SeriesCase, own: readonly (RowResult | undefined)[]): CaseResult {
-  const fault = own.find((result) => result?.kind === 'ended' && !isOwnEnd(result.outcome));
+function runPartly(one: SeriesCase, own: readonly RowResult[]): CaseResult {
+  const fault = own.find((result) => result.kind === 'ended' && !isOwnEnd(result.outcome));
   if (fault?.kind === 'ended') return incompleteCase(one.name, fault.outcome, one.reproduction);
-  if (own.some((result) => result === undefined || result.kind === 'unreached'))
-    return skippedCase(one.name, caseMessages.noTimeLeft());
-  const rows = own.map((result) => (result?.kind === 'finished' ? result.row : null));
-  const judgement = one.judgeUnfinished?.(rows) ?? one.judge(rows.filter((row) => row !== null));
-  const observations = rows.flatMap((row) => row?.observations ?? []);
+  if (own.some(({ kind }) => kind === 'unreached')) return skippedCase(one.name, caseMessages.noTimeLeft());
+  const rows = own.map((result) => (result.kind === 'finished' ? result.row : null));
+  const finished = rows.filter((row) => row !== null);
+  const judgement = one.judgeUnfinished?.(rows) ?? one.judge(finished);
+  const observations = finished.flatMap((row) => row.observations);
   return judgedCase(one.name, judgement, { observations, out: silence, err: silence, reproduction: one.reproduction });
 }
 
 const silence = { head: '', tail: '', bytes: 0 } as const;
 
-function unfinished(one: SeriesCase, result: RowResult | undefined, budget: Budget): CaseResult {
-  if (result?.kind === 'ended') return incompleteCase(one.name, result.outcome, one.reproduction);
-  if (result?.kind !== 'given-up') return unreachedCase(one.name, budget);
+function unfinished(one: SeriesCase, result: RowResult, budget: Budget): CaseResult {
+  if (result.kind === 'ended') return incompleteCase(one.name, result.outcome, one.reproduction);
+  if (result.kind !== 'given-up') return unreachedCase(one.name, budget);
   const names = new Intl.ListFormat('en-GB').format(result.after);
   return notRunCase(one.name, caseMessages.easierOnes({ names }));
 }

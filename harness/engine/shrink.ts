@@ -78,7 +78,7 @@ async function attempt(failure: Failure, input: unknown, first: boolean): Promis
 /** After a timeout there is no point in waiting as long again. */
 const firstLimit = ({ outcome }: Failure): number => (outcome.kind === 'timed-out' ? firstAttemptMs : Infinity);
 
-/** The shorter limits of shrinking are our affair; the case ran out of its own. */
+/** The report names the limit of the case, not the shorter ones of shrinking. */
 const underTheCasesLimit = (outcome: IncompleteOutcome, failure: Failure): IncompleteOutcome =>
   outcome.kind === 'timed-out' && failure.outcome.kind === 'timed-out'
     ? { ...outcome, clock: failure.outcome.clock, limitMs: failure.outcome.limitMs }

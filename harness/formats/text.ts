@@ -4,7 +4,7 @@ import { mapStrings } from '../text/map-strings.ts';
 import { failedChecks, passedChecks, type CheckStyle } from './text/checks.ts';
 import { ledgerLines } from './text/ledger.ts';
 import { makePaint, type Paint } from '../text/paint.ts';
-import { filesLines, sharedWeights, summaryTable } from './text/summary.ts';
+import { filesLines, summaryTable } from './text/summary.ts';
 import { fixed } from '../text/points.ts';
 import { reviewLines } from './text/review.ts';
 import { skippedChecks } from './text/skipped.ts';
@@ -21,6 +21,8 @@ import {
   isolationMessages,
   labelMessages,
 } from './common/messages.ts';
+import { isFailure } from '../rubric/score.ts';
+import { sharedWeights } from './common/shared-weights.ts';
 
 export const text = {
   id: 'text',
@@ -59,6 +61,7 @@ const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): 
     [contentsMessages.ledger(), ledgerLines(report, width)],
     [textMessages.aboutHeading(), about(report, width)],
   ];
+  const shared = sharedWeights(report);
   return [
     ...title(report, width, paint),
     '',
@@ -66,7 +69,7 @@ const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): 
     '',
     ...reviewLines(report, width, paint),
     ...summaryTable(report, paint),
-    ...sharedWeights(report, width),
+    ...(shared === null ? [] : wrap(shared, width)),
     ...onlyLines(report, width),
     ...sections.flatMap(([heading, lines]) =>
       lines.length === 0 ? [] : ['', ...ruled(heading, width, paint), ...lines],
@@ -78,7 +81,7 @@ const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): 
 
 /** Said once, by the first of them as an example. */
 const withExplain = (lines: readonly string[], { checks }: Report, { width, paint }: CheckStyle): readonly string[] => {
-  const first = checks.find(({ verdict }) => verdict !== 'passed' && verdict !== 'skipped');
+  const first = checks.find(isFailure);
   return lines.length === 0 || first === undefined
     ? lines
     : [...lines, '', ...wrap(textMessages.explain({ check: first.id }), width).map(paint.faint)];

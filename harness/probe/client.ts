@@ -1,6 +1,6 @@
 /**
  * The client of a probe: a Subject that keeps one process warm. A process that died is replaced at once, so that the
- * next script finds one that has already started; a fault of ours is tried once more before it is reported. So is a death in
+ * next script finds one that has already started; a fault of the grader is tried once more before it is reported. So is a death in
  * a process that had answered other scripts: what they left behind may be to blame, and a script stands alone.
  */
 import { setTimeout as sleep } from 'node:timers/promises';

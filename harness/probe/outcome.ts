@@ -40,7 +40,7 @@ export const outcomeOfLoading = (loading: Exclude<Loading, { kind: 'ready' }>, t
   return { kind: 'fault', message: diedEarly(evidence), ...nothing };
 };
 
-/** An outcome of ours that no process had a part in. */
+/** A fault of the grader that no process had a part in. */
 export const faultOutcome = (message: string): ScriptOutcome => ({ kind: 'fault', message, ...nothing });
 
 /** The deadline passed before the process was ready. */

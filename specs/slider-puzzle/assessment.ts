@@ -28,7 +28,9 @@ export const prepareEdition =
     const context = { puzzles, seed, language, notation, edition };
     const loaded = await loadTimedPuzzles(puzzles, cacheDir);
     const timed = edition.hasTwin ? loaded : timedWithoutTwin(loaded);
-    const growth = edition.quadraticTime ? { checks: growthChecks(context), tables: [growthTable(context)] } : null;
+    const growth = edition.quadraticTime
+      ? { checks: growthChecks(context), tables: [growthTable(context)] }
+      : { checks: [], tables: [] };
     const integrity = integrityPart(context, limits, timed.puzzles, hiddenSeed);
     return {
       checks: [
@@ -36,16 +38,11 @@ export const prepareEdition =
         ...memoryChecks(context, limits, timed.puzzles),
         ...timingChecks(context, timed, limits),
         ...[integrationCheck(context), testClientCheck(context)],
-        ...(growth?.checks ?? []),
+        ...growth.checks,
         ...ruleChecks(currentRules(language, modules)),
         ...integrity.checks,
       ],
-      tables: [
-        ...memoryTables(),
-        ...timingTables(context, timed, limits),
-        ...(growth?.tables ?? []),
-        ...integrity.tables,
-      ],
+      tables: [...memoryTables(), ...timingTables(context, timed, limits), ...growth.tables, ...integrity.tables],
       plots: plotsFor(timed, limits),
       notes,
       followUps: integrity.followUps,

@@ -27,7 +27,7 @@ export const allChecks = (given: Omit<CheckContext, 'edition'>): readonly Check[
   return checks.filter((check) => check !== undefined);
 };
 
-/** Checks that ask a method of this edition have a name of their own; the others keep the number that they have. */
+/** Checks of a method of this edition have their own names; the others keep their numbers. */
 const names: Readonly<Record<string, string>> = { 'board-3': 'board-size', 'board-13': 'board-size-reached' };
 
 const named = (check: Check): Check => ({ ...check, id: names[check.id] ?? check.id });

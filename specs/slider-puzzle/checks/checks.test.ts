@@ -114,7 +114,7 @@ describe('the checks', () => {
     expect(without.find(({ id }) => id === 'board-1a')?.cases[0]).toEqual({
       kind: 'skipped',
       name: 'puzzle04.txt',
-      reason: 'The puzzle file puzzle04.txt is not among the given ones.',
+      reason: 'The puzzle file puzzle04.txt is not among those given.',
     });
     for (const { cases } of without) expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
   });

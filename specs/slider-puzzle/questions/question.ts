@@ -3,10 +3,11 @@ import type { Arbitrary } from 'fast-check';
 import type { FixedCase, Judgement, RandomCase, SharedScript } from '../../../harness/contracts/check.ts';
 import type { Observation, RowDatum, Script, Step } from '../../../harness/contracts/protocol.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
+import { at } from '../../../harness/text/at.ts';
 
 export interface Question<Input> {
   readonly steps: readonly Step[];
-  /** Put our Board under the student's Solver. */
+  /** Put the reference Board under the student's Solver. */
   readonly referenceBoard?: boolean;
   readonly watch?: Script['watch'];
   readonly limits?: Script['limits'];
@@ -55,7 +56,7 @@ const togetherOf = <Input>(question: Question<Input>, input: Input): SharedScrip
   const { question: longer, picks } = question.together(input);
   return {
     script: { ...scriptOf(longer), rows: [longer.row(input)] },
-    pick: (rows) => rows.map((row) => picks.flatMap((index) => row[index] ?? [])),
+    pick: (rows) => rows.map((row) => picks.map((index) => at(row, index))),
   };
 };
 

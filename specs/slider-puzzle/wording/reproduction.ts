@@ -5,7 +5,7 @@ import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { largestShown, describeSize } from './show.ts';
 
 const messages = defineMessages('reproduction', {
-  bigGrid: "{name}: a random {size} board; the report's seed gives it again",
+  bigGrid: '{name}: a random {size} board; the report’s seed reproduces it',
 });
 
 export interface Chain {

@@ -99,8 +99,7 @@ const findEntries = (
       export: found?.export ?? root.class,
       exported: found !== null,
     };
-    const renamed = found?.export === 'default' && found.declared !== null && found.declared !== root.class;
-    const declared = found?.declared ?? '';
-    const note = { id: 'byDefault', path: root.path, declared, name: root.class } as const;
-    return [{ entry, note: renamed ? note : null }];
+    const declared = found?.export === 'default' ? found.declared : null;
+    const isRenamed = declared !== null && declared !== root.class;
+    return [{ entry, note: isRenamed ? { id: 'byDefault', path: root.path, declared, name: root.class } : null }];
   });

@@ -11,7 +11,7 @@ import { solvable, textOf, tileAt, type Tiles } from './cells.ts';
 import { afterMove, blankOf, DEEPEST_PACKED, depthOf, type Facts, manhattanOf, NOT_PACKED } from './facts.ts';
 import { packFacts, sizeOf } from './facts.ts';
 
-/** Passed to the constructor in place of tiles when the fields are in `draft`. Nobody outside has it. */
+/** Passed to the constructor instead of tiles when the fields are in `draft`. Nobody outside has it. */
 const DRAFT: Tiles = [];
 const draft: { low: number; high: number; packed: number; origin: Board | Facts<Board> | null } = {
   low: 0,

@@ -16,13 +16,13 @@ const messages = defineMessages('board-8', {
   filesTitle: 'isGoal() with file inputs',
   goalsTitle: 'isGoal() with goal boards',
   measured: 'What isGoal() returns, for goals and for other boards.',
-  why: 'It ends the search. Usual mistakes: the blank is compared as if it were tile n^2; only the first rows are compared; only 3-by-3 works.',
+  why: 'It ends the search. Common mistakes: the blank is compared as if it were tile n^2; only the first rows are compared; only 3-by-3 works.',
   passing:
-    'true for 1, 2, 3, ... in rows with the blank last, at every size; false for every other board, unsolvable ones included.',
+    'true for 1, 2, 3, ... in rows with the blank last, at every size; false for every other board, including unsolvable ones.',
   goalBoard: 'goal board {size}',
   goalHint:
     'This is the goal: 1 in the upper left corner, the blank in the lower right one, where index + 1 is not the tile. Is the blank left out of the comparison?',
-  notGoalHint: 'This is not the goal: all tiles must be compared, to the last row and column.',
+  notGoalHint: 'This is not the goal: all tiles must be compared, up to the last row and column.',
 });
 
 const puzzles = files('00', '04', '16', '06', '09', '23', '2x2-unsolvable1', '3x3-unsolvable1', '3x3-00', '4x4-00');

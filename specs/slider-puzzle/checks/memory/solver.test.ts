@@ -75,7 +75,7 @@ describe('the queues', () => {
     const limit = Math.floor(1.05 * 1.75 * facts.inserts * node);
     expect(judge('queue', ofQueues({ bytes: limit }), false).passed).toBe(true);
     expect(judge('queue', ofQueues({ bytes: limit + 1 }), false)).toMatchObject({
-      message: expect.stringContaining('with all that they hold') as string,
+      message: expect.stringContaining('with everything that they hold') as string,
     });
   });
 

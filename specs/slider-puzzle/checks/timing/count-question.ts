@@ -19,7 +19,7 @@ const messages = defineMessages('timing.counts', {
   answerWrong: 'The calls of {call} on {puzzle} cannot be judged, since its answer is wrong.{why}',
   answerWrongExpected: 'a search that finds the {moves} moves',
   answerWrongActual: 'another answer',
-  answerWrongHint: 'First make moves() and solution() right; the checks of the Solver have smaller boards for that.',
+  answerWrongHint: 'First get moves() and solution() right; the checks of the Solver have smaller boards for that.',
   nothingSeen: '{call} on {puzzle} made no call that could be counted: {actual}.',
   nothingSeenExpected: 'a search that shows in the counts',
   inAll: 'In all: {parts}.',
@@ -46,7 +46,7 @@ interface CountFacts extends Pick<
   readonly keepsAllCounts?: boolean;
   /** Does a search show in the counts at all? Without it, always: counts of 0 are then as good as any. */
   readonly isSeen?: (raw: RawCounts) => boolean;
-  /** Sentences beside the totals and the rules. */
+  /** Sentences besides the totals and the rules. */
   readonly searchRemarks?: (rows: readonly Measured[], timed: readonly TimedPuzzle[]) => readonly string[];
 }
 

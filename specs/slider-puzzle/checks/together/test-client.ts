@@ -14,13 +14,13 @@ import { testClientOutput } from '../../puzzles/test-client-output.ts';
 const messages = defineMessages('client-output', {
   title: 'main() of Solver prints what the assignment shows',
   measured: 'What main() of Solver prints for a file.',
-  why: 'It is what everyone who uses the program sees. Usual mistakes: other words, boards without their size, an empty line that is missing or too much.',
+  why: 'It is what everyone who uses the program sees. Common mistakes: different wording, boards without their size, an empty line that is missing or one too many.',
   passing:
     'The output of the assignment’s own test client, line by line; spaces at the ends of lines and empty lines at the end make no difference. main() may be left out; then this is not run.',
   run: 'run Solver',
   noMain: 'Solver has no main(), which may be left out.',
   threw: 'main() with {puzzle} threw {thrown}.',
-  other: "main() with {puzzle} prints something other than the assignment's test client does.",
+  other: 'main() with {puzzle} prints something different from the assignment’s test client.',
   otherHint:
     'The assignment gives the text of main(): the number of moves on one line, then each board. Spaces at the ends of lines make no difference.',
 });

@@ -166,7 +166,7 @@ export class Interpreter {
     try {
       return lookUp();
     } finally {
-      this.#scope.forget(name ?? '');
+      if (name !== undefined) this.#scope.forget(name);
     }
   }
 }

@@ -5,6 +5,7 @@
  * shrinks by when they are given up.
  */
 import type { Observation } from '../../../../contracts/protocol.ts';
+import { at } from '../../common/at.ts';
 import { type Made, type QueueTotals, type Round, type Scales, settled, weighRound } from './scales.ts';
 
 const MEBIBYTE = 1_048_576;
@@ -135,7 +136,7 @@ const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null): Observati
     kind: 'size',
     method: 'growth',
     bytes: median(weights.map(({ bytes }) => bytes)),
-    instances: rounds[0]?.instances ?? 0,
+    instances: at(rounds, 0).instances,
     parts: null,
     types: [],
     shared: [],
@@ -146,5 +147,5 @@ const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null): Observati
 /** In whole bytes; not negative. */
 const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
-  return Math.max(0, Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0));
+  return Math.max(0, Math.round(at(sorted, Math.floor(sorted.length / 2))));
 };

@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import probe.instrument.Watch;
 
-/** The requests of harness/contracts/protocol.ts, as records. Whatever does not fit throws a RuntimeException. */
+/** The requests of harness/contracts/protocol.ts, as records. What does not fit throws a RuntimeException. */
 final class Protocol {
     private Protocol() {}
 

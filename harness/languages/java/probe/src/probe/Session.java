@@ -32,7 +32,7 @@ final class Session {
         measurement = new Measurement(instruments, loader);
     }
 
-    /** Classes of the submission but those that ours replace. */
+    /** Classes of the submission but those that substitutes replace. */
     private Set<String> own(Loaders loaders) {
         Set<String> own = new HashSet<>(loaders.units().keySet());
         script.substitute().forEach(own::remove);
@@ -66,8 +66,8 @@ final class Session {
             if (step instanceof Protocol.Measure measure) return measure(measure, scope);
             if (step instanceof Protocol.Repeat repeat) return repeat(repeat, scope);
             return observations.counters(instruments.read());
-        } catch (Fault ours) {
-            throw ours;
+        } catch (Fault fault) {
+            throw fault;
         } catch (Scope.Absent absent) {
             return observations.absent(absent.handle);
         } catch (InvocationTargetException wrapped) {
