@@ -17,7 +17,10 @@ const OPTIONS: ts.CompilerOptions = {
  */
 export const transpile = (path: string, text: string, register: string, target: ts.ScriptTarget): string => {
   const source = text.startsWith('#!') ? `//${text}` : text;
-  const { outputText, sourceMapText } = ts.transpileModule(source, { fileName: path, compilerOptions: { ...OPTIONS, target } });
+  const { outputText, sourceMapText } = ts.transpileModule(source, {
+    fileName: path,
+    compilerOptions: { ...OPTIONS, target },
+  });
   if (sourceMapText === undefined) throw new Error(`the compiler made no source map of ${path}`);
   const code = outputText.replace(/^\/\/# sourceMappingURL=.*$/m, '');
   const lines = lineTable(code, JSON.parse(sourceMapText) as SourceMapPayload);
