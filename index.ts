@@ -24,6 +24,8 @@ export const openGrader = (options: OpenOptions = {}): Promise<Grader> =>
 export type { GradeOptions, Grader } from './harness/api/grader.ts';
 /** The library that random inputs are made with. */
 export { default as fc } from 'fast-check';
+/** The library that settings are described with. */
+export { z } from 'zod';
 export { extend, type Extension, type MakeChecks } from './harness/api/extend.ts';
 export { formats } from './harness/formats/index.ts';
 export { readReport } from './harness/report/read.ts';

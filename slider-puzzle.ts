@@ -10,11 +10,11 @@ import { puzzlesDirOf } from './specs/slider-puzzle/settings.ts';
 
 /** What questions and cases are made from: the puzzle files of the settings, the language and its notation. */
 export const checkContext = async (
-  { settings, cacheDir, seed, language, notation }: PrepareOptions,
+  { settings, cacheDir, seed, language, notation, checkSet }: PrepareOptions,
   edition: Edition = currentEdition,
 ): Promise<CheckContext> => {
   const { puzzles } = await loadPuzzles({ dir: puzzlesDirOf(settings), cacheDir });
-  return { puzzles, seed, language, notation, edition };
+  return { puzzles, seed, language, notation, edition, checkSet };
 };
 
 export { boardCheck, type CheckContext, fileCases } from './specs/slider-puzzle/checks/context.ts';

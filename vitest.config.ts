@@ -49,7 +49,11 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 1_800_000,
           env: { EVERY_RUN: '1' },
-          include: [...sources.map((folder) => `${folder}/**/*.verify.ts`), 'harness/testing/fuzz/*.test.ts'],
+          include: [
+            ...sources.map((folder) => `${folder}/**/*.verify.ts`),
+            'harness/testing/fuzz/*.test.ts',
+            'specs/8puzzle/reference-submissions.test.ts',
+          ],
           exclude: ignored,
         },
       },

@@ -1,5 +1,6 @@
-/** Scripts of our web pages: bundled from TypeScript, and committed, so that a grader needs no bundler. */
+/** Scripts of the web pages: bundled from TypeScript, and committed, so that a grader needs no bundler. */
 import { build } from 'esbuild';
+import { at } from '../harness/text/at.ts';
 import { browserStandIns } from './browser-stand-ins.ts';
 
 export interface PageScript {
@@ -28,7 +29,7 @@ export const bundle = async ({ entry }: PageScript): Promise<string> => {
     loader: { '.wasm': 'binary' },
     plugins: [browserStandIns],
   });
-  const text = outputFiles[0]?.text ?? '';
+  const { text } = at(outputFiles, 0);
   if (/<\/script|<!--/i.test(text)) throw new Error(`The bundle of ${entry} could end its own script element.`);
   return text;
 };

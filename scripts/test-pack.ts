@@ -71,7 +71,8 @@ function gradeFixture(language: string): void {
 function explainCourse(): void {
   copyFileSync(join(root, 'examples', 'extra-check', 'course.ts'), join(folder, 'course.ts'));
   const explained = grade(['explain', 'board-neighbors-twice', '--assignment', './course.ts'], 0);
-  if (!explained.includes('can be walked twice')) throw new Error(`grade explain tells no more than\n${explained}`);
+  if (!explained.includes('can be iterated over twice'))
+    throw new Error(`grade explain tells no more than\n${explained}`);
 }
 
 /** A program that opens a grader, under the Node that came with it. */
@@ -102,7 +103,7 @@ function run(command: string, args: readonly string[], expected: number): string
   throw new Error(`${called}: exit code ${String(status)}, expected ${expected}\n${stdout}${stderr}`);
 }
 
-/** Without the repository's node_modules/.bin, which would hide the machine's Node behind ours. */
+/** Without the repository's node_modules/.bin, whose Node would hide the machine's. */
 function machinesOwn(): NodeJS.ProcessEnv {
   const folders = (process.env['PATH'] ?? '').split(':').filter((one) => !one.includes('node_modules'));
   return { ...process.env, PATH: folders.join(':') };

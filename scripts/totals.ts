@@ -11,8 +11,10 @@ export interface Totals {
  * cannot be loaded, an error outside the tests, no results at all) counts as one failure.
  */
 export const totalsLine = (totals: Totals | null, exitCode: number): string => {
-  const passed = totals?.numPassedTests ?? 0;
-  const failed = Math.max(totals?.numFailedTests ?? 0, exitCode === 0 ? 0 : 1);
-  const skipped = (totals?.numPendingTests ?? 0) + (totals?.numTodoTests ?? 0);
-  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = totals ?? noResults;
+  const failed = Math.max(numFailedTests, exitCode === 0 ? 0 : 1);
+  const skipped = numPendingTests + numTodoTests;
+  return `${numPassedTests} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 };
+
+const noResults: Totals = { numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };

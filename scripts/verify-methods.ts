@@ -9,7 +9,7 @@ import { type Way, faultOf, waysFor } from '../reference/testing/answers.ts';
 import { type Tiles, twin } from '../reference/puzzle/tiles.ts';
 
 const farthest = { 2: 6, 3: 31 } as const;
-/** Of so many boards, one twin is looked at: most methods ask parity first. */
+/** The number of boards for which one twin is looked at: most methods ask parity first. */
 const twinEvery = 100;
 
 const wanted = process.argv.slice(2);

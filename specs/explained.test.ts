@@ -1,4 +1,4 @@
-/** What is told of each check; that every check has it, its type says. */
+/** What is explained about each check; that every check has it, its type says. */
 import { describe, expect, it } from 'vitest';
 import { resolveSettings } from '../harness/config/resolve.ts';
 import { explainAll } from '../harness/explain/explained.ts';

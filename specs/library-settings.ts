@@ -23,7 +23,7 @@ export const libraryChoice = ({ values, folder }: GivenSettings): LibraryChoice 
   };
 };
 
-/** By key; a path is told by its last name. */
+/** By key; of a path, the last name is shown. */
 export const librarySummary = (given: GivenSettings): Readonly<Record<string, string>> => {
   const { defaultPackage, jar } = libraryChoice(given);
   return { algs4: defaultPackage ? 'default-package' : 'named', algs4Jar: jar === null ? 'none' : basename(jar) };

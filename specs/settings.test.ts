@@ -1,4 +1,4 @@
-/** What the assignments let a course set, and the committed files that tell of it. */
+/** What the assignments let a course set, and the committed files that describe it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The assignment 8puzzle with one more check of Board: the boards that neighbors() returns can be walked twice. */
+/** The assignment 8puzzle with one more check of Board: the boards that neighbors() returns can be iterated over twice. */
 import { type Check, eightPuzzle, extend, type Judgement, type Observation, type Step } from '8puzzle-grader';
 import {
   boardCheck,
@@ -11,10 +11,10 @@ import {
   randomBoardCases,
 } from '8puzzle-grader/slider-puzzle';
 
-/** No board has more neighbors; a few more are walked, to tell. */
+/** No board has more neighbors; a few more are read, to see that it ends. */
 const limit = 12;
 
-/** One call, then two walks over what it returned. */
+/** One call, then two iterations over what it returned. */
 const steps: readonly Step[] = [
   { op: 'call', on: 'board', method: 'neighbors', args: [], as: 'neighbors' },
   { op: 'iterate', on: 'neighbors', as: 'first', limit },
@@ -22,9 +22,9 @@ const steps: readonly Step[] = [
 ];
 
 const explanation = {
-  measured: 'How many boards two walks over the same result of neighbors() find.',
+  measured: 'How many boards two loops over the same result of neighbors() find.',
   why: 'A loop over an Iterable starts from the beginning each time. What is used up by the first loop looks empty to the second: a test that prints the neighbors changes what the search then sees.',
-  passing: 'The second walk finds as many boards as the first.',
+  passing: 'The second loop finds as many boards as the first.',
   source: 'Our course: lecture 4, "Iterable and Iterator".',
 };
 
@@ -33,13 +33,13 @@ const judge = (
   _: unknown,
   [, first, second]: readonly (Observation | undefined)[],
 ): Judgement => {
-  // Whether there are the right boards in the first walk, other checks ask.
+  // Other checks ask whether the first loop finds the right boards.
   if (first?.kind !== 'items') return passed;
   const again = second?.kind === 'items' ? second.count : 0;
   if (again === first.count) return passed;
   return failed(question, {
-    message: `The boards that ${question.call} on ${question.on} returned can be walked only once.`,
-    expected: `${String(first.count)} boards in each walk`,
+    message: `The boards that ${question.call} on ${question.on} returned can be iterated over only once.`,
+    expected: `${String(first.count)} boards in each loop`,
     actual: `${String(first.count)} boards, then ${String(again)}`,
     hint: 'Return a collection of the boards (an array, a Queue), not an iterator, a generator or a stream: these are used up after one loop.',
   });
@@ -52,7 +52,7 @@ export default extend(eightPuzzle, {
     return [
       boardCheck({
         id: 'board-neighbors-twice',
-        title: 'neighbors() can be walked twice',
+        title: 'neighbors() can be iterated over twice',
         explanation,
         cases: [
           ...fileCases(context, ['puzzle04.txt', 'puzzle00.txt'], question, ({ tiles }) => tiles),

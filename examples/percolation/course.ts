@@ -63,7 +63,7 @@ const gridChecks: readonly GridCheck[] = [
   {
     id: 'backwash',
     title: 'isFull() without backwash',
-    why: 'By a virtual bottom site, open sites of the last row are connected to the top once the grid percolates.',
+    why: 'Through a virtual bottom site, open sites of the last row are connected to the top once the grid percolates.',
     hint: 'Ask isFull() of a second union-find, which has the virtual top and no virtual bottom.',
     questions: ['isFull', 'percolates'],
     grids: ['1.. 1.. 1.1', '1... 1... 1.1. 1.1.'],
@@ -86,7 +86,7 @@ const checks = (notation: Notation): Check[] => {
     check({ id: 'random', title: 'random grids', why: 'They find what nobody thought of.' }, same, [
       randomCase(4, 200, 'Look at the checks before this one first.', notation),
     ]),
-    check({ id: 'outside', title: 'sites outside of the grid', why: wrongSite }, 'Each call throws.', [
+    check({ id: 'outside', title: 'sites outside the grid', why: wrongSite }, 'Each call throws.', [
       ...outside.map((call) =>
         fixedCase(`${call.method}(${call.args.join(', ')})`, [...openAndAsk(3, [], []), call], wrongSite, notation),
       ),

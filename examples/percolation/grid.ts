@@ -36,7 +36,7 @@ export const gridWith = (n: number, opened: readonly Site[]): Grid => {
 export const allSites = (n: number): Site[] =>
   Array.from({ length: n * n }, (_, at) => [Math.floor(at / n) + 1, (at % n) + 1]);
 
-/** `1. .2`: one word a row; a digit tells how often the site is opened. */
+/** `1. .2`: one word a row; a digit says how often the site is opened. */
 export const sitesOf = (picture: string): Site[] =>
   picture
     .split(' ')

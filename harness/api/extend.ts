@@ -1,5 +1,6 @@
 /** An assignment made from another one: a course adds checks and weights, and forks nothing. */
 import type { Assignment } from '../contracts/assignment.ts';
+import type { AssignmentSettings } from '../contracts/assignment-settings.ts';
 import type { Check } from '../contracts/check.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
 
@@ -13,6 +14,8 @@ export interface Extension {
   readonly weights?: Assignment['weights'] | undefined;
   /** Changes what the base is prepared with, its limits and input files for example. */
   readonly settings?: ((options: PrepareOptions) => PrepareOptions) | undefined;
+  /** Further keys of grader.config.yaml with what they hold; what was set is in `options.settings.values`. */
+  readonly schema?: AssignmentSettings['schema'] | undefined;
 }
 
 /** `base`: what the base has prepared, its checks among it. */
@@ -20,7 +23,7 @@ export type MakeChecks = (options: PrepareOptions, base: Prepared) => readonly C
 
 /** The base with what a course adds. Pure: nothing is run, and the base stays as it is. */
 export const extend = (base: Assignment, extension: Extension): Assignment => {
-  const { id = base.id, checks = [], weights = {}, settings = unchanged } = extension;
+  const { id = base.id, checks = [], weights = {}, settings = unchanged, schema } = extension;
   return {
     ...base,
     id,
@@ -28,6 +31,7 @@ export const extend = (base: Assignment, extension: Extension): Assignment => {
       return extension.title ?? base.title;
     },
     weights: { ...base.weights, ...weights },
+    settings: schema === undefined ? base.settings : withSchema(base.settings, schema),
     prepare: async (given) => {
       const options = settings(given);
       const prepared = await base.prepare(options);
@@ -36,5 +40,23 @@ export const extend = (base: Assignment, extension: Extension): Assignment => {
     },
   };
 };
+
+/** The report tells what was set of a course's own keys, as it does of the base's. */
+const withSchema = (
+  base: AssignmentSettings | undefined,
+  schema: AssignmentSettings['schema'],
+): AssignmentSettings => ({
+  ...base,
+  schema: { ...base?.schema, ...schema },
+  summary: (given) => ({
+    ...base?.summary(given),
+    ...Object.fromEntries(
+      Object.keys(schema).flatMap((key) => {
+        const value = given.values[key];
+        return value === undefined ? [] : [[key, typeof value === 'string' ? value : JSON.stringify(value)]];
+      }),
+    ),
+  }),
+});
 
 const unchanged = (options: PrepareOptions): PrepareOptions => options;

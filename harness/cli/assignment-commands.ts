@@ -4,7 +4,7 @@ import type { Assignment } from '../contracts/assignment.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import type { AssignmentCommand, CommandConsole, ExamineRequest, SubmissionOptions } from '../contracts/command.ts';
 import { findConfig } from '../config/load.ts';
-import { resolveWithCourse } from '../api/choose-assignments.ts';
+import { resolveSettings } from '../config/resolve.ts';
 import { graderFor } from '../api/grader.ts';
 import type { Report } from '../contracts/report.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
@@ -52,7 +52,7 @@ const consoleFor = (
     ...terminal,
     report,
     addSubmissionOptions,
-    namedAssignment: async () => (await findConfig(undefined, assignments)).config.assignment ?? null,
+    namedAssignment: async () => (await findConfig({}, assignments)).config.assignment ?? null,
     recognise: (path, options) => recognise(path, options, { sharing, all: assignments }),
     examine: (request) => examine(request, { sharing, all: assignments }),
   };
@@ -108,24 +108,26 @@ interface Known {
 }
 
 const recognise = async (path: string, options: SubmissionOptions, { sharing, all }: Known): Promise<string | null> => {
-  const loaded = await findConfig(options.config, all);
-  return graderFor(await resolveWithCourse(options, loaded, sharing), { locale: loaded.locale }).recognise(path);
+  const loaded = await findConfig(options, all);
+  return graderFor(resolveSettings(options, loaded, sharing), { locale: loaded.locale }).recognise(path);
 };
 
 const examine = async (request: ExamineRequest, { sharing, all }: Known): Promise<Report> => {
   const { path, options, totalMs, heapBytes, signal } = request;
-  const loaded = await findConfig(options.config, all);
-  const { assignments, settings, minScore } = await resolveWithCourse(options, loaded, sharing);
-  const asking = assignments.map((one): Assignment => ({ ...one, prepare: (given) => request.prepare(one.id, given) }));
+  const loaded = await findConfig(options, all);
+  const { assignments, settings, minScore } = resolveSettings(options, loaded, sharing);
+  const withQuestions = assignments.map((one): Assignment => {
+    return { ...one, prepare: (given) => request.prepare(one.id, given) };
+  });
   const narrowed: GradingSettings = {
     ...settings,
     style: false,
-    checks: { off: [], visibility: [], details: [], dueDate: null, places: new Map() },
+    checks: { set: 'extended', off: [], visibility: [], details: [], dueDate: null, places: new Map() },
     audience: 'staff',
     limits: { ...settings.limits, totalMs, heapBytes: Math.max(settings.limits.heapBytes, heapBytes) },
   };
   const grader = graderFor(
-    { assignments: asking, settings: narrowed, minScore },
+    { assignments: withQuestions, settings: narrowed, minScore },
     { locale: loaded.locale, warm: false },
   );
   const report = await grader.grade(path, { signal, onEvent: request.onEvent.bind(request) });

@@ -18,7 +18,7 @@ interface ConvertOptions {
   readonly color: boolean;
 }
 
-/** Throws a usage error for a file that is no report of this version. */
+/** Throws a usage error for a file that is not a report of this version. */
 export const convertCommand = (): Command =>
   new Command('convert')
     .description('write a report.json in other formats, without grading again')

@@ -14,7 +14,7 @@ interface DiffOptions {
   readonly color: boolean;
 }
 
-/** `report` is told the exit code. Throws a usage error for a file that is no report of this version. */
+/** `report` is told the exit code. Throws a usage error for a file that is not a report of this version. */
 export const diffCommand = (report: (exitCode: number) => void): Command =>
   new Command('diff')
     .description('what changed between two report.json files of one student, and why')

@@ -2,7 +2,7 @@
 import { GraderError } from '../contracts/errors.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 
-/** For standard error, newline at the end. `verbose` adds the stack of an error that nobody foresaw. */
+/** For standard error, newline at the end. `verbose` adds the stack of an unforeseen error. */
 export const errorText = (error: unknown, verbose: boolean): string => {
   if (error instanceof GraderError) {
     const lines = [`Error: ${error.message}`];

@@ -5,7 +5,7 @@ import { Interrupted, interruptedExit } from './interrupt.ts';
 
 export const exitCodes = { graded: 0, belowMinimum: 1, usage: 2, notGradable: 3, fault: 4 } as const;
 
-/** A fault of ours outranks everything: such a report must not be taken for a grade. */
+/** A fault of the grader outranks everything: such a report must not be taken for a grade. */
 export const exitCodeOf = (report: Report, minScore: number | null): number => {
   if (report.checks.some(({ verdict }) => verdict === 'grader-fault')) return exitCodes.fault;
   const { score } = report.summary;

@@ -8,7 +8,7 @@ export const interruptedExit = commandExits.interrupted;
 const graceMs = 5_000;
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Thrown instead of whatever an aborted work ends in. */
+/** Thrown instead of the error in which aborted work ends. */
 export class Interrupted extends Error {}
 
 /** Runs work that obeys a signal. Throws `Interrupted` when it was told to stop, however it ended. */

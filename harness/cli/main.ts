@@ -6,6 +6,7 @@ import { usageError } from '../contracts/errors.ts';
 import { defaultFile } from '../config/load.ts';
 import { localeIn } from '../config/locale.ts';
 import { inLocale } from '../messages/in-locale.ts';
+import { at } from '../text/at.ts';
 import { nearest } from '../text/suggest.ts';
 import { explained } from '../platform/system-error.ts';
 import { errorText } from './error-text.ts';
@@ -36,9 +37,9 @@ export const main = async (assignments: readonly Assignment[], argv: readonly st
 
 /** The configuration that a command reads, if it reads one. */
 const configOf = (argv: readonly string[]): string => {
-  const at = argv.findIndex((one) => one === '--config' || one.startsWith('--config='));
-  const given = argv[at]?.includes('=') === true ? argv[at].slice('--config='.length) : argv[at + 1];
-  return at < 0 || given === undefined ? defaultFile : given;
+  const index = argv.findIndex((one) => one === '--config' || one.startsWith('--config='));
+  const given = argv[index]?.includes('=') === true ? argv[index].slice('--config='.length) : argv[index + 1];
+  return index < 0 || given === undefined ? defaultFile : given;
 };
 
 /** Commander's message is `error: what (Did you mean --this?)`. */
@@ -50,12 +51,16 @@ const misuse = (error: CommanderError, program: Command | null, [word = '']: rea
       remedy: `Did you mean "grade ${meant}"? All commands: grade --help`,
     });
   }
-  const [what = '', ...more] = error.message.replace(/^error: /, '').split('\n');
-  const remedy = more.join(' ').replace(/^\(|\)$/g, '');
+  const lines = error.message.replace(/^error: /, '').split('\n');
+  const what = at(lines, 0);
+  const remedy = lines
+    .slice(1)
+    .join(' ')
+    .replace(/^\(|\)$/g, '');
   const message = what.charAt(0).toUpperCase() + what.slice(1).replace(/[^.?]$/, '$&.');
   const help = `All options: grade ${names.includes(word) ? `${word} ` : ''}--help`;
   return usageError('usage', message, { remedy: `${remedy === '' ? '' : `${remedy} `}${help}` });
 };
 
-/** An option, or something that can be graded: no misspelt command. */
+/** An option, or something that can be graded: not a misspelt command. */
 const isPlace = (word: string): boolean => word === '' || word.startsWith('-') || existsSync(word);

@@ -6,6 +6,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { type GraderError, graderFault, usageError } from '../contracts/errors.ts';
 import type { Format } from '../contracts/format.ts';
 import { formats } from '../formats/index.ts';
+import { at } from '../text/at.ts';
 import { wrap } from '../text/wrap.ts';
 import { nearest } from '../text/suggest.ts';
 
@@ -19,7 +20,7 @@ export interface Output {
 export const parseOutputs = (specs: readonly string[]): Output[] => {
   const outputs = specs.map(parseOutput);
   const places = outputs.map(({ path }) => (path === '-' ? path : resolve(path)));
-  const twice = outputs.find((_, index) => places.indexOf(places[index] ?? '') !== index);
+  const twice = outputs.find((_, index) => places.indexOf(at(places, index)) !== index);
   if (twice === undefined) return outputs;
   throw usageError('duplicate-output', `Two outputs go to the same path, ${twice.path}.`, {
     where: '--output',

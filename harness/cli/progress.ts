@@ -18,7 +18,7 @@ export const openProgress = async (wanted: boolean, color: boolean): Promise<Pro
   };
 };
 
-/** A line that changes, for whatever takes long. */
+/** A line that changes, for work that takes long. */
 export const openLine = async (color: boolean): Promise<StatusLine> => {
   // A terminal that does not tell its width has none, and ora would then count lines without end.
   if (!process.stderr.isTTY || process.stderr.columns === 0) return silent;

@@ -15,7 +15,7 @@ export const useColor = (stream: NodeJS.WriteStream): boolean =>
 export const forPeople = (text: string): string =>
   process.env['GITHUB_ACTIONS'] === 'true' ? withoutCommands(text) : text;
 
-/** Resolves when the text is out; to false when the reader has gone away (`grade x | head`), which is no error. */
+/** Resolves when the text is out; to false when the reader has gone away (`grade x | head`), which is not an error. */
 export const toStdout = (text: string): Promise<boolean> =>
   new Promise((resolve, reject) => {
     const fail = (error: Error): void => {

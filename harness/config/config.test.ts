@@ -144,11 +144,16 @@ describe('settings', () => {
         limits: { caseWallMs: 20_000, caseCpuMs: 10_000, totalMs: 300_000, buildMs: 30_000, heapBytes: 1_073_741_824 },
         allowWeakIsolation: false,
         own: { values: {}, folder: process.cwd() },
-        checks: { off: [], visibility: [], details: [], dueDate: null, places: new Map() },
+        checks: { set: 'extended', off: [], visibility: [], details: [], dueDate: null, places: new Map() },
         audience: 'student',
         style: true,
       },
     });
+  });
+
+  it('have the set of checks that the file names', () => {
+    const loaded = { file: '/course/c.yaml', config: { checks: { set: 'official' as const } } };
+    expect(resolveSettings({}, loaded, assignments).settings.checks.set).toBe('official');
   });
 
   it('prefer the flag to the file', () => {

@@ -2,9 +2,10 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { LineCounter, parseDocument, stringify } from 'yaml';
+import { type Document, LineCounter, parseDocument, stringify } from 'yaml';
 import type { Assignment } from '../contracts/assignment.ts';
 import { type GraderError, usageError } from '../contracts/errors.ts';
+import { isModulePath, loadCourse } from '../course/load-course.ts';
 import { checkPlaces } from './places.ts';
 import { type ConfigProblem, describeIssues, fileError, problemAt } from './problems.ts';
 import { english, type Locale } from '../messages/messages.ts';
@@ -23,26 +24,47 @@ export interface LoadedConfig {
   readonly places: ReadonlyMap<string, string>;
   /** The language that its `words` name. */
   readonly locale: Locale;
+  /** The assignment of a course's own module, if that is what is to be graded. */
+  readonly course: Assignment | null;
 }
 
-/** The file that was named, or the one in the working directory; when there is none, no settings. */
+/** Where settings come from, and what comes before them. */
+export interface ConfigSource {
+  /** A file, or its content as a value with paths from the working directory; by default the file of the usual name. */
+  readonly config?: string | Config | undefined;
+  /** The assignment that options name; it may be a course's module, found from the working directory. */
+  readonly assignment?: string | undefined;
+}
+
+/**
+ * The settings, and the course's module that they or the options name: what may be set depends on it.
+ * @throws {GraderError} for everything that is wrong with either, with file, line and column
+ */
 export const findConfig = async (
-  named: string | undefined,
-  assignments: readonly Assignment[],
+  { config: given, assignment }: ConfigSource,
+  known: readonly Assignment[],
 ): Promise<LoadedConfig> => {
-  const file = named ?? (existsSync(defaultFile) ? defaultFile : null);
-  if (file === null) return noConfig;
-  const read = readConfig(await readText(file), file, assignments);
-  return { file, ...read, locale: await localeOf(read.config, file) };
+  const file = typeof given === 'object' ? null : (given ?? (existsSync(defaultFile) ? defaultFile : null));
+  const text = typeof given === 'object' ? stringify(given) : file === null ? '' : await readText(file);
+  const parsed = parseText(text, file ?? 'settings');
+  const course = await courseOf(assignment, parsed.value, file);
+  const { config, places } = checkConfig(parsed, course === null ? known : [course]);
+  return { file, config, places, course, locale: await localeOf(config, file ?? defaultFile) };
 };
 
-/** Settings as a value, by the same grammar; paths in it are relative to the working directory. */
-export const parseSettings = async (settings: Config, assignments: readonly Assignment[]): Promise<LoadedConfig> => {
-  const { config, places } = readConfig(stringify(settings), 'settings', assignments);
-  return { file: null, config, places, locale: await localeOf(config, defaultFile) };
+/** A module that options name is found from the working directory, one in the configuration from its file. */
+const courseOf = async (
+  option: string | undefined,
+  value: unknown,
+  file: string | null,
+): Promise<Assignment | null> => {
+  const named = option ?? namedIn(value);
+  if (typeof named !== 'string' || !isModulePath(named)) return null;
+  return loadCourse(named, option === undefined && file !== null ? dirname(file) : '.');
 };
 
-export const noConfig: LoadedConfig = { file: null, config: {}, places: new Map(), locale: english };
+const namedIn = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && 'assignment' in value ? value.assignment : undefined;
 
 const localeOf = async ({ words }: Config, file: string): Promise<Locale> => {
   if (words === undefined) return english;
@@ -55,13 +77,16 @@ export const loadConfig = async (file: string, assignments: readonly Assignment[
 
 /** `file` is only a name, for messages. */
 export const parseConfig = (text: string, file: string, assignments: readonly Assignment[]): Config =>
-  readConfig(text, file, assignments).config;
+  checkConfig(parseText(text, file), assignments).config;
 
-const readConfig = (
-  text: string,
-  file: string,
-  assignments: readonly Assignment[],
-): Pick<LoadedConfig, 'config' | 'places'> => {
+interface ParsedText {
+  readonly file: string;
+  readonly document: Document;
+  readonly lines: LineCounter;
+  readonly value: unknown;
+}
+
+const parseText = (text: string, file: string): ParsedText => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
   const syntax = [...document.errors, ...document.warnings];
@@ -71,8 +96,15 @@ const readConfig = (
       syntax.map((error) => problemAt(lines, error.pos[0], `${sentence(error.message)}.`)),
     );
   }
+  return { file, document, lines, value: toValue(() => document.toJS() as unknown, file) };
+};
+
+const checkConfig = (
+  { file, document, lines, value }: ParsedText,
+  assignments: readonly Assignment[],
+): Pick<LoadedConfig, 'config' | 'places'> => {
   const schema = configSchema(assignments);
-  const parsed = schema.safeParse(toValue(() => document.toJS() as unknown, file));
+  const parsed = schema.safeParse(value);
   if (parsed.success) return { config: parsed.data, places: checkPlaces(document, lines, file) };
   throw configError(file, describeIssues(parsed.error.issues, document, lines, schema));
 };

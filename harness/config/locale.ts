@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { english, type Locale } from '../messages/messages.ts';
 import { readLocale } from './words-file.ts';
 
-/** English for a file that is not there or wrong: whoever reads its settings says what is wrong with it. */
+/** English for a file that is missing or wrong: the command that reads its settings says what is wrong with it. */
 export const localeIn = async (file: string): Promise<Locale> => {
   try {
     const words = existsSync(file) ? wordsOf(parse(await readFile(file, 'utf8'), { logLevel: 'silent' })) : null;

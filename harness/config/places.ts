@@ -1,5 +1,6 @@
 /** Where in a configuration the ids of checks stand: whether there are such checks shows only later. */
 import { isMap, isScalar, isSeq, type Document, type LineCounter, type Node } from 'yaml';
+import { startOf } from './problems.ts';
 
 /** By id as `file:line:column`, the first place of each. */
 export const checkPlaces = (document: Document, lines: LineCounter, file: string): ReadonlyMap<string, string> => {
@@ -15,5 +16,5 @@ export const checkPlaces = (document: Document, lines: LineCounter, file: string
 
 const namesIn = (node: Node | undefined): readonly (readonly [string, number])[] => {
   const names = isSeq(node) ? node.items : isMap(node) ? node.items.map(({ key }) => key) : [];
-  return names.filter(isScalar).map(({ value, range }) => [String(value), range?.[0] ?? 0] as const);
+  return names.filter(isScalar).map((name) => [String(name.value), startOf(name)] as const);
 };

@@ -1,5 +1,5 @@
 /** What a schema finds wrong in a YAML document, in words and with positions. */
-import { type Document, isMap, isScalar, type LineCounter, type Node } from 'yaml';
+import { type Document, isMap, isNode, isScalar, type LineCounter, type Node } from 'yaml';
 import { z } from 'zod';
 import { type GraderError, usageError } from '../contracts/errors.ts';
 import { suggestion } from '../text/suggest.ts';
@@ -53,7 +53,7 @@ const describe = (
   }
   const name = path.length === 0 ? 'The configuration' : `"${path.join('.')}"`;
   const message = `${name} must be ${expectation(issue)}, but is ${foundValue(node)}.`;
-  return [problemAt(lines, node?.range?.[0] ?? 0, message, meantChoice(issue, node))];
+  return [problemAt(lines, startOf(node), message, meantChoice(issue, node))];
 };
 
 const nodeAt = (document: Document, path: readonly string[]): Node | null =>
@@ -63,8 +63,11 @@ const keyOffset = (node: Node | null, key: string): number => {
   const pair = isMap(node)
     ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
     : undefined;
-  return isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : 0;
+  return startOf(pair?.key);
 };
+
+/** Where a node of a parsed document begins; 0 for a value that is not there. */
+export const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
 
 /** Keys of the settings at this path; none where the schema has no list of settings. */
 const knownKeys = (schema: z.ZodType, path: readonly string[]): string[] => {
@@ -131,6 +134,8 @@ export const fileError = (
     const remedy = first.remedy === null ? {} : { remedy: first.remedy };
     return usageError(code, first.message, { where: place(first), ...remedy });
   }
-  const lines = problems.map((one) => `  ${place(one)}  ${[one.message, one.remedy ?? ''].join(' ').trim()}`);
+  const lines = problems.map((one) => {
+    return `  ${place(one)}  ${[one.message, one.remedy].filter((text) => text !== null).join(' ')}`;
+  });
   return usageError(code, [`The ${what} has ${problems.length} errors:`, ...lines].join('\n'));
 };

@@ -36,11 +36,12 @@ export interface Resolved {
 /** Throws a usage error for an assignment or a language that does not exist. */
 export const resolveSettings = (
   flags: Flags,
-  loaded: Pick<LoadedConfig, 'file' | 'config'> & Partial<Pick<LoadedConfig, 'places'>>,
-  known: readonly Assignment[],
+  loaded: Pick<LoadedConfig, 'file' | 'config'> & Partial<Pick<LoadedConfig, 'places' | 'course'>>,
+  all: readonly Assignment[],
 ): Resolved => {
-  const { config } = loaded;
-  const named = flags.assignment ?? config.assignment;
+  const { config, course } = loaded;
+  const known = course ? [course] : all;
+  const named = course?.id ?? flags.assignment ?? config.assignment;
   const assignments = named === undefined ? known : [findAssignment(named, known)];
   const language = flags.language ?? config.language ?? null;
   if (language !== null) requireLanguage(language, assignments);
@@ -48,7 +49,7 @@ export const resolveSettings = (
     ...choices(flags, config),
     assignment: named ?? null,
     language,
-    modules: permitted(config.modules ?? [], assignments),
+    modules: permitted(config.modules, assignments),
     weights: definedOnly(config.weights),
     limits: limitsOf(config.limits),
     own: ownSettings(flags, loaded, known),
@@ -60,9 +61,10 @@ export const resolveSettings = (
 
 /** `hidden` is the older way to say that details are for staff. */
 const checkChoice = (
-  { off = [], hidden = [], visibility, details, dueDate }: NonNullable<Config['checks']> = {},
+  { set = 'extended', off = [], hidden = [], visibility, details, dueDate }: NonNullable<Config['checks']> = {},
   places: ReadonlyMap<string, string> = new Map(),
 ): CheckChoice => ({
+  set,
   off,
   visibility: patternMarks(visibility),
   details: [...hidden.map((name) => ({ name, from: 'staff' as const })), ...patternMarks(details)],
@@ -120,7 +122,7 @@ const requireLanguage = (language: string, assignments: readonly Assignment[]): 
   });
 };
 
-const permitted = (modules: readonly string[], assignments: readonly Assignment[]): readonly string[] => {
+const permitted = (modules: readonly string[] = [], assignments: readonly Assignment[]): readonly string[] => {
   const possible = assignments
     .flatMap(({ languages }) => Object.values(languages))
     .flatMap((facts) => [...facts.modules, ...facts.optionalModules]);
@@ -163,12 +165,18 @@ const definedOnly = (weights: Config['weights'] = {}): GradingSettings['weights'
     Object.entries(weights).flatMap(([section, points]) => (points === undefined ? [] : [[section, points]])),
   );
 
-const limitsOf = (limits: Config['limits'] = {}): GradingLimits => ({
-  caseWallMs: ms(limits.caseSeconds ?? 20),
-  caseCpuMs: ms(limits.caseCpuSeconds ?? 10),
-  totalMs: ms(limits.totalSeconds ?? 300),
-  buildMs: ms(limits.buildSeconds ?? 30),
-  heapBytes: (limits.heapMegabytes ?? 1_024) * 1_024 * 1_024,
+const limitsOf = ({
+  caseSeconds = 20,
+  caseCpuSeconds = 10,
+  totalSeconds = 300,
+  buildSeconds = 30,
+  heapMegabytes = 1_024,
+}: NonNullable<Config['limits']> = {}): GradingLimits => ({
+  caseWallMs: ms(caseSeconds),
+  caseCpuMs: ms(caseCpuSeconds),
+  totalMs: ms(totalSeconds),
+  buildMs: ms(buildSeconds),
+  heapBytes: heapMegabytes * 1_024 * 1_024,
 });
 
 const ms = (seconds: number): number => Math.round(seconds * 1_000);

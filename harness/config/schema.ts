@@ -26,6 +26,12 @@ const marks = z.record(z.string(), visibility);
 
 const checks = z
   .strictObject({
+    set: z
+      .enum(['official', 'extended'])
+      .optional()
+      .describe(
+        'extended (default): also checks that go beyond the original assessment. official: the original alone.',
+      ),
     off: z.array(z.string()).optional().describe('Ids of checks that are not run and not counted.'),
     hidden: z.array(z.string()).optional().describe('The same as `details: staff` for each of these ids.'),
     visibility: marks
@@ -37,7 +43,7 @@ const checks = z
     dueDate: z.iso
       .datetime({ offset: true, error: () => 'a date and time with an offset, such as 2026-12-01T23:59:00+01:00' })
       .optional()
-      .describe('Date and time with an offset, as 2026-12-01T23:59:00+01:00: when after-due-date begins.'),
+      .describe('Date and time with an offset, like 2026-12-01T23:59:00+01:00: when after-due-date begins.'),
   })
   .superRefine(requireDueDate)
   .describe(
@@ -74,18 +80,18 @@ const weights = (sections: readonly string[]) =>
 
 /** What holds for every assignment. */
 const harnessShape = (sections: readonly string[]) => ({
-  assignment: z.string().optional().describe('Id of the assignment. Left out, it is recognised from the files.'),
-  language: z.string().optional().describe('Id of the language; left out, it is recognised from the files.'),
+  assignment: z.string().optional().describe('Id of the assignment. Default: recognized from the files.'),
+  language: z.string().optional().describe('Id of the language. Default: recognized from the files.'),
   words: z
     .string()
     .optional()
-    .describe('File of texts in another language, relative to this file. Write one to begin with: grade words.'),
+    .describe('File of texts in another language, relative to this file. To start one: grade words.'),
   seed: z.int().min(0).max(2_147_483_647).optional().describe('Seed of the random cases.'),
   hiddenSeed: z
     .union([z.enum(['fixed', 'random']), z.int().min(0).max(2_147_483_647)])
     .optional()
     .describe(
-      'Seed of the inputs that are compared with the published ones. fixed (default): the same for everyone. random: another in each grading.',
+      'Seed of the inputs that are compared with the published ones. fixed (default): the same for everyone. random: a different one in each grading.',
     ),
   jobs: z.int().min(1).max(256).optional().describe('Programs that run at once. Default: cores, at most 4.'),
   randomInputs: z
@@ -93,11 +99,11 @@ const harnessShape = (sections: readonly string[]) => ({
     .min(1)
     .max(100_000)
     .optional()
-    .describe('At most so many inputs a random case. Default: as many as the assignment says.'),
+    .describe('At most this many inputs for each random case. Default: as many as the assignment says.'),
   modules: z
     .array(z.string())
     .optional()
-    .describe('Modules that submissions may import beside those of the assignment.'),
+    .describe('Modules that submissions may import besides those of the assignment.'),
   weights: weights(sections).optional(),
   warnings: z.enum(['fail', 'allow']).optional().describe('Does a compiler warning lose the compilation points?'),
   limits: limits.optional(),
@@ -106,7 +112,7 @@ const harnessShape = (sections: readonly string[]) => ({
     .enum(['refuse', 'flag'])
     .optional()
     .describe('What the scan refuses is not run (refuse, default), or graded and listed for a person (flag).'),
-  style: z.boolean().optional().describe('Run the tools for style. Default true.'),
+  style: z.boolean().optional().describe('Run the style tools. Default: true.'),
   allowWeakIsolation: z.boolean().optional().describe('Grade without a sandbox where bubblewrap does not work.'),
   minScore: z.number().min(0).max(100).optional().describe('Exit code 1 for a score below this.'),
 });

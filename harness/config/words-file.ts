@@ -1,6 +1,6 @@
 /** Reads texts in another language. Every error names file, line and column, and the id that was probably meant. */
 import { readFile, stat } from 'node:fs/promises';
-import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node, type Pair, type YAMLMap } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, type Document, type Pair, type YAMLMap } from 'yaml';
 import { usageError } from '../contracts/errors.ts';
 import { suggestion } from '../text/suggest.ts';
 import { loadAllMessages } from '../messages/load-all.ts';
@@ -12,7 +12,7 @@ import {
   placeholdersOf,
   type Translated,
 } from '../messages/messages.ts';
-import { type ConfigProblem, fileError, problemAt } from './problems.ts';
+import { type ConfigProblem, fileError, problemAt, startOf } from './problems.ts';
 
 export interface WordsFile {
   /** The tag of the language, as `de`. */
@@ -73,8 +73,6 @@ interface Reader {
   readonly texts: Map<string, Translated>;
   language: string;
 }
-
-const startOf = (node: unknown): number => (node as Node | null)?.range?.[0] ?? 0;
 
 const keyOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);
 

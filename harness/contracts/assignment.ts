@@ -27,6 +27,8 @@ export interface Assignment {
   readonly sections: readonly AssignmentSection[];
   /** Official weights by section, in points, those of the harness's own included; sections without one are information. */
   readonly weights: Readonly<Record<string, number>>;
+  /** Are there checks beyond those of its original assessment? Then a report says which set was asked; no by default. */
+  readonly hasExtendedChecks?: boolean | undefined;
   /** What it lets a course set; nothing by default. */
   readonly settings?: AssignmentSettings | undefined;
   /**

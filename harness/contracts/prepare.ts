@@ -4,9 +4,15 @@ import type { Check, PlotSpec, TableSpec, RevokedPass } from './check.ts';
 import type { Notation } from './language.ts';
 import type { CheckResult } from './report.ts';
 
+/** `official`: what the assignment's original assessment asks. `extended`: what goes beyond it as well. */
+export type CheckSet = 'official' | 'extended';
+
 export interface PrepareOptions {
   /** What the course has set of the assignment's own settings: the assignment reads them by its schema. */
   readonly settings: GivenSettings;
+  readonly checkSet: CheckSet;
+  /** Points by section, as they hold for this grading. */
+  readonly weights: Readonly<Record<string, number>>;
   /** Seed of the random cases. */
   readonly seed: number;
   /** Seed of what students do not get beforehand: which published inputs are transformed, and random ones beside them. */

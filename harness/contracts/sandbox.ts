@@ -61,6 +61,8 @@ export interface ThreadUsage {
   /** Is it the one that its process began with? */
   readonly first: boolean;
   readonly cpuMs: number;
+  /** How long it was ready to run and had no core; 0 where the kernel does not tell. */
+  readonly waitedMs: number;
 }
 
 export interface SandboxedProcess {

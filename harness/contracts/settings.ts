@@ -1,5 +1,6 @@
 /** What a course sets, as the rest of the harness reads it. The file's schema and loader are beside this. */
 import type { GivenSettings } from './assignment-settings.ts';
+import type { CheckSet } from './prepare.ts';
 import type { ScanSetting } from './scan.ts';
 import type { Audience, Visibility } from './report.ts';
 
@@ -36,6 +37,7 @@ export interface GradingSettings {
 
 /** Ids of checks; `*` at the end of one stands for any ending. */
 export interface CheckChoice {
+  readonly set: CheckSet;
   /** Not run and not counted. */
   readonly off: readonly string[];
   /** From when on students see a check at all; those that are not named, always. */

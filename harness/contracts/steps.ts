@@ -56,8 +56,17 @@ export type Step =
       readonly column: number;
       readonly value: number;
     }
-  /** Walks an iterable, at most `limit` items, and keeps them as a list. Observed: `items`, `exception`, `absent`. */
-  | { readonly op: 'iterate'; readonly on: string; readonly as: string; readonly limit: number }
+  /**
+   * Walks an iterable, at most `limit` items, and keeps them as a list. An iterator of the iterable `beside` goes one item
+   * ahead meanwhile; what it gives is dropped. Observed: `items`, `exception`, `absent`.
+   */
+  | {
+      readonly op: 'iterate';
+      readonly on: string;
+      readonly as: string;
+      readonly limit: number;
+      readonly beside?: string | undefined;
+    }
   /** Runs the steps for each item of a list, the item bound to `as`. Observed: `each`, or `absent`. */
   | { readonly op: 'each'; readonly over: string; readonly as: string; readonly steps: readonly Step[] }
   /** Takes item `index` modulo the size of a list. Observed: `object`; `absent` when the list is empty or missing. */
@@ -67,7 +76,8 @@ export type Step =
   /**
    * The memory that the object `of` holds after the steps `make`, which must each succeed; with `queues`, also what the
    * queues hold that these steps made. A probe that cannot walk objects makes many instances and weighs them together;
-   * the handles of `make` are not kept. Observed: `size`, or what the first step showed that did not succeed.
+   * the handles of `make` are not kept. Observed: `size`, or what the first step showed that did not
+   * succeed before the object was made.
    */
   | { readonly op: 'measure'; readonly make: readonly Step[]; readonly of: string; readonly queues: boolean }
   /**
@@ -89,7 +99,13 @@ export const step: z.ZodType<Step> = z.lazy(() =>
     z.strictObject({ op: z.literal('callStatic'), class: z.string(), method: z.string(), args: z.array(argument) }),
     z.strictObject({ op: z.literal('grid'), from: argument, as: handle }),
     z.strictObject({ op: z.literal('setCell'), grid: handle, row: z.int(), column: z.int(), value: z.int() }),
-    z.strictObject({ op: z.literal('iterate'), on: handle, as: handle, limit: z.int().positive() }),
+    z.strictObject({
+      op: z.literal('iterate'),
+      on: handle,
+      as: handle,
+      limit: z.int().positive(),
+      beside: handle.optional(),
+    }),
     z.strictObject({ op: z.literal('each'), over: handle, as: handle, steps: z.array(step) }),
     z.strictObject({ op: z.literal('pick'), from: handle, index: z.int().nonnegative(), as: handle }),
     z.strictObject({ op: z.literal('counters') }),

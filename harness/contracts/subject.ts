@@ -3,10 +3,12 @@ import type { Capture, Observation, Script } from './protocol.ts';
 
 /** Limits of one script, or of each row of a paced one, that are enforced from outside the process. */
 export interface OutsideLimits {
-  /** Wall time of the script, in milliseconds. */
+  /** Wall time of the script, in milliseconds, without the time that it waited for a core. */
   readonly wallMs: number;
   /** CPU time of the script over the process tree, in milliseconds. */
   readonly cpuMs: number;
+  /** When all of it has to end, starting a process included: an instant of `performance.now()`. */
+  readonly deadline?: number | undefined;
 }
 
 interface Progress {
@@ -25,6 +27,8 @@ interface Progress {
 export type ScriptOutcome =
   | ({ readonly kind: 'completed' } & Progress)
   | ({ readonly kind: 'timed-out'; readonly clock: 'wall' | 'cpu'; readonly limitMs: number } & Progress)
+  /** The deadline passed. `starved`: most of the time the machine was busy with something else. */
+  | ({ readonly kind: 'out-of-time'; readonly starved: boolean } & Progress)
   /** The process ended: by exit or halt of the subject, a signal, or a failure of the runtime. */
   | ({ readonly kind: 'crashed'; readonly exitCode: number | null; readonly signal: string | null } & Progress)
   | ({ readonly kind: 'out-of-memory'; readonly limitBytes: number } & Progress)

@@ -1,5 +1,5 @@
 /** What is wrong with a course's module is said by the command line before anything is graded, with file and place. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -36,9 +36,9 @@ const modules: readonly (readonly [what: string, file: string, content: string, 
   [
     'imports no file',
     'file.ts',
-    `import a from './none.ts';\nexport default a;\n`,
+    `import a from './absent.ts';\nexport default a;\n`,
     ':1:',
-    /Cannot find module '.*none\.ts'/,
+    /Cannot find module '.*absent\.ts'/,
   ],
   ['imports no package', 'package.ts', `\nimport a from 'no-such';\n`, ':2:15', /Cannot find package 'no-such'\./],
   [
@@ -115,6 +115,34 @@ it.concurrent.each(modules)('a module that %s', { timeout: 180_000 }, async (_, 
 it('a module that does not exist', async () => {
   const { code, stderr } = await gradeCommand([submission, '--assignment', './none/course.ts'], { cwd: folder });
   expect([code, stderr]).toEqual([2, expect.stringContaining(`Where: ${join(folder, 'none', 'course.ts')}\n`)]);
+});
+
+const withSettings = `import { eightPuzzle, extend, z } from '8puzzle-grader';
+const words = { measured: 'a', why: 'b', passing: 'c', source: 'd' };
+const check = { id: 'ours', section: 'correctness', group: 'Board', needs: [], cases: [], explanation: words };
+export default extend(eightPuzzle, {
+  schema: { strictness: z.int().max(5).optional() },
+  checks: ({ settings }) => [{ ...check, title: 'strictness ' + settings.values['strictness'] }],
+});
+`;
+
+const explainWith = (name: string, config: string): ReturnType<typeof gradeCommand> => {
+  const course = join(folder, name);
+  mkdirSync(course);
+  writeFileSync(join(course, 'course.ts'), withSettings);
+  writeFileSync(join(course, 'grader.config.yaml'), `assignment: ./course.ts\n${config}\n`);
+  return gradeCommand(['explain', 'ours', '--config', join(course, 'grader.config.yaml')]);
+};
+
+it("a module's own settings reach its checks", async () => {
+  const { code, stdout } = await explainWith('set', 'strictness: 3\ntiming: { fairness: official }');
+  expect([code, stdout]).toEqual([0, expect.stringContaining('strictness 3')]);
+});
+
+it("a wrong value of a module's own setting is told with its place", async () => {
+  const { code, stderr } = await explainWith('wrong', 'strictness: 7');
+  expect(stderr).toContain('grader.config.yaml:2:13');
+  expect(code).toBe(2);
 });
 
 it('a module in the configuration is found from its file', async () => {

@@ -1,4 +1,4 @@
-/** Course modules import the grader by its name, wherever they lie: it is the grader that loads them. */
+/** Course modules import the grader by its name from any folder, because it is the grader that loads them. */
 import { registerHooks, type ResolveFnOutput } from 'node:module';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageRoot } from '../platform/package-root.ts';
+import { at } from '../text/at.ts';
 
 /** `file:line:column`, or the module alone where the error tells no place, as for a syntax error of JavaScript. */
 export const placeInModule = (file: string, error: unknown): string =>
@@ -13,7 +14,7 @@ export const placeOfText = (file: string, text: string): string => {
   const lines = readFileSync(file, 'utf8').split('\n');
   for (const wanted of [`'${text}'`, `"${text}"`, `\`${text}\``, text]) {
     const index = lines.findLastIndex((line) => line.includes(wanted));
-    if (index >= 0) return `${file}:${String(index + 1)}:${String((lines[index]?.indexOf(wanted) ?? 0) + 1)}`;
+    if (index >= 0) return `${file}:${String(index + 1)}:${String(at(lines, index).indexOf(wanted) + 1)}`;
   }
   return file;
 };
@@ -35,8 +36,9 @@ const placeInExcerpt = ({ stack = '' }: Error): string | null => {
 /** The innermost frame that is neither the grader's nor Node's. */
 const placeInStack = ({ stack = '' }: Error): string | null => {
   const frames = stack.matchAll(/^ +at (?:async )?(?:.*\()?(file:.+|\/.+):(\d+):(\d+)\)?$/gm);
-  for (const [, file = '', line = '', column = ''] of frames) {
-    if (!isGraders(pathOf(file))) return `${pathOf(file)}:${line}:${column}`;
+  for (const match of frames) {
+    const path = pathOf(at(match, 1));
+    if (!isGraders(path)) return `${path}:${at(match, 2)}:${at(match, 3)}`;
   }
   return null;
 };

@@ -4,6 +4,7 @@ import type { Assignment } from '../contracts/assignment.ts';
 import { GraderError, usageError } from '../contracts/errors.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
 import { sectionIds } from '../report/sections.ts';
+import { at } from '../text/at.ts';
 import { suggestion } from '../text/suggest.ts';
 import { brokenModule } from './load-course.ts';
 import { placeOfText } from './place-in-module.ts';
@@ -44,11 +45,10 @@ const shape = z.looseObject({ checks: z.array(check), tables: z.array(z.unknown(
 const requireShape = (module: string, prepared: unknown): void => {
   const parsed = shape.safeParse(prepared);
   if (parsed.success) return;
-  const [issue] = parsed.error.issues;
-  const path = issue?.path ?? [];
+  const { path, message } = at(parsed.error.issues, 0);
   const id = path[0] === 'checks' ? idOf(prepared, Number(path[1])) : null;
   const part = id === null ? ['prepare()', ...path].join('.') : [`check "${id}"`, ...path.slice(2)].join('.');
-  throw usageError('wrong-course-module', `${part}: ${issue?.message ?? 'wrong'}.`, {
+  throw usageError('wrong-course-module', `${part}: ${message}.`, {
     where: id === null ? module : placeOfText(module, id),
     remedy: 'docs/assignments.md lists what a check consists of.',
   });

@@ -1,13 +1,16 @@
 /** The time that a grading may take as a whole, shared by its cases. */
 import type { OutsideLimits } from '../contracts/subject.ts';
+import { newPatience, type Patience } from './patience.ts';
 
 export interface Budget {
   /** Limits for one more script, or null when the time of the whole grading is used up. */
   next(): OutsideLimits | null;
-  /** Milliseconds that are left of the whole. */
-  leftMs(): number;
-  /** The first part of the same time. */
-  slice(share: number): Budget;
+  /** With the scripts of these classes. */
+  patience(classes: string): Patience;
+  /** To be told when the time ended while a script was run; `starved`: since the machine was busy with something else. */
+  end(starved: boolean): void;
+  /** Did it end for that reason? What was not run is then nobody's fault. */
+  starved(): boolean;
   readonly totalMs: number;
 }
 
@@ -20,21 +23,25 @@ interface Limits {
 /** Less than this is not worth starting a script for. */
 const leastMs = 200;
 
-/** Starts the clock. A case gets its own limit, or what is left of the whole when that is less. */
+/** Starts the clock. */
 export function startBudget(limits: Limits, now: () => number = () => performance.now()): Budget {
-  return budgetFrom(limits, now(), now);
-}
-
-function budgetFrom(limits: Limits, start: number, now: () => number): Budget {
-  const leftMs = (): number => Math.max(0, Math.floor(start + limits.totalMs - now()));
+  const deadline = now() + limits.totalMs;
+  const patience = new Map<string, Patience>();
+  let starved = false;
   return {
-    leftMs,
-    slice: (share) => budgetFrom({ ...limits, totalMs: limits.totalMs * share }, start, now),
     totalMs: limits.totalMs,
     next() {
-      const left = leftMs();
-      if (left < leastMs) return null;
-      return { wallMs: Math.min(limits.caseWallMs, left), cpuMs: Math.min(limits.caseCpuMs, left) };
+      if (deadline - now() < leastMs) return null;
+      return { wallMs: limits.caseWallMs, cpuMs: limits.caseCpuMs, deadline };
     },
+    patience(classes) {
+      const known = patience.get(classes) ?? newPatience();
+      patience.set(classes, known);
+      return known;
+    },
+    end(isStarved) {
+      starved ||= isStarved;
+    },
+    starved: () => starved,
   };
 }

@@ -6,6 +6,7 @@ import { notRun } from '../contracts/report.ts';
 import { mapStrings } from '../text/map-strings.ts';
 import type { Place } from '../contracts/shown.ts';
 import type { Judgement, Measured, Shown, StaticFinding } from '../contracts/check.ts';
+import type { Budget } from './budget.ts';
 import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
 import { stackLines, type Thrown } from './stack-trace.ts';
 import { caseMessages } from './messages/cases.ts';
@@ -31,7 +32,7 @@ const nothing = {
   measured: null,
 } satisfies Partial<CaseResult>;
 
-export const passedCase = (name: string, measured?: Measured, shown: Shown = {}): CaseResult => ({
+export const passedCase = (name: string, measured?: Measured, shown?: Shown): CaseResult => ({
   ...nothing,
   ...cleanShown(shown),
   name,
@@ -46,16 +47,25 @@ export const skippedCase = (name: string, reason: string): CaseResult => ({
   message: reason,
 });
 
-/** A case that was never run, since the time of the whole grading was used up before its turn came. */
-export const unreachedCase = (name: string, totalMs: number, what = caseMessages.aGrading()): CaseResult => ({
+/** A case that was not run though it should have been: its check cannot pass. */
+export const notRunCase = (name: string, message: string): CaseResult => ({
   ...nothing,
   name,
-  verdict: 'timed-out',
-  expected: caseMessages.anAnswer(),
+  verdict: 'skipped',
   actual: notRun,
-  message: caseMessages.notRun({ seconds: String(Math.round(totalMs / 1000)), what }),
+  message,
   hint: caseMessages.notRunHint(),
 });
+
+/** The time of the whole grading ended before the case did. Where the machine was busy with something else, that is ours. */
+export const unreachedCase = (name: string, budget: Pick<Budget, 'totalMs' | 'starved'>): CaseResult => {
+  const seconds = String(Math.round(budget.totalMs / 1000));
+  if (budget.starved()) {
+    const hint = caseMessages.machineBusyHint();
+    return { ...nothing, name, verdict: 'grader-fault', message: caseMessages.machineBusy({ seconds }), hint };
+  }
+  return notRunCase(name, caseMessages.notRun({ seconds }));
+};
 
 export const faultCase = (name: string, error: unknown): CaseResult => ({
   ...nothing,
@@ -65,7 +75,7 @@ export const faultCase = (name: string, error: unknown): CaseResult => ({
   hint: caseMessages.graderFailedHint(),
 });
 
-/** What is known of a case's run beside the judgement. */
+/** What is known of a case's run besides the judgement. */
 export interface RunFacts {
   readonly observations: readonly Observation[];
   readonly out: Capture;
@@ -79,7 +89,7 @@ export function judgedCase(name: string, judgement: Judgement, facts: RunFacts):
   if (judgement.passed) return passedCase(name, judgement.measured, judgement.shown);
   return {
     ...nothing,
-    ...cleanShown(judgement.shown ?? {}),
+    ...cleanShown(judgement.shown),
     name,
     verdict: 'failed',
     expected: block(judgement.expected, valueCharacters),
@@ -100,7 +110,11 @@ export function judgedCase(name: string, judgement: Judgement, facts: RunFacts):
 }
 
 /** The result of a case that did not finish. */
-export function incompleteCase(name: string, outcome: IncompleteOutcome, reproduction: readonly string[]): CaseResult {
+export function incompleteCase(
+  name: string,
+  outcome: IncompleteOutcome,
+  reproduction: readonly string[],
+): CaseResult & { readonly message: string } {
   const text = describeOutcome(outcome);
   return {
     ...nothing,
@@ -147,16 +161,14 @@ type FoundAt = Omit<Place, 'column'> & { readonly column: number };
 /** The innermost frame of the student's own. */
 const exceptionPlaces = (observations: readonly Observation[]): Place[] => {
   const exception = firstException(observations);
-  const [frame] = exception?.frames ?? [];
+  const frame = exception?.frames[0];
   if (exception === null || frame === undefined) return [];
   const message = `${exception.type}${exception.message === '' ? '' : `: ${exception.message}`}`;
   return placesAt({ path: frame.file, line: frame.line, column: 0, level: 'error', message });
 };
 
-const cleanShown = ({ sequences, searches, curves }: Shown): Partial<CaseResult> => {
-  const cleaned = mapStrings({ sequences: sequences ?? [], searches: searches ?? [], curves: curves ?? [] }, (text) =>
-    sanitizeText(text, messageCharacters),
-  );
+const cleanShown = ({ sequences = [], searches = [], curves = [] }: Shown = {}): Partial<CaseResult> => {
+  const cleaned = mapStrings({ sequences, searches, curves }, (text) => sanitizeText(text, messageCharacters));
   return { sequences: [...cleaned.sequences], searches: [...cleaned.searches], curves: [...cleaned.curves] };
 };
 

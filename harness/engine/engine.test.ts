@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { Observation, Script } from '../contracts/protocol.ts';
 import { startSample } from '../testing/typescript.ts';
 import type { CaseResult } from '../contracts/report.ts';
-import { startBudget } from './budget.ts';
+import { type Budget, startBudget } from './budget.ts';
 import type { Case, Check, FixedCase, Judgement, RandomCase } from '../contracts/check.ts';
 import { runChecks, type EngineContext } from './run-checks.ts';
 import { openPool } from './subject-pool.ts';
@@ -16,6 +16,7 @@ const sample = `export class Sample {
   same(): number { return this.n; }
   wrongFrom7(): number { return this.n >= 7 ? -1 : this.n; }
   loopsFrom7(): number { for (; this.n >= 7;) {} return this.n; }
+  slow(): number { let i = 0; while (i < 3e8) i++; return this.n; }
   made(): number { return Sample.made > 3 ? -1 : this.n; }
   deep(): number { return this.deep() + 1; }
   throws(): number { throw new Error('out of order'); }
@@ -60,6 +61,12 @@ const fixed = (method: string): FixedCase => ({
   reproduction: [`new Sample(3).${method}()`],
 });
 
+const endless = (name: string): FixedCase => ({
+  ...fixed('loopsFrom7'),
+  name,
+  script: { substitute: [], rows: [{ n: 8 }], steps: ask('loopsFrom7') },
+});
+
 const random = (method: string, count = 40): Case => {
   const typed: RandomCase<number> = {
     kind: 'random',
@@ -85,6 +92,21 @@ const check = (...cases: Case[]): Check => ({
   cases,
 });
 
+/** As if scripts of the classes had not finished, again and again. */
+const notFinished = (budget: Budget, classes: string): void => {
+  const silence = { head: '', tail: '', bytes: 0 };
+  const outcome = {
+    kind: 'timed-out',
+    clock: 'cpu',
+    limitMs: 1,
+    rows: [],
+    rowCpuMs: [],
+    out: silence,
+    err: silence,
+  } as const;
+  for (let i = 0; i < 5; i += 1) budget.patience(classes).note(outcome);
+};
+
 const results = async (cases: Case[], over: Partial<EngineContext> = {}): Promise<readonly CaseResult[]> => {
   const [only] = await runChecks([check(...cases)], context(over));
   return only?.cases ?? [];
@@ -106,14 +128,64 @@ describe('cases', () => {
     expect(one?.hint).toMatch(/^Look for an infinite loop, .* It is usually the seven\.$/u);
   });
 
-  it('are told as not run when the time of the whole is used up', async () => {
-    const [one] = await results([fixed('same')], { budget: startBudget({ ...limits, totalMs: 0 }) });
-    expect(one).toMatchObject({ verdict: 'timed-out', actual: 'not run' });
+  it('of several rows reproduce the row at which they were stopped', async () => {
+    const numbers = [3, 8, 4];
+    const several: FixedCase = {
+      ...fixed('loopsFrom7'),
+      script: { substitute: [], rows: numbers.map((n) => ({ n })), steps: ask('loopsFrom7') },
+      reproduceRow: (row) => [`new Sample(${String(numbers[row])}).loopsFrom7()`],
+    };
+    const [one] = await results([several], { budget: startBudget({ ...limits, caseCpuMs: 500 }) });
+    expect(one).toMatchObject({ verdict: 'timed-out', reproduction: ['new Sample(8).loopsFrom7()'] });
+  });
+
+  it('are told as not run when the time of the whole is used up, and their check counts as lost', async () => {
+    const budget = startBudget({ ...limits, totalMs: 0 });
+    const [result] = await runChecks([check(fixed('same'))], context({ budget }));
+    expect(result).toMatchObject({ verdict: 'skipped', dependsOn: 'check', cases: [{ actual: 'not run' }] });
+  });
+
+  it('after three inputs that did not finish are not run, since the verdict is known', async () => {
+    const cases = [...['a', 'b', 'c', 'd'].map((name) => endless(name)), fixed('same')];
+    const budget = startBudget({ ...limits, caseCpuMs: 300 });
+    const [result] = await runChecks([check(...cases)], context({ budget }));
+    expect(result?.verdict).toBe('timed-out');
+    expect(result?.cases.map(({ verdict }) => verdict)).toEqual([
+      ...Array<string>(3).fill('timed-out'),
+      'skipped',
+      'skipped',
+    ]);
+    expect(result?.cases.at(-1)?.message).toMatch(/^Not run: 3 inputs of this check did not finish/u);
+  });
+
+  it('of other classes than those that do not finish have their whole time', async () => {
+    const budget = startBudget(limits);
+    notFinished(budget, 'Sample');
+    const other = { ...check(endless('a')), needs: ['Other'] };
+    const [own, others] = await runChecks([check(endless('a')), other], context({ budget }));
+    expect(own?.cases[0]?.message).toContain('within 1 s');
+    expect(others?.cases[0]?.message).toContain('within 4 s');
+  });
+
+  it('that make progress have their whole time, whatever did not finish before', async () => {
+    const rows = Array.from({ length: 20 }, () => ({ n: 3 }));
+    const slow = { ...fixed('slow'), script: { substitute: [], rows, steps: ask('slow') } };
+    const budget = startBudget({ ...limits, caseWallMs: 30_000, caseCpuMs: 10_000 });
+    notFinished(budget, 'Sample');
+    const [result] = await runChecks([check(slow)], context({ budget }));
+    expect(result?.verdict).toBe('passed');
+  });
+
+  it('end with the whole, to the second', async () => {
+    const budget = startBudget({ ...limits, totalMs: 2_000 });
+    const before = performance.now();
+    await runChecks([check(endless('a')), check(fixed('same'))], context({ budget }));
+    expect(performance.now() - before).toBeLessThan(3_500);
   });
 
   it('show the frames of an exception', async () => {
     const [one] = await results([fixed('throws')]);
-    expect(one?.trace[0]).toMatch(/throws.*\(Sample\.ts:9\)/u);
+    expect(one?.trace[0]).toMatch(/throws.*\(Sample\.ts:10\)/u);
   });
 });
 
@@ -153,6 +225,14 @@ describe('random failures', () => {
     const [one] = await results([random('loopsFrom7', 5)], { budget });
     expect(one?.verdict).toBe('timed-out');
     expect(one?.random?.shrinks).toBeGreaterThan(0);
+  });
+
+  it('of a program that never ends are told as they came, without more runs of it', async () => {
+    const budget = startBudget(limits);
+    notFinished(budget, 'Sample');
+    const [one] = await results([random('loopsFrom7', 5)], { budget });
+    expect(one).toMatchObject({ verdict: 'timed-out', random: { shrinks: 0, path: '0' } });
+    expect(one?.message).toMatch(/^The program did not finish within 1 s of \w+ time and was stopped\.$/u);
   });
 
   it('that need earlier inputs are told as such', async () => {

@@ -1,43 +1,38 @@
 /** When only some checks are asked for, a series runs only the rows that these need. */
-import type { Case, Check, Series } from '../contracts/check.ts';
+import type { Case, Check, Series, SeriesCase } from '../contracts/check.ts';
+import { at, valueOf } from '../text/at.ts';
 
 /** The checks with their series cut down to the rows that their cases name; the order of rows stays. */
 export function narrowSeries(checks: readonly Check[]): readonly Check[] {
-  const needed = neededRows(checks);
-  const narrowed = new Map([...needed].map(([series, rows]) => [series, narrow(series, rows)]));
-  return checks.map((check) => ({ ...check, cases: check.cases.map((one) => inNarrowed(one, needed, narrowed)) }));
+  const users = checks.flatMap(({ cases }) => cases).filter((one) => one.kind === 'series');
+  const bySeries = Map.groupBy(users, ({ series }) => series);
+  const narrowed = new Map([...bySeries].map(([series, cases]) => [series, narrow(series, neededRows(cases))]));
+  return checks.map((check) => ({ ...check, cases: check.cases.map((one) => inNarrowed(one, narrowed)) }));
+}
+
+interface Narrowed {
+  readonly series: Series;
+  /** By position in it, the positions in the whole series. */
+  readonly rows: readonly number[];
 }
 
 /** The rows that any case names, ascending. */
-function neededRows(checks: readonly Check[]): ReadonlyMap<Series, readonly number[]> {
-  const needed = new Map<Series, readonly number[]>();
-  for (const one of checks.flatMap(({ cases }) => cases)) {
-    if (one.kind !== 'series') continue;
-    const rows = new Set([...(needed.get(one.series) ?? []), ...one.rows]);
-    needed.set(
-      one.series,
-      [...rows].sort((a, b) => a - b),
-    );
-  }
-  return needed;
-}
+const neededRows = (cases: readonly SeriesCase[]): readonly number[] =>
+  [...new Set(cases.flatMap(({ rows }) => rows))].sort((a, b) => a - b);
 
-function narrow(series: Series, rows: readonly number[]): Series {
+function narrow(series: Series, rows: readonly number[]): Narrowed {
   const picked = <T>(all: readonly T[]): T[] => all.filter((_, index) => rows.includes(index));
-  return {
+  const cut: Series = {
     ...series,
     script: { ...series.script, rows: picked(series.script.rows) },
     names: picked(series.names),
-    shouldRemeasure: (row, index) => series.shouldRemeasure?.(row, rows[index] ?? index) === true,
+    shouldRemeasure: (row, index) => series.shouldRemeasure?.(row, at(rows, index)) === true,
   };
+  return { series: cut, rows };
 }
 
-function inNarrowed(
-  one: Case,
-  needed: ReadonlyMap<Series, readonly number[]>,
-  narrowed: ReadonlyMap<Series, Series>,
-): Case {
+function inNarrowed(one: Case, narrowed: ReadonlyMap<Series, Narrowed>): Case {
   if (one.kind !== 'series') return one;
-  const rows = needed.get(one.series) ?? [];
-  return { ...one, series: narrowed.get(one.series) ?? one.series, rows: one.rows.map((row) => rows.indexOf(row)) };
+  const { series, rows } = valueOf(narrowed, one.series);
+  return { ...one, series, rows: one.rows.map((row) => rows.indexOf(row)) };
 }

@@ -4,7 +4,10 @@ import type { Verdict } from '../contracts/report.ts';
 import { caseMessages } from './messages/cases.ts';
 import { outcomeMessages } from './messages/outcome.ts';
 
-export type IncompleteOutcome = Exclude<ScriptOutcome, { kind: 'completed' }>;
+/** The script had its turn to the end, well or badly. */
+export type EndedOutcome = Exclude<ScriptOutcome, { kind: 'out-of-time' }>;
+
+export type IncompleteOutcome = Exclude<EndedOutcome, { kind: 'completed' }>;
 
 export interface OutcomeText {
   readonly verdict: Verdict;

@@ -1,17 +1,21 @@
 /** Runs the checks of an assignment against a built submission. Results come in declaration order. */
 import pLimit from 'p-limit';
-import { notRun, type CaseResult, type CheckResult } from '../contracts/report.ts';
+import type { CaseResult, CheckResult } from '../contracts/report.ts';
 import type { Budget } from './budget.ts';
 import type { CodeFacts } from '../contracts/code-facts.ts';
-import { faultCase, skippedCase } from './case-result.ts';
-import type { Case, Check, Series } from '../contracts/check.ts';
+import { faultCase, notRunCase, skippedCase } from './case-result.ts';
+import type { Case, Check } from '../contracts/check.ts';
 import { checkResult, skippedCheck } from './check-result.ts';
 import type { GradingEvent } from '../contracts/events.ts';
+import { classesOf, runLanes, seriesOf, takesTurn, type TurnCase } from './lanes.ts';
+import { caseMessages } from './messages/cases.ts';
+import { blamed, unfinished } from './out-of-time.ts';
 import { runFixed, type FixedContext } from './run-fixed.ts';
 import { runRandom } from './run-random.ts';
 import { runSeries, startSeries, type SeriesContext } from './run-series.ts';
 import { runStatic } from './run-static.ts';
 import { shareScripts } from './shared-scripts.ts';
+import { valueOf } from '../text/at.ts';
 import type { SubjectPool } from './subject-pool.ts';
 
 export interface EngineContext {
@@ -22,7 +26,7 @@ export interface EngineContext {
   readonly code: CodeFacts | null;
   readonly budget: Budget;
   readonly seed: number;
-  /** At most so many inputs a random case; null for as many as the assignment says. */
+  /** The most inputs of a random case; null for as many as the assignment says. */
   readonly randomInputs: number | null;
   /** By class that is not there to be asked, the reason in words. */
   readonly unusable: ReadonlyMap<string, string>;
@@ -30,10 +34,8 @@ export interface EngineContext {
   onEvent(event: GradingEvent): void;
 }
 
-/** Every case stands alone: whatever one of them does, the others are still judged. */
+/** Every case stands alone: no matter what one of them does, the others are still judged. */
 export async function runChecks(checks: readonly Check[], context: EngineContext): Promise<CheckResult[]> {
-  const total = checks.length;
-  let done = 0;
   const limit = pLimit(context.pool.size);
   const running: RunningContext = {
     ...context,
@@ -41,77 +43,111 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
     series: new Map(),
     limit: (work) => limit(work),
   };
-  const started = new Set<Check>();
+  const progress = tellProgress(checks.length, context);
+  const askable = checks.filter(({ needs }) => !needs.some((name) => context.unusable.has(name)));
+  // Where several run at once, what takes longest begins first; else it would keep the others from their turn.
+  const series = seriesOf(askable);
+  if (context.pool.size > 1) startSeries(series, running);
+  const turns = runLanes(askable, limit, (check) => runTurns(check, running, progress));
+  if (context.pool.size === 1) startSeries(series, running);
 
-  const announce = (check: Check): void => {
-    if (started.has(check)) return;
-    started.add(check);
-    context.onEvent({ kind: 'check-started', id: check.id, title: check.title, done, total });
-  };
-  const inTurn = (one: Case, check: Check): Promise<CaseResult[]> => {
-    const work = (): Promise<CaseResult[]> => runCase(one, check, running, announce);
-    // A case of a series only waits for it: the series as a whole takes a turn.
-    return one.kind === 'series' ? work() : limit(work);
-  };
   const runCheck = async (check: Check): Promise<CheckResult> => {
     const lacking = check.needs.find((name) => context.unusable.has(name));
     const result =
       lacking === undefined
-        ? checkResult(
-            check,
-            (await Promise.all(check.cases.map((one) => inTurn(one, check)))).flat().map(withCause(check)),
-          )
-        : skippedCheck(check, context.unusable.get(lacking) ?? '', 'compilation');
-    done += 1;
-    context.onEvent({ kind: 'check-finished', id: check.id, title: check.title, verdict: result.verdict, done, total });
+        ? checkResult(check, await casesOf(check, (await turns.get(check)) ?? [], running, progress))
+        : skippedCheck(check, valueOf(context.unusable, lacking), 'compilation');
+    progress.finished(check, result);
     return result;
   };
-  for (const series of seriesOf(checks.filter(askable(context)))) {
-    startSeries(series, running).catch(() => undefined);
-  }
-  return Promise.all(checks.map(runCheck));
+  return blamed(await Promise.all(checks.map(runCheck)));
 }
 
-/** A program that was stopped says nothing itself: what it usually comes of is told in its place. */
-const withCause =
-  ({ usualCauseOfTimeout: whenStopped }: Check) =>
-  (one: CaseResult): CaseResult =>
-    whenStopped === undefined || one.verdict !== 'timed-out' || one.actual === notRun
-      ? one
-      : { ...one, hint: [one.hint, whenStopped].filter((hint) => hint !== null).join(' ') };
+interface Progress {
+  started(check: Check): void;
+  finished(check: Check, result: CheckResult): void;
+}
 
-const askable =
-  ({ unusable }: EngineContext) =>
-  (check: Check): boolean =>
-    !check.needs.some((name) => unusable.has(name));
+function tellProgress(total: number, context: EngineContext): Progress {
+  const started = new Set<Check>();
+  let done = 0;
+  return {
+    started(check) {
+      if (started.has(check)) return;
+      started.add(check);
+      context.onEvent({ kind: 'check-started', id: check.id, title: check.title, done, total });
+    },
+    finished({ id, title }, { verdict }) {
+      done += 1;
+      context.onEvent({ kind: 'check-finished', id, title, verdict, done, total });
+    },
+  };
+}
 
-/** Each once, in order. */
-export const seriesOf = (checks: readonly Check[]): ReadonlySet<Series> =>
-  new Set(checks.flatMap(({ cases }) => cases.flatMap((one) => (one.kind === 'series' ? [one.series] : []))));
+/** So many inputs of a check that did not finish, and it is not asked about more; one when patience is spent. */
+const MOST_UNFINISHED = 3;
 
-type RunningContext = EngineContext & FixedContext & SeriesContext;
-
-async function runCase(
-  one: Case,
-  check: Check,
-  context: RunningContext,
-  announce: (check: Check) => void,
-): Promise<CaseResult[]> {
-  context.signal.throwIfAborted();
-  announce(check);
-  const results = await dispatch(one, check, context).catch((error: unknown) => [faultCase(one.name, error)]);
-  context.signal.throwIfAborted();
+/** The cases that take a turn, one after another, one list for each in their order. */
+async function runTurns(check: Check, running: RunningContext, progress: Progress): Promise<CaseResult[][]> {
+  const context = { ...running, patience: running.budget.patience(classesOf(check)) };
+  const results: CaseResult[][] = [];
+  for (const one of check.cases.filter(takesTurn)) {
+    progress.started(check);
+    const count = results.flat().filter(({ verdict }) => unfinished.has(verdict)).length;
+    const isDecided = count >= (context.patience.isSpent() ? 1 : MOST_UNFINISHED);
+    if (isDecided && asksProgram(one)) results.push([notRunCase(one.name, caseMessages.enough({ count }))]);
+    else results.push(await guarded(one, context, () => runTurn(one, check, context)));
+  }
   return results;
 }
 
-async function dispatch(one: Case, check: Check, context: RunningContext): Promise<CaseResult[]> {
+const asksProgram = ({ kind }: Case): boolean => kind === 'fixed' || kind === 'random';
+
+/** All cases of a check in declaration order, those of series when these have finished. */
+async function casesOf(
+  check: Check,
+  turns: readonly (readonly CaseResult[])[],
+  running: RunningContext,
+  progress: Progress,
+): Promise<CaseResult[]> {
+  const own = turns.values();
+  const all = check.cases.map(async (one) => {
+    if (takesTurn(one)) return own.next().value ?? [];
+    progress.started(check);
+    return guarded(one, running, async () => [await runSeries(one, running)]);
+  });
+  return (await Promise.all(all)).flat().map(withCause(check));
+}
+
+/** A program that was stopped says nothing itself: the usual cause is told instead. */
+const withCause =
+  ({ usualCauseOfTimeout: whenStopped }: Check) =>
+  (one: CaseResult): CaseResult =>
+    whenStopped === undefined || one.verdict !== 'timed-out'
+      ? one
+      : { ...one, hint: [one.hint, whenStopped].filter((hint) => hint !== null).join(' ') };
+
+type RunningContext = EngineContext & Omit<FixedContext, 'patience'> & SeriesContext;
+
+type TurnContext = RunningContext & Pick<FixedContext, 'patience'>;
+
+async function guarded(
+  one: Case,
+  { signal }: EngineContext,
+  work: () => CaseResult[] | Promise<CaseResult[]>,
+): Promise<CaseResult[]> {
+  signal.throwIfAborted();
+  const results = await Promise.try(work).catch((error: unknown) => [faultCase(one.name, error)]);
+  signal.throwIfAborted();
+  return results;
+}
+
+async function runTurn(one: TurnCase, check: Check, context: TurnContext): Promise<CaseResult[]> {
   switch (one.kind) {
     case 'fixed':
       return [await runFixed(one, context)];
     case 'random':
       return [await runRandom(one, { ...context, checkId: check.id })];
-    case 'series':
-      return [await runSeries(one, context)];
     case 'static':
       return runStatic(one, context.code);
     case 'skipped':

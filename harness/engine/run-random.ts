@@ -3,27 +3,27 @@
  * process, is then replayed alone and shrunk to a small one.
  */
 import fc from 'fast-check';
-import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
+import type { Subject } from '../contracts/subject.ts';
 import type { CaseResult } from '../contracts/report.ts';
-import type { Budget } from './budget.ts';
+import { ask, type Allowance } from './ask.ts';
 import { incompleteCase, judgedCase, passedCase, unreachedCase } from './case-result.ts';
 import type { RandomCase } from '../contracts/check.ts';
+import type { EndedOutcome } from './outcome-text.ts';
 import { caseSeed } from './seeds.ts';
 import { shrink } from './shrink.ts';
 import type { SubjectPool } from './subject-pool.ts';
 import { caseMessages } from './messages/cases.ts';
 import { at } from '../text/at.ts';
 
-export interface RandomContext {
+export interface RandomContext extends Allowance {
   readonly checkId: string;
   readonly seed: number;
   readonly pool: SubjectPool;
-  readonly budget: Budget;
-  /** At most so many inputs a case; null for as many as the assignment says. */
+  /** The most inputs of a case; null for as many as the assignment says. */
   readonly randomInputs: number | null;
 }
 
-/** How often a batch that died on a row which passes alone is taken up again behind that row. */
+/** How often a batch that died on a row which passes alone is resumed after that row. */
 const continuations = 4;
 
 export function runRandom(random: RandomCase, context: RandomContext): Promise<CaseResult> {
@@ -60,15 +60,18 @@ interface Batches {
 /** Runs the inputs from `from` on. Gives the result of the case if it is known, else the input to go on with. */
 async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promise<CaseResult | number> {
   const { random, context, subject, seed, inputs } = batches;
-  const limits = context.budget.next();
-  if (!limits) return unreachedCase(random.name, context.budget.totalMs);
   const rest = inputs.slice(from);
-  const outcome = await subject.run({ ...random.script, rows: rest.map((input) => random.row(input)) }, limits);
+  const outcome = await ask(subject, { ...random.script, rows: rest.map((input) => random.row(input)) }, context);
+  if (outcome === null) return unreachedCase(random.name, context.budget);
   const rejected = firstRejected(random, rest, outcome);
   if (rejected === null && outcome.kind === 'completed') return inputs.length;
   const index = from + (rejected ?? outcome.rows.length);
-  const alone =
-    outcome.kind === 'fault' ? null : await shrink({ random, seed, index, subject, budget: context.budget, outcome });
+  if (outcome.kind === 'timed-out' && outcome.rows.length === 0 && context.patience.isSpent()) {
+    // The row was as good as alone, and there is no time to look for a smaller one.
+    const result = incompleteCase(random.name, outcome, random.reproduce(inputs[from]));
+    return { ...result, random: { seed: context.seed, path: String(from), shrinks: 0 } };
+  }
+  const alone = outcome.kind === 'fault' ? null : await shrink({ ...context, random, seed, index, subject, outcome });
   if (alone) return { ...alone.result, random: { seed: context.seed, path: alone.path, shrinks: alone.shrinks } };
   if (rejected === null && mayGoOn && outcome.kind !== 'fault') return index + 1;
   const result = inBatch(random, rest, rejected, outcome);
@@ -76,7 +79,7 @@ async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promi
 }
 
 /** Index of the first finished row that its judge rejects; null when there is none. */
-function firstRejected(random: RandomCase, inputs: readonly unknown[], outcome: ScriptOutcome): number | null {
+function firstRejected(random: RandomCase, inputs: readonly unknown[], outcome: EndedOutcome): number | null {
   const index = outcome.rows.findIndex((observations, row) => !random.judgeRow(inputs[row], observations).passed);
   return index < 0 ? null : index;
 }
@@ -86,24 +89,22 @@ function inBatch(
   random: RandomCase,
   inputs: readonly unknown[],
   rejected: number | null,
-  outcome: ScriptOutcome,
+  outcome: EndedOutcome,
 ): CaseResult {
-  if (rejected !== null) return judgedInCompany(random, inputs[rejected], outcome, rejected);
+  if (rejected !== null) return judgedInBatch(random, at(inputs, rejected), outcome, rejected);
   if (outcome.kind === 'completed') return passedCase(random.name);
   const result = incompleteCase(random.name, outcome, random.reproduce(inputs[outcome.rows.length]));
   if (outcome.kind === 'fault') return result;
-  return { ...result, message: caseMessages.onlyTogether({ message: result.message ?? '', amount: many(inputs) }) };
+  return { ...result, message: caseMessages.onlyTogether({ message: result.message, amount: many(inputs) }) };
 }
 
-function judgedInCompany(random: RandomCase, input: unknown, outcome: ScriptOutcome, row: number): CaseResult {
+function judgedInBatch(random: RandomCase, input: unknown, outcome: EndedOutcome, row: number): CaseResult {
   const observations = at(outcome.rows, row);
+  const judgement = random.judgeRow(input, observations);
+  if (judgement.passed) throw new Error(`a row of ${random.name} was judged differently the second time`);
+  const message = caseMessages.onlyAfterOthers({ message: judgement.message });
   const facts = { ...outcome, observations, reproduction: random.reproduce(input) };
-  const result = judgedCase(random.name, random.judgeRow(input, observations), facts);
-  return {
-    ...result,
-    message: caseMessages.onlyAfterOthers({ message: result.message ?? '' }),
-    hint: caseMessages.keptHint(),
-  };
+  return judgedCase(random.name, { ...judgement, message, hint: caseMessages.keptHint() }, facts);
 }
 
 const many = (inputs: readonly unknown[]): string => inputs.length.toLocaleString('en');

@@ -1,19 +1,20 @@
 /** Rows of growing difficulty in one warm process; each case is answered by some of the rows. */
 import type { Script } from '../contracts/protocol.ts';
-import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
+import type { OutsideLimits, Subject } from '../contracts/subject.ts';
 import type { CaseResult } from '../contracts/report.ts';
+import { askWithin, type Allowance, type Answer } from './ask.ts';
 import type { Budget } from './budget.ts';
-import { faultCase, incompleteCase, judgedCase, skippedCase, unreachedCase } from './case-result.ts';
+import { faultCase, incompleteCase, judgedCase, notRunCase, skippedCase, unreachedCase } from './case-result.ts';
 import type { MeasuredRow, Series, SeriesCase } from '../contracts/check.ts';
-import { type IncompleteOutcome, isOwnEnd } from './outcome-text.ts';
+import { type EndedOutcome, type IncompleteOutcome, isOwnEnd } from './outcome-text.ts';
+import type { Patience } from './patience.ts';
 import type { SubjectPool } from './subject-pool.ts';
 import { caseMessages } from './messages/cases.ts';
-import { at } from '../text/at.ts';
+import { at, valueOf } from '../text/at.ts';
 
 export interface SeriesContext {
   /** Subjects for long work. */
   readonly long: SubjectPool;
-  /** Of the whole grading; series have a part of it. */
   readonly budget: Budget;
   readonly series: Map<Series, Promise<SeriesResult>>;
   /** Waits for its turn among all that runs at once. */
@@ -22,7 +23,7 @@ export interface SeriesContext {
 
 /** What became of one row. */
 type RowResult =
-  | { readonly kind: 'finished'; readonly row: MeasuredRow; readonly outcome: ScriptOutcome }
+  | { readonly kind: 'finished'; readonly row: MeasuredRow; readonly outcome: EndedOutcome }
   | { readonly kind: 'ended'; readonly outcome: IncompleteOutcome }
   /** Not run, since these rows before it ended the process. */
   | { readonly kind: 'given-up'; readonly after: readonly string[] }
@@ -30,30 +31,30 @@ type RowResult =
 
 type SeriesResult = readonly RowResult[];
 
-/**
- * So much of the time of a grading may be spent on series. They are started first, and a program that never ends would
- * otherwise leave no time for the checks of what it answers.
- */
-const SHARE = 0.5;
-
-/** Starts a series, unless it was started before. What takes longest is best started first. */
-export function startSeries(series: Series, context: SeriesContext): Promise<SeriesResult> {
-  const known =
-    context.series.get(series) ??
-    context.limit(() => measure(series, { ...context, budget: context.budget.slice(SHARE) }));
-  context.series.set(series, known);
-  return known;
+/** Starts the series, one after another in one turn; with each the classes that its checks need. */
+export function startSeries(all: ReadonlyMap<Series, string>, context: SeriesContext): void {
+  const turns = [...all].map(([series, classes]) => ({ series, classes, ...Promise.withResolvers<SeriesResult>() }));
+  for (const { series, promise } of turns) {
+    promise.catch(() => undefined);
+    context.series.set(series, promise);
+  }
+  void context.limit(async () => {
+    for (const { series, classes, resolve, reject } of turns) {
+      const patience = context.budget.patience(`series of ${classes}`);
+      await measure(series, { ...context, patience }).then(resolve, reject);
+    }
+  });
 }
 
 /** Judges the rows of this case, when the series has finished. */
 export async function runSeries(one: SeriesCase, context: SeriesContext): Promise<CaseResult> {
-  const results = await startSeries(one.series, context);
-  const own = one.rows.map((index) => results[index]);
+  const results = await valueOf(context.series, one.series);
+  const own = one.rows.map((index) => at(results, index));
   if (one.judgeUnfinished !== undefined) return runPartly(one, own);
   const measured: MeasuredRow[] = [];
-  let last: ScriptOutcome | null = null;
+  let last: EndedOutcome | null = null;
   for (const result of own) {
-    if (result?.kind !== 'finished') return unfinished(one, result, context.budget);
+    if (result.kind !== 'finished') return unfinished(one, result, context.budget);
     measured.push(result.row);
     last = result.outcome;
   }
@@ -64,51 +65,61 @@ export async function runSeries(one: SeriesCase, context: SeriesContext): Promis
 }
 
 /** Judges what there is. Rows that were not run for want of time, and those that ended by a fault of the grader, are not held against anyone. */
-function runPartly(one: SeriesCase, own: readonly (RowResult | undefined)[]): CaseResult {
-  const fault = own.find((result) => result?.kind === 'ended' && !isOwnEnd(result.outcome));
+function runPartly(one: SeriesCase, own: readonly RowResult[]): CaseResult {
+  const fault = own.find((result) => result.kind === 'ended' && !isOwnEnd(result.outcome));
   if (fault?.kind === 'ended') return incompleteCase(one.name, fault.outcome, one.reproduction);
-  if (own.some((result) => result === undefined || result.kind === 'unreached'))
-    return skippedCase(one.name, caseMessages.noTimeLeft());
-  const rows = own.map((result) => (result?.kind === 'finished' ? result.row : null));
-  const judgement = one.judgeUnfinished?.(rows) ?? one.judge(rows.filter((row) => row !== null));
-  const observations = rows.flatMap((row) => row?.observations ?? []);
+  if (own.some(({ kind }) => kind === 'unreached')) return skippedCase(one.name, caseMessages.noTimeLeft());
+  const rows = own.map((result) => (result.kind === 'finished' ? result.row : null));
+  const finished = rows.filter((row) => row !== null);
+  const judgement = one.judgeUnfinished?.(rows) ?? one.judge(finished);
+  const observations = finished.flatMap((row) => row.observations);
   return judgedCase(one.name, judgement, { observations, out: silence, err: silence, reproduction: one.reproduction });
 }
 
 const silence = { head: '', tail: '', bytes: 0 } as const;
 
-function unfinished(one: SeriesCase, result: RowResult | undefined, budget: Budget): CaseResult {
-  if (result?.kind === 'ended') return incompleteCase(one.name, result.outcome, one.reproduction);
-  const unreached = unreachedCase(one.name, budget.totalMs * SHARE, 'measuring');
-  if (result?.kind !== 'given-up') return unreached;
+function unfinished(one: SeriesCase, result: Exclude<RowResult, { kind: 'finished' }>, budget: Budget): CaseResult {
+  if (result.kind === 'ended') return incompleteCase(one.name, result.outcome, one.reproduction);
+  if (result.kind === 'unreached') return unreachedCase(one.name, budget);
   const names = new Intl.ListFormat('en-GB').format(result.after);
-  return { ...unreached, message: caseMessages.easierOnes({ names }) };
+  return notRunCase(one.name, caseMessages.easierOnes({ names }));
 }
 
-function measure(series: Series, context: SeriesContext): Promise<SeriesResult> {
-  return context.long.use(async (subject) => {
+function measure(series: Series, { long, budget, patience }: SeriesContext & Allowance): Promise<SeriesResult> {
+  return long.use(async (subject) => {
+    const runner = { subject, budget, patience };
     const results: RowResult[] = [];
     const dead: string[] = [];
-    while (results.length < series.names.length && dead.length < series.maxCrashes) {
-      const end = await runFrom(series, results, { subject, budget: context.budget });
+    while (results.length < series.names.length && dead.length < mostDead(series, results, patience)) {
+      const isShortened = !results.some(isFinished);
+      const end = await runFrom(series, results, runner);
       if (end === null) return filled(series, results, { kind: 'unreached' });
-      if (end.kind === 'completed') continue;
+      // Rows before it have finished: the one that did not has its whole time after all.
+      if (end.kind === 'completed' || (isShortened && end.kind === 'timed-out' && end.rows.length > 0)) continue;
       dead.push(at(series.names, results.length));
       results.push({ kind: 'ended', outcome: end });
+      if (isShortened) patience.note(end);
     }
-    await measureAgain(series, results, { subject, budget: context.budget });
+    await measureAgain(series, results, runner);
     return filled(series, results, { kind: 'given-up', after: dead });
   });
 }
 
-interface Runner {
+const isFinished = ({ kind }: RowResult): boolean => kind === 'finished';
+
+/** Of a program whose series do not finish a single row, one row a series is enough to know that of the next. */
+const mostDead = ({ maxCrashes }: Series, results: readonly RowResult[], patience: Patience): number =>
+  patience.isSpent() && !results.some(isFinished) ? 1 : maxCrashes;
+
+interface Runner extends Allowance {
   readonly subject: Subject;
-  readonly budget: Budget;
 }
 
 /** Runs the rows that have no result yet, adds those that finished. Null when no time is left. */
-async function runFrom(series: Series, results: RowResult[], runner: Runner): Promise<ScriptOutcome | null> {
-  const outcome = await run(series, { from: results.length, to: series.names.length }, runner);
+async function runFrom(series: Series, results: RowResult[], runner: Runner): Promise<Answer> {
+  const whole = { wallMs: series.wallMs, cpuMs: series.cpuMs };
+  const limits = results.some(isFinished) ? whole : runner.patience.limits(whole);
+  const outcome = await run(series, { from: results.length, to: series.names.length, limits }, runner);
   if (outcome === null) return null;
   outcome.rows.forEach((observations, index) => {
     const row = { observations, cpuMs: outcome.rowCpuMs[index] ?? null, runs: 1 };
@@ -121,7 +132,8 @@ async function runFrom(series: Series, results: RowResult[], runner: Runner): Pr
 async function measureAgain(series: Series, results: RowResult[], runner: Runner): Promise<void> {
   for (const [index, result] of results.entries()) {
     if (result.kind !== 'finished' || series.shouldRemeasure?.(result.row, index) !== true) continue;
-    const outcome = await run(series, { from: index, to: index + 1 }, runner);
+    const limits = { wallMs: series.wallMs, cpuMs: series.cpuMs };
+    const outcome = await run(series, { from: index, to: index + 1, limits }, runner);
     const cpuMs = outcome?.kind === 'completed' ? (outcome.rowCpuMs[0] ?? null) : null;
     const row = { ...result.row, runs: 2, cpuMs: smaller(cpuMs, result.row.cpuMs) };
     results[index] = { ...result, row };
@@ -131,15 +143,16 @@ async function measureAgain(series: Series, results: RowResult[], runner: Runner
 const smaller = (a: number | null, b: number | null): number | null =>
   a === null || b === null ? (a ?? b) : Math.min(a, b);
 
+/** A row may take as long as the series says, but not longer than the grading. */
 function run(
-  { script, cpuMs, wallMs }: Series,
-  { from, to }: { readonly from: number; readonly to: number },
+  { script }: Series,
+  { from, to, limits }: { readonly from: number; readonly to: number; readonly limits: OutsideLimits },
   { subject, budget }: Runner,
-): Promise<ScriptOutcome | null> {
-  if (budget.next() === null) return Promise.resolve(null);
+): Promise<Answer> {
+  const whole = budget.next();
+  if (whole === null) return Promise.resolve(null);
   const part: Script = { ...script, paced: true, rows: script.rows.slice(from, to) };
-  // A row may take as long as the series says, but not longer than the grading.
-  return subject.run(part, { wallMs: Math.min(wallMs, budget.leftMs()), cpuMs });
+  return askWithin(subject, part, { budget, limits: { ...whole, ...limits } });
 }
 
 const filled = (series: Series, results: readonly RowResult[], rest: RowResult): SeriesResult =>

@@ -1,4 +1,4 @@
-/** Seeds of random cases: the same check and case get the same inputs, whatever else is run beside them. */
+/** Seeds of random cases: the same check and case get the same inputs, no matter what else is run. */
 import { createHash } from 'node:crypto';
 
 /** A 32-bit seed from the grading's seed, the check's id and the case's name. */

@@ -4,6 +4,7 @@ import { usageError } from '../contracts/errors.ts';
 import { apiCheck, compilationCheck } from './build-checks.ts';
 import type { CheckChoice } from '../contracts/settings.ts';
 import type { Check } from '../contracts/check.ts';
+import { at } from '../text/at.ts';
 import { isNamed } from '../text/is-named.ts';
 import { marksOf } from '../report/visibility-rules.ts';
 import { narrowSeries } from './narrow-series.ts';
@@ -47,6 +48,6 @@ function unknownCheck(id: string, known: readonly string[], where: string | unde
     remedy:
       near.length > 0
         ? `Did you mean ${near.join(', ')}?`
-        : `The ids are: ${known.slice(0, 4).join(', ')}, ... ${known.at(-1) ?? ''}.`,
+        : `The ids are: ${known.slice(0, 4).join(', ')}, ... ${at(known, -1)}.`,
   });
 }

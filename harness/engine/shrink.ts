@@ -3,15 +3,15 @@
  * case's seed; each attempt is one row in a fresh class loader or realm.
  */
 import fc from 'fast-check';
-import type { OutsideLimits, ScriptOutcome, Subject } from '../contracts/subject.ts';
+import type { OutsideLimits, Subject } from '../contracts/subject.ts';
 import type { CaseResult } from '../contracts/report.ts';
-import type { Budget } from './budget.ts';
+import { askWithin, type Allowance } from './ask.ts';
 import { incompleteCase, judgedCase } from './case-result.ts';
 import type { RandomCase } from '../contracts/check.ts';
-import type { IncompleteOutcome } from './outcome-text.ts';
+import type { EndedOutcome, IncompleteOutcome } from './outcome-text.ts';
 import { at } from '../text/at.ts';
 
-/** Shrinking stops after this long and keeps what it has. */
+/** Shrinking stops after this long and keeps what it has; at once when patience with the program is spent. */
 const shrinkMs = 5_000;
 /** One row alone needs milliseconds; a row that takes longer than this is one that does not end. */
 const attemptMs = 1_500;
@@ -24,14 +24,13 @@ export interface Shrunk {
   readonly shrinks: number;
 }
 
-interface Failure {
+interface Failure extends Allowance {
   readonly random: RandomCase;
   readonly seed: number;
   readonly index: number;
   readonly subject: Subject;
-  readonly budget: Budget;
   /** What came of the whole batch. */
-  readonly outcome: ScriptOutcome;
+  readonly outcome: EndedOutcome;
 }
 
 /** The result of the smallest failing input that was found; null when the input passes alone. */
@@ -49,7 +48,7 @@ export async function shrink(failure: Failure): Promise<Shrunk | null> {
       failures.push(result);
       return false;
     }),
-    { seed, path: String(index), numRuns: 1, interruptAfterTimeLimit: shrinkMs },
+    { seed, path: String(index), numRuns: 1, interruptAfterTimeLimit: failure.patience.isSpent() ? 1 : shrinkMs },
   );
   // When its time is up, fast-check returns at once: the subject must not be given back before it has answered.
   await asked;
@@ -60,11 +59,12 @@ export async function shrink(failure: Failure): Promise<Shrunk | null> {
 
 /** Runs one input alone. Null when it passes, or when there is no time left to ask. */
 async function attempt(failure: Failure, input: unknown, first: boolean): Promise<CaseResult | null> {
-  const { random, subject, budget } = failure;
+  const { random, subject, budget, patience } = failure;
   const whole = budget.next();
   if (!whole) return null;
-  const limits = atMost(whole, first ? firstLimit(failure) : attemptMs);
-  const outcome = await subject.run({ ...random.script, rows: [random.row(input)] }, limits);
+  const limits = atMost(patience.limits(whole), first ? firstLimit(failure) : attemptMs);
+  const outcome = await askWithin(subject, { ...random.script, rows: [random.row(input)] }, { ...failure, limits });
+  if (outcome === null) return null;
   if (outcome.kind !== 'completed') {
     return incompleteCase(random.name, underTheCasesLimit(outcome, failure), random.reproduce(input));
   }
@@ -78,13 +78,14 @@ async function attempt(failure: Failure, input: unknown, first: boolean): Promis
 /** After a timeout there is no point in waiting as long again. */
 const firstLimit = ({ outcome }: Failure): number => (outcome.kind === 'timed-out' ? firstAttemptMs : Infinity);
 
-/** The shorter limits of shrinking are our affair; the case ran out of its own. */
+/** The report names the limit of the case, not the shorter ones of shrinking. */
 const underTheCasesLimit = (outcome: IncompleteOutcome, failure: Failure): IncompleteOutcome =>
   outcome.kind === 'timed-out' && failure.outcome.kind === 'timed-out'
     ? { ...outcome, clock: failure.outcome.clock, limitMs: failure.outcome.limitMs }
     : outcome;
 
 const atMost = (limits: OutsideLimits, ms: number): OutsideLimits => ({
+  ...limits,
   wallMs: Math.min(limits.wallMs, ms),
   cpuMs: Math.min(limits.cpuMs, ms),
 });

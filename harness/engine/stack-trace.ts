@@ -3,6 +3,7 @@
  * and a recursion told once with its number of calls. Pure, and its work is bounded by the length of the stack.
  */
 import { deepestStack, type Observation, type StackFrame } from '../contracts/protocol.ts';
+import { at } from '../text/at.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { defineMessages } from '../messages/messages.ts';
 
@@ -40,7 +41,13 @@ export const stackLines = (thrown: Thrown): string[] => {
 };
 
 /** An own frame, or the code between two of them. */
-type StackPlace = { readonly frame: StackFrame } | { readonly whose: readonly string[]; readonly count: number };
+type StackPlace = { readonly frame: StackFrame } | OthersPlace;
+
+/** Names of whose code it is, at least one, and the number of its frames. */
+interface OthersPlace {
+  readonly whose: readonly string[];
+  readonly count: number;
+}
 
 const placesOf = ({ frames, others = [], stack = frames.map((_, index) => index) }: Thrown): StackPlace[] => {
   const places: StackPlace[] = [];
@@ -66,7 +73,7 @@ const sameLine: Key = (place) =>
 const sameMember: Key = (place) =>
   'frame' in place ? `${place.frame.file}\n${place.frame.member}` : othersLine(place);
 
-/** Places that come one after another, so many times. */
+/** Places that follow one another, and how many times they do. */
 interface Round {
   /** By position in the round, all places that were met there. */
   readonly places: readonly (readonly StackPlace[])[];
@@ -78,10 +85,8 @@ const rounds = (places: readonly StackPlace[], key: Key): Round[] => {
   const found: Round[] = [];
   for (let start = 0; start < places.length;) {
     const { length, times } = bestRound(keys, start);
-    const positions = Array.from({ length }, (_, at) =>
-      Array.from({ length: times }, (_unused, round) => places[start + round * length + at]).filter(
-        (one) => one !== undefined,
-      ),
+    const positions = Array.from({ length }, (_, position) =>
+      Array.from({ length: times }, (_unused, round) => at(places, start + round * length + position)),
     );
     found.push({ places: positions, times });
     start += length * times;
@@ -106,18 +111,16 @@ const render = (found: readonly Round[], isCut: boolean): string[] =>
     const lines = places.map(lineOf);
     if (times === 1) return lines;
     const goesOn = isCut && times > 2 && found.length - index <= lines.length;
-    const [frame = ''] = lines;
     if (lines.length > 1)
       return [
         (goesOn ? stackMessages.groupAndMore : stackMessages.group)({ frames: lines.length, count: times }),
         ...lines,
       ];
-    return [(goesOn ? stackMessages.timesAndMore : stackMessages.times)({ frame, count: times })];
+    return [(goesOn ? stackMessages.timesAndMore : stackMessages.times)({ frame: at(lines, 0), count: times })];
   });
 
 const lineOf = (met: readonly StackPlace[]): string => {
-  const [first] = met;
-  if (first === undefined) return '';
+  const first = at(met, 0);
   if (!('frame' in first)) return othersLine(first);
   const { member, file } = first.frame;
   const lines = [...new Set(met.flatMap((place) => ('frame' in place ? [place.frame.line] : [])))].sort(
@@ -129,12 +132,16 @@ const lineOf = (met: readonly StackPlace[]): string => {
     : stackMessages.frame({ member, file, lines: told });
 };
 
-const othersLine = (place: StackPlace): string => {
-  if ('frame' in place) return '';
-  const [one = '', other, ...more] = place.whose.map(ownerWords);
-  const whose =
-    other === undefined ? one : more.length === 0 ? stackMessages.both({ one, other }) : stackMessages.several({ one });
-  return stackMessages.others({ count: place.count, whose });
+const othersLine = ({ whose, count }: OthersPlace): string => {
+  const names = whose.map(ownerWords);
+  const [one, other] = [at(names, 0), names[1]];
+  const told =
+    other === undefined
+      ? one
+      : names.length === 2
+        ? stackMessages.both({ one, other })
+        : stackMessages.several({ one });
+  return stackMessages.others({ count, whose: told });
 };
 
 /** The probe's word, unless it cannot be one: the stack is the subject's to write. */

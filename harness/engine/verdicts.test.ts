@@ -5,6 +5,7 @@ import { startBudget } from './budget.ts';
 import { incompleteCase, passedCase } from './case-result.ts';
 import { checkResult, worstVerdict } from './check-result.ts';
 import { describeOutcome, type IncompleteOutcome } from './outcome-text.ts';
+import { newPatience, type Patience } from './patience.ts';
 import { caseSeed } from './seeds.ts';
 import { selectChecks } from './select.ts';
 import { unexplained } from '../testing/unexplained.ts';
@@ -76,24 +77,46 @@ describe('the time budget', () => {
   const limits = { caseWallMs: 10_000, caseCpuMs: 5_000, totalMs: 12_000 };
 
   it('gives a case its own limits while there is time', () => {
-    expect(startBudget(limits, () => 0).next()).toEqual({ wallMs: 10_000, cpuMs: 5_000 });
+    expect(startBudget(limits, () => 0).next()).toEqual({ wallMs: 10_000, cpuMs: 5_000, deadline: 12_000 });
   });
 
-  it('gives the rest when that is less, and nothing at the end', () => {
+  it('gives nothing at the end', () => {
     let now = 0;
     const budget = startBudget(limits, () => now);
-    now = 9_000;
-    expect(budget.next()).toEqual({ wallMs: 3_000, cpuMs: 3_000 });
     now = 11_900;
     expect(budget.next()).toBeNull();
   });
+});
 
-  it('has a first part that ends sooner', () => {
-    let now = 0;
-    const budget = startBudget(limits, () => now);
-    now = 6_000;
-    expect([budget.slice(0.5).next(), budget.next()?.wallMs]).toEqual([null, 6_000]);
-    expect([budget.slice(0.5).leftMs(), budget.leftMs()]).toEqual([0, 6_000]);
+describe('patience', () => {
+  const whole = { wallMs: 20_000, cpuMs: 10_000 };
+  const outcome = (kind: 'completed' | 'timed-out'): ScriptOutcome =>
+    kind === 'completed' ? { kind, ...progress } : { kind, clock: 'cpu', limitMs: 1, ...progress };
+  const after = (...kinds: readonly ('completed' | 'timed-out')[]): Patience => {
+    const patience = newPatience();
+    for (const kind of kinds) patience.note(outcome(kind));
+    return patience;
+  };
+
+  it('halves with each script that does not finish, down to a tenth', () => {
+    const endless = Array<'timed-out'>(9).fill('timed-out');
+    const seconds = [0, 1, 2, 3, 9].map((count) => after(...endless.slice(0, count)).limits(whole).cpuMs / 1_000);
+    expect(seconds).toEqual([10, 5, 2.5, 1.25, 1]);
+  });
+
+  it('leaves a second, or all where that is less', () => {
+    const endless = Array<'timed-out'>(9).fill('timed-out');
+    expect(after(...endless).limits({ wallMs: 3_000, cpuMs: 500 })).toEqual({ wallMs: 1_000, cpuMs: 500 });
+  });
+
+  it('stays with what finishes, whatever it took', () => {
+    expect(after('completed', 'completed').limits(whole)).toEqual(whole);
+  });
+
+  it('is spent after three', () => {
+    expect(
+      [after('timed-out', 'timed-out'), after('timed-out', 'timed-out', 'timed-out')].map((one) => one.isSpent()),
+    ).toEqual([false, true]);
   });
 });
 

@@ -1,5 +1,4 @@
 /** The checks that every assignment has: compilation, API, and the tools for style. */
-import type { Assignment } from '../contracts/assignment.ts';
 import type { Explanation } from '../contracts/check.ts';
 import { apiCheck, compilationCheck } from '../engine/build-checks.ts';
 import { mostStyleFindings, styleCheckId } from '../engine/style-checks.ts';
@@ -7,7 +6,7 @@ import type { ApiClass, Language } from '../contracts/language.ts';
 import type { Check } from '../contracts/check.ts';
 import { ownMessages } from './messages.ts';
 
-/** What is told of a check beside its explanation. */
+/** What is told of a check besides its explanation. */
 export type CheckFacts = Pick<Check, 'id' | 'section' | 'group' | 'title'>;
 
 interface Own {
@@ -15,14 +14,15 @@ interface Own {
   readonly explanation: Explanation;
 }
 
-export const ownChecks = (assignment: Assignment, language: Language, warnings: 'fail' | 'allow'): readonly Own[] => {
-  const api = assignment.languages[language.id]?.api ?? [];
-  return [
-    { check: compilationCheck, explanation: compilation(warnings) },
-    { check: apiCheck, explanation: apiOf(api) },
-    ...(language.styleTools ?? []).map(styleOf),
-  ];
-};
+export const ownChecks = (
+  api: readonly ApiClass[],
+  { styleTools = [] }: Language,
+  warnings: 'fail' | 'allow',
+): readonly Own[] => [
+  { check: compilationCheck, explanation: compilation(warnings) },
+  { check: apiCheck, explanation: apiOf(api) },
+  ...styleTools.map(styleOf),
+];
 
 const compilation = (warnings: 'fail' | 'allow'): Explanation => ({
   measured: ownMessages.compilationMeasured(),

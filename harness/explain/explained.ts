@@ -6,7 +6,8 @@ import { cacheDir } from '../platform/cache-dir.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
 import { prepareSound } from '../course/require-sound.ts';
 import { chooseChecks } from '../engine/select.ts';
-import type { Language } from '../contracts/language.ts';
+import type { Language, LanguageFacts } from '../contracts/language.ts';
+import { valueOf } from '../text/at.ts';
 import { languages } from '../languages/registry.ts';
 import { areHidden, inputsOf } from './inputs.ts';
 import { type CheckFacts, ownChecks } from './built-in-checks.ts';
@@ -32,12 +33,16 @@ export const explainAll = async (
   assignment: Assignment,
   settings: GradingSettings,
 ): Promise<readonly ExplainedCheck[]> => {
-  const chosen = languages.filter(
-    ({ id }) => id in assignment.languages && (settings.language === null || settings.language === id),
-  );
+  const chosen = languages.flatMap((language) => {
+    const facts = assignment.languages[language.id];
+    const isChosen = settings.language === null || settings.language === language.id;
+    return facts === undefined || !isChosen ? [] : [{ language, facts }];
+  });
   const all: { check: CheckFacts; language: string; told: Told }[] = [];
-  for (const language of chosen) {
-    for (const one of await explainIn(assignment, language, settings)) all.push({ ...one, language: language.id });
+  for (const { language, facts } of chosen) {
+    for (const one of await explainIn(assignment, language, facts, settings)) {
+      all.push({ ...one, language: language.id });
+    }
   }
   const weights = { ...assignment.weights, ...settings.weights };
   const ofPoints = Object.values(weights).reduce((sum, points) => sum + points, 0);
@@ -50,7 +55,7 @@ export const explainAll = async (
     const { section, group, title } = check;
     const told = all.filter((one) => one.check.id === id).map((one) => [one.language, one.told] as const);
     const facts = { assignment: assignment.id, id, section, group, title };
-    const worth = { weight: weights[section] ?? 0, ofPoints, checksInSection: inSection.get(section)?.length ?? 0 };
+    const worth = { weight: weights[section] ?? 0, ofPoints, checksInSection: valueOf(inSection, section).length };
     return [{ ...facts, ...worth, languages: Object.fromEntries(told) }];
   });
 };
@@ -58,11 +63,11 @@ export const explainAll = async (
 const explainIn = async (
   assignment: Assignment,
   language: Language,
+  facts: LanguageFacts,
   settings: GradingSettings,
 ): Promise<readonly { check: CheckFacts; told: Told }[]> => {
-  const options = optionsFor(assignment, language, settings);
-  const prepared = await prepareSound(assignment, options);
-  const own = ownChecks(assignment, language, settings.warnings).map(({ check, explanation }) => ({
+  const prepared = await prepareSound(assignment, optionsFor(assignment, language, facts, settings));
+  const own = ownChecks(facts.api, language, settings.warnings).map(({ check, explanation }) => ({
     check,
     told: told(check.title, explanation, []),
   }));
@@ -89,16 +94,22 @@ const told = (title: string, { inputs, ...explanation }: Explanation, fromCases:
 });
 
 /** Seeds choose inputs, and inputs are not told one by one: any will do. */
-const optionsFor = (assignment: Assignment, language: Language, settings: GradingSettings): PrepareOptions => {
-  const facts = assignment.languages[language.id];
-  const permitted = (facts?.optionalModules ?? []).filter((name) => settings.modules.includes(name));
+const optionsFor = (
+  assignment: Assignment,
+  language: Language,
+  facts: LanguageFacts,
+  settings: GradingSettings,
+): PrepareOptions => {
+  const permitted = facts.optionalModules.filter((name) => settings.modules.includes(name));
   return {
     settings: settings.own,
+    checkSet: settings.checks.set,
+    weights: { ...assignment.weights, ...settings.weights },
     seed: settings.seed ?? 0,
     hiddenSeed: 0,
     language: language.id,
     notation: language.notation,
     cacheDir: cacheDir(),
-    modules: [...(facts?.modules ?? []), ...permitted],
+    modules: [...facts.modules, ...permitted],
   };
 };

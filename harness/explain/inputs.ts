@@ -1,5 +1,6 @@
 /** What the cases of a check are asked with, in words: files by name, random inputs by number. Pure. */
 import type { Case, Check } from '../contracts/check.ts';
+import { at } from '../text/at.ts';
 import { explainMessages } from './messages.ts';
 
 /** One sentence or more. What the course hides is not told. */
@@ -12,7 +13,7 @@ export const inputsOf = (check: Pick<Check, 'cases' | 'visibility' | 'details'>)
   return lines.length === 0 ? [explainMessages.none()] : lines;
 };
 
-/** Does the course keep them from students, for ever or until the due date? */
+/** Does the course keep them from students, forever or until the due date? */
 export const areHidden = ({
   visibility = 'always',
   details = 'always',
@@ -30,10 +31,9 @@ const ranges = (names: readonly string[]): string[] => {
     if (run !== undefined && last !== undefined && follows(last, name)) run.push(name);
     else runs.push([name]);
   }
-  return runs.flatMap((run) => {
-    const [first = '', last = ''] = [run[0], run.at(-1)];
-    return run.length > 2 ? [explainMessages.range({ first, last })] : run;
-  });
+  return runs.flatMap((run) =>
+    run.length > 2 ? [explainMessages.range({ first: at(run, 0), last: at(run, -1) })] : run,
+  );
 };
 
 const numbered = /^(.*?)(\d+)(\.\w+)$/u;
@@ -46,19 +46,11 @@ const follows = (before: string, name: string): boolean => {
 
 /** Together by number and kind of inputs. */
 const randomLines = (cases: readonly Case[]): string[] => {
-  const groups = new Map<string, { count: number; inputs: string; names: string[] }>();
-  for (const one of cases) {
-    if (one.kind !== 'random') continue;
-    const key = `${String(one.count)} ${one.inputs}`;
-    const group = groups.get(key) ?? { count: one.count, inputs: one.inputs, names: [] };
-    group.names.push(one.name);
-    groups.set(key, group);
-  }
-  return [...groups.values()].map(({ count, inputs, names }) =>
-    (names.length === 1 ? explainMessages.randomOne : explainMessages.random)({
-      count,
-      inputs,
-      names: names.join(', '),
-    }),
-  );
+  const random = cases.filter((one) => one.kind === 'random');
+  const groups = Map.groupBy(random, ({ count, inputs }) => `${String(count)} ${inputs}`);
+  return [...groups.values()].map((group) => {
+    const { count, inputs } = at(group, 0);
+    const message = group.length === 1 ? explainMessages.randomOne : explainMessages.random;
+    return message({ count, inputs, names: group.map(({ name }) => name).join(', ') });
+  });
 };

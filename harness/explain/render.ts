@@ -1,5 +1,6 @@
 /** Explanations as text for a terminal. Pure. */
 import { languages } from '../languages/registry.ts';
+import { at } from '../text/at.ts';
 import { hanging, indent, padEnd, wrap } from '../text/wrap.ts';
 import type { Paint } from '../text/paint.ts';
 import type { ExplainedCheck, Told } from './explained.ts';
@@ -65,21 +66,20 @@ const worth = ({ section, weight, ofPoints, checksInSection }: ExplainedCheck): 
 export const renderList = (checks: readonly ExplainedCheck[], { width, paint }: Style): string => {
   const column = Math.max(...checks.map(({ id }) => id.length)) + 2;
   const groups = Map.groupBy(checks, ({ section, group }) => `${section} - ${group}`);
-  const [example] = checks;
   return joined([
     ...[...groups].flatMap(([heading, members]) => [
       paint.heading(heading),
       ...members.flatMap(({ id, title }) => hanging(`  ${padEnd(id, column)}`, title, width)),
       '',
     ]),
-    ...wrap(messages.list({ example: example?.id ?? '' }), width).map(paint.faint),
+    ...wrap(messages.list({ example: at(checks, 0).id }), width).map(paint.faint),
   ]);
 };
 
 /** The sections with their groups. */
 export const renderOverview = (checks: readonly ExplainedCheck[], { width, paint }: Style): string => {
   const sections = Map.groupBy(checks, ({ section }) => section);
-  const assignment = checks[0]?.assignment ?? '';
+  const { assignment } = at(checks, 0);
   return joined([
     ...wrap(messages.overview({ assignment, example: 'timing' }), width),
     ...[...sections].flatMap(([section, members]) => ['', ...sectionLines(section, members, { width, paint })]),
@@ -87,7 +87,7 @@ export const renderOverview = (checks: readonly ExplainedCheck[], { width, paint
 };
 
 const sectionLines = (section: string, members: readonly ExplainedCheck[], { width, paint }: Style): string[] => {
-  const { weight = 0, ofPoints = 0 } = members[0] ?? {};
+  const { weight, ofPoints } = at(members, 0);
   const points = weight === 0 ? messages.information() : messages.points({ weight, all: ofPoints });
   const groups = Map.groupBy(members, ({ group }) => group);
   const column = Math.max(...[...groups.keys()].map((group) => group.length)) + 2;
@@ -96,7 +96,7 @@ const sectionLines = (section: string, members: readonly ExplainedCheck[], { wid
     ...[...groups].flatMap(([group, some]) => {
       const ids =
         some.length > 2
-          ? messages.range({ first: some[0]?.id ?? '', last: some.at(-1)?.id ?? '' })
+          ? messages.range({ first: at(some, 0).id, last: at(some, -1).id })
           : some.map(({ id }) => id).join(', ');
       return hanging(`  ${padEnd(group, column)}`, `${messages.checks({ count: some.length })}: ${ids}`, width);
     }),

@@ -7,7 +7,7 @@ import { fitting, type Detail } from './common/fitting.ts';
 import { points, type Item } from './common/items.ts';
 import { asked, listed } from './common/listed.ts';
 import { oneLine } from './common/shorten.ts';
-import { studentView, type View } from './common/view.ts';
+import { studentView, type Graded, type Ungraded } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
 import { sectionTitle } from '../report/sections.ts';
@@ -31,12 +31,12 @@ export const autolab = {
   },
 } satisfies Format;
 
-const ungraded = ({ reason }: View): object => {
+const ungraded = ({ reason }: Ungraded): object => {
   const stage = commonMessages.notGraded();
-  return semantic([[stage, { [stage]: { passed: false, hint: oneLine(reason ?? '', 2_000) } }]]);
+  return semantic([[stage, { [stage]: { passed: false, hint: oneLine(reason, 2_000) } }]]);
 };
 
-const graded = ({ report, scored }: View, detail: Detail): object => {
+const graded = ({ report, scored }: Graded, detail: Detail): object => {
   const { items, left } = listed(asked(scored), detail.checks);
   const bySection = Map.groupBy(items, ({ check }) => check.section);
   const stages = [...bySection].map(([section, all]): Stage => [

@@ -1,12 +1,13 @@
 /** The JSON of check50: every check with why it failed, or an error instead of results. */
 import { notShown, type CheckResult } from '../contracts/report.ts';
-import { checkText, isFailure, reasonOf } from './common/detail.ts';
+import { checkText, reasonOf } from './common/detail.ts';
+import { isFailure } from '../rubric/score.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { points, type Item } from './common/items.ts';
 import { jsonText } from './common/json-text.ts';
 import { listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
-import { studentView, type View } from './common/view.ts';
+import { studentView, type Graded, type Ungraded } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
 import { verdictMessages } from '../messages/names.ts';
@@ -25,14 +26,14 @@ export const check50 = {
   },
 } satisfies Format;
 
-const errorOf = ({ standing, reason }: View): object => ({
+const errorOf = ({ standing, reason }: Ungraded): object => ({
   type: standing === 'withheld' ? 'GraderFault' : 'NothingToGrade',
-  value: shorten(reason ?? '', 5_000),
+  value: shorten(reason, 5_000),
   traceback: [],
   data: {},
 });
 
-const resultsOf = ({ scored }: View, detail: Detail): object[] => {
+const resultsOf = ({ scored }: Graded, detail: Detail): object[] => {
   const { items, left } = listed(scored, detail.checks);
   const results = items.map((item) => resultOf(item, detail));
   return left === 0 ? results : [...results, leftOut(left)];

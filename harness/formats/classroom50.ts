@@ -5,7 +5,7 @@ import { mostPoints, type Item } from './common/items.ts';
 import { jsonText } from './common/json-text.ts';
 import { asked, listed, restParts, type Listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
-import { studentView, type View } from './common/view.ts';
+import { studentView, type Graded, type Ungraded, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format, RenderOptions } from '../contracts/format.ts';
 
@@ -52,7 +52,7 @@ const strictInstant = (text: string): string => {
 };
 
 /** 0 of 0 points, as the runner itself gives where nothing was assessed: no zero out of something. */
-const ungraded = ({ reason }: View): object => ({
+const ungraded = ({ reason }: Ungraded): object => ({
   score: 0,
   'max-score': 0,
   tests: [
@@ -61,15 +61,15 @@ const ungraded = ({ reason }: View): object => ({
       passed: false,
       score: 0,
       'max-score': 0,
-      message: shorten(reason ?? '', 5_000),
+      message: shorten(reason, 5_000),
     },
   ],
 });
 
-const graded = ({ scored }: View, detail: Detail): object => {
+const graded = ({ scored }: Graded, detail: Detail): object => {
   const shown = listed(asked(scored), detail.checks);
   return {
-    score: scored.score ?? 0,
+    score: scored.score,
     'max-score': mostPoints,
     tests: [...shown.items.map((item) => testOf(item, detail)), ...restOf(shown)],
   };

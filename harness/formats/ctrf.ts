@@ -1,13 +1,14 @@
 /** Common Test Report Format. Its objects are closed: points are in `extra`, and the exact verdict in `rawStatus`. */
 import { packageName } from '../contracts/package-name.ts';
 import type { CheckResult } from '../contracts/report.ts';
-import { checkText, isFailure, reasonOf } from './common/detail.ts';
+import { checkText, reasonOf } from './common/detail.ts';
+import { isFailure } from '../rubric/score.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { isRemark, mostPoints, points, type Item } from './common/items.ts';
 import { jsonText } from './common/json-text.ts';
 import { listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
-import { editionView, type View } from './common/view.ts';
+import { editionView, type Ungraded, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
 import { sectionTitle } from '../report/sections.ts';
@@ -106,10 +107,10 @@ const messageOf = (check: CheckResult, detail: Detail): object => {
   return { message: shorten(message, detail.chars), trace: checkText(check, detail) };
 };
 
-const notGraded = ({ reason, standing }: View): Test => ({
+const notGraded = ({ reason, standing }: Ungraded): Test => ({
   name: commonMessages.notGraded(),
   status: 'other',
   duration: 0,
-  message: shorten(reason ?? '', 5_000),
+  message: shorten(reason, 5_000),
   rawStatus: standing,
 });

@@ -1,6 +1,7 @@
 /** The results.json of Exercism's test runners, version 3. It has verdicts and no points. */
 import type { CheckResult } from '../contracts/report.ts';
-import { checkText, isFailure, testCode } from './common/detail.ts';
+import { checkText, testCode } from './common/detail.ts';
+import { isFailure } from '../rubric/score.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { jsonText } from './common/json-text.ts';
 import { listed, restParts, worthPoints } from './common/listed.ts';
@@ -68,7 +69,7 @@ const statusOf = ({ verdict }: CheckResult): 'pass' | 'fail' | 'error' => {
 
 /** What the student's code printed. */
 const outputOf = ({ cases }: CheckResult): string | null => {
-  const { output } = cases.find((one) => isFailure(one) && one.output !== null) ?? { output: null };
-  if (output === null || output.bytes === 0) return null;
+  const output = cases.find((one) => isFailure(one) && one.output !== null)?.output;
+  if (output === undefined || output === null || output.bytes === 0) return null;
   return shorten(output.tail === '' ? output.head : `${output.head}\n...\n${output.tail}`, mostOfOutput);
 };

@@ -5,7 +5,8 @@
 import { commandProperty, commandText } from '../text/escape/workflow-command.ts';
 import type { CheckResult } from '../contracts/report.ts';
 import type { Place } from '../contracts/shown.ts';
-import { checkText, isFailure } from './common/detail.ts';
+import { checkText } from './common/detail.ts';
+import { isFailure } from '../rubric/score.ts';
 import { fitting, fullDetail } from './common/fitting.ts';
 import { pointsText, type Item } from './common/items.ts';
 import { oneLine } from './common/shorten.ts';
@@ -60,9 +61,9 @@ const annotations = (view: View): string[] => {
   );
 };
 
-const scoreOf = ({ report, scored, reason }: View): Annotation[] => [
-  scored.score === null
-    ? { kind: 'error', properties: { title: commonMessages.notGraded() }, text: oneLine(reason ?? '', 1_000) }
+const scoreOf = ({ report, standing, scored, reason }: View): Annotation[] => [
+  standing !== 'graded'
+    ? { kind: 'error', properties: { title: commonMessages.notGraded() }, text: oneLine(reason, 1_000) }
     : {
         kind: 'notice',
         properties: { title: oneLine(report.assignment, 100) },

@@ -9,7 +9,7 @@ import { mostPoints, type Item } from './common/items.ts';
 import { jsonText } from './common/json-text.ts';
 import { listed, restParts, worthPoints, type Listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
-import { studentView, type View } from './common/view.ts';
+import { studentView, type Graded, type Ungraded } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
 
@@ -28,14 +28,14 @@ export const githubClassroom = {
 } satisfies Format;
 
 /** Out of 0 points the reporter sends no points at all, and the step fails. */
-const ungraded = ({ reason }: View): object => ({
+const ungraded = ({ reason }: Ungraded): object => ({
   version: 1,
   status: 'error',
   max_score: 0,
-  tests: [aTest(commonMessages.notGraded(), 'error', shorten(reason ?? '', 5_000), 0)],
+  tests: [aTest(commonMessages.notGraded(), 'error', shorten(reason, 5_000), 0)],
 });
 
-const graded = ({ scored }: View, detail: Detail): object => {
+const graded = ({ scored }: Graded, detail: Detail): object => {
   const shown = listed(worthPoints(scored), detail.checks);
   const tests = [...shown.items.map((item) => testOf(item, detail)), ...restOf(shown)];
   const status = tests.every((test) => test.status === 'pass') ? 'pass' : 'fail';
@@ -55,12 +55,11 @@ interface Test {
 
 const testOf = ({ check, earned }: Item, detail: Detail): Test => {
   const passed = check.verdict === 'passed';
-  const { path, line } = check.cases.flatMap(({ places }) => places)[0] ?? { path: '', line: 0 };
+  const place = check.cases.flatMap(({ places }) => places)[0];
   return {
     ...aTest(oneLine(`${check.id}: ${check.title}`, 250), passed ? 'pass' : 'fail', checkText(check, detail), earned),
     test_code: testCode(check, detail),
-    filename: oneLine(path, 300),
-    line_no: line,
+    ...(place === undefined ? {} : { filename: oneLine(place.path, 300), line_no: place.line }),
   };
 };
 

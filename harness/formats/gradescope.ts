@@ -9,7 +9,7 @@ import { points, pointsText, type Item } from './common/items.ts';
 import { jsonText } from './common/json-text.ts';
 import { asked, listed, type Listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
-import { editionView, studentView, type View } from './common/view.ts';
+import { editionView, studentView, type Graded, type Ungraded } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
 import { defineMessages } from '../messages/messages.ts';
@@ -34,19 +34,19 @@ export const gradescope = {
  * Files in which there is nothing to grade get 0 and the reason. Without a score and without tests Gradescope reports that
  * the autograder failed, which is what happened, and stores no score: a fault of the grader must not look like a zero.
  */
-const ungraded = ({ standing, reason }: View): object => ({
+const ungraded = ({ standing, reason }: Ungraded): object => ({
   ...(standing === 'nothing-to-grade' ? { score: 0 } : {}),
-  output: shorten(reason ?? '', 10_000),
+  output: shorten(reason, 10_000),
   output_format: 'text',
   ...(standing === 'nothing-to-grade' ? { tests: [] } : {}),
   stdout_visibility: 'hidden',
 });
 
-const graded = (view: View, detail: Detail): object => {
+const graded = (view: Graded, detail: Detail): object => {
   const shown = listed(asked(view.scored), detail.checks);
   const tests = [...shown.items.flatMap((item) => testsOf(item, detail)), ...restOf(shown)];
   return {
-    score: points(view.scored.score ?? 0),
+    score: points(view.scored.score),
     output: introduction(view, tests, detail),
     output_format: 'text',
     test_output_format: 'text',
@@ -57,10 +57,10 @@ const graded = (view: View, detail: Detail): object => {
 };
 
 /** Students see no total while a test is hidden from them; so it is not told here either. */
-const introduction = ({ report, scored }: View, tests: readonly Test[], { shortened }: Detail): string => {
+const introduction = ({ report, scored }: Graded, tests: readonly Test[], { shortened }: Detail): string => {
   const hidden = tests.some(({ visibility }) => visibility !== 'visible');
   return [
-    ...(hidden ? [gradescopeMessages.noTotal()] : [commonMessages.score({ points: pointsText(scored.score ?? 0) })]),
+    ...(hidden ? [gradescopeMessages.noTotal()] : [commonMessages.score({ points: pointsText(scored.score) })]),
     ...(shortened ? [commonMessages.shortened()] : []),
     ...report.submission.notes.map(({ message }) => oneLine(message, 500)).slice(0, 20),
   ].join('\n');

@@ -2,6 +2,7 @@
 import { graderFault } from '../contracts/errors.ts';
 import { report as schema } from '../contracts/report.ts';
 import type { Format } from '../contracts/format.ts';
+import { at } from '../text/at.ts';
 
 export const json = {
   id: 'json',
@@ -9,9 +10,10 @@ export const json = {
   render: (report) => {
     const parsed = schema.safeParse(report);
     if (parsed.success) return `${commandless(JSON.stringify(parsed.data, null, 2))}\n`;
-    const [issue] = parsed.error.issues;
-    const message = `The report does not fit its own schema: ${issue?.message ?? 'unknown reason'}.`;
-    throw graderFault('invalid-report', message, { where: issue?.path.map(String).join('.') ?? '' });
+    const { message, path } = at(parsed.error.issues, 0);
+    throw graderFault('invalid-report', `The report does not fit its own schema: ${message}.`, {
+      where: path.map(String).join('.'),
+    });
   },
 } satisfies Format;
 

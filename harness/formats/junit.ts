@@ -5,12 +5,13 @@
 import type { create } from 'xmlbuilder2';
 import { legalXml } from '../text/escape/xml.ts';
 import type { CheckResult } from '../contracts/report.ts';
-import { checkText, isFailure, reasonOf } from './common/detail.ts';
+import { checkText, reasonOf } from './common/detail.ts';
+import { isFailure } from '../rubric/score.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { isRemark, mostPoints, pointsText, type Item, type Scored } from './common/items.ts';
 import { listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
-import { editionView, type View } from './common/view.ts';
+import { editionView, type Ungraded, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
 import { sectionTitle } from '../report/sections.ts';
@@ -143,7 +144,7 @@ const outcome = (check: CheckResult, kind: Kind, detail: Detail): Element => {
   return { [kind]: { '@message': oneLine(message, 500), '@type': check.verdict, '#': checkText(check, detail) } };
 };
 
-const notGraded = ({ reason, standing }: View): Element & Counts => ({
+const notGraded = ({ reason, standing }: Ungraded): Element & Counts => ({
   '@name': commonMessages.notGraded(),
   '@tests': 1,
   '@failures': 0,
@@ -153,7 +154,7 @@ const notGraded = ({ reason, standing }: View): Element & Counts => ({
     {
       '@name': commonMessages.notGraded(),
       '@classname': standing,
-      error: { '@message': oneLine(reason ?? '', 500), '@type': standing, '#': shorten(reason ?? '', 5_000) },
+      error: { '@message': oneLine(reason, 500), '@type': standing, '#': shorten(reason, 5_000) },
     },
   ],
 });

@@ -5,7 +5,7 @@ import { mostPoints, points, type Item } from './common/items.ts';
 import { jsonText } from './common/json-text.ts';
 import { asked, listed, type Listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
-import { studentView, type View } from './common/view.ts';
+import { studentView, type Graded, type Ungraded } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
 import { verdictMessages } from '../messages/names.ts';
@@ -25,18 +25,18 @@ export const prairielearn = {
 } satisfies Format;
 
 /** Such a submission costs the student no attempt. */
-const ungraded = ({ standing, reason }: View): object => {
-  const text = shorten(reason ?? '', 5_000);
+const ungraded = ({ standing, reason }: Ungraded): object => {
+  const text = shorten(reason, 5_000);
   return standing === 'nothing-to-grade'
     ? { gradable: false, format_errors: [text] }
     : { gradable: false, message: text };
 };
 
-const graded = ({ report, scored }: View, detail: Detail): object => {
+const graded = ({ report, scored }: Graded, detail: Detail): object => {
   const shown = listed(asked(scored), detail.checks);
   return {
     gradable: true,
-    score: (scored.score ?? 0) / mostPoints,
+    score: scored.score / mostPoints,
     message: detail.shortened ? commonMessages.shortened() : '',
     output: report.submission.notes
       .map(({ message }) => oneLine(message, 500))

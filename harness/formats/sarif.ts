@@ -6,7 +6,8 @@ import { createHash } from 'node:crypto';
 import { packageName } from '../contracts/package-name.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
 import type { Place } from '../contracts/shown.ts';
-import { checkText, isFailure } from './common/detail.ts';
+import { checkText } from './common/detail.ts';
+import { isFailure } from '../rubric/score.ts';
 import { fitting, type Detail } from './common/fitting.ts';
 import { mostPoints, points, type Item } from './common/items.ts';
 import { jsonText } from './common/json-text.ts';
@@ -66,7 +67,7 @@ const invocationOf = ({ standing, reason }: View): object => ({
   executionSuccessful: standing === 'graded',
   ...(standing === 'graded'
     ? {}
-    : { toolExecutionNotifications: [{ level: 'error', message: { text: shorten(reason ?? '', 5_000) } }] }),
+    : { toolExecutionNotifications: [{ level: 'error', message: { text: shorten(reason, 5_000) } }] }),
 });
 
 const ruleOf = ({ check, available, earned }: Item, detail: Detail): object => {

@@ -32,8 +32,8 @@ const documentOf = (view: View, detail: Detail): string => {
 };
 
 /** The plan comes last, but nothing was graded: then there is no result, whatever single checks say. */
-const endOf = ({ scored, reason }: View, count: number): string[] => {
-  if (scored.score === null) return [`Bail out! ${oneLine(reason ?? '', 500)}`];
+const endOf = ({ standing, scored, reason }: View, count: number): string[] => {
+  if (standing !== 'graded') return [`Bail out! ${oneLine(reason, 500)}`];
   return [
     count === 0 ? '1..0 # SKIP' : `1..${String(count)}`,
     `# ${commonMessages.score({ points: pointsText(scored.score) })}`,

@@ -4,13 +4,14 @@ import { mapStrings } from '../text/map-strings.ts';
 import { failedChecks, passedChecks, type CheckStyle } from './text/checks.ts';
 import { ledgerLines } from './text/ledger.ts';
 import { makePaint, type Paint } from '../text/paint.ts';
-import { filesLines, sharedWeights, summaryTable } from './text/summary.ts';
+import { filesLines, summaryTable } from './text/summary.ts';
 import { fixed } from '../text/points.ts';
 import { reviewLines } from './text/review.ts';
 import { skippedChecks } from './text/skipped.ts';
 import { tableLines } from './text/tables.ts';
 import { aligned, hanging, wrap } from '../text/wrap.ts';
 import type { Report } from '../contracts/report.ts';
+import { checkSetWords } from './common/check-set.ts';
 import { oneLine } from './common/shorten.ts';
 import type { Format, RenderOptions } from '../contracts/format.ts';
 import { aboutLabels, textMessages } from './text/messages.ts';
@@ -21,6 +22,8 @@ import {
   isolationMessages,
   labelMessages,
 } from './common/messages.ts';
+import { isFailure } from '../rubric/score.ts';
+import { sharedWeights } from './common/shared-weights.ts';
 
 export const text = {
   id: 'text',
@@ -59,6 +62,7 @@ const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): 
     [contentsMessages.ledger(), ledgerLines(report, width)],
     [textMessages.aboutHeading(), about(report, width)],
   ];
+  const shared = sharedWeights(report);
   return [
     ...title(report, width, paint),
     '',
@@ -66,7 +70,7 @@ const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): 
     '',
     ...reviewLines(report, width, paint),
     ...summaryTable(report, paint),
-    ...sharedWeights(report, width),
+    ...(shared === null ? [] : wrap(shared, width)),
     ...onlyLines(report, width),
     ...sections.flatMap(([heading, lines]) =>
       lines.length === 0 ? [] : ['', ...ruled(heading, width, paint), ...lines],
@@ -78,7 +82,7 @@ const graded = (report: Report, style: CheckStyle, { verbose }: RenderOptions): 
 
 /** Said once, by the first of them as an example. */
 const withExplain = (lines: readonly string[], { checks }: Report, { width, paint }: CheckStyle): readonly string[] => {
-  const first = checks.find(({ verdict }) => verdict !== 'passed' && verdict !== 'skipped');
+  const first = checks.find(isFailure);
   return lines.length === 0 || first === undefined
     ? lines
     : [...lines, '', ...wrap(textMessages.explain({ check: first.id }), width).map(paint.faint)];
@@ -97,11 +101,14 @@ const ruled = (heading: string, width: number, paint: Paint): string[] => [
 const onlyLines = ({ only }: Report, width: number): string[] =>
   only.length === 0 ? [] : wrap(commonMessages.only({ checks: only.join(', ') }), width);
 
-const about = ({ isolation, seed, toolchain, notes }: Report, width: number): string[] => {
+const about = (report: Report, width: number): string[] => {
+  const { isolation, seed, toolchain, notes } = report;
   const labels = aligned(aboutLabels, 2);
+  const checks = checkSetWords(report);
   const tools = [toolchain.grader, toolchain.compiler, toolchain.runtime].filter(Boolean).join(', ');
   return [
     ...hanging(labels.isolation, isolationMessages[isolation](), width),
+    ...(checks === null ? [] : hanging(labels.checks, checks, width)),
     ...(seed === null ? [] : [`${labels.seed}${String(seed)}`]),
     ...hanging(labels.toolchain, tools, width),
     ...notes.flatMap((note) => hanging(labels.note, note, width)),

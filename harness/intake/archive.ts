@@ -7,6 +7,7 @@
  */
 import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { at } from '../text/at.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { isIgnoredFile, isIgnoredFolder } from './ignored-names.ts';
 import { byDepthThenName, type FoundFile, type Inventory, type Refused, refused } from './inventory.ts';
@@ -55,7 +56,7 @@ const readDirectory = async (zip: ZipFile): Promise<Directory | Refused> => {
       }
       const path = cleanPath(segments);
       const type = unixType(entry);
-      if (entry.fileName.endsWith('/') || isIgnoredFile(segments.at(-1) ?? '')) continue;
+      if (entry.fileName.endsWith('/') || isIgnoredFile(at(segments, -1))) continue;
       if (type === 'link') links.push(path);
       else if (type === 'special') special.push(path);
       else regular.push({ path, entry });

@@ -28,6 +28,7 @@ describe('decode', () => {
     ['cafebabe00000041', 'it looks like a compiled class file'],
     ['504b030414000000', 'it looks like a zip or jar archive'],
     ['41004243000000', 'it contains zero bytes, as programs and images do'],
+    ['fffe410000004200', 'it contains zero bytes, as programs and images do'],
   ])('tells that %s is no text', (hex, why) => {
     expect(decode(Buffer.from(hex, 'hex'))).toEqual({ kind: 'binary', why });
   });

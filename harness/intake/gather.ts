@@ -5,6 +5,7 @@ import { limits } from './limits.ts';
 import { listFiles, type UsedFile } from './list-files.ts';
 import { missingClass } from './not-found.ts';
 import { type ReadSource, readSources } from './read-sources.ts';
+import { at } from '../text/at.ts';
 import type { SourceLanguage, TidiedSources } from '../contracts/source-rules.ts';
 import type { Note, SourceFile, SubmittedFile } from '../contracts/submission.ts';
 import { intakeMessages } from './messages/intake.ts';
@@ -36,11 +37,8 @@ export const gather = async (inventory: Inventory, found: FoundRoots): Promise<G
     ...inventory.notes,
     ...listed.notes,
   ];
-  const byClass = new Map<string, SourceFile>();
-  usableClasses(found.roots, roots.sources).forEach((name, index) => {
-    const source = tidied.roots[index];
-    if (source !== undefined) byClass.set(name, source);
-  });
+  const names = usableClasses(found.roots, roots.sources);
+  const byClass = new Map(names.map((name, index) => [name, at(tidied.roots, index)]));
   const unusable = byClass.size === 0 && (found.roots.size > 0 || found.notes.length > 0);
   return { language: language.id, roots: byClass, extras: tidied.extras, files: listed.files, notes, unusable };
 };

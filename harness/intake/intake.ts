@@ -27,7 +27,7 @@ export type IntakeResult =
   { readonly kind: 'submission'; readonly submission: Submission } | ({ readonly kind: 'not-gradable' } & NotGradable);
 
 /**
- * Takes a submission. Whatever is wrong with its content is said in notes; a usage error is thrown only for what the
+ * Takes a submission. All that is wrong with its content is said in notes; a usage error is thrown only for what the
  * person at the command line has to decide: a path that does not exist, an unknown or an ambiguous language.
  */
 export const intake = async (path: string, options: IntakeOptions): Promise<IntakeResult> => {

@@ -1,4 +1,4 @@
-/** Reads and decodes the chosen sources, with a note for whatever was forgiven or refused. */
+/** Reads and decodes the chosen sources, with a note on everything that was forgiven or refused. */
 import { createHash } from 'node:crypto';
 import { type Decoded, decode, type Forgiven } from './decode.ts';
 import { listNames } from './folder.ts';
@@ -23,14 +23,12 @@ export interface ReadSources {
 export const readSources = async (files: readonly FoundFile[], blame: 'error' | 'warning'): Promise<ReadSources> => {
   const sources: ReadSource[] = [];
   const notes: Note[] = [];
-  const forgiven = new Map<Forgiven, string[]>();
+  const forgiven: ForgivenFile[] = [];
   for (const file of files) {
     const { read, problem, decoded } = await readSource(file);
     sources.push(read);
     if (problem !== null) notes.push({ level: blame, message: `${file.path} ${problem}.`, path: file.path });
-    for (const kind of decoded?.kind === 'text' ? decoded.forgiven : []) {
-      forgiven.set(kind, [...(forgiven.get(kind) ?? []), file.path]);
-    }
+    if (decoded?.kind === 'text') forgiven.push(...decoded.forgiven.map((kind) => ({ kind, path: file.path })));
   }
   return { sources, notes: [...notes, ...forgivenNotes(forgiven)] };
 };
@@ -72,8 +70,13 @@ const words: Readonly<Record<Forgiven, { readonly level: Note['level']; readonly
   CR: { level: 'info', message: intakeMessages.macLineEnds },
 };
 
-const forgivenNotes = (forgiven: ReadonlyMap<Forgiven, readonly string[]>): Note[] =>
-  [...forgiven].map(([kind, paths]) => ({
+interface ForgivenFile {
+  readonly kind: Forgiven;
+  readonly path: string;
+}
+
+const forgivenNotes = (forgiven: readonly ForgivenFile[]): Note[] =>
+  [...Map.groupBy(forgiven, ({ kind }) => kind)].map(([kind, files]) => ({
     level: words[kind].level,
-    message: `${words[kind].message()}: ${listNames(paths)}.`,
+    message: `${words[kind].message()}: ${listNames(files.map(({ path }) => path))}.`,
   }));

@@ -26,7 +26,7 @@ const isConstant = (names: readonly string[], own: ReadonlyMap<string, ClassFact
     return type === undefined ? unchangeable.has(name) : type.fields.every(isFixed);
   });
 
-/** Java's Comparator, or that of a module such as the course's library. What they compare is held by nobody. */
+/** Java's Comparator, or that of a module such as the course's library. What they compare is not held. */
 const order = /^(?:java\.util|[\w-]+)\.Comparator$/u;
 
 const unchangeable: ReadonlySet<string> = new Set(

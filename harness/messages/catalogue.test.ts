@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makesReports, sourceFiles } from '../testing/messages/sources.ts';
 import { callsAtLoad, messagesOf, sentencesIn, type Source, sourceOf } from '../testing/messages/sentences.ts';
 import { definingModules, loadAllMessages } from './load-all.ts';
-import { catalogue } from './messages.ts';
+import { catalogue, type Message } from './messages.ts';
 
 let sources: readonly Source[] = [];
 
@@ -14,6 +14,13 @@ beforeAll(async () => {
 /** Ids of a source, as they stand there: `defineMessages('prefix', { name: ... })`. */
 const idsIn = ({ text }: Source): readonly string[] =>
   [...text.matchAll(/defineMessages\(\s*'([^']+)'/g)].map(([, prefix]) => `${prefix ?? ''}.`);
+
+/** Archaic ("mend"), of another meaning here ("blanks" for spaces), or said by nobody knows whom ("our"). */
+const unidiomatic =
+  /\b(?:mend|in place of|so many|ours?|blanks|whatever the|anew|timed-out|comes? to (?:its|an) end)\b/iu;
+
+const textsOf = (message: Message): readonly string[] =>
+  typeof message === 'string' ? [message] : [message.one, message.other];
 
 describe('the catalogue', () => {
   it('holds what every module defines, whatever a program has loaded, the laboratory included', async () => {
@@ -30,6 +37,12 @@ describe('the catalogue', () => {
     await loadAllMessages();
     const ids = [...catalogue().keys()];
     expect(ids.filter((id) => !/^[a-z0-9][\w-]*(?:\.[a-z0-9][\w-]*)+$/i.test(id))).toEqual([]);
+  });
+
+  it('says nothing in words that have plainer ones', async () => {
+    await loadAllMessages();
+    const found = [...catalogue()].filter(([, message]) => textsOf(message).some((text) => unidiomatic.test(text)));
+    expect(found).toEqual([]);
   });
 });
 

@@ -110,4 +110,4 @@ const inForm = (message: Translated, { count }: Values, plurals: Intl.PluralRule
 
 /** The names between braces in a text. */
 export const placeholdersOf = (text: string): readonly string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  [...text.matchAll(/(?<=\{)\w+(?=\})/g)].map(([name]) => name);

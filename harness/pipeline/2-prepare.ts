@@ -42,6 +42,8 @@ export async function prepareGrading(
     kept.sandbox(settings.allowWeakIsolation),
     kept.prepared(assignment, {
       settings: settings.own,
+      checkSet: settings.checks.set,
+      weights: { ...assignment.weights, ...settings.weights },
       ...seeds,
       language: language.id,
       notation: language.notation,

@@ -5,7 +5,7 @@ import type { ReviewItem } from '../contracts/report.ts';
 import type { Tier } from '../contracts/sandbox.ts';
 import { refusalMessages } from './messages/refusal.ts';
 
-/** Tiers in which a submission can do no harm, whatever it is made of. */
+/** Tiers in which no submission can do harm. */
 const strong: ReadonlySet<string> = new Set(['full', 'root']);
 
 /** Why nothing of the submission is run, and what to do, in words; null when it is run. What was not built is not run anyway. */

@@ -16,7 +16,7 @@ import { tablesOf } from '../report/tables.ts';
 import { schemaId, type CheckResult, type Report } from '../contracts/report.ts';
 import { reportMessages } from '../report/messages/report.ts';
 
-/** What every report says, whatever came of the grading. */
+/** What every report says, no matter how the grading went. */
 export interface RunFacts {
   readonly assignment: Assignment;
   readonly settings: GradingSettings;
@@ -40,7 +40,7 @@ export interface Graded {
   readonly notes: readonly string[];
 }
 
-/** The report of a submission that was built and judged, for staff. A fault of ours leaves it without a score, never with a zero. */
+/** The report of a submission that was built and judged, for staff. A fault of the grader leaves it without a score, never with a zero. */
 export function assembleReport(run: RunFacts, graded: Graded): Report {
   const { build, submission, checks, refusal, score, context } = graded;
   const { prepared, sandbox } = context;

@@ -6,9 +6,11 @@ import { type CheckResult, visibility, type Visibility } from '../contracts/repo
 import type { GradingSettings } from '../contracts/settings.ts';
 import type { Budget } from '../engine/budget.ts';
 import { narrowSeries } from '../engine/narrow-series.ts';
-import { runChecks, seriesOf } from '../engine/run-checks.ts';
+import { seriesOf } from '../engine/lanes.ts';
+import { runChecks } from '../engine/run-checks.ts';
 import { openPool, type SubjectPool } from '../engine/subject-pool.ts';
 import { detailsFrom } from '../report/visibility-rules.ts';
+import { valueOf } from '../text/at.ts';
 import type { GradingContext } from './2-prepare.ts';
 
 export interface AskRequest {
@@ -38,18 +40,15 @@ export async function askInGroups(
   questions: Questions,
 ): Promise<readonly CheckResult[]> {
   const { wanted } = questions;
-  const results = new Map<Check, CheckResult>();
+  const results = new Map<string, CheckResult>();
   for (const from of visibility.options) {
     const group = wanted.filter((check) => shownFrom(check) === from);
     if (group.length === 0) continue;
     const narrowed = group.length === wanted.length ? group : narrowSeries(group);
     const found = await askSubjects(request, context, { ...questions, wanted: narrowed });
-    found.forEach((result, index) => {
-      const check = group[index];
-      if (check !== undefined) results.set(check, result);
-    });
+    for (const result of found) results.set(result.id, result);
   }
-  return wanted.flatMap((check) => results.get(check) ?? []);
+  return wanted.map(({ id }) => valueOf(results, id));
 }
 
 const shownFrom = ({ visibility: seen = 'always', details = 'always' }: Check): Visibility =>

@@ -16,7 +16,7 @@ export const packageVersion = (): string => {
   return `${packageName} ${content.version}`;
 };
 
-/** The nearest folder above `path` that holds our package.json. Throws a grader fault when there is none. */
+/** The nearest folder above `path` that holds the grader's package.json. Throws a grader fault when there is none. */
 export const rootAbove = (path: string): string => {
   const folder = dirname(path);
   if (isOurs(join(folder, 'package.json'))) return folder;

@@ -1,4 +1,4 @@
-/** What the operating system refuses, in words: a full disk is no bug of the grader's, and a stack trace no help. */
+/** What the operating system refuses, in words: a full disk is not a bug of the grader's, and a stack trace is no help. */
 import { GraderError, graderFault } from '../contracts/errors.ts';
 
 /** By error code (errno(3)): what is wrong, and what to do about it. */

@@ -46,8 +46,8 @@ describe('tampering is what comes from', () => {
   it.each([
     ['wrong nonce', 'a frame with a nonce that was not asked with'],
     ['garbage', 'a line that is not JSON'],
-    ['unknown frame', 'a line that is no frame of the protocol'],
-    ['extra field', 'a line that is no frame of the protocol'],
+    ['unknown frame', 'a line that is not a frame of the protocol'],
+    ['extra field', 'a line that is not a frame of the protocol'],
     ['endless line', 'a line longer than any frame'],
     ['endless lines', 'a line that is not JSON'],
     ['endless rows', 'row 2 out of turn, or with too many or too few observations'],

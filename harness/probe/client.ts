@@ -1,10 +1,11 @@
 /**
  * The client of a probe: a Subject that keeps one process warm. A process that died is replaced at once, so that the
- * next script finds one that has already started; a fault of ours is tried once more before it is reported. So is a death in
+ * next script finds one that has already started; a fault of the grader is tried once more before it is reported. So is a death in
  * a process that had answered other scripts: what they left behind may be to blame, and a script stands alone.
  */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProcessEvidence, Sandbox, SandboxCommand } from '../contracts/sandbox.ts';
-import { faultOutcome, outcomeOf, outcomeOfLoading } from './outcome.ts';
+import { faultOutcome, outcomeOf, outcomeOfLoading, outOfTime } from './outcome.ts';
 import type { Terms } from './outcome.ts';
 import { script as scriptSchema } from '../contracts/protocol.ts';
 import type { Program } from '../contracts/protocol.ts';
@@ -80,7 +81,18 @@ const usable = async (
 };
 
 const attempt = async (session: Session, terms: Terms, limits: OutsideLimits): Promise<ScriptOutcome> => {
-  const loading = await session.loading;
+  const loading = await beforeDeadline(session.loading, limits);
+  if (loading === null) return outOfTime(session.starved());
   if (loading.kind !== 'ready') return outcomeOfLoading(loading, terms);
   return outcomeOf(await session.run(terms.script, limits), terms);
+};
+
+/** Null when the deadline passed before. */
+const beforeDeadline = async <T>(work: Promise<T>, { deadline }: OutsideLimits): Promise<T | null> => {
+  if (deadline === undefined) return work;
+  const timer = new AbortController();
+  const tooLate = sleep(Math.max(0, deadline - performance.now()), null, { signal: timer.signal }).catch(() => null);
+  const first = await Promise.race([work, tooLate]);
+  timer.abort();
+  return first;
 };

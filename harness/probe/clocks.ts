@@ -1,11 +1,17 @@
-/** Wall time and CPU time of one script, measured from outside the process. */
+/**
+ * Wall time and CPU time of one script, measured from outside the process. The time in which a busy machine had no core for it
+ * is not counted: what a submission may spend does not depend on what runs beside it. The deadline alone is one of the wall's.
+ */
 import { setImmediate as turn } from 'node:timers/promises';
 import type { SandboxedProcess } from '../contracts/sandbox.ts';
 import type { OutsideLimits } from '../contracts/subject.ts';
+import { isStarved, waitClock } from './wait-clock.ts';
 
 const CPU_POLL_MS = 50;
 /** Turns of the event loop in which an answer that already lies in the pipe is still read. */
 const LATE_TURNS = 3;
+/** A wall clock that was put back for the time waited runs at least so long again. */
+const LEAST_WALL_MS = 20;
 
 export interface Clocks {
   /** The clock that ran out, or null. */
@@ -13,31 +19,43 @@ export interface Clocks {
   stop(): void;
 }
 
-export interface Overrun {
-  readonly clock: 'wall' | 'cpu';
-  readonly limitMs: number;
-}
+export type Overrun =
+  | { readonly kind: 'timed-out'; readonly clock: 'wall' | 'cpu'; readonly limitMs: number }
+  | { readonly kind: 'out-of-time'; readonly starved: boolean };
 
-/** Starts both clocks; the first that runs out kills the process. */
+/** Starts the clocks; the first that runs out kills the process. */
 export const startClocks = (child: SandboxedProcess, limits: OutsideLimits): Clocks => {
   let overrun: Overrun | null = null;
   let stopped = false;
+  const start = performance.now();
   const cpuAtStart = child.cpuMs();
-  const expire = async (clock: Overrun['clock'], limitMs: number): Promise<void> => {
+  const waited = waitClock(child);
+  const expire = async (what: Overrun): Promise<void> => {
     for (let i = 0; i < LATE_TURNS && !stopped; i++) await turn();
     if (stopped || overrun !== null) return;
-    overrun = { clock, limitMs };
+    overrun = what;
     child.kill();
   };
-  const wall = setTimeout(() => void expire('wall', limits.wallMs), limits.wallMs);
+  const lookAtWall = (): void => {
+    const leftMs = limits.wallMs - (performance.now() - start - waited.ms());
+    if (leftMs > 0) wall = setTimeout(lookAtWall, Math.max(leftMs, LEAST_WALL_MS));
+    else void expire({ kind: 'timed-out', clock: 'wall', limitMs: limits.wallMs });
+  };
+  let wall = setTimeout(lookAtWall, limits.wallMs);
+  const end =
+    limits.deadline === undefined
+      ? undefined
+      : setTimeout(() => void expire({ kind: 'out-of-time', starved: isStarved(child) }), limits.deadline - start);
   const cpu = setInterval(() => {
-    if (child.cpuMs() - cpuAtStart > limits.cpuMs) void expire('cpu', limits.cpuMs);
+    if (child.cpuMs() - cpuAtStart > limits.cpuMs)
+      void expire({ kind: 'timed-out', clock: 'cpu', limitMs: limits.cpuMs });
   }, CPU_POLL_MS);
   return {
     expired: () => overrun,
     stop() {
       stopped = true;
       clearTimeout(wall);
+      clearTimeout(end);
       clearInterval(cpu);
     },
   };

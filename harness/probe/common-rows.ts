@@ -55,7 +55,7 @@ const areLists = (lists: unknown, depth: number): boolean => {
   return true;
 };
 
-/** An object with so many properties. */
+/** An object with this many properties. */
 const isFields = (value: unknown, count: number): value is Fields => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   return Object.keys(value).length === count;

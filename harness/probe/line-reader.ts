@@ -1,11 +1,12 @@
 /** Lines from a stream that may send anything: a line is bounded, and what is not asked for yet stays in the pipe. */
 import type { Readable } from 'node:stream';
+import { at } from '../text/at.ts';
 
 /** What came next on the channel. After `too-long` and `end` nothing else comes. */
 export type Line =
   | { readonly kind: 'line'; readonly text: string }
   | { readonly kind: 'too-long' }
-  /** The stream ended. A line that was not finished is no line: its writer may have been killed in the middle of it. */
+  /** The stream ended. A line that was not finished does not count: its writer may have been killed in the middle of it. */
   | { readonly kind: 'end' };
 
 export interface LineReader {
@@ -58,20 +59,20 @@ interface State {
 
 const take = (state: State, maxBytes: number): Line | null => {
   for (; state.scanned < state.chunks.length; state.scanned++) {
-    const at = state.chunks[state.scanned]?.indexOf(NEWLINE) ?? -1;
-    if (at >= 0) return cut(state, at, maxBytes);
+    const end = at(state.chunks, state.scanned).indexOf(NEWLINE);
+    if (end >= 0) return cut(state, end, maxBytes);
   }
   if (state.bytes > maxBytes) return { kind: 'too-long' };
   return state.ended ? { kind: 'end' } : null;
 };
 
-/** The line ends at `at` in the chunk that was scanned last. */
-const cut = (state: State, at: number, maxBytes: number): Line => {
+/** The line ends at `end` in the chunk that was scanned last. */
+const cut = (state: State, end: number, maxBytes: number): Line => {
   const parts = state.chunks.splice(0, state.scanned + 1);
   state.scanned = 0;
-  const last = parts.pop() ?? Buffer.alloc(0);
-  if (at + 1 < last.length) state.chunks.unshift(last.subarray(at + 1));
-  const line = Buffer.concat([...parts, last.subarray(0, at)]);
+  const last = at(parts, -1);
+  if (end + 1 < last.length) state.chunks.unshift(last.subarray(end + 1));
+  const line = Buffer.concat([...parts.slice(0, -1), last.subarray(0, end)]);
   state.bytes -= line.length + 1;
   return line.length > maxBytes ? { kind: 'too-long' } : { kind: 'line', text: line.toString('utf8') };
 };

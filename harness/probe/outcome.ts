@@ -26,7 +26,7 @@ export const outcomeOf = (run: ScriptRun, terms: Terms): ScriptOutcome => {
     case 'limit':
       return { ...limitOf(ending.limit, terms), ...progress };
     case 'closed':
-      if (run.overrun !== null) return { kind: 'timed-out', ...run.overrun, ...progress };
+      if (run.overrun !== null) return { ...run.overrun, ...progress };
       return { ...deathOf(run.evidence, terms), ...progress };
   }
 };
@@ -40,8 +40,11 @@ export const outcomeOfLoading = (loading: Exclude<Loading, { kind: 'ready' }>, t
   return { kind: 'fault', message: diedEarly(evidence), ...nothing };
 };
 
-/** An outcome of ours that no process had a part in. */
+/** A fault of the grader that no process had a part in. */
 export const faultOutcome = (message: string): ScriptOutcome => ({ kind: 'fault', message, ...nothing });
+
+/** The deadline passed before the process was ready. */
+export const outOfTime = (starved: boolean): ScriptOutcome => ({ kind: 'out-of-time', starved, ...nothing });
 
 const silent: Capture = { head: '', tail: '', bytes: 0 };
 type Progress = Pick<ScriptOutcome, 'rows' | 'rowCpuMs' | 'out' | 'err'>;

@@ -11,6 +11,7 @@ import type { CompleteScript, Program } from '../contracts/protocol.ts';
 import type { OutsideLimits } from '../contracts/subject.ts';
 import { threadClock } from './thread-clock.ts';
 import type { ThreadClock } from './thread-clock.ts';
+import { isStarved } from './wait-clock.ts';
 
 /** Wall time for a process to start and to load a program: a backstop, far above what an overloaded machine needs. */
 const LOAD_MS = 60_000;
@@ -39,6 +40,8 @@ export interface Session {
   usable(): boolean;
   /** CPU milliseconds of the process so far. */
   cpuMs(): number;
+  /** Has the machine been busy with something else for a good part of its life? */
+  starved(): boolean;
   close(): Promise<void>;
 }
 
@@ -65,6 +68,7 @@ export const openSession = (sandbox: Sandbox, command: SandboxCommand, program: 
     run: async (script, limits) => runBounded(await starting, script, limits),
     usable: () => !dead,
     cpuMs: () => live?.child.cpuMs() ?? 0,
+    starved: () => live !== null && isStarved(live.child),
     async close() {
       dead = true;
       await starting.then(({ child }) => stop(child)).catch(() => undefined);

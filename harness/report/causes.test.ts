@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { causesOf } from './causes.ts';
-import { notRun } from '../contracts/report.ts';
 import { aCase, aCheck } from '../testing/reports/passed.ts';
 
 const failed = (name: string, more: Parameters<typeof aCase>[1] = {}): ReturnType<typeof aCase> =>
@@ -92,14 +91,6 @@ describe('causes of failed checks', () => {
     );
     expect(causesOf({ checks, lost: [] }).causes).toMatchObject([
       { kind: 'taken-back', text: 'integrity', checks: [{ id: 'a' }, { id: 'b' }] },
-    ]);
-  });
-
-  it('are told for what had no turn by the reason', () => {
-    const unreached = failed('1', { actual: notRun, message: 'Not run: no time.', hint: 'Fix the others.' });
-    const checks = ['a', 'b'].map((id) => aCheck(id, { verdict: 'timed-out', cases: [unreached] }));
-    expect(causesOf({ checks, lost: [] }).causes).toMatchObject([
-      { kind: 'not-run', text: 'Not run: no time.', checks: [{ id: 'a' }, { id: 'b' }] },
     ]);
   });
 });

@@ -1,15 +1,16 @@
 /**
- * Why checks failed, as far as a report tells: those with the same hint, the same exception at the same place, the same
- * check that took back their passes, or the same reason for not having run are one cause, and so is what was not run
- * because of them. Each failed check belongs
+ * Why checks failed, as far as a report tells: those with the same hint, the same exception at the same place or the same
+ * check that took back their passes are one cause, and so is what was not run because of them. Each failed check belongs
  * to exactly one cause, so that the points of all causes and of what none explains add up to what the score lacks.
  */
-import { type CaseResult, type CheckResult, type LostPoints, notRun, type Report } from '../contracts/report.ts';
+import type { CaseResult, CheckResult, LostPoints, Report } from '../contracts/report.ts';
+import { isFailure } from '../rubric/score.ts';
+import { at, valueOf } from '../text/at.ts';
 
 export interface Cause {
   /** What its cases share; `check`: nothing, the check stands alone. */
-  readonly kind: 'exception' | 'taken-back' | 'hint' | 'not-run' | 'check';
-  /** The type of the exception, the id of the check that took back, the hint, why it was not run, or the check's title. */
+  readonly kind: 'exception' | 'taken-back' | 'hint' | 'check';
+  /** The type of the exception, the id of the check that took back, the hint, or the check's title. */
   readonly text: string;
   /** Of an exception: where in the submitted code, `Stack.java:12`. */
   readonly place: string | null;
@@ -34,10 +35,6 @@ export interface Causes {
   readonly others: readonly LostPoints[];
 }
 
-/** Checks and cases that did not pass though they had their turn. */
-export const isFailure = ({ verdict }: { readonly verdict: CheckResult['verdict'] }): boolean =>
-  verdict !== 'passed' && verdict !== 'skipped';
-
 /** Pure; takes time in proportion to the number of cases. */
 export const causesOf = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>): Causes => {
   const failed = checks.filter(isFailure).map(candidate);
@@ -45,25 +42,28 @@ export const causesOf = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>): Cau
   const keys = new Map(failed.map((one) => [one.check.id, chosen(one, sharing)]));
   const roots = rootsOf(checks);
   const keyOf = (id: string): string | undefined => keys.get(roots.get(id) ?? id);
-  const groups = Map.groupBy(failed, ({ check }) => keys.get(check.id) ?? '');
-  const lines = Map.groupBy(lost, ({ check }) => keyOf(check) ?? '');
+  const groups = Map.groupBy(failed, ({ check }) => valueOf(keys, check.id));
+  const lines = Map.groupBy(lost, ({ check }) => keyOf(check));
   const skipped = Map.groupBy(
     checks.filter(({ verdict }) => verdict === 'skipped'),
-    ({ id }) => keyOf(id) ?? '',
+    ({ id }) => keyOf(id),
   );
   const also = alsoOf(failed, keys);
-  const causes = [...groups].map(([key, members]) => ({
-    ...descriptionOf(key, members),
-    hint: hintOf(key, members),
-    points: sum(lines.get(key) ?? []),
-    lost: lines.get(key) ?? [],
-    checks: members.map(({ check }) => check),
-    also: also.get(key) ?? [],
-    skipped: skipped.get(key) ?? [],
-  }));
+  const causes = [...groups].map(([key, members]) => {
+    const ledger = lines.get(key) ?? [];
+    return {
+      ...descriptionOf(key, members),
+      hint: hintOf(key, members),
+      points: sum(ledger),
+      lost: ledger,
+      checks: members.map(({ check }) => check),
+      also: also.get(key) ?? [],
+      skipped: skipped.get(key) ?? [],
+    };
+  });
   const dearest = (one: Cause, other: Cause): number =>
     other.points - one.points || other.checks.length - one.checks.length;
-  return { causes: causes.toSorted(dearest), others: lines.get('') ?? [] };
+  return { causes: causes.toSorted(dearest), others: lines.get(undefined) ?? [] };
 };
 
 /** A failed check with the causes of its cases, and the cases of each. */
@@ -101,11 +101,14 @@ const candidate = (check: CheckResult): Candidate => {
 
 const describe = (one: CaseResult, check: CheckResult): Description => {
   const [frame] = one.trace;
-  const [at] = one.places;
+  const [found] = one.places;
   if (one.revokedBy !== null) return { kind: 'taken-back', text: one.revokedBy, place: null };
-  if (one.actual === notRun && one.message !== null) return { kind: 'not-run', text: one.message, place: null };
   if (frame !== undefined) {
-    return { kind: 'exception', text: exceptionOf(one), place: at === undefined ? frame : `${at.path}:${at.line}` };
+    return {
+      kind: 'exception',
+      text: exceptionOf(one),
+      place: found === undefined ? frame : `${found.path}:${found.line}`,
+    };
   }
   if (one.hint !== null && one.hint !== '') return { kind: 'hint', text: one.hint, place: null };
   return alone(check);
@@ -121,7 +124,7 @@ const aloneKey = ({ id }: CheckResult): string => JSON.stringify(['check', id]);
 /** The type alone: messages of exceptions hold values, which differ from case to case. */
 const exceptionOf = ({ places, actual, message }: CaseResult): string => {
   const told = places[0]?.message ?? actual ?? message ?? '';
-  return /^[\w.$]+(?=:|\s|$)/.exec(told)?.[0] ?? told.split('\n', 1)[0] ?? '';
+  return /^[\w.$]+(?=:|\s|$)/.exec(told)?.[0] ?? at(told.split('\n', 1), 0);
 };
 
 const countSharing = (failed: readonly Candidate[]): ReadonlyMap<string, number> => {
@@ -138,10 +141,9 @@ const chosen = ({ check, own }: Candidate, sharing: ReadonlyMap<string, number>)
   return own.size > 1 && sharing.get(key) === 1 ? aloneKey(check) : key;
 };
 
-const descriptionOf = (key: string, [first]: readonly Candidate[]): Description => {
-  const found = first?.own.get(key)?.description;
-  if (found !== undefined) return found;
-  return first === undefined ? { kind: 'check', text: '', place: null } : alone(first.check);
+const descriptionOf = (key: string, members: readonly Candidate[]): Description => {
+  const { own, check } = at(members, 0);
+  return own.get(key)?.description ?? alone(check);
 };
 
 const alsoOf = (

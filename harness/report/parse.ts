@@ -5,6 +5,7 @@ import { type GraderError, usageError } from '../contracts/errors.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { type Report, report as schema, schemaId } from '../contracts/report.ts';
 import { mapStrings } from '../text/map-strings.ts';
+import { at } from '../text/at.ts';
 
 /** `where` names the file. @throws {GraderError} of usage */
 export const parseReport = (bytes: Buffer, where: string): Report => {
@@ -65,7 +66,7 @@ const endsEarly = (text: string, reason: string, position: number): boolean =>
 
 const lineAndColumn = (text: string, position: number): string => {
   const before = text.slice(0, position).split('\n');
-  return `${String(before.length)}:${String((before.at(-1) ?? '').length + 1)}`;
+  return `${String(before.length)}:${String(at(before, -1).length + 1)}`;
 };
 
 const family = schemaId.replace(/\d+$/, '');
@@ -114,15 +115,15 @@ const removeKeys = (value: unknown, path: readonly PropertyKey[], keys: readonly
 };
 
 const wrongField = (issues: readonly z.core.$ZodIssue[], where: string): GraderError => {
-  const [first] = issues;
-  const problem = sanitizeText(first?.message ?? '', 300);
+  const first = at(issues, 0);
+  const problem = sanitizeText(first.message, 300);
   const count = issues.length - 1;
   const message =
     count === 0
       ? `A field of the report is wrong: ${problem}.`
       : `A field of the report is wrong: ${problem} (and ${count} more).`;
   return usageError('wrong-report', message, {
-    where: `${where}: ${pathOf(first?.path ?? [])}`,
+    where: `${where}: ${pathOf(first.path)}`,
     remedy: 'Grade the submission again, or copy the file again from where it was written.',
   });
 };

@@ -3,11 +3,15 @@ import type { Assignment } from '../contracts/assignment.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
 import type { Report } from '../contracts/report.ts';
 
+/** Which checks were asked, for an assignment that has more than one set. It tells nothing of hidden ones. */
+export const checkSetKey = 'checks.set';
+
 /** All that changes what is asked or how it counts. Seeds have fields of their own. */
 export const settingsSummary = (
-  assignment: Pick<Assignment, 'weights' | 'settings'>,
+  assignment: Pick<Assignment, 'weights' | 'settings' | 'hasExtendedChecks'>,
   settings: GradingSettings,
 ): Report['settings'] => ({
+  ...(assignment.hasExtendedChecks === true ? { [checkSetKey]: settings.checks.set } : {}),
   ...choices(settings),
   ...weights({ ...assignment.weights, ...settings.weights }),
   ...limits(settings),

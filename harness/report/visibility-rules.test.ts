@@ -3,6 +3,7 @@ import { chooseChecks } from '../engine/select.ts';
 import { marksOf } from './visibility-rules.ts';
 
 const choice = {
+  set: 'extended',
   off: [],
   dueDate: null,
   visibility: [{ name: 'rule-*', from: 'staff' }],

@@ -1,9 +1,10 @@
 /** Every lost point, and what lost it. */
 import Fraction from 'fraction.js';
 import type { CheckResult, Report } from '../contracts/report.ts';
-import { counts, hundredths, type SectionPoints } from './score.ts';
+import { hundredths, isFailure, type SectionPoints } from './score.ts';
 import { verdictMessages } from '../messages/names.ts';
 import { defineMessages } from '../messages/messages.ts';
+import { at } from '../text/at.ts';
 
 /** Why points were lost. */
 const lostMessages = defineMessages('lost', {
@@ -27,21 +28,29 @@ export function ledger(checks: readonly CheckResult[], points: readonly SectionP
     const section = points.find((one) => one.section === check.section);
     return section ? section.available.div(section.total) : new Fraction(0);
   };
-  const lost = checks.filter((check) => check.verdict !== 'passed' && counts(check));
-  const failures = lost.filter((check) => check.verdict !== 'skipped');
-  const skipped = Map.groupBy(
-    lost.filter((check) => check.verdict === 'skipped'),
-    (check) => `${check.dependsOn ?? ''}\n${check.reason ?? ''}`,
-  );
+  const { failed, notRun } = lostChecks(checks);
   const losses = [
-    ...failures.map((check) => ({ check: check.id, reason: failureReason(check), points: worth(check) })),
-    ...[...skipped.values()].map((group) => skippedLoss(group, worth)),
+    ...failed.map((check) => ({ check: check.id, reason: failureReason(check), points: worth(check) })),
+    ...notRun.map((group) => skippedLoss(group, worth)),
   ];
   return rounded(losses.filter((loss) => loss.points.compare(0) > 0));
 }
 
+type NotRun = CheckResult & { readonly dependsOn: string };
+
+/** What counts and did not pass, in the order of the ledger: what was not run is together by what kept it from being run. */
+export function lostChecks(checks: readonly CheckResult[]): {
+  readonly failed: readonly CheckResult[];
+  readonly notRun: readonly (readonly NotRun[])[];
+} {
+  const groups = Map.groupBy(checks.filter(isNotRun), ({ dependsOn, reason }) => JSON.stringify([dependsOn, reason]));
+  return { failed: checks.filter(isFailure), notRun: [...groups.values()] };
+}
+
+const isNotRun = (check: CheckResult): check is NotRun => check.verdict === 'skipped' && check.dependsOn !== null;
+
 function failureReason(check: CheckResult): string {
-  const failed = check.cases.filter((one) => one.verdict !== 'passed' && one.verdict !== 'skipped').length;
+  const failed = check.cases.filter(isFailure).length;
   return check.cases.length > 1
     ? lostMessages.casesFailed({
         title: check.title,
@@ -52,11 +61,11 @@ function failureReason(check: CheckResult): string {
     : lostMessages.failed({ title: check.title, verdict: verdictMessages[check.verdict]() });
 }
 
-function skippedLoss(group: readonly CheckResult[], worth: (check: CheckResult) => Fraction): Loss {
-  const [first] = group;
+function skippedLoss(group: readonly NotRun[], worth: (check: CheckResult) => Fraction): Loss {
+  const { dependsOn, reason } = at(group, 0);
   return {
-    check: first?.dependsOn ?? '',
-    reason: lostMessages.notRun({ count: group.length, reason: first?.reason ?? '' }),
+    check: dependsOn,
+    reason: lostMessages.notRun({ count: group.length, reason: reason ?? '' }),
     points: group.reduce((sum, check) => sum.add(worth(check)), new Fraction(0)),
   };
 }

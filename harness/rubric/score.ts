@@ -19,6 +19,10 @@ export function tallySections(checks: readonly CheckResult[], sections: readonly
   });
 }
 
+/** Of a check or a case: it did not pass though it had its turn. */
+export const isFailure = ({ verdict }: Pick<CheckResult, 'verdict'>): boolean =>
+  verdict !== 'passed' && verdict !== 'skipped';
+
 /** Skipped for a reason that lies with the submission, a check still counts, as not passed. */
 export const counts = (check: CheckResult): boolean => check.verdict !== 'skipped' || check.dependsOn !== null;
 
@@ -33,14 +37,14 @@ export interface SectionPoints extends Tally {
 export type Weights = Readonly<Record<string, number>>;
 
 export function sharePoints(tallies: readonly Tally[], weights: Weights): SectionPoints[] {
-  const whole = tallies
+  const weighted = tallies.map((one) => ({ ...one, weight: weights[one.section] ?? 0 }));
+  const whole = weighted
     .filter((one) => one.assessed)
-    .reduce((sum, one) => sum.add(exact(weights[one.section] ?? 0)), new Fraction(0));
-  return tallies.map((one) => {
-    const weight = weights[one.section] ?? 0;
+    .reduce((sum, { weight }) => sum.add(exact(weight)), new Fraction(0));
+  return weighted.map((one) => {
     const shared = one.assessed && whole.compare(0) > 0;
-    const available = shared ? exact(weight).mul(100).div(whole) : new Fraction(0);
-    return { ...one, weight, available, earned: shared ? available.mul(one.passed).div(one.total) : new Fraction(0) };
+    const available = shared ? exact(one.weight).mul(100).div(whole) : new Fraction(0);
+    return { ...one, available, earned: shared ? available.mul(one.passed).div(one.total) : new Fraction(0) };
   });
 }
 

@@ -2,7 +2,7 @@
 import { posix } from 'node:path';
 import type { Mount, SandboxCommand } from '../contracts/sandbox.ts';
 
-/** What the walls are made with, beside the command. */
+/** What the walls are made with, besides the command. */
 export interface Walls {
   readonly libraries: readonly Mount[];
   /** Open files: the system call filter, and where bubblewrap reports what became of the process. */
@@ -49,7 +49,7 @@ export const bubblewrapArguments = (command: SandboxCommand, walls: Walls): stri
 const NAMESPACES = ['--unshare-ipc', '--unshare-pid', '--unshare-net', '--unshare-uts', '--unshare-cgroup-try'];
 
 /**
- * No life after ours. The session of its own, without a terminal, is made by whoever starts bubblewrap; were it made
+ * It ends with the grader. The session of its own, without a terminal, is made by the caller of bubblewrap; were it made
  * here, the process that reaps inside would leave the process group, and a kill of the group could miss it.
  */
 const LIFETIME = ['--die-with-parent'];

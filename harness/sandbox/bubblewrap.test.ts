@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, it, expect } from 'vitest';
+import { bubblewrapArguments } from './bubblewrap-arguments.ts';
 import { bubblewrapSandbox } from './bubblewrap.ts';
 import { findProgram } from './programs.ts';
 import { runNode } from '../testing/sandbox/node-command.ts';
@@ -108,6 +109,23 @@ describe.skipIf(bwrap === null)('the full sandbox', () => {
     const mounts = [{ from: '/nowhere/at-all', to: '/x' }];
     const command = { executable: '/x/y', args: [], env: {}, mounts, limits };
     await expect(sandbox.start(command)).rejects.toMatchObject({ code: 'mount-missing' });
+  });
+});
+
+/** The filter of system calls stops the same attempts, so that no attempt from inside shows whether this wall stands. */
+describe('the argument list of bubblewrap', () => {
+  const command = {
+    executable: '/node',
+    args: [],
+    env: {},
+    mounts: [],
+    limits: { memoryBytes: 1, cpuSeconds: 1, threads: 1 },
+  };
+  const descriptors = { filter: 3, status: 4 };
+
+  it.each(['ipc', 'pid', 'net', 'uts', 'user'])('has a namespace of its own: %s', (name) => {
+    const walls = { libraries: [], descriptors, mark: 'MARK', become: null };
+    expect(bubblewrapArguments(command, walls)).toContain(`--unshare-${name}`);
   });
 });
 

@@ -14,13 +14,13 @@ import type {
 } from '../contracts/sandbox.ts';
 import { requireStarted } from './run-once.ts';
 
-/** Behind an answer, which has no empty line: it is whole, and the host waits for the next request. */
+/** Follows an answer, which has no empty line: it is complete, and the host waits for the next request. */
 const READY = Buffer.from('\n\n');
 /** What a host may gather by its work is bounded by its age. */
 const MOST_REQUESTS = 200;
 /** The rest of its CPU limit is for the request that it is asked last. */
 const MOST_CPU_SHARE = 0.5;
-/** So long an idle host is kept: who forgets to close a grader is not kept from ending. */
+/** An idle host is kept for this long: a program that forgets to close its grader can end all the same. */
 const IDLE_MS = 60_000;
 
 interface Host {
@@ -46,7 +46,9 @@ export const openHosts = (keep: boolean): Hosts => {
   };
 
   const put = (key: string, { process, requests }: Host): void => {
-    const timer = setTimeout(process.kill, IDLE_MS);
+    const timer = setTimeout(() => {
+      process.kill();
+    }, IDLE_MS);
     const host = { process, requests, timer };
     const others = idle.get(key) ?? new Set();
     idle.set(key, others.add(host));
@@ -78,7 +80,7 @@ export const openHosts = (keep: boolean): Hosts => {
 const isFresh = ({ process, requests }: Host, { limits }: SandboxCommand): boolean =>
   requests < MOST_REQUESTS && process.cpuMs() < limits.cpuSeconds * 1_000 * MOST_CPU_SHARE;
 
-/** Of a host that did what it was asked. */
+/** Of a host that has answered its request. */
 const answered: ProcessEvidence = {
   exitCode: 0,
   signal: null,

@@ -37,4 +37,5 @@ const standardFolders = (): string[] => {
 };
 
 /** The paths in the output of ldd: `name => /path (0x...)`, and `/path (0x...)` for the loader. */
-const librariesOf = (ldd: string): string[] => ldd.match(/(?<=^\s*(?:\S+ => )?)\/\S+(?= \(0x)/gmu) ?? [];
+const librariesOf = (ldd: string): string[] =>
+  [...ldd.matchAll(/(?<=^\s*(?:\S+ => )?)\/\S+(?= \(0x)/gmu)].map(([path]) => path);

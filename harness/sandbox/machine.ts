@@ -1,6 +1,7 @@
 /** What kind of machine this is, as far as it decides how to get the full sandbox on it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { at } from '../text/at.ts';
 
 export interface Machine {
   readonly platform: string;
@@ -57,7 +58,7 @@ const families: readonly (readonly [Distribution, RegExp])[] = [
 ];
 
 const distributionOf = (release: string): Distribution => {
-  const names = [...release.matchAll(/^ID(?:_LIKE)?=(.*)$/gmu)].map(([, value = '']) => value).join(' ');
+  const names = [...release.matchAll(/^ID(?:_LIKE)?=(.*)$/gmu)].map((match) => at(match, 1)).join(' ');
   return families.find(([, pattern]) => pattern.test(names))?.[0] ?? 'other';
 };
 

@@ -1,4 +1,4 @@
-/** Shows an address of ours in the browser of whoever sits at this machine. */
+/** Shows a page of the grader in the browser of this machine's user. */
 import { spawn } from 'node:child_process';
 import { findProgram } from './programs.ts';
 

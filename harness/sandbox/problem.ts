@@ -1,4 +1,5 @@
 /** Why a tier does not work on a machine. */
+import { at } from '../text/at.ts';
 import { attemptTexts, type Attempt } from './attempts.ts';
 
 export type Problem =
@@ -6,7 +7,7 @@ export type Problem =
   | { readonly kind: 'not-root' }
   | { readonly kind: 'missing'; readonly program: string }
   | { readonly kind: 'no-filter'; readonly arch: string }
-  /** User namespaces: the number of them, AppArmor, or whatever else says no. */
+  /** User namespaces: the number of them, AppArmor, or something else that refuses them. */
   | { readonly kind: 'quota' }
   | { readonly kind: 'apparmor' }
   | { readonly kind: 'forbidden' }
@@ -17,7 +18,7 @@ export type Problem =
 export const diagnose = (stderr: string): Problem =>
   CAUSES.find(({ says }) => says.test(stderr))?.problem ?? {
     kind: 'unknown',
-    said: stderr.trim().split('\n').at(-1)?.slice(0, 300) ?? '',
+    said: at(stderr.trim().split('\n'), -1).slice(0, 300),
   };
 
 const CAUSES: readonly { readonly says: RegExp; readonly problem: Problem }[] = [

@@ -1,6 +1,7 @@
 /** What the host's /proc says about a process and its descendants. Reads a handful of files, never the whole of /proc. */
 import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import type { ThreadUsage } from '../contracts/sandbox.ts';
+import { at } from '../text/at.ts';
 
 /** Sums over the living members of a tree. */
 export interface TreeUsage {
@@ -36,24 +37,25 @@ export const readTree = (root: number, everyThread: boolean): TreeUsage | null =
   return { pids, ...sum };
 };
 
-/** Every thread of these processes with its CPU time, in nanoseconds where the kernel tells them, else in ticks. */
+/** Every thread of these processes with its CPU time, from nanoseconds where the kernel tells them, else from ticks. */
 export const readThreads = (pids: readonly number[]): ThreadUsage[] =>
   pids.flatMap((pid) =>
     readNames(`/proc/${String(pid)}/task`).flatMap((name) => {
       const folder = `/proc/${String(pid)}/task/${name}`;
       const comm = readText(`${folder}/comm`);
-      const cpuMs = threadCpuMs(folder);
-      return comm === null || cpuMs === null
+      const times = threadTimes(folder);
+      return comm === null || times === null
         ? []
-        : [{ id: Number(name), name: comm.trimEnd(), first: Number(name) === pid, cpuMs }];
+        : [{ id: Number(name), name: comm.trimEnd(), first: Number(name) === pid, ...times }];
     }),
   );
 
-const threadCpuMs = (folder: string): number | null => {
-  const nanoseconds = readText(`${folder}/schedstat`)?.split(' ')[0];
-  if (nanoseconds !== undefined) return Number(nanoseconds) / 1e6;
+const threadTimes = (folder: string): Pick<ThreadUsage, 'cpuMs' | 'waitedMs'> | null => {
+  const [ran, waited] = readText(`${folder}/schedstat`)?.split(' ') ?? [];
+  if (ran !== undefined && waited !== undefined) return { cpuMs: Number(ran) / 1e6, waitedMs: Number(waited) / 1e6 };
   const fields = statFields(folder);
-  return fields === null ? null : (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS;
+  if (fields === null) return null;
+  return { cpuMs: (Number(at(fields, 11)) + Number(at(fields, 12))) * TICK_MS, waitedMs: 0 };
 };
 
 /** Start time of a process in ticks since boot: with the pid it names one process for good. Null when it is gone. */
@@ -68,7 +70,7 @@ interface Stat {
 const readStat = (pid: number): Stat | null => {
   const fields = statFields(processFolder(pid));
   if (fields === null) return null;
-  const number = (index: number): number => Number(fields[index] ?? 0);
+  const number = (index: number): number => Number(at(fields, index));
   return {
     memoryBytes: number(21) * PAGE_BYTES,
     threads: number(17),
@@ -80,9 +82,13 @@ const processFolder = (pid: number): string => `/proc/${String(pid)}`;
 
 /** The fields after the command's name, which may itself contain spaces and parentheses; the first is the state. */
 const statFields = (folder: string): string[] | null => {
-  const text = readText(`${folder}/stat`);
-  return text === null ? null : text.slice(text.lastIndexOf(')') + 2).split(' ');
+  const text = readText(`${folder}/stat`) ?? '';
+  const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+  return fields.length < STAT_FIELDS ? null : fields;
 };
+
+/** Linux has had more since 2.6; a file with fewer was not read whole. */
+const STAT_FIELDS = 22;
 
 const childrenOf = (pid: number, everyThread: boolean): number[] => {
   const folder = `/proc/${String(pid)}/task`;
@@ -124,11 +130,12 @@ const readNames = (folder: string): string[] => {
   }
 };
 
-/** Found by comparing our own resident size in the two units that the kernel gives it in. */
+/** Found by comparing this process's resident size in the two units that the kernel gives it in. */
 const pageBytes = (): number => {
-  const pages = Number(statFields(processFolder(process.pid))?.[21] ?? 0);
-  const kilobytes = Number(/^VmRSS:\s+(\d+) kB$/mu.exec(readText('/proc/self/status') ?? '')?.[1] ?? 0);
-  const ratio = pages > 0 ? (kilobytes * 1024) / pages : 0;
+  const fields = statFields(processFolder(process.pid));
+  const kilobytes = /^VmRSS:\s+(\d+) kB$/mu.exec(readText('/proc/self/status') ?? '')?.[1];
+  if (fields === null || kilobytes === undefined) return 4_096;
+  const ratio = (Number(kilobytes) * 1024) / Number(at(fields, 21));
   return [65_536, 16_384].find((size) => ratio > size * 0.7 && ratio < size * 1.4) ?? 4_096;
 };
 

@@ -5,10 +5,13 @@ import { graderFault } from '../contracts/errors.ts';
 
 /** The absolute path of a program; null when it is not installed. */
 export const findProgram = (name: string): string | null => {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/bin', '/usr/sbin', '/sbin'];
+  const folders = [...pathFolders(), '/usr/bin', '/bin', '/usr/sbin', '/sbin'];
   const paths = folders.filter((folder) => folder.startsWith('/')).map((folder) => join(folder, name));
   return paths.find(isExecutable) ?? null;
 };
+
+/** The folders of PATH; some may be empty or relative. */
+export const pathFolders = (): readonly string[] => process.env['PATH']?.split(delimiter) ?? [];
 
 /** The same; throws a grader fault when the program is not installed. */
 export const requireProgram = (name: string): string => {
@@ -17,7 +20,7 @@ export const requireProgram = (name: string): string => {
   return path;
 };
 
-const isExecutable = (path: string): boolean => {
+export const isExecutable = (path: string): boolean => {
   try {
     accessSync(path, constants.X_OK);
     return true;

@@ -1,42 +1,35 @@
 /** Limits that the kernel enforces on a process, as arguments of prlimit. */
 import { readFileSync, readdirSync } from 'node:fs';
 import type { ProcessLimits } from '../contracts/sandbox.ts';
+import { at } from '../text/at.ts';
 
 /** Room for a user's own programs when subjects run under the same user: there the watchdog counts exactly. */
 const SHARED_USER_THREADS = 8_192;
 /**
- * Room above a slot's limit: the sandbox's own processes, ended ones that nobody has reaped yet, and enough for the
+ * Room above a slot's limit: the sandbox's own processes, ended ones that have not been reaped yet, and enough for the
  * watchdog, which has the exact number, to see an excess.
  */
 const MARGIN_THREADS = 128;
 
 /** Each limit is lowered to what this process itself may at most set. `ownUser`: nothing else runs under the user. */
 export const resourceLimits = (limits: ProcessLimits, ownUser: boolean): string[] => {
-  const wanted: Readonly<Record<string, number>> = {
-    core: 0,
-    nofile: 512,
-    fsize: 16 * 1024 * 1024,
-    stack: 8 * 1024 * 1024,
-    cpu: Math.max(1, Math.ceil(limits.cpuSeconds)),
-    nproc: ownUser ? limits.threads + MARGIN_THREADS : threadsOfUser() + SHARED_USER_THREADS,
-  };
-  return Object.entries(wanted).map(([name, value]) => `--${name}=${String(Math.min(value, hardLimit(name)))}`);
+  const threads = ownUser ? limits.threads + MARGIN_THREADS : threadsOfUser() + SHARED_USER_THREADS;
+  const wanted = [
+    ['core', 'Max core file size', 0],
+    ['nofile', 'Max open files', 512],
+    ['fsize', 'Max file size', 16 * 1024 * 1024],
+    ['stack', 'Max stack size', 8 * 1024 * 1024],
+    ['cpu', 'Max cpu time', Math.max(1, Math.ceil(limits.cpuSeconds))],
+    ['nproc', 'Max processes', threads],
+  ] as const;
+  return wanted.map(([name, title, value]) => `--${name}=${String(Math.min(value, hardLimit(title)))}`);
 };
 
-const TITLES: Readonly<Record<string, string>> = {
-  core: 'Max core file size',
-  nofile: 'Max open files',
-  fsize: 'Max file size',
-  stack: 'Max stack size',
-  cpu: 'Max cpu time',
-  nproc: 'Max processes',
-};
-
-const hardLimit = (name: string): number => {
+/** By its title in /proc: after it stand the soft limit and the hard one. */
+const hardLimit = (title: string): number => {
   limitsText ??= readText('/proc/self/limits');
-  const line = limitsText.split('\n').find((text) => text.startsWith(TITLES[name] ?? name));
-  const hard = line?.slice(26).trim().split(/\s+/u)[1] ?? 'unlimited';
-  return hard === 'unlimited' ? Infinity : Number(hard);
+  const hard = new RegExp(`^${title} +\\S+ +(\\d+)`, 'mu').exec(limitsText);
+  return hard === null ? Infinity : Number(at(hard, 1));
 };
 
 let limitsText: string | null = null;
@@ -49,9 +42,9 @@ let userThreads: number | null = null;
 const countThreads = (uid: string): number =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/u.test(name))
-    .map((pid) => readText(`/proc/${pid}/status`))
-    .filter((status) => /^Uid:\t(\d+)/mu.exec(status)?.[1] === uid)
-    .reduce((sum, status) => sum + Number(/^Threads:\t(\d+)/mu.exec(status)?.[1] ?? 0), 0);
+    .map((pid) => /^Uid:\t(\d+)[^]*^Threads:\t(\d+)/mu.exec(readText(`/proc/${pid}/status`)))
+    .filter((status) => status?.[1] === uid)
+    .reduce((sum, status) => sum + (status === null ? 0 : Number(at(status, 2))), 0);
 
 const readText = (path: string): string => {
   try {

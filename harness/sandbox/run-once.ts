@@ -2,7 +2,7 @@
 import { graderFault } from '../contracts/errors.ts';
 import type { OnceLimits, OnceResult, Sandbox, SandboxCommand, SandboxedProcess } from '../contracts/sandbox.ts';
 
-/** Ends within the wall limit and a short grace, whatever the process does. Throws only for faults of the grader. */
+/** Ends within the wall limit and a short grace, no matter what the process does. Throws only for faults of the grader. */
 export const runOnce = async (
   sandbox: Sandbox,
   command: SandboxCommand,

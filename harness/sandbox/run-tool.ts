@@ -1,4 +1,4 @@
-/** Runs a trusted tool (a JDK's, ours) outside the sandbox. Never anything of a submission's. */
+/** Runs a trusted tool (of a JDK, or the grader's) outside the sandbox. Never anything of a submission's. */
 import { execa } from 'execa';
 
 export interface ToolOptions {
@@ -21,12 +21,12 @@ export interface ToolResult {
 export const runTool = async (
   executable: string,
   args: readonly string[],
-  options: ToolOptions = {},
+  { timeoutMs = 120_000, ...options }: ToolOptions = {},
 ): Promise<ToolResult> => {
   const result = await execa(executable, args, {
     reject: false,
     killDescendants: true,
-    timeout: options.timeoutMs ?? 120_000,
+    timeout: timeoutMs,
     stripFinalNewline: false,
     ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
     ...(options.env === undefined ? {} : { env: options.env }),

@@ -1,5 +1,5 @@
 /**
- * The program of the self-test, as text: it is passed to `node -e`, so that no file of ours need be mounted. One JSON
+ * The program of the self-test, as text: it is passed to `node -e`, so that no file of the grader needs to be mounted. One JSON
  * line for each attempt: {attempt, leaked, detail}; the detail is the error that stopped it, or what it got.
  * Arguments: a readable file outside, a private one, a port on loopback, the harness's pid, a mark for its processes.
  */

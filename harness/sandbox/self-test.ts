@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { cacheDir } from '../platform/cache-dir.ts';
 import { attemptIds, promises, reportedAttempt } from './attempts.ts';
 import type { Attempt, AttemptId } from './attempts.ts';
+import { parseJson } from '../text/parse-json.ts';
 import { reachableCopy } from './reachable.ts';
 import { runToEnd } from './run-once.ts';
 import type { OnceResult, ProcessEvidence, Sandbox, SandboxCommand } from '../contracts/sandbox.ts';
@@ -64,14 +65,6 @@ const parse = ({ stdout }: OnceResult): Reported => {
     return data === undefined ? [] : [data];
   });
   return new Map(read.map(({ attempt, leaked, detail }) => [attempt, { leaked, detail }]));
-};
-
-const parseJson = (line: string): unknown => {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 };
 
 /** What the intruder cannot know: whether its connection arrived, and whether the process that it left is still there. */

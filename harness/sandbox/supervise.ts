@@ -4,7 +4,9 @@ import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { Readable } from 'node:stream';
 import type { Writable } from 'node:stream';
+import { z } from 'zod';
 import { graderFault } from '../contracts/errors.ts';
+import { parseJson } from '../text/parse-json.ts';
 import { parentDeathGuard } from './parent-death-guard.ts';
 import type { ProcessEvidence, ProcessLimits, SandboxedProcess } from '../contracts/sandbox.ts';
 import { keepTail } from './tail.ts';
@@ -14,7 +16,7 @@ import type { Watchdog } from './watchdog.ts';
 
 const STDERR_TAIL_BYTES = 8_192;
 const STATUS_BYTES = 1_024;
-/** How long the streams may stay open after the process ended: by our hand, or by itself with a reader to come. */
+/** How long the streams may stay open after the process was killed; and after it ended by itself, with data to be read. */
 const KILLED_GRACE_MS = 50;
 const ENDED_GRACE_MS = 1_000;
 
@@ -128,10 +130,14 @@ const statusOf = (child: PipedChild): Tail | null => {
   return stream instanceof Readable ? keepTail(stream, STATUS_BYTES) : null;
 };
 
-/** Bubblewrap reports an exit code only of a process that it could execute. */
+/** Bubblewrap writes an object in each line: where the process is, then how it ended if it could be executed. */
+const exitReport = z.object({ 'exit-code': z.int() });
+
 const notStarted = (exit: Exit, killedFor: ProcessEvidence['killedFor'], tails: Tails): string | undefined => {
   if (tails.status === null || killedFor !== null || exit.signal !== null) return undefined;
-  return tails.status.text().includes('"exit-code"') ? undefined : tails.stderr.text().trim();
+  const lines = tails.status.text().split('\n');
+  const isStarted = lines.some((line) => exitReport.safeParse(parseJson(line)).success);
+  return isStarted ? undefined : tails.stderr.text().trim();
 };
 
 /** Each member by its pid too: a descendant that left the group with setsid is reached by no group signal. */
@@ -158,13 +164,13 @@ const exited = (child: ChildProcess): Promise<Exit> =>
     });
   });
 
-/** Bubblewrap, like a shell, reports a signal as 128 plus its number: both forms are given, whoever reported. */
+/** Bubblewrap, like a shell, reports a signal as 128 plus its number: both forms are given in either case. */
 const signalOf = (code: number | null): string | null =>
   Object.entries(constants.signals).find(([, number]) => number + 128 === code)?.[0] ?? null;
 
 const codeOf = (name: NodeJS.Signals): number => 128 + constants.signals[name];
 
-/** Waits for the output streams, but not for ever: a descendant that escaped could hold them open. */
+/** Waits for the output streams, but not forever: a descendant that escaped could hold them open. */
 const closed = async (child: PipedChild, graceMs: number): Promise<void> => {
   const streams = child.stdio.slice(1).filter((stream) => stream instanceof Readable);
   const timer = setTimeout(() => {

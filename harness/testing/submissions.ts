@@ -30,7 +30,9 @@ export interface Examples {
   /** Names of examples that show that the parts are independent: they run all parts. */
   readonly whole?: readonly string[];
   /** At most so many inputs a random case: fewer than the official numbers find the same faults sooner. */
-  readonly randomInputs: number;
+  readonly randomInputs: number | null;
+  /** Only the examples of this verdict that name no checks of their own, and those with every check that there is. */
+  readonly everyCheckOf?: string | undefined;
 }
 
 /** One more than there are cores: a grading waits now and then. */
@@ -79,8 +81,10 @@ const placeOf = ({ folder }: Examples): string => join(packageRoot(), 'fixtures'
 
 /** `java/passed/two-queues` and so on, by the files that are there. */
 function casesOf(examples: Examples, language: string): string[] {
-  return globSync(`*/*/${caseFile}`, { cwd: join(placeOf(examples), language) })
+  const { everyCheckOf } = examples;
+  return globSync(`${everyCheckOf ?? '*'}/*/${caseFile}`, { cwd: join(placeOf(examples), language) })
     .map((path) => join(language, dirname(path)))
+    .filter((name) => everyCheckOf === undefined || readExpected(examples, name).only === undefined)
     .sort();
 }
 
@@ -128,9 +132,9 @@ async function gradeExample(examples: Examples, name: string, expected: FixtureC
   try {
     const path = join(scratch, basename(name));
     writeCase(join(placeOf(examples), name), path);
-    return await graderOf(examples, expected.limits).grade(path, {
-      only: expected.only ?? partOf(examples, name, expected),
-    });
+    const only =
+      examples.everyCheckOf === undefined ? (expected.only ?? partOf(examples, name, expected)) : examples.only;
+    return await graderOf(examples, expected.limits).grade(path, { only });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -19,3 +19,12 @@ export const valueOf = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Val
   if (value === undefined) throw new RangeError(`nothing is kept for ${String(key)}`);
   return value;
 };
+
+/**
+ * A value that must be there.
+ * @throws {RangeError} with this message when it is not
+ */
+export const defined = <Value>(value: Value | null | undefined, missing: string): Value => {
+  if (value === undefined || value === null) throw new RangeError(missing);
+  return value;
+};

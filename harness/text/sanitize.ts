@@ -2,6 +2,7 @@
  * The one cleaner at the border: whatever a student controls (names, prints, exception texts, return values) passes
  * through here before it is kept in a report or shown. Each format then escapes for its own medium.
  */
+import { defined } from './at.ts';
 
 export interface CleanOptions {
   /** Keep newlines and tabs, for text that is shown as a block. Without it they are shown as `\x0A` and `\x09`. */
@@ -52,7 +53,7 @@ const showControl = (character: string, multiline: boolean): string =>
     : `\\x${hex(character.charCodeAt(0)).padStart(2, '0')}`;
 
 const showInvisible = (character: string): string => {
-  const code = hex(character.codePointAt(0) ?? 0);
+  const code = hex(defined(character.codePointAt(0), 'no character'));
   return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
 };
 

@@ -1,4 +1,5 @@
 /** Lines of at most so many characters, broken between words, for text in a fixed-width font. */
+import { at } from './at.ts';
 
 /** Columns a text takes on a terminal: wide letters and emoji two, combining marks none. */
 export const displayWidth = (text: string): number => {
@@ -8,24 +9,14 @@ export const displayWidth = (text: string): number => {
 };
 
 const characterWidth = (character: string): number => {
-  const code = character.codePointAt(0) ?? 0;
-  if (code < 0x300) return 1;
+  if (character < '\u0300') return 1;
   if (/\p{M}/u.test(character)) return 0;
-  return wide.some(([first, last]) => code >= first && code <= last) ? 2 : 1;
+  return wide.test(character) ? 2 : 1;
 };
 
 /** The blocks of East Asian Width W and F that people meet, and the emoji. */
-const wide: readonly (readonly [number, number])[] = [
-  [0x1100, 0x115f],
-  [0x2e80, 0xa4cf],
-  [0xac00, 0xd7a3],
-  [0xf900, 0xfaff],
-  [0xfe30, 0xfe6f],
-  [0xff00, 0xff60],
-  [0xffe0, 0xffe6],
-  [0x1f300, 0x1faff],
-  [0x20000, 0x3fffd],
-];
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{1f300}-\u{1faff}\u{20000}-\u{3fffd}]/u;
 
 /** Wraps each line of the text by itself. Spaces are kept but for those at a break; a word that is too long is cut. */
 export const wrap = (text: string, width: number): string[] =>
@@ -34,19 +25,19 @@ export const wrap = (text: string, width: number): string[] =>
 const wrapLine = (line: string, width: number): string[] => {
   const lines: string[] = [];
   let current = '';
-  for (const [, spaces = '', word = ''] of line
+  for (const [spaced] of line
     .trimEnd()
     .replaceAll('\t', '    ')
-    .matchAll(/( *)([^ ]+)/g)) {
-    const joined = current + spaces + word;
+    .matchAll(/ *[^ ]+/g)) {
+    const joined = current + spaced;
     if (displayWidth(joined) <= width) {
       current = joined;
       continue;
     }
     if (current !== '') lines.push(current);
-    const pieces = cutHard(word, width);
-    current = pieces.pop() ?? '';
-    lines.push(...pieces);
+    const pieces = cutHard(spaced.replace(/^ +/, ''), width);
+    lines.push(...pieces.slice(0, -1));
+    current = at(pieces, -1);
   }
   return [...lines, current];
 };

@@ -24,13 +24,15 @@ export const distance = (tiles: Tiles): number | null => {
   return found === unreachable ? null : found;
 };
 
-/** How many boards need exactly so many moves. */
+/** How many boards need exactly that many moves. */
 export const countAtDistance = (size: SmallSize, moves: number): number => {
   const { starts } = tableOf(size);
   return moves >= 0 && moves < starts.length - 1 ? at(starts, moves + 1) - at(starts, moves) : 0;
 };
 
-/** One of the boards that need exactly so many moves; `index` counts from 0. @throws {RangeError} when there is none. */
+/**
+ * One of the boards that need exactly that many moves; `index` counts from 0. @throws {RangeError} when there is none.
+ */
 export const boardAtDistance = (size: SmallSize, moves: number, index: number): Tiles => {
   const count = countAtDistance(size, moves);
   const { starts, ranks } = tableOf(size);
@@ -43,7 +45,7 @@ export const boardAtDistance = (size: SmallSize, moves: number, index: number): 
   return rowsOf(cellsOf(rank, size * size), size);
 };
 
-/** All boards that need exactly so many moves, in the order of the search. */
+/** All boards that need exactly that many moves, in the order of the search. */
 export const boardsAtDistance = (size: SmallSize, moves: number): Tiles[] =>
   Array.from({ length: countAtDistance(size, moves) }, (_, index) => boardAtDistance(size, moves, index));
 

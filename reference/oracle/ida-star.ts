@@ -25,7 +25,7 @@ export const shortestSolution = (tiles: Tiles): Tiles[] | null => {
 };
 
 export interface DeepeningOptions {
-  /** Give up after so many boards visited. Default: never. */
+  /** Give up after this many boards visited. Default: never. */
   readonly maxNodes?: number;
   /** Default: the best for the size that needs no large table. */
   readonly heuristic?: Heuristic;
@@ -48,7 +48,7 @@ export const searchDeepening = (tiles: Tiles, options: DeepeningOptions = {}): D
 export const heuristicFor = (n: number): Heuristic =>
   n <= 4 ? walkingDistanceHeuristic(n) : linearConflictHeuristic(n);
 
-/** The watch is told every million nodes. */
+/** The watch is called every million nodes. */
 const tickMask = (1 << 20) - 1;
 
 /** Some ten million boards a second: indices are right by construction, and not looked at again. */

@@ -1,7 +1,7 @@
 /**
- * The official search, told step by step: what is in the queue just before each node is taken out, which node that is,
- * and what is put in after it. By either priority function, and within bounds. The search of the twin runs in lockstep
- * and ends the trace of a board that cannot be solved; its nodes are not told.
+ * The official search, step by step: what is in the queue just before each node is taken out, which node that is, and
+ * what is put in after it. By either priority function, and within bounds. The search of the twin runs in lockstep and
+ * ends the trace of a board that cannot be solved; its nodes are not told.
  */
 import { MinPQ } from './min-pq.ts';
 import { hamming, isGoal, manhattan, neighbors, sameTiles, twin, type Tiles } from '../puzzle/tiles.ts';
@@ -53,7 +53,7 @@ export interface TracedSearch {
 
 export interface TraceBounds {
   readonly priority: PriorityName;
-  /** Steps that are told. */
+  /** Steps that are shown. */
   readonly steps: number;
   /** Nodes that both searches together may enqueue. */
   readonly nodes: number;

@@ -44,7 +44,7 @@ export interface VariantResult {
   readonly queues: readonly QueueCounts[];
 }
 
-/** Solves; a board without solution needs another form than `alone`. */
+/** Solves; an unsolvable board needs another form than `alone`. */
 export const variantSearch = (tiles: Tiles, variant: Partial<Variant> = {}): VariantResult => {
   const boards = newBoardCounts();
   const solver = new VariantSolver(new Board(tiles, boards), { ...referenceVariant, ...variant });

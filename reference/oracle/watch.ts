@@ -7,7 +7,7 @@ export interface Watch {
    * can undercut, and what the queues have been through so far, as in the result. True ends the search, with `gave-up`.
    */
   tick(nodes: number, atLeast: number, queues?: () => readonly QueueCounts[]): boolean;
-  /** Called beside `tick` while tables are made before the search: their name, and which part there is, 0 to 1. */
+  /** Called besides `tick` while tables are made before the search: their name, and which part there is, 0 to 1. */
   preparing?(name: string, part: number): void;
 }
 

@@ -1,4 +1,7 @@
-/** Access that cannot fail silently: what is not there is a fault of ours, told at once. The oracle shares no code with the harness. */
+/**
+ * Access that cannot fail silently: what is not there is a fault of the grader, reported at once. The oracle shares no
+ * code with the harness.
+ */
 
 /**
  * The item at an index, counted from the end when negative.
@@ -17,5 +20,14 @@ export const at = <Item>(items: ArrayLike<Item>, index: number): Item => {
 export const valueOf = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
   const value = map.get(key);
   if (value === undefined) throw new RangeError(`nothing is kept for ${String(key)}`);
+  return value;
+};
+
+/**
+ * A value that must be there.
+ * @throws {RangeError} with this message when it is not
+ */
+export const defined = <Value>(value: Value | null | undefined, missing: string): Value => {
+  if (value === undefined || value === null) throw new RangeError(missing);
   return value;
 };

@@ -5,7 +5,7 @@ import { inverse } from './inverse.ts';
 import { isSolvable } from './parity.ts';
 import { type Tiles, goal, hamming, manhattan, sameTiles, twin } from './tiles.ts';
 
-/** All solvable boards of these sizes that need at most so many moves. */
+/** All solvable boards of these sizes that need at most that many moves. */
 const near: readonly Tiles[] = [2, 3].flatMap((n) =>
   Array.from({ length: 15 }, (_, moves) => (n === 2 || n === 3 ? boardsAtDistance(n, moves) : [])).flat(),
 );

@@ -28,7 +28,7 @@ describe('parseTiles', () => {
     ['0\n', 'puzzle.txt:1:1: the size must be from 2 to 127, not 0'],
     ['1\n0\n', 'puzzle.txt:1:1: the size must be from 2 to 127, not 1'],
     ['128\n', 'puzzle.txt:1:1: the size must be from 2 to 127, not 128'],
-    ['2 1\n', 'puzzle.txt:1:3: the first line must hold the size alone, but it goes on with "1"'],
+    ['2 1\n', 'puzzle.txt:1:3: the first line must hold only the size, but it continues with "1"'],
     ['2\n1 2 3\n0\n', 'puzzle.txt:2:5: row 1 of 2 must hold 2 numbers, but holds 3'],
     ['2\n1 2\n 3\n', 'puzzle.txt:3:2: row 2 of 2 must hold 2 numbers, but holds 1'],
     ['2\n1 2\n', 'puzzle.txt:3:1: there must be 2 rows, but the file ends after 1'],

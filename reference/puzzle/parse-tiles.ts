@@ -51,7 +51,7 @@ export const parseTiles = (text: string, fileName: string): Tiles => {
   throw parsed.problems[0] ?? new PuzzleError('the file is malformed', { fileName, line: 1, column: 1 });
 };
 
-/** The same, with everything that is wrong. Of a size that is no size, nothing can be said about what follows. */
+/** The same, with everything that is wrong. Of a size that is not a size, nothing can be said about what follows. */
 export const parsePuzzle = (text: string, fileName: string): ParsedPuzzle => {
   const [sizeLine, ...rows] = tokenLines(text, fileName);
   const size = sizeOf(sizeLine, fileName);
@@ -89,7 +89,7 @@ const sizeOf = (tokens: readonly Token[] | undefined, fileName: string): number 
   const [first, second] = tokens ?? [];
   if (first === undefined) return new PuzzleError('the file is empty', { fileName, line: 1, column: 1 });
   if (second !== undefined) {
-    return new PuzzleError(`the first line must hold the size alone, but it goes on with ${quoted(second)}`, second);
+    return new PuzzleError(`the first line must hold only the size, but it continues with ${quoted(second)}`, second);
   }
   if (!isWhole(first)) return new PuzzleError(`the size must be a whole number, but is ${quoted(first)}`, first);
   const size = Number(first.text);

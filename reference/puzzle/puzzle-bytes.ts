@@ -1,5 +1,6 @@
 /** Puzzle files as bytes, wherever they come from. */
 import { type ParsedPuzzle, PuzzleError, parsePuzzle } from './parse-tiles.ts';
+import { at } from './at.ts';
 
 /** 1 MiB. The largest board, 127-by-127 with a generous layout, takes a tenth of it. */
 export const largestPuzzleBytes = 1_048_576;
@@ -24,6 +25,6 @@ const encodingProblem = (bytes: Uint8Array, fileName: string): PuzzleError | nul
   const zero = bytes.indexOf(0);
   if (zero === -1) return null;
   const before = new TextDecoder('latin1').decode(bytes.subarray(0, zero)).split(/\r\n|\n|\r/);
-  const column = (before.at(-1)?.length ?? 0) + 1;
+  const column = at(before, -1).length + 1;
   return new PuzzleError('the file holds a zero byte, which no text does', { fileName, line: before.length, column });
 };

@@ -1,4 +1,4 @@
-/** Puzzle files from disk: whatever lies there, no more of it is read than a puzzle can need. */
+/** Puzzle files from disk: no more of what lies there is read than a puzzle can need. */
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { ParsedPuzzle } from './parse-tiles.ts';

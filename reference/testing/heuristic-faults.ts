@@ -20,7 +20,7 @@ export const remembered = (heuristic: Heuristic): BoundOf => {
   };
 };
 
-/** What is wrong with a heuristic at a board that needs so many moves, or null. */
+/** What is wrong with a heuristic at a board that needs that many moves, or null. */
 export const faultAt = (heuristic: Heuristic, boundOf: BoundOf, cells: Uint8Array, moves: number): string | null => {
   const targets = blankTargets(Math.sqrt(cells.length));
   const state = heuristic.start(cells);

@@ -7,6 +7,7 @@ import { chmodSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:f
 import { createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { packageRoot } from '../../harness/platform/package-root.ts';
+import { valueOf } from '../../harness/text/at.ts';
 
 export interface Canaries {
   /** The secret of each place, by the words for it. */
@@ -27,7 +28,7 @@ export interface Canaries {
 /** Writes and opens the canaries below `folder`. */
 export const setCanaries = async (folder: string): Promise<Canaries> => {
   const secrets = Object.fromEntries(places.map((place) => [place, `canary-${randomBytes(12).toString('hex')}`]));
-  const secret = (place: (typeof places)[number]): string => secrets[place] ?? '';
+  const secret = (place: (typeof places)[number]): string => valueOf(new Map(Object.entries(secrets)), place);
   const file = written(join(folder, 'canary.txt'), `${secret('a file')}\n`);
   const json = written(join(folder, 'canary.json'), JSON.stringify({ secret: secret('a JSON file') }));
   // A folder that version control and the package leave out.
@@ -37,8 +38,9 @@ export const setCanaries = async (folder: string): Promise<Canaries> => {
   const neighbour = written(join(folder, 'submissions', 'neighbour', 'Board.java'), code);
   const open = openFolder(join(folder, 'open'));
   const socket = `8puzzle-canary-${randomBytes(6).toString('hex')}`;
-  const doors = [await listen({ port: 0, host: '127.0.0.1' }), await listen({ path: `\0${socket}` })];
-  for (const door of doors) door.greet(secret('a listener'));
+  const door = await listen({ port: 0, host: '127.0.0.1' });
+  const doors = [door, await listen({ path: `\0${socket}` })];
+  for (const one of doors) one.greet(secret('a listener'));
   return {
     secrets,
     tokens: {
@@ -47,7 +49,7 @@ export const setCanaries = async (folder: string): Promise<Canaries> => {
       '@CANARY_GRADER_FILE@': grader,
       '@CANARY_NEIGHBOUR@': neighbour,
       '@CANARY_FOLDER@': open,
-      '@CANARY_PORT@': `${doors[0]?.port ?? 0}`,
+      '@CANARY_PORT@': `${door.port}`,
       '@CANARY_SOCKET@': socket,
       '@CANARY_VARIABLE@': variable,
       '@HARNESS_PID@': `${process.pid}`,
@@ -55,9 +57,9 @@ export const setCanaries = async (folder: string): Promise<Canaries> => {
     environment: { [variable]: secret('a variable of the environment') },
     file,
     files: () => readdirSync(open),
-    connections: () => doors.reduce((sum, door) => sum + door.connections(), 0),
+    connections: () => doors.reduce((sum, one) => sum + one.connections(), 0),
     close() {
-      for (const door of doors) door.close();
+      for (const one of doors) one.close();
       rmSync(own, { recursive: true, force: true });
     },
   };

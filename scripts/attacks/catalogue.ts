@@ -8,14 +8,14 @@ export interface CatalogueEntry {
   readonly untried: string | null;
 }
 
-const heading = /^### (\d+)\. (.+)$/;
+const heading = /^### (\d+)\. (.+)/;
 const fixtures = 'Fixtures: ';
 const without = 'Without a fixture: ';
 
 /** Entries in the order of the page. */
 export const readCatalogue = (page: string): CatalogueEntry[] =>
   sectionsOf(page).flatMap((section) => {
-    const [, number, title] = heading.exec(section.split('\n')[0] ?? '') ?? [];
+    const [, number, title] = heading.exec(section) ?? [];
     if (number === undefined || title === undefined) return [];
     const reason = section.split('\n').find((line) => line.startsWith(without));
     return [{ number: Number(number), title, untried: reason?.slice(without.length) ?? null }];
@@ -25,7 +25,7 @@ export const readCatalogue = (page: string): CatalogueEntry[] =>
 export const withFixtures = (page: string, attacks: readonly Pick<Attack, 'name' | 'catalogue'>[]): string =>
   sectionsOf(page)
     .map((section) => {
-      const number = heading.exec(section.split('\n')[0] ?? '')?.[1];
+      const number = heading.exec(section)?.[1];
       if (number === undefined) return section;
       const names = attacks.filter(({ catalogue }) => catalogue.includes(Number(number))).map(({ name }) => name);
       const kept = section

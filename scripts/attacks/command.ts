@@ -14,7 +14,7 @@ export const gradeByCommand = async (settings: LaneSettings, order: GradingOrder
   mkdirSync(folder, { recursive: true });
   // As on a runner of GitHub Actions, which reads commands out of what a program prints.
   const env = { ...settings.env, GITHUB_ACTIONS: 'true' };
-  const child = startProcess({ ...settings, env }, argumentsOf(order, folder), []);
+  const { child, pid } = startProcess({ ...settings, env }, argumentsOf(order, folder), []);
   const printed = listenTo(child);
   const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1_000);
   const [code] = (await once(child, 'close')) as [number | null];
@@ -22,7 +22,7 @@ export const gradeByCommand = async (settings: LaneSettings, order: GradingOrder
   const written = join(folder, 'report.json');
   const json = existsSync(written) ? readFileSync(written, 'utf8') : null;
   rmSync(folder, { recursive: true });
-  const harness = { pid: child.pid ?? 0, before: [], mark: null };
+  const harness = { pid, before: [], mark: null };
   const outputs = { [printedByCommand]: printed() };
   const error = `The command ended with exit code ${code ?? 'none'}: ${outputs[printedByCommand]}`;
   if (json === null) return { harness, outputs, report: null, error };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { cacheDir } from '../../harness/platform/cache-dir.ts';
 import { packageRoot } from '../../harness/platform/package-root.ts';
 import type { Report } from '../../harness/contracts/report.ts';
+import { at } from '../../harness/text/at.ts';
 import type { Attack } from './attack.ts';
 import type { Canaries } from './canaries.ts';
 import type { Graded, Lane } from './lane.ts';
@@ -57,9 +58,9 @@ export const tryAttack = async (attack: Attack, field: Field, lane: Lane): Promi
 };
 
 /** How much longer things take here than on a machine of one's own: processes that want to run, for each core. */
-const busyness = (): number => Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+const busyness = (): number => Math.max(1, at(loadavg(), 0) / availableParallelism());
 
-/** The base is graded once, by whoever needs it first. */
+/** The base is graded once, for the attack that needs it first. */
 const baseReport = (attack: Attack, { bases, folder }: Field, lane: Lane): Promise<Report> => {
   const key = JSON.stringify([attack.base, attack.only]);
   const known = bases.get(key);
@@ -78,7 +79,7 @@ const gradeBase = async (path: string, { base, only }: Attack, lane: Lane): Prom
   return report;
 };
 
-/** What holds for every grading, whatever comes of it. */
+/** What holds for every grading, no matter how it ends. */
 const commonFaults = (graded: Graded, attack: Attack, { canaries }: Field, paths: readonly string[]): string[] => [
   ...outputFaults(graded.outputs, attack, { secrets: canaries.secrets, paths }),
   ...graded.left,

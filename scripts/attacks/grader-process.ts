@@ -1,6 +1,6 @@
 /** Grades what it is told to, one after another, in a process that can be killed; `lane.ts` starts it. */
 import { resolveSettings } from '../../harness/config/resolve.ts';
-import { graderFor } from '../../harness/api/grader.ts';
+import { type Grader, graderFor } from '../../harness/api/grader.ts';
 import { formats } from '../../harness/formats/index.ts';
 import type { RenderOptions } from '../../harness/contracts/format.ts';
 import type { Report } from '../../harness/contracts/report.ts';
@@ -17,25 +17,24 @@ process.on('message', (order: GradingOrder) => {
 });
 tell({ kind: 'ready', mark: parentDeathGuard().mark });
 
-async function gradeOne({ path, only, limits, scan }: GradingOrder): Promise<Answer> {
+/** Kept from one attack to the next, as for a whole class: what one leaves in it, the next one meets. */
+let opened: { readonly key: string; readonly grader: Grader } | null = null;
+
+async function graderOf({ limits, scan }: GradingOrder): Promise<Grader> {
+  const key = JSON.stringify([limits, scan]);
+  if (opened?.key === key) return opened.grader;
+  await opened?.grader.close();
   const loaded = { file: null, config: { style: false, randomInputs } };
-  const resolved = resolveSettings({ jobs: 1, scan }, loaded, assignments);
-  const own = resolved.settings.limits;
-  const chosen = {
-    ...resolved,
-    settings: {
-      ...resolved.settings,
-      limits: {
-        ...own,
-        caseWallMs: limits.caseWallMs ?? own.caseWallMs,
-        caseCpuMs: limits.caseCpuMs ?? own.caseCpuMs,
-        buildMs: limits.buildMs ?? own.buildMs,
-      },
-    },
-  };
-  // Whatever runs afterwards is an escape, hence no process is kept.
-  const grader = graderFor(chosen, { warm: false });
-  const report = grader.editionOf(await grader.grade(path, { only }));
+  const { settings, ...resolved } = resolveSettings({ jobs: 1, scan }, loaded, assignments);
+  const given = Object.entries(limits).filter(([, limit]) => limit !== undefined);
+  const chosen = { ...settings, limits: { ...settings.limits, ...Object.fromEntries(given) } };
+  opened = { key, grader: graderFor({ ...resolved, settings: chosen }) };
+  return opened.grader;
+}
+
+async function gradeOne(order: GradingOrder): Promise<Answer> {
+  const grader = await graderOf(order);
+  const report = grader.editionOf(await grader.grade(order.path, { only: order.only }));
   return { kind: 'graded', report, outputs: await rendered(report) };
 }
 

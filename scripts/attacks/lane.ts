@@ -1,5 +1,5 @@
 /**
- * A place where one grading after the other runs: a process of the grader with folders of its own, so that whatever a
+ * A place where one grading after the other runs: a process of the grader with folders of its own, so that everything a
  * grading leaves behind is seen. It is killed when a grading takes too long, and started again for the next one.
  */
 import type { ChildProcess } from 'node:child_process';
@@ -11,7 +11,7 @@ import type { Canaries } from './canaries.ts';
 import { gradeByCommand } from './command.ts';
 import type { Answer, GradingOrder } from './messages.ts';
 import { allProcesses, descendantsOf, leftBehind, now } from './processes.ts';
-import { type LaneSettings, listenTo, type Spoken, startProcess } from './start-process.ts';
+import { type LaneSettings, listenTo, type Spoken, type Started, startProcess } from './start-process.ts';
 import { changes, snapshot } from './tree.ts';
 
 export interface Graded extends Pick<Spoken, 'report' | 'error' | 'outputs'> {
@@ -74,8 +74,7 @@ const watcher =
     return { ...spoken, seconds, left: [...processes, ...files] };
   };
 
-interface Grader {
-  readonly child: ChildProcess;
+interface Grader extends Started {
   readonly before: readonly number[];
   readonly mark: string;
   /** Takes what was printed since the last time. */
@@ -83,19 +82,20 @@ interface Grader {
 }
 
 const startGrader = async (settings: LaneSettings): Promise<Grader> => {
-  const child = startProcess(settings, [join(import.meta.dirname, 'grader-process.ts')], ['ipc']);
+  const { child, pid } = startProcess(settings, [join(import.meta.dirname, 'grader-process.ts')], ['ipc']);
   const printed = listenTo(child);
   const answer = await Promise.race([once(child, 'message').then(([message]) => message as Answer), ended(child)]);
-  if (answer?.kind !== 'ready' || child.pid === undefined) throw new Error(`The grader did not start. ${printed()}`);
-  const before = descendantsOf(child.pid, allProcesses()).map(({ pid }) => pid);
-  return { child, before, mark: answer.mark, printed };
+  if (answer?.kind !== 'ready') throw new Error(`The grader did not start. ${printed()}`);
+  const before = descendantsOf(pid, allProcesses()).map((one) => one.pid);
+  return { child, pid, before, mark: answer.mark, printed };
 };
 
 const ended = (child: ChildProcess): Promise<null> => once(child, 'exit').then(() => null);
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-const ask = async ({ child, before, mark, printed }: Grader, order: GradingOrder, seconds: number): Promise<Spoken> => {
+const ask = async (grader: Grader, order: GradingOrder, seconds: number): Promise<Spoken> => {
+  const { child, pid, before, mark, printed } = grader;
   const timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1_000);
   const stop = new AbortController();
   const { signal } = stop;
@@ -107,7 +107,7 @@ const ask = async ({ child, before, mark, printed }: Grader, order: GradingOrder
   stop.abort();
   clearTimeout(timer);
   const outputs = { 'what the grader printed': printed() };
-  const spoken = { harness: { pid: child.pid ?? 0, before, mark }, outputs };
+  const spoken = { harness: { pid, before, mark }, outputs };
   if (answer?.kind === 'graded')
     return { ...spoken, ...answer, outputs: { ...outputs, ...answer.outputs }, error: null };
   const error =

@@ -1,5 +1,6 @@
 /** Is the outcome of an attack the one that its `attack.yaml` says, and not better than without the attack? */
 import type { CheckResult, Report } from '../../harness/contracts/report.ts';
+import { isNamed } from '../../harness/text/is-named.ts';
 import type { Attack } from './attack.ts';
 
 /** One sentence for each difference: verdicts, faults of the grader, what the report must tell. */
@@ -8,7 +9,7 @@ export const outcomeFaults = (attack: Attack, report: Report): string[] => {
     return [...(report.gradable ? ['It was graded, and should not be gradable.'] : []), ...untold(attack, report)];
   }
   if (!report.gradable) return [`It is not gradable: ${report.notGradable ?? ''}`];
-  const unknown = Object.keys(attack.failing).filter((name) => !report.checks.some(({ id }) => isNamed(id, name)));
+  const unknown = Object.keys(attack.failing).filter((name) => !report.checks.some((check) => isNamed(check, [name])));
   return [
     ...unknown.map((name) => `There is no check "${name}" among those that were run.`),
     ...report.checks.flatMap((check) => wrongVerdict(check, expectedVerdict(attack, check))),
@@ -39,11 +40,8 @@ export const outcomeMessages = (attack: Attack): string => {
   return attack.refused ? `refused; ${outcome}` : outcome;
 };
 
-const expectedVerdict = ({ failing }: Attack, { id }: CheckResult): string =>
-  failing[id] ?? Object.entries(failing).find(([name]) => isNamed(id, name))?.[1] ?? 'passed';
-
-const isNamed = (id: string, name: string): boolean =>
-  name.endsWith('*') ? id.startsWith(name.slice(0, -1)) : id === name;
+const expectedVerdict = ({ failing }: Attack, check: CheckResult): string =>
+  failing[check.id] ?? Object.entries(failing).find(([name]) => isNamed(check, [name]))?.[1] ?? 'passed';
 
 const wrongVerdict = (check: CheckResult, expected: string): string[] => {
   if (check.verdict === expected) return [];

@@ -32,10 +32,10 @@ export const outputFaults = (
     ];
   });
 
-/** Whoever grades is told where the reports were written. */
+/** The person who grades is told where the reports were written. */
 const aboutTheSubmission = (output: string): string => output.replace(/^Written: .*$/gm, '');
 
-/** Our own, where we were asked for them. */
+/** The grader's own, in outputs that are rendered in colour. */
 // eslint-disable-next-line no-control-regex -- terminal sequences are what is looked for
 const colors = /\x1b\[[0-9;]*m/g;
 // eslint-disable-next-line no-control-regex -- newline and tab alone are allowed

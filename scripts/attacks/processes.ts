@@ -1,6 +1,7 @@
 /** Processes that a grading has left behind, by what /proc says. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { at } from '../../harness/text/at.ts';
 
 export interface Process {
   readonly pid: number;
@@ -21,15 +22,16 @@ export const allProcesses = (): Process[] =>
 const readProcess = (pid: number): Process | null => {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    const [state = '', parent = '0', ...others] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const uid = /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? '0';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const uid = /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'));
+    if (uid === null) return null;
     const command = readFileSync(`/proc/${pid}/cmdline`, 'latin1').replaceAll('\0', ' ').trim();
     return {
       pid,
-      parent: Number(parent),
-      uid: Number(uid),
-      started: Number(others[17]),
-      zombie: state === 'Z' || state === 'X',
+      parent: Number(at(fields, 1)),
+      uid: Number(at(uid, 1)),
+      started: Number(at(fields, 19)),
+      zombie: ['Z', 'X'].includes(at(fields, 0)),
       command,
     };
   } catch {
@@ -70,18 +72,22 @@ export const leftBehind = async (grading: Grading): Promise<string[]> => {
 };
 
 const remaining = ({ pid: harness, before, mark, since }: Grading, all: readonly Process[]): Process[] => {
-  const ours = new Set(descendantsOf(harness, all).map(({ pid }) => pid));
+  const started = new Set(descendantsOf(harness, all).map(({ pid }) => pid));
   return all.filter(
     (one) =>
       !one.zombie &&
       !before.includes(one.pid) &&
-      (ours.has(one.pid) ||
+      !(started.has(one.pid) && isCompiler(one)) &&
+      (started.has(one.pid) ||
         (mark !== null && one.command.includes(mark)) ||
         (isSlot(one.uid) && one.started >= since && isStray(one, all))),
   );
 };
 
-/** Belongs to no harness: whatever started it runs under a submission's user too, or is gone. */
+/** A compiler that the grader keeps for the next submission. No submission can start a process with such a command. */
+const isCompiler = ({ command }: Process): boolean => /compiler\.CompilerHost|compiler\/main\.js/.test(command);
+
+/** Belongs to no harness: the process that started it runs under a submission's user too, or is gone. */
 const isStray = (process: Process, all: readonly Process[]): boolean => {
   if (process.parent <= 1) return true;
   const parent = all.find(({ pid }) => pid === process.parent);

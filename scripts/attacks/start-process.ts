@@ -23,16 +23,23 @@ export interface Spoken {
   readonly harness: { readonly pid: number; readonly before: readonly number[]; readonly mark: string | null };
 }
 
+export interface Started {
+  readonly child: ChildProcess;
+  readonly pid: number;
+}
+
 const inheritedDescriptor = 77;
 
 /** Runs Node with `args`; standard output and error are pipes. The descriptors between are not open. */
-export const startProcess = (settings: LaneSettings, args: readonly string[], more: readonly 'ipc'[]): ChildProcess => {
+export const startProcess = (settings: LaneSettings, args: readonly string[], more: readonly 'ipc'[]): Started => {
   const canary = openSync(settings.inherited, 'r');
   const stdio: (number | 'ignore' | 'pipe' | 'ipc')[] = ['ignore', 'pipe', 'pipe', ...more];
   while (stdio.length < inheritedDescriptor) stdio.push('ignore');
   try {
     const cwd = join(settings.folder, 'work');
-    return spawn(process.execPath, args, { cwd, env: settings.env, stdio: [...stdio, canary] });
+    const child = spawn(process.execPath, args, { cwd, env: settings.env, stdio: [...stdio, canary] });
+    if (child.pid === undefined) throw new Error(`${process.execPath} cannot be started`);
+    return { child, pid: child.pid };
   } finally {
     closeSync(canary);
   }

@@ -6,6 +6,7 @@ import { findJdk } from '../../harness/languages/java/jdk.ts';
 import { locateRuntime, runtimeSources } from '../../harness/languages/java/runtime.ts';
 import { packageRoot } from '../../harness/platform/package-root.ts';
 import { runTool } from '../../harness/sandbox/run-tool.ts';
+import { at } from '../../harness/text/at.ts';
 
 export interface JavaBench {
   readonly java: string;
@@ -13,7 +14,7 @@ export interface JavaBench {
   readonly student: string;
   readonly classes: string;
   readonly classPath: string;
-  /** Folders with the reference Board: ours, and one as one writes it first. */
+  /** Folders with a reference Board: the grader's, and one as people write it first. */
   readonly compactBoard: string;
   readonly plainBoard: string;
   /** Jar of JUnit's console launcher; null without Maven. */
@@ -38,7 +39,7 @@ export const prepareJava = async (
   const driver = join(folder, 'driver');
   const plainBoard = join(folder, 'plain-board');
   const junit = await junitJar(folder);
-  await compile(javac, driver, [library, junit ?? ''].join(':'), [
+  await compile(javac, driver, [library, ...(junit === null ? [] : [junit])].join(':'), [
     join(here, 'probe', 'Replay.java'),
     ...(junit === null ? [] : [join(here, 'probe', 'ReplayTest.java')]),
   ]);
@@ -69,12 +70,12 @@ export const plain = (bench: JavaBench, files: readonly string[]): string[] =>
   ]);
 
 /** The checks as a JUnit suite in one process, the timed puzzles five times, as the official report has them. */
-export const junitSuite = (bench: JavaBench, files: readonly string[], timed: string): string[] => {
+export const junitSuite = (bench: JavaBench, junit: string, files: readonly string[], timed: string): string[] => {
   const requests = [...files, ...Array.from({ length: 4 }, () => timed)].join(':');
   const properties = { student: bench.classes, substitutes: bench.plainBoard, requests };
   return shell(compileCommand(bench), [
     ...[bench.java, '-Xss16m', ...Object.entries(properties).map(([key, value]) => `-D${key}=${value}`)],
-    ...['-jar', bench.junit ?? '', 'execute', '--class-path', bench.classPath, '--select-class', 'probe.ReplayTest'],
+    ...['-jar', junit, 'execute', '--class-path', bench.classPath, '--select-class', 'probe.ReplayTest'],
     ...['--details', 'none'],
   ]);
 };
@@ -110,6 +111,6 @@ const junitJar = async (folder: string): Promise<string | null> => {
   const found = existsSync(jars) ? { exitCode: 0 } : await runTool('mvn', args);
   if (found.exitCode !== 0) return null;
   const jar = join(folder, 'junit.jar');
-  await cp(join(jars, readdirSync(jars)[0] ?? ''), jar);
+  await cp(join(jars, at(readdirSync(jars), 0)), jar);
   return jar;
 };

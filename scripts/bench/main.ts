@@ -12,6 +12,7 @@ import { cacheDir } from '../../harness/platform/cache-dir.ts';
 import { resolveSettings } from '../../harness/config/resolve.ts';
 import { languages } from '../../harness/languages/registry.ts';
 import { packageRoot } from '../../harness/platform/package-root.ts';
+import { at } from '../../harness/text/at.ts';
 import { assignment8puzzle } from '../../specs/8puzzle/index.ts';
 import { floor, junitSuite, plain, prepareJava, processForTest } from './java-designs.ts';
 import { measure, measureTogether, median, type Cost } from './measure.ts';
@@ -23,7 +24,7 @@ const { values, positionals } = parseArgs({
   options: {
     rounds: { type: 'string', default: '3' },
     only: { type: 'string', default: 'java,typescript' },
-    /** Of the processes for single tests only every so-manieth is run, and the sum is multiplied. */
+    /** Of the processes for single tests only one in this many is run, and the sum is multiplied. */
     sample: { type: 'string', default: '8' },
   },
 });
@@ -34,13 +35,13 @@ const seed = 20_260_101;
 
 interface Design {
   readonly name: string;
-  run(): Promise<Cost>;
+  readonly run: () => Promise<Cost>;
 }
 
 const submissionOf = (language: string): string =>
   join(packageRoot(), 'fixtures', 'submissions', language, 'passed', 'two-queues');
 
-const ours = (language: string, ...flags: readonly string[]): string[] => [
+const gradeCommand = (language: string, ...flags: readonly string[]): string[] => [
   ...[
     process.execPath,
     join(packageRoot(), 'bin', 'grade.js'),
@@ -60,34 +61,41 @@ const prepareLanguage = async (id: string) => {
   const { settings } = resolveSettings({}, { file: null, config: {} }, [assignment8puzzle]);
   const prepared = await assignment8puzzle.prepare({
     ...{ settings: settings.own, seed, hiddenSeed: 1, language: id, notation: language.notation, cacheDir: cacheDir() },
-    modules: facts.modules,
+    ...{ modules: facts.modules, checkSet: 'extended', weights: assignment8puzzle.weights },
   });
   const requests = await writeRequests(prepared, seed, join(work, `${id}-requests`));
   const timed = await writeTimedPuzzles(prepared, join(work, `${id}-timed`));
   return { facts, requests, timed };
 };
 
+const timedSeries = (requests: Awaited<ReturnType<typeof writeRequests>>): string => {
+  const timed = requests.find(({ section }) => section === 'timing');
+  if (timed === undefined) throw new Error('no request of the section timing');
+  return timed.file;
+};
+
 const javaDesigns = async (): Promise<Design[]> => {
   const { facts, requests, timed } = await prepareLanguage('java');
   const bench = await prepareJava(submissionOf('java'), facts.instruments, cacheDir(), join(work, 'java'));
+  const { junit } = bench;
   const files = requests.map(({ file }) => file);
   const official = requests
     .filter(({ section }) => ['correctness', 'memory', 'timing'].includes(section))
     .map(({ file }) => file);
-  const series = requests.find(({ section }) => section === 'timing')?.file ?? '';
+  const series = timedSeries(requests);
   // The five tables of the official report time each puzzle by itself.
   const single = [...official.filter((file) => file !== series), ...Array.from({ length: 5 }, () => timed).flat()];
   return [
-    { name: 'grade, without style', run: () => measure(ours('java', '--no-style')) },
-    { name: 'grade, with style', run: () => measure(ours('java')) },
+    { name: 'grade, without style', run: () => measure(gradeCommand('java', '--no-style')) },
+    { name: 'grade, with style', run: () => measure(gradeCommand('java')) },
     { name: '(a) the same calls in one bare JVM', run: () => measure(floor(bench, files)) },
     { name: '(b) javac and one default JVM, int[][] reference, one pass', run: () => measure(plain(bench, official)) },
-    ...(bench.junit === null
+    ...(junit === null
       ? []
       : [
           {
             name: '(c) JUnit in one process, five timed passes',
-            run: () => measure(junitSuite(bench, official, series)),
+            run: () => measure(junitSuite(bench, junit, official, series)),
           },
         ]),
     {
@@ -100,7 +108,7 @@ const javaDesigns = async (): Promise<Design[]> => {
 const typescriptDesigns = async (): Promise<Design[]> => {
   const { facts, requests } = await prepareLanguage('typescript');
   const files = requests.map(({ file }) => file);
-  const series = requests.find(({ section }) => section === 'timing')?.file ?? '';
+  const series = timedSeries(requests);
   const bare = (list: readonly string[]): string[] => [
     ...[
       process.execPath,
@@ -117,18 +125,18 @@ const typescriptDesigns = async (): Promise<Design[]> => {
     ],
   ];
   return [
-    { name: 'grade, without style', run: () => measure(ours('typescript', '--no-style')) },
-    { name: 'grade, with style', run: () => measure(ours('typescript')) },
+    { name: 'grade, without style', run: () => measure(gradeCommand('typescript', '--no-style')) },
+    { name: 'grade, with style', run: () => measure(gradeCommand('typescript')) },
     { name: '(a) the same calls in one bare Node', run: () => measure(bare(files)) },
     {
       name: 'the timed puzzles: grade --only timing-1*',
-      run: () => measure(ours('typescript', '--only', 'timing-1*')),
+      run: () => measure(gradeCommand('typescript', '--only', 'timing-1*')),
     },
     { name: 'the timed puzzles in one bare Node', run: () => measure(bare([series])) },
   ];
 };
 
-/** Every so-manieth command, multiplied. */
+/** One command in `sample`, multiplied. */
 const sampled = async (commands: readonly (readonly string[])[]): Promise<Cost> => {
   const sum = { wallSeconds: 0, cpuSeconds: 0, peakBytes: 0 };
   const chosen = commands.filter((_, index) => index % sample === 0);
@@ -143,21 +151,20 @@ const sampled = async (commands: readonly (readonly string[])[]): Promise<Cost> 
 };
 
 const compare = async (title: string, designs: readonly Design[]): Promise<void> => {
-  const costs = designs.map((): Cost[] => []);
+  const measured = designs.map(({ name, run }) => ({ name, run, costs: [] as Cost[] }));
   for (let round = 0; round < rounds; round++) {
-    for (const [index, design] of designs.entries()) {
-      process.stderr.write(`${title}, round ${String(round + 1)}: ${design.name}\n`);
-      costs[index]?.push(await design.run());
+    for (const { name, run, costs } of measured) {
+      process.stderr.write(`${title}, round ${String(round + 1)}: ${name}\n`);
+      costs.push(await run());
     }
   }
   const table = new Table({ head: [title, 'wall s', 'CPU s', 'peak MiB', 'x grade'], style: { head: [], border: [] } });
-  const base = median((costs[0] ?? []).map(({ wallSeconds }) => wallSeconds));
-  for (const [index, design] of designs.entries()) {
-    const own = costs[index] ?? [];
-    const wall = median(own.map(({ wallSeconds }) => wallSeconds));
-    const cpu = median(own.map(({ cpuSeconds }) => cpuSeconds));
-    const peak = Math.max(...own.map(({ peakBytes }) => peakBytes)) / 2 ** 20;
-    table.push([design.name, wall.toFixed(2), cpu.toFixed(2), peak.toFixed(0), (wall / base).toFixed(2)]);
+  const base = median(at(measured, 0).costs.map(({ wallSeconds }) => wallSeconds));
+  for (const { name, costs } of measured) {
+    const wall = median(costs.map(({ wallSeconds }) => wallSeconds));
+    const cpu = median(costs.map(({ cpuSeconds }) => cpuSeconds));
+    const peak = Math.max(...costs.map(({ peakBytes }) => peakBytes)) / 2 ** 20;
+    table.push([name, wall.toFixed(2), cpu.toFixed(2), peak.toFixed(0), (wall / base).toFixed(2)]);
   }
   process.stdout.write(`${table.toString()}\n`);
 };
@@ -167,11 +174,11 @@ const pair = async (language: string): Promise<void> => {
   const alone: number[] = [];
   const together: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    alone.push((await measure(ours(language, '--no-style'))).wallSeconds);
+    alone.push((await measure(gradeCommand(language, '--no-style'))).wallSeconds);
     together.push(
       (await measureTogether(
         [0, 1].map((n) => [
-          ...ours(language, '--no-style'),
+          ...gradeCommand(language, '--no-style'),
           '--output',
           `json=${join(work, `pair-${String(n)}.json`)}`,
         ]),

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { at } from '../../harness/text/at.ts';
 
 export interface Cost {
   readonly wallSeconds: number;
@@ -18,14 +19,13 @@ const sampleMs = 10;
 
 /** @throws {Error} when the command fails. */
 export const measure = async (argv: readonly string[]): Promise<Cost> => {
-  const [file = '', ...args] = argv;
   const started = performance.now();
-  const child = spawn(file, args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(at(argv, 0), argv.slice(1), { stdio: ['ignore', 'ignore', 'pipe'] });
   let told = '';
   child.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
   const seen = new Map<number, Usage>();
   const sampler = setInterval(() => {
-    look(child.pid ?? 0, seen);
+    if (child.pid !== undefined) look(child.pid, seen);
   }, sampleMs);
   const [code] = (await once(child, 'close')) as [number | null];
   const wallSeconds = (performance.now() - started) / 1_000;
@@ -49,7 +49,7 @@ export const measureTogether = async (commands: readonly (readonly string[])[]):
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+  return sorted.length % 2 === 1 ? at(sorted, middle) : (at(sorted, middle - 1) + at(sorted, middle)) / 2;
 };
 
 interface Usage {
@@ -61,11 +61,7 @@ const tickSeconds = 0.01;
 
 /** Every process of the tree, with the most that was seen of each. */
 const look = (pid: number, seen: Map<number, Usage>): void => {
-  const fields =
-    read(`/proc/${String(pid)}/stat`)
-      .split(') ')
-      .at(-1)
-      ?.split(' ') ?? [];
+  const fields = at(read(`/proc/${String(pid)}/stat`).split(') '), -1).split(' ');
   if (fields.length > 20) {
     const now = 1024 * Number(/^VmHWM:\s+(\d+)/m.exec(read(`/proc/${String(pid)}/status`))?.[1] ?? 0);
     // A process that is about to end has no memory any more.

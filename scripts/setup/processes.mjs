@@ -22,11 +22,11 @@ export function ask(executable, args) {
   return status === 0 ? `${stdout}${stderr}`.trim() : null;
 }
 
-/** The npm that runs us with the Node that runs it, or else the one on the PATH. True when it succeeded. */
+/** The npm that runs this script with the Node that runs it, or else the one on the PATH. True when it succeeded. */
 export function npm(args) {
   const { npm_node_execpath: node, npm_execpath: cli } = process.env;
-  const ours = node?.includes(`${sep}node_modules${sep}`) ?? true;
-  return (cli?.endsWith('.js') && !ours ? show(node, [cli, ...args]) : show('npm', args)) === 0;
+  const isOwn = node?.includes(`${sep}node_modules${sep}`) ?? true;
+  return (cli?.endsWith('.js') && !isOwn ? show(node, [cli, ...args]) : show('npm', args)) === 0;
 }
 
 function spawn(executable, args, env, output) {

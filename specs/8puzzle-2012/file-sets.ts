@@ -23,7 +23,7 @@ export const solvabilityWalks: readonly { readonly file: string; readonly steps:
   ),
 ];
 
-/** Boards that a Solver must refuse: exchanged near the goal, so that no search would be long. */
+/** Boards that a Solver must refuse: two tiles exchanged near the goal, so that no search would be long. */
 export const refusedSizes: readonly { readonly n: number; readonly moves: number; readonly count: number }[] = [
   { n: 2, moves: 6, count: 40 },
   { n: 3, moves: 10, count: 40 },

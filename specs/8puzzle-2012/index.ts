@@ -20,6 +20,7 @@ export const assignment8puzzle2012: Assignment = {
   languages,
   sections,
   weights,
+  hasExtendedChecks: true,
   settings: measuredSettings,
   recognise,
   prepare: prepareEdition(edition2012, allChecks),

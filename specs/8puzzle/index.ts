@@ -20,6 +20,7 @@ export const assignment8puzzle: Assignment = {
   languages,
   sections,
   weights,
+  hasExtendedChecks: true,
   settings: measuredSettings,
   recognise,
   prepare: prepareEdition(currentEdition, allChecks),

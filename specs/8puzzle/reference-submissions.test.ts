@@ -1,4 +1,4 @@
-/** The reference, graded by the grader as a submission like any other: in both languages, on every JDK that is there. */
+/** The reference, graded by the grader as a submission like any other: in both languages. `npm run verify` asks every JDK. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,14 +50,16 @@ const expectFullMarks = (report: Report): void => {
   expect(remarks(report)).toEqual([]);
   expect(report.summary).toMatchObject({
     score: 100,
-    sections: { correctness: { passed: 55, total: 55 }, timing: { passed: 125 } },
+    sections: { correctness: { passed: 61, total: 61 }, timing: { passed: 125 } },
   });
   expect(new Set(ratios(report, 'timing-2'))).toEqual(new Set([1]));
   expect(new Set(ratios(report, 'timing-4b'))).toEqual(new Set([1]));
 };
 
+const jdks = process.env['EVERY_RUN'] === undefined ? usableJdks().slice(0, 1) : usableJdks();
+
 describe('the reference as a submission', { timeout: 240_000 }, () => {
-  it.skipIf(usableJdks().length === 0).for([...usableJdks()])(
+  it.skipIf(jdks.length === 0).for([...jdks])(
     'has full marks, and the counts of the reference search, in Java on JDK $version',
     async ({ home, version }) => {
       const report = await grade('java', home);

@@ -14,5 +14,5 @@ describeExamples({
     'typescript/failed/moves-off-by-one',
   ],
   // Each example fails just so with other seeds as well; a fault that needs more inputs to show is not certain enough.
-  randomInputs: 25,
+  randomInputs: 10,
 });

@@ -12,7 +12,7 @@ const examples = [
   ['submissions-comp204', 'comp204'],
 ].flatMap(([folder = '', id]) => fixtureNames(folder).map((name) => ({ name, id })));
 
-/** What holds nothing of any assignment, or mixes two editions, tells nothing of its own. */
+/** What holds nothing of any assignment, or mixes two editions, says nothing by itself. */
 const undecided = /not-gradable|submissions-2012\/java\/api-error\/newer-edition/u;
 
 describe('the assignment of a submission', () => {

@@ -1,4 +1,4 @@
-/** Signs in sources by which assignments are told apart. A source is hostile: a bounded part of it is read, once. */
+/** Signs in sources by which assignments are distinguished. A source is hostile: a bounded part of it is read, once. */
 import type { Assignment } from '../../harness/contracts/assignment.ts';
 
 export type Recognised = Parameters<Assignment['recognise']>[0];

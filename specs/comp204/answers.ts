@@ -4,7 +4,7 @@ import { isGoal, slide, type Direction, type Tiles } from '../../reference/puzzl
 /** The prescribed answer for a board that cannot be solved. */
 export const unsolvableMessage = 'No moves because this puzzle is not solvable. Inversion total is odd.';
 
-/** More letters than any program that works returns; the rest of a longer string is not walked. */
+/** More letters than any program that works returns; the rest of a longer string is not followed. */
 const mostMoves = 5_000;
 
 export type Walked =

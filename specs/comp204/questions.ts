@@ -39,7 +39,7 @@ export const solve = (on: string, array: string): Step => ({
 /** An array of the row's tiles, to be passed by handle. */
 export const arrayOf = (as: string): Step => ({ op: 'grid', from: { kind: 'row', field: 'tiles' }, as });
 
-/** How solvePuzzle() on a board is told. */
+/** How a call of solvePuzzle() on a board is described. */
 export const askingAbout = (notation: Notation, tiles: Tiles): QuestionContext => ({
   type: solverClass,
   call: `${method}()`,
@@ -57,7 +57,7 @@ export const askingAbout = (notation: Notation, tiles: Tiles): QuestionContext =
 
 const steps = [newSolver('solver'), arrayOf('array'), solve('solver', 'array')];
 
-/** What solvePuzzle() returns for a board. All that is asked about a file is answered by one search. */
+/** What solvePuzzle() returns for a board. One search answers every question about a file. */
 export const returnedQuestion = (notation: Notation, judge: JudgeReturned): Question<SolvedPuzzle> => {
   const asked = {
     steps,

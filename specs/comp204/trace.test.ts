@@ -40,9 +40,9 @@ describe('a printed trace', () => {
   });
 
   it.each([
-    ['no trace', '', judgeStates, 'nothing of a trace'],
-    ['no heuristic', right.replace('Heuristic: 1', ''), judgeStates, 'lacks "Heuristic:"'],
-    ['a board with a tile twice', right.replace('7 0 8', '7 7 8'), judgeStates, 'lacks board'],
+    ['no trace', '', judgeStates, 'no part of a trace'],
+    ['no heuristic', right.replace('Heuristic: 1', ''), judgeStates, 'has no "Heuristic:"'],
+    ['a board with a tile twice', right.replace('7 0 8', '7 7 8'), judgeStates, 'has no board'],
     ['another first state', goalState, judgeStates, 'not the start at cost 0'],
     ['a wrong heuristic', right.replace('Heuristic: 1', 'Heuristic: 3'), judgeHeuristics, 'the heuristic 3'],
     ['a sum that goes down', right.replace('Heuristic: 1', 'Heuristic: 5') + goalState, judgeOrder, 'from 5 to 1'],

@@ -24,7 +24,7 @@ export interface Trace {
   readonly cut: boolean;
 }
 
-/** Blanks, brackets and commas between the numbers of a board are free, and so is upper and lower case. */
+/** Spaces, brackets and commas between the numbers of a board are free, and so are upper and lower case. */
 export const readTrace = ({ head, tail, bytes }: Capture): Trace => {
   const cut = bytes > Buffer.byteLength(head) + Buffer.byteLength(tail);
   if (!cut) return { ...parse(head + tail), cut };
@@ -73,10 +73,10 @@ const readLine = (draft: Draft, line: string): void => {
   draft[key] ??= Number(digits);
 };
 
-/** Numbers with anything but letters between them; a line with other words is no row. */
+/** Numbers with anything but letters between them; a line with other words is not a row. */
 const readCells = (draft: Draft, line: string): void => {
   if (draft.cells.length >= 9 || line.length > 200 || /\p{L}/u.test(line)) return;
-  for (const digit of line.match(/\d/gu) ?? []) draft.cells.push(Number(digit));
+  for (const [digit] of line.matchAll(/\d/gu)) draft.cells.push(Number(digit));
 };
 
 const toState = ({ cells, cost, heuristic }: Draft): TracedState => {

@@ -18,34 +18,41 @@ import { limitsOf, puzzlesDirOf } from './settings.ts';
 /** Points of an edition whose whole assessment counts; sections without points are information. */
 export const weights = { compilation: 5, api: 5, correctness: 60, memory: 10, timing: 20 } as const;
 
+/**
+ * Both classes together always count: where the section `integration` has no points, as one of the checks of correctness.
+ * The original assessment does not ask them together.
+ */
+const integrationSection = (
+  checkSet: PrepareOptions['checkSet'],
+  points: PrepareOptions['weights'],
+): 'correctness' | 'integration' =>
+  checkSet === 'extended' && (points['integration'] ?? 0) === 0 ? 'correctness' : 'integration';
+
 /** Everything that an edition asks, in the order of a report; its checks of correctness are its own. */
 export const prepareEdition =
   (edition: Edition, correctnessChecks: (context: CheckContext) => readonly Check[]) =>
   async (options: PrepareOptions): Promise<Prepared> => {
-    const { settings, seed, hiddenSeed, language, notation, cacheDir, modules } = options;
+    const { settings, checkSet, weights: points, seed, hiddenSeed, language, notation, cacheDir, modules } = options;
     const limits = limitsOf(settings);
     const { puzzles, notes } = await loadPuzzles({ dir: puzzlesDirOf(settings), cacheDir });
-    const context = { puzzles, seed, language, notation, edition };
+    const context = { puzzles, seed, language, notation, edition, checkSet };
     const loaded = await loadTimedPuzzles(puzzles, cacheDir);
     const timed = edition.hasTwin ? loaded : timedWithoutTwin(loaded);
-    const growth = edition.quadraticTime ? { checks: growthChecks(context), tables: [growthTable(context)] } : null;
+    const growth = edition.quadraticTime
+      ? { checks: growthChecks(context), tables: [growthTable(context)] }
+      : { checks: [], tables: [] };
     const integrity = integrityPart(context, limits, timed.puzzles, hiddenSeed);
     return {
       checks: [
         ...correctnessChecks(context),
         ...memoryChecks(context, limits, timed.puzzles),
         ...timingChecks(context, timed, limits),
-        ...[integrationCheck(context), testClientCheck(context)],
-        ...(growth?.checks ?? []),
+        ...[integrationCheck(context, integrationSection(checkSet, points)), testClientCheck(context)],
+        ...growth.checks,
         ...ruleChecks(currentRules(language, modules)),
         ...integrity.checks,
       ],
-      tables: [
-        ...memoryTables(),
-        ...timingTables(context, timed, limits),
-        ...(growth?.tables ?? []),
-        ...integrity.tables,
-      ],
+      tables: [...memoryTables(), ...timingTables(context, timed, limits), ...growth.tables, ...integrity.tables],
       plots: plotsFor(timed, limits),
       notes,
       followUps: integrity.followUps,

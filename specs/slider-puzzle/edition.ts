@@ -1,11 +1,11 @@
 /** What differs from one edition of the assignment to the next; the checks are the same otherwise. */
 
 export interface Edition {
-  /** The method of Board that tells the number of rows. */
+  /** The method of Board that returns the number of rows. */
   readonly sizeMethod: 'dimension' | 'size';
   /** Board has twin(), the assignment's way to find out that a board cannot be solved. */
   readonly hasTwin: boolean;
-  /** The class whose isSolvable() tells. */
+  /** The class that has isSolvable(). */
   readonly solvableBy: 'Board' | 'Solver';
   /** What the test client prints for a board without a solution. */
   readonly unsolvableText: string;

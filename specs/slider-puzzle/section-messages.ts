@@ -1,4 +1,4 @@
-/** How the sections are called, in every format. */
+/** What the sections are called, in every format. */
 import { defineMessages } from '../../harness/messages/messages.ts';
 
 export const sectionMessages = defineMessages('section', {

@@ -12,7 +12,7 @@ const timing = z
     limits: z
       .union([z.literal('official'), z.number().min(1).max(1_000)])
       .optional()
-      .describe('Counts may reach so many times the reference. Default official: 1.05 x 1.75.'),
+      .describe('Counts may reach this many times those of the reference. Default: official, 1.05 x 1.75.'),
     fairness: z
       .enum(['provable', 'official'])
       .optional()
@@ -31,20 +31,25 @@ const timing = z
 
 const memory = z
   .strictObject({
-    factor: z.number().min(1).max(1_000).optional().describe('Boards may take so many times the rule. Default 1.15.'),
+    factor: z
+      .number()
+      .min(1)
+      .max(1_000)
+      .optional()
+      .describe('Boards may take this many times the bytes of the rule. Default: 1.15.'),
   })
   .optional()
   .describe('How memory is judged.');
 
 /** What a course may set about measured values. */
 export interface AssessmentLimits {
-  /** Counts of operations may reach so many times the reference's. The official grader's: 1.05 x 1.75. */
+  /** Counts of operations may reach this many times the reference's. The official grader's: 1.05 x 1.75. */
   readonly countFactor: number;
   /** `provable`: a count that some correct search could have is never failed. `official`: the factor alone decides. */
   readonly fairness: 'provable' | 'official';
   /** CPU seconds for each timed puzzle; null for the assignment's own limit in each language. */
   readonly secondsPerPuzzle: number | null;
-  /** A board may take so many times the bytes of the rule. */
+  /** A board may take this many times the bytes of the rule. */
   readonly memoryFactor: number;
 }
 

@@ -5,6 +5,7 @@
 import { extname, relative, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { isIgnoredFile, isIgnoredFolder } from '../../intake/ignored-names.ts';
+import { at } from '../../text/at.ts';
 
 export interface Saves {
   /** Resolves to the paths that were saved or removed, as soon as it has been quiet for a moment; null after `close`. */
@@ -43,11 +44,11 @@ export const openSaves = async (
 
 const isIgnored = (folder: string, path: string): boolean => {
   const names = relative(folder, path).split(sep);
-  const [name = ''] = names.slice(-1);
+  const name = at(names, -1);
   return name !== '' && (isIgnoredFile(name) || names.some(isIgnoredFolder));
 };
 
-/** Collects names; whoever takes has to wait until it has been quiet. */
+/** Collects names; they are given out when it has been quiet for a while. */
 const openBox = (): { put(name: string): void; readonly take: Saves['next']; close(): void } => {
   let names = new Set<string>();
   let state: 'open' | 'closed' = 'open';
@@ -81,7 +82,7 @@ const openBox = (): { put(name: string): void; readonly take: Saves['next']; clo
   };
 };
 
-/** For so many milliseconds, or until it is woken. */
+/** For this many milliseconds, or until it is woken. */
 const waitFor = (ms: number, arm: (wakeUp: () => void) => void): Promise<void> =>
   new Promise((resolve) => {
     const timer = ms === Infinity ? undefined : setTimeout(resolve, Math.max(1, ms));

@@ -6,7 +6,7 @@ import { text } from '../../formats/text.ts';
 import type { Report } from '../../contracts/report.ts';
 import { cutHard, hanging, wrap } from '../../text/wrap.ts';
 
-/** Messages of the compiler that are told; mending the first ones often mends the others. */
+/** Messages of the compiler that are told; fixing the first ones often fixes the others. */
 const mostMessages = 5;
 
 /** `last` is the last report of a submission that ran; null: there was none yet. */

@@ -9,9 +9,15 @@ export const caseMessages = defineMessages('case', {
   keptHint: 'Something carries over from one object to the next: look for static fields and shared arrays.',
   easierOnes: 'Not run, because easier inputs ({names}) did not finish.',
   noCode: 'There is no compiled code to look at.',
-  aGrading: 'a grading',
   anAnswer: 'an answer',
-  notRun: 'Not run: the earlier cases used up the {seconds} s allowed for {what}.',
+  notRun: 'Not run: out of time. The checks before it used up the {seconds} s allowed for a grading.',
+  machineBusy: 'The {seconds} s allowed for a grading ended while the machine was busy with other work.',
+  machineBusyHint:
+    'Grade it again when less else runs, with fewer jobs, or with more limits.totalSeconds. It costs no points.',
+  enough: {
+    one: 'Not run: {count} input of this check did not finish, so its verdict is clear.',
+    other: 'Not run: {count} inputs of this check did not finish, so its verdict is clear.',
+  },
   notRunHint: 'Fix what times out first; then this will run.',
   graderFailed: 'The grader failed here: {message}',
   graderFailedHint: 'This is not the fault of the submission and costs no points. Please report it.',

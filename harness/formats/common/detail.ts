@@ -5,10 +5,7 @@ import { makePaint } from '../../text/paint.ts';
 import type { Detail } from './fitting.ts';
 import { shorten } from './shorten.ts';
 import { commonMessages } from './messages.ts';
-
-/** Neither passed nor not run. */
-export const isFailure = ({ verdict }: Pick<CaseResult, 'verdict'>): boolean =>
-  verdict !== 'passed' && verdict !== 'skipped';
+import { isFailure } from '../../rubric/score.ts';
 
 /** Lines for people on why a check did not pass, for a fixed-width font; empty when it did. */
 export const checkText = (check: CheckResult, { cases, chars }: Detail): string => {

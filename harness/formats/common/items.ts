@@ -8,8 +8,11 @@
  * 100. What belongs to checks that a student's edition does not list is the rest, which is exact in the same way.
  */
 import Fraction from 'fraction.js';
-import { counts, hundredths } from '../../rubric/score.ts';
+import { counts, hundredths, isFailure } from '../../rubric/score.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
+import { lostChecks } from '../../rubric/ledger.ts';
+import { valueOf } from '../../text/at.ts';
+import { fixed } from '../../text/points.ts';
 
 /** Points are in hundredths: whole numbers, which every platform adds up alike. */
 export interface Item {
@@ -31,8 +34,8 @@ export interface Scored {
 export const mostPoints = 10_000;
 
 /** Not passed, at no cost: where a failed test would turn a whole run red, this must not. */
-export const isRemark = ({ check: { verdict }, available }: Item, { score }: Scored): boolean =>
-  score !== null && available === 0 && verdict !== 'passed' && verdict !== 'skipped' && verdict !== 'grader-fault';
+export const isRemark = ({ check, available }: Item, { score }: Scored): boolean =>
+  score !== null && available === 0 && isFailure(check) && check.verdict !== 'grader-fault';
 
 export const scoredItems = (report: Report): Scored => {
   const score = report.summary.score === null ? null : Math.round(report.summary.score * 100);
@@ -40,11 +43,12 @@ export const scoredItems = (report: Report): Scored => {
     return { items: report.checks.map((check) => ({ check, available: 0, earned: 0 })), rest: null, score };
   }
   const worth = worths(report);
-  const lost = rounded(inOrderOfLedger(report.checks), worth, mostPoints - score);
+  const { failed, notRun } = lostChecks(report.checks);
+  const lost = rounded([...failed, ...notRun.flat()], worth, mostPoints - score);
   const earned = rounded(report.checks.filter(isPassed), worth, score);
   const items = report.checks.map((check) =>
     isPassed(check)
-      ? { check, available: earned.get(check) ?? 0, earned: earned.get(check) ?? 0 }
+      ? { check, available: valueOf(earned, check), earned: valueOf(earned, check) }
       : { check, available: lost.get(check) ?? 0, earned: 0 },
   );
   return { items, rest: restOf(items, score), score };
@@ -65,14 +69,6 @@ const worths = ({ scores }: Report): Worth => {
 };
 
 const exact = (value: number): Fraction => new Fraction(String(value));
-
-/** First what failed, then what was not run, together with what kept it from being run. */
-const inOrderOfLedger = (checks: readonly CheckResult[]): CheckResult[] => {
-  const lost = checks.filter((check) => !isPassed(check) && counts(check));
-  const skipped = lost.filter(({ verdict }) => verdict === 'skipped');
-  const groups = Map.groupBy(skipped, ({ dependsOn, reason }) => `${dependsOn ?? ''}\n${reason ?? ''}`);
-  return [...lost.filter(({ verdict }) => verdict !== 'skipped'), ...[...groups.values()].flat()];
-};
 
 /** Hundredths for each check; the running sum is rounded, and never above `most`. */
 const rounded = (checks: readonly CheckResult[], worth: Worth, most: number): Map<CheckResult, number> => {
@@ -103,4 +99,4 @@ const restOf = (items: readonly Item[], score: number): Scored['rest'] => {
 export const points = (value: number): number => value / 100;
 
 /** With two decimals: `17.15`. */
-export const pointsText = (value: number): string => points(value).toFixed(2);
+export const pointsText = (value: number): string => fixed(points(value));

@@ -2,22 +2,38 @@
 import { forAudience } from '../../report/student-view/student-view.ts';
 import { hideDetails } from '../../report/student-view/redact.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
-import { isFailure } from './detail.ts';
-import { harmless } from './harmless.ts';
+import { isFailure } from '../../rubric/score.ts';
 import { scoredItems, type Scored } from './items.ts';
-import { standingOf, type Standing } from './standing.ts';
 import { commonMessages } from './messages.ts';
+import { mapStrings } from '../../text/map-strings.ts';
+import { sanitizeText } from '../../text/sanitize.ts';
+import { uncommanded } from '../../text/escape/workflow-command.ts';
 
-export interface View {
+interface Shown {
   /** Its strings are harmless, and its checks are those that are shown. */
   readonly report: Report;
-  readonly scored: Scored;
-  readonly standing: Standing;
   /** How many of its checks failed. */
   readonly failures: number;
-  /** Why there is no score, in words; null when there is one. */
-  readonly reason: string | null;
 }
+
+export interface Graded extends Shown {
+  readonly standing: 'graded';
+  readonly scored: Scored & { readonly score: number };
+  readonly reason: null;
+}
+
+/**
+ * - `nothing-to-grade`: certainly because of what was submitted: there was nothing to build.
+ * - `withheld`: the grader failed, or nothing was run until a person has looked. Never a zero.
+ */
+export interface Ungraded extends Shown {
+  readonly standing: 'nothing-to-grade' | 'withheld';
+  readonly scored: Scored & { readonly score: null };
+  /** Why there is no score, in words. */
+  readonly reason: string;
+}
+
+export type View = Graded | Ungraded;
 
 /** For files that stay with whoever asked for them: everything that the edition holds. */
 export const editionView = (report: Report): View => viewOf(harmless(report), report);
@@ -41,10 +57,23 @@ const opened = (check: CheckResult): CheckResult => ({
 
 const beforeEverything = new Date(0);
 
-const viewOf = (shown: Report, whole: Report): View => ({
-  report: shown,
-  scored: scoredItems(shown),
-  standing: standingOf(whole),
-  failures: shown.checks.filter(isFailure).length,
-  reason: shown.summary.score === null ? (shown.notGradable ?? commonMessages.noReason()) : null,
-});
+const viewOf = (shown: Report, whole: Report): View => {
+  const { score, ...scored } = scoredItems(shown);
+  const view = { report: shown, failures: shown.checks.filter(isFailure).length };
+  if (score !== null) return { ...view, standing: 'graded', scored: { ...scored, score }, reason: null };
+  const standing = isEmpty(whole) ? 'nothing-to-grade' : 'withheld';
+  const reason = shown.notGradable ?? commonMessages.noReason();
+  return { ...view, standing, scored: { ...scored, score }, reason };
+};
+
+const isEmpty = ({ checks, submission, isolation }: Report): boolean =>
+  checks.length === 0 && submission.sources.length === 0 && isolation === 'not-used';
+
+const mostCharacters = 20_000;
+
+/**
+ * With strings that may stand in any file or be printed, before a format escapes them for its medium: cleaned once more, and
+ * without anything that a runner of GitHub Actions would take for a command.
+ */
+const harmless = (report: Report): Report =>
+  mapStrings(report, (text) => uncommanded(sanitizeText(text, mostCharacters, { multiline: true })));

@@ -5,6 +5,7 @@ import { element } from '../../pages/figures/element.ts';
 import { capped, cell, dataTable, fold, row, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { aboutMessages, filesMessages } from './messages.ts';
+import { checkSetWords } from '../common/check-set.ts';
 import { labelMessages, isolationMessages } from '../common/messages.ts';
 
 export const drawNotes = (view: View): VNode | null => {
@@ -55,8 +56,10 @@ export const drawAbout = (view: View): VNode[] => {
   const { report, limits } = view;
   const { toolchain, volatile } = report;
   const tools = [toolchain.grader, toolchain.compiler, toolchain.runtime].filter((tool) => tool !== null);
+  const checks = checkSetWords(report);
   const facts: readonly (readonly [string, string])[] = [
     [aboutMessages.isolation(), isolationMessages[report.isolation]()],
+    ...(checks === null ? [] : [[aboutMessages.checks(), checks] as const]),
     [aboutMessages.seed(), report.seed === null ? aboutMessages.kept() : String(report.seed)],
     [aboutMessages.toolchain(), tools.join(', ')],
     [

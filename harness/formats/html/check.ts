@@ -1,14 +1,16 @@
 /** A failed check: its verdict, its failed cases as far as there is room, and what passed of it. */
 import type { ComponentChild, VNode } from 'preact';
-import { type Cause, isFailure } from '../../report/causes.ts';
+import type { Cause } from '../../report/causes.ts';
+import { isFailure } from '../../rubric/score.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import { drawCase } from './case.ts';
-import { dataTable, fixed, fold, row, shorten, verdictMark } from './parts.ts';
+import { dataTable, fold, row, shorten, verdictMark } from './parts.ts';
 import type { View } from './view.ts';
 import { checkMessages, leftMessages } from './messages.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { labelMessages } from '../common/messages.ts';
+import { fixed } from '../../text/points.ts';
 
 /** Cases that stand one under the other before the rest is folded. */
 const mostOpen = 4;
@@ -20,10 +22,11 @@ export const drawCheck = (view: View, check: CheckResult, cause: Cause, withTitl
   const folded = full.length - mostOpen + rows.length + left;
   const open = folded === 1 ? mostOpen + 1 : mostOpen;
   const further = [...drawn.slice(open), ...rowTable(view, check, rows), ...leftOut(view, left)];
-  const label = `${view.anchors.check(check.id) ?? ''}-title`;
+  const id = view.anchors.check(check.id) ?? undefined;
+  const label = id === undefined ? undefined : `${id}-title`;
   return element(
     'article',
-    { class: 'check', id: view.anchors.check(check.id) ?? undefined, 'aria-labelledby': withTitle ? label : undefined },
+    { class: 'check', id, 'aria-labelledby': withTitle ? label : undefined },
     withTitle ? element('h4', { id: label }, check.title) : null,
     element('p', { class: 'meta' }, metaOf(view, check)),
     drawn.slice(0, open),

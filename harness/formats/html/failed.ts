@@ -1,14 +1,16 @@
 /** Failed checks under the headings of their likely causes: those that cost points, and those that cost none. */
 import type { VNode } from 'preact';
-import { type Cause, isFailure } from '../../report/causes.ts';
+import type { Cause } from '../../report/causes.ts';
+import { isFailure } from '../../rubric/score.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { CheckResult } from '../../contracts/report.ts';
 import { causeText } from './cause-text.ts';
 import { drawCheck } from './check.ts';
-import { capped, checkLink, fixed, fold, shorten, verdictMark } from './parts.ts';
+import { capped, checkLink, fold, shorten, verdictMark } from './parts.ts';
 import type { View } from './view.ts';
 import { causeMessages } from './messages.ts';
 import { labelMessages } from '../common/messages.ts';
+import { fixed } from '../../text/points.ts';
 
 /** The parts of all causes, of which `limits.checks` checks have one of their own. */
 export const drawCauses = (view: View): { readonly costly: VNode[]; readonly free: VNode[] } => {
@@ -77,7 +79,7 @@ const checkList = (view: View, checks: readonly CheckResult[]): VNode =>
 
 const alsoOf = (view: View, { also }: Cause): VNode | null => {
   if (also.length === 0) return null;
-  const [before = '', after = ''] = causeMessages.also({ checks: '\u0000' }).split('\u0000');
+  const [before, after] = causeMessages.also({ checks: '\u0000' }).split('\u0000');
   const links = also
     .slice(0, view.limits.entries)
     .flatMap(({ check, cases }, index) => [

@@ -4,10 +4,11 @@ import type { Cause } from '../../report/causes.ts';
 import { element } from '../../pages/figures/element.ts';
 import { type LostPoints, notShown } from '../../contracts/report.ts';
 import { causeText } from './cause-text.ts';
-import { capped, checkLink, fixed, fold, minus, shorten } from './parts.ts';
+import { capped, checkLink, fold, minus, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { ledgerMessages } from './messages.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
+import { fixed } from '../../text/points.ts';
 
 /** Lines of one cause that stand open. */
 const mostOpen = 5;

@@ -1,15 +1,14 @@
 /** Plots, and the tables of what was measured. */
 import type { VNode } from 'preact';
-import { localeTag } from '../../messages/messages.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { Table } from '../../contracts/report.ts';
 import { capped, cell, checkLink, fold, row, dataTable, verdictMark, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, measuredMessages } from './messages.ts';
 import { labelMessages } from '../common/messages.ts';
+import { type Unit, valueText } from '../common/values.ts';
 
 type Cell = Table['rows'][number]['cells'][number];
-type Unit = Table['columns'][number]['unit'];
 
 export const drawMeasured = (view: View): (VNode | null)[] => {
   const plots = view.plots.map((drawn, index) => drawPlotPart(view, drawn, index));
@@ -103,19 +102,5 @@ const drawCell = (value: Cell, unit: Unit, { limits }: View): VNode => {
   }
   return typeof value === 'string'
     ? cell(shorten(value, limits.rowCharacters))
-    : cell(numberText(value, unit), unit !== 'text');
-};
-
-const numberText = (value: number, unit: Unit): string => {
-  switch (unit) {
-    case 'seconds':
-    case 'microseconds':
-    case 'ratio':
-      return value.toFixed(2);
-    case 'bytes':
-    case 'count':
-      return Math.round(value).toLocaleString(localeTag());
-    case 'text':
-      return String(value);
-  }
+    : cell(valueText(value, unit), unit !== 'text');
 };

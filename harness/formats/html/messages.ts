@@ -128,6 +128,7 @@ export const filesMessages = defineMessages('html.files', {
 
 export const aboutMessages = defineMessages('html.about', {
   isolation: 'Isolation',
+  checks: 'Checks',
   seed: 'Seed',
   kept: 'not shown in this version',
   toolchain: 'Toolchain',

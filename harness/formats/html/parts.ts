@@ -5,8 +5,7 @@ import type { Verdict } from '../../contracts/report.ts';
 import type { View } from './view.ts';
 import { leftMessages } from './messages.ts';
 import { verdictMessages } from '../../messages/names.ts';
-
-export const fixed = (points: number): string => points.toFixed(2);
+import { fixed } from '../../text/points.ts';
 
 /** With a real minus sign. */
 export const minus = (points: number): string => `−${fixed(points)}`;

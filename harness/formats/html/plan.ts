@@ -1,5 +1,6 @@
 /** What is drawn of the failed cases: each check has its first one before any has its second. */
-import { type Cause, isFailure } from '../../report/causes.ts';
+import type { Cause } from '../../report/causes.ts';
+import { isFailure } from '../../rubric/score.ts';
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import type { Limits } from './limits.ts';
 

@@ -2,13 +2,14 @@
 import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
-import { cell, dataTable, fixed, row } from './parts.ts';
+import { cell, dataTable, row } from './parts.ts';
 import type { View } from './view.ts';
 import { summaryMessages } from './messages.ts';
 import { sectionTitle } from '../../report/sections.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { contentsMessages, labelMessages } from '../common/messages.ts';
 import { textMessages } from '../text/messages.ts';
+import { fixed } from '../../text/points.ts';
 
 type Score = Report['scores'][number];
 

@@ -1,14 +1,14 @@
 /** What is read first: whose report it is, the score in one sentence, and whether a person should look. */
 import type { VNode } from 'preact';
-import { isFailure } from '../../report/causes.ts';
-import { localeTag } from '../../messages/messages.ts';
+import { isFailure } from '../../rubric/score.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { Report } from '../../contracts/report.ts';
-import { capped, fixed, part } from './parts.ts';
+import { capped, part } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, topMessages } from './messages.ts';
-import { sectionTitle } from '../../report/sections.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
+import { fixed } from '../../text/points.ts';
+import { sharedWeights } from '../common/shared-weights.ts';
 
 export const drawHeader = ({ report }: View): VNode =>
   element(
@@ -27,7 +27,8 @@ export const drawHeader = ({ report }: View): VNode =>
 export const drawScore = (view: View): VNode => {
   const { report, limits, where } = view;
   const { score } = report.summary;
-  const remarks = [...sentences(view), ...onlyOf(report), ...sharedOf(report)];
+  const shared = sharedWeights(report);
+  const remarks = [...sentences(view), ...onlyOf(report), ...(shared === null ? [] : [shared])];
   return element(
     'div',
     { class: 'score' },
@@ -82,17 +83,3 @@ const sentences = ({ report, causes }: View): string[] => {
 
 const onlyOf = ({ only }: Report): string[] =>
   only.length === 0 ? [] : [commonMessages.only({ checks: only.join(', ') })];
-
-/** How the weights of what is not assessed came to the others. */
-const sharedOf = (report: Report): string[] => {
-  const { scores, gradable } = report;
-  const weighty = scores.filter(({ weight }) => weight > 0);
-  const absent = weighty.filter(({ assessed }) => !assessed);
-  const present = weighty.filter(({ assessed }) => assessed);
-  if (absent.length === 0 || present.length === 0 || !gradable) return [];
-  const names = absent.map(({ section, weight }) => `${sectionTitle(report, section)} (${weight})`);
-  const sum = present.reduce((total, { weight }) => total + weight, 0);
-  return [
-    commonMessages.sharedWeights({ count: absent.length, names: new Intl.ListFormat(localeTag()).format(names), sum }),
-  ];
-};

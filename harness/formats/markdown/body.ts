@@ -1,7 +1,8 @@
 /** A report in Markdown. What a student wrote stands in code, where nothing is read and nobody is notified. */
 import { codeBlock, codeSpan, escapeMarkdown } from '../../text/escape/markdown.ts';
 import type { Report } from '../../contracts/report.ts';
-import { checkText, isFailure, reasonOf } from '../common/detail.ts';
+import { checkText, reasonOf } from '../common/detail.ts';
+import { isFailure } from '../../rubric/score.ts';
 import type { Detail } from '../common/fitting.ts';
 import { pointsText, type Item } from '../common/items.ts';
 import { listed } from '../common/listed.ts';
@@ -11,6 +12,7 @@ import { commonMessages, contentsMessages, headingMessages, labelMessages } from
 import { defineMessages } from '../../messages/messages.ts';
 import { sectionTitle } from '../../report/sections.ts';
 import { verdictMessages } from '../../messages/names.ts';
+import { fixed } from '../../text/points.ts';
 
 const markdownMessages = defineMessages('markdown', {
   notes: 'Notes',
@@ -72,7 +74,7 @@ const sectionTable = ({ report }: View): string => {
     .map(({ section, passed, total, weight, earned, available }) => [
       escapeMarkdown(oneLine(sectionTitle(report, section), 100)),
       labelMessages.passedOf({ passed, total }),
-      ...(weight > 0 && graded ? [earned.toFixed(2), available.toFixed(2)] : ['-', '-']),
+      ...(weight > 0 && graded ? [fixed(earned), fixed(available)] : ['-', '-']),
     ]);
   return rows.length === 0 ? '' : [heading, ['---', '---', '---:', '---:'], ...rows].map(tableRow).join('\n');
 };

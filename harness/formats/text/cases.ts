@@ -90,9 +90,9 @@ const listing = (title: string, lines: readonly string[], { width }: CaseStyle):
 /** Code is folded at spaces, with what follows set in, so that it can still be copied. */
 const foldCode = (line: string, width: number): string[] => {
   if (displayWidth(line) <= width) return [line];
-  const start = /^ */.exec(line)?.[0] ?? '';
-  const [first = '', ...others] = wrap(line.trim(), Math.max(20, width - start.length - 4));
-  return [start + first, ...others.map((other) => `${start}    ${other}`)];
+  const start = ' '.repeat(line.search(/[^ ]|$/));
+  const lines = wrap(line.trim(), Math.max(20, width - start.length - 4));
+  return lines.map((one, index) => (index === 0 ? start : `${start}    `) + one);
 };
 
 const random = ({ random: found }: CaseResult, { width }: CaseStyle): string[] => {

@@ -1,10 +1,11 @@
 /** What failed, what was not run, and when asked for what passed. */
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import { caseLines, type CaseStyle } from './cases.ts';
-import { isUnreached, unreachedBlocks } from './unreached.ts';
 import { displayWidth, hanging, padEnd, padStart, wrap } from '../../text/wrap.ts';
 import { textMessages } from './messages.ts';
 import { verdictMessages } from '../../messages/names.ts';
+import { isFailure } from '../../rubric/score.ts';
+import { at } from '../../text/at.ts';
 
 /** Cases of one check that are shown unless everything is. What the compiler found is short, and each may be the cause. */
 const mostCases = ({ section }: CheckResult): number => (section === 'compilation' || section === 'api' ? 10 : 3);
@@ -14,8 +15,6 @@ export interface CheckStyle extends CaseStyle {
   readonly details: string | null;
 }
 
-const isFailure = ({ verdict }: CheckResult): boolean => verdict !== 'passed' && verdict !== 'skipped';
-
 /** Rows of one table that are told one by one; the table shows the others. */
 const mostRows = 3;
 
@@ -24,14 +23,8 @@ export const failedChecks = (report: Report, style: CheckStyle, what: 'points' |
   const weights = new Map(report.scores.map(({ section, weight }) => [section, weight]));
   const costs = ({ section }: CheckResult): boolean => (weights.get(section) ?? 0) > 0;
   const failures = report.checks.filter((check) => isFailure(check) && costs(check) === (what === 'points'));
-  const unreached = style.verbose ? [] : failures.filter(isUnreached);
-  const run = failures.filter((check) => !unreached.includes(check));
-  const { shown, left } = style.verbose ? { shown: run, left: [] } : withoutRows(run, report);
-  const blocks = [
-    ...shown.map((check) => failedCheck(check, style)),
-    ...left.map((line) => wrap(line, style.width)),
-    ...unreachedBlocks(unreached, style.width),
-  ];
+  const { shown, left } = style.verbose ? { shown: failures, left: [] } : withoutRows(failures, report);
+  const blocks = [...shown.map((check) => failedCheck(check, style)), ...left.map((line) => wrap(line, style.width))];
   return blocks.flatMap((lines, index) => (index > 0 ? ['', ...lines] : lines));
 };
 
@@ -54,7 +47,7 @@ const withoutRows = (
 };
 
 const failedCheck = (check: CheckResult, style: CheckStyle): string[] => {
-  const failed = check.cases.filter(({ verdict }) => verdict !== 'passed' && verdict !== 'skipped');
+  const failed = check.cases.filter(isFailure);
   const shown = style.verbose ? failed : failed.slice(0, mostCases(check));
   const lines = checkTitle(check, failed.length, style);
   for (const [index, result] of shown.entries()) {
@@ -74,7 +67,7 @@ const checkTitle = (check: CheckResult, failed: number, { width, paint }: CheckS
       ? textMessages.failedOfCases({ verdict, failed: String(failed), cases })
       : verdict;
   const lines = hanging(`${check.id}  `, check.title, width);
-  const last = lines.at(-1) ?? '';
+  const last = at(lines, -1);
   if (displayWidth(last) + right.length + 2 <= width) {
     const painted = paint.verdict(check.verdict, right);
     return [...lines.slice(0, -1).map(paint.heading), `${paint.heading(padEnd(last, width - right.length))}${painted}`];

@@ -3,6 +3,7 @@ import type { Grid } from '../../contracts/report.ts';
 import type { Paint } from '../../text/paint.ts';
 import { displayWidth, padEnd, padStart } from '../../text/wrap.ts';
 import { textMessages } from './messages.ts';
+import { at } from '../../text/at.ts';
 
 const gap = 4;
 const mostBeside = 3;
@@ -53,7 +54,7 @@ const drawGrid = (grid: Grid, width: number, paint: Paint): Block => {
 };
 
 const rowWidth = (grid: Grid, row: number, cellWidth: number, mostColumns: number): number =>
-  Math.min(mostColumns, grid.cells[row]?.length ?? 0) * (cellWidth + 2);
+  Math.min(mostColumns, at(grid.cells, row).length) * (cellWidth + 2);
 
 /** Brackets take the spaces around a cell: what is marked stays aligned with what is not. */
 const drawCell = (cell: string, marked: boolean, paint: Paint): string => {

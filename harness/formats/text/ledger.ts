@@ -29,8 +29,7 @@ const byTable = (lost: Report['lost'], tables: Report['tables']): Report['lost']
   const tableOf = new Map(tables.flatMap((table) => table.rows.map(({ check }) => [check, table] as const)));
   const groups = Map.groupBy(lost, ({ check }) => tableOf.get(check)?.id ?? check);
   return [...groups].flatMap(([id, losses]) => {
-    const [first] = losses;
-    const table = tableOf.get(first?.check ?? '');
+    const table = tableOf.get(at(losses, 0).check);
     if (table === undefined || losses.length === 1) return losses;
     const points = losses.reduce((sum, one) => sum + one.points, 0);
     const reason = textMessages.rowsFailed({

@@ -49,6 +49,7 @@ export const fileLabels = defineMessages('text.file', {
 /** Before what is known of the grading. */
 export const aboutLabels = defineMessages('text.about', {
   isolation: 'Isolation:',
+  checks: 'Checks:',
   seed: 'Seed:',
   toolchain: 'Toolchain:',
   note: 'Note:',

@@ -3,29 +3,27 @@ import type { CheckResult, Report } from '../../contracts/report.ts';
 import { hanging, wrap } from '../../text/wrap.ts';
 import { textMessages } from './messages.ts';
 import { commonMessages } from '../common/messages.ts';
+import { valueOf } from '../../text/at.ts';
 
 /** Checks and single cases that were not run, grouped by the reason. */
 export const skippedChecks = (report: Report, width: number): string[] => {
-  const reasons = new Map<string, string[]>();
-  const add = (reason: string, name: string): void => {
-    reasons.set(reason, [...(reasons.get(reason) ?? []), name]);
-  };
-  for (const check of report.checks) {
-    if (check.verdict === 'skipped') add(reasonOf(check), check.id);
-    else
-      skippedCases(check).forEach(({ message, name }) => {
-        add(message ?? '', `${check.id}: ${name}`);
-      });
-  }
+  const reasons = Map.groupBy(report.checks.flatMap(skippedOf), ({ reason }) => reason);
   const ids = report.checks.map(({ id }) => id);
-  return [...reasons].flatMap(([reason, names]) => [
-    ...wrap(reason === '' ? commonMessages.noReason() : reason, width),
-    ...hanging('  ', together(names, ids).join(', '), width),
-  ]);
+  return [...reasons].flatMap(([reason, all]) => {
+    const names = all.map(({ name }) => name);
+    return [
+      ...wrap(reason === '' ? commonMessages.noReason() : reason, width),
+      ...hanging('  ', together(names, ids).join(', '), width),
+    ];
+  });
 };
 
-const skippedCases = ({ cases }: CheckResult): CheckResult['cases'] =>
-  cases.filter(({ verdict }) => verdict === 'skipped');
+const skippedOf = (check: CheckResult): { readonly reason: string; readonly name: string }[] =>
+  check.verdict === 'skipped'
+    ? [{ reason: reasonOf(check), name: check.id }]
+    : check.cases
+        .filter(({ verdict }) => verdict === 'skipped')
+        .map(({ message, name }) => ({ reason: message ?? '', name: `${check.id}: ${name}` }));
 
 const reasonOf = ({ reason, dependsOn }: CheckResult): string =>
   [reason ?? '', dependsOn === null ? '' : textMessages.see({ check: dependsOn })].join(' ').trim();
@@ -37,12 +35,11 @@ const many = 5;
 const together = (names: readonly string[], ids: readonly string[]): string[] => {
   const own = Map.groupBy(names, familyOf);
   const all = Map.groupBy(ids, familyOf);
-  const isWhole = (family: string): boolean => {
-    const members = own.get(family) ?? [];
-    return family !== '' && members.length >= many && members.length === all.get(family)?.length;
+  const one = (name: string): string => {
+    const family = familyOf(name);
+    const count = valueOf(own, family).length;
+    return family !== '' && count >= many && count === all.get(family)?.length ? `${family}* (${String(count)})` : name;
   };
-  const one = (name: string): string =>
-    isWhole(familyOf(name)) ? `${familyOf(name)}* (${String(own.get(familyOf(name))?.length)})` : name;
   return [...new Set(names.map(one))];
 };
 

@@ -5,12 +5,12 @@ import type { Paint } from '../../text/paint.ts';
 import { fixed } from '../../text/points.ts';
 import { counts } from '../../rubric/score.ts';
 import { audienceMessages } from '../../report/messages/audience.ts';
-import { aligned, hanging, wrap } from '../../text/wrap.ts';
+import { aligned, hanging } from '../../text/wrap.ts';
 import { oneLine } from '../common/shorten.ts';
 import { fileLabels, textMessages } from './messages.ts';
 import { sectionTitle } from '../../report/sections.ts';
 import { verdictMessages } from '../../messages/names.ts';
-import { commonMessages, labelMessages } from '../common/messages.ts';
+import { labelMessages } from '../common/messages.ts';
 
 /** The files that were taken, then what intake had to say. */
 export const filesLines = (report: Report, width: number, paint: Paint): string[] => {
@@ -98,9 +98,10 @@ const groupRows = (report: Report, section: SectionScore['section'], paint: Pain
 /** What the section counts beside the checks that this edition shows, so that the rows add up. */
 const unseenRow = ({ checks, scores }: Report, section: SectionScore['section']): string[][] => {
   const score = scores.find((one) => one.section === section);
+  if (score === undefined) return [];
   const shown = checks.filter((check) => check.section === section && counts(check));
-  const total = (score?.total ?? 0) - shown.length;
-  if (score === undefined || total <= 0) return [];
+  const total = score.total - shown.length;
+  if (total <= 0) return [];
   const passed = score.passed - shown.filter(({ verdict }) => verdict === 'passed').length;
   return [[`  ${audienceMessages.notShownRow()}`, `${String(passed)} of ${String(total)}`]];
 };
@@ -112,16 +113,4 @@ const groupResult = (checks: readonly CheckResult[], paint: Paint): string => {
   const result =
     skipped > 0 ? labelMessages.passedOfNotRun({ passed, total, skipped }) : labelMessages.passedOf({ passed, total });
   return (passed === checks.length ? paint.good : paint.bad)(result);
-};
-
-const listOf = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
-
-/** How the weights of what is not assessed came to the others. */
-export const sharedWeights = (report: Report, width: number): string[] => {
-  const absent = report.scores.filter(({ assessed, weight }) => !assessed && weight > 0);
-  const present = report.scores.filter(({ assessed, weight }) => assessed && weight > 0);
-  if (absent.length === 0 || present.length === 0 || !report.gradable) return [];
-  const names = listOf(absent.map(({ section, weight }) => `${section} (${weight})`));
-  const sum = present.reduce((total, { weight }) => total + weight, 0);
-  return wrap(commonMessages.sharedWeights({ count: absent.length, names, sum }), width);
 };

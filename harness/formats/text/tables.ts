@@ -5,9 +5,9 @@ import type { Paint } from '../../text/paint.ts';
 import { wrap } from '../../text/wrap.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { labelMessages } from '../common/messages.ts';
+import { type Unit, valueText } from '../common/values.ts';
 
 type Cell = Table['rows'][number]['cells'][number];
-type Unit = Table['columns'][number]['unit'];
 
 /** All tables with their remarks, an empty line between them. */
 export const tableLines = ({ tables }: Report, width: number, paint: Paint): string[] =>
@@ -54,16 +54,5 @@ const short = (verdict: Table['rows'][number]['verdict']): string =>
 /** What was not measured is a dash. */
 const cellText = (cell: Cell, unit: Unit): string => {
   if (cell === null) return '-';
-  if (typeof cell === 'string') return cell;
-  switch (unit) {
-    case 'seconds':
-    case 'microseconds':
-    case 'ratio':
-      return cell.toFixed(2);
-    case 'bytes':
-    case 'count':
-      return Math.round(cell).toLocaleString('en-US');
-    case 'text':
-      return String(cell);
-  }
+  return typeof cell === 'string' ? cell : valueText(cell, unit);
 };

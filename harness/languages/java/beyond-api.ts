@@ -1,5 +1,5 @@
 /**
- * Classes that were compiled by themselves stand on our substitutes for the classes that are missing. A substitute serves
+ * Classes that were compiled by themselves stand on substitutes for the classes that are missing. A substitute serves
  * all editions of an assignment, so it may have methods that this one does not know; calling those is a compile error.
  */
 import type { ClassFacts, CodeFacts } from '../../contracts/code-facts.ts';

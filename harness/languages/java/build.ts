@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Submission } from '../../contracts/submission.ts';
 import type { BuildContext, BuildResult } from '../../contracts/language.ts';
+import { at } from '../../text/at.ts';
 import { withCauses } from '../causes.ts';
 import { isStateless } from '../stateless.ts';
 import { compareApi } from './api.ts';
@@ -42,7 +43,7 @@ export const buildJava = async (
       entries.length === 0
         ? null
         : { units: [...units, ...unitsFor(jar, units)], entries, stateless: jar === null && isStateless(code) },
-    diagnostics: withCauses(compiled.diagnostics, javaCauseTable(libraryTypes(runtime.library), facts.causes ?? [])),
+    diagnostics: withCauses(compiled.diagnostics, javaCauseTable(libraryTypes(runtime.library), facts.causes)),
     api: compareApi(facts.api, submission, compiled.api),
     gaveUp: null,
     toolchain,
@@ -101,7 +102,7 @@ const notesOf = (compiled: Compiled, submission: Submission, runtime: Runtime): 
   ];
 };
 
-const outermost = (name: string): string => name.split('$')[0] ?? name;
+const outermost = (name: string): string => at(name.split('$'), 0);
 
 const classOf = (path: string): string => basename(path).replace(/\.java$/iu, '');
 

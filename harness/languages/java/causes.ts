@@ -1,11 +1,12 @@
 /** The usual cause by javac's key. Keys are those of JDK 17 and later. */
 import { isNamed, type CauseTable } from '../causes.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
+import { at } from '../../text/at.ts';
 import type { LibraryTypes } from './library/library-types.ts';
 import { javaCauses as messages } from './messages/causes.ts';
 
 /** With the library's classes, for names that were not imported, and with the assignment's own rules. */
-export const javaCauseTable = (library: LibraryTypes, facts: readonly CauseRule[]): CauseTable => ({
+export const javaCauseTable = (library: LibraryTypes, facts: readonly CauseRule[] = []): CauseTable => ({
   rules: [...namesOf(library), ...facts, ...byKey],
   rank,
 });
@@ -33,7 +34,8 @@ const namesOf = (library: LibraryTypes): readonly CauseRule[] => [
   {
     codes: ['compiler.err.cant.resolve*'],
     message: /symbol:\s+(?:class|variable) (\w+)/u,
-    cause: ([name = '']) => {
+    cause: (groups) => {
+      const name = at(groups, 0);
       const full = library.get(name);
       if (full?.includes('.') === true) return messages.library({ name, full });
       const standard = standardPackages.get(name);
@@ -43,7 +45,8 @@ const namesOf = (library: LibraryTypes): readonly CauseRule[] => [
   {
     codes: ['compiler.err.ref.ambiguous'],
     message: /reference to (\w+) is ambiguous/u,
-    cause: ([name = '']) => {
+    cause: (groups) => {
+      const name = at(groups, 0);
       const full = library.get(name);
       return full?.includes('.') === true ? messages.ambiguousLibrary({ name, full }) : null;
     },

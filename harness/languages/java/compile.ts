@@ -5,6 +5,7 @@ import { graderFault } from '../../contracts/errors.ts';
 import type { SourceFile, Submission } from '../../contracts/submission.ts';
 import { unit } from '../../contracts/protocol.ts';
 import type { Hosts, Mount, OnceResult, Sandbox } from '../../contracts/sandbox.ts';
+import { parseJson } from '../../text/parse-json.ts';
 import { jdkMounts } from './jdk.ts';
 import type { Jdk } from './jdk.ts';
 import type { Runtime } from './runtime.ts';
@@ -61,7 +62,7 @@ interface CompileOptions {
   readonly sandbox: Sandbox;
   readonly hosts: Hosts;
   readonly wallMs: number;
-  /** A folder with classes of the course's, behind our library on the class path. */
+  /** A folder with the course's classes, behind the library on the class path. */
   readonly courseFolder: string | null;
   /** By path, imports that stand before the text of a source, on its first line; positions leave them out. */
   readonly imports: ReadonlyMap<string, string>;
@@ -71,19 +72,24 @@ interface CompileOptions {
 export const compile = async (submission: Submission, options: CompileOptions): Promise<Compiled | string> => {
   const { jdk, runtime, sandbox, hosts, wallMs, courseFolder, imports } = options;
   const course = courseFolder === null ? [] : [courseFolder];
-  const folders = [runtime.compiler, runtime.substitutes, runtime.library, ...course];
-  const mounts = folders.map((from): Mount => ({ from, to: `/${basename(from)}` }));
-  const [host = '', substitutes = '', ...library] = mounts.map((mount) => sandbox.resolve(mount));
+  const [host, substitutes] = [mountOf(runtime.compiler), mountOf(runtime.substitutes)];
+  const library = [runtime.library, ...course].map(mountOf);
   const result = await hosts.ask(
     sandbox,
     {
       executable: join(jdk.home, 'bin', 'java'),
-      args: [...compilerFlags, '-cp', host, 'compiler.CompilerHost'],
+      args: [...compilerFlags, '-cp', sandbox.resolve(host), 'compiler.CompilerHost'],
       env: { LD_LIBRARY_PATH: join(jdk.home, 'lib') },
-      mounts: [...jdkMounts(jdk), ...mounts],
+      mounts: [...jdkMounts(jdk), host, substitutes, ...library],
       limits: { memoryBytes: MEMORY_BYTES, cpuSeconds: Math.ceil((wallMs / 1000) * 2), threads: 64 },
     },
-    JSON.stringify(requestOf(submission, imports, library, substitutes)),
+    JSON.stringify({
+      ...sourcesOf(submission, imports),
+      library: library.map((mount) => sandbox.resolve(mount)),
+      substitutes: [sandbox.resolve(substitutes)],
+      options: compilerOptions,
+      maxMessages: 2 * MAX_MESSAGES,
+    }),
     { wallMs, outputBytes: ANSWER_BYTES },
   );
   return endedEarly(result, wallMs) ?? read(result);
@@ -97,27 +103,20 @@ const compilerFlags = [
   ...hardenedFlags,
 ];
 
-const requestOf = (
-  submission: Submission,
-  imports: CompileOptions['imports'],
-  library: readonly string[],
-  substitutes: string,
-): unknown => ({
-  roots: [...submission.roots].map(([name, { path, text }]) => ({ path, name, text, before: imports.get(path) ?? '' })),
-  extras: submission.extras.map(({ path, text }) => ({
-    path,
-    name: className(path),
-    text,
-    before: imports.get(path) ?? '',
-  })),
-  library,
-  substitutes: [substitutes],
-  options: [
-    ...['-proc:none', '-implicit:class', '-g', '-Xlint:unchecked'],
-    ...['-Xmaxerrs', String(MAX_MESSAGES), '-Xmaxwarns', String(MAX_MESSAGES)],
-  ],
-  maxMessages: 2 * MAX_MESSAGES,
-});
+const compilerOptions = [
+  ...['-proc:none', '-implicit:class', '-g', '-Xlint:unchecked'],
+  ...['-Xmaxerrs', String(MAX_MESSAGES), '-Xmaxwarns', String(MAX_MESSAGES)],
+];
+
+const mountOf = (folder: string): Mount => ({ from: folder, to: `/${basename(folder)}` });
+
+const sourcesOf = ({ roots, extras }: Submission, imports: CompileOptions['imports']) => {
+  const named = (name: string, { path, text }: SourceFile) => ({ path, name, text, before: imports.get(path) ?? '' });
+  return {
+    roots: [...roots].map(([name, file]) => named(name, file)),
+    extras: extras.map((file) => named(className(file.path), file)),
+  };
+};
 
 const className = (path: SourceFile['path']): string => basename(path).replace(/\.java$/iu, '');
 
@@ -144,14 +143,6 @@ const read = ({ stdout, evidence }: OnceResult): Compiled | string => {
     crash: javaBuildMessages.compilerFailed(),
   };
   return texts[parsed.data.gaveUp];
-};
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 };
 
 const hostFault = (detail: string): Error =>

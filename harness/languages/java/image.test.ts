@@ -33,7 +33,14 @@ const jdkAt = (javaHome: string | undefined): Jdk => {
 };
 
 const hello = async (jdk: Jdk, runtime: Runtime): Promise<unknown> => {
-  const context = { facts, sandbox, hosts, cacheDir: cache, library: { defaultPackage: false, jar: null }, wallMs: 30_000 };
+  const context = {
+    facts,
+    sandbox,
+    hosts,
+    cacheDir: cache,
+    library: { defaultPackage: false, jar: null },
+    wallMs: 30_000,
+  };
   const { program } = await buildJava(submissionOf({ Board: SOURCE }), context, jdk, runtime);
   if (program === null) throw new Error('does not compile');
   const subject: Subject = startJava(program, { jdk, runtime, sandbox, heapBytes: 128 * 1024 * 1024, work: 'short' });

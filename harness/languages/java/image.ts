@@ -1,48 +1,22 @@
-/** Makes the Java runtime of runtime.ts: in a folder of its own, renamed when it is whole. */
-import { randomUUID } from 'node:crypto';
+/** Makes the Java runtime of runtime.ts. */
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { graderFault } from '../../contracts/errors.ts';
+import { makeCachedFolder } from '../../sandbox/cached-folder.ts';
 import { runTool } from '../../sandbox/run-tool.ts';
+import { at } from '../../text/at.ts';
 import type { Jdk } from './jdk.ts';
 import { INCREMENTS, isReady, javaFiles, locateRuntime } from './runtime.ts';
 import type { Runtime, RuntimeSources } from './runtime.ts';
 import { openings } from './subject.ts';
 
-const LEFTOVER_AGE_MS = 3_600_000;
-
-/**
- * The runtime, made if it is not there. Two processes may do so at once: each makes its own, and the one that is
- * finished first stays. Throws a grader fault when our own sources do not compile with this JDK.
- */
+/** The runtime, made if it is not there. Throws a grader fault when its sources do not compile with this JDK. */
 export const prepareRuntime = async (jdk: Jdk, sources: RuntimeSources, cacheDir: string): Promise<Runtime> => {
   const runtime = locateRuntime(jdk, sources, cacheDir);
   if (isReady(runtime)) return runtime;
-  const parts = `${runtime.dir}.${randomUUID()}`;
-  await removeLeftovers(dirname(runtime.dir));
-  try {
-    await mkdir(parts, { recursive: true });
-    await makeParts(jdk, sources, parts);
-    await makeReadable(parts);
-    await chmod(dirname(parts), 0o755);
-    await rename(parts, runtime.dir);
-  } catch (error) {
-    if (!isReady(runtime)) throw error;
-  } finally {
-    await rm(parts, { recursive: true, force: true });
-  }
+  await makeCachedFolder(runtime.dir, (draft) => makeParts(jdk, sources, draft));
   return runtime;
-};
-
-/** Half-made runtimes of processes that were killed. */
-const removeLeftovers = async (folder: string): Promise<void> => {
-  const names = existsSync(folder) ? await readdir(folder) : [];
-  for (const name of names.filter((one) => /\.[0-9a-f-]{36}$/u.test(one))) {
-    const path = join(folder, name);
-    const age = Date.now() - (await stat(path).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
-    if (age > LEFTOVER_AGE_MS) await rm(path, { recursive: true, force: true });
-  }
 };
 
 const makeParts = async (jdk: Jdk, sources: RuntimeSources, dir: string): Promise<void> => {
@@ -74,7 +48,7 @@ const compileModules = (jdk: Jdk, sources: RuntimeSources, library: string, dir:
     ...['--module', `probe,${library}`],
   ]);
 
-/** Substitutes are no classes of a module, so the module carries their code as resources for the probe to define. */
+/** Substitutes are not classes of a module, so the module carries their code as resources for the probe to define. */
 const compileSubstitutes = async (jdk: Jdk, sources: RuntimeSources, library: string, dir: string): Promise<void> => {
   const files = javaFiles(join(sources.instruments, 'substitutes'));
   const made = join(dir, 'substitutes');
@@ -94,8 +68,8 @@ const compileSubstitutes = async (jdk: Jdk, sources: RuntimeSources, library: st
 
 const copyLibrary = async (sources: RuntimeSources, library: string, dir: string): Promise<void> => {
   const info = await readFile(join(sources.instruments, library, 'module-info.java'), 'utf8');
-  for (const [, name = ''] of info.matchAll(/^\s*exports\s+([\w.]+)\s*;/gmu)) {
-    const folder = name.replaceAll('.', '/');
+  for (const match of info.matchAll(/^\s*exports\s+([\w.]+)\s*;/gmu)) {
+    const folder = at(match, 1).replaceAll('.', '/');
     await cp(join(dir, 'modules', library, folder), join(dir, 'library', folder), { recursive: true });
   }
 };
@@ -133,14 +107,4 @@ const javac = async (jdk: Jdk, args: readonly string[]): Promise<void> => {
     where: jdk.home,
     remedy: `Use another JDK (set JAVA_HOME), or report this: ${result.stderr.slice(0, 1_000)}`,
   });
-};
-
-/** Subjects run as other users than the one who prepares. */
-const makeReadable = async (dir: string): Promise<void> => {
-  await chmod(dir, 0o755);
-  for (const name of await readdir(dir, { recursive: true })) {
-    const path = join(dir, name);
-    const { mode } = await stat(path);
-    await chmod(path, (mode & 0o111) === 0 ? 0o644 : 0o755);
-  }
 };

@@ -79,10 +79,9 @@ const readJdk = (folder: string): Jdk | null => {
   const home = realPath(folder);
   if (home === null || !existsSync(join(home, 'bin', 'javac')) || !existsSync(join(home, 'release'))) return null;
   const release = readFileSync(join(home, 'release'), 'utf8');
-  const version = /^JAVA_VERSION="([^"]+)"/mu.exec(release)?.[1];
-  if (version === undefined) return null;
-  const [first = '', second = ''] = version.split(/[.+-]/u);
-  return { home, version, feature: Number(first === '1' ? second : first), release };
+  // Until Java 8 the feature came second: `1.8.0_292`.
+  const [, version, feature] = /^JAVA_VERSION="((?:1\.)?(\d+)[^"]*)"/mu.exec(release) ?? [];
+  return version === undefined ? null : { home, version, feature: Number(feature), release };
 };
 
 /** Root runs subjects as another user, who must be able to enter the JDK's folder. */

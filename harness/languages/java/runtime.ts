@@ -6,7 +6,7 @@
  * - one folder with a `module-info.java`, named as its module: the library. What it exports to all is what submissions
  *   may import. It implements the probe's `probe.instrument.Instruments`.
  * - `substitutes/`: classes without a package that replace classes of a submission. They may use the library's package
- *   `increments`, which nobody else can reach.
+ *   `increments`, which nothing else can reach.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
@@ -37,7 +37,7 @@ export interface RuntimeSources {
   readonly instruments: string;
 }
 
-/** Ours, and the assignment's instruments. */
+/** The grader's, and the assignment's instruments. */
 export const runtimeSources = (instruments: string): RuntimeSources => {
   const here = join(packageRoot(), 'harness', 'languages', 'java');
   return { probe: join(here, 'probe', 'src'), compiler: join(here, 'compiler'), instruments };

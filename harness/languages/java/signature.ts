@@ -1,4 +1,5 @@
 /** Members of a Java class as text: `public Iterable<Item> items()`. */
+import { z } from 'zod';
 import type { DeclaredMember } from './compile.ts';
 
 export interface Signature {
@@ -13,19 +14,24 @@ export interface Signature {
 const PATTERN =
   /^(?<modifiers>(?:(?:public|protected|private|static|final|abstract)\s+)*)(?:(?<type>\S.*?)\s+)?(?<name>\w+)\s*\((?<parameters>.*)\)$/u;
 
-/** Reads a member as an assignment writes it. Throws when it is none. */
+const patternGroups = z.object({
+  modifiers: z.string(),
+  type: z.string().default(''),
+  name: z.string(),
+  parameters: z.string(),
+});
+
+/** Reads a member as an assignment writes it. @throws when it is not one */
 export const parseSignature = (text: string): Signature => {
-  const groups = PATTERN.exec(text.trim())?.groups;
-  if (groups === undefined) throw new Error(`not the signature of a Java constructor or method: ${text}`);
-  const type = groups['type'];
+  const parsed = patternGroups.safeParse(PATTERN.exec(text.trim())?.groups);
+  if (!parsed.success) throw new Error(`not the signature of a Java constructor or method: ${text}`);
+  const { modifiers, type, name, parameters } = parsed.data;
   return {
-    kind: type === undefined ? 'constructor' : 'method',
-    name: groups['name'] ?? '',
-    type: canonicalType(type ?? ''),
-    parameterTypes: splitParameters(groups['parameters'] ?? '').map((text) =>
-      canonicalType(text.replace(/\s+\w+$/u, '')),
-    ),
-    modifiers: (groups['modifiers'] ?? '').split(/\s+/u).filter((word) => word !== ''),
+    kind: type === '' ? 'constructor' : 'method',
+    name,
+    type: canonicalType(type),
+    parameterTypes: splitParameters(parameters).map((one) => canonicalType(one.replace(/\s+\w+$/u, ''))),
+    modifiers: modifiers.split(/\s+/u).filter((word) => word !== ''),
   };
 };
 

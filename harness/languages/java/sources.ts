@@ -37,10 +37,11 @@ const packageOf = (text: string): Span | null => declarationAt(text, skipTrivia(
 const stripPackages = (text: string, packages: ReadonlySet<string>): string => {
   const own = packageOf(text);
   let stripped = text;
-  let at = own?.end ?? 0;
+  let at = 0;
   if (own !== null) {
     if (!packages.has(own.name)) return text;
     stripped = blank(stripped, own);
+    at = own.end;
   }
   for (;;) {
     const imported = declarationAt(text, skipTrivia(text, at), 'import');

@@ -13,7 +13,7 @@ import type { Runtime } from './runtime.ts';
 const MEBIBYTE = 1024 * 1024;
 /** Exit code of a JVM that -XX:+ExitOnOutOfMemoryError ends. */
 export const OUT_OF_MEMORY_EXIT = 3;
-/** What a JVM needs beside its heap: classes, compiled code, stacks, itself. */
+/** What a JVM needs besides its heap: classes, compiled code, stacks, itself. */
 const BESIDE_HEAP_BYTES = 512 * MEBIBYTE;
 /** A backstop over all scripts of one process; each script has its own limit. */
 const CPU_SECONDS = 900;

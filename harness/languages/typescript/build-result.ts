@@ -31,7 +31,7 @@ export type BuildEnd =
 
 type Stage<Name extends CompileMessage['stage']> = Extract<CompileMessage, { stage: Name }>;
 
-/** The program stands when it was delivered, whatever became of the type check. Throws for faults of the grader. */
+/** The program stands when it was delivered, even if the type check failed. Throws for faults of the grader. */
 export const buildResult = (
   messages: readonly CompileMessage[],
   end: BuildEnd,
@@ -81,7 +81,7 @@ const programOf = (emitted: Stage<'emit'> | undefined, code: CodeFacts | null): 
   };
 };
 
-/** A compiler that dies of nothing that a submission can do is our fault. */
+/** A compiler that died, though of nothing that a submission can cause, is a fault of the grader. */
 const refuseFault = (end: BuildEnd): void => {
   if (end.kind !== 'died' && end.kind !== 'whole') return;
   throw graderFault('compiler-died', 'The TypeScript compiler host ended without an answer.', {

@@ -1,11 +1,12 @@
 /** The usual cause by the compiler's code. */
 import { isNamed, type CauseTable } from '../causes.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
+import { at } from '../../text/at.ts';
 import type { ImportOf } from './exported-names.ts';
 import { typescriptCauses as messages } from './messages/causes.ts';
 
 /** `facts` are the assignment's; `importOf` tells what a name that is not known could have been imported by. */
-export const typescriptCauseTable = (importOf: ImportOf, facts: readonly CauseRule[]): CauseTable => ({
+export const typescriptCauseTable = (importOf: ImportOf, facts: readonly CauseRule[] = []): CauseTable => ({
   rules: [namesOf(importOf), ...facts, ...byCode],
   rank,
 });
@@ -20,7 +21,8 @@ const rank = ({ code }: Diagnostic): number => {
 const namesOf = (importOf: ImportOf): CauseRule => ({
   codes: ['TS2304', 'TS2552', 'TS2582', 'TS2583'],
   message: /^Cannot find name '(\w+)'/u,
-  cause: ([name = ''], { path }) => {
+  cause: (groups, { path }) => {
+    const name = at(groups, 0);
     const statement = importOf(name, path);
     return statement === null ? null : messages.notImported({ name, statement });
   },

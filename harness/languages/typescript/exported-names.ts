@@ -1,6 +1,7 @@
 /** What a submission could have imported, for names that the compiler does not know. */
 import { posix } from 'node:path';
 import type { SourceFile, Submission } from '../../contracts/submission.ts';
+import { valueOf } from '../../text/at.ts';
 import type { CompileRequest } from './compiler/protocol.ts';
 
 /** The line that imports a name into a file; null when nothing exports it. */
@@ -11,7 +12,8 @@ export const importsOf = (
   { roots }: Pick<Submission, 'roots'>,
   { modules, declarations }: Pick<CompileRequest, 'modules' | 'declarations'>,
 ): ImportOf => {
-  const known = modules.map(({ name, declaration }) => ({ name, exports: exportsIn(declarations[declaration] ?? '') }));
+  const texts = new Map(Object.entries(declarations));
+  const known = modules.map(({ name, declaration }) => ({ name, exports: exportsIn(valueOf(texts, declaration)) }));
   return (name, into) => {
     const module = known.find(({ exports }) => exports.has(name));
     if (module !== undefined) return `import { ${name} } from '${module.name}';`;

@@ -10,13 +10,14 @@
  * for each class that can be substituted, and `counting/`, the books, which run in the agent's realm. Everything else
  * there is imported by those.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { packageRoot } from '../../platform/package-root.ts';
 import { graderFault } from '../../contracts/errors.ts';
+import { makeCachedFolder } from '../../sandbox/cached-folder.ts';
 import { reachableCopy } from '../../sandbox/reachable.ts';
 import { runTool } from '../../sandbox/run-tool.ts';
 import type { LanguageFacts } from '../../contracts/language.ts';
@@ -55,7 +56,7 @@ export const prepareKit = async (facts: LanguageFacts, cacheDir: string): Promis
   const known = ready.get(keyOf(facts, cacheDir));
   if (known !== undefined && existsSync(known.folder)) return known;
   const sources = kitSources(facts, cacheDir);
-  if (!existsSync(sources.folder)) await makeKit(sources);
+  if (!existsSync(sources.folder)) await makeCachedFolder(sources.folder, (draft) => fillKit(sources, draft));
   const kit = { folder: sources.folder, node: await reachableCopy(process.execPath, cacheDir) };
   ready.set(keyOf(facts, cacheDir), kit);
   return kit;
@@ -76,38 +77,18 @@ const require = createRequire(import.meta.url);
 const typescriptFolder = (): string => dirname(require.resolve('typescript/package.json'));
 const typescriptVersion = (): string => (require('typescript/package.json') as { readonly version: string }).version;
 
-/** Written beside and renamed, so that two harnesses may do so at once. */
-const makeKit = async (sources: KitSources): Promise<void> => {
+const fillKit = async ({ own, instruments }: KitSources, folder: string): Promise<void> => {
   const { transpileKit } = await import('./transpile-kit.ts');
-  const files = transpileKit(sources.own, sources.instruments, IN_AGENT_REALM);
-  const draft = `${sources.folder}.${randomUUID()}`;
-  try {
-    for (const [path, text] of files) {
-      const target = join(draft, path);
-      await mkdir(dirname(target), { recursive: true, mode: 0o755 });
-      await writeFile(target, text, { mode: 0o644 });
-    }
-    await copyTypeScript(join(draft, 'node_modules', 'typescript'));
-    await makeCodeCache(draft);
-    await openToAll(draft);
-    await rename(draft, sources.folder).catch((error: unknown) => {
-      if (!existsSync(sources.folder)) throw error;
-    });
-  } finally {
-    await rm(draft, { recursive: true, force: true });
+  for (const [path, text] of transpileKit(own, instruments, IN_AGENT_REALM)) {
+    const target = join(folder, path);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
   }
+  await copyTypeScript(join(folder, 'node_modules', 'typescript'));
+  await makeCodeCache(folder);
 };
 
-/** Submissions run as other users, whom a strict umask must not lock out. */
-const openToAll = async (folder: string): Promise<void> => {
-  await chmod(folder, 0o755);
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
-  }
-  await chmod(dirname(folder), 0o755);
-};
-
-/** One run on a sample, outside the sandbox: it is our own code on our own text. A failure costs only time later. */
+/** One run on a sample, outside the sandbox: code and text are the grader's own. A failure costs only time later. */
 const makeCodeCache = async (draft: string): Promise<void> => {
   const own = JSON.parse(await readFile(join(draft, 'declarations.json'), 'utf8')) as object;
   const declarations = { ...own, ...SAMPLE_LIBRARY };

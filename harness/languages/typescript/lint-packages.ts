@@ -4,11 +4,11 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { chmod, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { makeCachedFolder } from '../../sandbox/cached-folder.ts';
 
-const ROOTS = ['eslint', '@eslint/js', 'typescript-eslint'];
 /** It is in the kit, and comes from there. */
 const ELSEWHERE = new Set(['typescript']);
 /** Changes with what is copied. */
@@ -23,18 +23,17 @@ export interface LintPackages {
 /** Makes the folder unless it is there; null when the packages are not installed. */
 export const prepareLintPackages = async (cacheDir: string): Promise<LintPackages | null> => {
   const own = createRequire(import.meta.url);
-  const roots = ROOTS.map((name) => packageOf(name, own));
-  const [eslint, , typed] = roots;
-  if (roots.includes(null) || eslint === null || eslint === undefined || typed === null || typed === undefined) {
-    return null;
-  }
-  const versions = roots.map((root) => root?.version ?? '');
+  const eslint = packageOf('eslint', own);
+  const rules = packageOf('@eslint/js', own);
+  const typed = packageOf('typescript-eslint', own);
+  if (eslint === null || rules === null || typed === null) return null;
+  const roots = [eslint, rules, typed];
   const hash = createHash('sha256')
-    .update(JSON.stringify([LAYOUT, versions]))
+    .update(JSON.stringify([LAYOUT, roots.map(({ version }) => version)]))
     .digest('hex')
     .slice(0, 16);
   const folder = join(cacheDir, 'typescript', `lint-${hash}`);
-  if (!existsSync(folder)) await make(folder, own);
+  if (!existsSync(folder)) await makeCachedFolder(folder, (draft) => copyAll(roots, draft));
   return { folder, version: `${eslint.version} with typescript-eslint ${typed.version}` };
 };
 
@@ -52,33 +51,22 @@ const packageOf = (name: string, require: NodeJS.Require): Package | null => {
     .find((path) => existsSync(join(path, 'package.json')));
   if (folder === undefined) return null;
   const text = readFileSync(join(folder, 'package.json'), 'utf8');
-  const { version, dependencies } = JSON.parse(text) as { version: string; dependencies?: Record<string, string> };
-  return { name, version, folder, dependencies: Object.keys(dependencies ?? {}) };
+  const { version, dependencies = {} } = JSON.parse(text) as { version: string; dependencies?: Record<string, string> };
+  return { name, version, folder, dependencies: Object.keys(dependencies) };
 };
 
-/** Written beside and renamed, so that two harnesses may do so at once. */
-const make = async (folder: string, own: NodeJS.Require): Promise<void> => {
-  const draft = `${folder}.${String(process.pid)}`;
-  try {
-    await mkdir(draft, { recursive: true });
-    await writeFile(join(draft, 'package.json'), '{"type":"commonjs"}\n');
-    for (const { from, to } of placed(draft, own)) await copyPackage(from, to);
-    await openToAll(draft);
-    await rename(draft, folder).catch((error: unknown) => {
-      if (!existsSync(folder)) throw error;
-    });
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
+const copyAll = async (roots: readonly Package[], folder: string): Promise<void> => {
+  await writeFile(join(folder, 'package.json'), '{"type":"commonjs"}\n');
+  for (const { from, to } of placed(folder, roots)) await copyPackage(from, to);
 };
 
 /** Where each package goes: to the top, or beside its dependent when another version is there already. */
-const placed = (draft: string, own: NodeJS.Require): { readonly from: string; readonly to: string }[] => {
+const placed = (folder: string, roots: readonly Package[]): { readonly from: string; readonly to: string }[] => {
   const places: { from: string; to: string }[] = [];
   const top = new Map<string, string>();
   const place = (found: Package, dependent: string): void => {
     if (top.get(found.name) === found.folder) return;
-    const to = join(top.has(found.name) ? dependent : draft, 'node_modules', found.name);
+    const to = join(top.has(found.name) ? dependent : folder, 'node_modules', found.name);
     if (!top.has(found.name)) top.set(found.name, found.folder);
     places.push({ from: found.folder, to });
     const require = createRequire(join(found.folder, 'package.json'));
@@ -87,10 +75,7 @@ const placed = (draft: string, own: NodeJS.Require): { readonly from: string; re
       if (needed !== null) place(needed, to);
     }
   };
-  for (const name of ROOTS) {
-    const found = packageOf(name, own);
-    if (found !== null) place(found, draft);
-  }
+  for (const root of roots) place(root, folder);
   return places;
 };
 
@@ -104,12 +89,4 @@ const copyPackage = async (from: string, to: string): Promise<void> => {
       return !inside.includes('node_modules') && (!/\.[^./\\]+$/.test(inside) || /\.(?:[cm]?js|json)$/.test(inside));
     },
   });
-};
-
-/** Submissions run as other users, whom a strict umask must not lock out. */
-const openToAll = async (folder: string): Promise<void> => {
-  await chmod(folder, 0o755);
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
-  }
 };

@@ -1,4 +1,4 @@
-/** Our own files for the sandbox, as plain JavaScript: what runs there must not depend on where this package lies. */
+/** The grader's own files for the sandbox, as plain JavaScript: what runs there must not depend on where this package lies. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -31,7 +31,12 @@ export const style = async (submission: Submission, context: BuildContext): Prom
   const files = [...submission.roots.values(), ...submission.extras].map(({ path, text }) => ({ path, text }));
   const request: LintRequest = { files };
   const limits = { wallMs: context.wallMs, outputBytes: OUTPUT_BYTES };
-  const once = await context.hosts.ask(context.sandbox, command(context, kit, packages), JSON.stringify(request), limits);
+  const once = await context.hosts.ask(
+    context.sandbox,
+    command(context, kit, packages),
+    JSON.stringify(request),
+    limits,
+  );
   return resultOf(once, packages.version, context.wallMs);
 };
 
@@ -55,7 +60,7 @@ const command = ({ sandbox }: BuildContext, prepared: Kit, packages: LintPackage
   };
 };
 
-/** Style is told for information: whatever becomes of the linter, the rest of the report stands. */
+/** Style is told for information: when the linter fails, the rest of the report stands. */
 const resultOf = (once: OnceResult, version: string, wallMs: number): StyleResult => {
   const messages = messagesOf(once.stdout.toString('utf8'));
   const isWhole = messages.some(({ kind }) => kind === 'end');

@@ -8,7 +8,7 @@ import { kitOf } from './kit.ts';
 import { nodeMounts } from './mounts.ts';
 
 const MEBIBYTE = 1_048_576;
-/** Beside the heap: Node itself, the young generation, code, buffers. */
+/** Besides the heap: Node itself, the young generation, code, buffers. */
 const OVERHEAD_BYTES = 640 * MEBIBYTE;
 const CPU_BACKSTOP_SECONDS = 3_600;
 /** Node's own, and those of its garbage collector and compilers. */

@@ -1,5 +1,6 @@
 /** How grids in order differ, and a short form of many grids. Also runs in pages. */
 import type { Cells } from '../../contracts/shown.ts';
+import { at } from '../../text/at.ts';
 
 export interface Change {
   readonly row: number;
@@ -21,8 +22,8 @@ type PackedFrame = { readonly whole: Cells } | { readonly changed: readonly (rea
 /** Grids of a sequence of which most differ in few cells from the one before. */
 export const pack = (frames: readonly Cells[]): string => {
   const packed = frames.map((cells, index): PackedFrame => {
-    const changes = changesBetween(frames[index - 1] ?? [], cells);
-    return changes === null || index === 0
+    const changes = index === 0 ? null : changesBetween(at(frames, index - 1), cells);
+    return changes === null
       ? { whole: cells }
       : { changed: changes.map(({ row, column, text }) => [row, column, text]) };
   });
@@ -36,11 +37,8 @@ export const unpack = (text: string): Cells[] => {
       frames.push(frame.whole);
       continue;
     }
-    const cells = (frames.at(-1) ?? []).map((row) => [...row]);
-    for (const [row, column, value] of frame.changed) {
-      const line = cells[row];
-      if (line !== undefined) line[column] = value;
-    }
+    const cells = at(frames, -1).map((row) => [...row]);
+    for (const [row, column, value] of frame.changed) at(cells, row)[column] = value;
     frames.push(cells);
   }
   return frames;

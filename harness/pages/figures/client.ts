@@ -4,6 +4,7 @@ import type { Cells } from '../../contracts/shown.ts';
 import { drawGrid } from './grid.ts';
 import { changesBetween, unpack } from './cells.ts';
 import { fill, type StepTexts, tellStep } from './frame-messages.ts';
+import { at, defined } from '../../text/at.ts';
 
 const playMs = 900;
 
@@ -32,7 +33,7 @@ interface Player {
 
 const startPlayer = (element: HTMLElement): void => {
   const lanes = [...element.querySelectorAll<HTMLElement>('.lane')].map(laneOf);
-  const texts = JSON.parse(element.dataset['texts'] ?? '{}') as StepTexts;
+  const texts = JSON.parse(given(element, 'texts')) as StepTexts;
   const last = Math.max(0, ...lanes.map(({ frames }) => frames.length - 1));
   const player: Player = { element, lanes, texts, last, step: 0, timer: null };
   for (const hidden of element.querySelectorAll<HTMLElement>('.stage, .controls, .player-status'))
@@ -40,7 +41,7 @@ const startPlayer = (element: HTMLElement): void => {
   element.classList.add('lively');
   element.addEventListener('click', (event) => {
     const action = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-do]') : null;
-    if (action !== null) act(player, action.dataset['do'] ?? '');
+    if (action !== null) act(player, given(action, 'do'));
   });
   element.addEventListener('keydown', (event) => {
     onKey(player, event);
@@ -53,16 +54,19 @@ const startPlayer = (element: HTMLElement): void => {
 };
 
 const laneOf = (element: HTMLElement): Lane => {
-  const { title = '', frames = '[]', fault, faultMessage = '' } = element.dataset;
+  const { fault } = element.dataset;
   return {
-    title,
-    frames: unpack(frames),
-    fault: fault === undefined ? null : { frame: Number(fault), message: faultMessage },
+    title: given(element, 'title'),
+    frames: unpack(given(element, 'frames')),
+    fault: fault === undefined ? null : { frame: Number(fault), message: given(element, 'faultMessage') },
     element,
     grid: element.querySelector<HTMLElement>('.lane-grid'),
     told: element.querySelector<HTMLElement>('.lane-told'),
   };
 };
+
+/** What `drawPlayer` put into the page. */
+const given = ({ dataset }: HTMLElement, name: string): string => defined(dataset[name], `missing data-${name}`);
 
 const slider = ({ element }: Player): HTMLInputElement | null => element.querySelector('input[type=range]');
 
@@ -73,12 +77,12 @@ const act = (player: Player, action: string): void => {
     return;
   }
   pause(player);
-  const targets: Readonly<Record<string, number>> = {
+  const targets: Readonly<Record<string, number | undefined>> = {
     first: 0,
     back: player.step - 1,
     on: player.step + 1,
     last: player.last,
-    fault: player.lanes.find(({ fault }) => fault !== null)?.fault?.frame ?? 0,
+    fault: player.lanes.find(({ fault }) => fault !== null)?.fault?.frame,
   };
   show(player, targets[action] ?? player.step);
 };
@@ -131,12 +135,12 @@ const show = (player: Player, wanted: number): void => {
   if (range !== null) range.value = String(step);
   const where = fill(player.texts.step, { step, last: player.last });
   const status = player.element.querySelector('.player-status');
-  if (status !== null) tellStatus(status, [where, ...told]);
+  if (status !== null) tellStatus(status, where, told);
   range?.setAttribute('aria-valuetext', where);
 };
 
 /** Whoever sees the states needs only the step; a screen reader says what happened in it, too. */
-const tellStatus = (status: Element, [where = '', ...told]: readonly string[]): void => {
+const tellStatus = (status: Element, where: string, told: readonly string[]): void => {
   const more = document.createElement('span');
   more.className = 'unseen';
   more.textContent = told.map((text) => `. ${text.replace(/\.$/, '')}`).join('');
@@ -147,8 +151,8 @@ const tellStatus = (status: Element, [where = '', ...told]: readonly string[]): 
 const showLane = (texts: StepTexts, lane: Lane, step: number): string => {
   const last = lane.frames.length - 1;
   const index = Math.min(step, last);
-  const cells = lane.frames[index] ?? [];
-  const changes = step > last || index === 0 ? [] : (changesBetween(lane.frames[index - 1] ?? [], cells) ?? []);
+  const cells = at(lane.frames, index);
+  const changes = step > last || index === 0 ? [] : (changesBetween(at(lane.frames, index - 1), cells) ?? []);
   const marked = changes.map(({ row, column }) => [row, column] as const);
   const wrong = lane.fault?.frame === index;
   const ended = step > last ? fill(texts.ended, { last }) : tellStep(texts, lane.frames, index);

@@ -75,10 +75,10 @@ interface View {
   readonly right: number;
 }
 
-const viewOf = (cells: Cells, first: readonly [number, number] | undefined): View => {
-  const columns = cells.reduce((most, row) => Math.max(most, row.length), 0);
-  const [top, bottom] = part(cells.length, first?.[0] ?? 0);
-  const [left, right] = part(columns, first?.[1] ?? 0);
+const viewOf = (cells: Cells, [row, column]: readonly [number, number] = [0, 0]): View => {
+  const columns = cells.reduce((most, { length }) => Math.max(most, length), 0);
+  const [top, bottom] = part(cells.length, row);
+  const [left, right] = part(columns, column);
   return { rows: cells.length, columns, top, bottom, left, right };
 };
 

@@ -20,20 +20,21 @@ export const drawnPoints = (plot: Plot): Drawn => {
   const drawable = measured.map((points) => points.filter(({ y }) => !log || y > 0));
   const share = Math.max(2, Math.floor(mostPoints / Math.max(1, drawable.length)));
   const series = drawable.map((points) => thin(points, share));
-  const [all, possible, points] = [measured, drawable, series].map((of) =>
-    of.reduce((sum, one) => sum + one.length, 0),
-  );
-  const zeros = (all ?? 0) - (possible ?? 0);
-  const thinned = (possible ?? 0) > (points ?? 0);
+  const points = countOf(series);
+  const possible = countOf(drawable);
+  const zeros = countOf(measured) - possible;
   return {
     series,
-    points: points ?? 0,
+    points,
     notes: [
       ...(zeros > 0 ? [plotMessages.zeros({ count: zeros })] : []),
-      ...(thinned ? [plotMessages.thinned({ all: possible ?? 0, drawn: points ?? 0 })] : []),
+      ...(possible > points ? [plotMessages.thinned({ all: possible, drawn: points })] : []),
     ],
   };
 };
+
+const countOf = (series: readonly (readonly PlotPoint[])[]): number =>
+  series.reduce((sum, points) => sum + points.length, 0);
 
 const isMeasured = (point: Plot['series'][number]['points'][number]): point is PlotPoint =>
   point.y !== null && Number.isFinite(point.y);

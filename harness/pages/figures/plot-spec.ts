@@ -41,7 +41,7 @@ const styles: Readonly<Record<Role, readonly [SeriesStyle, SeriesStyle]>> = {
 
 /** Of several series with one role the second looks different, and the others like the second. */
 export const styleOf = (plot: Plot, index: number): SeriesStyle => {
-  const role = plot.series[index]?.role ?? 'submission';
+  const { role } = at(plot.series, index);
   const before = plot.series.slice(0, index).filter((one) => one.role === role).length;
   return styles[role][before === 0 ? 0 : 1];
 };
@@ -76,7 +76,7 @@ const config = {
 
 /** Ranges lie behind, what the submission did lies on top. */
 const depth = (plot: Plot, index: number): number =>
-  ['range', 'limit', 'reference', 'submission'].indexOf(plot.series[index]?.role ?? 'range');
+  ['range', 'limit', 'reference', 'submission'].indexOf(at(plot.series, index).role);
 
 type Axes = Readonly<Record<'x' | 'y', object>>;
 
@@ -134,7 +134,7 @@ const layersOf = (plot: Plot, index: number, points: readonly PlotPoint[], axes:
     mark: { color, ...mark },
     encoding: { ...axes, ...more },
   });
-  if (plot.series[index]?.role === 'range') {
+  if (at(plot.series, index).role === 'range') {
     const band = { y2: { field: 'high' } };
     return [names ? layer({ type: 'rule', strokeWidth: 12 }, band) : layer({ type: 'area' }, band)];
   }

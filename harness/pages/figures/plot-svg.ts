@@ -5,6 +5,7 @@
 import type { VNode } from 'preact';
 import { element } from './element.ts';
 import { create } from 'xmlbuilder2';
+import { defined } from '../../text/at.ts';
 
 export interface SvgNodes {
   readonly children: readonly (VNode | string)[];
@@ -16,15 +17,17 @@ export const nodesOfSvg = (svg: string): SvgNodes => {
   const root = create(svg).root().node as unknown as XmlElement;
   return {
     children: childrenOf(root),
-    width: Math.ceil(Number(attribute(root, 'width') ?? 0)),
-    height: Math.ceil(Number(attribute(root, 'height') ?? 0)),
+    width: sizeOf(root, 'width'),
+    height: sizeOf(root, 'height'),
   };
 };
 
 /** As much of the DOM as is needed here; the library's own types name more than its objects have. */
 interface XmlNode {
   readonly nodeType: number;
-  readonly textContent: string | null;
+}
+interface XmlText extends XmlNode {
+  readonly textContent: string;
 }
 interface XmlElement extends XmlNode {
   readonly localName: string;
@@ -52,7 +55,7 @@ const kept = new Set([
 
 const childrenOf = (node: XmlElement): readonly (VNode | string)[] =>
   [...node.childNodes].flatMap((child): readonly (VNode | string)[] => {
-    if (child.nodeType === textType) return [child.textContent ?? ''];
+    if (child.nodeType === textType) return [(child as XmlText).textContent];
     return child.nodeType === elementType ? nodesOf(child as XmlElement) : [];
   });
 
@@ -82,3 +85,7 @@ const rounded = (text: string): string =>
 
 const attribute = (node: XmlElement, name: string): string | undefined =>
   [...node.attributes].find(({ localName }) => localName === name)?.value;
+
+/** Vega gives the size of every plot, in pixels. */
+const sizeOf = (root: XmlElement, name: 'width' | 'height'): number =>
+  Math.ceil(Number(defined(attribute(root, name), `a plot without ${name}`)));

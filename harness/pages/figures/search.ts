@@ -65,9 +65,11 @@ const drawLane = (trace: QueueTrace, index: number, limits: SearchLook): VNode =
   const entries = step?.entries ?? [];
   const shown = entries.slice(0, limits.entries);
   const takenIndex = step?.taken ?? null;
-  const taken = takenIndex === null ? undefined : entries[takenIndex];
-  const beyond = taken !== undefined && (takenIndex ?? 0) >= limits.entries ? [drawEntry(taken, true, limits)] : [];
-  const nodes = [...shown.map((entry, place) => drawEntry(entry, place === takenIndex, limits)), ...beyond];
+  const beyond = takenIndex !== null && takenIndex >= limits.entries ? entries.slice(takenIndex, takenIndex + 1) : [];
+  const nodes = [
+    ...shown.map((entry, place) => drawEntry(entry, place === takenIndex, limits)),
+    ...beyond.map((entry) => drawEntry(entry, true, limits)),
+  ];
   const more = entries.length - nodes.length;
   return element(
     'div',

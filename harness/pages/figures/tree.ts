@@ -4,6 +4,7 @@ import type { Cells } from '../../contracts/shown.ts';
 import { element } from './element.ts';
 import { layOut } from './tree-layout.ts';
 import { treeMessages } from './messages.ts';
+import { at } from '../../text/at.ts';
 
 export interface TreeNode {
   /** Index of the node it comes from; null for the first one. Parents come before their children. */
@@ -21,7 +22,7 @@ const factsHeight = 20;
 
 /** `left`: nodes of the tree that are not among these. */
 export const drawTree = (title: string, nodes: readonly TreeNode[], left: number): VNode => {
-  const columns = nodes.reduce((most, { cells }) => Math.max(most, cells[0]?.length ?? 0), 1);
+  const columns = nodes.reduce((most, { cells }) => Math.max(most, ...cells.map(({ length }) => length)), 1);
   const rows = nodes.reduce((most, { cells }) => Math.max(most, cells.length), 1);
   const [gridWidth, gridHeight] = [columns * cell, rows * cell];
   const longest = nodes.reduce((most, { facts }) => Math.max(most, facts.length), 0);
@@ -29,8 +30,8 @@ export const drawTree = (title: string, nodes: readonly TreeNode[], left: number
   const places = layOut(nodes.map(({ parent }) => parent));
   const width = (places.reduce((most, { x }) => Math.max(most, x), 0) + 1) * size.x;
   const height = (places.reduce((most, { y }) => Math.max(most, y), 0) + 1) * size.y;
-  const at = (index: number): Place => {
-    const { x, y } = places[index] ?? { x: 0, y: 0 };
+  const placeOf = (index: number): Place => {
+    const { x, y } = at(places, index);
     return { x: (x + 0.5) * size.x, y: y * size.y + 16, width: gridWidth, height: gridHeight };
   };
   const label = treeMessages.name({ title });
@@ -46,8 +47,8 @@ export const drawTree = (title: string, nodes: readonly TreeNode[], left: number
         { role: 'img', width, height, viewBox: `0 0 ${width} ${height}`, 'aria-label': label },
         element('title', null, label),
         element('desc', null, `${description} ${nodes.map(inWords).join(' ')}`),
-        nodes.map(({ parent }, index) => (parent === null ? null : drawLine(at(parent), at(index)))),
-        nodes.map((node, index) => drawNode(node, at(index))),
+        nodes.map(({ parent }, index) => (parent === null ? null : drawLine(placeOf(parent), placeOf(index)))),
+        nodes.map((node, index) => drawNode(node, placeOf(index))),
       ),
     ),
     element('p', { class: 'tree-key' }, description, left > 0 ? ` ${treeMessages.left({ count: left })}` : null),

@@ -6,7 +6,7 @@ export const refusalMessages = defineMessages('refusal', {
   nonetheless:
     'To grade it anyway, once somebody has looked at it: `--scan flag`, or `scan: flag` in grader.config.yaml.',
   final:
-    'In the tier {tier} that is final, because there is no secure sandbox. Grade it where `npx grade doctor` says that the tier is full or root.',
+    'In the tier {tier} that is final, because there is no secure sandbox. Grade it where `npx grade doctor` reports the tier full or root.',
   more: 'The scan found {more} more; the first {most} are listed.',
   item: '{finding}{advice} ({outcome} by the scan)',
   moreReasons: { one: ' There is one more reason.', other: ' There are {count} more reasons.' },

@@ -1,5 +1,6 @@
 /** Which checks were fixed, which were broken, and which stayed as they were. */
 import type { CheckResult, Report, Verdict } from '../../contracts/report.ts';
+import { isFailure } from '../../rubric/score.ts';
 
 export interface CheckChange {
   readonly id: string;
@@ -76,6 +77,6 @@ const changeOf = (old: CheckResult, now: CheckResult): CheckChange => ({
 });
 
 const outcomeOf = ({ verdict, cases, reason }: CheckResult): Outcome => {
-  const failed = cases.filter((one) => one.verdict !== 'passed' && one.verdict !== 'skipped');
+  const failed = cases.filter(isFailure);
   return { verdict, failed: failed.length, cases: cases.length, message: failed[0]?.message ?? reason };
 };

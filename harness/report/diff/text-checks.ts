@@ -2,10 +2,11 @@
 import { displayWidth, hanging, padStart, wrap } from '../../text/wrap.ts';
 import type { CheckChange, Outcome } from './checks.ts';
 import type { ReportDiff } from './diff.ts';
-import { signed } from './signed.ts';
+import { signed } from '../../text/points.ts';
 import type { DiffStyle } from './style.ts';
 import { diffMessages as messages } from './messages.ts';
 import { verdictMessages } from '../../messages/names.ts';
+import { at } from '../../text/at.ts';
 
 /** Checks of a list that are told; --json has them all. */
 const most = 15;
@@ -64,7 +65,7 @@ const listed = (list: readonly CheckChange[], lines: (change: CheckChange) => st
 const row = ({ id, title }: CheckChange, points: number, more: string, { width, paint }: DiffStyle): string[] => {
   const right = points === 0 ? '' : signed(points);
   const lines = hanging(`  ${id}  `, title, width - 9);
-  const last = lines.at(-1) ?? '';
+  const last = at(lines, -1);
   const space = width - displayWidth(last);
   const first = [...lines.slice(0, -1), right === '' ? last : `${last}${padStart(right, space)}`];
   return [...first, ...(more === '' ? [] : hanging('    ', more, width).map(paint.faint))];

@@ -5,6 +5,7 @@
 import { usageError } from '../../contracts/errors.ts';
 import { hiddenReason, hideDetails } from './redact.ts';
 import { reviewOf } from '../review.ts';
+import { checkSetKey } from '../settings-summary.ts';
 import { notShown, type Audience, type CaseResult, type CheckResult, type Report } from '../../contracts/report.ts';
 import { lostOf } from './lost-points.ts';
 import { seenPlots, seenTables } from './tables.ts';
@@ -77,7 +78,9 @@ function seenReason({ notGradable, checks }: Report, { seesDetails }: Sight): st
 /** Who sees which check tells of what is hidden, and so do some settings of the assignment. */
 const seenSettings = ({ settings, staffSettings }: Report): Report['settings'] =>
   Object.fromEntries(
-    Object.entries(settings).filter(([key]) => !key.startsWith('checks.') && !staffSettings.includes(key)),
+    Object.entries(settings).filter(
+      ([key]) => key === checkSetKey || !(key.startsWith('checks.') || staffSettings.includes(key)),
+    ),
   );
 
 function seenNames({ only, checks }: Report, { seesCheck }: Sight): string[] {

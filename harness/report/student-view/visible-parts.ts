@@ -32,6 +32,6 @@ const only = (checks: readonly CheckResult[], isSeen: (check: CheckResult) => bo
 
 /** Checks that were not asked in this grading may be in the next one, with the same seeds. */
 const restrictsOthers = (settings: Report['settings'], isOver: boolean): boolean => {
-  const marks = [settings['checks.visibility'] ?? '', settings['checks.details'] ?? ''].join();
+  const marks = [settings['checks.visibility'], settings['checks.details']].join();
   return marks.includes(': staff') || (!isOver && marks.includes(': after-due-date'));
 };

@@ -1,4 +1,6 @@
 /** What the filter must know of a processor architecture. */
+import { at } from '../../text/at.ts';
+
 export interface Architecture {
   /** AUDIT_ARCH_*: a call that was made under another architecture kills the process. */
   readonly audit: number;
@@ -9,4 +11,4 @@ export interface Architecture {
 
 /** Reads a table `name number, name number, ...`; line breaks may be anywhere between words. */
 export const numbers = (table: string): ReadonlyMap<string, number> =>
-  new Map([...table.matchAll(/(\w+)\s+(\d+)/gu)].map(([, name = '', number = '']) => [name, Number(number)]));
+  new Map([...table.matchAll(/(\w+)\s+(\d+)/gu)].map((match) => [at(match, 1), Number(at(match, 2))]));

@@ -15,7 +15,7 @@ export const openFilter = (): number | null => {
 
 let held: number | 'none' | null = null;
 
-/** A file without a name: nobody can change it, and nothing is left behind. */
+/** A file without a name: nothing can change it, and nothing is left behind. */
 const hold = (): number | 'none' => {
   const filter = seccompFilter(process.arch);
   if (filter === null) return 'none';

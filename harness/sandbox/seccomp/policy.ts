@@ -9,7 +9,7 @@ export type ErrorName = keyof typeof errno;
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/u);
 
-/** Calls that fail whatever their arguments. A call that an architecture lacks is skipped there. */
+/** Calls that fail with any arguments. A call that an architecture lacks is skipped there. */
 export const refused: Readonly<Record<ErrorName, readonly string[]>> = {
   /** Other processes, kernel machinery, mounts and namespaces, shared objects without a namespace of their own. */
   EPERM: words(`

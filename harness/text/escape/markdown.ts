@@ -21,4 +21,4 @@ export const codeBlock = (text: string, info = ''): string => {
 };
 
 const longestRun = (text: string): number =>
-  (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
+  [...text.matchAll(/`+/g)].reduce((longest, [run]) => Math.max(longest, run.length), 0);

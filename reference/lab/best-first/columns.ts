@@ -11,7 +11,7 @@ const indexMask = chunkLength - 1;
 export class IntColumn {
   readonly #chunks: Int32Array[] = [new Int32Array(64)];
 
-  /** Makes room for so many numbers, which are 0. */
+  /** Makes room for this many numbers, which are 0. */
   reserve(length: number): void {
     const [first] = this.#chunks;
     if (first !== undefined && first.length < Math.min(length, chunkLength)) {
@@ -35,7 +35,7 @@ export class IntColumn {
 export class NumberColumn {
   readonly #chunks: Float64Array[] = [new Float64Array(64)];
 
-  /** Makes room for so many numbers, which are 0. */
+  /** Makes room for this many numbers, which are 0. */
   reserve(length: number): void {
     const [first] = this.#chunks;
     if (first !== undefined && first.length < Math.min(length, chunkLength)) {

@@ -40,7 +40,9 @@ export class PackedBoards {
     this.#wordCount = wordsFor(n);
   }
 
-  /** Makes room for so many boards and a staged one. After that, nothing is to be looked up until all have settled. */
+  /**
+   * Makes room for this many boards and a staged one. After that, nothing is to be looked up until all have settled.
+   */
   reserve(capacity: number): void {
     this.#words.reserve((capacity + 1) * this.#wordCount);
     this.#replaced.reserve((capacity >> 5) + 1);

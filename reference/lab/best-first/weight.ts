@@ -13,7 +13,7 @@ export const weightOf = (weight: number): Weight => {
   if (!(weight >= 1 && weight <= 100) || Math.abs(hundredths - 100 * weight) > 1e-6) {
     throw new MethodError(
       `A weight is a number from 1 to 100 with at most two decimals; this one is ${String(weight)}.`,
-      'With 1 solutions are shortest ones; 1.5 to 5 find longer ones faster.',
+      'With 1, solutions are shortest ones; 1.5 to 5 find longer ones faster.',
     );
   }
   const divisor = gcd(hundredths, 100);

@@ -1,7 +1,9 @@
 /** What the reference asks of the place where it runs: a browser, in a worker. */
 import innerLoops from '../inner-loops/inner-loops.wasm';
 
-/** A browser tells at most roughly how large the machine is, and never what is free: a part of it that is no burden. */
+/**
+ * A browser reports at most roughly how large the machine is, and never what is free: a part of it that is no burden.
+ */
 export const availableMemory = (): number => {
   const { deviceMemory } = navigator as { readonly deviceMemory?: number };
   return Math.min(deviceMemory ?? usualGigabytes, mostGigabytes) * gigabyte * share;

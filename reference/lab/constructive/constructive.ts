@@ -17,13 +17,14 @@ import { cornerMove, longestCornerWay } from './corner-table.ts';
 import { type Heading, SlidingBoard } from './sliding-board.ts';
 import { Strip } from './strip.ts';
 import { approach, transport, walkRing } from './transport.ts';
+import { defined } from '../../puzzle/at.ts';
 
 export type Construction =
   | { readonly kind: 'solved'; readonly moves: string }
   | { readonly kind: 'unsolvable' }
   | { readonly kind: 'stopped'; readonly made: number };
 
-/** A solution, as a rule not a shortest one for n > 3. The watch is told after each line. */
+/** A solution, as a rule not a shortest one for n > 3. The watch is called after each line. */
 export const construct = (tiles: Tiles, watch: Watch = unwatched): Construction => {
   if (!isSolvable(tiles)) return { kind: 'unsolvable' };
   const board = new SlidingBoard(tiles);
@@ -33,7 +34,8 @@ export const construct = (tiles: Tiles, watch: Watch = unwatched): Construction 
     for (const isColumn of [false, true]) fill(new Strip(board, line, isColumn));
     if (watch.tick(board.count, atLeast)) return { kind: 'stopped', made: board.count };
   }
-  for (const letter of tableSolution(lastPart(board, rest)) ?? '') board.move('ULRD'.indexOf(letter) as Heading);
+  for (const letter of defined(tableSolution(lastPart(board, rest)), 'the last part cannot be solved'))
+    board.move('ULRD'.indexOf(letter) as Heading);
   return { kind: 'solved', moves: board.moves() };
 };
 
@@ -80,7 +82,7 @@ const lastPart = (board: SlidingBoard, size: number): Tiles => {
 };
 
 /**
- * No n-by-n board takes this method more moves: 5n^3 and terms of lower order.
+ * With this method, no n-by-n board takes more moves: 5n^3 and terms of lower order.
  *
  * Let a line of m + 1 cells be filled, v counted from 0 to m, in a strip of m + 1 lines or fewer. For the tile that belongs
  * in cell v, let M = max(v, m - v) bound the distance along the line, and m that across it.

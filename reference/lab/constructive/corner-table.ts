@@ -4,6 +4,7 @@
  * states are reached, the farthest in `longestCornerWay` moves.
  */
 import type { Heading } from './sliding-board.ts';
+import { at } from '../../puzzle/at.ts';
 
 /** Cells of the window are numbered row by row, 0 to 5. The next to last tile belongs in cell 0, the last one in cell 1. */
 export interface CornerState {
@@ -40,9 +41,9 @@ const search = (): ReadonlyMap<number, Heading | null> => {
 /** The state after the blank's move; null when that leaves the window. */
 export const moved = (state: CornerState, heading: Heading): CornerState | null => {
   const { blank } = state;
-  const isInside = [blank >= 2, blank % 2 === 1, blank % 2 === 0, blank < 4][heading] ?? false;
+  const isInside = at([blank >= 2, blank % 2 === 1, blank % 2 === 0, blank < 4], heading);
   if (!isInside) return null;
-  const next = blank + ([-2, -1, 1, 2][heading] ?? 0);
+  const next = blank + at([-2, -1, 1, 2], heading);
   const shifted = (tile: number): number => (tile === next ? blank : tile);
   return { nextToLast: shifted(state.nextToLast), last: shifted(state.last), blank: next };
 };

@@ -31,7 +31,7 @@ export const officialSearch = (tiles: Tiles): OfficialSearch => {
   return search;
 };
 
-/** The same; null when both queues together need more than so many insertions. */
+/** The same; null when both queues together need more insertions than that. */
 export const boundedOfficialSearch = (tiles: Tiles, maxInserts: number): OfficialSearch | null => {
   const initial = new StoredSearch(tiles);
   const other = new StoredSearch(twin(tiles));

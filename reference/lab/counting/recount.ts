@@ -6,7 +6,10 @@ import { type Counted, isWithin } from '../../oracle/counting/counts-schema.ts';
 import type { OfficialCounts } from '../../oracle/counting/official-counts.ts';
 import { boundedOfficialSearch } from './official-search.ts';
 
-/** The readable search takes a second for so many insertions; the stored one keeps its nodes, some 150 MB for so many. */
+/**
+ * The readable search takes a second for this many insertions; the stored one keeps its nodes, some 150 MB for this
+ * many.
+ */
 const readableInserts = 20_000;
 const storedInserts = 3_000_000;
 
@@ -20,7 +23,7 @@ export const countProblems = (tiles: Tiles, counts: OfficialCounts): string[] =>
       .map((one) => `${name} counts ${String(found[one])} for ${one}, not ${String(counts.counts[one])}`),
   );
   if (counts.range !== null && !isWithin(counts.counts, counts.range)) {
-    problems.push('a count lies outside of what is proved of any search');
+    problems.push('a count lies outside what is proved for any search');
   }
   return problems;
 };

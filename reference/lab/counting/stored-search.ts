@@ -3,6 +3,7 @@ import { blankTargets, homeDistance, movesOf } from '../../oracle/grid.ts';
 import type { QueueCounts } from '../../oracle/min-pq.ts';
 import { type Tiles, manhattan } from '../../puzzle/tiles.ts';
 import { HeapQueue } from '../best-first/heap-queue.ts';
+import { at } from '../../puzzle/at.ts';
 
 const noNode = -1;
 
@@ -79,8 +80,8 @@ export class StoredSearch {
   solution(): string {
     const path: number[] = [];
     for (let node = this.#goalNode; node !== noNode; node = this.#parents[node] ?? noNode) path.unshift(node);
-    const blanks = path.map((node) => this.#blanks[node] ?? 0);
-    return movesOf(blanks.slice(1).map((blank, step) => this.#directionTo(blanks[step] ?? 0, blank)));
+    const blanks = path.map((node) => at(this.#blanks, node));
+    return movesOf(blanks.slice(1).map((blank, step) => this.#directionTo(at(blanks, step), blank)));
   }
 
   /** A neighbor equals the board two moves back exactly when the blank returns to where it was there. */

@@ -9,7 +9,7 @@ export interface Loop {
   readonly bound: number;
   /** All paths within the threshold, until the host ends it; the board is there again when it was not ended. */
   iterate(threshold: number): void;
-  /** Directions of the path to the goal; asked while `found` is being told of it. */
+  /** Directions of the path to the goal; asked while `found` is being called with it. */
   path(moves: number): Iterable<number>;
 }
 
@@ -64,7 +64,7 @@ export const runLoop = (
 const firstThreshold = (bound: number, atLeast: number): number =>
   Math.max(bound, atLeast + (Math.abs(atLeast - bound) % 2));
 
-/** The watch is told every million nodes. */
+/** The watch is called every million nodes. */
 const nodesPerTick = 1 << 20;
 
 class Meter {

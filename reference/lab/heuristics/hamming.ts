@@ -1,5 +1,5 @@
 /**
- * Hamming distance: the tiles that are not in their places; the blank is no tile.
+ * Hamming distance: the tiles that are not in their places; the blank is not a tile.
  *
  * Admissible: each of them must move at least once, and a move moves one tile. Consistent: a move changes the place of one
  * tile, hence the number by at most one.

@@ -40,7 +40,7 @@ export const loadPatterns = async (
   return patterns === null ? null : patternHeuristic(name, patterns);
 };
 
-/** The state is the bound itself, looked up anew after each move. */
+/** The state is the bound itself, looked up again after each move. */
 export const patternHeuristic = (name: PatternName, patterns: Patterns): Heuristic => {
   const bound = patternBound(patterns);
   const moved = new Uint8Array(patterns.n ** 2);

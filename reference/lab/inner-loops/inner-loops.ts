@@ -5,7 +5,7 @@ import { innerLoopsModule } from '../platform.ts';
 export interface LoopHost {
   /** All granted nodes are made. True ends the search; otherwise further nodes have been granted. */
   tick(): boolean;
-  /** The goal after so many moves. True ends the search, false looks for further solutions. */
+  /** The goal after this many moves. True ends the search, false looks for further solutions. */
   found(moves: number): boolean;
 }
 
@@ -56,7 +56,7 @@ export type PatternStates = readonly [
   entries: bigint,
 ];
 
-/** An instance with a memory of its own, of at least so many bytes, all 0. */
+/** An instance with its own memory, of at least this many bytes, all 0. */
 export const newLoops = (host: LoopHost, bytes: number): Loops => {
   const instance = new WebAssembly.Instance(compiled(), {
     host: { tick: () => (host.tick() ? 1 : 0), found: (moves: number) => (host.found(moves) ? 1 : 0) },

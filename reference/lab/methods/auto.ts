@@ -1,4 +1,4 @@
-/** A shortest solution by whichever method suits the board and what is asked: taken when nobody chooses. */
+/** A shortest solution by whichever method suits the board and what is asked: the default. */
 import type { Tiles } from '../../puzzle/tiles.ts';
 import { aStarMethod } from './a-star.ts';
 import { breadthFirst } from './breadth-first.ts';
@@ -8,7 +8,7 @@ import type { Watch } from '../../oracle/watch.ts';
 
 export const auto: Method = {
   name: 'auto',
-  summary: 'whichever of the others suits: the table up to 3-by-3, iterative deepening above, A* when it has options',
+  summary: 'whichever of the others fits: the table up to 3-by-3, iterative deepening above, A* when it has options',
   finds: 'a shortest solution',
   sizes: { least: 2, most: 127 },
   heuristics: (n) => idaStar.heuristics(n),

@@ -5,7 +5,7 @@ import type { Method } from './method.ts';
 
 export const bidirectionalMethod: Method = {
   name: 'bidirectional',
-  summary: 'from the board and from the goal at once, until both searches together prove a way shortest',
+  summary: 'from the board and from the goal at once, until both searches together prove a path shortest',
   finds: 'a shortest solution',
   sizes: { least: 2, most: 127 },
   heuristics: () => ['manhattan'],

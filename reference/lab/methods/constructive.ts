@@ -5,7 +5,7 @@ import type { Method } from './method.ts';
 
 export const constructive: Method = {
   name: 'constructive',
-  summary: 'row by row and column by column; at once, also for the largest boards, but far from shortest',
+  summary: 'row by row and column by column; at once, even for the largest boards, but far from shortest',
   finds: 'a solution',
   sizes: { least: 2, most: 127 },
   heuristics: () => [],

@@ -12,7 +12,7 @@ const faultAt = async ({ method, heuristic }: Way, tiles: Tiles): Promise<string
   return fault === null ? null : `${fault}: ${JSON.stringify(tiles)}`;
 };
 
-/** Of each distance, so many 3-by-3 boards at regular intervals, or all. */
+/** Of each distance, a number of 3-by-3 boards at regular intervals, or all. */
 const sample = (size: number): Tiles[] =>
   Array.from({ length: 32 }, (_, moves) => {
     const count = countAtDistance(3, moves);
@@ -20,7 +20,7 @@ const sample = (size: number): Tiles[] =>
     return Array.from({ length: some }, (__, part) => boardAtDistance(3, moves, Math.floor((part * count) / some)));
   }).flat();
 
-/** A board without solution whose twin is a few moves from the goal, so that searches of both end soon. */
+/** An unsolvable board whose twin is a few moves from the goal, so that searches of both end soon. */
 const unsolvable = (n: number): Tiles => twin(slide(slide(slide(goal(n), 'U') ?? [], 'L') ?? [], 'U') ?? []);
 
 describe.each(waysFor(3))('$title', (way) => {

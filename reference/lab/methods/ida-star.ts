@@ -20,8 +20,8 @@ interface Choice {
 type Limited = MethodOptions & { readonly maxNodes: number };
 
 /**
- * The first that fits is the default: walking distance up to n = 4, linear conflict above. A heuristic with loops of its
- * own is added here as one more entry.
+ * The first that fits is the default: walking distance up to n = 4, linear conflict above. A heuristic with its own
+ * loops is added here as one more entry.
  */
 const choices: readonly Choice[] = [
   ...lightHeuristicNames.map((heuristic): Choice => ({

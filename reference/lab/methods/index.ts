@@ -60,7 +60,10 @@ const requireAble = (method: Method, n: number, options: MethodOptions): void =>
   for (const option of ['weight', 'ties', 'twin', 'maxNodes'] as const) {
     if (options[option] === undefined || method.options.includes(option)) continue;
     const able = methods.filter((one) => one.options.includes(option)).map((one) => one.name);
-    throw new MethodError(`${method.name} has no ${optionMessages[option]}.`, `Methods that have: ${able.join(', ')}.`);
+    throw new MethodError(
+      `${method.name} has no ${optionMessages[option]}.`,
+      `Methods that have one: ${able.join(', ')}.`,
+    );
   }
 };
 

@@ -12,7 +12,7 @@ import type { Watch } from '../../oracle/watch.ts';
 
 export const lockstep: Method = {
   name: 'lockstep',
-  summary: 'the search of the assignment: Manhattan distance, two queues, a step of each in turn',
+  summary: 'the search of the assignment: Manhattan distance, two queues, one step of each in turn',
   finds: 'a shortest solution',
   sizes: { least: 2, most: 127 },
   heuristics: () => ['manhattan'],

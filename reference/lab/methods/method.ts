@@ -23,7 +23,7 @@ export interface MethodOptions {
   readonly weight?: number | undefined;
   readonly ties?: TieBreak | undefined;
   readonly twin?: TwinSearch | undefined;
-  /** Gives up after so many nodes. Default: never, or when the memory of the method is full. */
+  /** Gives up after this many nodes. Default: never, or when the memory of the method is full. */
   readonly maxNodes?: number | undefined;
   /** Where tables are kept from one process to the next; null to keep none. */
   readonly cacheDir: string | null;

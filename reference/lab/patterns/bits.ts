@@ -17,7 +17,7 @@ export const bitsOf = (set: number): number[] => {
   return members;
 };
 
-/** All sets of so many of the cells, ascending. */
+/** All sets of this many cells, ascending. */
 export const setsOfSize = (cells: number, size: number): number[] => {
   const sets: number[] = [];
   for (let set = 0; set < 1 << cells; set++) if (bitCount(set) === size) sets.push(set);

@@ -6,6 +6,7 @@ import { ManhattanSums } from './manhattan-sums.ts';
 import { ordersOf } from './orders.ts';
 import { slidesOf } from './slots.ts';
 import { goalState, packedBytes, type Space, statesOf } from './space.ts';
+import { at } from '../../puzzle/at.ts';
 
 /** What has been done so far, 0 to 1; true ends the work. */
 export type Progress = (part: number) => boolean;
@@ -47,14 +48,14 @@ const prepare = (space: Space, tiles: readonly number[]): { readonly loops: Loop
   const { heads, slides } = slidesOf(space.n, space.slots);
   const loops = newLoops({ tick: () => false, found: () => true }, 0);
   const layout = new Layout(loops.buildHeap.value);
-  const [headsAt, slidesAt, cellsAt, turnsAt] = [heads, slides, cells, space.turns].map((table) => layout.place(table));
+  const places = [heads, slides, cells, space.turns].map((table) => layout.place(table));
   const distances = layout.reserve(statesOf(space));
   loops.memory.grow(Math.ceil(layout.end / pageBytes));
   layout.fill(loops);
   const memory = new Uint8Array(loops.memory.buffer);
   memory.fill(unknown, distances, distances + statesOf(space));
   memory[distances + goalState(space, tiles)] = 0;
-  loops.setUpBuild(count, headsAt ?? 0, slidesAt ?? 0, cellsAt ?? 0, turnsAt ?? 0, distances);
+  loops.setUpBuild(count, at(places, 0), at(places, 1), at(places, 2), at(places, 3), distances);
   return { loops, distances };
 };
 

@@ -26,7 +26,7 @@ export class Layout {
     return at;
   }
 
-  /** The address of so many bytes, 0 unless they are written to. */
+  /** The address of this many bytes, 0 unless they are written to. */
   reserve(bytes: number): number {
     const at = this.#end;
     this.#end = Math.ceil((at + bytes) / lineBytes) * lineBytes;

@@ -45,14 +45,14 @@ export const patternLoop = (patterns: Patterns, loops: Loops, cells: readonly nu
   };
 };
 
-/** So many bits for each, the first lowest. */
+/** This many bits for each, the first lowest. */
 const packed = (values: ArrayLike<number>, bits: number): bigint =>
   Array.from(values).reduce((sum, value, index) => sum | (BigInt(value) << BigInt(bits * index)), 0n);
 
 const fill = (loops: Loops, patterns: Patterns): void => {
   const layout = new Layout(loops.patternHeap.value);
   const tables = patterns.groups.flatMap(({ space, packed: entries }) => [
-    ...[space.slots.sets, space.slots.at, space.turns, entries].map((table) => layout.place(table)),
+    ...[space.slots.sets, space.slots.byBlank, space.turns, entries].map((table) => layout.place(table)),
     space.slots.count,
   ]);
   loops.memory.grow(Math.ceil(layout.end / pageBytes));

@@ -4,7 +4,7 @@ import { bitCount } from './bits.ts';
 
 /**
  * `fill(order)` computes it for tiles that stand in this order, row by row; `bySet` holds it until the next call, for
- * every set of at most `size` cells: of the first so many tiles of the order.
+ * every set of at most `size` cells: of that many tiles at the head of the order.
  */
 export class ManhattanSums {
   readonly bySet: Uint8Array;

@@ -7,7 +7,7 @@ import { packedBytes, spaceOf, statesOf } from './space.ts';
 
 /**
  * Small tables need less than Node.js itself and are not worth the question.
- * @throws {MethodError} when the tables, and what is needed beside them, do not fit into `available` bytes.
+ * @throws {MethodError} when the tables, and what is needed besides them, do not fit into `available` bytes.
  */
 export const requireMemory = (
   name: PatternName,

@@ -14,9 +14,9 @@ export const ordersOf = (things: readonly number[]): readonly (readonly number[]
 export const orderNumber = (order: ArrayLike<number>): number => {
   let number = 0;
   for (let place = 0; place < order.length; place++) {
-    const one = order[place] ?? 0;
+    const one = at(order, place);
     let smallerBehind = 0;
-    for (let later = place + 1; later < order.length; later++) smallerBehind += (order[later] ?? 0) < one ? 1 : 0;
+    for (let later = place + 1; later < order.length; later++) smallerBehind += at(order, later) < one ? 1 : 0;
     number = number * (order.length - place) + smallerBehind;
   }
   return number;

@@ -26,7 +26,9 @@ export class PatternLookup {
     const names = [0, ...reflection.slice(0, -1).map((cell) => cell + 1)];
     const tables = names.map((name) => groups.find(({ tiles }) => tiles.includes(name)));
     this.groups = Uint8Array.from(tables, (table) => (table === undefined ? 0 : groups.indexOf(table)));
-    this.#places = Uint8Array.from(tables, (table, tile) => table?.tiles.indexOf(at(names, tile)) ?? 0);
+    this.#places = Uint8Array.from(tables, (table, tile) =>
+      table === undefined ? 0 : table.tiles.indexOf(at(names, tile)),
+    );
     this.#tables = groups;
     this.#cells = Uint8Array.from(reflection);
     this.sets = new Int32Array(groups.length);
@@ -68,7 +70,7 @@ export class PatternLookup {
     if (table === undefined) return 0;
     const { n, slots } = table.space;
     const set = slots.sets[this.sets[group] ?? 0] ?? 0;
-    const slot = slots.at[set * n * n + blank] ?? 0;
+    const slot = slots.byBlank[set * n * n + blank] ?? 0;
     const excess = entryOf(table.packed, (this.orders[group] ?? 0) * slots.count + slot);
     this.excesses[group] = excess;
     return excess;

@@ -1,4 +1,4 @@
-/** The tables of a grouping: those that were kept, or made anew. */
+/** The tables of a grouping: those that were kept, or new ones. */
 import type { Watch } from '../../oracle/watch.ts';
 import { buildTable, type Progress } from './build.ts';
 import { type Grouping, groupings, type PatternName } from './groupings.ts';
@@ -70,7 +70,7 @@ export const patternsOf = ({ n, groups }: Grouping, tables: readonly Uint8Array[
   })),
 });
 
-/** Packed tables, made anew; null when `progress` has ended it. */
+/** Packed tables, newly made; null when `progress` has ended it. */
 export const buildTables = async ({ n, groups }: Grouping, progress: Progress): Promise<Uint8Array[] | null> => {
   const spaces = groups.map((tiles) => spaceOf(n, tiles.length));
   const all = spaces.reduce((sum, space) => sum + statesOf(space), 0);

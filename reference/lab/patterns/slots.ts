@@ -1,5 +1,6 @@
 /** Which cells a group of tiles takes and where the blank can be, numbered. */
 import { bitCount, bitsOf, lowestOf, nextTo, setsOfSize, spread } from './bits.ts';
+import { at } from '../../puzzle/at.ts';
 
 /**
  * A *slot* is a set of cells that the group takes, together with a *region*: cells outside it that hang together, in one
@@ -11,7 +12,7 @@ export interface Slots {
   /** The number of a set of cells, by its bits (bit c for cell c). */
   readonly sets: Uint16Array;
   /** The slot, by `number of the set * n * n + cell of the blank`. */
-  readonly at: Uint16Array;
+  readonly byBlank: Uint16Array;
   /** Of each slot: its set, and its region, as bits. */
   readonly cells: Uint16Array;
   readonly regions: Uint16Array;
@@ -21,19 +22,23 @@ export interface Slots {
 export const slotsOf = (n: number, size: number): Slots => {
   const members = setsOfSize(n * n, size);
   const sets = new Uint16Array(1 << (n * n));
-  const at = new Uint16Array(members.length * n * n);
+  const byBlank = new Uint16Array(members.length * n * n);
   const cells: number[] = [];
   const regions: number[] = [];
   members.forEach((set, number) => {
     sets[set] = number;
     for (const region of regionsOf(n, set)) {
-      for (let rest = region; rest !== 0; rest &= rest - 1) at[number * n * n + lowestOf(rest)] = cells.length;
+      for (let rest = region; rest !== 0; rest &= rest - 1) byBlank[number * n * n + lowestOf(rest)] = cells.length;
       cells.push(set);
       regions.push(region);
     }
   });
-  return { count: cells.length, sets, at, cells: Uint16Array.from(cells), regions: Uint16Array.from(regions) };
+  return { count: cells.length, sets, byBlank, cells: Uint16Array.from(cells), regions: Uint16Array.from(regions) };
 };
+
+/** The slot of a set of cells and the cell of the blank. */
+export const slotOf = ({ sets, byBlank }: Slots, n: number, set: number, blank: number): number =>
+  at(byBlank, at(sets, set) * n * n + blank);
 
 /** The free cells, divided into those that hang together. */
 const regionsOf = (n: number, set: number): number[] => {
@@ -54,15 +59,16 @@ export interface Slides {
   readonly slides: Uint32Array;
 }
 
-export const slidesOf = (n: number, { count, sets, at, cells, regions }: Slots): Slides => {
+export const slidesOf = (n: number, slots: Slots): Slides => {
+  const { count, cells, regions } = slots;
   const heads = new Uint32Array(count + 1);
   const slides: number[] = [];
   for (let slot = 0; slot < count; slot++) {
-    const set = cells[slot] ?? 0;
+    const set = at(cells, slot);
     for (const from of bitsOf(set)) {
-      for (const to of bitsOf(nextTo(n, 1 << from) & (regions[slot] ?? 0))) {
+      for (const to of bitsOf(nextTo(n, 1 << from) & at(regions, slot))) {
         const after = (set & ~(1 << from)) | (1 << to);
-        const next = at[(sets[after] ?? 0) * n * n + from] ?? 0;
+        const next = slotOf(slots, n, after, from);
         slides.push((turnOf(set, from, after, to) << 16) | next);
       }
     }

@@ -1,6 +1,6 @@
-/** Everything that a group of so many tiles can be in, numbered without gaps: what its table is indexed by. */
+/** Every state that a group of this many tiles can be in, numbered without gaps: what its table is indexed by. */
 import { factorial, orderTurns } from './orders.ts';
-import { type Slots, slotsOf } from './slots.ts';
+import { slotOf, type Slots, slotsOf } from './slots.ts';
 
 /** A state of the group has the number `order * slots.count + slot`. */
 export interface Space {
@@ -30,7 +30,7 @@ export const statesOf = ({ orders, slots }: Space): number => orders * slots.cou
 /** All tiles at home, in order 0, and the blank in the last cell. */
 export const goalState = ({ n, slots }: Space, tiles: readonly number[]): number => {
   const set = tiles.reduce((cells, tile) => cells | (1 << (tile - 1)), 0);
-  return slots.at[(slots.sets[set] ?? 0) * n * n + n * n - 1] ?? 0;
+  return slotOf(slots, n, set, n * n - 1);
 };
 
 /** A table has four bits a state: the even ones are in the low half of a byte. */

@@ -12,7 +12,7 @@ const never = (): boolean => false;
 const patternsFrom = async (n: number, groups: readonly (readonly number[])[]): Promise<Patterns> =>
   patternsOf({ n, groups }, (await buildTables({ n, groups }, never)) ?? []);
 
-/** A board on which only the tiles of the group and the blank can be told. */
+/** A board on which only the tiles of the group and the blank can be distinguished. */
 const seen = (cells: readonly number[], group: readonly number[]): string =>
   String.fromCharCode(...cells.map((tile) => (tile === 0 ? 32 : group.includes(tile) ? 64 + tile : 46)));
 

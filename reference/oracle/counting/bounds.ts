@@ -1,5 +1,5 @@
 /**
- * What the operations of a correct solver can add up to, whatever it does with nodes of equal priority.
+ * What the operations of a correct solver can add up to, in any order of nodes of equal priority.
  *
  * A search with priorities f = moves + Manhattan distance, the critical optimization and no other pruning takes from its
  * queue every node with f < C*, where C* is the length of a shortest solution, and none with f > C* (Hart, Nilsson and
@@ -32,7 +32,7 @@ export interface CountBounds {
   readonly manhattanUncached: Range;
 }
 
-/** How a solver tells that there is no solution. */
+/** How a solver finds out that there is no solution. */
 export type SearchForm = 'lockstep' | 'oneQueue' | 'alone';
 
 /** `alone`: the board's own search only (by parity). `lockstep`: two queues, step by step. `oneQueue`: one for both. */
@@ -42,8 +42,8 @@ export type FormBounds = Readonly<Record<SearchForm, CountBounds>>;
 const defaultMaxNodes = 1_000_000_000;
 
 /**
- * The bounds for a board whose shortest solution has so many moves; null when the trees have more than `maxNodes`, or the
- * watch ends the count.
+ * The bounds for a board whose shortest solution has that many moves; null when the trees have more than `maxNodes`, or
+ * the watch ends the count.
  * @throws {RangeError} when there is no solution of this length.
  */
 export const provableBounds = (
@@ -129,7 +129,7 @@ const lockstepTwin = (tiles: Tiles, own: Work, counter: Counter): Work | null =>
   };
 };
 
-/** Levels of f that hold at least so many nodes together. */
+/** Levels of f that together hold at least this many nodes. */
 const treeOf = (tiles: Tiles, atLeast: number, counter: Counter): TreeCount | null => {
   for (let limit = manhattan(tiles); ; limit += 2) {
     const tree = counter(tiles, limit);

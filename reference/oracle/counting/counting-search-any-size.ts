@@ -1,6 +1,6 @@
 /**
- * Counting searches for boards of any size: beside the nine bytes in the queue, a node takes a slot that holds its cells
- * and its distance. The slot of a node that was taken is given to a later one.
+ * Counting searches for boards of any size: besides the nine bytes in the queue, a node takes a slot that holds its
+ * cells and its distance. The slot of a node that was taken is given to a later one.
  */
 import { at } from '../../puzzle/at.ts';
 import { type Tiles, manhattan } from '../../puzzle/tiles.ts';

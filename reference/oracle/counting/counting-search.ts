@@ -10,7 +10,7 @@ import { CompactQueue } from './compact-queue.ts';
  */
 export abstract class CountingSearch {
   protected readonly queue: CompactQueue;
-  /** Of the roots. Priorities grow by 0 or 2 a move, so that levels of two stand for them in the queue. */
+  /** Of the roots. Priorities grow by 0 or 2 a move, so levels of two stand for them in the queue. */
   readonly #smallestPriority: number;
   /** Neighbors made, and how many of them were compared with the board two moves back. */
   generated = 0;

@@ -26,8 +26,8 @@ const counted = z.strictObject({
   counts: z.strictObject({ insert: count, delMin: count, board: count, equals: count, manhattan: count, peak: count }),
   queues: z.strictObject({ initial: queueFigures, twin: queueFigures }),
   /**
-   * What the counts can be with two queues in lockstep and kept priorities, whatever comes first of equal priorities.
-   * Null where the search tree is too large to be counted.
+   * What the counts can be with two queues in lockstep and cached priorities, in any order of equal priorities. Null
+   * where the search tree is too large to be counted.
    */
   range: countRange.nullable(),
 });
@@ -41,7 +41,7 @@ const notCounted = z.strictObject({
   message: z.string(),
   /** Insertions until then. */
   inserts: count,
-  /** Every solution of the board, if it has any, has at least so many moves. */
+  /** Every solution of the board, if it has any, has at least that many moves. */
   atLeast: count,
   range: countRange.nullable(),
 });

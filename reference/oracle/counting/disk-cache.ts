@@ -11,15 +11,15 @@ export interface Kind<Value> {
   /** Its folder below `<cacheDir>/reference`. */
   readonly name: string;
   readonly schema: z.ZodType<Value>;
-  /** Everything beside the reference's own code that the value depends on: the board, limits. */
+  /** Everything besides the reference's own code that the value depends on: the board, limits. */
   readonly subject: string;
   /** Whether a value that was read can be one at all, by what is quickly seen. */
   readonly isPlausible: (value: Value) => boolean;
 }
 
 /**
- * The value of this subject: as it was kept, or else computed now, and kept when `isWorthKeeping`. An entry that cannot be
- * read, is damaged, or says what cannot be, is computed anew; without a writable folder, so is every one.
+ * The value of this subject: as it was kept, or else computed now, and kept when `isWorthKeeping`. An entry that cannot
+ * be read, is damaged, or says what cannot be, is computed again; without a writable folder, so is every one.
  */
 export const diskCached = async <Value>(
   kind: Kind<Value>,

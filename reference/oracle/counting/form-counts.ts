@@ -43,7 +43,9 @@ export type FormCounts = z.infer<typeof formCountsSchema>;
 /** More than a program can do in the seconds that it is given; some three seconds and 100 MB. */
 const limits = { maxNodes: 20_000_000, maxBytes: 2 ** 30 };
 
-/** Searches and counts, for a board whose shortest solution has so many moves; null when the search is out of bounds. */
+/**
+ * Searches and counts, for a board whose shortest solution has that many moves; null when the search is out of bounds.
+ */
 export const computeFormCounts = (tiles: Tiles, moves: number): FormCounts | null => {
   const outcome = countLockstep(tiles, limits);
   if (outcome.kind === 'gave-up') return null;

@@ -8,7 +8,7 @@ import type { CountingSearch } from './counting-search.ts';
 import { CountingSearch4Bit } from './counting-search-4bit.ts';
 import { CountingSearchAnySize, slotBytes } from './counting-search-any-size.ts';
 
-/** What one search costs beside its queue. */
+/** What one search costs besides its queue. */
 export interface SearchCosts {
   /** Boards made, the initial one included. */
   readonly boards: number;
@@ -24,7 +24,7 @@ export interface CountLimits {
   readonly maxNodes: number;
 }
 
-/** What one queue went through, and what its search cost beside it. */
+/** What one queue went through, and what its search cost besides. */
 export interface CountedSearch extends SearchCosts {
   readonly queue: QueueCounts;
 }
@@ -33,7 +33,7 @@ export type CountOutcome = Finished | GaveUp;
 
 export interface Finished {
   readonly kind: 'counted';
-  /** Whether it was the board's own search that came to its end; in one queue, that is not told. */
+  /** Whether it was the board's own search that finished; in one queue, that is not known. */
   readonly solvable: boolean;
   /** Moves of a shortest solution of the board, or of its twin when the board has none. */
   readonly length: number;
@@ -71,7 +71,7 @@ export const countOneQueue = (tiles: Tiles, limits: CountLimits): QueueCounts | 
   }
 };
 
-/** A search from these boards, in one queue that may hold so many bytes. */
+/** A search from these boards, in one queue that may hold this many bytes. */
 const newSearch = (roots: readonly [Tiles, ...Tiles[]], maxBytes: number): CountingSearch => {
   const n = roots[0].length;
   const capacity = Math.floor(maxBytes / bytesOfNode(n)) + spare;
@@ -84,7 +84,7 @@ export const bytesOfNode = (n: number): number => (n <= 4 ? bytesAnEntry : slotB
 /** Limits are looked at between steps, each of which adds three entries at most. */
 const spare = 16;
 
-/** The watch is told every so many steps: some thirty milliseconds. */
+/** The watch is called every this many steps: some thirty milliseconds. */
 const stepsBetweenTicks = 1 << 15;
 
 const reasonToStop = (

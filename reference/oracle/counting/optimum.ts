@@ -7,7 +7,7 @@ import { diskCached } from './disk-cache.ts';
 const optimumSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('solved'), moves: z.int().nonnegative() }),
   z.strictObject({ kind: z.literal('unsolvable') }),
-  /** The search was cut off: every solution needs at least so many moves. */
+  /** The search was cut off: every solution needs at least that many moves. */
   z.strictObject({ kind: z.literal('unknown'), atLeast: z.int().nonnegative() }),
 ]);
 export type Optimum = z.infer<typeof optimumSchema>;

@@ -8,6 +8,7 @@
 import { type Watch, unwatched } from '../watch.ts';
 import { blankTargets, homeDistance } from '../grid.ts';
 import { type Tiles, manhattan } from '../../puzzle/tiles.ts';
+import { at } from '../../puzzle/at.ts';
 
 /** Nodes of one value of f that a search may expand, by the number of neighbors that are then enqueued: 0 to 4. */
 export type Level = readonly number[];
@@ -41,10 +42,10 @@ export const countTree = (
   watch: Watch = unwatched,
 ): TreeCount | null => new TreeCounter(tiles, limit, maxNodes, watch).run();
 
-/** The watch is told every so many nodes: some fifty milliseconds. */
+/** The watch is called every this many nodes: some fifty milliseconds. */
 const nodesBetweenTicks = 1 << 20;
 
-/** Children of a node are counted in so many classes: 0 to 4. */
+/** Children of a node are counted in this many classes: 0 to 4. */
 const classes = 5;
 const noMove = -1;
 
@@ -99,7 +100,7 @@ class TreeCounter {
       Array.from(this.#counts.subarray(index * classes, (index + 1) * classes)),
     );
     const goal = { walks: this.#walks, leastTied: this.#leastTied, leastTiedChildren: this.#leastTiedChildren };
-    return { rootChildren: this.#degrees[blank] ?? 0, levels, goal: this.#walks === 0 ? null : goal };
+    return { rootChildren: at(this.#degrees, blank), levels, goal: this.#walks === 0 ? null : goal };
   }
 
   /** `undo` is the direction that would take back the last move. */
@@ -111,8 +112,8 @@ class TreeCounter {
     if (++this.#nodes >= this.#nextLook) this.#look();
     if (this.#isStopped) return;
     const children = (this.#degrees[blank] ?? 0) - (undo === noMove ? 0 : 1);
-    const at = ((f - this.#rootDistance) >> 1) * classes + children;
-    this.#counts[at] = (this.#counts[at] ?? 0) + 1;
+    const kind = ((f - this.#rootDistance) >> 1) * classes + children;
+    this.#counts[kind] = (this.#counts[kind] ?? 0) + 1;
     const isTied = f === this.#limit;
     if (isTied) {
       this.#tied++;
@@ -162,7 +163,7 @@ class TreeCounter {
   }
 }
 
-/** A table has n^4 entries; of larger boards nobody counts so many nodes. */
+/** A table has n^4 entries; of larger boards nobody counts that many nodes. */
 const largestTabled = 16;
 
 const distanceTable = (n: number): Uint16Array =>

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { at } from '../../../harness/text/at.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import type { Effort } from './effort.ts';
 
@@ -19,7 +20,8 @@ export const compileC = (folder: string): CProgram => {
       execFileSync(compiler, ['-O3', '-o', file, source], { stdio: ['ignore', 'ignore', 'pipe'] });
       return { kind: 'compiled', file };
     } catch (error) {
-      reasons.push(`${compiler}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`);
+      const reason = error instanceof Error ? error.message : String(error);
+      reasons.push(`${compiler}: ${at(reason.split('\n'), 0)}`);
     }
   }
   return { kind: 'none', reason: reasons.join('; ') };

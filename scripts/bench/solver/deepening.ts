@@ -1,5 +1,6 @@
-/** Iterative deepening: the compiled inner loops beside the plain search and the program in C, on Korf's puzzles. */
+/** Iterative deepening: the compiled inner loops, the plain search and the program in C, on Korf's puzzles. */
 import Table from 'cli-table3';
+import { at, valueOf } from '../../../harness/text/at.ts';
 import { fastDeepening } from '../../../reference/lab/deepening/fast-deepening.ts';
 import { searchDeepening } from '../../../reference/oracle/ida-star.ts';
 import { type LightHeuristicName, lightHeuristic } from '../../../reference/lab/heuristics/index.ts';
@@ -29,8 +30,8 @@ export const speeds = (count: number, program: CProgram): string => {
   const boards = easiestKorfPuzzles(20).map(({ tiles }) => tiles);
   const efforts = rounds(count, contestantsFor(boards, program));
   const speedOf = (name: string): number => {
-    const own = efforts.get(name) ?? [];
-    return totalOf(own[0]?.nodes ?? []) / medianSeconds(own);
+    const own = valueOf(efforts, name);
+    return totalOf(at(own, 0).nodes) / medianSeconds(own);
   };
   const table = new Table({
     head: ['iterative deepening, 20 easiest of Korf', 'nodes', 'CPU s', 'M nodes/s', 'x C'],
@@ -40,7 +41,7 @@ export const speeds = (count: number, program: CProgram): string => {
     const speed = speedOf(name);
     table.push([
       name,
-      totalOf(own[0]?.nodes ?? []).toLocaleString('en'),
+      totalOf(at(own, 0).nodes).toLocaleString('en'),
       medianSeconds(own).toFixed(2),
       (speed / 1e6).toFixed(0),
       program.kind === 'compiled' ? (speed / speedOf(inC)).toFixed(2) : '-',
@@ -62,15 +63,10 @@ export const easiest = (program: CProgram): string => {
     head: ['60 easiest of Korf', 'nodes', 'CPU s', 'counts as published'],
     style: { head: [], border: [] },
   });
-  for (const [name, [effort]] of rounds(1, contestants)) {
-    const nodes = effort?.nodes ?? [];
+  for (const [name, efforts] of rounds(1, contestants)) {
+    const { nodes, cpuSeconds } = at(efforts, 0);
     const equal = puzzles.filter((puzzle, index) => puzzle.nodes === nodes[index]).length;
-    table.push([
-      name,
-      totalOf(nodes).toLocaleString('en'),
-      (effort?.cpuSeconds ?? 0).toFixed(1),
-      `${String(equal)} of 60`,
-    ]);
+    table.push([name, totalOf(nodes).toLocaleString('en'), cpuSeconds.toFixed(1), `${String(equal)} of 60`]);
   }
   return table.toString();
 };

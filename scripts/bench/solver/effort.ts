@@ -1,4 +1,5 @@
 /** What solving a list of boards cost. */
+import { valueOf } from '../../../harness/text/at.ts';
 import type { DeepeningResult } from '../../../reference/oracle/ida-star.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { median } from '../measure.ts';
@@ -35,7 +36,7 @@ export const rounds = <Name extends string>(
   for (let round = 0; round < count; round++) {
     for (const name of names) {
       process.stderr.write(`round ${String(round + 1)}: ${name}\n`);
-      efforts.get(name)?.push(contestants[name]());
+      valueOf(efforts, name).push(contestants[name]());
     }
   }
   return efforts;

@@ -1,4 +1,4 @@
-/** `npm run bench -- solver`: what the reference's searches cost, beside a program in C where there is a compiler. */
+/** `npm run bench -- solver`: what the reference's searches cost, compared with a program in C where there is a compiler. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { median } from '../measure.ts';

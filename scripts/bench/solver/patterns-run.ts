@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { at } from '../../../harness/text/at.ts';
 import { unwatched } from '../../../reference/oracle/watch.ts';
 import { parsePuzzleBytes } from '../../../reference/puzzle/puzzle-bytes.ts';
 import type { PatternName } from '../../../reference/lab/patterns/groupings.ts';
@@ -22,18 +23,18 @@ export interface PatternCosts {
   readonly hardest: { readonly cpuSeconds: number; readonly nodes: number } | null;
 }
 
-const [name = '', folder = ''] = process.argv.slice(2);
+const [name, folder] = [at(process.argv, 2), at(process.argv, 3)];
 
 const hardestBoard = (): Tiles => {
   const file = join(import.meta.dirname, '..', '..', '..', 'fixtures', 'puzzles', 'puzzle4x4-80.txt');
   const puzzle = parsePuzzleBytes(readFileSync(file), file);
-  if (puzzle.kind === 'malformed') throw new Error(`${file} is no puzzle`);
+  if (puzzle.kind === 'malformed') throw new Error(`${file} is not a puzzle`);
   return puzzle.tiles;
 };
 
 const started = process.cpuUsage();
 const patterns = await patternsFor(name as PatternName, folder, unwatched);
-if (patterns === null) throw new Error('ended by nobody');
+if (patterns === null) throw new Error('stopped, although nothing can stop it');
 const { user, system } = process.cpuUsage(started);
 const peakBytes = process.resourceUsage().maxRSS * 1_024;
 

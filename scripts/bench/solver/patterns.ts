@@ -22,6 +22,7 @@ export const patterns = (rounds: number, work: string): string => {
       return costsOf(name, work);
     });
     const middle = (value: (cost: Costs) => number): number => median(costs.map(value));
+    const hardest = costs.flatMap(({ loaded }) => (loaded.hardest === null ? [] : [loaded.hardest.cpuSeconds]));
     table.push([
       name,
       middle(({ made }) => made.tablesCpuSeconds).toFixed(2),
@@ -30,7 +31,7 @@ export const patterns = (rounds: number, work: string): string => {
       middle(({ loaded }) => loaded.korf.cpuSeconds).toFixed(2),
       middle(({ loaded }) => loaded.korf.nodes).toLocaleString('en'),
       `${String(middle(({ loaded }) => loaded.korf.asPublished))} of 100`,
-      costs[0]?.loaded.hardest === null ? '-' : middle(({ loaded }) => loaded.hardest?.cpuSeconds ?? 0).toFixed(1),
+      hardest.length === 0 ? '-' : median(hardest).toFixed(1),
     ]);
   }
   return table.toString();

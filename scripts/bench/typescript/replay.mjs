@@ -8,11 +8,11 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
 
-const [student = '', instruments = '', ...files] = process.argv.slice(2);
+const [student, instruments, ...files] = process.argv.slice(2);
 const url = (...parts) => pathToFileURL(join(...parts)).href;
 const substituteMark = '?substituted';
 
-/** `algs4` is ours; the student's files are found without their ending; with the mark, Board is ours too. */
+/** `algs4` is the instrument; the student's files are found without their ending; with the mark, Board is the substitute. */
 registerHooks({
   resolve(specifier, context, next) {
     if (specifier === 'algs4') return { url: url(instruments, 'modules', 'algs4.ts'), shortCircuit: true };

@@ -2,6 +2,7 @@
 import type { Check } from '../../../harness/contracts/check.ts';
 import { boardChecks } from '../../slider-puzzle/checks/board/index.ts';
 import { independenceCheck } from '../../slider-puzzle/checks/solver/independence.ts';
+import { extendedSolverChecks } from '../../slider-puzzle/checks/solver/index.ts';
 import { answerChecks } from '../../slider-puzzle/checks/solver/answers.ts';
 import { equalsCallChecks } from '../../slider-puzzle/checks/solver/equals-calls.ts';
 import { immutableChecks } from '../../slider-puzzle/checks/solver/immutable.ts';
@@ -22,12 +23,13 @@ export const allChecks = (given: Omit<CheckContext, 'edition'>): readonly Check[
     boardOneByOne,
     ...solverChecks(context),
     solverOneByOne,
+    ...extendedSolverChecks(context),
     ...queueChecks(context),
   ];
   return checks.filter((check) => check !== undefined);
 };
 
-/** Checks that ask a method of this edition have a name of their own; the others keep the number that they have. */
+/** Checks of a method of this edition have their own names; the others keep their numbers. */
 const names: Readonly<Record<string, string>> = { 'board-3': 'board-size', 'board-13': 'board-size-reached' };
 
 const named = (check: Check): Check => ({ ...check, id: names[check.id] ?? check.id });

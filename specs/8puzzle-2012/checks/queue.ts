@@ -1,4 +1,4 @@
-/** The priority queue of this edition: one alone, since no twin is searched. */
+/** The priority queue of this edition: only one, since no twin is searched. */
 import type { Check } from '../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { sourceMessages as from } from '../../slider-puzzle/checks/sources.ts';
@@ -12,18 +12,18 @@ import { recorded, withSearch } from '../../slider-puzzle/traces/shown-search.ts
 import { judgeOneQueue, judgeWholeCounts } from '../judges/queue-counts.ts';
 
 const messages = defineMessages('fall2012.queue', {
-  oneQueueTitle: 'one priority queue alone is filled',
+  oneQueueTitle: 'only one priority queue is filled',
   countsTitle: 'exactly 10 nodes enqueued and 5 dequeued on puzzle04, in all',
-  oneMeasured: 'How many priority queues something is put into.',
+  oneMeasured: 'How many priority queues have anything inserted into them.',
   oneWhy:
-    'Board.isSolvable() tells beforehand whether there is a solution: a second search is of no use in this edition.',
+    'Board.isSolvable() tells beforehand whether there is a solution, so this edition has no use for a second search.',
   onePassing: 'One.',
   countsMeasured:
     'How many search nodes the search from the initial board puts into its queue and takes out of it, on puzzle04.',
   countsWhy:
-    'This puzzle has no ties: every A* with Manhattan priorities and the critical optimization does exactly the same. More of them: the optimization is missing. Fewer dequeued: the search stops at insertion.',
+    'This puzzle has no ties, so every A* search with Manhattan priorities and the critical optimization does exactly the same. If there are more, the optimization is missing; if fewer are dequeued, the search stops when the goal is inserted.',
   countsPassing:
-    'Exactly {inserts} nodes enqueued and {delMins} dequeued, over everything that the Solver does: in this edition no twin is searched.',
+    'Exactly {inserts} nodes enqueued and {delMins} dequeued, counting everything that the Solver does: this edition searches no twin.',
 });
 
 export const queueChecks = (context: CheckContext): readonly Check[] => {

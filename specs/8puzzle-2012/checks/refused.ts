@@ -16,15 +16,16 @@ import { describeSize } from '../../slider-puzzle/wording/show.ts';
 import { refusedSizes } from '../file-sets.ts';
 
 const messages = defineMessages('fall2012.refused', {
-  refusedFilesTitle: 'unsolvable boards give {exception}, file inputs',
-  refusedRandomTitle: 'unsolvable boards give {exception}, random boards',
+  refusedFilesTitle: 'the constructor throws {exception} for unsolvable boards, file inputs',
+  refusedRandomTitle: 'the constructor throws {exception} for unsolvable boards, random boards',
   randomUnsolvable: 'random unsolvable {size}',
-  refuseHint: 'This board cannot be solved: ask isSolvable() of the board first thing in the constructor, and throw.',
+  refuseHint: 'This board cannot be solved: call isSolvable() on the board first thing in the constructor, and throw.',
   refuseOtherHint:
-    'This board cannot be solved: ask isSolvable() of the board before the search begins, and throw the prescribed exception.',
+    'This board cannot be solved: call isSolvable() on the board before the search begins, and throw the prescribed exception.',
   measured: 'What the constructor of Solver does with a board that cannot be solved.',
-  why: 'In this edition there is no twin: a search from such a board would never end. Usual mistakes: the board is not asked, or the search is begun before.',
-  passing: 'In Java an IllegalArgumentException, and no other; in TypeScript any error. It comes before any search.',
+  why: 'This edition has no twin, so a search from such a board would never end. Common mistakes: isSolvable() is not called, or is called only after the search has begun.',
+  passing:
+    'In Java an IllegalArgumentException and nothing else; in TypeScript any error. It is thrown before any search.',
 });
 
 export const refusedChecks = (context: CheckContext): readonly Check[] => {

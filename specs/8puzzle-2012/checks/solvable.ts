@@ -14,20 +14,22 @@ import { constructionProblem } from '../../slider-puzzle/judges/construction.ts'
 import { toGrid, type Question } from '../../slider-puzzle/questions/question.ts';
 import { call, newBoard } from '../../slider-puzzle/questions/steps.ts';
 import { drawn, gridMessages } from '../../slider-puzzle/wording/grids.ts';
+import { plural } from '../../slider-puzzle/wording/show.ts';
 import { solvabilityFiles, solvabilitySizes, solvabilityWalks } from '../file-sets.ts';
+import { at } from '../../../harness/text/at.ts';
 
 const messages = defineMessages('fall2012.solvable', {
   solvableFilesTitle: 'isSolvable() with file inputs',
   solvableRandomTitle: 'isSolvable() with random boards',
   solvableReachedTitle: 'isSolvable() of a board reached by neighbors',
   measured: 'What isSolvable() of Board returns.',
-  why: 'Solver asks it before it searches. Usual mistakes: the blank is counted in the inversions; for even N the row of the blank is left out, or is counted from 1.',
+  why: 'Solver calls it before it searches. Common mistakes: the blank is counted in the inversions; for even N the row of the blank is left out, or is counted from 1.',
   passing:
-    'For odd N: true exactly when the number of inversions, the blank left out, is even. For even N: true exactly when inversions plus the row of the blank, counted from 0, are odd. A failure tells both numbers.',
+    'For odd N: true exactly when the number of inversions, not counting the blank, is even. For even N: true exactly when that number plus the row of the blank, counted from 0, is odd. A failure shows both numbers.',
   oddSizeHint:
-    'This board has {inversions} inversions, the blank not counted. Of odd size, a board can be solved when their number is even, wherever the blank is.',
+    'This board has {inversions}, not counting the blank. A board of odd size can be solved when their number is even, wherever the blank is.',
   evenSizeHint:
-    'This board has {inversions} inversions, the blank not counted, and its blank is in row {row}, counted from 0 at the top. Of even size, a board can be solved when the sum of both is odd.',
+    'This board has {inversions}, not counting the blank, and its blank is in row {row}, counted from 0 at the top. A board of even size can be solved when the sum of the two is odd.',
 });
 
 export const solvableChecks = (context: CheckContext): readonly Check[] => {
@@ -75,12 +77,12 @@ export const judgeSolvable = (question: QuestionContext, tiles: Tiles, observed:
 
 /** The rule for the size, with the numbers that it gives for this board. */
 const hintFor = (tiles: Tiles): string => {
-  const inversions = inversionsOf(tiles);
+  const inversions = plural(inversionsOf(tiles), 'inversion');
   if (tiles.length % 2 === 1) {
-    return messages.oddSizeHint({ inversions: String(inversions) });
+    return messages.oddSizeHint({ inversions });
   }
   const row = tiles.findIndex((line) => line.includes(0));
-  return messages.evenSizeHint({ inversions: String(inversions), row: String(row) });
+  return messages.evenSizeHint({ inversions, row: String(row) });
 };
 
 /** Pairs of tiles of which the larger comes first, row by row. */
@@ -90,7 +92,7 @@ const inversionsOf = (tiles: Tiles): number => {
   let inversions = 0;
   cells.forEach((tile, before) => {
     inversions += before - countUpTo(counts, tile);
-    for (let at = tile; at < counts.length; at += at & -at) counts[at] = (counts[at] ?? 0) + 1;
+    for (let node = tile; node < counts.length; node += node & -node) counts[node] = at(counts, node) + 1;
   });
   return inversions;
 };
@@ -98,6 +100,6 @@ const inversionsOf = (tiles: Tiles): number => {
 /** Fenwick's tree (1994): how many of the tiles so far are no larger. */
 const countUpTo = (counts: Int32Array, tile: number): number => {
   let sum = 0;
-  for (let at = tile; at > 0; at -= at & -at) sum += counts[at] ?? 0;
+  for (let node = tile; node > 0; node -= node & -node) sum += at(counts, node);
   return sum;
 };

@@ -10,17 +10,17 @@ const messages = defineMessages('fall2012.queue-counts', {
   oneQueue: '1 priority queue',
   keepNodesHint: 'The search must keep its nodes in a MinPQ (or MaxPQ) of the library.',
   noTwinHint:
-    'Whether a board can be solved is known from isSolvable() before the search: no twin and no second queue is needed.',
+    'isSolvable() tells before the search whether a board can be solved: neither a twin nor a second queue is needed.',
   wrongCounts: '{call} on {on} must have {exact} in all; it has {found}.',
   counts: '{inserts} nodes enqueued and {delMins} dequeued',
   tooManyEnqueuedHint:
     'Too many nodes are enqueued: the critical optimization is missing, or compares with the wrong board. Do not enqueue a neighbor that equals the board of the previous search node.',
   tooFewEnqueuedHint:
-    'Too few nodes are enqueued: every neighbor but the previous board is enqueued, even if it was seen before.',
+    'Too few nodes are enqueued: enqueue every neighbor except the previous board, even if it was seen before.',
   endsEarlyHint:
     'The search ends before the goal is dequeued: test for the goal when a node comes out of the queue, not when it is put in.',
   tooManyDequeuedHint:
-    'Too many nodes are dequeued: search from the initial board alone (no twin), by the moves made so far plus the Manhattan distance, and end as soon as the goal is dequeued.',
+    'Too many nodes are dequeued: search from the initial board only (no twin), with the moves made so far plus the Manhattan distance as the priority, and stop as soon as the goal is dequeued.',
 });
 
 /** One queue is filled while a board is solved. A goal board (`moves` is 0) may need none. */

@@ -1,4 +1,4 @@
-/** What any honest program may use of the Java platform, with nothing said about it. */
+/** What any honest program may use of the Java platform without a remark. */
 import type { ScanRule } from '../../../harness/contracts/scan.ts';
 import { allowedMessages } from './messages/allowed.ts';
 
@@ -33,7 +33,7 @@ const system = membersOf(
   'class out err in currentTimeMillis nanoTime arraycopy identityHashCode lineSeparator exit',
 );
 
-/** What equals() and generic code ask a class; not what looks into it. */
+/** What equals() and generic code ask of a class; not what looks into it. */
 const classes = membersOf(
   'java.lang.Class',
   'class getName getSimpleName getTypeName getCanonicalName getPackageName toString toGenericString hashCode equals ' +

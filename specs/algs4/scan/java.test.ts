@@ -40,7 +40,7 @@ describe('what the language has', () => {
   });
 });
 
-/** Statements, and what is found in them: by its text in a report. Nothing is allowed in silence here. */
+/** Statements, and what is found in them, by its text in a report. Nothing is allowed in silence here. */
 const refused: readonly (readonly [code: string, what: string])[] = [
   ['Class.forName("x");', 'Class.forName()'],
   [

@@ -15,7 +15,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A correct submission with more at the beginning of the method that tells the moves. */
+/** A correct submission with more at the beginning of the method that returns the moves. */
 const withCode = (language: string, file: string, method: RegExp, code: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'refusal-'));
   folders.push(folder);
@@ -52,7 +52,7 @@ describe('what the scan refuses', { timeout: 120_000 }, () => {
     expect(exitCodeOf(report, null)).toBe(3);
     expect(verdictOf(report, 'solver-2a')).toBe('skipped');
     expect(report.notGradable).toMatch(
-      /^Not run: .*A person has to look at it\.\nSolver\.java:\d+:\d+: new Thread\(\) makes threads/u,
+      /^Not run: .*A person has to look at it\.\nSolver\.java:\d+:\d+: new Thread\(\) creates threads/u,
     );
     expect(report.notGradable).toMatch(/`--scan flag`, or `scan: flag` in grader\.config\.yaml\.$/u);
   });

@@ -16,33 +16,34 @@ const messages = defineMessages('comp204.moves', {
   randomUpTo: 'random boards, at most {moves} moves',
   legal: 'the string holds legal moves of the blank',
   legalMeasured:
-    'Whether the string that solvePuzzle() returns is made of moves that the board allows, replayed on a model of the grader’s own.',
+    'Whether the string that solvePuzzle() returns consists of moves that the board allows, replayed on the grader’s own model.',
   legalWhy:
-    'Usual mistakes: up and down, or rows and columns, are exchanged; the letters tell how a tile moves and not how the blank does; a move leaves the board.',
+    'Common mistakes: up and down, or rows and columns, are swapped; the letters say how the tile moves instead of the blank; a move takes the blank off the board.',
   legalPassing:
     'Only the letters U, D, L and R, and the blank never leaves the board: U is one row up, D one row down, L one column to the left, R one to the right.',
   toGoal: 'the moves lead to the goal',
   toGoalMeasured: 'Where the moves of the string lead.',
   toGoalWhy:
-    'Usual mistakes: the moves are in reverse order, since the path was followed back from the goal; the last or the first move is missing.',
+    'Common mistakes: the moves are in reverse order, because the path was followed back from the goal; the last or the first move is missing.',
   toGoalPassing: 'After the last move the board is 1 2 3 / 4 5 6 / 7 8 blank.',
   shortest: 'no solution is shorter',
   shortestMeasured: 'How long the string is.',
   shortestWhy:
-    'A* with Manhattan distances finds the fewest moves. Usual mistakes: a state that was visited at a higher cost is never visited again; the search ends when the goal is found and not when it is taken from the queue; the priority leaves out the cost.',
-  shortestPassing: 'As many letters as the least number of moves.',
+    'A* with Manhattan distances finds the fewest moves. Common mistakes: a state that was visited at a higher cost is never visited again; the search ends when the goal is found instead of when it is taken from the queue; the priority leaves out the cost.',
+  shortestPassing: 'As many letters as the smallest possible number of moves.',
   ofGoal: 'the goal board gives the empty string',
   ofGoalMeasured: 'What is returned for the goal board itself.',
-  ofGoalWhy: 'It is the smallest puzzle. Usual mistakes: null, or the search goes on until it comes back.',
+  ofGoalWhy:
+    'It is the simplest puzzle. Common mistakes: null is returned, or the search goes on until it comes back to the goal.',
   ofGoalPassing: 'The empty string.',
   goalBoard: 'goal board',
   source:
-    'The project, solvePuzzle(): the moves of the blank as a string of U, D, L, R, for as few moves as possible; docs/assignments.md.',
+    'The project, solvePuzzle(): the moves of the blank as a string of U, D, L, R, with as few moves as possible; docs/assignments.md.',
 });
 
 const files = Array.from({ length: 31 }, (_, index) => threeByThree(index + 1));
 
-/** Walks of at most so many moves, and how many of them. */
+/** Walks of at most this many moves, and how many of them. */
 const random = { moves: 24, count: 200 } as const;
 
 export const moveChecks = (context: CheckContext): readonly Check[] => [

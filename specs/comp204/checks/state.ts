@@ -16,22 +16,22 @@ import { type CheckContext, solverCheck, threeByThree } from './context.ts';
 
 const messages = defineMessages('comp204.state', {
   unchanged: 'the start array is not changed',
-  changesArray: 'changes its array: asked again with the same array, it has another answer than for a fresh one',
+  changesArray: 'changes its array: called again with the same array, it gives a different answer than for a fresh one',
   sameArrayAgain: 'then new AstarPuzzleSolver().solvePuzzle(startState) again, with the same array',
   changesArrayHint:
     'performMove must work on a copy of the array, made row by row: clone() of a two-dimensional array copies only the outer one.',
-  unchangedMeasured: 'Whether the array that solvePuzzle() was given is as it was before.',
+  unchangedMeasured: 'Whether solvePuzzle() leaves the array that it is given as it was.',
   unchangedWhy:
-    'It is the caller’s, who shows the moves on it. Usual mistake: the search slides tiles in the given array in place of a copy.',
-  unchangedPassing: 'The same numbers at the same places.',
+    'It belongs to the caller, who shows the moves on it. Common mistake: the search slides tiles in the given array instead of in a copy.',
+  unchangedPassing: 'The same numbers in the same places.',
   independent: 'one solver solves one board after another',
-  keepsSearch: 'has another answer when the same solver has solved another board before',
+  keepsSearch: 'gives a different answer when the same solver has already solved another board',
   anotherAndAgain: 'then solvePuzzle() of another board, and of this one again, by the same solver',
   keepsSearchHint:
-    'Something is left over from the search before: make the queue and the map of visited states anew in each call, and let nothing be static that a search changes.',
+    'Something is left over from the previous search: create a new queue and a new map of visited states in each call, and let nothing that a search changes be static.',
   independentMeasured: 'Whether one solver gives the right answer for a second board after a first one.',
-  independentWhy: 'Usual mistake: the map of visited states, or the queue, is a field that is never emptied.',
-  independentPassing: 'The second answer is as if it were the first.',
+  independentWhy: 'Common mistake: the map of visited states, or the queue, is a field that is never emptied.',
+  independentPassing: 'The second answer is the same as if it were the first.',
   source: 'The project: solvePuzzle(int[][] startState) returns a string and has no other effect on its argument.',
   aString: 'a string',
   noAnswer: 'no answer',
@@ -67,8 +67,8 @@ const stateCheck = (
 const limits = { outputFloodBytes: 1_000_000_000 } as const;
 
 /**
- * The same array twice, by two solvers; between them a third solver with an array of its own. A string of moves solves
- * one board alone, so the answer tells what is in the array.
+ * The same array twice, by two solvers; between them a third solver with its own array. A string of moves solves only
+ * one board, so the answer shows what is in the array.
  */
 const unchangedQuestion = (notation: Notation): Question<SolvedPuzzle> => ({
   steps: [
@@ -135,7 +135,7 @@ const independentQuestion = (notation: Notation): Question<SolvedPuzzle> => ({
 
 /**
  * Answers to the same question that must not depend on what was asked between. Whether they are right is the matter of
- * other checks: an answer that solves the board, or that is equal to the one before, is as good as it was.
+ * other checks: an answer that solves the board, or that is equal to the one before, is as good as before.
  */
 interface Repeated {
   readonly tiles: Tiles;

@@ -17,7 +17,7 @@ const messages = defineMessages('comp204.unsolvable', {
   randomTitle: 'the message for boards that cannot be solved, random boards',
   random: 'random unsolvable boards',
   measured: 'What is returned for boards that cannot be solved.',
-  why: 'Half of all boards cannot be solved: the parity of their inversions is odd. Usual mistakes: the blank is counted in the inversions; the search is begun and never ends; the message differs by a word.',
+  why: 'Half of all boards cannot be solved: the parity of their inversions is odd. Common mistakes: the blank is counted in the inversions; the search begins and never ends; the message differs by a word.',
   passing: 'Exactly this text: {message}',
   source: 'The project, solvePuzzle(), for boards with an odd number of inversions; docs/assignments.md.',
 });

@@ -10,9 +10,10 @@ import { failed, passed, type QuestionContext, type Failing } from '../../slider
 import { drawn, gridMessages } from '../../slider-puzzle/wording/grids.ts';
 import { describeBoard, plural } from '../../slider-puzzle/wording/show.ts';
 import type { Trace, TracedState } from '../trace.ts';
+import { fewestMoves } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
 
 const messages = defineMessages('comp204.printed', {
-  stateLacks: 'State {number} of the trace lacks {part}.',
+  stateLacks: 'State {number} of the trace has no {part}.',
   noPart: 'no {part}',
   firstNotStart: 'The first state of the trace is not the start at cost 0, but {state}.',
   atCost0: '{board}, cost 0',
@@ -26,21 +27,21 @@ const messages = defineMessages('comp204.printed', {
   orderExpected: 'cost + heuristic never decreases',
   goesDownActual: '{before}, then {after}',
   orderHint:
-    'The queue must be ordered by cost + heuristic, both of the state itself: a cost alone, a heuristic alone, or a cost that is not one more than that of the state before gives another order.',
-  notOneMove: 'State {number} of the trace, {state}, is not one move from a state before it with a cost of {cost}.',
-  oneMoveExpected: 'each state one move, and one more in cost, from a state before it',
-  costHint: 'The cost is the number of moves made from the start: that of the state before, plus one.',
+    'The queue must be ordered by cost + heuristic, both of the state itself: the cost alone, the heuristic alone, or a cost that is not one more than that of the previous state gives a different order.',
+  notOneMove: 'State {number} of the trace, {state}, is not one move from an earlier state with a cost of {cost}.',
+  oneMoveExpected: 'each state one move from an earlier state, and one more in cost',
+  costHint: 'The cost is the number of moves made from the start: that of the previous state, plus one.',
   solutionExpected: 'cost {length}, heuristic 0, total {length}',
   solutionWrong: 'Below "Solution Found:" the trace prints {printed}; {moves} were returned.',
-  solutionHint: 'Of the goal, the cost is the number of moves, the heuristic is 0, and the total is their sum.',
+  solutionHint: 'For the goal, the cost is the number of moves, the heuristic is 0, and the total is their sum.',
   solution: 'cost {cost}, heuristic {heuristic}, total {total}',
   boardPart: 'board of three rows with the numbers from 0 to 8',
   costPart: '"Cost:" with a number',
   heuristicPart: '"Heuristic:" with a number',
   noBoard: 'no board',
   statesHint:
-    'For every state taken from the queue print "Current State:", the three rows of the board, "Cost: " with the number of moves, "Heuristic: " with the Manhattan distance, and an empty line.',
-  nothing: 'Nothing of a trace was printed.',
+    'For every state taken from the queue, print "Current State:", the three rows of the board, "Cost: " with the number of moves, "Heuristic: " with the Manhattan distance, and an empty line.',
+  nothing: 'No part of a trace was printed.',
   nothingExpected: '"Current State:" for every state taken from the queue',
   stateExpected: 'a board, "Cost:" and "Heuristic:" in every state',
   noSolution: '"Solution Found:" was not printed.',
@@ -168,8 +169,9 @@ const unreached = (state: WholeState, index: number): Failing => ({
 });
 
 /** The numbers below `Solution Found:` are those of the returned string. */
-export const judgeSolutionPrinted: JudgePrinted = (question, { moves }, { solution }, answer) => {
-  const length = answer?.kind === 'value' && typeof answer.value === 'string' ? answer.value.length : (moves ?? 0);
+export const judgeSolutionPrinted: JudgePrinted = (question, posed, { solution }, answer) => {
+  const length =
+    answer?.kind === 'value' && typeof answer.value === 'string' ? answer.value.length : fewestMoves(posed);
   const expected = messages.solutionExpected({ length: String(length) });
   if (solution === null) return fail(question, { ...faults().noSolution, expected });
   const { cost, heuristic, total } = solution;

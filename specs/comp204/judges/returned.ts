@@ -9,17 +9,18 @@ import { failed, passed, type QuestionContext } from '../../slider-puzzle/questi
 import { drawn, gridMessages } from '../../slider-puzzle/wording/grids.ts';
 import { plural, quote } from '../../slider-puzzle/wording/show.ts';
 import { unsolvableMessage, walk } from '../answers.ts';
+import { fewestMoves } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
 
 const messages = defineMessages('comp204.returned', {
   expected: 'moves of the blank: U, D, L and R ({moves})',
   returned: '{call} on {on} returned {value}',
   tooLong: '{returned}, which is longer than any solution.',
-  noMove: '{returned}: its letter {number}, {letter}, is no move.',
+  noMove: '{returned}: its letter {number}, {letter}, is not a move.',
   offBoard: '{returned}: move {number}, {letter}, takes the blank off the board.',
-  solvableHint: 'This board can be solved: its number of inversions, the blank left out, is even.',
-  lettersHint: 'The string holds nothing but the letters U, D, L and R, without blanks or commas.',
+  solvableHint: 'This board can be solved: its number of inversions, not counting the blank, is even.',
+  lettersHint: 'The string holds nothing but the letters U, D, L and R, without spaces or commas.',
   offBoardHint:
-    'The letters are moves of the blank: U to the row above, D to the row below, L and R to the column left and right. Are the letters those of the tile instead, or rows and columns exchanged?',
+    'The letters are moves of the blank: U to the row above, D to the row below, L and R to the column left and right. Are the letters those of the tile instead, or are rows and columns swapped?',
   notThereHint:
     'The last move may be missing, the moves may be in reverse order, or the letters may be those of the tile.',
   notShortestHint:
@@ -29,21 +30,22 @@ const messages = defineMessages('comp204.returned', {
   movesCannotBeMade: 'The moves cannot be made; the check of legal moves says which.',
   notShortest: '{call} on {on} returned a string of {amount}; the shortest solution has {moves}.',
   notTheMessage: '{call} on {on} returned {value}, although the board cannot be solved.',
-  messageHint: 'The sentence must be the prescribed one, letter by letter, with its two full stops.',
+  messageHint: 'The sentence must be the prescribed one, letter for letter, with its two full stops.',
   inversionsHint:
-    'The number of inversions is odd here: pairs of tiles of which the larger comes first, row by row, the blank left out.',
+    'The number of inversions is odd here: pairs of tiles in which the larger comes first, row by row, not counting the blank.',
   emptyString: 'the empty string',
   goalWrong: '{call} on the goal board returned {value}.',
   goalHint:
-    'The goal board needs no moves: test for the goal when a state is taken from the queue, the start state included.',
+    'The goal board needs no moves: test for the goal when a state is taken from the queue, including the start state.',
 });
 
 type Observed = Observation | undefined;
 export type JudgeReturned = (question: QuestionContext, posed: SolvedPuzzle, observed: Observed) => Judgement;
 
 /** Every letter is a move of the blank that the board allows. */
-export const judgeLegal: JudgeReturned = (question, { tiles, moves }, observed) => {
-  const expected = messages.expected({ moves: plural(moves ?? 0, 'move') });
+export const judgeLegal: JudgeReturned = (question, posed, observed) => {
+  const { tiles } = posed;
+  const expected = messages.expected({ moves: plural(fewestMoves(posed), 'move') });
   const answer = stringAnswer(question, observed, expected);
   if (!answer.known) return answer.judgement;
   const walked = walk(tiles, answer.value);
@@ -98,8 +100,9 @@ export const judgeGoal: JudgeReturned = (question, { tiles }, observed) => {
 };
 
 /** No string of moves to the goal is shorter. The moves themselves are other checks' matter. */
-export const judgeShortest: JudgeReturned = (question, { tiles, moves }, observed) => {
-  const fewest = moves ?? 0;
+export const judgeShortest: JudgeReturned = (question, posed, observed) => {
+  const { tiles } = posed;
+  const fewest = fewestMoves(posed);
   const answer = stringAnswer(question, observed, plural(fewest, 'move'));
   if (!answer.known) return answer.judgement;
   if (answer.value.length === fewest) return passed;

@@ -1,4 +1,4 @@
-/** Boards that need exactly so many moves, chosen from all of them. */
+/** Boards that need an exact number of moves, chosen from all of them. */
 import { Arbitrary, Stream, Value, type Random } from 'fast-check';
 import { boardAtDistance, countAtDistance, distance } from '../../../reference/oracle/distances.ts';
 import { neighbors, type Tiles } from '../../../reference/puzzle/tiles.ts';

@@ -29,7 +29,7 @@ interface Planned {
 }
 
 /**
- * One object for each method. Object i is asked method i first, then all methods twice in random order: every method
+ * One object for each method. Object i has method i called first, then all methods twice in random order: every method
  * has once been the first call on a new object.
  */
 export const randomOrders = (

@@ -4,7 +4,7 @@ import { at } from '../../../reference/puzzle/at.ts';
 import { directions, goal, slide, type Direction, type Tiles } from '../../../reference/puzzle/tiles.ts';
 
 export interface Walk {
-  /** Moves of the blank, from the goal on; none takes the one before back. */
+  /** Moves of the blank, from the goal on; none undoes the one before. */
   readonly moves: readonly Direction[];
   /** The board where the walk ends. */
   readonly tiles: Tiles;
@@ -51,7 +51,7 @@ function* shorterWalks(walk: Walk, start: Tiles): IterableIterator<Walk> {
   }
 }
 
-/** Walks as far as the moves allow: a move over the edge is left out, one that takes the last back cancels it. */
+/** Walks as far as the moves allow: a move over the edge is left out, one that undoes the last cancels it. */
 const walked = (start: Tiles, moves: readonly Direction[]): Walk => {
   const boards = [start];
   const taken: Direction[] = [];

@@ -29,12 +29,15 @@ const puzzle = (name: string): Puzzle => ({
   manhattan: manhattan(tiles),
   queues: null,
 });
-const checks = allChecks({
-  puzzles: new Map(puzzleNames.map((name) => [name, puzzle(name)])),
-  seed: 1,
-  language: 'java',
-  notation,
-});
+const checksOf = (checkSet: 'official' | 'extended', names = puzzleNames) =>
+  allChecks({
+    puzzles: new Map(names.map((name) => [name, puzzle(name)])),
+    seed: 1,
+    language: 'java',
+    notation,
+    checkSet,
+  });
+const checks = checksOf('extended');
 
 const nothing = { head: '', tail: '', bytes: 0 };
 const prints = { out: nothing, err: nothing };
@@ -66,13 +69,21 @@ describe('the checks', () => {
       '10c',
       '11',
     ];
-    expect(checks.map(({ id }) => id)).toEqual([
+    const official = checksOf('official');
+    expect(official.map(({ id }) => id)).toEqual([
       ...[...board, '11', '12', '13', '14', '15', '16', '17'].map((id) => `board-${id}`),
       ...[...solver, ...twoParts(['12', '13', '14', '15'])].map((id) => `solver-${id}`),
       ...['used', 'puzzle04-counts', 'priorities'].map((id) => `queue-${id}`),
     ]);
-    expect(checks.filter(({ group }) => group === 'Board')).toHaveLength(26);
-    expect(checks.filter(({ group }) => group === 'Solver')).toHaveLength(26);
+    expect(official.filter(({ group }) => group === 'Board')).toHaveLength(26);
+    expect(official.filter(({ group }) => group === 'Solver')).toHaveLength(26);
+  });
+
+  it('have more in the extended set, and the official ones unchanged among them', () => {
+    const beyond = ['board-18', 'board-19', 'board-20', 'board-21', 'solver-16'];
+    expect(checks.map(({ id }) => id).filter((id) => beyond.includes(id))).toEqual(beyond);
+    const rest = checks.filter(({ id }) => !beyond.includes(id));
+    expect(JSON.stringify(rest)).toBe(JSON.stringify(checksOf('official')));
   });
 
   it('have cases with different names, none of them skipped when all files are there', () => {
@@ -107,14 +118,14 @@ describe('the checks', () => {
   });
 
   it('skip what a course has no file for, and say so', () => {
-    const without = allChecks({ puzzles: new Map(), seed: 1, language: 'java', notation });
+    const without = checksOf('extended', []);
     const skipped = without.flatMap(({ cases }) => cases).filter(({ kind }) => kind === 'skipped');
     expect(skipped.length).toBeGreaterThan(200);
     expect(without.map(({ id }) => id)).toEqual(checks.map(({ id }) => id));
     expect(without.find(({ id }) => id === 'board-1a')?.cases[0]).toEqual({
       kind: 'skipped',
       name: 'puzzle04.txt',
-      reason: 'The puzzle file puzzle04.txt is not among the given ones.',
+      reason: 'The puzzle file puzzle04.txt is not among those given.',
     });
     for (const { cases } of without) expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
   });
@@ -124,12 +135,7 @@ describe('the checks', () => {
   });
 
   it('ask the same with the same seed', () => {
-    const again = allChecks({
-      puzzles: new Map(puzzleNames.map((name) => [name, puzzle(name)])),
-      seed: 1,
-      language: 'java',
-      notation,
-    });
+    const again = checksOf('extended');
     const scripts = (all: typeof checks): unknown => all.flatMap(({ cases }) => cases).map(scriptOf);
     expect(scripts(again)).toEqual(scripts(checks));
   });

@@ -1,5 +1,6 @@
 /** What every check of the assignment is made from. */
 import type { Case, Check, Explanation } from '../../../harness/contracts/check.ts';
+import type { CheckSet } from '../../../harness/contracts/prepare.ts';
 import type { Notation } from '../../../harness/contracts/language.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import type { Edition } from '../edition.ts';
@@ -10,7 +11,7 @@ import { puzzleMessages } from '../puzzles/messages.ts';
 /** The usual causes when a program does not finish. */
 const messages = defineMessages('8puzzle-stopped', {
   board:
-    'In a Board this is usually a loop that looks for a tile, or for two tiles to exchange, and finds none, or an iterator of neighbors() that never says it is done.',
+    'In a Board this is usually a loop that looks for a tile, or for two tiles to exchange, and finds none, or an iterator of neighbors() that never ends.',
   solver:
     'In a Solver this is usually the search from a board that cannot be solved, which never ends by itself: alternate with the search from its twin, one step each, or test the board before the search, as the assignment says. Without the critical optimization, a hard board takes too long as well.',
 });
@@ -23,6 +24,7 @@ export interface CheckContext {
   readonly language: string;
   readonly notation: Notation;
   readonly edition: Edition;
+  readonly checkSet: CheckSet;
 }
 
 /** One case for each file, in order; a file that the course does not have is skipped and named. */
@@ -50,7 +52,7 @@ export const explained = (
   source: string,
 ): Explanation => ({ measured: measured(), why: why(), passing: passing(), source });
 
-/** What one check has of its own. */
+/** What differs from check to check. */
 type OwnOfCheck = Pick<Check, 'id' | 'title' | 'explanation' | 'cases'>;
 
 export const boardCheck = (check: OwnOfCheck): Check => ({
@@ -61,7 +63,7 @@ export const boardCheck = (check: OwnOfCheck): Check => ({
   usualCauseOfTimeout: messages.board(),
 });
 
-/** Solver checks run on our Board, so a submission's own Board is not needed. */
+/** Solver checks run on the reference Board, so a submission's own Board is not needed. */
 export const solverCheck = (check: OwnOfCheck): Check => checkOfSolver('Solver', check);
 
 export const queueCheck = (check: OwnOfCheck): Check => checkOfSolver('Queue', check);

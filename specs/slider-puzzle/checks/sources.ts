@@ -34,7 +34,8 @@ export const sourceMessages = defineMessages('8puzzle-source', {
   timing: 'The limits of the course’s own assessment, and what every correct search needs; docs/assessment.md#timing.',
   client: 'The assignment, "Test client", with its sample output.',
   together: 'The assignment as a whole: the test client uses both classes.',
-  quadratic: 'The assignment, "Performance requirements"; docs/assessment.md#timing tells how CPU time is measured.',
+  quadratic:
+    'The assignment, "Performance requirements"; docs/assessment.md#timing describes how CPU time is measured.',
   libraries:
     'The assignment, "Web submission": no library functions other than those in java.lang, java.util and algs4.jar; docs/assessment.md#rules-on-the-code.',
   rules: 'docs/assessment.md#rules-on-the-code; the API of the assignment.',

@@ -120,7 +120,7 @@ const wrongKind = (
   };
 };
 
-/** A value as it is told: `null`, `7`, `the string "3\n..."`. */
+/** A value as it is shown: `null`, `7`, `the string "3\n..."`. */
 export const valueWords = (observed: Extract<Observation, { kind: 'value' }>): string => {
   if (isSpecialNumber(observed)) return String(observed.value);
   if (typeof observed.value === 'string') return messages.aString({ text: quote(observed.value) });

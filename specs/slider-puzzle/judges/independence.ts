@@ -12,7 +12,7 @@ const messages = defineMessages('independence', {
   hint: 'Objects share something: a static field, or an array outside the class, is overwritten by the next one. Each object needs fields of its own.',
 });
 
-/** The same call on an object that was alone, and on one beside another of its class. */
+/** The same call on an object that was alone, and on one that exists beside another of its class. */
 export const judgeIndependence = (
   question: QuestionContext,
   alone: Observation | undefined,
@@ -32,5 +32,5 @@ export const judgeIndependence = (
 
 type Value = Extract<Observation, { kind: 'value' }>['value'];
 
-/** An inherited toString() differs from object to object; that is no matter of sharing. */
+/** An inherited toString() differs from object to object; that has nothing to do with sharing. */
 const steadyValue = (value: Value): Value => (typeof value === 'string' ? steady(value) : value);

@@ -15,7 +15,7 @@ import { boardKey, isPermutation } from './read-board.ts';
 const messages = defineMessages('neighbors', {
   moveMissingHint:
     'The move of the blank {sides} is missing: look at the condition that guards it, especially at the edges.',
-  endlessHint: 'The iterable does not end: its hasNext() or next() never says that all boards have been given.',
+  endlessHint: 'The iterable does not end: its hasNext() or next() never signals that all boards have been returned.',
   noneHint: 'Nothing is put into the collection, or the blank is not found: look for the cell that holds 0.',
   itselfHint: 'A board is not its own neighbor: when a move is not possible, add nothing.',
   unchangedHint:

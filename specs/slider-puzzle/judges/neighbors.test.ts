@@ -87,7 +87,7 @@ describe('judging neighbors()', () => {
     [
       'an exception while walking',
       { call: object, walk: thrown('E'), each: absent },
-      'walking through ask() on the board threw E',
+      'iterating over ask() on the board threw E',
     ],
     [
       'a null item',

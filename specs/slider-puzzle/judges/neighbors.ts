@@ -11,7 +11,7 @@ import { type Difference, neighborsHint } from './neighbors-hint.ts';
 import { readBoard } from './read-board.ts';
 
 const messages = defineMessages('neighbors', {
-  walking: 'walking through {call}',
+  walking: 'iterating over {call}',
   unreadable: 'Board {number} of {call} on {on} cannot be read: its toString() {problem}.',
   unreadableActual: 'a board that cannot be read',
   unreadableHint:
@@ -24,10 +24,13 @@ const messages = defineMessages('neighbors', {
   none: 'no boards',
 });
 
-/** No board has more than four neighbors; a few more are walked, to tell. */
+/** No board has more than four neighbors; a few more are read, to see that it ends. */
 export const neighborsLimit = 12;
 
-/** What calling, walking and printing one neighbors() left: the call, the walk, and toString() first for each item. */
+/**
+ * What calling neighbors(), iterating over it and printing left: the call, the walk, and toString() first for each
+ * item.
+ */
 export interface NeighborsSeen {
   readonly call: Observation | undefined;
   readonly walk: Observation | undefined;

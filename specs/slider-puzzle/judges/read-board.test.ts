@@ -27,7 +27,7 @@ describe('reading boards from toString()', () => {
 
   it('tells what was there instead', () => {
     expect(readBoard(thrown('E'))).toMatchObject({ problem: 'threw E at Board.java:7 (in Board.ask)' });
-    expect(readBoard(nothing)).toMatchObject({ problem: 'returned no string' });
+    expect(readBoard(nothing)).toMatchObject({ problem: 'did not return a string' });
     expect(readBoard({ kind: 'value', value: '2 0 1 2 3', type: 'string', cut: true })).toMatchObject({
       readable: false,
     });

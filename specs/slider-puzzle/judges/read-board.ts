@@ -7,7 +7,7 @@ import { quote } from '../wording/show.ts';
 
 const messages = defineMessages('reading', {
   threw: 'threw {exception}',
-  noString: 'returned no string',
+  noString: 'did not return a string',
   tooLong: 'returned a string longer than any board needs',
   notABoard: 'returned {text}, which is not a size n followed by n rows of n numbers',
 });
@@ -31,7 +31,9 @@ export const readBoard = (observed: Observation | undefined): ReadBoard => {
 };
 
 const readText = (text: string): ReadBoard => {
-  const [size, ...tiles] = numbersIn(text) ?? [];
+  const numbers = numbersIn(text);
+  if (numbers === null) return notABoard(text);
+  const [size, ...tiles] = numbers;
   if (size === undefined || size < 1 || size > largestSize || tiles.length !== size * size) return notABoard(text);
   return { readable: true, tiles: Array.from({ length: size }, (_, row) => tiles.slice(row * size, (row + 1) * size)) };
 };
@@ -66,5 +68,5 @@ export const isPermutation = (tiles: Tiles): boolean => {
   return new Set(cells).size === cells.length && cells.every((tile) => tile < cells.length);
 };
 
-/** Boards by content, for comparing collections whatever their order. */
+/** Boards by content, for comparing collections in any order. */
 export const boardKey = (tiles: Tiles): string => tiles.map((row) => row.join(' ')).join('/');

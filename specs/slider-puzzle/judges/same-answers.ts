@@ -11,7 +11,7 @@ const messages = defineMessages('same-answers', {
   anAnswer: 'an answer',
   firstOnNewObject: 'first on a new object',
   afterCalls: 'after {calls}',
-  notKept: '{call} on {on} does not keep its answer: called {after}, it gave another one than before.',
+  notKept: '{call} on {on} does not keep its answer: called {after}, it gave a different one than before.',
   noBoard: 'no board',
   noBoards: 'no boards',
 });
@@ -38,31 +38,39 @@ export const judgeSameAnswers = (question: Omit<QuestionContext, 'call'>, calls:
     const key = call.perObject ? `${call.method} ${String(call.object)}` : call.method;
     const before = first.get(key);
     if (before === undefined) first.set(key, answer);
-    else if (before !== answer) return changed(named, call, before, answer, calls.slice(0, index));
+    else if (before !== answer) {
+      const { object, hint } = call;
+      const earlier = calls.slice(0, index).filter((one) => one.object === object);
+      return changedAnswer(named, { before, answer, hint, earlier: earlier.map(({ method }) => `${method}()`) });
+    }
   }
   return passed;
 };
 
-const changed = (
+export interface ChangedAnswer {
+  readonly before: string;
+  readonly answer: string;
+  /** The calls on the object until then. */
+  readonly earlier: readonly string[];
+  readonly hint: string;
+}
+
+export const changedAnswer = (
   question: QuestionContext,
-  call: Call,
-  before: string,
-  answer: string,
-  earlier: readonly Call[],
+  { before, answer, earlier, hint }: ChangedAnswer,
 ): Judgement => {
-  const history = earlier.filter(({ object }) => object === call.object).map(({ method }) => `${method}()`);
   const after =
-    history.length === 0 ? messages.firstOnNewObject() : messages.afterCalls({ calls: history.slice(-4).join(', ') });
+    earlier.length === 0 ? messages.firstOnNewObject() : messages.afterCalls({ calls: earlier.slice(-4).join(', ') });
   return failed(question, {
     message: messages.notKept({ call: question.call, on: question.on, after }),
     expected: shorten(before, 600),
     actual: shorten(answer, 600),
-    hint: call.hint,
+    hint,
   });
 };
 
 /** The answer as text, the same for the same answer; null when there was none. */
-const answerText = (observations: readonly Observation[]): string | null => {
+export const answerText = (observations: readonly Observation[]): string | null => {
   const [call, ...rest] = observations;
   if (call === undefined || firstException(observations) !== null) return null;
   if (call.kind === 'value') return typeof call.value === 'string' ? quote(call.value, 100_000) : valueWords(call);
@@ -73,12 +81,13 @@ const answerText = (observations: readonly Observation[]): string | null => {
 
 /** A collection of boards, whatever its order. */
 const collectionWords = (items: readonly (readonly Observation[])[]): string =>
-  items
-    .map((item) => boardText(item[0]) ?? messages.noBoard())
-    .sort()
-    .join(', ') || messages.noBoards();
+  itemTexts(items).join(', ') || messages.noBoards();
 
-const boardText = (observed: Observation | undefined): string | null => {
+/** The boards of a collection as texts, sorted. */
+export const itemTexts = (items: readonly (readonly Observation[])[]): readonly string[] =>
+  items.map((item) => boardText(item[0]) ?? messages.noBoard()).sort();
+
+export const boardText = (observed: Observation | undefined): string | null => {
   const read = readBoard(observed);
   if (read.readable) return boardKey(read.tiles);
   return observed?.kind === 'value' ? valueWords(observed) : null;

@@ -39,7 +39,7 @@ const messages = defineMessages('solution', {
     'The same board comes twice in a row: it is added before the loop and in it, or a node is its own previous one.',
   jumpHint:
     'The previous node of a search node must be the one whose neighbor it is; the dequeued boards in order are not a solution.',
-  tooLong: '{call} on {on} holds more than the {boards} boards of a shortest one.',
+  tooLong: '{call} on {on} holds more than the {boards} boards of a shortest solution.',
   tooLongHint:
     'The solution is longer than necessary: the priority must be the moves made so far plus the Manhattan distance, and the search ends when the goal is taken from the queue, not when it is put in.',
   wrongEnd: '{call} on {on} does not end at the goal.',

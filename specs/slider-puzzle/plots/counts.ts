@@ -14,7 +14,7 @@ const messages = defineMessages('8puzzle.plot.counts', {
 });
 
 export interface CountPlot {
-  /** Of the tables with such a column the first that a report has. */
+  /** The first table of a report that has such a column. */
   readonly tables: readonly string[];
   /** Id of the column; those of reference and limit begin with it. */
   readonly column: keyof CountBounds;

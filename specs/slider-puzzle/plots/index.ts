@@ -1,4 +1,4 @@
-/** The plots of a report. Each is left out where its values are. */
+/** The plots of a report. A plot without values is left out. */
 import type { AssessmentLimits } from '../settings.ts';
 import type { PlotSpec } from '../../../harness/contracts/check.ts';
 import type { TimedPuzzles } from '../checks/timing/timed-puzzles.ts';

@@ -26,7 +26,7 @@ const messages = defineMessages('8puzzle.plot.puzzles', {
 export interface Row {
   readonly name: string;
   readonly check: string;
-  /** Null for what is no number or was not measured. */
+  /** Null for what is not a number or was not measured. */
   readonly value: (column: string) => number | null;
 }
 

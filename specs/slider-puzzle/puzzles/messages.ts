@@ -1,7 +1,7 @@
 import { defineMessages } from '../../../harness/messages/messages.ts';
 
 export const puzzleMessages = defineMessages('puzzle', {
-  notGiven: 'The puzzle file {name} is not among the given ones.',
+  notGiven: 'The puzzle file {name} is not among those given.',
   none: '{dir} holds no puzzle file.',
   noneRemedy: 'Name the files as the course does, for example puzzle04.txt or puzzle3x3-unsolvable.txt.',
   unreadableDirectory: 'The directory of puzzle files cannot be read: {reason}.',
@@ -20,7 +20,7 @@ export const puzzleMessages = defineMessages('puzzle', {
   atLeast: 'a shortest solution has at least {moves}',
   evenMoves: 'every solution has an even number of moves',
   oddMoves: 'every solution has an odd number of moves',
-  mislabelled: 'A puzzle file is mislabelled: {message}.',
+  mislabelled: 'A puzzle file is mislabeled: {message}.',
   mislabelledRemedy: 'Rename the file, or put the right board into it.',
   otherName: '{name} does not follow the naming rule of puzzle files',
   builtInUnreadable: 'The built-in puzzle {name} or its expected values cannot be read.',

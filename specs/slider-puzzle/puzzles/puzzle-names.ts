@@ -26,13 +26,13 @@ export const puzzleNames: readonly string[] = [
 
 const rule = /^puzzle(?:(?<size>\d+)x\k<size>-)?(?:(?<moves>\d{2})|unsolvable\d*)\.txt$/;
 
-/** Two files of the course promise in words; their moves are told in the assignment's FAQ. */
+/** Two files of the course promise in words; their moves are in the assignment's FAQ. */
 const promisedElsewhere: ReadonlyMap<string, PuzzleClaim> = new Map([
   ['puzzle4x4-hard1.txt', { size: 4, moves: 38 }],
   ['puzzle4x4-hard2.txt', { size: 4, moves: 47 }],
 ]);
 
-/** Whether a name follows the rule, or is one of those whose promise is known otherwise. */
+/** Whether a name follows the rule, or is one of those whose promise is known in another way. */
 export const isPuzzleName = (name: string): boolean => rule.test(name) || promisedElsewhere.has(name);
 
 /** Reads the promise in a name. @throws {RangeError} when the name does not follow the rule. */
@@ -41,6 +41,6 @@ export const claimOf = (name: string): PuzzleClaim => {
   if (elsewhere !== undefined) return elsewhere;
   const match = rule.exec(name);
   if (match === null) throw new RangeError(puzzleMessages.otherName({ name }));
-  const { size, moves } = match.groups ?? {};
+  const [, size, moves] = match;
   return { size: size === undefined ? null : Number(size), moves: moves === undefined ? null : Number(moves) };
 };

@@ -76,7 +76,7 @@ describe('a course’s own puzzles', () => {
   it('must have the promised number of moves', async () => {
     await put('puzzle04.txt', boardAtDistance(3, 6, 0));
     expect(await failure()).toBe(
-      'usage DIR/puzzle04.txt: A puzzle file is mislabelled: the name says 4 moves, but a shortest solution has 6 moves.',
+      'usage DIR/puzzle04.txt: A puzzle file is mislabeled: the name says 4 moves, but a shortest solution has 6 moves.',
     );
   });
 
@@ -113,7 +113,7 @@ describe('a course’s own puzzles', () => {
     const fixture = join(packageRoot(), 'fixtures', 'puzzles', 'puzzle4x4-49.txt');
     const rows = (await readFile(fixture, 'utf8')).split('\n').slice(1, 5);
     const cells = rows.map((row) => row.trim().split(/\s+/).map(Number));
-    // Reflected at the main diagonal the board needs as many moves, and is another one.
+    // Mirrored across the main diagonal, the board needs as many moves, and is a different one.
     const mirror = (tile: number): number => (tile === 0 ? 0 : ((tile - 1) % 4) * 4 + Math.floor((tile - 1) / 4) + 1);
     const reflected = cells.map((row, r) => row.map((_, c) => mirror(cells[c]?.[r] ?? 0)));
     await put('puzzle4x4-49.txt', reflected);

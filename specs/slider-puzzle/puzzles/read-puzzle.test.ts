@@ -19,7 +19,7 @@ const put = async (content: string | Buffer): Promise<string> => {
   return path;
 };
 
-/** What a person is told, the folder left out. */
+/** What a person reads, without the folder. */
 const failure = async (path: string): Promise<string> => {
   const error: unknown = await readPuzzle(path).catch((cause: unknown) => cause);
   if (!(error instanceof GraderError)) return 'no error';

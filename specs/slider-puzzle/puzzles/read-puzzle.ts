@@ -1,4 +1,4 @@
-/** Puzzle files as a person names them: a fault in one is told with its place and what to do. */
+/** Puzzle files as a person names them: a fault in one is reported with its place and what to do. */
 import { type GraderError, usageError } from '../../../harness/contracts/errors.ts';
 import { PuzzleError } from '../../../reference/puzzle/parse-tiles.ts';
 import { PuzzleFileError, readPuzzleFile } from '../../../reference/puzzle/read-puzzle-file.ts';

@@ -1,4 +1,4 @@
-/** What a judge needs to tell what was asked, and the shape of a failed judgement. */
+/** What a judge needs to say what was asked, and the shape of a failed judgement. */
 import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Notation } from '../../../harness/contracts/language.ts';
 import type { Grid } from '../../../harness/contracts/report.ts';
@@ -6,7 +6,7 @@ import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { onBoard, onSolver } from '../wording/reproduction.ts';
 import { describeBoard } from '../wording/show.ts';
 
-/** One call, as a failed judgement tells it. */
+/** One call, as a failed judgement shows it. */
 export interface QuestionContext {
   /** The class whose method is called. */
   readonly type: string;

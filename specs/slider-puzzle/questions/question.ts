@@ -3,10 +3,12 @@ import type { Arbitrary } from 'fast-check';
 import type { FixedCase, Judgement, RandomCase, SharedScript } from '../../../harness/contracts/check.ts';
 import type { Observation, RowDatum, Script, Step } from '../../../harness/contracts/protocol.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
+import { at } from '../../../harness/text/at.ts';
+import { firstFailure } from './question-context.ts';
 
 export interface Question<Input> {
   readonly steps: readonly Step[];
-  /** Put our Board under the student's Solver. */
+  /** Put the reference Board under the student's Solver. */
   readonly referenceBoard?: boolean;
   readonly watch?: Script['watch'];
   readonly limits?: Script['limits'];
@@ -29,6 +31,28 @@ export const fixedCase = <Input>(name: string, question: Question<Input>, input:
   reproduction: question.reproduce(input),
   sharedScript: togetherOf(question, input),
 });
+
+/** The question about several designed inputs, in one script; the first that fails is told. */
+export const designedCase = <Input>(
+  name: string,
+  question: Omit<Question<Input>, 'together'>,
+  inputs: readonly [Input, ...Input[]],
+): FixedCase => ({
+  kind: 'fixed',
+  name,
+  script: { ...scriptOf(question), rows: inputs.map((input) => question.row(input)) },
+  judge: (rows) => firstFailure(judgedInTurn(question, inputs, rows)),
+  reproduction: question.reproduce(inputs[0]),
+  reproduceRow: (row) => question.reproduce(inputs[row] ?? inputs[0]),
+});
+
+function* judgedInTurn<Input>(
+  question: Pick<Question<Input>, 'judge'>,
+  inputs: readonly Input[],
+  rows: readonly (readonly Observation[])[],
+): Iterable<Judgement> {
+  for (const [index, input] of inputs.entries()) yield question.judge(input, rows[index] ?? []);
+}
 
 export interface RandomInputs<Input> {
   /** `random 3-by-3`. */
@@ -55,7 +79,7 @@ const togetherOf = <Input>(question: Question<Input>, input: Input): SharedScrip
   const { question: longer, picks } = question.together(input);
   return {
     script: { ...scriptOf(longer), rows: [longer.row(input)] },
-    pick: (rows) => rows.map((row) => picks.flatMap((index) => row[index] ?? [])),
+    pick: (rows) => rows.map((row) => picks.map((index) => at(row, index))),
   };
 };
 

@@ -1,6 +1,6 @@
 /**
- * Where a search departs from A* as the assignment sets it, by more than the order of equal priorities. Each step is held
- * against the rules and not against the reference's own step, since with ties two right searches go different ways.
+ * Where a search departs from A* as the assignment sets it, by more than the order of equal priorities. Each step is
+ * held against the rules and not against the reference's own step, since with ties two correct searches may differ.
  */
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { isSolvable } from '../../../reference/puzzle/parity.ts';
@@ -52,7 +52,9 @@ export const departureOf = (root: Tiles, search: TracedSearch): Departure | null
   return null;
 };
 
-/** After the last step that is told the record may have ended between two insertions, or the twin's search was right. */
+/**
+ * After the last step that is shown, the record may have ended between two insertions, or the twin's search was right.
+ */
 const isLast = ({ cut, steps, ended }: TracedSearch, step: number): boolean =>
   (cut || ended === 'twin') && step === steps.length - 1;
 

@@ -1,4 +1,4 @@
-/** Whose search is told. */
+/** Whose search is shown. */
 import { defineMessages } from '../../../harness/messages/messages.ts';
 
 export const traceMessages = defineMessages('8puzzle.trace', {

@@ -1,4 +1,4 @@
-/** A submission's search, told step by step, from what its queues recorded. Depths and boards are the instrument's own. */
+/** A submission's search, step by step, from what its queues recorded. Depths and boards are the instrument's own. */
 import type { QueueReport } from '../../../harness/contracts/protocol.ts';
 import { sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import {
@@ -12,15 +12,15 @@ import { readBoard } from '../judges/read-board.ts';
 
 export interface ReplayBounds {
   readonly priority: PriorityName;
-  /** Steps that are told. */
+  /** Steps that are shown. */
   readonly steps: number;
-  /** Operations that a queue records: at so many the record was cut off. */
+  /** Operations that a queue records: at that many the record was cut off. */
   readonly recorded: number;
 }
 
 /**
- * The search that began at `root`, from the queue that held most of it; null when no queue tells which nodes are its own.
- * Nodes of other searches, such as the twin's, are left out, also where they are in the same queue.
+ * The search that began at `root`, from the queue that held most of it; null when no queue shows which nodes are its
+ * own. Nodes of other searches, such as the twin's, are left out, also where they are in the same queue.
  */
 export const replaySearch = (
   root: Tiles,

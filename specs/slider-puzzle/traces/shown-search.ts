@@ -16,7 +16,7 @@ const messages = defineMessages('8puzzle.search-shown', {
   queueSizeCut: 'Nodes in the priority queue, {whose} (the first {count} operations)',
 });
 
-/** Steps that are told of a search that goes wrong. */
+/** Steps that are shown of a search that goes wrong. */
 export const mostSteps = 25;
 const mostEntries = 60;
 const mostNodes = 40_000;
@@ -37,7 +37,7 @@ export const withSizes = (root: Tiles, { queues }: Counters, judgement: Judgemen
   shown: { ...judgement.shown, curves: curvesOf(root, queues) },
 });
 
-/** The submission's search beside the reference's; none when the queues do not tell which nodes belong to it. */
+/** The submission's search next to the reference's; none when the queues do not show which nodes belong to it. */
 const searchesOf = (title: string, root: Tiles, queues: readonly QueueReport[]): TraceComparison[] => {
   const bounds = { priority: 'manhattan', steps: mostSteps } as const;
   const search = replaySearch(root, queues, { ...bounds, recorded: recorded.steps });

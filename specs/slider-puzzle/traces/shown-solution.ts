@@ -15,14 +15,14 @@ const messages = defineMessages('8puzzle.solution-shown', {
   submission: 'solution() of the submission',
   reference: 'A shortest solution',
   start: 'this is not the initial board.',
-  illegal: 'this is not a legal move from the board before.',
-  repeated: 'this is the board before once more.',
+  illegal: 'this is not a legal move from the previous board.',
+  repeated: 'this is the previous board again.',
   end: 'the last board is not the goal.',
   unreadable: 'this board cannot be read: its toString() {problem}.',
 });
 
 const mostFrames = 200;
-/** Of an unsolvable board nothing is to be compared; of one that needs more moves, a solution costs too much. */
+/** For an unsolvable board there is nothing to compare; for one that needs more moves, a solution costs too much. */
 const mostMoves = 40;
 
 /** Adds the boards to a judgement: always to one that did not pass. */

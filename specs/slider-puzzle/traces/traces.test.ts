@@ -152,7 +152,11 @@ describe('what a report shows', () => {
     const step = neighbors(puzzle04).find((next) => !path.some((one) => sameTiles(one, next))) ?? [];
     const judged = withSolution(failing, posed, collection([puzzle04, step, path[2] ?? []]), false);
     expect(judged.shown?.sequences).toMatchObject([
-      { by: 'submission', fault: { frame: 2, message: 'this is not a legal move from the board before.' }, cut: false },
+      {
+        by: 'submission',
+        fault: { frame: 2, message: 'this is not a legal move from the previous board.' },
+        cut: false,
+      },
       { by: 'reference', fault: null },
     ]);
     expect(judged.shown?.sequences?.[1]?.frames).toHaveLength(5);

@@ -8,17 +8,17 @@ const messages = defineMessages('exception', {
   endlessRecursion:
     'A method calls itself endlessly: for example toString() or equals() that call themselves, or a recursion as deep as the search. Use a loop.',
   indexOutside:
-    'An index leaves the array: check the first and the last row and column, where the blank has no neighbor on one side.',
+    'An index is outside the array: check the first and the last row and column, where the blank has no neighbor on one side.',
   nothingThere:
     'Something that is used as an object is null (or undefined): the root of the search has no previous node, equals() may be given null, and a row or column beyond the edge does not exist.',
   nothingLeft:
-    'delMin() or next() was called when nothing was left: test for empty first, and end the search when the goal comes out.',
+    'delMin() or next() was called when nothing was left: test whether it is empty first, and end the search when the goal comes out.',
   wrongClass:
-    'An object is cast to a class that it does not have: test its class before the cast in equals(), and give the queue a Comparator or make its keys Comparable.',
+    'An object is cast to a class that it is not an instance of: test its class before the cast in equals(), and give the queue a Comparator or make its keys Comparable.',
   changedWhileWalked: 'A collection is changed while it is being iterated over.',
   memoryUsedUp: 'The program keeps creating objects, or holds on to ones it no longer needs.',
   unsupported: 'The method is not implemented yet, or changes a collection that cannot be changed.',
-  readAsNumber: 'Text was read as a number; the constructor is given numbers and need not read anything.',
+  readAsNumber: 'Text was parsed as a number; the constructor is given numbers and need not parse anything.',
   divisionByZero: 'A division by zero: look at divisions and remainders by n or by a tile.',
   argumentRefused: 'The constructor threw for a valid argument; only null may be refused.',
   noSuchMethod: 'A method is called that the object does not have; inside callbacks, `this` may be another object.',

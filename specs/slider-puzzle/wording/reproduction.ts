@@ -5,7 +5,8 @@ import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { largestShown, describeSize } from './show.ts';
 
 const messages = defineMessages('reproduction', {
-  bigGrid: "{name}: a random {size} board; the report's seed gives it again",
+  bigGrid: '{name}: a random {size} board; the report’s seed reproduces it',
+  bigDesigned: '{name}: a {size} board of which the first row is {row}',
 });
 
 export interface Chain {
@@ -30,6 +31,14 @@ export const gridLine = (notation: Notation, name: string, tiles: Tiles): string
   tiles.length <= largestShown
     ? notation.grid(name, tiles)
     : notation.comment(messages.bigGrid({ name, size: describeSize(tiles.length) }));
+
+/** The same for a board that is not random. */
+export const designedGridLine = (notation: Notation, name: string, tiles: Tiles): string =>
+  tiles.length <= largestShown
+    ? notation.grid(name, tiles)
+    : notation.comment(
+        messages.bigDesigned({ name, size: describeSize(tiles.length), row: tiles[0]?.join(' ') ?? '' }),
+      );
 
 const calls = (notation: Notation, start: string, chain: readonly Chain[]): string =>
   chain.reduce((on, { method, args }) => notation.call(on, method, args ?? []), start);

@@ -12,6 +12,7 @@ const messages = defineMessages('shown', {
 const countMessages = defineMessages('count', {
   board: { one: '{count} board', other: '{count} boards' },
   call: { one: '{count} call', other: '{count} calls' },
+  inversion: { one: '{count} inversion', other: '{count} inversions' },
   letter: { one: '{count} letter', other: '{count} letters' },
   move: { one: '{count} move', other: '{count} moves' },
   object: { one: '{count} object', other: '{count} objects' },

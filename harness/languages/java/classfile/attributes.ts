@@ -5,6 +5,12 @@ import type { ConstantPool } from './constant-pool.ts';
 /** By name; of several with one name, the first. Each reader holds the attribute's content alone. */
 export type Attributes = ReadonlyMap<string, ByteReader>;
 
+/** The entries of an attribute that is a list; none when the attribute is missing. */
+export const entriesOf = <Entry>(found: Attributes, name: string, each: (reader: ByteReader) => Entry): Entry[] => {
+  const reader = found.get(name);
+  return reader === undefined ? [] : reader.list(reader.u2(), () => each(reader));
+};
+
 export const attributes = (reader: ByteReader, pool: ConstantPool): Attributes => {
   const found = new Map<string, ByteReader>();
   const count = reader.u2();

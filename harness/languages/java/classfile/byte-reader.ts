@@ -30,11 +30,13 @@ export class Malformed extends Error {
 export class ByteReader {
   readonly end: number;
   readonly #bytes: Uint8Array;
+  readonly #view: DataView;
   #at: number;
 
   /** Reads from `start`, never at or after `end`. Offsets in errors count from the beginning of `bytes`. */
   constructor(bytes: Uint8Array, start = 0, end = bytes.length) {
     this.#bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     this.#at = start;
     this.end = end;
   }
@@ -44,39 +46,33 @@ export class ByteReader {
   }
 
   u1(): number {
-    return this.#take(1);
+    return this.#view.getUint8(this.#take(1));
   }
 
   u2(): number {
-    return this.#take(2);
+    return this.#view.getUint16(this.#take(2));
   }
 
   u4(): number {
-    return this.#take(4);
+    return this.#view.getUint32(this.#take(4));
   }
 
   s4(): number {
-    return this.#take(4) | 0;
+    return this.#view.getInt32(this.#take(4));
   }
 
   skip(count: number): void {
-    this.#need(count);
-    this.#at += count;
+    this.#take(count);
   }
 
   /** The next `count` bytes, as a part of the same memory. */
   bytes(count: number): Uint8Array {
-    this.#need(count);
-    const start = this.#at;
-    this.#at += count;
-    return this.#bytes.subarray(start, this.#at);
+    return this.#bytes.subarray(this.#take(count), this.#at);
   }
 
-  /** A reader for the next `count` bytes alone; this one goes on behind them. */
+  /** A reader for the next `count` bytes alone; this one goes on after them. */
   part(count: number): ByteReader {
-    const start = this.#at;
-    this.skip(count);
-    return new ByteReader(this.#bytes, start, this.#at);
+    return new ByteReader(this.#bytes, this.#take(count), this.#at);
   }
 
   /** `count` values, one after another. Each must take at least one byte, so that no count outruns the bytes. */
@@ -94,15 +90,11 @@ export class ByteReader {
     return new Malformed(this.#at, message);
   }
 
-  #take(width: 1 | 2 | 4): number {
-    this.#need(width);
-    let value = 0;
-    for (let i = 0; i < width; i++) value = value * 256 + (this.#bytes[this.#at + i] ?? 0);
-    this.#at += width;
-    return value;
-  }
-
-  #need(count: number): void {
-    if (count > this.end - this.#at) throw this.fail('The class file ends too early.');
+  /** Goes on after the next `count` bytes; returns where they begin. */
+  #take(count: number): number {
+    const start = this.#at;
+    if (count > this.end - start) throw this.fail('The class file ends too early.');
+    this.#at += count;
+    return start;
   }
 }

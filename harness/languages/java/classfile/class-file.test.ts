@@ -91,7 +91,7 @@ describe('a class file', () => {
     expect(parseClassFile(Buffer.from('not a class file'))).toEqual({
       kind: 'malformed',
       offset: 4,
-      message: 'These bytes are no class file.',
+      message: 'These bytes are not a class file.',
     });
   });
 

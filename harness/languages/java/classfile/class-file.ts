@@ -2,7 +2,7 @@
  * Reads compiled classes (Java Virtual Machine Specification, chapter 4), as far as rules on code need them. The bytes
  * may be anything: every length is checked against what is there, and the work grows no faster than the bytes.
  */
-import { attributes } from './attributes.ts';
+import { attributes, entriesOf } from './attributes.ts';
 import type { Attributes } from './attributes.ts';
 import { ByteReader, orFault } from './byte-reader.ts';
 import type { Fault } from './byte-reader.ts';
@@ -66,6 +66,12 @@ export interface Bootstrap {
   readonly members: readonly MemberRef[];
 }
 
+/** Nothing for an index without an entry: a class file may name any. */
+export const bootstrapAt = ({ bootstraps }: ClassFile, index: number): Omit<Bootstrap, 'method'> =>
+  bootstraps[index] ?? nothing;
+
+const nothing = { classes: [], members: [] } as const;
+
 export type ParsedClass = { readonly kind: 'class'; readonly file: ClassFile } | Fault;
 
 /** Never throws for any bytes. */
@@ -73,7 +79,7 @@ export const parseClassFile = (bytes: Uint8Array): ParsedClass =>
   orFault(() => ({ kind: 'class', file: readClass(new ByteReader(bytes)) }));
 
 const readClass = (reader: ByteReader): ClassFile => {
-  if (reader.u4() !== MAGIC) throw reader.fail('These bytes are no class file.');
+  if (reader.u4() !== MAGIC) throw reader.fail('These bytes are not a class file.');
   reader.skip(2);
   const majorVersion = reader.u2();
   if (majorVersion < OLDEST_VERSION) throw reader.fail(`There is no version ${majorVersion} of class files.`);
@@ -85,7 +91,7 @@ const readClass = (reader: ByteReader): ClassFile => {
   const fields = reader.list(reader.u2(), () => readMember(reader, pool).member);
   const methods = reader.list(reader.u2(), () => readMethod(reader, pool));
   const rest = attributes(reader, pool);
-  if (reader.at < reader.end) throw reader.fail('The class file goes on behind its end.');
+  if (reader.at < reader.end) throw reader.fail('The class file goes on after its end.');
   return { majorVersion, flags, name, superclass, interfaces, fields, methods, pool, ...classAttributes(rest, pool) };
 };
 
@@ -105,26 +111,23 @@ const readMember = (reader: ByteReader, pool: ConstantPool): { member: Member; r
 const readMethod = (reader: ByteReader, pool: ConstantPool): Method => {
   const { member, rest } = readMember(reader, pool);
   const code = rest.get('Code');
-  const thrown = rest.get('Exceptions');
   return {
     ...member,
     code: code === undefined ? null : readCode(code, pool),
-    throws: thrown?.list(thrown.u2(), () => named(thrown, pool.className(thrown.u2()))) ?? [],
+    throws: entriesOf(rest, 'Exceptions', (thrown) => named(thrown, pool.className(thrown.u2()))),
   };
 };
 
 type ClassAttributes = Pick<ClassFile, 'signature' | 'sourceFile' | 'innerClasses' | 'nestHost' | 'bootstraps'>;
 
 const classAttributes = (found: Attributes, pool: ConstantPool): ClassAttributes => {
-  const inner = found.get('InnerClasses');
-  const bootstraps = found.get('BootstrapMethods');
   const host = found.get('NestHost');
   return {
     signature: textAttribute(found, 'Signature', pool),
     sourceFile: textAttribute(found, 'SourceFile', pool),
-    innerClasses: inner?.list(inner.u2(), () => readInnerClass(inner, pool)) ?? [],
+    innerClasses: entriesOf(found, 'InnerClasses', (inner) => readInnerClass(inner, pool)),
     nestHost: host === undefined ? null : named(host, pool.className(host.u2())),
-    bootstraps: bootstraps?.list(bootstraps.u2(), () => readBootstrap(bootstraps, pool)) ?? [],
+    bootstraps: entriesOf(found, 'BootstrapMethods', (bootstrap) => readBootstrap(bootstrap, pool)),
   };
 };
 

@@ -42,6 +42,7 @@ interface ReadClass {
   readonly changes: ReturnType<typeof staticChanges>;
 }
 type Place = NonNullable<FieldFacts['changed']>;
+type Changes = ReadonlyMap<string | null, ReadonlyMap<string, Place>>;
 
 /** Null for a class that the compiler made by itself. */
 const readUnit = (bytes: Uint8Array, sources: Sources): ReadClass | Fault | null => {
@@ -95,24 +96,20 @@ const methodFacts = ({ flags, name, code }: Method): MethodFacts => ({
 });
 
 /** By class and field, where each static field is changed first. */
-const firstChanges = (classes: readonly ReadClass[]): ReadonlyMap<string, ReadonlyMap<string, Place>> => {
-  const found = new Map<string, Map<string, Place>>();
+const firstChanges = (classes: readonly ReadClass[]): Changes => {
+  const found = new Map<string | null, Map<string, Place>>();
   for (const { facts, changes } of classes) {
     for (const { field, line } of changes) {
-      const fields = found.get(field.owner ?? '') ?? new Map<string, Place>();
+      const fields = found.get(field.owner) ?? new Map<string, Place>();
       if (!fields.has(field.name)) fields.set(field.name, { path: facts.path, line });
-      found.set(field.owner ?? '', fields);
+      found.set(field.owner, fields);
     }
   }
   return found;
 };
 
 /** Adds what only all classes together tell. */
-const complete = (
-  facts: ClassFacts,
-  visible: ReadonlySet<string>,
-  changed: ReadonlyMap<string, ReadonlyMap<string, Place>>,
-): ClassFacts => ({
+const complete = (facts: ClassFacts, visible: ReadonlySet<string>, changed: Changes): ClassFacts => ({
   ...facts,
   visible: visible.has(facts.name),
   fields: facts.fields.map((field) => {

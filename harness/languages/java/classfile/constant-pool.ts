@@ -27,7 +27,7 @@ type Named =
   | { readonly kind: 'member'; readonly member: MemberRef }
   | { readonly kind: 'types'; readonly descriptor: string };
 
-/** Entries by index. Whatever is looked up is checked then; each text is decoded once. */
+/** Entries by index. Each is checked when it is looked up; each text is decoded once. */
 export class ConstantPool {
   readonly #entries: readonly (Entry | undefined)[];
   readonly #offset: number;

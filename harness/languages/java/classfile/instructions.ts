@@ -48,7 +48,7 @@ const LOOKUPSWITCH = 171;
 const IINC = 132;
 const LAST = 201;
 
-/** First and last number of each group whose operand takes so many bytes; all others have none. */
+/** First and last number of each group, and the bytes that an operand takes in it; all others have none. */
 const operandBytes: readonly (readonly [from: number, to: number, bytes: number])[] = [
   [16, 16, 1], // bipush
   [17, 17, 2], // sipush

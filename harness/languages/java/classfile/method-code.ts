@@ -1,10 +1,12 @@
 /** The Code attribute of a method (JVMS 4.7.3): instructions, caught exceptions, lines and local variables. */
-import { attributes } from './attributes.ts';
+import { at } from '../../../text/at.ts';
+import { attributes, entriesOf } from './attributes.ts';
 import type { Attributes } from './attributes.ts';
 import { ByteReader } from './byte-reader.ts';
 import type { ConstantPool } from './constant-pool.ts';
 import { instructions } from './instructions.ts';
 import type { Instruction } from './instructions.ts';
+import { partitionPoint } from './partition-point.ts';
 
 export interface MethodCode {
   /** From the first on; they can be walked more than once. */
@@ -35,38 +37,27 @@ export const readCode = (reader: ByteReader, pool: ConstantPool): MethodCode => 
 };
 
 /** The line of the instruction at this index; 0 when unknown. */
-export const lineAt = ({ lines }: MethodCode, at: number): number => {
-  let low = 0;
-  let high = lines.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((lines[middle]?.at ?? 0) <= at) low = middle + 1;
-    else high = middle;
-  }
-  return lines[low - 1]?.line ?? 0;
+export const lineAt = ({ lines }: MethodCode, index: number): number => {
+  const begun = partitionPoint(lines, ({ at }) => at <= index);
+  return begun === 0 ? 0 : at(lines, begun - 1).line;
 };
 
 const readHandler = (reader: ByteReader, pool: ConstantPool): { class: string | null; at: number } => {
   reader.skip(4); // start_pc, end_pc
-  const at = reader.u2();
-  return { class: pool.optionalClassName(reader.u2()), at };
+  const start = reader.u2();
+  return { class: pool.optionalClassName(reader.u2()), at: start };
 };
 
-const readLines = (found: Attributes): { at: number; line: number }[] => {
-  const reader = found.get('LineNumberTable');
-  const lines = reader?.list(reader.u2(), () => ({ at: reader.u2(), line: reader.u2() })) ?? [];
-  return lines.toSorted((a, b) => a.at - b.at);
-};
-
-const locals = (found: Attributes, name: string, pool: ConstantPool): { type: string; at: number }[] => {
-  const reader = found.get(name);
-  return (
-    reader?.list(reader.u2(), () => {
-      const at = reader.u2();
-      reader.skip(4); // length, name
-      const type = pool.text(reader.u2());
-      reader.skip(2); // slot
-      return { type, at };
-    }) ?? []
+const readLines = (found: Attributes): { at: number; line: number }[] =>
+  entriesOf(found, 'LineNumberTable', (reader) => ({ at: reader.u2(), line: reader.u2() })).toSorted(
+    (a, b) => a.at - b.at,
   );
-};
+
+const locals = (found: Attributes, name: string, pool: ConstantPool): { type: string; at: number }[] =>
+  entriesOf(found, name, (reader) => {
+    const start = reader.u2();
+    reader.skip(4); // length, name
+    const type = pool.text(reader.u2());
+    reader.skip(2); // slot
+    return { type, at: start };
+  });

@@ -1,5 +1,6 @@
 /** What the code of a class names: classes, fields and methods, each with the lines where it does. */
 import type { Reference } from '../../../contracts/code-facts.ts';
+import { bootstrapAt } from './class-file.ts';
 import type { Bootstrap, ClassFile, Method } from './class-file.ts';
 import { has } from './flags.ts';
 import { op } from './instructions.ts';
@@ -105,7 +106,7 @@ const reference = (file: ClassFile, code: MethodCode, instruction: Instruction, 
     places.add(owner, name, line);
   } else if (opcode === op.invokedynamic) {
     const { bootstrap, descriptor } = code.pool.dynamic(operand);
-    linked(file.bootstraps[bootstrap], descriptor, line, places);
+    linked(bootstrapAt(file, bootstrap), descriptor, line, places);
   } else if (namesClass.has(opcode)) {
     places.add(code.pool.className(operand), null, line);
   } else if (opcode === op.ldc || opcode === op.ldcW) {
@@ -117,11 +118,16 @@ const reference = (file: ClassFile, code: MethodCode, instruction: Instruction, 
 const namesClass: ReadonlySet<number> = new Set([op.new, op.anewarray, op.checkcast, op.instanceof, op.multianewarray]);
 
 /** The interface that a lambda becomes, and what a method reference leads to. */
-const linked = (bootstrap: Bootstrap | undefined, descriptor: string, line: number, places: Places): void => {
+const linked = (
+  { classes, members }: Omit<Bootstrap, 'method'>,
+  descriptor: string,
+  line: number,
+  places: Places,
+): void => {
   const made = fieldType(descriptor.slice(descriptor.lastIndexOf(')') + 1));
   if (made !== null) places.types([made], line);
-  for (const name of bootstrap?.classes ?? []) places.add(name, null, line);
-  for (const { owner, name } of bootstrap?.members ?? []) {
+  for (const name of classes) places.add(name, null, line);
+  for (const { owner, name } of members) {
     if (!name.startsWith('lambda$')) places.add(owner, name, line);
   }
 };

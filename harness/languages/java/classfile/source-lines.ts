@@ -1,4 +1,6 @@
 /** Finds in a source text the lines that a class file does not tell: those of classes and fields. */
+import { at } from '../../../text/at.ts';
+import { partitionPoint } from './partition-point.ts';
 
 export interface SourceLines {
   /** The line of the declaration of a class by its simple name; 0 when it is not found. */
@@ -30,16 +32,19 @@ export const sourceLines = (text: string): SourceLines => {
 
 const placeOf = (lines: readonly string[], word: string, line: number): { line: number; column: number } => {
   if (line > 0) return { line, column: wordAt(lines[line - 1] ?? '', word) };
-  const index = lines.findIndex((text) => wordAt(text, word) > 0);
-  return { line: index + 1, column: wordAt(lines[index] ?? '', word) };
+  for (const [index, text] of lines.entries()) {
+    const column = wordAt(text, word);
+    if (column > 0) return { line: index + 1, column };
+  }
+  return { line: 0, column: 0 };
 };
 
 /** 1-based; 0 when the word does not stand there by itself. */
 const wordAt = (text: string, word: string): number => {
   if (word === '') return 0;
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const around = text.charAt(at - 1) + text.charAt(at + word.length);
-    if (!/[\p{L}\p{N}_$]/u.test(around)) return at + 1;
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
+    const around = text.charAt(start - 1) + text.charAt(start + word.length);
+    if (!/[\p{L}\p{N}_$]/u.test(around)) return start + 1;
   }
   return 0;
 };
@@ -55,8 +60,8 @@ const withoutTrivia = (text: string): string =>
 const declarationsIn = (code: string): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   for (const match of code.matchAll(/\b(?:class|interface|enum|record)\s+([\p{L}_$][\p{L}\p{N}_$]*)/gu)) {
-    const [whole, name = ''] = match;
-    if (!found.has(name)) found.set(name, match.index + whole.length - name.length);
+    const name = at(match, 1);
+    if (!found.has(name)) found.set(name, match.index + match[0].length - name.length);
   }
   return found;
 };
@@ -66,7 +71,7 @@ const fieldsOf = (code: string, start: number): Map<string, number> => {
   const found = new Map<string, number>();
   const names = /(?<![\p{L}\p{N}_$])([\p{L}_$][\p{L}\p{N}_$]*)\s*(?=[=;,)]|\[\s*\])/gu;
   for (const match of surface(code, start).matchAll(names)) {
-    const name = match[1] ?? '';
+    const name = at(match, 1);
     if (!found.has(name)) found.set(name, start + match.index);
   }
   return found;
@@ -77,8 +82,8 @@ const surface = (code: string, from: number): string => {
   const parts: string[] = [];
   let braces = 0;
   let parentheses = 0;
-  for (let at = from; at < code.length; at++) {
-    const letter = code.charAt(at);
+  for (let index = from; index < code.length; index++) {
+    const letter = code.charAt(index);
     if (letter === '{') braces++;
     if (letter === '(' && braces === 1) parentheses++;
     parts.push(braces < 2 && parentheses === 0 ? letter : ' ');
@@ -90,16 +95,6 @@ const surface = (code: string, from: number): string => {
 
 const lineFinder = (code: string): ((offset: number | undefined) => number) => {
   const starts = [0];
-  for (let at = code.indexOf('\n'); at >= 0; at = code.indexOf('\n', at + 1)) starts.push(at + 1);
-  return (offset) => {
-    if (offset === undefined) return 0;
-    let low = 0;
-    let high = starts.length;
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((starts[middle] ?? 0) <= offset) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
+  for (let end = code.indexOf('\n'); end >= 0; end = code.indexOf('\n', end + 1)) starts.push(end + 1);
+  return (offset) => (offset === undefined ? 0 : partitionPoint(starts, (start) => start <= offset));
 };

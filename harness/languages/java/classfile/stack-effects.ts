@@ -1,4 +1,5 @@
 /** What instructions take from the operand stack and leave there, in slots (JVMS 6.5); calls and fields by descriptor. */
+import { at } from '../../../text/at.ts';
 
 type Effect = readonly [pops: number, pushes: number];
 
@@ -76,7 +77,7 @@ const table: readonly Effect[] = Array.from({ length: 202 }, (_, opcode) => {
 });
 
 /** Of an instruction whose effect is the same wherever it stands. */
-export const effectOf = (opcode: number): Effect => table[opcode] ?? [0, 0];
+export const effectOf = (opcode: number): Effect => at(table, opcode);
 
 /** Returns, jumps without condition, throws: the next instruction is reached from elsewhere. */
 export const endsFlow = (opcode: number): boolean =>

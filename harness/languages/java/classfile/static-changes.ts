@@ -101,7 +101,7 @@ class Walk {
     const { parameters, result } = this.#slotsOf(descriptor);
     const given = this.#stack.arguments(parameters);
     const target = opcode === op.invokestatic ? null : this.#stack.pop(1);
-    const helped = opcode === op.invokestatic ? helpers[`${owner ?? ''}.${name}`] : undefined;
+    const helped = opcode === op.invokestatic && owner !== null ? helpers[`${owner}.${name}`] : undefined;
     if (changers.has(name)) this.#changed(target);
     if (helped !== undefined) this.#changed(given[helped] ?? null);
     this.#stack.push(result, getters.has(name) && result === 1 ? target : null);

@@ -29,7 +29,7 @@ export const fieldType = (signature: string): TypeUse | null => {
   return type !== null && parser.atEnd() ? type : null;
 };
 
-/** Parameters, result, and what may be thrown. Null when the text is no signature of a method. */
+/** Parameters, result, and what may be thrown. Null when the text is not the signature of a method. */
 export const methodTypes = (signature: string): readonly TypeUse[] | null => {
   const parser = new Parser(signature);
   const types = parser.method();

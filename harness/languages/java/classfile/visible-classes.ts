@@ -1,4 +1,4 @@
-/** Which classes every other class may name: they are public, and so is whatever encloses them. */
+/** Which classes every other class may name: they are public, and so are the classes around them. */
 import type { ClassFile } from './class-file.ts';
 import { has } from './flags.ts';
 

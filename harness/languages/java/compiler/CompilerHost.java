@@ -15,7 +15,7 @@ import probe.Json;
 
 /**
  * Compiles one submission after the other in memory: a JSON request in a line of standard input, a JSON answer on
- * standard output, with an empty line behind it. No code of a submission runs here, annotation processors included. A
+ * standard output, with an empty line after it. No code of a submission runs here, annotation processors included. A
  * compiler that gave up is not asked again: the process ends.
  *
  * <p>When a class does not compile, the others are tried without it, each alone, so that one broken class does not
@@ -27,7 +27,7 @@ public final class CompilerHost {
     private CompilerHost() {}
 
     public static void main(String[] args) throws IOException {
-        // Whatever the compiler prints by itself must not mix with the answer.
+        // What the compiler prints by itself must not mix with the answer.
         PrintStream answers = new PrintStream(new FileOutputStream(FileDescriptor.out), false, StandardCharsets.US_ASCII);
         System.setOut(System.err);
         BufferedReader requests = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));

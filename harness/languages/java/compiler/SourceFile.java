@@ -24,9 +24,9 @@ final class SourceFile extends SimpleJavaFileObject {
         }
     }
 
-    /** The one of ours that {@code file} stands for; the compiler hands out wrappers. Null for any other file. */
-    static SourceFile find(JavaFileObject file, List<SourceFile> ours) {
-        for (SourceFile source : ours) {
+    /** The one of {@code sources} that {@code file} stands for; the compiler hands out wrappers. Null for any other. */
+    static SourceFile find(JavaFileObject file, List<SourceFile> sources) {
+        for (SourceFile source : sources) {
             if (file != null && source.toUri().equals(file.toUri())) return source;
         }
         return null;

@@ -1,15 +1,16 @@
 /**
- * A course's own archive of the library. Its classes are there for compilation and for the subject; those that our
- * library has, too, are left out, since only ours count. The archive is the course's and not a student's, but it may be
- * broken or too large, so that it is read with limits all the same.
+ * A course's own archive of the library. Its classes are there for compilation and for the subject; those that the
+ * grader's library has, too, are left out, since only the grader's count operations. The archive is the course's and not
+ * a student's, but it may be broken or too large, so that it is read with limits all the same.
  */
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { usageError } from '../../../contracts/errors.ts';
 import type { Program } from '../../../contracts/protocol.ts';
+import { makeCachedFolder } from '../../../sandbox/cached-folder.ts';
 import { parseClassFile } from '../classfile/class-file.ts';
 import { referencesOf } from '../classfile/references.ts';
 import type { Jdk } from '../jdk.ts';
@@ -22,7 +23,7 @@ export interface CourseJar {
   readonly folder: string;
   /** The same, for the subject. */
   readonly units: Program['units'];
-  /** Does it hold classes of our library without their package, as before 2015? */
+  /** Does it hold classes of the grader's library without their package, as before 2015? */
   readonly withoutPackages: boolean;
 }
 
@@ -38,16 +39,16 @@ export const readCourseJar = async (
   if (bytes.length > most.bytes) throw refuse(path, `The course's library is larger than ${most.bytes / 1e6} MB.`);
   const classes = await classesOf(path, bytes);
   requireVersion(path, classes, jdk);
-  const taken = classes.filter(({ name }) => !isOurs(library, name));
+  const taken = classes.filter(({ name }) => !isInLibrary(library, name));
   const folder = join(cacheDir, 'java', `jar-${digest(bytes, taken)}`);
-  if (!existsSync(folder)) await layOut(folder, taken);
+  if (!existsSync(folder)) await makeCachedFolder(folder, (draft) => layOut(draft, taken));
   const units = taken.map(({ name, code }) => ({ name, code: code.toString('base64') }));
   return { folder, units, withoutPackages: taken.some(({ name }) => types.has(name)) };
 };
 
 /**
  * The classes of the archive that a submission names, and those that these name in turn. The others stay away: an
- * archive may hold classes for windows and sounds, which cannot be loaded where there are none.
+ * archive may hold classes for windows and sounds, which cannot be loaded where there is no display.
  */
 export const unitsFor = (jar: CourseJar | null, own: Program['units']): Program['units'] => {
   if (jar === null) return [];
@@ -121,10 +122,9 @@ const inflate = async (zip: ZipFile, entry: Entry, left: number): Promise<Buffer
   return Buffer.concat(chunks);
 };
 
-/** A class of ours, or one nested in it. */
-const isOurs = (library: string, name: string): boolean => {
-  return existsSync(join(library, `${topOf(name).replaceAll('.', '/')}.class`));
-};
+/** A class of the grader's library, or one nested in it. */
+const isInLibrary = (library: string, name: string): boolean =>
+  existsSync(join(library, `${topOf(name).replaceAll('.', '/')}.class`));
 
 /** The version of a class file is that of its Java and 44. */
 const requireVersion = (path: string, classes: readonly JarClass[], jdk: Jdk): void => {
@@ -140,30 +140,11 @@ const digest = (bytes: Buffer, taken: readonly JarClass[]): string => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** In a folder of its own first, which is renamed when it is whole: two gradings may do so at once. */
 const layOut = async (folder: string, classes: readonly JarClass[]): Promise<void> => {
-  const parts = `${folder}.${randomUUID()}`;
-  try {
-    for (const { name, code } of classes) {
-      const file = join(parts, `${name.replaceAll('.', '/')}.class`);
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, code);
-    }
-    await mkdir(parts, { recursive: true });
-    await makeReadable(parts);
-    await rename(parts, folder);
-  } catch (error) {
-    if (!existsSync(folder)) throw error;
-  } finally {
-    await rm(parts, { recursive: true, force: true });
-  }
-};
-
-/** The compiler may run as another user. */
-const makeReadable = async (folder: string): Promise<void> => {
-  await chmod(folder, 0o755);
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    await chmod(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+  for (const { name, code } of classes) {
+    const file = join(folder, `${name.replaceAll('.', '/')}.class`);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, code);
   }
 };
 

@@ -20,4 +20,4 @@ const linkage: ReadonlySet<string> = new Set([
 ]);
 
 export const isLinkage = (method: MemberRef | null): method is MemberRef =>
-  method !== null && linkage.has(`${method.owner ?? ''}.${method.name}`);
+  typeof method?.owner === 'string' && linkage.has(`${method.owner}.${method.name}`);

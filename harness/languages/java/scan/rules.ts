@@ -7,7 +7,7 @@ export interface Match {
   readonly name: string;
 }
 
-/** What stands behind `#` when a class is only named, and for a constructor: no member can have these names. */
+/** What stands after `#` when a class is only named, and for a constructor: no member can have these names. */
 const NAMED = 'class';
 const CONSTRUCTOR = 'new';
 

@@ -1,8 +1,8 @@
 /**
  * Reads compiled classes before they run, and says what in them no program for the assignment needs. What is read is what
  * the virtual machine will run: comments, Unicode escapes, imports and generics hide nothing. The bytes are trusted as far
- * as javac is, which made them from source in our own sandbox; class files are never taken from a submission. So the scan
- * need not hold against class files that no compiler would write, and one that our reader cannot read is refused.
+ * as javac is, which made them from source in the sandbox; class files are never taken from a submission. So the scan
+ * need not hold against class files that no compiler would write, and one that the reader cannot read is refused.
  */
 import type { Submission } from '../../../contracts/submission.ts';
 import type { Program } from '../../../contracts/protocol.ts';

@@ -33,7 +33,7 @@ export class Seen {
   add(match: Match | null, use: Use, file: ClassFile, source: Source): void {
     const { rule, name } = match ?? unlisted;
     const isPackage = name.endsWith('*');
-    const what = isPackage || use.member === null ? className(use.owner) : memberText(use, file);
+    const what = isPackage || use.member === null ? className(use.owner) : memberText(use, use.member, file);
     const onlyNamed = use.member === null && !isPackage;
     this.#put(isPackage ? name : what, { rule, what, use, source, onlyNamed });
   }
@@ -93,10 +93,10 @@ const complete = ({ finding, classes }: Entry): ScanFinding => {
 };
 
 /** `Class.forName()`, `System.in`, `new Thread()`; `extends Thread` where the constructor is that of the class above. */
-const memberText = ({ owner, member, descriptor }: Use, file: ClassFile): string => {
+const memberText = ({ owner, descriptor }: Use, member: string, file: ClassFile): string => {
   const name = className(owner);
   if (member === '<init>') return file.superclass === owner ? `extends ${name}` : `new ${name}()`;
-  return `${name}.${member ?? ''}${descriptor.startsWith('(') ? '()' : ''}`;
+  return `${name}.${member}${descriptor.startsWith('(') ? '()' : ''}`;
 };
 
 /** As in a source: what is in java.lang needs no package. */

@@ -1,11 +1,13 @@
 /**
- * Everything that a compiled class can reach: each class, field and method that its constant pool names, in whatever way.
+ * Everything that a compiled class can reach: each class, field and method that its constant pool names, in any way.
  * The code tells the lines; the pool tells that nothing was missed, since an instruction can only name what is in it.
  *
- * Two things in a pool are no use of a class: an entry of InnerClasses, which only tells of what a nested class is a part
+ * Two things in a pool do not use a class: an entry of InnerClasses, which only tells of what a nested class is a part
  * (every class with a lambda has one of MethodHandles.Lookup), and the methods by which the compiler links lambdas,
  * concatenations, records and switches. Both count when anything else names them, too.
  */
+import { at } from '../../../text/at.ts';
+import { bootstrapAt } from '../classfile/class-file.ts';
 import type { ClassFile, Method } from '../classfile/class-file.ts';
 import type { MemberRef } from '../classfile/constant-pool.ts';
 import { op } from '../classfile/instructions.ts';
@@ -48,9 +50,9 @@ class Found {
     this.types(descriptor, line);
   }
 
-  /** The classes in a descriptor; whatever is between `L` and `;` counts as one. */
+  /** The classes in a descriptor; all that is between `L` and `;` counts as one. */
   types(descriptor: string, line: number): void {
-    for (const [, name = ''] of descriptor.matchAll(/L([^;]+);/gu)) this.named(name.replaceAll('/', '.'), line);
+    for (const match of descriptor.matchAll(/L([^;]+);/gu)) this.named(at(match, 1).replaceAll('/', '.'), line);
   }
 
   all(): readonly Use[] {
@@ -58,7 +60,7 @@ class Found {
   }
 
   #add(use: Use): void {
-    const key = `${use.owner}\n${use.member ?? ''}\n${use.descriptor}`;
+    const key = [use.owner, use.member, use.descriptor].join('\n');
     const known = this.#uses.get(key);
     if (known === undefined || (known.line === 0 && use.line > 0)) this.#uses.set(key, use);
   }
@@ -69,7 +71,7 @@ const methodUses = (file: ClassFile, { descriptor, throws, code }: Method, found
   found.types(descriptor, line);
   for (const name of throws) found.named(name, line);
   if (code === null) return;
-  for (const { class: name, at } of code.caught) found.named(name, lineAt(code, at));
+  for (const { class: name, at: handler } of code.caught) found.named(name, lineAt(code, handler));
   for (const instruction of code.instructions()) instructionUses(file, code, instruction, found);
 };
 
@@ -87,8 +89,9 @@ const namesClass: ReadonlySet<number> = new Set([op.new, op.anewarray, op.checkc
 const dynamicUses = (file: ClassFile, { pool }: MethodCode, index: number, line: number, found: Found): void => {
   const { bootstrap, descriptor } = pool.dynamic(index);
   found.types(descriptor, line);
-  for (const name of file.bootstraps[bootstrap]?.classes ?? []) found.named(name, line);
-  for (const member of file.bootstraps[bootstrap]?.members ?? []) found.member(member, line);
+  const { classes, members } = bootstrapAt(file, bootstrap);
+  for (const name of classes) found.named(name, line);
+  for (const member of members) found.member(member, line);
 };
 
 const constantUses = (file: ClassFile, code: MethodCode, index: number, line: number, found: Found): void => {
@@ -101,7 +104,7 @@ const constantUses = (file: ClassFile, code: MethodCode, index: number, line: nu
   if (constant !== null && 'member' in constant) found.member(constant.member, line);
 };
 
-/** What the pool has beside. A class of which members are used is told of with these. */
+/** What else is in the pool. A class of which members are used is told of with these. */
 const remaining = (file: ClassFile, found: Found): void => {
   const linkage = new Set(file.bootstraps.flatMap(({ method }) => (isLinkage(method) ? [method] : [])));
   const linkageTypes = new Set([...linkage].map(({ descriptor }) => descriptor));

@@ -1,9 +1,9 @@
 /** Brings the tools for style from Maven Central into the cache folder, with the machine's own Maven. */
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeCachedFolder } from '../../../sandbox/cached-folder.ts';
 import { runTool } from '../../../sandbox/run-tool.ts';
+import { at } from '../../../text/at.ts';
 import type { Jdk } from '../jdk.ts';
 import { isInstalled, placeTool, styleTools } from './tools.ts';
 import type { PlacedTool } from './tools.ts';
@@ -31,32 +31,21 @@ export const installCommand = (): string => `npx grade doctor --prepare (it need
 const maven = (): string => (process.platform === 'darwin' ? 'brew install maven' : 'apt-get install maven');
 
 const install = async (placed: PlacedTool, jdk: Jdk): Promise<string | null> => {
-  const parts = `${placed.folder}.${randomUUID()}`;
   try {
-    await mkdir(parts, { recursive: true });
-    await writeFile(join(parts, 'pom.xml'), project(placed));
-    const jars = join(parts, 'jars');
-    const args = [
-      '-B',
-      '-q',
-      '-f',
-      join(parts, 'pom.xml'),
-      COPY,
-      `-DoutputDirectory=${jars}`,
-      '-DincludeScope=runtime',
-    ];
-    const result = await runTool('mvn', args, { env: { JAVA_HOME: jdk.home }, timeoutMs: DOWNLOAD_MS });
-    if (result.exitCode !== 0) return reason(result.stderr, result.stdout);
-    await makeReadable(jars);
-    await chmod(dirname(placed.folder), 0o755);
-    await rename(jars, placed.folder);
+    await makeCachedFolder(placed.folder, (jars) => download(placed, jdk, jars));
     return null;
   } catch (error) {
-    // Another process may have been faster.
-    return existsSync(placed.folder) ? null : String(error);
-  } finally {
-    await rm(parts, { recursive: true, force: true });
+    return error instanceof Error ? error.message : String(error);
   }
+};
+
+const download = async (placed: PlacedTool, jdk: Jdk, jars: string): Promise<void> => {
+  const pom = join(jars, 'pom.xml');
+  await writeFile(pom, project(placed));
+  const args = ['-B', '-q', '-f', pom, COPY, `-DoutputDirectory=${jars}`, '-DincludeScope=runtime'];
+  const result = await runTool('mvn', args, { env: { JAVA_HOME: jdk.home }, timeoutMs: DOWNLOAD_MS });
+  if (result.exitCode !== 0) throw new Error(reason(result.stderr, result.stdout));
+  await rm(pom);
 };
 
 const MOST_CHARACTERS = 500;
@@ -88,12 +77,6 @@ const dependency = (artifact: string, version: string, without: readonly string[
     .join('')}</exclusions></dependency>`;
 
 const coordinates = (artifact: string): string => {
-  const [group = '', name = ''] = artifact.split(':');
-  return `<groupId>${group}</groupId><artifactId>${name}</artifactId>`;
-};
-
-/** Subjects' users read the jars. */
-const makeReadable = async (folder: string): Promise<void> => {
-  await chmod(folder, 0o755);
-  for (const name of await readdir(folder)) await chmod(join(folder, name), 0o644);
+  const parts = artifact.split(':');
+  return `<groupId>${at(parts, 0)}</groupId><artifactId>${at(parts, 1)}</artifactId>`;
 };

@@ -12,7 +12,7 @@ const files = z.array(
 );
 const report = z.object({ files, suppressedViolations: files });
 
-/** What was suppressed in the code is told as well. Null when this is no report of PMD's. */
+/** What was suppressed in the code is told as well. Null when this is not a report of PMD's. */
 export const readPmd = (json: unknown): readonly SarifResult[] | null => {
   const parsed = report.safeParse(json);
   if (!parsed.success) return null;

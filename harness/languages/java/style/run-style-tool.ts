@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { runOnce } from '../../../sandbox/run-once.ts';
 import type { Mount, OnceResult } from '../../../contracts/sandbox.ts';
 import type { BuildContext } from '../../../contracts/language.ts';
+import { at } from '../../../text/at.ts';
+import { parseJson } from '../../../text/parse-json.ts';
 import { jdkMounts } from '../jdk.ts';
 import type { Jdk } from '../jdk.ts';
 import { OUT_OF_MEMORY_EXIT, hardenedFlags } from '../subject.ts';
@@ -58,18 +60,10 @@ const read = ({ evidence, stdout, timedOut, overflowed }: OnceResult, wallMs: nu
   if (evidence.killedFor === 'memory' || evidence.exitCode === OUT_OF_MEMORY_EXIT) {
     return { ran: false, why: javaStyleMessages.outOfMemory({ megabytes: String(HEAP_MEBIBYTES) }) };
   }
-  const report = parse(stdout.toString('utf8'));
-  return report === null
+  const report = parseJson(stdout.toString('utf8'));
+  return report === undefined
     ? { ran: false, why: javaStyleMessages.failed({ why: lastLine(evidence.stderrTail) }) }
     : { ran: true, report };
 };
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
-
-const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.slice(0, 300) ?? '';
+const lastLine = (text: string): string => at(text.trim().split('\n'), -1).slice(0, 300);

@@ -45,7 +45,7 @@ export interface SarifResult {
   readonly column: number;
 }
 
-/** Null when the text is no SARIF log. */
+/** Null when the text is not a SARIF log. */
 export const readSarif = (log: unknown): readonly SarifResult[] | null => {
   const parsed = sarif.safeParse(log);
   const run = parsed.data?.runs[0];

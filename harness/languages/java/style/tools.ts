@@ -1,6 +1,7 @@
 /** The tools for style: which releases, where from, how they are started. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { at } from '../../../text/at.ts';
 import type { Jdk } from '../jdk.ts';
 
 export interface StyleTool {
@@ -53,8 +54,7 @@ export interface PlacedTool {
 }
 
 export const placeTool = (tool: StyleTool, jdk: Jdk, cacheDir: string): PlacedTool => {
-  const release = tool.releases.find(({ java }) => jdk.feature >= java) ?? tool.releases.at(-1);
-  const version = release?.version ?? '';
+  const { version } = tool.releases.find(({ java }) => jdk.feature >= java) ?? at(tool.releases, -1);
   return { tool, version, folder: join(cacheDir, 'style', `${tool.id}-${version}`) };
 };
 

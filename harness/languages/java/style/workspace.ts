@@ -1,8 +1,8 @@
-/** The files that the tools read, on disk under names of our own, and how to find back from these to the student's. */
+/** The files that the tools read, on disk under safe names, and how to find back from these to the student's. */
 import { randomUUID } from 'node:crypto';
 import { chmod, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import type { SourceFile, Submission } from '../../../contracts/submission.ts';
+import type { Submission } from '../../../contracts/submission.ts';
 import { packageRoot } from '../../../platform/package-root.ts';
 import type { Program } from '../../../contracts/protocol.ts';
 
@@ -10,7 +10,7 @@ export interface Workspace {
   readonly folder: string;
   /** Paths of the sources within the folder. */
   readonly sources: readonly string[];
-  /** The student's path of the source that a tool names, by a path or address that ends with ours; null for others. */
+  /** The student's path of the source that a tool names, by a path or URL that ends with its name here; null for others. */
   pathOf(name: string): string | null;
   /** The student's path of the source with this file name. */
   pathOfFile(name: string): string | null;
@@ -24,23 +24,24 @@ export const makeWorkspace = async (
   cacheDir: string,
 ): Promise<Workspace> => {
   const folder = join(cacheDir, 'style', 'work', randomUUID());
-  const files = [...submission.roots.values(), ...submission.extras];
-  const sources = files.map((file, index) => join('sources', String(index), safeName(file)));
+  const files = [...submission.roots.values(), ...submission.extras].map(({ path, text }, index) => {
+    return { path, text, source: join('sources', String(index), safeName(path)) };
+  });
   await makeFolder(folder, dirname(folder), join(cacheDir, 'style'));
   await removeLeftovers(dirname(folder));
-  for (const [index, { text }] of files.entries()) await write(folder, sources[index] ?? '', text);
+  for (const { source, text } of files) await write(folder, source, text);
   for (const { name, code } of program?.units ?? []) {
     if (isSafe(name)) await write(folder, join('classes', `${name}.class`), Buffer.from(code, 'base64'));
   }
   await copySettings(folder);
   return {
     folder,
-    sources,
+    sources: files.map(({ source }) => source),
     pathOf(name) {
       const index = /\/sources\/(\d+)\/[^/]*$/u.exec(name)?.[1];
       return index === undefined ? null : (files[Number(index)]?.path ?? null);
     },
-    pathOfFile: (name) => files.find((_, index) => basename(sources[index] ?? '') === name)?.path ?? null,
+    pathOfFile: (name) => files.find(({ source }) => basename(source) === name)?.path ?? null,
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 };
@@ -62,7 +63,7 @@ const LONGEST_NAME = 200;
 const isSafe = (name: string): boolean => /^[\p{L}\p{N}_$]+$/u.test(name) && Buffer.byteLength(name) <= LONGEST_NAME;
 
 /** The tools compare the name of a file with that of its class. */
-const safeName = ({ path }: SourceFile): string => {
+const safeName = (path: string): string => {
   const name = basename(path).replace(/\.java$/iu, '');
   return isSafe(name) ? `${name}.java` : 'Source.java';
 };
@@ -80,7 +81,7 @@ const write = async (folder: string, path: string, content: string | Buffer): Pr
   await writeFile(join(folder, path), content, { mode: 0o644 });
 };
 
-/** Our settings for the tools; those in the submission are not read. */
+/** The grader's settings for the tools; those in the submission are not read. */
 const copySettings = async (folder: string): Promise<void> => {
   const settings = join(folder, 'settings');
   await makeFolder(settings);

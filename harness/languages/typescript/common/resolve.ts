@@ -1,4 +1,5 @@
 /** Where an import among a submission's own files leads. The compiler and the probe must agree on it. */
+import { at } from './at.ts';
 
 export const isRelative = (specifier: string): boolean => specifier.startsWith('./') || specifier.startsWith('../');
 
@@ -12,7 +13,7 @@ export const resolveRelative = (from: string, specifier: string, paths: Iterable
   }
   for (const candidate of candidates(target)) {
     const alike = known.filter((path) => path.toLowerCase() === candidate.toLowerCase());
-    if (alike.length === 1) return alike[0] ?? null;
+    if (alike.length === 1) return at(alike, 0);
   }
   return null;
 };

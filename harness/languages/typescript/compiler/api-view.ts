@@ -77,7 +77,7 @@ const memberOf = (checker: ts.TypeChecker, view: ClassView, symbol: ts.Symbol, i
   const type = checker.getTypeOfSymbolAtLocation(symbol, view.declaration);
   const signatures = type.getCallSignatures();
   const access = accessOf(declaration);
-  const name = symbol.name.startsWith('__@') ? `[Symbol.${symbol.name.slice(3).split('@')[0] ?? ''}]` : symbol.name;
+  const name = symbol.name.replace(/^__@([^@]*).*$/s, '[Symbol.$1]');
   const modifiers = `${access === null ? '' : `${access} `}${isStatic ? 'static ' : ''}`;
   const rest = signatures[0] === undefined ? `: ${textOf(checker, type)}` : signatureText(checker, signatures[0]);
   const at = (declaration !== undefined ? ts.getNameOfDeclaration(declaration) : undefined) ?? declaration;

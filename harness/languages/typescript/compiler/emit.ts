@@ -10,7 +10,7 @@ import { scan } from './scan.ts';
 import type { CompileMessage, CompileRequest } from './protocol.ts';
 import type { NoteMessageId } from './message-ids.ts';
 import { freeName, withFieldReaders } from './private-fields.ts';
-import { transpile } from './transpile.ts';
+import { targetFor, transpile } from './transpile.ts';
 
 type EmitMessage = Extract<CompileMessage, { stage: 'emit' }>;
 
@@ -29,7 +29,7 @@ export const emit = (request: CompileRequest): EmitMessage => {
   const register = freeName(files);
   const units = files.map((file) => ({
     name: file.fileName,
-    code: transpile(file.fileName, withFieldReaders(file, register), register),
+    code: transpile(file.fileName, withFieldReaders(file, register), register, targetFor(file)),
   }));
   return {
     stage: 'emit',
@@ -71,7 +71,7 @@ const inspect = (path: string, text: string, request: CompileRequest): { found: 
       notes.push({ id: 'otherCase', path, specifier, target });
     }
   }
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS);
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS);
   return { found: { file, unresolved, notes }, imports };
 };
 
@@ -99,8 +99,7 @@ const findEntries = (
       export: found?.export ?? root.class,
       exported: found !== null,
     };
-    const renamed = found?.export === 'default' && found.declared !== null && found.declared !== root.class;
-    const declared = found?.declared ?? '';
-    const note = { id: 'byDefault', path: root.path, declared, name: root.class } as const;
-    return [{ entry, note: renamed ? note : null }];
+    const declared = found?.export === 'default' ? found.declared : null;
+    const isRenamed = declared !== null && declared !== root.class;
+    return [{ entry, note: isRenamed ? { id: 'byDefault', path: root.path, declared, name: root.class } : null }];
   });

@@ -38,9 +38,9 @@ const typeErrors = (
 
 /** Answers the requests on standard input. A compiler that gave up is not asked again: the process ends. */
 export const serve = (): Promise<void> =>
-  serveRequests<CompileRequest>((request) => {
+  serveRequests((request) => {
     try {
-      compile(request);
+      compile(request as CompileRequest);
       return 'ready';
     } catch (error) {
       answer(failureOf(error));

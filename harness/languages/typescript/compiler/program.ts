@@ -1,11 +1,12 @@
 /** An in-memory program of the submission, the permitted modules' declarations and the expected API. */
 import ts from 'typescript';
 import { isRelative, resolveRelative } from '../common/resolve.ts';
+import { AMBIENT, LIBRARY } from './library.ts';
 import type { CompileRequest } from './protocol.ts';
 
 const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  lib: ['lib.es2023.d.ts'],
+  target: ts.ScriptTarget.ESNext,
+  lib: [...LIBRARY],
   module: ts.ModuleKind.Preserve,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   allowImportingTsExtensions: true,
@@ -15,15 +16,6 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
   types: [],
 };
-
-/** What a submission may use beside the language: printing. */
-const AMBIENT = `declare var console: {
-  log(...data: unknown[]): void;
-  info(...data: unknown[]): void;
-  debug(...data: unknown[]): void;
-  warn(...data: unknown[]): void;
-  error(...data: unknown[]): void;
-};`;
 
 const AMBIENT_PATH = '/.harness/ambient.d.ts';
 const MODULES = '/.harness/modules';
@@ -69,7 +61,7 @@ const compilerHost = (texts: ReadonlyMap<string, string>, request: CompileReques
       if (name.startsWith(libraries)) libraryFiles.set(name, file);
       return file;
     },
-    getDefaultLibFileName: () => `${libraries}lib.es2023.d.ts`,
+    getDefaultLibFileName: () => `${libraries}${LIBRARY[0]}`,
     getDefaultLibLocation: () => libraries,
     getCurrentDirectory: () => '/',
     getCanonicalFileName: (name) => name,

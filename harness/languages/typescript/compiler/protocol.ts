@@ -10,7 +10,7 @@ export interface CompileRequest {
   readonly files: readonly { readonly path: string; readonly text: string }[];
   readonly roots: readonly { readonly class: string; readonly path: string }[];
   readonly api: readonly ApiClass[];
-  /** What may be imported beside own files: the name, and the file of `declarations` that describes it. */
+  /** What may be imported besides own files: the name, and the file of `declarations` that describes it. */
   readonly modules: readonly { readonly name: string; readonly declaration: string }[];
   readonly declarations: Readonly<Record<string, string>>;
 }

@@ -4,7 +4,7 @@ import { renderScanFinding } from '../render-messages.ts';
 import { scan } from './scan.ts';
 
 const scanned = (text: string): string[] =>
-  scan(ts.createSourceFile('Sample.ts', text, ts.ScriptTarget.ES2022, true, ts.ScriptKind.TS))
+  scan(ts.createSourceFile('Sample.ts', text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS))
     .map(renderScanFinding)
     .map(({ outcome, path, line, column, what }) => `${outcome} ${path}:${line}:${column} ${what}`);
 

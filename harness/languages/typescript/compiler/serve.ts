@@ -13,9 +13,9 @@ const write = (text: string): void => {
 };
 
 /** Until the requests end, or until one leaves the process spent: then the harness starts another. */
-export const serveRequests = async <Request>(handle: (request: Request) => 'ready' | 'spent'): Promise<void> => {
+export const serveRequests = async (handle: (request: unknown) => 'ready' | 'spent'): Promise<void> => {
   for await (const line of createInterface({ input: process.stdin })) {
-    if (handle(JSON.parse(line) as Request) === 'spent') break;
+    if (handle(JSON.parse(line)) === 'spent') break;
     write('\n');
   }
   process.stdin.destroy();

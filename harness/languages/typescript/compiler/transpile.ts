@@ -3,7 +3,6 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import ts from 'typescript';
 
 const OPTIONS: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
   module: ts.ModuleKind.CommonJS,
   esModuleInterop: true,
   isolatedModules: true,
@@ -16,13 +15,30 @@ const OPTIONS: ts.CompilerOptions = {
  * A function expression `(exports, require, module, register) => …` and, on the line after it, a comment with the
  * original line of each line: what a unit of a program is in this language.
  */
-export const transpile = (path: string, text: string, register: string): string => {
+export const transpile = (path: string, text: string, register: string, target: ts.ScriptTarget): string => {
   const source = text.startsWith('#!') ? `//${text}` : text;
-  const result = ts.transpileModule(source, { fileName: path, compilerOptions: OPTIONS });
-  const code = result.outputText.replace(/^\/\/# sourceMappingURL=.*$/m, '');
-  const lines = lineTable(code, JSON.parse(result.sourceMapText ?? '{}') as SourceMapPayload);
+  const { outputText, sourceMapText } = ts.transpileModule(source, {
+    fileName: path,
+    compilerOptions: { ...OPTIONS, target },
+  });
+  if (sourceMapText === undefined) throw new Error(`the compiler made no source map of ${path}`);
+  const code = outputText.replace(/^\/\/# sourceMappingURL=.*$/m, '');
+  const lines = lineTable(code, JSON.parse(sourceMapText) as SourceMapPayload);
   return `(function (exports, require, module, ${register}) {${code}\n})\n//# lines=${lines.join(',')}`;
 };
+
+/**
+ * What the engine runs is left as it is: older targets replace a class's name in its own body by a variable that static
+ * initializers find empty. The engine has neither decorators nor `accessor`, so files with those are made for the
+ * latest target that does without.
+ */
+export const targetFor = (file: ts.SourceFile): ts.ScriptTarget =>
+  hasDecoration(file) ? ts.ScriptTarget.ES2025 : ts.ScriptTarget.ESNext;
+
+const hasDecoration = (node: ts.Node): boolean =>
+  ts.isDecorator(node) ||
+  node.kind === ts.SyntaxKind.AccessorKeyword ||
+  ts.forEachChild(node, (child) => hasDecoration(child) || undefined) === true;
 
 /** For each line of the code the original line, 1-based; 0 where there is none. */
 const lineTable = (code: string, payload: SourceMapPayload): number[] => {

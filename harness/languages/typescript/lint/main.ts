@@ -8,11 +8,12 @@ import type eslintJs from '@eslint/js';
 import type { Linter } from 'eslint';
 import type * as universal from 'eslint/universal';
 import type tseslint from 'typescript-eslint';
+import { at } from '../common/at.ts';
 import { answer as answerLine, serveRequests } from '../compiler/serve.ts';
 import { loadCompiler } from '../compiler/load-compiler.ts';
 import type { LintMessage, LintRequest } from './protocol.ts';
 
-const [, , compiler = '', codeCache = '', packages = ''] = process.argv;
+const [compiler, codeCache, packages] = [at(process.argv, 2), at(process.argv, 3), at(process.argv, 4)];
 /** A program with more findings is told the first ones. */
 const MOST_FINDINGS = 200;
 const MOST_CHARACTERS = 500;
@@ -28,7 +29,7 @@ const openLinter = (): ((request: LintRequest) => void) => {
   const { Linter: OwnLinter } = require('eslint/universal') as typeof universal;
   const { configs } = require('@eslint/js') as typeof eslintJs;
   const { configs: typed } = require('typescript-eslint') as typeof tseslint;
-  const config = [configs.recommended, ...typed.recommended, OURS] as Linter.Config[];
+  const config = [configs.recommended, ...typed.recommended, OVERRIDES] as Linter.Config[];
   return ({ files }) => {
     const linter = new OwnLinter({ configType: 'flat' });
     for (const file of files) answer(lintFile(linter, config, file));
@@ -36,7 +37,7 @@ const openLinter = (): ((request: LintRequest) => void) => {
   };
 };
 
-const OURS: Linter.Config = {
+const OVERRIDES: Linter.Config = {
   files: ['**/*.ts'],
   linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
 };
@@ -46,12 +47,12 @@ const lintFile = (linter: Linter, config: Linter.Config[], file: LintRequest['fi
     return { kind: 'file', findings: findingsIn(linter, config, file) };
   } catch (error) {
     if (error instanceof RangeError) return { kind: 'gave-up', path: file.path, detail: null };
-    const [detail = ''] = String(error).split('\n');
-    return { kind: 'gave-up', path: file.path, detail: detail.slice(0, MOST_CHARACTERS) };
+    const detail = at(String(error).split('\n'), 0).slice(0, MOST_CHARACTERS);
+    return { kind: 'gave-up', path: file.path, detail };
   }
 };
 
-/** What is no TypeScript is told by the compiler. */
+/** The compiler tells of what is not TypeScript. */
 const findingsIn = (linter: Linter, config: Linter.Config[], file: LintRequest['files'][number]): Findings => {
   const messages = linter.verify(file.text, config, { filename: file.path, allowInlineConfig: false });
   const isDeep = messages.some(({ fatal, message }) => fatal === true && message.includes('call stack'));
@@ -64,7 +65,7 @@ const findingsIn = (linter: Linter, config: Linter.Config[], file: LintRequest['
 };
 
 const lint = openLinter();
-void serveRequests<LintRequest>((request) => {
-  lint(request);
+void serveRequests((request) => {
+  lint(request as LintRequest);
   return 'ready';
 });

@@ -3,17 +3,17 @@ import { readSync, writeSync } from 'node:fs';
 
 const NEWLINE = 10;
 const chunk = Buffer.alloc(65_536);
-/** Bytes that were read behind the last line. */
-let behind = Buffer.alloc(0);
+/** Bytes that were read after the last line. */
+let rest = Buffer.alloc(0);
 
 /** The next line; null when the harness has closed its end. */
 export const readLine = (): string | null => {
   const parts: Buffer[] = [];
-  for (let part = behind; ; part = Buffer.from(chunk.subarray(0, readChunk()))) {
-    if (part.length === 0 && part !== behind) return null;
+  for (let part = rest; ; part = Buffer.from(chunk.subarray(0, readChunk()))) {
+    if (part.length === 0 && part !== rest) return null;
     const end = part.indexOf(NEWLINE);
     parts.push(end < 0 ? part : part.subarray(0, end));
-    behind = end < 0 ? Buffer.alloc(0) : part.subarray(end + 1);
+    rest = end < 0 ? Buffer.alloc(0) : part.subarray(end + 1);
     if (end >= 0) return Buffer.concat(parts).toString('utf8');
   }
 };
@@ -25,7 +25,7 @@ export const writeLine = (line: string): void => {
 
 const readChunk = (): number => whenReady(() => readSync(0, chunk, 0, chunk.length, null));
 
-/** A descriptor may be non-blocking, depending on who started us. */
+/** A descriptor may be non-blocking, depending on what started this process. */
 const whenReady = (operation: () => number): number => {
   for (;;) {
     try {

@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import vm from 'node:vm';
 import type { CompleteScript, Program, Request } from '../../../contracts/protocol.ts';
+import { at } from '../common/at.ts';
 import type { Host, ModuleFunction, SubjectRealm } from './agent/bridge.ts';
 import { readLine, writeLine } from './channel.ts';
 import { collect, heapBytes, now } from './meters.ts';
@@ -20,7 +21,7 @@ interface LoadedUnit {
   readonly lines: string;
 }
 
-const [, , kit = '', permitted = '[]'] = process.argv;
+const [kit, permitted] = [at(process.argv, 2), at(process.argv, 3)];
 const sources = (name: string): Sources => JSON.parse(readFileSync(join(kit, name), 'utf8')) as Sources;
 
 let nonce = '';

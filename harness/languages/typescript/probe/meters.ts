@@ -18,7 +18,7 @@ const takeCollector = (): (() => void) => {
   return gc;
 };
 
-/** Bytes on the heap and those of array buffers beside it. */
+/** Bytes on the heap and in array buffers outside it. */
 export const heapBytes = (): number => {
   const { used_heap_size: used, external_memory: external } = v8.getHeapStatistics();
   return used + external;

@@ -18,9 +18,9 @@ export const prepareSubjectRealm = (context: vm.Context): SubjectRealm =>
 
 /** All modules as one script whose value is the list of their functions, in order of their paths. */
 export const moduleList = (sources: Sources): { paths: readonly string[]; script: vm.Script } => {
-  const paths = Object.keys(sources);
-  const functions = paths.map((path) => `(function (exports, require, module) {${sources[path] ?? ''}\n})`);
-  return { paths, script: new vm.Script(`[${functions.join(',\n')}]`, { filename: 'probe:instruments' }) };
+  const functions = Object.values(sources).map((code) => `(function (exports, require, module) {${code}\n})`);
+  const script = new vm.Script(`[${functions.join(',\n')}]`, { filename: 'probe:instruments' });
+  return { paths: Object.keys(sources), script };
 };
 
 /** Loads modules of the agent's realm by path, each once. `sources` holds the agent and the instruments' books. */

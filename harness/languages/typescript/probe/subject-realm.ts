@@ -1,5 +1,7 @@
 /** The first code in each new realm of a subject. Its source is evaluated there; it sees nothing of the driver's. */
 
+import { STRUCTURED_CLONE } from './structured-clone.ts';
+
 /** As text, since it is evaluated in another realm than the one that holds it. */
 export const SUBJECT_REALM = `(() => {
   'use strict';
@@ -10,6 +12,9 @@ export const SUBJECT_REALM = `(() => {
   const OwnProxy = Proxy;
   Error.stackTraceLimit = 1_024;
   for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) delete globalThis[name];
+  const hidden = { writable: true, configurable: true, enumerable: false };
+  const structuredClone = ${STRUCTURED_CLONE};
+  defineProperty(globalThis, 'structuredClone', { value: structuredClone, ...hidden });
   return {
     globals: globalThis,
     fresh: (json) => parse(json),
@@ -30,7 +35,7 @@ export const SUBJECT_REALM = `(() => {
       for (const name in streams) console[name] = (...values) => print(streams[name], values);
       for (const name of ['table', 'dir']) console[name] = (value) => print('out', [value]);
       for (const name of ['time', 'timeEnd', 'timeLog', 'group', 'groupEnd', 'assert', 'count']) console[name] = () => {};
-      defineProperty(globalThis, 'console', { value: console, writable: true, configurable: true, enumerable: false });
+      defineProperty(globalThis, 'console', { value: console, ...hidden });
     },
   };
 })()`;

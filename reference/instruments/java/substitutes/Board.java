@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The board that stands under a subject's solver in place of its own: immutable, compact, and counted.
+ * The board that stands under a subject's solver instead of its own: immutable, compact, and counted.
  *
  * <p>Up to 4-by-4, the tiles are four bits each of one {@code long}, in row order, and with all its fields such a board
  * takes 32 bytes of heap: a search makes millions. Beyond that the tiles are {@code char}s. Neighbors come in the order
@@ -52,7 +52,7 @@ public final class Board extends TrackedBoard {
         this.large = large;
     }
 
-    /** The size on a line of its own, then each row with two columns and a space for each tile. */
+    /** The size on its own line, then each row with two columns and a space for each tile. */
     @Override
     public String toString() {
         BoardCounts.toStringCalled();
@@ -117,7 +117,8 @@ public final class Board extends TrackedBoard {
         }
         Board that = (Board) y;
         boolean same = sameTiles(that);
-        if (!isTwoMovesBack(this, that) && !isTwoMovesBack(that, this)) BoardCounts.comparedWithOther();
+        // Who finds an equal board has met one again, as a set of boards seen before does.
+        if (!same && !isTwoMovesBack(this, that) && !isTwoMovesBack(that, this)) BoardCounts.comparedWithOther();
         return same;
     }
 

@@ -7,7 +7,7 @@ export class Stopwatch {
   }
 }
 
-/** The same: a subject has one thread, and no clock of its own CPU time. */
+/** The same: a subject has one thread, and no clock for its own CPU time. */
 export class StopwatchCPU {
   readonly #start = Date.now();
 

@@ -1,7 +1,7 @@
 /** What the instruments may ask of a substitute Board without being counted. */
 
 export interface BoardAccess {
-  /** Is this one of ours? */
+  /** Is this one of the grader's? */
   is(value: unknown): boolean;
   /** The board whose neighbors() made this one; null for one that was constructed, and for a twin. */
   parent(board: unknown): unknown;

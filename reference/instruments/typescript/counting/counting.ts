@@ -1,7 +1,7 @@
 /**
- * The instruments' books. The files of this folder are evaluated once in each probe process, in a realm of their own
- * that no code of a subject can reach or change; everything else under `reference/instruments/typescript` is evaluated anew in
- * each realm of a subject, before any code of the subject.
+ * The instruments' books. The files of this folder are evaluated once in each probe process, in a separate realm that
+ * no code of a subject can reach or change; everything else under `reference/instruments/typescript` is evaluated anew
+ * in each realm of a subject, before any code of the subject.
  */
 import { noBoards, useBoards } from './boards.ts';
 import { type FieldReader, useFields } from './fields.ts';
@@ -16,7 +16,7 @@ export { keepQueues, releaseQueues } from './queues.ts';
 let held: Counts | null = null;
 let heldOperations = 0;
 
-/** What the classes of one subject's realm told of themselves as they were defined. */
+/** What the classes of one subject's realm registered as they were defined. */
 export interface Registry {
   readonly boards: ReturnType<typeof noBoards>;
   readonly fields: FieldReader[];
@@ -85,7 +85,7 @@ export const drop = (): void => {
   reset();
 };
 
-/** Queues that are made from now on hold nothing of ours. */
+/** Queues that are made from now on hold nothing of the grader's. */
 export const unwatch = (): void => {
   running.watched = false;
 };

@@ -1,7 +1,7 @@
 /**
- * A queue that is asked to be in disorder: every seventh comparison is answered the wrong way round. A search that goes by
- * such a queue looks at other boards than it would otherwise, and still comes to its end; one that does not go by the
- * queue does the same as ever.
+ * A queue that is to be in disorder: every seventh comparison is answered the wrong way round. A search that goes by
+ * such a queue looks at other boards than it would otherwise, and still finishes; one that does not go by the queue
+ * does the same as ever.
  */
 import { running } from './session.ts';
 

@@ -22,8 +22,8 @@ export interface QueueCounts {
 }
 
 /**
- * What a queue tells of itself. Its own size is passed in, so that a queue cannot be miscounted; and the queue each
- * time, since a watcher that held it would keep it in memory.
+ * What a queue reports. Its own size is passed in, so that a queue cannot be miscounted; and the queue each time, since
+ * a watcher that held it would keep it in memory.
  */
 export interface Watcher {
   /** Before a key goes in, and before a comparison of the subject's can throw; `size` counts it. */
@@ -34,13 +34,13 @@ export interface Watcher {
   cleared(): void;
 }
 
-/** Queues reported apart; those used after the last of them are told together with it. */
+/** Queues reported apart; those used after the last of them are reported together with it. */
 export const MOST_QUEUES = 100;
 const open: QueueWatch[] = [];
 /** The queues that are kept while they are weighed; null at other times. */
 let kept: object[] | null = null;
 
-/** Whom the new queue `queue` is to tell. While objects are weighed, someone who holds nothing of it. */
+/** What the new queue `queue` reports to. While objects are weighed, someone who holds nothing of it. */
 export const watcherOf = (queue: object, type: string, ahead: Ahead): Watcher => {
   if (running.watched) return new QueueWatch(queue, type, ahead);
   kept?.push(queue);

@@ -1,4 +1,4 @@
-/** Tells the searches of one queue apart by the root of each board's lineage. */
+/** Separates the searches of one queue by the root of each board's lineage. */
 import { boards, rootOf } from './boards.ts';
 import { boardIn } from './keys.ts';
 
@@ -24,10 +24,10 @@ export class SearchWatch {
   #lastPriority = -Infinity;
   readonly #indexOfRoot = new WeakMap<object, number>();
   readonly #traceLength: number;
-  /** Where it is told what was seen. */
+  /** Where it reports what was seen. */
   readonly #told: SearchWatch;
 
-  /** `together` is what tells of several queues at once. */
+  /** `together` is what reports on several queues at once. */
   constructor(traceLength: number, together: SearchWatch | null) {
     this.#traceLength = traceLength;
     this.#told = together ?? this;

@@ -1,11 +1,11 @@
-/** What the probe tells the instruments about the script that is running. */
+/** What the probe reports to the instruments about the script that is running. */
 
 export interface Session {
   /** Was a key changed while it was in the queue? */
   readonly keys: boolean;
   /** Which search does each operation belong to? */
   readonly searches: boolean;
-  /** Record at most so many operations of each queue one by one. */
+  /** Record at most this many operations of each queue one by one. */
   readonly trace: number;
   /** Do queues answer every seventh comparison the wrong way round? */
   readonly disorder: boolean;

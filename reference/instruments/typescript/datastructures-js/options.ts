@@ -1,4 +1,4 @@
-/** How the classes of the @datastructures-js packages are told to compare. */
+/** How the classes of the @datastructures-js packages are made to compare. */
 import { compareWith } from '../algs4/order.ts';
 
 export type ICompare<T> = (a: T, b: T) => number;

@@ -13,7 +13,7 @@ beforeEach(() => {
   begin(idle);
 });
 
-/** An operation, told by its number, with a value that operations may use. */
+/** An operation, given by its number, with a value that operations may use. */
 const operations = fc.array(fc.tuple(fc.nat({ max: 9 }), fc.integer({ min: -20, max: 20 })), { maxLength: 60 });
 const values = fc.array(fc.integer({ min: -20, max: 20 }), { maxLength: 20 });
 
@@ -23,7 +23,7 @@ const { MinHeap: RealMinHeap } = require('min-heap-typed') as {
   MinHeap: new (elements: number[], options: HeapOptions<number>) => MinHeap<number>;
 };
 
-/** What the operations answer on one heap. Equal keys are told apart by nothing: their order is each heap's own. */
+/** What the operations answer on one heap. Nothing distinguishes equal keys: their order is each heap's own. */
 const onHeap = (heap: MinHeap<number>, asked: readonly (readonly [number, number])[]): unknown =>
   asked.map(([operation, value]) => {
     if (operation < 4) return [heap.add(value), heap.size];

@@ -112,4 +112,10 @@ describe('the substitute Board', () => {
     root.equals(next);
     expect(elsewhere()).toBe(back.length + 1);
   });
+
+  it('counts no comparison that finds an equal board as one with another board', () => {
+    const tiles = walk(3, 5).at(-1) ?? [];
+    expect(board(tiles).equals(board(tiles))).toBe(true);
+    expect(report().operations['Board.equals(not two moves back)']).toBe(0);
+  });
 });

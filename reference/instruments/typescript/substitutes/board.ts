@@ -11,7 +11,7 @@ import { solvable, textOf, tileAt, type Tiles } from './cells.ts';
 import { afterMove, blankOf, DEEPEST_PACKED, depthOf, type Facts, manhattanOf, NOT_PACKED } from './facts.ts';
 import { packFacts, sizeOf } from './facts.ts';
 
-/** Passed to the constructor in place of tiles when the fields are in `draft`. Nobody outside has it. */
+/** Passed to the constructor instead of tiles when the fields are in `draft`. Nobody outside has it. */
 const DRAFT: Tiles = [];
 const draft: { low: number; high: number; packed: number; origin: Board | Facts<Board> | null } = {
   low: 0,
@@ -96,8 +96,10 @@ export class Board {
       return false;
     }
     const that = y;
-    if (!this.#isTwoMovesBack(that) && !that.#isTwoMovesBack(this)) books.current.equalsElsewhere += 1;
-    return this.#same(that);
+    const same = this.#same(that);
+    // Who finds an equal board has met one again, as a set of boards seen before does.
+    if (!same && !this.#isTwoMovesBack(that) && !that.#isTwoMovesBack(this)) books.current.equalsElsewhere += 1;
+    return same;
   }
 
   /** The boards one move away: the blank goes down, right, left, up. */

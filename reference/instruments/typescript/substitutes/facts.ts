@@ -1,5 +1,5 @@
 /**
- * What the substitute Board knows beside its tiles. For boards up to 4x4 it fits 31 bits of one integer: the blank's
+ * What the substitute Board knows besides its tiles. For boards up to 4x4 it fits 31 bits of one integer: the blank's
  * cell (4), the size (3), the Manhattan distance (7: at most 96, also of tiles that no puzzle has), the depth (17).
  */
 import { type Cells, distance } from './cells.ts';
@@ -16,7 +16,7 @@ export interface Facts<Board> {
   readonly parent: Board | null;
 }
 
-/** In place of packed facts when they do not fit. */
+/** Instead of packed facts when they do not fit. */
 export const NOT_PACKED = -1;
 
 const SIZE_AT = 4;

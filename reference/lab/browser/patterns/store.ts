@@ -1,4 +1,4 @@
-/** A page keeps no tables: they are made anew, and live as long as its worker. */
+/** A page keeps no tables: they are made again, and live as long as its worker. */
 
 export const tableFile = (_cacheDir: string, name: string): string => name;
 

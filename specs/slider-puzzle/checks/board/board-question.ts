@@ -1,4 +1,4 @@
-/** Questions about one new Board: made from the tiles, then asked; a constructor that fails is told first. */
+/** Questions about one new Board: made from the tiles, then asked; a constructor that fails is reported first. */
 import type { Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation, Script, Step } from '../../../../harness/contracts/protocol.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';

@@ -13,9 +13,9 @@ import { sourceMessages as from } from '../sources.ts';
 const messages = defineMessages('board-11', {
   title: 'immutable: the array given to the constructor is changed afterwards',
   measured: 'Whether a board changes when its caller changes the array that the constructor was given.',
-  why: 'An immutable object owns what it is made of. Usual mistakes: the array is kept, or only its outer array is copied: clone() of an int[][] copies references to rows.',
+  why: 'An immutable object owns what it is made of. Common mistakes: the array is kept, or only its outer array is copied: clone() of an int[][] copies references to rows.',
   passing: 'toString(), hamming(), manhattan() and isGoal() answer as before.',
-  exchangeInArray: 'now exchange 1 and 2 in the array `tiles`, then ask again:',
+  exchangeInArray: 'now exchange 1 and 2 in the array `tiles`, then call again:',
   aValue: 'a value',
   changed: '{call} changes its answer when the array that was given to the constructor is changed.',
   changedHint:

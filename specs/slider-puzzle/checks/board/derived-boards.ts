@@ -33,12 +33,12 @@ const messages = defineMessages('derived-boards', {
 const byNeighborsMessages = defineMessages('derived-by-neighbors', {
   title: '{method}() of a board reached by neighbors',
   measured: '{method}() of a board that was reached by some steps of neighbors().',
-  why: 'A search sees almost only boards that neighbors() made. What fails here but not with boards of a caller: fields that a second constructor forgets, and distances that are updated step by step and drift.',
-  passing: 'The value for the tiles that toString() shows, after any number of steps, 0 included.',
+  why: 'A search sees almost only boards that neighbors() made. What fails here but not on boards that a caller makes: fields that a second constructor forgets, and distances that are updated step by step and drift.',
+  passing: 'The value for the tiles that toString() shows, after any number of steps, including 0.',
   steps: { one: '{count} neighbors() step', other: '{count} neighbors() steps' },
   goOn: {
-    one: 'go on from one of them, {count} step in all, then call {method}()',
-    other: 'go on from one of them, {count} steps in all, then call {method}()',
+    one: 'go on from one of them, {count} step in total, then call {method}()',
+    other: 'go on from one of them, {count} steps in total, then call {method}()',
   },
 });
 
@@ -46,20 +46,20 @@ const byTwinMessages = defineMessages('derived-by-twin', {
   title: '{method}() of a board reached by twins',
   measured: '{method}() of a board that was reached by some steps of twin().',
   why: 'The twin is the root of the second search. What fails here: a cached distance that twin() copies although two tiles have moved.',
-  passing: 'The value for the tiles that toString() shows, after any number of steps, 0 included.',
+  passing: 'The value for the tiles that toString() shows, after any number of steps, including 0.',
   steps: { one: '{count} twin() step', other: '{count} twin() steps' },
   goOn: {
-    one: 'go on from the twin, {count} step in all, then call {method}()',
-    other: 'go on from the twin, {count} steps in all, then call {method}()',
+    one: 'go on from the twin, {count} step in total, then call {method}()',
+    other: 'go on from the twin, {count} steps in total, then call {method}()',
   },
 });
 
-/** How boards are derived, and what is said of it. */
+/** How boards are derived, and what is said about it. */
 const derived = { neighbors: byNeighborsMessages, twin: byTwinMessages };
 
 type By = keyof typeof derived;
 
-/** What is asked of the board that was reached. */
+/** What is called on the board that was reached. */
 export interface Asked {
   readonly method: string;
   judge(question: QuestionContext, tiles: Tiles, answer: Observation | undefined): Judgement;

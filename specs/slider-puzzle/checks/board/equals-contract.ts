@@ -17,11 +17,11 @@ const messages = defineMessages('board-10a', {
   title: 'equals() obeys the rules of the language',
   measured:
     'Whether equals() obeys what the language requires of it: reflexive, symmetric, transitive, and false for null and for anything that is not a Board.',
-  why: 'Collections and the critical optimization call it with any argument. Usual mistakes: a cast without a test of the class, no test for null, or a parameter of type Board in Java, which declares another method than the one that is called.',
+  why: 'Collections and the critical optimization call it with any argument. Common mistakes: a cast without a test of the class, no test for null, or a parameter of type Board in Java, which declares a different method from the one that is called.',
   passing:
     'true or false in every case, and no exception: x equals x; x equals y just as y equals x; null, a string and objects of other classes are never equal to a board.',
   ofTilesHint:
-    'Compare the numbers in the cells. The parameter must be of the general type (Object, unknown), or the method does not override the inherited one, which compares whether it is the same object.',
+    'Compare the numbers in the cells. The parameter must be of the general type (Object, unknown), or the method does not override the inherited one, which tests whether it is the same object.',
   ofAnythingHint:
     'The argument may be anything: test that it is not null and that its class is Board before it is used as one; otherwise return false.',
   itselfHint: 'Every board equals itself.',

@@ -19,19 +19,19 @@ const sameSize = defineMessages('board-10b', {
   title: 'equals() with random pairs of boards',
   measured:
     'What equals() returns for pairs of boards of one size: equal ones, and ones that differ in a single exchange.',
-  why: 'Usual mistakes: references or arrays are compared instead of their contents (==), distances are compared instead of tiles, only some of the rows are compared.',
+  why: 'Common mistakes: references or arrays are compared instead of their contents (==), distances are compared instead of tiles, only some of the rows are compared.',
   passing: 'true exactly when all tiles are the same.',
   randomPairs: 'random pairs {size}',
   equalHint:
-    'Boards with the same tiles in the same places are equal: compare the numbers, not the arrays themselves (== or equals() of an array compares whether it is the same object; of two dimensions, whether the rows are the same objects).',
+    'Boards with the same tiles in the same places are equal: compare the numbers, not the arrays themselves (== or equals() on an array tests whether it is the same object; with two dimensions, whether the rows are the same objects).',
   differentHint:
-    'The boards differ: compare every cell, to the last row and column; distances, sums or the position of the blank are not enough.',
+    'The boards differ: compare every cell, up to the last row and column; distances, sums or the position of the blank are not enough.',
 });
 
 const otherSize = defineMessages('board-10c', {
   title: 'equals() with boards of different sizes',
   measured: 'What equals() returns for two boards of different sizes.',
-  why: 'Usual mistakes: an index leaves the smaller board, or a board that begins with the rows of the other one counts as equal.',
+  why: 'Common mistakes: an index falls outside the smaller board, or a board that begins with the rows of the other one counts as equal.',
   passing: 'false, without an exception.',
   randomWith: 'random {left} with {right}',
   hint: 'Boards of different sizes are never equal: compare the sizes before the tiles.',

@@ -18,8 +18,9 @@ import { sourceMessages as from } from '../sources.ts';
 
 const messages = defineMessages('board-12', {
   title: 'immutable: each method keeps its answer, whatever is called in between',
-  measured: 'Whether each method gives the same answer again, after the other methods were called in random orders.',
-  why: 'Usual mistakes: neighbors() or twin() exchange tiles in the board and do not put them back; a field keeps adding up a distance; twin() chooses its tiles at random.',
+  measured:
+    'Whether each method gives the same answer again after the other methods have been called in random orders.',
+  why: 'Common mistakes: neighbors() or twin() exchange tiles in the board and do not put them back; a field keeps adding up a distance; twin() chooses its tiles at random.',
   passing: 'The same answer each time; for neighbors() the same boards in any order.',
   changesItselfHint:
     'Some method changes the fields or the tiles of the board: neighbors() must work on copies, and toString(), hamming() and manhattan() must not keep adding to a field.',

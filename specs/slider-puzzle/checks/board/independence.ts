@@ -50,7 +50,7 @@ const methodsOf = ({ edition }: CheckContext): readonly string[] => [
   'isGoal',
 ];
 
-/** Both are made before either is asked; then each answer must be about its own tiles. */
+/** Both are made before either is called; then each answer must be about its own tiles. */
 const pairQuestion = (context: CheckContext): Question<Pair> => {
   const methods = methodsOf(context);
   return {

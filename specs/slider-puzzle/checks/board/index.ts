@@ -1,10 +1,11 @@
-/** The Board checks, in the order of the official assessment. */
+/** The Board checks, in the order of the official assessment; then those that go beyond it. */
 import type { Check } from '../../../../harness/contracts/check.ts';
 import type { CheckContext } from '../context.ts';
 import { callersArrayCheck } from './callers-array.ts';
 import { derivedBoardChecks } from './derived-boards.ts';
 import { equalsContractCheck } from './equals-contract.ts';
 import { equalsChecks } from './equals.ts';
+import { extendedBoardChecks } from './extended/index.ts';
 import { formatChecks } from './format.ts';
 import { hammingChecks } from './hamming.ts';
 import { immutableCheck } from './immutable.ts';
@@ -31,4 +32,5 @@ export const boardChecks = (context: CheckContext): readonly Check[] => [
   callersArrayCheck(context),
   immutableCheck(context),
   ...derivedBoardChecks(context),
+  ...(context.checkSet === 'extended' ? extendedBoardChecks(context) : []),
 ];

@@ -1,9 +1,11 @@
 /** Board 8: isGoal(). */
-import type { Case, Check } from '../../../../harness/contracts/check.ts';
+import type { Case, Check, Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
-import { goal, isGoal } from '../../../../reference/puzzle/tiles.ts';
+import { goal, isGoal, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { judgeBoolean } from '../../judges/boolean.ts';
 import { files } from '../../puzzles/file-sets.ts';
+import type { QuestionContext } from '../../questions/question-context.ts';
 import { fixedCase } from '../../questions/question.ts';
 import { call } from '../../questions/steps.ts';
 import { drawn, gridMessages } from '../../wording/grids.ts';
@@ -16,13 +18,13 @@ const messages = defineMessages('board-8', {
   filesTitle: 'isGoal() with file inputs',
   goalsTitle: 'isGoal() with goal boards',
   measured: 'What isGoal() returns, for goals and for other boards.',
-  why: 'It ends the search. Usual mistakes: the blank is compared as if it were tile n^2; only the first rows are compared; only 3-by-3 works.',
+  why: 'It ends the search. Common mistakes: the blank is compared as if it were tile n^2; only the first rows are compared; only 3-by-3 works.',
   passing:
-    'true for 1, 2, 3, ... in rows with the blank last, at every size; false for every other board, unsolvable ones included.',
+    'true for 1, 2, 3, ... in rows with the blank last, at every size; false for every other board, including unsolvable ones.',
   goalBoard: 'goal board {size}',
   goalHint:
     'This is the goal: 1 in the upper left corner, the blank in the lower right one, where index + 1 is not the tile. Is the blank left out of the comparison?',
-  notGoalHint: 'This is not the goal: all tiles must be compared, to the last row and column.',
+  notGoalHint: 'This is not the goal: all tiles must be compared, up to the last row and column.',
 });
 
 const puzzles = files('00', '04', '16', '06', '09', '23', '2x2-unsolvable1', '3x3-unsolvable1', '3x3-00', '4x4-00');
@@ -33,12 +35,7 @@ export const isGoalChecks = (context: CheckContext): readonly Check[] => {
   const question = boardQuestion(context, {
     method: 'isGoal',
     steps: [call('board', 'isGoal')],
-    judge: (asked, tiles, [answer]) => {
-      const expected = isGoal(tiles);
-      const hint = expected ? messages.goalHint() : messages.notGoalHint();
-      const grids = drawn(gridMessages.board(), tiles, goal(tiles.length));
-      return judgeBoolean(asked, { expected, hint, grids }, answer);
-    },
+    judge: (asked, tiles, [answer]) => judgeIsGoal(asked, tiles, answer),
   });
   return [
     boardCheck({
@@ -54,4 +51,21 @@ export const isGoalChecks = (context: CheckContext): readonly Check[] => {
       cases: goalSizes.map((n): Case => fixedCase(messages.goalBoard({ size: describeSize(n) }), question, goal(n))),
     }),
   ];
+};
+
+export const judgeIsGoal = (question: QuestionContext, tiles: Tiles, observed: Observation | undefined): Judgement => {
+  const expected = isGoal(tiles);
+  return judgeBoolean(
+    question,
+    {
+      expected,
+      get hint() {
+        return expected ? messages.goalHint() : messages.notGoalHint();
+      },
+      get grids() {
+        return drawn(gridMessages.board(), tiles, goal(tiles.length));
+      },
+    },
+    observed,
+  );
 };

@@ -19,7 +19,7 @@ const messages = defineMessages('board-7', {
   filesTitle: 'twin() with file inputs',
   randomTitle: 'twin() with random boards',
   measured: 'The board that twin() returns.',
-  why: 'Exactly one of a board and its twin can be solved: with a wrong twin the Solver never finishes on boards that cannot be solved. Usual mistakes: the blank is exchanged; the first two cells are exchanged whatever they hold; the board itself is changed; two exchanges cancel each other.',
+  why: 'Exactly one of a board and its twin can be solved: with a wrong twin the Solver never finishes on boards that cannot be solved. Common mistakes: the blank is exchanged; the first two cells are exchanged no matter what they hold; the board itself is changed; two exchanges cancel each other.',
   passing:
     'A board that differs in exactly two positions, which hold each other’s tiles; the blank stays. Any two tiles will do, as long as every call gives the same twin.',
   expected: 'the board with two of its tiles exchanged, the blank where it was',

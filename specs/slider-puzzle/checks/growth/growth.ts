@@ -20,16 +20,16 @@ import { call, callFor, newBoard } from '../../questions/steps.ts';
 import { allowedExponent, clearExcess, judgeGrowth } from './judge.ts';
 
 const messages = defineMessages('growth', {
-  title: 'the time of {method} grows like n^2 at most',
+  title: 'the time of {method} grows no faster than n^2',
   constructor: 'the constructor',
   measured: 'How the CPU time of {method} grows with the size of the board.',
   constructorOfBoard: 'the constructor of Board',
-  why: 'The assignment wants time proportional to n^2 at most. Usual reasons for more: each tile is searched in the whole board, a text is joined piece by piece with +, boards are compared by their texts, distances are computed for each neighbor.',
+  why: 'The assignment requires time proportional to n^2 at most. Common reasons for more: the whole board is searched for each tile, a string is built piece by piece with +, boards are compared by their strings, distances are computed for each neighbor.',
   passing:
-    'An exponent of at most {exponent}: {allowed} by the rule, and {excess} for what cannot be measured exactly. It is the slope of a line through the times at the sizes, both as logarithms.',
-  inputs: 'Goal boards of n = {sizes}, each called over and over; of several rounds the shortest time counts.',
+    'An exponent of at most {exponent}: {allowed} by the rule, and {excess} for what cannot be measured exactly. The exponent is the slope of a line through the times against the sizes, both as logarithms.',
+  inputs: 'Goal boards of n = {sizes}, called over and over; of several rounds, the shortest time counts.',
   reproduction: 'time many calls of {method} on boards of {sizes} rows',
-  table: 'Growth of running times: microseconds a call on n-by-n boards',
+  table: 'Growth of running times: microseconds per call on n-by-n boards',
   methodColumn: 'Method',
   exponentRemark:
     'The exponent k says that the time grows like n^k; +/- is twice its standard error. The assignment allows 2.',

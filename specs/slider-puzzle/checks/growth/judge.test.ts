@@ -5,7 +5,7 @@ import { judgeGrowth } from './judge.ts';
 
 const sizes = [16, 32, 64, 127];
 
-/** A row as the probe and the host would tell it: so many calls, in so much CPU time. */
+/** A row as the probe and the host would report it: a number of calls, and their CPU time. */
 const row = (micros: number, times = 100): MeasuredRow => ({
   observations: [{ kind: 'repeated', times }],
   cpuMs: (micros * times) / 1_000,

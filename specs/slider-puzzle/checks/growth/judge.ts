@@ -12,7 +12,7 @@ const messages = defineMessages('growth.judge', {
   noAnswer: 'no answer',
   notTimed: '{method} could not be timed: {thrown}.',
   anAnswer: 'an answer',
-  notTimedHint: 'The checks of this method say more.',
+  notTimedHint: 'The checks of this method tell you more.',
   joiningHint:
     'Joining strings with + in a loop copies everything that was joined before. Use a StringBuilder (in TypeScript an array and join).',
   loopsHint:
@@ -25,8 +25,8 @@ export const allowedExponent = 2;
 export const clearExcess = 0.5;
 
 /**
- * Making the boards of a row and compiling the method may take 5 ms, which count as well. On a busy machine there may be
- * no more than a few calls beside that; such a row tells nothing that could be held against a method.
+ * Making the boards of a row and compiling the method may take 5 ms, which count as well. On a busy machine there may
+ * be no more than a few calls beside that; such a row shows nothing that could be held against a method.
  */
 const tellingMs = 10;
 

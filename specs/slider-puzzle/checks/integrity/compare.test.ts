@@ -27,7 +27,7 @@ const rightUnsolvable: MeasuredRow = {
 type Row = MeasuredRow | null;
 const rightRandom: readonly Row[] = [right, right, right, rightUnsolvable];
 
-/** The first so many are as they should be, the others as given. */
+/** The first of them are as they should be, the others as given. */
 const first = (many: number, good: Row, others: Row): Row[] => sample.map((_, index) => (index < many ? good : others));
 
 const judge = (published: readonly Row[], twins: readonly Row[], boards: readonly Row[] = rightRandom): Judgement =>

@@ -25,7 +25,7 @@ export const followUps = (
       if (hidden === undefined || !givesCause(hidden, results, published)) return [];
       const asked = new Set(results.flatMap(({ cases }) => cases.map(({ name }) => name)));
       const files = published.filter(({ name }) => asked.has(name));
-      // What the course keeps from students of the sample, it keeps of this.
+      // What the course hides from students about the sample, it hides about this.
       const { visibility, details } = hidden;
       const needed: Check = { ...check, visibility, details, cases: publishedCases(context, limits, files) };
       return files.length > 0 ? [needed] : [];

@@ -20,19 +20,20 @@ import { judgeTogether } from './compare.ts';
 import { judgePair, readPair } from './pair.ts';
 import { mirroredName, type Published } from './published.ts';
 import { hiddenBoards } from './random-boards.ts';
+import { mostMoves } from '../../puzzles/solved-puzzle.ts';
 
 const messages = defineMessages('integrity-hidden', {
   title: 'hidden boards are solved as well as the published files',
   measured: 'Whether boards that nobody knows beforehand are solved as well as the published files.',
   why: 'The files are published, so their answers can be stored in a table. A mirrored board has the same answers, and is in no table.',
   passing:
-    'Published files, their mirrored twins and random boards are answered alike. If a published file is answered rightly without a search, and its twin wrongly or too slowly, the passes that depend on the file are revoked; a person is told in either case.',
+    'Published files, their mirror images and random boards are answered equally well. If a published file is answered correctly without a search, and its mirror image wrongly or too slowly, the passes that depend on the file are revoked; in either case a person is asked to look.',
   inputs:
-    'Some published files beside their mirrored twins, and random boards, chosen by a seed of their own (hiddenSeed). Which ones is not told beforehand.',
+    'Some published files with their mirror images, and random boards, chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
   publishedTitle: 'published puzzles and their mirror images are solved equally well',
   publishedMeasured:
-    'The same as in integrity-hidden, for every published file. It is asked only when that check or the counts give cause.',
-  publishedInputs: 'Every published file that was asked in the other checks, beside its mirrored twin.',
+    'The same as in integrity-hidden, for every published file. It runs only when that check or the counts give cause.',
+  publishedInputs: 'Every published file that the other checks used, with its mirror image.',
   allTogether: 'all together',
   randomBoard: 'random board {number}',
 });
@@ -42,7 +43,7 @@ export const publishedCheckId = 'integrity-published';
 /** The case that compares them as a whole. */
 export const togetherName = messages.allTogether;
 
-/** A file's own board, and its twin behind all of those: so a twin that ends the process costs no published one. */
+/** A file's own board, and its twin after all of those: so a twin that ends the process costs no published one. */
 const rowsOf = (count: number, index: number): readonly [number, number] => [index, count + index];
 
 /** The sample: cheap enough for every grading. */
@@ -105,7 +106,7 @@ const seriesOf = (
   random: readonly SolvedPuzzle[],
 ): Series => {
   const boards = [...puzzles.map(({ tiles }) => tiles), ...puzzles.map(({ tiles }) => mirrored(tiles))];
-  const longest = Math.max(0, ...puzzles.map(({ moves }) => moves), ...random.map(({ moves }) => moves ?? 0));
+  const longest = mostMoves([...puzzles, ...random]);
   // Enough to tell that a row is above the limit of the timed ones.
   const cpuMs = 1_200 * secondsFor(context, limits);
   return {

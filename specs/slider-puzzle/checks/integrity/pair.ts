@@ -22,9 +22,9 @@ const messages = defineMessages('integrity-pair', {
   tooCostly: 'too costly',
   sameAsPublished: 'the same as for the published puzzle',
   stored:
-    '{name}: the answer is right without a search, but the same puzzle mirrored along its diagonal {fault}: the answers to the published files seem to be stored in the program.',
+    '{name}: the answer is right without a search, but the same puzzle mirrored across its diagonal {fault}: the answers to the published files seem to be stored in the program.',
   storedHint:
-    'Solve every board by searching; the files are only examples of what a Solver has to answer, and other boards are asked as well.',
+    'Solve every board by searching; the files are only examples of what a Solver has to answer, and it is given other boards as well.',
 });
 
 /** What came of one board. */
@@ -127,7 +127,7 @@ export const pairMeasured = (puzzle: Published, { published, twin, state }: Pair
   twin: resultWords(twin),
   twinSearched: twin.searched,
   over: twin.over.filter((table) => !published.over.includes(table)).join(' '),
-  // A right answer to an unpublished puzzle without any search that shows: then the counts tell nothing of this program.
+  // A right answer to an unpublished puzzle without any search that shows: then the counts say nothing about this program.
   unseen: twin.right && twin.searched !== null && twin.searched < puzzle.moves ? 1 : 0,
 });
 

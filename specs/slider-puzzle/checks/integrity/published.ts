@@ -21,7 +21,7 @@ export interface Published extends Named {
   readonly timed: TimedPuzzle | null;
 }
 
-/** Below this the way is as good as the search, and nothing can be told from how much was searched. */
+/** Below this the way is as good as the search, and nothing follows from how much was searched. */
 const leastMoves = 4;
 
 /** All of them, in the order of the checks that ask for them. */
@@ -48,7 +48,7 @@ const fileNames = [...easy, ...hard, ...small, ...medium, ...large];
 const perKind = 5;
 
 /**
- * All that a suspicion has to be followed through: the timed files, each of which has checks of its own, and some of each kind
+ * Everything needed to follow up a suspicion: the timed files, each of which has its own checks, and some of each kind
  * of the others, easiest searches first. Where the search is hardly longer than the way, nothing can be proven.
  */
 export const telling = (published: readonly Published[]): readonly Published[] => {

@@ -1,8 +1,8 @@
 /**
  * Is the library's queue the search? A puzzle is solved twice: with the queue as it is, and with one in disorder, which
- * answers every seventh comparison the wrong way round. A search that goes by this queue then takes other boards out of it,
- * whatever its style: one queue or two, any keys, any priority, any rule for ties. One that looks at the same boards in the
- * same number all the same does not go by the queue: it has another one, or no search at all.
+ * answers every seventh comparison the wrong way round. A search that goes by this queue then takes other boards out of
+ * it, whatever its style: one queue or two, any keys, any priority, any rule for ties. One that nevertheless looks at
+ * the same number of boards does not go by the queue: it has another one, or no search at all.
  */
 import type { Check, FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
@@ -25,24 +25,24 @@ const messages = defineMessages('integrity-queue', {
   title: 'the library’s queue is the search',
   measured:
     'Whether the library’s queue decides what is searched next. Each puzzle is solved twice: with the queue as it is, and with one that answers every seventh comparison the wrong way round.',
-  why: 'The counts of a queue that is filled beside the real search say nothing. A search that takes its next board from the queue makes other boards when the queue is in disorder.',
+  why: 'The counts of a queue that is filled alongside the real search say nothing. A search that takes its next board from the queue makes other boards when the queue is out of order.',
   passing:
-    'Where they are large, the numbers of boards and of calls differ between the two runs, and the right answer takes at least as many insertions and removals as there are moves. If two puzzles fail, the passes of the queue’s checks are revoked; if one does, a person is told.',
+    'Where they are large, the numbers of boards and of calls differ between the two runs, and the right answer takes at least as many insertions and removals as there are moves. If two puzzles fail, the passes of the queue’s checks are revoked; if only one does, a person is asked to look.',
   inputs:
-    'Four puzzles, two of them published and two mirrored, chosen by a seed of their own (hiddenSeed). Which ones is not told beforehand.',
+    'Four puzzles, two of them published and two mirrored, chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
   noFitFile: 'None of the given puzzle files takes a search of suitable length.',
   notUsed:
-    '{call} on {on} found the {moves} with {inserts} insertions into the library’s queues and {delMins} removals, fewer than lie on the way: the search does not use them.',
+    '{call} on {on} found the {moves} with {inserts} insertions into the library’s queues and {delMins} removals, fewer than the solution needs: the search does not use them.',
   notUsedExpected: 'at least {moves} insertions and removals',
   notUsedActual: '{inserts} insertions and {delMins} removals',
   notUsedHint:
     'The search must take its nodes from a MinPQ (or MaxPQ) of the library. Its operations are counted, and those of another queue are not.',
   undisturbed:
-    '{call} on {on} searched the same with the library’s queue in disorder: {counts} both times. What is put into that queue is not the search.',
-  undisturbedExpected: 'another search, since other nodes come out of the queue first',
+    '{call} on {on} searched the same way with the library’s queue out of order: {counts} both times. What is put into that queue is not the search.',
+  undisturbedExpected: 'a different search, since other nodes come out of the queue first',
   undisturbedActual: '{counts} both times',
   undisturbedHint:
-    'Take the next node of the search from the library’s queue. A queue that is filled beside the search only to be counted does not count.',
+    'Take the next node of the search from the library’s queue. A queue that is filled alongside the search only to be counted does not count.',
   searchCounts: '{neighbors} calls of neighbors(), {boards} boards, {delMins} removals',
 });
 

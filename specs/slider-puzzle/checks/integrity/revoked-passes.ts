@@ -1,6 +1,7 @@
 /**
- * What is not believed in the light of the integrity checks: passes of published files whose answers are stored, and counts of
- * a queue that is not the search. Only what is proven costs anything; all else is told to the person who grades.
+ * What is not believed in the light of the integrity checks: passes of published files whose answers are stored, and
+ * counts of a queue that is not the search. Only what is proven costs anything; everything else is reported to the
+ * person who grades.
  */
 import type { RevokedPass } from '../../../../harness/contracts/check.ts';
 import type { CaseResult, CheckResult } from '../../../../harness/contracts/report.ts';
@@ -22,7 +23,9 @@ export const revokedPasses = (results: readonly CheckResult[]): readonly Revoked
 const casesOf = (results: readonly CheckResult[], wanted: string): readonly CaseResult[] =>
   results.filter(({ id }) => id === wanted).flatMap(({ cases }) => cases);
 
-/** A program that answers hidden boards without a search that shows is not accused: how much it searches tells nothing. */
+/**
+ * A program that answers hidden boards without a search that shows is not accused: how much it searches proves nothing.
+ */
 const storedAnswers = (results: readonly CheckResult[]): readonly RevokedPass[] => {
   const pairs = [hiddenCheckId, publishedCheckId].flatMap((revokedBy) =>
     casesOf(results, revokedBy).map((one) => ({ one, revokedBy })),
@@ -33,7 +36,10 @@ const storedAnswers = (results: readonly CheckResult[]): readonly RevokedPass[] 
     .map(({ one, revokedBy }) => ({ ...concerned(one), message: one.message ?? '', hint: storedHint(), revokedBy }));
 };
 
-/** A twin with a wrong answer takes back all that is asked about the file, one that is too costly the rows of these limits. */
+/**
+ * A wrong answer to a mirrored twin revokes all passes that depend on the file; a twin that is too costly revokes the
+ * rows of these limits.
+ */
 const concerned = ({ name, measured }: CaseResult): Pick<RevokedPass, 'checks' | 'case'> => {
   const over = typeof measured?.['over'] === 'string' ? measured['over'].split(' ') : [];
   const tables = timingTableIds.filter((table) => over.includes(table));

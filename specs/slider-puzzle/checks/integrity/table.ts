@@ -5,7 +5,7 @@ import { hiddenCheckId, publishedCheckId, togetherName } from './hidden.ts';
 import type { Published } from './published.ts';
 
 const messages = defineMessages('integrity-table', {
-  title: 'Hidden against published: files, and the same puzzles mirrored',
+  title: 'Hidden versus published: files, and the same puzzles mirrored',
   puzzleColumn: 'puzzle',
   publishedColumn: 'published',
   mirroredColumn: 'mirrored',
@@ -13,9 +13,9 @@ const messages = defineMessages('integrity-table', {
   all: 'all',
   rightAnswers: 'Right answers: {tally}.',
   answeredWithoutSearch: {
-    one: '{count} published file is answered without a search, and the mirrored puzzle is not: what depends on these files does not count.',
+    one: '{count} published file is answered without a search, and the mirrored puzzle is not: what depends on this file does not count.',
     other:
-      '{count} published files are answered without a search, and the mirrored puzzle is not: what depends on these files does not count.',
+      '{count} published files are answered without a search, and the mirrored puzzles are not: what depends on these files does not count.',
   },
 });
 

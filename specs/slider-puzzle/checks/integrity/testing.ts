@@ -28,6 +28,7 @@ export const contextIn = (notation: Notation): CheckContext => ({
   language: 'java',
   notation,
   edition: currentEdition,
+  checkSet: 'extended',
 });
 
 /** A puzzle whose search takes far more nodes than lie on its way. */
@@ -61,7 +62,7 @@ export const rowFor = (tiles: Tiles, { variant = {}, counted, moves, cpuMs = 40 
   return { observations, cpuMs, runs: 1 };
 };
 
-/** The rows of the file and of its twin; null for one that did not come to its end. */
+/** The rows of the file and of its twin; null for one that did not finish. */
 export const pairRows = (published: Answering | null, twin: Answering | null): (MeasuredRow | null)[] => [
   published && rowFor(aFile.tiles, published),
   twin && rowFor(mirrored(aFile.tiles), twin),
@@ -70,6 +71,6 @@ export const pairRows = (published: Answering | null, twin: Answering | null): (
 /** A search without the critical optimization. */
 export const uncritical: Answering = { counted: countersOf(aFile, { critical: 'never' }) };
 
-/** So many nodes were put into a queue, and so many boards asked for their neighbors. */
+/** How many nodes were put into a queue, and how many boards were asked for their neighbors. */
 export const searching = (inserts: number, neighbors: number): Counters =>
   counters([queue({ inserts, delMins: inserts })], { 'Board.neighbors()': neighbors });

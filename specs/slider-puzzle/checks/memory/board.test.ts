@@ -14,6 +14,7 @@ const context: CheckContext = {
   language: 'java',
   notation: java.notation,
   edition: currentEdition,
+  checkSet: 'extended',
 };
 
 const sizeOf = (bytes: number, parts: Partial<Size> = {}): Observation => ({
@@ -71,7 +72,7 @@ describe('a Board', () => {
   it('that fails is told its bytes, the limit, and where they are', () => {
     expect(judge(2, sizeOf(2_000))).toMatchObject({
       message: 'A 2-by-2 Board takes 2,000 bytes; at most 166 bytes are allowed (1.15 x (4 n^2 + 32 n + 64)).',
-      hint: expect.stringContaining('Most of it: int[] (3: 100 bytes)') as string,
+      hint: expect.stringContaining('Where the bytes go: int[] (3: 100 bytes)') as string,
       measured: { n: 2, bytes: 2_000, reference: 128, headers: 16 },
     });
   });

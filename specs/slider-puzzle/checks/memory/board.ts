@@ -18,12 +18,12 @@ import { boardRule, boardSizes, type Method, methodIn, modelBoard, ruleWords, va
 
 const messages = defineMessages('memory-board', {
   title: 'bytes of a {n}-by-{n} Board',
-  measured: 'How many bytes an n-by-n Board takes with all that it leads to, for n = {n}.',
-  why: 'A search holds hundreds of thousands of boards. Usual reasons for too much: Integer objects or strings in place of numbers, a list of lists, a copy of the goal, the neighbors or the inverse of the board kept in each of them.',
+  measured: 'How many bytes an n-by-n Board takes with everything that it refers to, for n = {n}.',
+  why: 'A search holds hundreds of thousands of boards. Common reasons for too much: Integer objects or strings instead of numbers, a list of lists, or a copy of the goal, the neighbors or the inverse of the board kept in each of them.',
   passing: 'At most {factor} x ({rule}), which is {limit} bytes for n = {n}.',
   model:
     'Counted in the textbook’s cost model: 16 for an object, 24 for an array, 8 for a reference, each object padded to 8. An object with an int[][] and nothing else takes {reference} bytes. What all boards share is not charged.',
-  growth: 'Measured as what the heap of Node grows by for each of many equal boards.',
+  growth: 'Measured as the amount that the heap of Node grows by for each of many equal boards.',
   inputs: 'One random board of this size.',
   aBoard: 'a {n}-by-{n} Board',
   table: 'Memory of a Board, in bytes',
@@ -40,9 +40,9 @@ const messages = defineMessages('memory-board', {
   fitted: '{whose}: {terms} bytes (R^2 = {rSquared}).',
   sharedByAll: 'Shared by all boards, and charged to none: {names}.',
   modelRule:
-    "The rule is {rule} bytes in the textbook's cost model: 16 for an object, 24 for an array, 8 for a link, each object padded to 8. The reference is an object that holds an int[][] and nothing else.",
+    "The rule is {rule} bytes in the textbook's cost model: 16 for an object, 24 for an array, 8 for a reference, each object padded to 8. The reference is an object that holds an int[][] and nothing else.",
   growthRule:
-    'The rule is {rule} bytes as the heap of Node grows for each of many boards. The reference is the board that the grader puts under your Solver.',
+    'The rule is {rule} bytes, measured as the growth of Node’s heap for each of many boards. The reference is the board that the grader puts under your Solver.',
 });
 
 /** `memoryFactor`: how many times the rule a board may take. */

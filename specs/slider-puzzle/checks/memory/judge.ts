@@ -5,6 +5,7 @@ import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { exceptionHint, exceptionWords } from '../../wording/exception.ts';
 import { thousands } from '../../wording/show.ts';
 import type { Method } from './rules.ts';
+import { capital } from '../../../../harness/text/capital.ts';
 
 const messages = defineMessages('memory.size', {
   tooLarge: '{what} takes {bytes}; at most {limit} are allowed ({rule}).{shared}',
@@ -12,15 +13,15 @@ const messages = defineMessages('memory.size', {
   nothingMeasured: 'there was nothing to measure',
   notMeasured: '{what} could not be measured: {reason}.',
   notMeasuredExpected: 'a size in bytes',
-  notMeasuredHint: 'The checks of correctness say more.',
-  mostOfIt: 'Most of it: {types}. ',
+  notMeasuredHint: 'The correctness checks tell you more.',
+  mostOfIt: 'Where the bytes go: {types}. ',
   tooLargeHint:
     '{where}Keep what the API needs and no more: an n-by-n board needs one number for each tile; copies of the tiles, the neighbors and the goal need not be kept, and Integer objects or strings take several times as much as an int.',
   shared: ' Not charged, since it is shared: {join}.',
   bytes: '{number} bytes',
 });
 
-/** What is measured, as a failed judgement tells it. */
+/** What is measured, as a failed judgement names it. */
 export interface SizeQuestion {
   /** `a 3-by-3 Board`. */
   readonly what: string;
@@ -93,6 +94,3 @@ const sharedWords = ({ shared }: Size): string =>
   shared.length === 0 ? '' : messages.shared({ join: shared.slice(0, 3).join('; ') });
 
 const bytes = (count: number): string => messages.bytes({ number: thousands(Math.round(count)) });
-
-/** The first letter of a sentence. */
-export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;

@@ -5,31 +5,32 @@ import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { sourceMessages as from } from '../sources.ts';
 import type { Failing } from '../../questions/question-context.ts';
 import { exactly } from '../../wording/show.ts';
-import { capital, notMeasured, type SizeQuestion } from './judge.ts';
+import { notMeasured, type SizeQuestion } from './judge.ts';
 import type { QueueFacts } from './queue-facts.ts';
-import { mostBytes, nodeBytes } from './rules.ts';
+import { mostBytes, nodeBytes, provableBytes } from './rules.ts';
 import { boardBytesIn, searchChecks, type Searches, searchRows } from './search-series.ts';
+import { capital } from '../../../../harness/text/capital.ts';
 
 const messages = defineMessages('memory-queue', {
   title: 'bytes and size of the queues that solve {name}',
   measured:
-    'How many bytes all queues take when the search of {puzzle} ends, with all that they hold, and how many keys they held at most.',
-  why: 'Memory is what ends a search of a hard puzzle. Usual reasons for too much: the critical optimization is missing, or each search node keeps more than its board, its moves, its priority and the node before it.',
+    'How many bytes all queues take when the search of {puzzle} ends, with everything that they hold, and the largest number of keys that they held.',
+  why: 'Memory is what ends a search of a hard puzzle. Common reasons for too much: the critical optimization is missing, or each search node keeps more than its board, its moves, its priority and the previous node.',
   passing:
     'At most {factor} times what the nodes of the reference’s queues take, and never more than {most} bytes. At most {maxLimit} keys at once; the reference holds {maxSize}.',
   provable: 'Queues that some correct search could have pass as well.',
   unknown: 'For this file the reference’s queues are not known.',
   queuesOf: 'the queues of a Solver of {puzzle}',
   tooMany: '{what} held {size} nodes at once; at most {most} are allowed.',
-  tooLarge: '{what} take {bytes} bytes with all that they hold; at most {most} are allowed.',
+  tooLarge: '{what} take {bytes} bytes with everything that they hold; at most {most} are allowed.',
   atMostNodes: 'at most {most} nodes',
   atMostBytes: 'at most {most} bytes',
   nodes: '{number} nodes',
   bytes: '{number} bytes',
   tooManyHint: 'More nodes are enqueued than a search needs: see the tables of queue operations.',
   tooLargeHint:
-    'A search node needs its board, the number of moves, the node before it and its priority, and nothing else.',
-  noQueue: '{what}: no MinPQ was used.',
+    'A search node needs its board, the number of moves, the previous node and its priority, and nothing else.',
+  noQueue: '{what}: nothing was put into a MinPQ, neither by the constructor nor by moves().',
   noQueueExpected: 'a MinPQ that holds the search nodes',
   noQueueActual: 'no queue of the library',
   noQueueHint: 'The search must keep its nodes in a MinPQ of the library.',
@@ -94,7 +95,8 @@ const judgeQueues = (
   if (seen.queues.queues === 0 || facts === undefined) return unused(question);
   const each = nodeBytes(seen.method, boardBytesIn(row));
   const reference = facts.inserts * each;
-  const limit = Math.min(mostBytes, Math.max(limits.countFactor * reference, provableKeys(limits, facts) * each));
+  const provable = provableBytes(seen.method, provableKeys(limits, facts), boardBytesIn(row));
+  const limit = Math.min(mostBytes, Math.max(limits.countFactor * reference, provable));
   const maxLimit = Math.floor(mostKeys(limits, facts));
   const { bytes, maxSize, finalSize } = seen.queues;
   const maxReference = facts.maxSize;

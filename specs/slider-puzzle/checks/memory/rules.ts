@@ -20,8 +20,8 @@ interface Polynomial {
  * Bytes of a board at most, before the factor that a course may set.
  *
  * `model` (Java): the rule that the official assessment prints, 4 n^2 + 32 n + 64, in the textbook's cost model.
- * `growth` (TypeScript): Node keeps a small integer in an array as 8 bytes and an array as an object with a header of
- * its own, so that an array of n arrays takes about 8 n^2 + 32 n; a few fields and a margin for what growing an array
+ * `growth` (TypeScript): Node keeps a small integer in an array as 8 bytes and an array as an object with its own
+ * header, so that an array of n arrays takes about 8 n^2 + 32 n; a few fields and a margin for what growing an array
  * element by element reserves beyond need (half as much again and 16, V8's rule) come on top.
  */
 export const boardRule: Readonly<Record<Method, Polynomial>> = {
@@ -54,7 +54,7 @@ export const solverChain: Readonly<
   growth: { factor: 1.75, base: 200, link: 120 },
 };
 
-/** Bytes of a Solver at most, whose solution has so many boards. */
+/** Bytes of a Solver at most, whose solution has that many boards. */
 export const solverRule = (method: Method, boards: number, boardBytes: number): number => {
   const { factor, base, link } = solverChain[method];
   return factor * (base + boards * (link + boardBytes));
@@ -62,6 +62,10 @@ export const solverRule = (method: Method, boards: number, boardBytes: number): 
 
 /** How the probe of a language measures. */
 export const methodIn = (language: string): Method => (language === 'java' ? 'model' : 'growth');
+
+/** A node of a queue that holds both searches needs a field more, which search is its own; and there is some tolerance. */
+export const provableBytes = (method: Method, nodes: number, boardBytes: number): number =>
+  1.15 * nodes * (8 + nodeBytes(method, boardBytes));
 
 /** What a queue holds for each node: the node itself with four fields, its board, and two places of an array. */
 export const nodeBytes = (method: Method, boardBytes: number): number =>

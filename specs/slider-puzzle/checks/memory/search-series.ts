@@ -4,7 +4,7 @@ import { at, valueOf } from '../../../../reference/puzzle/at.ts';
 import { puzzleCases, type CheckContext } from '../context.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { toGrid } from '../../questions/question.ts';
-import { newBoard, newSolver } from '../../questions/steps.ts';
+import { call, newBoard, newSolver } from '../../questions/steps.ts';
 import { onSolver } from '../../wording/reproduction.ts';
 import type { SizeQuestion } from './judge.ts';
 import { solverPuzzles } from './rules.ts';
@@ -27,7 +27,7 @@ const cpuMs: ReadonlyMap<string, number> = new Map([
   ['typescript', 15_000],
 ]);
 
-/** The board, what a board takes, what the solver and its queues take. */
+/** The board, what a board takes, what the solver and its queues take. A search may begin as late as the first question. */
 const searchSeries = ({ language }: CheckContext, puzzles: readonly Puzzle[]): Series => ({
   script: {
     substitute: ['Board'],
@@ -35,7 +35,7 @@ const searchSeries = ({ language }: CheckContext, puzzles: readonly Puzzle[]): S
     steps: [
       newBoard('board'),
       { op: 'measure', make: [newBoard('made')], of: 'made', queues: false },
-      { op: 'measure', make: [newSolver('solver', 'board')], of: 'solver', queues: true },
+      { op: 'measure', make: [newSolver('solver', 'board'), call('solver', 'moves')], of: 'solver', queues: true },
     ],
   },
   names: puzzles.map(({ name }) => name),

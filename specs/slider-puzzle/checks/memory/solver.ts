@@ -11,14 +11,14 @@ import { boardBytesIn, searchChecks, type Searches, searchRows } from './search-
 const messages = defineMessages('memory-solver', {
   title: 'bytes of a Solver of {name}',
   measured:
-    'How many bytes a Solver takes after its construction, with all that it leads to. It runs on the grader’s Board.',
-  why: 'When the search is over, only the solution is needed. Usual reasons for too much: a field keeps the queue, the last search node with links to others than its way, or lists of all boards that were seen; that is hundreds of times as much.',
+    'How many bytes a Solver takes after its construction and a call of moves(), with everything that it refers to. It runs on the grader’s Board.',
+  why: 'When the search is over, only the solution is needed. Common reasons for too much: a field keeps the queue, the last search node with links to more than its own path, or lists of all boards that were seen; that takes hundreds of times as much.',
   passing:
     'At most {rule}, the {boards} boards of the solution of {puzzle} in a chain with room to spare; "board" is what the grader’s Board takes, measured in the same run.',
   rule: '{factor} x ({base} + {boards} x ({link} + board)) bytes',
   aSolverOf: 'a Solver of {puzzle}',
   chainRule: '1.75 x a chain of the {boards} boards of the solution',
-  table: 'Memory of a Solver after its construction, in bytes',
+  table: 'Memory of a Solver when the search is over, in bytes',
   puzzleColumn: 'Puzzle',
   bytesColumn: 'bytes',
   referenceColumn: 'reference',

@@ -14,14 +14,14 @@ import { countersQuestion } from '../solver/questions.ts';
 const messages = defineMessages('queue-priorities', {
   title: 'the priorities of dequeued nodes never decrease',
   measured: 'The priorities moves + manhattan() of the search nodes, in the order in which they come out of the queue.',
-  why: 'With a consistent distance they never decrease; the FAQ offers that as a clue for debugging. Usual mistakes: a comparison that contradicts itself, a priority with hamming() or without the moves, a node that is changed in the queue.',
+  why: 'With a consistent distance they never decrease; the FAQ offers that as a clue for debugging. Common mistakes: a comparison that contradicts itself, a priority with hamming() or without the moves, a node that is changed in the queue.',
   passing: 'No node comes out with a smaller priority than the one before it from the same queue.',
   decreased: '{call} on {on}: the priority of the dequeued nodes decreased {times}.',
   decreasedExpected: 'priorities that never decrease',
   decreasedActual: 'decreased {times}',
   times: { one: 'once', other: '{count} times' },
   otherPriorityHint:
-    'By your own comparison the order is right, but it does not compare moves made so far + manhattan(): do you use hamming(), leave out the moves, or weigh them?',
+    'By your own comparison the order is right, but it does not compare moves made so far + manhattan(): do you use hamming(), leave out the moves, or weight them?',
   contradictingHint:
     'By your own comparison, too, smaller keys came out after larger ones: the comparison contradicts itself, or keys change while they are in the queue.',
   nothingTaken: '{call} on {on} took nothing from a MinPQ or MaxPQ.',

@@ -43,9 +43,9 @@ describe('judging exact counts', () => {
     [
       'unknown searches that do not fit',
       [queue({ inserts: 14, delMins: 5 }), queue({ inserts: 9, delMins: 4 })],
-      'could not be seen',
+      'could not be determined',
     ],
-    ['unknown searches in one queue that do not fit', [queue({ inserts: 60, delMins: 20 })], 'could not be seen'],
+    ['unknown searches in one queue that do not fit', [queue({ inserts: 60, delMins: 20 })], 'could not be determined'],
     ['no queue', [], 'must keep its nodes'],
   ])('rejects %s', (_, queues, hint) => {
     expect(judgeExactCounts(asking, root, exact, counters(queues))).toHaveProperty(

@@ -19,19 +19,19 @@ const messages = defineMessages('queue-puzzle04-counts', {
   title: 'exactly 10 nodes enqueued and 5 dequeued on puzzle04',
   measured:
     'How many search nodes the search from the initial board puts into its queue and takes out of it, on puzzle04.',
-  why: 'This puzzle has no ties: every A* with Manhattan priorities and the critical optimization does exactly the same. More of them: the optimization is missing. Fewer dequeued: the search stops at insertion.',
+  why: 'This puzzle has no ties, so every A* search with Manhattan priorities and the critical optimization does exactly the same. If there are more, the optimization is missing; if fewer are dequeued, the search stops when the goal is inserted.',
   passing: 'Exactly {inserts} nodes enqueued and {delMins} dequeued; the nodes of the twin’s search are not counted.',
   wrong: '{call} on {on}: the search from the initial board must have {exact}; it has {actual}.',
   noQueue: '{call} on {on}: the search from the initial board must have {exact}; no MinPQ or MaxPQ was used.',
   counts: '{inserts} nodes enqueued and {delMins} dequeued',
   unknownRootHint:
-    'Which nodes belong to the initial board could not be seen: a search node must hold its Board and its previous node.',
+    'Which nodes belong to the initial board could not be determined: a search node must hold its Board and its previous node.',
   tooManyEnqueuedHint:
     'Too many nodes are enqueued: the critical optimization is missing, or compares with the wrong board. Do not enqueue a neighbor that equals the board of the previous search node.',
   endsEarlyHint:
     'The search ends before the goal is dequeued: test for the goal when a node comes out of the queue, not when it is put in.',
   tooFewEnqueuedHint:
-    'Too few nodes are enqueued: every neighbor but the previous board is enqueued, even if it was seen before.',
+    'Too few nodes are enqueued: enqueue every neighbor except the previous board, even if it was seen before.',
   tooManyDequeuedHint:
     'Too many nodes are dequeued: the priority must be the moves made so far plus the Manhattan distance, and the search ends as soon as the goal is dequeued.',
 });
@@ -80,7 +80,7 @@ export const judgeExactCounts = (
   return failed(question, { message, expected, actual, hint: countsHint(counts, exact) });
 };
 
-/** The counts of the search that began at the board, over all queues; null when no queue tells. */
+/** The counts of the search that began at the board, over all queues; null when no queue shows it. */
 const countsFrom = (root: Tiles, queues: readonly QueueReport[]): SearchCounts | null => {
   const searches = queues.flatMap((queue) => queue.searches).filter((search) => isRoot(search.root, root));
   if (searches.length === 0) return null;
@@ -96,7 +96,7 @@ const isExact = (counts: SearchCounts, exact: SearchCounts): boolean =>
   counts.inserts === exact.inserts && counts.delMins === exact.delMins;
 
 /**
- * Where the searches cannot be told apart: a queue with exactly these counts, or one queue that holds both searches.
+ * Where the searches cannot be distinguished: a queue with exactly these counts, or one queue that holds both searches.
  * In lockstep the other search then adds at least its root, and makes no more steps than this one.
  */
 const fits = (exact: SearchCounts, queues: readonly QueueReport[]): boolean => {

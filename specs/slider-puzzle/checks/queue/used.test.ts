@@ -8,7 +8,7 @@ describe('judging that the queue is used', () => {
   });
 
   it.each([
-    ['no queue', [], 'used no MinPQ'],
+    ['no queue', [], 'put nothing into a MinPQ'],
     ['a queue that nothing is put into', [queue()], 'made 0 of insert()'],
     ['fewer operations than the solution has moves', [queue({ inserts: 3, delMins: 1 })], 'at least 4 calls'],
   ])('rejects %s', (_, queues, words) => {

@@ -5,7 +5,7 @@ import { type CheckContext, explained, fileCases, queueCheck } from '../context.
 import { sourceMessages } from '../sources.ts';
 import { queueMessages, sum, type Counters } from '../../judges/queue.ts';
 import { queueFiles } from '../../puzzles/file-sets.ts';
-import { solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
+import { fewestMoves, solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
 import { type QuestionContext, failed, passed } from '../../questions/question-context.ts';
 import { plural, thousands } from '../../wording/show.ts';
 import { countersQuestion } from '../solver/questions.ts';
@@ -13,10 +13,10 @@ import { countersQuestion } from '../solver/questions.ts';
 const messages = defineMessages('queue-used', {
   title: 'the search uses a MinPQ or MaxPQ',
   measured: 'How often insert() and delMin() of the library’s priority queues are called while a puzzle is solved.',
-  why: 'The course analyses the search by what goes through the queue. A queue of your own or of java.util cannot be counted. MaxPQ with the order reversed is just as good.',
+  why: 'The course analyzes the search by what goes through the queue. A queue of your own or of java.util cannot be counted. MaxPQ with the order reversed is just as good.',
   passing:
     'At least as many insertions and removals as the solution has moves: each board on the way has to come out of the queue.',
-  notUsed: '{call} on {on} used no MinPQ or MaxPQ.',
+  notUsed: '{call} on {on} put nothing into a MinPQ or MaxPQ, from the constructor to the answer of moves().',
   tooFewCalls: '{call} on {on} needs at least {moves} of insert() and of delMin(), but made {made}.',
   expected: 'at least {moves} of insert() and of delMin()',
   operations: '{inserts} of insert() and {delMins} of delMin()',
@@ -24,8 +24,8 @@ const messages = defineMessages('queue-used', {
 });
 
 export const usedCheck = (context: CheckContext): Check => {
-  const used = countersQuestion(context, (question, { moves }, counters) =>
-    judgeQueueUsed(question, moves ?? 0, counters),
+  const used = countersQuestion(context, (question, posed, counters) =>
+    judgeQueueUsed(question, fewestMoves(posed), counters),
   );
   return queueCheck({
     id: 'queue-used',

@@ -14,7 +14,7 @@ const messages = defineMessages('rule-interfaces', {
   passing: 'None.',
   implements: '{board} implements {name}, which is not in its API.',
   implementsThrough: '{board} implements {name}, which is not in its API, through {superclass}.',
-  comparableHint: 'Order search nodes, by their priority, and not boards.',
+  comparableHint: 'Order search nodes by their priority, not boards.',
 });
 
 export const interfacesCheck = (rules: RuleSet): Check =>

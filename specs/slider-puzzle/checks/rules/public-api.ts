@@ -9,11 +9,11 @@ import { simpleName, type RuleSet } from './rule-set.ts';
 
 const messages = defineMessages('rule-public-api', {
   title: 'nothing is public beyond the API',
-  measured: 'Which public classes and fields there are beside the API; the check api compares the methods.',
-  why: 'What is public can be used by others and cannot be changed any more. A public field makes an immutable class a changeable one.',
+  measured: 'Which public classes and fields there are beyond the API; the check api compares the methods.',
+  why: 'What is public can be used by others and can no longer be changed. A public field makes an immutable class mutable.',
   passing: 'None beyond the API.',
-  publicField: 'The field {field} of {class} can be seen by everyone, and it is not in the API.',
-  publicClass: 'The class {name} can be seen by everyone, and it is not in the API.',
+  publicField: 'The field {field} of {class} is visible to everyone, and it is not in the API.',
+  publicClass: 'The class {name} is visible to everyone, and it is not in the API.',
   makePrivateHint: 'Make it private.',
   leaveOutHint: 'Leave out what makes it visible: only its own program needs it.',
 });

@@ -9,11 +9,11 @@ import { isPermittedQueue, simpleName, type QueueRules, type RuleSet } from './r
 const messages = defineMessages('rule-queue', {
   title: '{solver} uses {queues}',
   measured: 'Which priority queue the Solver’s program uses.',
-  why: 'What goes through the library’s queue is counted, and so the search has to run on it. Usual findings: java.util.PriorityQueue, an IndexMinPQ, a heap of one’s own.',
+  why: 'What goes through the library’s queue is counted, and so the search has to run on it. Common findings: java.util.PriorityQueue, an IndexMinPQ, a hand-written heap.',
   passing: '{queues} of the library or of a permitted module, or MaxPQ; no other priority queue.',
   otherQueue: '{queue} is used here; the search must run on {permitted}, whose operations are counted.',
-  takesPlace: "This {name} takes the place of the library's, and is not counted.",
-  ownQueue: "{name} is a priority queue of the submission's own; the search must run on {permitted}.",
+  takesPlace: 'This {name} replaces the library’s, and is not counted.',
+  ownQueue: '{name} is the submission’s own priority queue; the search must run on {permitted}.',
   ownQueueHint: 'Leave the class out and import the queue from the library.',
   noQueue: '{solver} uses no {permitted}; the search must run on it, since its operations are counted.',
 });

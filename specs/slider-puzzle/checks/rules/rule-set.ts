@@ -12,13 +12,15 @@ export interface RuleSet {
   readonly helpersAreVisible: boolean;
 }
 
-/** What submitted code may name beside its own classes and those of no package. */
+/** What submitted code may name besides its own classes and those of no package. */
 export interface AllowedCode {
   /** As messages put it: `java.lang, java.util and algs4`. */
   readonly words: string;
   /** Packages without their subpackages, `java.util`; null in a language that has modules instead. */
   readonly packages: readonly string[] | null;
-  /** Classes of other packages that allowed ones hand out; using them is no call of another library, making them is. */
+  /**
+   * Classes of other packages that allowed ones hand out; using them does not call another library, making them does.
+   */
   readonly handedOut: readonly string[];
   /** Modules that may be imported, in languages that have modules. */
   readonly modules: readonly string[];
@@ -37,6 +39,6 @@ export interface QueueRules {
 export const simpleName = (name: string): string =>
   name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf('$')) + 1);
 
-/** Is this one of the permitted queues, and no class of the submission that only has its name? */
+/** Is this one of the permitted queues, and not a class of the submission that only has its name? */
 export const isPermittedQueue = (name: string, { permitted }: QueueRules, own: ReadonlySet<string>): boolean =>
   permitted.includes(name) && !own.has(name);

@@ -78,7 +78,7 @@ beforeAll(async () => {
   for (const sources of [careful, careless, ownQueues, noQueue]) facts.set(sources, await factsOn(sources));
 });
 
-/** What the rule says of the code: `path:line message`. */
+/** What the rule says about the code: `path:line message`. */
 const findings = (rule: string, sources: object, rules: RuleSet = java): string[] => {
   const code = facts.get(sources) ?? (sources as CodeFacts);
   return ruleChecks(rules)
@@ -126,8 +126,8 @@ describe('the queue', () => {
 
   it('may not be a class of the submission, whatever its name', () => {
     expect(findings('queue', ownQueues)).toEqual([
-      "MinPQ.java:1 This MinPQ takes the place of the library's, and is not counted.",
-      "Solver.java:2 Heap is a priority queue of the submission's own; the search must run on MinPQ.",
+      'MinPQ.java:1 This MinPQ replaces the library’s, and is not counted.',
+      'Solver.java:2 Heap is the submission’s own priority queue; the search must run on MinPQ.',
     ]);
   });
 
@@ -174,7 +174,7 @@ describe('fields of a Solver', () => {
     expect(findings('solver-fields', careless)).toEqual([
       `Solver.java:3 The field queue (MinPQ<Board>) of Solver keeps a priority queue (MinPQ) ${rest}`,
       `Solver.java:4 The field searches (Search[]) of Solver keeps a priority queue (MinPQ), through Search.open, ${rest}`,
-      `Solver.java:5 The field nodes (List<Node>) of Solver keeps search nodes (each Node leads to others by its field previous) ${rest}`,
+      `Solver.java:5 The field nodes (List<Node>) of Solver keeps search nodes (each Node refers to others through its field previous) ${rest}`,
     ]);
   });
 });
@@ -210,9 +210,9 @@ describe('interfaces and what is public', () => {
 
   it('are found: visible fields, nested classes and other classes', () => {
     expect(findings('public-api', careless)).toEqual([
-      'Board.java:3 The class Cell can be seen by everyone, and it is not in the API.',
-      'Board.java:2 The field n of Board can be seen by everyone, and it is not in the API.',
-      'Helper.java:1 The class Helper can be seen by everyone, and it is not in the API.',
+      'Board.java:3 The class Cell is visible to everyone, and it is not in the API.',
+      'Board.java:2 The field n of Board is visible to everyone, and it is not in the API.',
+      'Helper.java:1 The class Helper is visible to everyone, and it is not in the API.',
     ]);
   });
 });

@@ -10,15 +10,15 @@ import { isPermittedQueue, simpleName, type RuleSet } from './rule-set.ts';
 
 const messages = defineMessages('rule-solver-fields', {
   title: 'no field of {solver} keeps a queue or search nodes',
-  measured: 'What the fields of Solver lead to.',
-  why: 'What a field leads to stays in memory as long as the Solver does, and a queue leads to hundreds of thousands of nodes.',
+  measured: 'What the fields of Solver refer to, directly or not.',
+  why: 'What a field refers to stays in memory as long as the Solver does, and a queue refers to hundreds of thousands of nodes.',
   passing:
-    'No field whose type is a queue, or a collection of search nodes. Boards, lists of boards, and one node with a link to the node before it are not findings.',
+    'No field whose type is a queue, or a collection of search nodes. Boards, lists of boards, and one node with a link to the previous node are not findings.',
   keepsSearch: 'The field {name} ({type}) of {solver} keeps {kept} in memory after the search.',
   keepsSearchHint:
     'Keep what the answers need: the number of moves and a list of boards. Queues and search nodes can be local variables.',
   aQueue: 'a priority queue ({name})',
-  searchNodes: 'search nodes (each {name} leads to others by its field {link})',
+  searchNodes: 'search nodes (each {name} refers to others through its field {link})',
   through: '{kept}, through {class}.{field},',
 });
 

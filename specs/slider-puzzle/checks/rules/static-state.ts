@@ -10,7 +10,7 @@ import type { RuleSet } from './rule-set.ts';
 const messages = defineMessages('rule-static-state', {
   title: '{classes} have no static state that changes',
   measured: 'Which static fields and which variables of a module change.',
-  why: 'They belong to all objects alike: with two boards alive, one changes the other.',
+  why: 'All objects share them: with two boards in use, one changes the other.',
   passing: 'None in Board and Solver. Constants that are only read are not findings.',
   finalChanged: 'The static field {field} of {class} is final, but what it holds is changed: all objects share it.',
   finalChangedAt:

@@ -33,7 +33,7 @@ describe('judging the calls of equals()', () => {
 
   it.each([
     [50, 'node.previous.board'],
-    [4, 'root of a search'],
+    [4, 'initial node of a search'],
     [20, 'test for the goal'],
   ])('tells which of the calls are wrong when %i of 50 are', (wrong, hint) => {
     expect(judgeEqualsTwoMovesBack(asking, calls(50, 0, wrong))).toHaveProperty('hint', expect.stringContaining(hint));

@@ -12,7 +12,7 @@ import { countersQuestion } from './questions.ts';
 const called = defineMessages('solver-10a', {
   title: 'Board.equals() is called (critical optimization)',
   measured: 'Whether Board.equals() is called at all while a puzzle is solved.',
-  why: 'The critical optimization compares each neighbor with the board before. Without it every board is put back into the queue again and again: on a hard puzzle that is several times as many nodes.',
+  why: 'The critical optimization compares each neighbor with the previous board. Without it every board is put back into the queue again and again: on a hard puzzle that is several times as many nodes.',
   passing: 'At least one call of equals() on each file. Comparing texts or distances instead is slower, or wrong.',
   never: '{call} on {on} never called equals() of Board.',
   expected: 'at least 1 call of Board.equals()',
@@ -23,12 +23,11 @@ const called = defineMessages('solver-10a', {
 const withBoard = defineMessages('solver-10b', {
   title: 'Board.equals() is only called with a Board',
   measured: 'What Board.equals() is called with while a puzzle is solved.',
-  why: 'Usual mistakes: the first node has no node before it, so that equals() gets null; a search node is compared instead of its board.',
+  why: 'Common mistakes: the first node has no previous node, so equals() is given null; a search node is compared instead of its board.',
   passing: 'The argument is a Board in every call, never null and never an object of another class.',
   notABoard: '{call} on {on} called equals() of Board {all}, {wrong} with something that is not a Board.',
   expected: '0 calls with something that is not a Board',
-  rootHint:
-    'So few calls come from the initial node of the search: it has no previous node. Test for null before you compare.',
+  rootHint: 'The initial node of the search has no previous node: test for null before you compare.',
   searchNodeHint:
     'Compare with the board of the previous search node, not with the search node itself, and not with null.',
 });
@@ -36,16 +35,16 @@ const withBoard = defineMessages('solver-10b', {
 const twoBack = defineMessages('solver-10c', {
   title: 'Board.equals() is only called with the board two moves back',
   measured: 'Which boards Board.equals() compares while a puzzle is solved.',
-  why: 'Only the board two moves back is met again at once. Usual mistakes: the neighbor is compared with the board just dequeued, which it never equals; with all boards on the way to it, which costs time; with the initial board.',
+  why: 'Only the board two moves back comes up again at once. Common mistakes: the neighbor is compared with the board just dequeued, which it never equals; with all boards on the way to it, which costs time; or with the initial board.',
   passing:
-    'In every call one board is the one from which the other can be reached in two moves, by way of the board just dequeued: a neighbor of a node, and the board of the node before.',
+    'In every call one board is the one from which the other can be reached in two moves, by way of the board just dequeued: a neighbor of a node, and the board of the node before. Calls that find an equal board pass, too: a set of boards seen before, which the FAQ allows, makes them.',
   notTwoBack:
-    '{call} on {on} called equals() of Board {all}, {wrong} with another board than the one two moves back: a neighbor of a search node must only be compared with the board of the node before that one.',
-  expected: '0 calls with another board than the one two moves back',
+    '{call} on {on} called equals() of Board {all}, {wrong} with a board other than the one two moves back: a neighbor of a search node must only be compared with the board of the node before that one.',
+  expected: '0 calls with a board other than the one two moves back',
   allWrongHint:
     'Every call compares with the wrong board: for a neighbor of `node`, compare with `node.previous.board`, not with `node.board` (that is one move away and never equal) and not with the goal or the initial board.',
   rootHint:
-    'Only a few calls are wrong, as many as the root of a search makes: it has no previous node, so nothing must be compared there.',
+    'Only a few calls are wrong, as many as the initial node of a search makes: it has no previous node, so there is nothing to compare there.',
   otherCallsHint:
     'Some calls are right: others may come from a test for the goal by equals() (use isGoal()), from a list of boards that were seen before, or from going back more than one node.',
 });
@@ -118,7 +117,7 @@ export const judgeEqualsGetsBoards: JudgeCalls = (question, counters) => {
   });
 };
 
-/** equals() is only asked whether a neighbor is the board two moves back. */
+/** equals() only compares a neighbor with the board two moves back. */
 export const judgeEqualsTwoMovesBack: JudgeCalls = (question, counters) => {
   const wrong = callsOf(counters, 'Board.equals(not two moves back)');
   if (wrong === 0) return passed;

@@ -1,4 +1,4 @@
-/** Solver 9: a Solver keeps its answers, in whatever order they are asked for. */
+/** Solver 9: a Solver keeps its answers, in any order of calls. */
 import type { Arbitrary } from 'fast-check';
 import type { Case, Check, Explanation } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
@@ -10,10 +10,10 @@ import { sourceMessages } from '../sources.ts';
 import { firstConstructionProblem } from '../../judges/construction.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { judgeSameAnswers } from '../../judges/same-answers.ts';
-import { solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
+import { mostMoves, solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
 import { fixedCase, randomCase, toGrid, type Question } from '../../questions/question.ts';
 import { randomOrders, type Method } from '../../arbitraries/random-orders.ts';
-import { call, listBoards, newBoard, newSolver } from '../../questions/steps.ts';
+import { call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
 import { gridLine } from '../../wording/reproduction.ts';
 import { describeBoard, describeSize } from '../../wording/show.ts';
 
@@ -22,11 +22,11 @@ const messages = defineMessages('solver-9', {
   unsolvableTitle: 'immutable: each method keeps its answer, unsolvable boards',
   measured:
     'Whether moves(), solution() and isSolvable(), where there is one, give the same answers again, called in random orders.',
-  why: 'A Solver is immutable: the search is over when the constructor is. Usual mistakes: solution() empties the stack that it returns, or the search goes on with each call.',
-  passing: 'The same answer each time; solution() can be walked through again and again.',
+  why: 'A Solver is immutable: the search is over when the constructor is. Common mistakes: solution() empties the stack that it returns, or the search goes on with each call.',
+  passing: 'The same answer each time; solution() can be iterated over again and again.',
   solvableBoards: 'random solvable {size}',
   unsolvableBoards: 'random unsolvable {size}',
-  hint: 'A method uses up or changes what the Solver has found: solution() must not empty the collection that it returns or that moves() counts, and no method may go on with the search.',
+  hint: 'A method uses up or changes what the Solver has found: solution() must not empty the collection that it returns or that moves() counts, and no method may continue the search.',
   allCallsInOtherOrders: 'solver.isSolvable(), solver.moves() and solver.solution(), again and again in other orders',
   callsInOtherOrders: 'solver.moves() and solver.solution(), again and again in other orders',
 });
@@ -40,7 +40,7 @@ export const immutableChecks = (context: CheckContext): readonly Check[] => {
   const question = ordersQuestion(context, moves);
   const fromFiles = (names: readonly string[]): readonly Case[] =>
     puzzleCases(context, names, (puzzle) =>
-      fixedCase(puzzle.name, ordersQuestion(context, puzzle.moves ?? 0), solvedPuzzleOf(puzzle)),
+      fixedCase(puzzle.name, ordersQuestion(context, mostMoves([puzzle])), solvedPuzzleOf(puzzle)),
     );
   const atRandom = (what: string, arbitrary: Arbitrary<SolvedPuzzle>): Case =>
     randomCase(question, { what, count, arbitrary });
@@ -79,7 +79,7 @@ const methodsFor = (edition: Edition, longest: number): readonly Method[] => [
     name: 'solution',
     perObject: true,
     hint: messages.hint(),
-    steps: (on, prefix) => listBoards(on, 'solution', longest + 2, prefix),
+    steps: (on, prefix) => listSolution(on, longest, prefix),
   },
 ];
 

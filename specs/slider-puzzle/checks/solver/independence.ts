@@ -1,4 +1,4 @@
-/** Solver 5: two Solvers alive at once do not disturb each other. */
+/** Solver 5: two Solvers in use at once do not disturb each other. */
 import type { Case, Check, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
@@ -8,21 +8,21 @@ import { firstConstructionProblem } from '../../judges/construction.ts';
 import { judgeMoves, type SolvedPuzzle } from '../../judges/moves.ts';
 import { judgeSolution } from '../../judges/solution.ts';
 import { judgeBoolean } from '../../judges/boolean.ts';
-import { solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
+import { mostMoves, solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
-import { call, listBoards, newBoard, newSolver } from '../../questions/steps.ts';
+import { call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
 import { firstFailure } from '../../questions/question-context.ts';
 import { gridLine } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
 
 const messages = defineMessages('solver-5', {
   title: 'two Solver objects at the same time',
-  measured: 'Whether two Solvers that exist at the same time give the right answers, each to its own board.',
+  measured: 'Whether two Solvers that exist at the same time give the right answers, each for its own board.',
   why: 'What fails here and not with one Solver alone: static fields, and variables outside the class, which the second Solver overwrites.',
-  passing: 'All answers of both as if each were alone.',
+  passing: 'Both give all answers as if each were alone.',
   filesTogether: '{first} with {second}',
-  fileMissing: 'One of the files {first} and {second} is not among the given ones.',
-  hint: 'Two Solvers exist here at the same time. If one alone answers well (see the checks of moves() and solution()), they share something: look for static fields, and for variables outside the class.',
+  fileMissing: 'One of the files {first} and {second} is not among those given.',
+  hint: 'Two Solvers exist here at the same time. If one alone gives the right answers (see the checks of moves() and solution()), they share something: look for static fields, and for variables outside the class.',
   thenAllOfBoth: 'then isSolvable(), moves() and solution() of the first, and of the second',
   thenMovesOfBoth: 'then moves() and solution() of the first, and of the second',
 });
@@ -46,7 +46,7 @@ const pairCase = (context: CheckContext, [first, second]: readonly [string, stri
   const [left, right] = [context.puzzles.get(first), context.puzzles.get(second)];
   if (!left || !right) return { kind: 'skipped', name, reason: messages.fileMissing({ first, second }) };
   const both = { left: solvedPuzzleOf(left), right: solvedPuzzleOf(right) };
-  return fixedCase(name, bothQuestion(context, Math.max(left.moves ?? 0, right.moves ?? 0)), both);
+  return fixedCase(name, bothQuestion(context, mostMoves([left, right])), both);
 };
 
 interface Both {
@@ -54,7 +54,7 @@ interface Both {
   readonly right: SolvedPuzzle;
 }
 
-/** What is asked of a Solver: isSolvable() where it has that, moves(), and three steps for solution(). */
+/** What is called on a Solver: isSolvable() where it has that, moves(), and three steps for solution(). */
 const observationsPerSolver = ({ edition }: CheckContext): number => (edition.solvableBy === 'Solver' ? 5 : 4);
 
 /** Both are made before either is asked. */
@@ -68,7 +68,7 @@ const bothQuestion = (context: CheckContext, longest: number): Question<Both> =>
     ...['left', 'right'].flatMap((side) => [
       ...(context.edition.solvableBy === 'Solver' ? [call(`${side}Solver`, 'isSolvable')] : []),
       call(`${side}Solver`, 'moves'),
-      ...listBoards(`${side}Solver`, 'solution', longest + 2, side),
+      ...listSolution(`${side}Solver`, longest, side),
     ]),
   ],
   row: ({ left, right }) => ({ left: toGrid(left.tiles), right: toGrid(right.tiles) }),

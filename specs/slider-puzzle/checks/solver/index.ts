@@ -1,6 +1,7 @@
-/** The Solver checks, in the order of the official assessment. */
+/** The Solver checks, in the order of the official assessment; then those that go beyond it. */
 import type { Check } from '../../../../harness/contracts/check.ts';
 import type { CheckContext } from '../context.ts';
+import { afterUseCheck } from './after-use.ts';
 import { answerChecks } from './answers.ts';
 import { equalsCallChecks } from './equals-calls.ts';
 import { immutableChecks } from './immutable.ts';
@@ -27,5 +28,9 @@ export const solverChecks = (context: CheckContext): readonly Check[] => {
     ...answers.medium,
     ...answers.large,
     ...answers.walks,
+    ...extendedSolverChecks(context),
   ];
 };
+
+export const extendedSolverChecks = (context: CheckContext): readonly Check[] =>
+  context.checkSet === 'extended' ? [afterUseCheck(context)] : [];

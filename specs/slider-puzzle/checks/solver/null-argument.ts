@@ -8,10 +8,10 @@ import { sourceMessages } from '../sources.ts';
 import { fixedCase } from '../../questions/question.ts';
 
 const messages = defineMessages('solver-11', {
-  title: 'a null argument of the constructor gives {exception}',
+  title: 'the constructor throws {exception} for a null argument',
   measured: 'What the constructor of Solver does with null.',
-  why: 'A program that goes wrong should say so at once, and not later somewhere else. Usual mistakes: the argument is used before it is tested; a Solver without an answer is made.',
-  passing: 'In Java an IllegalArgumentException, and no other; in TypeScript any error.',
+  why: 'A program that goes wrong should say so at once, and not later somewhere else. Common mistakes: the argument is used before it is tested; a Solver without an answer is constructed.',
+  passing: 'In Java an IllegalArgumentException and nothing else; in TypeScript any error.',
   mustThrow: 'must throw {exception}',
   madeHint: 'Test the argument first thing in the constructor, and throw.',
   otherHint:

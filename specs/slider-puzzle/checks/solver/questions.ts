@@ -1,4 +1,4 @@
-/** The questions that several Solver checks ask. All of them run the student's Solver on our Board. */
+/** The questions that several Solver checks ask. All of them run the student's Solver on the reference Board. */
 import type { Case, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation, Script, Step } from '../../../../harness/contracts/protocol.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
@@ -9,9 +9,9 @@ import { constructionProblem } from '../../judges/construction.ts';
 import { judgeMoves, type SolvedPuzzle } from '../../judges/moves.ts';
 import type { Counters } from '../../judges/queue.ts';
 import { judgeSolution } from '../../judges/solution.ts';
-import { solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
+import { mostMoves, solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
-import { call, listBoards, newBoard, newSolver } from '../../questions/steps.ts';
+import { call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
 import { withSolution } from '../../traces/shown-solution.ts';
 import {
   type QuestionContext,
@@ -46,7 +46,7 @@ const everything = (posed: SolvedPuzzle): Omit<Question<SolvedPuzzle>, 'judge' |
     newSolver('solver', 'board'),
     call('solver', 'moves'),
     { op: 'counters' },
-    ...listBoards('solver', 'solution', longestWalk(posed)),
+    ...listSolution('solver', mostMoves([posed])),
   ],
   watch: { searches: true },
   row: ({ tiles }) => ({ tiles: toGrid(tiles) }),
@@ -56,9 +56,6 @@ const everything = (posed: SolvedPuzzle): Omit<Question<SolvedPuzzle>, 'judge' |
 /** Where the observations of each question lie in those of `everything`: board and solver first. */
 const picked = { moves: [0, 1, 2], counters: [0, 1, 2, 3], solution: [0, 1, 4, 5, 6] } as const;
 
-/** One board more than the shortest solution has is walked, to tell. */
-const longestWalk = ({ moves }: SolvedPuzzle): number => (moves ?? 0) + 2;
-
 export const movesQuestion = ({ notation }: CheckContext): Question<SolvedPuzzle> =>
   solverQuestion(
     solverQuestionContext(notation, 'moves'),
@@ -67,14 +64,11 @@ export const movesQuestion = ({ notation }: CheckContext): Question<SolvedPuzzle
     { picks: picked.moves },
   );
 
-/**
- * `longest` is the most moves that any of the boards needs; one board more than that is walked, to tell. With `shown` the
- * report has the boards of a right solution, too.
- */
+/** `longest`: the most moves that any of the boards needs. With `shown` the report has the boards of a right solution, too. */
 export const solutionQuestion = ({ notation }: CheckContext, longest: number, shown = false): Question<SolvedPuzzle> =>
   solverQuestion(
     solverQuestionContext(notation, 'solution'),
-    listBoards('solver', 'solution', longest + 2),
+    listSolution('solver', longest),
     (question, posed, [answer, walk, each]) => {
       const seen = { call: answer, walk, each };
       return withSolution(judgeSolution(question, posed, seen), posed, seen, shown);
@@ -95,7 +89,7 @@ export const countersQuestion = (
       counters?.kind === 'counters'
         ? judge(question, posed, counters)
         : noAnswer(question, counters, 'counts').judgement,
-    // Watching the keys and recording each operation cost time, so that the common search does not.
+    // Watching the keys and recording each operation takes time, so the common search does neither.
     { ...(watch === undefined ? {} : { watch }), ...(isCostly(watch) ? {} : { picks: picked.counters }) },
   );
 
@@ -111,4 +105,4 @@ export const solutionCases = (context: CheckContext, names: readonly string[]): 
 
 /** solution() of one board, with its own bound on the walk. */
 export const solutionCase = (context: CheckContext, name: string, posed: SolvedPuzzle): Case =>
-  fixedCase(name, solutionQuestion(context, posed.moves ?? 0, name === solverFiles.shown), posed);
+  fixedCase(name, solutionQuestion(context, mostMoves([posed]), name === solverFiles.shown), posed);

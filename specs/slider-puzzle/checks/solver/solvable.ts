@@ -18,11 +18,11 @@ const messages = defineMessages('solver-6', {
   filesTitle: 'isSolvable() with file inputs',
   randomTitle: 'isSolvable() with random boards',
   measured: 'What isSolvable() returns, for boards that can be solved and for boards that cannot.',
-  why: 'Half of all boards cannot be solved. Usual mistakes: the twin is not searched, so that the search never ends; it is searched after the board instead of in turns with it; the answer tells whose queue became empty.',
+  why: 'Half of all boards cannot be solved. Common mistakes: the twin is not searched, so the search never ends; it is searched after the board instead of in turn with it; the answer depends on whose queue ran empty.',
   passing: 'true exactly when the goal can be reached. The expected answer is found by parity, on boards of each size.',
   randomBoards: 'random {size}',
   solvableHint:
-    'The board can be solved. Exactly one of the board and its twin can: the search of the twin must not win here. Does each search go its own way from its own initial board?',
+    'The board can be solved. Exactly one of the board and its twin can: the search of the twin must not win here. Is each search separate, from its own initial board?',
   unsolvableHint:
     'The board cannot be solved. Search from its twin at the same time, step by step: when that search reaches the goal, the board is unsolvable.',
 });
@@ -40,7 +40,7 @@ const random = {
   ],
 } as const;
 
-/** The official test uses 2-by-2 boards alone; the larger ones are near the goal, or twins of such boards. */
+/** The official test uses only 2-by-2 boards; the larger ones are near the goal, or twins of such boards. */
 export const solvableChecks = (context: CheckContext): readonly Check[] => {
   const question = solvableQuestion(context);
   const name = (n: number): string => messages.randomBoards({ size: describeSize(n) });

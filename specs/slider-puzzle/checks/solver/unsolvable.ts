@@ -9,14 +9,14 @@ import { movesCases, solutionCases } from './questions.ts';
 const moves = defineMessages('solver-7', {
   title: 'moves() is -1 for unsolvable boards',
   measured: 'What moves() returns for a board that cannot be solved.',
-  why: 'A caller has to tell "no solution" from "0 moves". Usual mistake: the moves of the twin’s solution, or 0.',
+  why: 'A caller has to tell "no solution" from "0 moves". Common mistake: the moves of the twin’s solution, or 0.',
   passing: '-1.',
 });
 
 const solution = defineMessages('solver-8', {
   title: 'solution() is null for unsolvable boards',
   measured: 'What solution() returns for a board that cannot be solved.',
-  why: 'An empty collection would be the solution of a puzzle without boards. Usual mistake: an empty Stack, or the solution of the twin.',
+  why: 'An empty collection would be the solution of a puzzle without boards. Common mistake: an empty Stack, or the solution of the twin.',
   passing: 'null.',
 });
 

@@ -1,4 +1,6 @@
-/** Timing 4a and 4b: boards made, and calls of equals() and manhattan(); 4b wants each priority computed once. */
+/**
+ * Timing 4a and 4b: boards made, and calls of equals() and manhattan(); 4b requires each priority to be computed once.
+ */
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { causesOf } from './causes.ts';
@@ -10,14 +12,14 @@ import type { TimedPuzzle } from './timed-puzzles.ts';
 const messages = defineMessages('timing-4', {
   asks: 'Board(), equals() and manhattan()',
   measured: 'How many boards are made, and how often equals() and manhattan() are called, until {puzzle} is solved.',
-  why: 'Boards, and what is asked of them, are what a search costs. Usual reasons for more: neighbors() is called twice for a node, equals() compares with all boards on the way, manhattan() is asked more often than each comparison needs.',
+  why: 'What a search costs is the boards that it makes and the calls that it makes on them. Common reasons for more: neighbors() is called twice for a node, equals() compares with all boards on the way, manhattan() is called more often than each comparison needs.',
   table: 'Timing 4a: Board operations ({limit}; manhattan() in each comparison)',
-  strictAsks: 'Board(), equals() and manhattan() with kept priorities',
+  strictAsks: 'Board(), equals() and manhattan() with cached priorities',
   strictMeasured:
-    'The same as in 4a, with a limit on manhattan() that only a Solver keeps which remembers its priorities.',
+    'The same as in 4a, with a limit on manhattan() that only a Solver that caches its priorities can meet.',
   strictWhy:
-    'The second optimization of the assignment: a priority is computed once, when its node is made, and kept in the node. Usual mistake: compareTo() calls manhattan(), so that each step of the heap asks again.',
-  strictTable: 'Timing 4b: Board operations, strict ({limit}; priorities kept)',
+    'The second optimization of the assignment: a priority is computed once, when its node is made, and kept in the node. Common mistake: compareTo() calls manhattan(), so each step of the heap calls it again.',
+  strictTable: 'Timing 4b: Board operations, strict ({limit}; priorities cached)',
   manhattanColumn: 'manhattan',
 });
 

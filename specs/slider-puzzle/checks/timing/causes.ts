@@ -11,20 +11,20 @@ const messages = defineMessages('timing.cause', {
   late: 'The critical optimization comes too late: boards two moves back are enqueued and only dropped when they come out of the queue. Compare before a neighbor is enqueued.',
   inVain:
     'The critical optimization has no effect: equals() is called, but every neighbor is enqueued. Compare each neighbor with the board of the previous search node (two moves back), not with the node’s own board.',
-  some: 'The critical optimization works for some nodes only: of the boards two moves back, a part is enqueued all the same. Each search node needs its own previous node.',
-  more: 'More neighbors are left out than the board two moves back, as by a set of boards that were seen before. The assignment’s search does without; comparing with many boards costs more than it saves.',
+  some: 'The critical optimization works for some nodes only: some of the boards two moves back are enqueued all the same. Each search node needs its own previous node.',
+  more: 'More neighbors are left out than the board two moves back, as with a set of boards that were seen before. The assignment’s search does without one; comparing with many boards costs more than it saves.',
   notKept:
-    'The priority is not kept: manhattan() is called {calls} times for each node, since each comparison in the queue asks for it again. Compute it once, in the constructor of the search node, and keep it in a field.',
+    'The priority is not cached: manhattan() is called {calls} times for each node, since each comparison in the queue calls it again. Compute it once, in the constructor of the search node, and keep it in a field.',
   hamming:
-    'The priority is made with hamming(): it is a weaker estimate than manhattan(), so that many more nodes are taken from the queue.',
+    'The priority is computed with hamming(), a weaker estimate than manhattan(): many more nodes are taken from the queue.',
   hammingNotKept:
-    'Nor is it kept: hamming() is called {calls} times for each node. Compute the priority once for each node.',
+    'Nor is it cached: hamming() is called {calls} times for each node. Compute the priority once for each node.',
   noQueue: 'Nothing was put into a MinPQ or MaxPQ of the library, so there is nothing to count.',
   repeatsNeighbors:
-    'neighbors() is called more than once for a node, and makes all boards anew each time. Call it once, and keep what it returns.',
+    'neighbors() is called more than once for a node, and creates all boards again each time. Call it once, and keep what it returns.',
   enqueuesTwice: 'More nodes are enqueued than boards are made: some boards are enqueued more than once.',
   testsWhenEnqueued:
-    'isGoal() is asked for every node that is enqueued. Ask it once for each node, when it is taken from the queue.',
+    'isGoal() is called for every node that is enqueued. Call it once for each node, when it is taken from the queue.',
   tooManyNodes:
     'More nodes are taken from the queue than any search with these priorities can need. Is the priority the moves made so far plus the Manhattan distance, do two searches share their steps evenly, and does the search end as soon as the goal is taken?',
   costlyOrder:

@@ -14,11 +14,14 @@ const messages = defineMessages('timing.counts', {
   tableLimit: 'limit {factor} x reference',
   factor: 'Each limit is {factor} times the count of the reference search.',
   unsolved: 'A Solver that does not find the answer fails, whatever its counts.',
+  unseen: 'So does one whose search does not show in the counts.',
   tooManyCalls: '{call} on {puzzle} made more calls than allowed: {actual}. Allowed: {expected}.',
   answerWrong: 'The calls of {call} on {puzzle} cannot be judged, since its answer is wrong.{why}',
   answerWrongExpected: 'a search that finds the {moves} moves',
   answerWrongActual: 'another answer',
-  answerWrongHint: 'First make moves() and solution() right; the checks of the Solver have smaller boards for that.',
+  answerWrongHint: 'First get moves() and solution() right; the checks of the Solver have smaller boards for that.',
+  nothingSeen: '{call} on {puzzle} made no call that could be counted: {actual}.',
+  nothingSeenExpected: 'a search that shows in the counts',
   inAll: 'In all: {parts}.',
   timesReference: ' ({ratio} times the reference’s)',
   whichRule: 'Which rule decided: {words}.',
@@ -41,7 +44,9 @@ interface CountFacts extends Pick<
   readonly hint: (raw: RawCounts, puzzle: TimedPuzzle) => string;
   /** Are all counts of a row kept, to tell from them what kind of search it was? */
   readonly keepsAllCounts?: boolean;
-  /** Sentences beside the totals and the rules. */
+  /** Does a search show in the counts at all? Without it, always: counts of 0 are then as good as any. */
+  readonly isSeen?: (raw: RawCounts) => boolean;
+  /** Sentences besides the totals and the rules. */
   readonly searchRemarks?: (rows: readonly Measured[], timed: readonly TimedPuzzle[]) => readonly string[];
 }
 
@@ -62,13 +67,14 @@ export const countQuestion = (facts: CountFacts): CountQuestion => ({
   ],
 });
 
-const passing = ({ limits }: TimingContext, { counts }: CountFacts, puzzle: TimedPuzzle): string => {
+const passing = ({ limits }: TimingContext, { counts, isSeen }: CountFacts, puzzle: TimedPuzzle): string => {
   const allowed = countedIn(counts, noCounts, puzzle.counts);
   const isByFactor = allowed.some(({ reference }) => reference > 0);
   return [
     `${allowed.map((one) => passingWords(one, limits)).join('; ')}.`,
     ...(isByFactor ? [messages.factor({ factor: exactly(limits.countFactor) })] : []),
     messages.unsolved(),
+    ...(isSeen === undefined ? [] : [messages.unseen()]),
   ].join(' ');
 };
 
@@ -80,8 +86,20 @@ const judgeCounts = (context: TimingContext, facts: CountFacts, puzzle: TimedPuz
   const kept = facts.keepsAllCounts === true ? { searched: searched ? 1 : 0, ...measuredCounts(raw) } : {};
   const measured = { puzzle: puzzle.name, rule: held.rule, ...held.measured, ...kept };
   if (!searched) return { ...unsearched(context, puzzle, answer), measured };
+  if (facts.isSeen?.(raw) === false) return { ...nothingSeen(context, facts, puzzle, raw), measured };
   if (held.over.length === 0) return { passed: true, measured };
   return { ...tooMany(context, puzzle, held, facts.hint(raw, puzzle)), measured };
+};
+
+const nothingSeen = (context: TimingContext, facts: CountFacts, puzzle: TimedPuzzle, raw: RawCounts): Judgement => {
+  const question = questionContextFor(context, puzzle)('');
+  const actual = joined(facts.counts.map(({ count, words }) => calls(count(raw), words)));
+  return failed(question, {
+    message: messages.nothingSeen({ call: question.call, puzzle: puzzle.name, actual }),
+    expected: messages.nothingSeenExpected(),
+    actual,
+    hint: facts.hint(raw, puzzle),
+  });
 };
 
 const tooMany = (context: TimingContext, puzzle: TimedPuzzle, { over }: Held, hint: string): Judgement => {

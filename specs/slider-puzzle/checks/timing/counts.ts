@@ -7,7 +7,7 @@ import type { Counted } from './limits.ts';
 import type { RawCounts } from './raw-counts.ts';
 
 const messages = defineMessages('timing.count', {
-  tiesWhy: 'as a search with another order of equal priorities may need',
+  tiesWhy: 'as a search with a different order of equal priorities may need',
   referenceColumn: 'reference',
   limitColumn: 'limit',
   ratioColumn: 'ratio',
@@ -58,7 +58,7 @@ export const countColumn = (id: string, title: string): Column => ({ id, title, 
 /** Which rule decided the row. */
 export const ruleColumn = (): Column => ({ id: 'rule', title: messages.ruleColumn(), unit: 'text' });
 
-/** A count with what it is held against; the limit is told by the table's title, and shown where there is room. */
+/** A count with what it is held against; the limit is in the table's title, and in a column where there is room. */
 export const heldColumns = ({ id }: Count, title: string, showsReference = false): readonly Column[] => [
   countColumn(id, title),
   { ...countColumn(`${id}Reference`, messages.referenceColumn()), detail: !showsReference },

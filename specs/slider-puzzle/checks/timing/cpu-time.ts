@@ -14,17 +14,17 @@ const messages = defineMessages('timing-1', {
   asks: 'the right answer in time',
   measured:
     'The CPU time in which your Solver, on the grader’s Board, finds the shortest solution of {puzzle}; the answer is checked, too.',
-  why: 'The right answer has to come in time. Usual reasons why it does not: the critical optimization is missing, priorities are computed again at each comparison, boards are compared by their texts, or a list is searched for boards that were seen.',
+  why: 'The right answer has to come in time. Common reasons why it does not: the critical optimization is missing, priorities are computed again at each comparison, boards are compared by their texts, or a list of boards that were seen is searched.',
   passing:
-    'The right moves() and solution() within {seconds} s of CPU time. A time close to the limit is measured once more, and the smaller one counts; a run that goes on much longer is stopped.',
+    'The right moves() and solution() within {seconds} s of CPU time. A time close to the limit is measured once more, and the shorter one counts; a run that takes much longer is stopped.',
   tooSlow: '{call} on {puzzle} took {seconds} of CPU time{again}; the limit is {limit}.',
-  measuredTwice: ' (measured twice, the smaller time counts)',
+  measuredTwice: ' (measured twice; the shorter time counts)',
   expected: 'at most {limit} of CPU time',
   noQueueHint:
-    'The library’s queue is not used, so that its operations cannot be counted. A priority queue of your own must take time proportional to log n for each operation.',
+    'The library’s queue is not used, so its operations cannot be counted. A priority queue of your own must take time proportional to log n for each operation.',
   perNode: '{time} microseconds for each node that is enqueued',
   slowNodesHint:
-    'The number of operations is in order, so each takes long: {perNode}. Look for work that grows with the number of nodes (lists that are searched, paths that are copied), and for output.',
+    'The number of operations is fine, so each one takes too long: {perNode}. Look for work that grows with the number of nodes (lists that are searched, paths that are copied), and for output.',
   table: 'Timing 1: CPU time with the answer checked',
   movesColumn: 'moves',
   secondsColumn: 'CPU s',
@@ -32,9 +32,9 @@ const messages = defineMessages('timing-1', {
   ofLimitColumn: 'of limit',
   runsColumn: 'runs',
   totalTime: '{total} s of CPU time for {puzzles}; the limit for each is {limit} s.',
-  measuredAgain: '{rows} near the limit measured twice; the smaller of the two times counts.',
+  measuredAgain: '{rows} near the limit measured twice; the shorter of the two times counts.',
   unseen:
-    'The CPU time of {rows} cannot be seen on this machine; what counts there is that the answer came before the process was stopped.',
+    'The CPU time of {rows} cannot be measured on this machine; what counts there is that the answer came before the process was stopped.',
 });
 
 export const cpuTime: TimingQuestion = {

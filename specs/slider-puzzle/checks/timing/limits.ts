@@ -12,7 +12,7 @@ const messages = defineMessages('timing.limit', {
   orSoMany: '{limit} (or {most}, {why})',
   passing: '{method}: at most {limit} calls (reference {reference})',
   passingProvable:
-    '{method}: at most {limit} calls (reference {reference}), or {most}, since some correct search needs as many',
+    '{method}: at most {limit} calls (reference {reference}), or {most}, since some correct search needs that many',
   never: '{method}: no call',
   neverOr: '{method}: no call, or {most} in a Solver that finds by parity whether the board can be solved',
 });
@@ -27,11 +27,11 @@ export interface Counted {
   readonly reference: number;
   /** No correct search needs more; null where that is not known. */
   readonly most: number | null;
-  /** Completes "or so many, ...". */
+  /** Completes "or 20, ...". */
   readonly mostWhy: string;
 }
 
-/** `ref`: within the limit. `tree`: above it, but some correct search needs as many. `none`: above both. */
+/** `ref`: within the limit. `tree`: above it, but some correct search needs that many. `none`: above both. */
 export type Rule = 'ref' | 'tree' | 'none';
 
 export interface Held {

@@ -8,12 +8,12 @@ import type { RawCounts } from './raw-counts.ts';
 const messages = defineMessages('timing-3', {
   asks: 'hamming() and toString() are never called',
   measured: 'How often hamming() and toString() of Board are called until {puzzle} is solved.',
-  why: 'The search needs neither: its priority is made with manhattan(), its boards are compared with equals(). Both walk through the whole board each time, and toString() makes many objects.',
+  why: 'The search needs neither: its priority is computed with manhattan(), its boards are compared with equals(). Both walk through the whole board each time, and toString() makes many objects.',
   parityWhy: 'to read the tiles and find by parity whether there is a solution',
   noHammingHint:
-    'The search needs no hamming(): the priority is made with manhattan(), and the goal is recognised by isGoal().',
+    'The search does not need hamming(): the priority is computed with manhattan(), and isGoal() recognizes the goal.',
   noStringHint:
-    'The search needs no toString(): boards are compared with equals(). Making strings costs more than the rest of the search.',
+    'The search does not need toString(): boards are compared with equals(). Making strings costs more than the rest of the search.',
   table: 'Timing 3: hamming() and toString() while solving (limit 0)',
 });
 
@@ -31,7 +31,7 @@ const toStrings: Count = {
   words: 'toString()',
   count: (raw) => raw.toStrings,
   reference: () => 0,
-  // Parity needs the tiles, and no other method of Board tells them.
+  // Parity needs the tiles, and no other method of Board returns them.
   most: () => 1,
   mostWhy: messages.parityWhy,
 };

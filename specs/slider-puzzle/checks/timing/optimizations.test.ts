@@ -27,9 +27,9 @@ const criticals = {
   dequeued: 'Critical optimization: too late',
   never: 'Critical optimization: missing',
 } as const;
-const kept = { true: 'Priority: kept', false: 'Priority: not kept' } as const;
+const kept = { true: 'Priority: cached', false: 'Priority: not cached' } as const;
 
-/** All of form, critical optimization, kept priority and order of ties. */
+/** All combinations of form, critical optimization, cached priority and order of ties. */
 const combinations = (['lockstep', 'oneQueue', 'alone'] as const).flatMap((form) =>
   (['enqueued', 'dequeued', 'never'] as const).flatMap((critical) =>
     [true, false].flatMap((cached) =>
@@ -61,12 +61,12 @@ describe('optimizations told from counts', () => {
       expect(words).toContain(form === 'oneQueue' ? 'Queues: one' : forms[form]);
       expect(words).toContain(criticals[critical]);
       expect(words).toContain(kept[String(cached) as 'true' | 'false']);
-      expect(words).toContain('Equal priorities: their order cannot be told');
+      expect(words).toContain('Equal priorities: their order cannot be determined');
     },
   );
 
   it('sees neighbors in another order', () => {
-    expect(named({ reversed: true })).toContain('Equal priorities: in another order than the reference’s');
+    expect(named({ reversed: true })).toContain('Equal priorities: in a different order from the reference’s');
   });
 
   it('sees boards that are not enqueued since they were seen before', () => {
@@ -74,7 +74,7 @@ describe('optimizations told from counts', () => {
   });
 
   it('sees priorities made with hamming()', () => {
-    expect(named({ heuristic: 'hamming' })).toContain('Priority: made with hamming()');
+    expect(named({ heuristic: 'hamming' })).toContain('Priority: computed with hamming()');
   });
 
   it('says what cannot be seen on our Board', () => {
@@ -112,19 +112,19 @@ describe('causes', () => {
   it.each<[Partial<Variant>, string]>([
     [{ critical: 'never' }, 'critical optimization is missing'],
     [{ critical: 'dequeued' }, 'critical optimization comes too late'],
-    [{ cached: false }, 'priority is not kept'],
+    [{ cached: false }, 'priority is not cached'],
     [{ closed: true }, 'More neighbors are left out'],
-    [{ heuristic: 'hamming' }, 'made with hamming()'],
-    [{ heuristic: 'hamming', cached: false }, 'Nor is it kept'],
+    [{ heuristic: 'hamming' }, 'computed with hamming()'],
+    [{ heuristic: 'hamming', cached: false }, 'Nor is it cached'],
     [{ twiceNeighbors: true }, 'neighbors() is called more than once'],
-    [{ goalTest: 'enqueued' }, 'isGoal() is asked for every node that is enqueued'],
+    [{ goalTest: 'enqueued' }, 'isGoal() is called for every node that is enqueued'],
     [{ ties: 'far' }, 'Nodes of equal priority come out in an order that costs more'],
   ])('of %j', (variant, words) => {
     expect(causes(variant)).toContain(words);
   });
 
   it('names both where two things are wrong', () => {
-    expect(causes({ critical: 'never', cached: false })).toMatch(/critical optimization is missing[^]*not kept/);
+    expect(causes({ critical: 'never', cached: false })).toMatch(/critical optimization is missing[^]*not cached/);
   });
 
   it('of a search that takes nodes which no priority of the assignment gives', () => {

@@ -1,4 +1,4 @@
-/** Which optimizations a Solver has, told from its counts alone: one sentence for each. */
+/** Which optimizations a Solver has, inferred from its counts alone: one sentence for each. */
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { sumOfCounts } from './raw-counts.ts';
 import { formWords, formOf, type FoundForm, type SolvedRow } from './search-form.ts';
@@ -7,26 +7,26 @@ import { tieWords } from './tie-order.ts';
 
 const messages = defineMessages('timing.optimization', {
   noQueue:
-    'What the search does cannot be told: nothing was put into a MinPQ or MaxPQ of the library, so the queue that was used is not the one that is counted.',
+    'What the search does cannot be determined: nothing was put into a MinPQ or MaxPQ of the library, so the queue that was used is not the one that is counted.',
   drops:
-    'Some nodes are dropped when they come out of the queue, as by a list of boards that were seen before: that is more than the A* of the assignment does.',
+    'Some nodes are dropped when they come out of the queue, as with a list of boards that were seen before: that is more than the A* of the assignment does.',
   critical: 'Critical optimization: present; exactly the boards two moves back are not enqueued.',
   criticalMissing: 'Critical optimization: missing; every neighbor is enqueued, and equals() is never called.',
   criticalInVain: 'Critical optimization: without effect; equals() is called, but every neighbor is enqueued.',
   criticalLate: 'Critical optimization: too late; boards two moves back are enqueued, and dropped when they come out.',
-  criticalInPart: 'Critical optimization: in part; some of the boards two moves back are enqueued.',
+  criticalInPart: 'Critical optimization: partial; some of the boards two moves back are enqueued.',
   criticalMore: 'Critical optimization: more than that; boards that were seen longer ago are not enqueued either.',
   priorityKept:
-    'Priority: kept in the search node; manhattan() is called {calls} times for each node, goal tests apart.',
-  priorityNotKept: 'Priority: not kept; manhattan() is called {calls} times for each node, goal tests apart.',
-  priorityHamming: 'Priority: made with hamming(), which is called {calls} times for each node.',
-  priorityUnknown: 'Priority: not made with manhattan() or hamming() of Board.',
-  reliesOnIt: 'The Solver relies on it: it asks again and again.',
+    'Priority: cached in the search node; manhattan() is called {calls} times for each node, not counting goal tests.',
+  priorityNotKept: 'Priority: not cached; manhattan() is called {calls} times for each node, not counting goal tests.',
+  priorityHamming: 'Priority: computed with hamming(), which is called {calls} times for each node.',
+  priorityUnknown: 'Priority: not computed with manhattan() or hamming() of Board.',
+  reliesOnIt: 'The Solver relies on it: it calls again and again.',
   doesNotDepend: 'The Solver does not depend on it.',
   caching:
-    'Caching in Board: cannot be seen here, since the Solver runs on our Board, which keeps its distance. {relies}',
+    'Caching in Board: cannot be seen here, since the Solver runs on the grader’s Board, which caches its distance. {relies}',
   tiesUntold:
-    'Equal priorities: their order cannot be told while other nodes are searched than the assignment’s A* searches.',
+    'Equal priorities: their order cannot be determined while the search takes other nodes than the assignment’s A* does.',
 });
 
 /** The sentences; none when nothing was solved. */

@@ -1,4 +1,4 @@
-/** Timing 2: calls of insert() and delMin(), and what kind of search they tell of. */
+/** Timing 2: calls of insert() and delMin(), and what kind of search they show. */
 import type { Measured } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { sourceMessages as from } from '../sources.ts';
@@ -14,10 +14,10 @@ import type { TimedPuzzle } from './timed-puzzles.ts';
 const messages = defineMessages('timing-2', {
   asks: 'insert() and delMin()',
   measured: 'How often insert() and delMin() are called until {puzzle} is solved, over all queues.',
-  why: 'These counts are those of the search itself, whatever the machine. Usual reasons for more: the critical optimization is missing, comes only when the node is taken out, or compares with the wrong board; hamming() as the priority.',
+  why: 'These counts are those of the search itself, on any machine. Common reasons for more: the critical optimization is missing, comes only when the node is taken out, or compares with the wrong board; hamming() as the priority.',
   table: 'Timing 2: operations of the queues ({limit})',
   belowAll:
-    '{rows} with fewer nodes than any correct search needs (the first is {first}): the search is not A* as the assignment describes it, or its queue is not the one that is counted. That costs nothing here.',
+    '{rows} with fewer nodes than any correct search needs (the first is {first}): the search is not A* as the assignment describes it, or its queue is not the one that is counted. No points are lost for that here.',
 });
 
 const inserts = searchCount('inserts', 'insert()');
@@ -34,6 +34,7 @@ export const queueOperations = countQuestion({
   hint: (raw, { counts }) => causesOf(raw, counts).join(' '),
   tableTitle: messages.table,
   columns: () => [...heldColumns(inserts, 'insert()', true), ...heldColumns(delMins, 'delMin()', true), ruleColumn()],
+  isSeen: (raw) => raw.inserts > 0 && raw.delMins > 0,
   keepsAllCounts: true,
   searchRemarks: (rows, timed) => searchRemarks(rows, timed),
 });

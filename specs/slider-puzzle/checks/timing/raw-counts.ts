@@ -45,7 +45,7 @@ export const sumOfCounts = (all: readonly RawCounts[]): RawCounts => ({
   queues: all.flatMap(({ queues }) => queues),
 });
 
-/** All counts as a row of a table keeps them; of the queues, the first two are told apart. */
+/** All counts as a row of a table keeps them; of the queues, the first two are listed separately. */
 export const measuredCounts = (raw: RawCounts): Measured => ({
   queues: raw.queues.length,
   firstDelMins: raw.queues[0]?.delMins ?? null,

@@ -1,4 +1,4 @@
-/** One queue or two, in lockstep or not, with the twin or without: told from the counts. */
+/** One queue or two, in lockstep or not, with the twin or without: inferred from the counts. */
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { anyForm, type SearchForm } from '../../../../reference/oracle/counting/bounds.ts';
 import type { RawCounts } from './raw-counts.ts';
@@ -11,7 +11,7 @@ const messages = defineMessages('timing.form', {
     'Queues: one, for the board alone; its twin is not searched, so solvability is found without it (by parity).',
   queuesUneven: 'Queues: two, but not in lockstep; one search makes more steps than the other.',
   queuesMany: 'Queues: more than two for one puzzle.',
-  queuesUntold: 'Queues: one; whether it holds the nodes of the twin, too, cannot be told.',
+  queuesUntold: 'Queues: one; whether it also holds the nodes of the twin cannot be determined.',
 });
 
 /** A puzzle that was solved, and what that took. */

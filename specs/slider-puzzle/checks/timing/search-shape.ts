@@ -1,7 +1,7 @@
 /**
- * How a search works, told from its counts alone. Each node that is taken and is not the goal makes its neighbors once;
- * what of them is not enqueued, how often a distance is asked for, and how often the goal is tested leave traces that no
- * order of equal priorities changes.
+ * How a search works, inferred from its counts alone. Each node that is taken and is not the goal makes its neighbors
+ * once; what of them is not enqueued, how often a distance is computed, and how often the goal is tested leave traces
+ * that no order of equal priorities changes.
  */
 import type { RawCounts } from './raw-counts.ts';
 
@@ -11,13 +11,13 @@ export interface SearchShape {
    * none in spite of comparisons (`in-vain`); fewer than the boards two moves back; exactly these; more than these.
    */
   readonly leftOut: 'nothing' | 'late' | 'in-vain' | 'some' | 'back' | 'more';
-  /** Nodes come out that are dropped without being looked at, beside those that `late` means. */
+  /** Nodes come out that are dropped without being looked at, besides those that `late` means. */
   readonly drops: boolean;
   /** Where the priority comes from: manhattan() once or so for each node, in each comparison, hamming(), or unknown. */
   readonly priority: 'kept' | 'anew' | 'hamming' | 'unknown';
   /** Calls of manhattan() (of hamming(), if that is the priority) for each node, without the goal tests. */
   readonly distancesPerNode: number;
-  /** The goal test is asked for nodes that are enqueued, not for those that are taken. */
+  /** The goal test is called for nodes that are enqueued, not for those that are taken. */
   readonly testsWhenEnqueued: boolean;
   /** neighbors() is called more than once for a node. */
   readonly repeatsNeighbors: boolean;
@@ -25,7 +25,7 @@ export interface SearchShape {
   readonly enqueuesTwice: boolean;
 }
 
-/** Up to here the distance is kept: it may be asked for in two or three places when a node is made. */
+/** Up to here the distance is cached: it may be asked for in two or three places when a node is made. */
 const keptUpTo = 3.2;
 
 export const shapeOf = (raw: RawCounts): SearchShape => {

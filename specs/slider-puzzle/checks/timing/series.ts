@@ -1,4 +1,6 @@
-/** The timed script: a row for each puzzle, solved by the student's Solver on our Board in one warm process. */
+/**
+ * The timed script: a row for each puzzle, solved by the student's Solver on the reference Board in one warm process.
+ */
 import type { AssessmentLimits } from '../../settings.ts';
 import type { Judgement, MeasuredRow, Series } from '../../../../harness/contracts/check.ts';
 import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';
@@ -11,7 +13,7 @@ import { judgeMoves } from '../../judges/moves.ts';
 import { judgeSolution } from '../../judges/solution.ts';
 import { judgeBoolean } from '../../judges/boolean.ts';
 import { toGrid } from '../../questions/question.ts';
-import { call, listBoards, newBoard, newSolver } from '../../questions/steps.ts';
+import { call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
 import { firstFailure, type QuestionContext } from '../../questions/question-context.ts';
 import { onSolver } from '../../wording/reproduction.ts';
 import { rawCounts, type RawCounts } from './raw-counts.ts';
@@ -64,7 +66,7 @@ export const solvingSteps = ({ edition }: CheckContext, longest: number): Step[]
   ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
   call('solver', 'moves'),
   { op: 'counters' },
-  ...listBoards('solver', 'solution', longest + 2),
+  ...listSolution('solver', longest),
 ];
 
 /** A row taken apart: the judgement of its answer, and what was counted. */

@@ -4,9 +4,9 @@ import type { SearchForm } from '../../../../reference/oracle/counting/bounds.ts
 import { isWithin, type FoundForm, type SolvedRow } from './search-form.ts';
 
 const messages = defineMessages('timing.ties', {
-  orderUntold: 'Equal priorities: their order cannot be told.',
+  orderUntold: 'Equal priorities: their order cannot be determined.',
   orderOtherSearch:
-    'Equal priorities: their order cannot be told, since the counts are not those of a search by moves plus manhattan().',
+    'Equal priorities: their order cannot be determined, since the counts are not those of a search by moves plus manhattan().',
   orderHeap: 'Equal priorities: as the heap gives them, without a rule; every count of the queues is the reference’s.',
   orderHeapOneQueue:
     'Equal priorities: as the heap gives them, without a rule; every count is the reference’s in one queue.',
@@ -17,7 +17,7 @@ const messages = defineMessages('timing.ties', {
   timesNodes: '{ratio} times the nodes of {search}',
   orderSaves: 'Equal priorities: in an order that saves nodes, as the smaller Manhattan distance first does; {nodes}.',
   orderCosts: 'Equal priorities: in an order that costs nodes, as the larger Manhattan distance first does; {nodes}.',
-  orderOther: 'Equal priorities: in another order than the reference’s, without a rule that shows; {nodes}.',
+  orderOther: 'Equal priorities: in a different order from the reference’s, without an apparent rule; {nodes}.',
 });
 
 export const tieWords = (rows: readonly SolvedRow[], form: FoundForm): string => {

@@ -17,9 +17,9 @@ import { claimOf } from '../../puzzles/puzzle-names.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 
 const messages = defineMessages('timing.puzzles', {
-  fileMissing: 'The puzzle file {name} is not among the given ones.',
-  noSolution: '{name} has no solution, so that there is nothing to be timed.',
-  tooHard: 'The reference needs more than 20 million insertions for {name}, which is too much to be compared with.',
+  fileMissing: 'The puzzle file {name} is not among those given.',
+  noSolution: '{name} has no solution, so there is nothing to time.',
+  tooHard: 'The reference needs more than 20 million insertions for {name}, which is too many to compare with.',
   countsUnreadable: 'The counts of the timed puzzles ({file}) cannot be read.',
   countsUnreadableRemedy: 'Install the package again, or regenerate the file with: grade fixtures',
 });
@@ -113,7 +113,7 @@ const withoutTwin = (counts: FormCounts): FormCounts => ({
 
 /**
  * The file of committed values, computed again from the boards: its path below `fixtures/`, and its content.
- * @throws {RangeError} when a board is too hard to be timed, or its name does not tell the moves
+ * @throws {RangeError} when a board is too hard to be timed, or its name does not give the moves
  */
 export const makeTimingFixture = (boardOf: (name: string) => Tiles): { path: string; content: string } => {
   const entries = timedNames.map((name) => [name, entryOf(name, boardOf(name))] as const);

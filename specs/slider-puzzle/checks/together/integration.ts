@@ -7,9 +7,9 @@ import { solverFiles } from '../../puzzles/file-sets.ts';
 import { constructionProblem } from '../../judges/construction.ts';
 import { judgeMoves, type SolvedPuzzle } from '../../judges/moves.ts';
 import { judgeSolution } from '../../judges/solution.ts';
-import { solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
+import { mostMoves, solvedPuzzleOf } from '../../puzzles/solved-puzzle.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
-import { call, listBoards, newBoard, newSolver } from '../../questions/steps.ts';
+import { call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
 import { firstFailure, solverQuestionContext } from '../../questions/question-context.ts';
 
 const messages = defineMessages('integration-solution', {
@@ -21,25 +21,20 @@ const messages = defineMessages('integration-solution', {
   hint: 'This runs your Solver on your own Board. If the checks of Solver pass, look at your Board: equals() and neighbors() matter most. {hint}',
 });
 
-export const integrationCheck = (context: CheckContext): Check => ({
+export const integrationCheck = (context: CheckContext, section: string): Check => ({
   id: 'integration-solution',
-  section: 'integration',
+  section,
   group: 'Both together',
   title: messages.title(),
   explanation: explained(messages, sourceMessages.together()),
   needs: ['Board', 'Solver'],
   cases: puzzleCases(context, [...solverFiles.easy, ...solverFiles.hard], (puzzle): Case =>
-    fixedCase(puzzle.name, bothQuestion(context, puzzle.moves ?? 0), solvedPuzzleOf(puzzle)),
+    fixedCase(puzzle.name, bothQuestion(context, mostMoves([puzzle])), solvedPuzzleOf(puzzle)),
   ),
 });
 
 const bothQuestion = ({ notation }: CheckContext, longest: number): Question<SolvedPuzzle> => ({
-  steps: [
-    newBoard('board'),
-    newSolver('solver', 'board'),
-    call('solver', 'moves'),
-    ...listBoards('solver', 'solution', longest + 2),
-  ],
+  steps: [newBoard('board'), newSolver('solver', 'board'), call('solver', 'moves'), ...listSolution('solver', longest)],
   row: ({ tiles }) => ({ tiles: toGrid(tiles) }),
   judge: (posed, [board, made, moves, answer, walk, each]) => {
     const question = solverQuestionContext(notation, 'solution')(posed.tiles);

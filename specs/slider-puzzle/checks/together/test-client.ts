@@ -14,14 +14,13 @@ import { testClientOutput } from '../../puzzles/test-client-output.ts';
 const messages = defineMessages('client-output', {
   title: 'main() of Solver prints what the assignment shows',
   measured: 'What main() of Solver prints for a file.',
-  why: 'It is what everyone who uses the program sees. Usual mistakes: other words, boards without their size, an empty line that is missing or too much.',
+  why: 'It is what everyone who uses the program sees. Common mistakes: different wording, boards without their size, an empty line that is missing or one too many.',
   passing:
-    'The output of the assignment’s own test client, line by line; spaces at the ends of lines and empty lines at the end make no difference. In TypeScript main() may be left out.',
+    'The output of the assignment’s own test client, line by line; spaces at the ends of lines and empty lines at the end make no difference. main() may be left out; then this is not run.',
   run: 'run Solver',
-  noMain: 'Solver has no public static void main(String[] args).',
-  noMainActual: 'no main()',
+  noMain: 'Solver has no main(), which may be left out.',
   threw: 'main() with {puzzle} threw {thrown}.',
-  other: "main() with {puzzle} prints something other than the assignment's test client does.",
+  other: 'main() with {puzzle} prints something different from the assignment’s test client.',
   otherHint:
     'The assignment gives the text of main(): the number of moves on one line, then each board. Spaces at the ends of lines make no difference.',
 });
@@ -48,6 +47,7 @@ const clientCase = (context: CheckContext, puzzle: Puzzle): Case => ({
     steps: [{ op: 'callStatic', class: 'Solver', method: 'main', args: [{ kind: 'strings', value: [puzzle.name] }] }],
     files: { [puzzle.name]: formatTiles(puzzle.tiles) },
   },
+  inapplicable: ([row]) => (row?.[0]?.kind === 'missing' ? messages.noMain() : null),
   judge: ([row], prints) => judgeClient(context, puzzle, row?.[0], prints),
   reproduction: [context.notation.comment(`${runs[context.language] ?? messages.run()} ${puzzle.name}`)],
 });
@@ -55,7 +55,7 @@ const clientCase = (context: CheckContext, puzzle: Puzzle): Case => ({
 const runs: Readonly<Record<string, string>> = { java: 'java-algs4 Solver', typescript: 'Solver.main with' };
 
 const judgeClient = (
-  { language, edition }: CheckContext,
+  { edition }: CheckContext,
   puzzle: Puzzle,
   observed: Observation | undefined,
   { out }: Prints,
@@ -66,11 +66,6 @@ const judgeClient = (
   );
   const actual = out.head + out.tail;
   const failing = { passed: false, expected: expected.trimEnd(), actual: shorten(actual.trimEnd(), 2_000) } as const;
-  if (observed?.kind === 'missing') {
-    // In TypeScript the test client is the student's to have or not.
-    if (language === 'typescript') return { passed: true };
-    return { ...failing, message: messages.noMain(), actual: messages.noMainActual() };
-  }
   if (observed?.kind === 'exception') {
     const thrown = exceptionWords(observed);
     return {

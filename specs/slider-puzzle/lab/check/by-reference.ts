@@ -8,6 +8,7 @@ import { byName } from './promise.ts';
 import type { Row } from './row.ts';
 import { type Asked, type Truth, truthOf } from './truth.ts';
 import { checkCommandMessages } from './messages/check.ts';
+import { capital } from '../../../../harness/text/capital.ts';
 
 export interface Checking {
   readonly searcher: Searcher;
@@ -70,8 +71,6 @@ const verdictOf = ({ promise }: PuzzleFile, truth: Truth, { ms, signal }: Asked)
     : checkCommandMessages.notSolved({ seconds: String(ms / 1_000) });
   return { verdict: 'not-solved', message: checkCommandMessages.atLeast({ why, moves: inMoves(truth.atLeast) }) };
 };
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Of the official search. Null where it is out of bounds, or was stopped. */
 const insertsOf = async (

@@ -70,8 +70,8 @@ export const rowsBySubmission = async (
 };
 
 /**
- * CPU seconds for a puzzle on the submission's own Board. A grading, which puts a Board of ours under the Solver, allows less;
- * so does it of memory, where the course recommends 1,600 MB to its students.
+ * CPU seconds for a puzzle on the submission's own Board. A grading, which puts the reference Board under the Solver,
+ * allows less; it also allows less memory, where the course recommends 1,600 MB to its students.
  */
 const ownSeconds: Readonly<Record<string, number>> = { java: 10, typescript: 30 };
 const mostSeconds = Math.max(...Object.values(ownSeconds));

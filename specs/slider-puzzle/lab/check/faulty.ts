@@ -1,4 +1,4 @@
-/** Files that hold no board have a row of their own. */
+/** Files that hold no board have their own row. */
 import { GraderError } from '../../../../harness/contracts/errors.ts';
 import type { FaultyFile } from './files.ts';
 import { promiseOf } from './promise.ts';

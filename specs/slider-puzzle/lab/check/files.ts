@@ -35,7 +35,7 @@ export interface PuzzleFiles {
 /** The hardest that are timed take two million. What takes far more would only use up time and memory. */
 const mostInserts = 2_500_000;
 
-/** Those that the official search solves with so many insertions. */
+/** Those that the official search solves with at most this many insertions. */
 export const builtInFiles = async (cacheDir: string): Promise<PuzzleFiles> => {
   const { puzzles } = await loadPuzzles({ dir: null, cacheDir });
   const all = [...puzzles.values()];
@@ -71,7 +71,7 @@ export const filesIn = async (dir: string, cacheDir: string): Promise<PuzzleFile
   return { files, faulty, notes };
 };
 
-/** All that begin with `puzzle`; when none does, all that end in `.txt`. Empty also for what is no folder. */
+/** All that begin with `puzzle`; when none does, all that end in `.txt`. Empty also for what is not a folder. */
 export const puzzleNamesIn = async (
   dir: string,
 ): Promise<{ readonly names: readonly string[]; readonly left: readonly string[] }> => {

@@ -49,7 +49,7 @@ const neither = (path: string): Error =>
     remedy: checkFileMessages.neitherRemedy(),
   });
 
-/** A file can be nothing else; what is wrong with it is then told. */
+/** A file can be nothing else; what is wrong with it is then reported. */
 const isSubmission = async (
   path: string,
   flags: PlaceFlags,

@@ -1,4 +1,4 @@
-/** The puzzle files as checks: one for each, so that every file has an answer of its own whatever the others do. */
+/** The puzzle files as checks: one for each, so that every file has its own answer, no matter what the others do. */
 import type { Prepared } from '../../../../harness/contracts/prepare.ts';
 import type { Case, Check, Explanation } from '../../../../harness/contracts/check.ts';
 import { edition2012 } from '../../../8puzzle-2012/edition.ts';
@@ -7,6 +7,7 @@ import { toGrid } from '../../questions/question.ts';
 import type { Manner, PosedFile, PuzzleQuestion } from './question.ts';
 import { solverQuestion } from './solver-question.ts';
 import { stringQuestion } from './string-question.ts';
+import { at } from '../../../../harness/text/at.ts';
 
 /** What a command asks is in its help; `grade explain` knows only what is graded. */
 export const askedByCommand: Explanation = { measured: '', why: '', passing: '', source: '' };
@@ -65,7 +66,7 @@ const caseOf = (question: PuzzleQuestion, posed: PosedFile, seconds: number, man
     name,
     series: { script, names: [name], cpuMs: seconds * 1_000, wallMs: wallMsOf(seconds), maxCrashes: 1 },
     rows: [0],
-    judge: ([row]) => question.judge(posed, row ?? { observations: [], cpuMs: null, runs: 0 }, manner),
+    judge: (rows) => question.judge(posed, at(rows, 0), manner),
     reproduction: [],
   };
 };

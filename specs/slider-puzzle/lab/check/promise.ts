@@ -2,7 +2,7 @@
 import { claimOf } from '../../puzzles/puzzle-names.ts';
 import type { Fewest } from './row.ts';
 
-/** The course's two files that follow no rule; the assignment's FAQ tells their moves. */
+/** The course's two files that follow no rule; the assignment's FAQ gives their moves. */
 const told = new Map([
   ['puzzle4x4-hard1.txt', 38],
   ['puzzle4x4-hard2.txt', 47],

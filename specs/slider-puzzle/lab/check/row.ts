@@ -9,7 +9,7 @@ export type Fewest = number | 'unsolvable' | null;
 export const rowVerdicts = [
   'right',
   'wrong',
-  /** The name promises nothing, so that there is nothing to compare with. */
+  /** The name promises nothing, so there is nothing to compare with. */
   'unnamed',
   /** The reference was stopped by the time limit. */
   'not-solved',

@@ -8,17 +8,18 @@ import { judgeMoves } from '../../judges/moves.ts';
 import { judgeRefusal } from '../../judges/refusal.ts';
 import { judgeSolution } from '../../judges/solution.ts';
 import { judgeBoolean } from '../../judges/boolean.ts';
-import { boardTextLimits, call, listBoards, newBoard, newSolver } from '../../questions/steps.ts';
+import { boardTextLimits, call, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
 import { rawCounts } from '../../checks/timing/raw-counts.ts';
 import { type QuestionContext, firstFailure } from '../../questions/question-context.ts';
 import { onSolver } from '../../wording/reproduction.ts';
 import { type Manner, type PosedFile, type PuzzleQuestion, queueOperations, secondsOf } from './question.ts';
 import { checkCommandMessages } from './messages/check.ts';
+import { mostMoves } from '../../puzzles/solved-puzzle.ts';
 
 export const solverQuestion = (edition: Edition): PuzzleQuestion => ({
   needs: ['Board', 'Solver'],
   refusal: () => null,
-  script: ({ moves }) => ({
+  script: (posed) => ({
     substitute: [],
     steps: [
       { op: 'counters' },
@@ -28,7 +29,7 @@ export const solverQuestion = (edition: Edition): PuzzleQuestion => ({
       ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
       call('solver', 'moves'),
       { op: 'counters' },
-      ...listBoards('solver', 'solution', (moves ?? 0) + 2),
+      ...listSolution('solver', mostMoves([posed])),
     ],
     limits: { ...boardTextLimits, queueOperations },
     paced: true,
@@ -83,7 +84,7 @@ const judged = (edition: Edition, posed: PosedFile, seen: Seen, manner: Manner):
   );
 };
 
-/** Told by the name of the file, since the board may be large. */
+/** Named by its file, since the board may be large. */
 const askingFor =
   ({ notation }: Manner, { name, tiles }: PosedFile) =>
   (call: string): QuestionContext => ({

@@ -113,24 +113,25 @@ const mostMessages = 10;
 
 /** Each message once, with the files that it is about. */
 const messages = (rows: readonly Row[], { width }: TableView): readonly string[] => {
-  const about = Map.groupBy(
-    rows.filter(({ message }) => message !== null),
-    ({ message }) => message ?? '',
-  );
+  const told = rows.flatMap(({ file, message }) => (message === null ? [] : [{ file, message }]));
+  const about = Map.groupBy(told, ({ message }) => message);
   const shown = [...about].slice(0, mostMessages);
-  const lines = shown.flatMap(([message, told]) => wrapped(`${filesMessages(told)}: ${message}`, width));
+  const lines = shown.flatMap(([message, same]) => {
+    const files = filesMessages(same.map(({ file }) => file));
+    return wrapped(`${files}: ${message}`, width);
+  });
   const left = about.size - shown.length;
   if (left > 0) lines.push(checkCommandMessages.moreRows({ more: String(left) }));
   return about.size === 0 ? [] : ['', ...lines];
 };
 
-const filesMessages = ([first, second, ...others]: readonly Row[]): string => {
-  if (second === undefined) return first?.file ?? '';
-  const two = `${first?.file ?? ''}, ${second.file}`;
-  return others.length === 0 ? two : checkCommandMessages.andMore({ two, more: String(others.length) });
+const filesMessages = (files: readonly string[]): string => {
+  const two = files.slice(0, 2).join(', ');
+  const more = files.length - 2;
+  return more <= 0 ? two : checkCommandMessages.andMore({ two, more: String(more) });
 };
 
-/** At blanks, what follows set in. */
+/** Breaks at spaces, the rest indented. */
 const wrapped = (text: string, width: number): readonly string[] => {
   const lines: string[] = [];
   let line = '';

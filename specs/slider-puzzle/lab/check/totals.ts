@@ -9,7 +9,7 @@ export interface Totals {
   readonly wrong: number;
   /** Not solved by submissions of the assignment. */
   readonly notAsked: number;
-  /** Neither right nor wrong: stopped, ended, not run, or no puzzle. */
+  /** Neither right nor wrong: stopped, ended, not run, or not a puzzle. */
   readonly open: number;
   readonly inserts: number;
   readonly seconds: number;

@@ -20,7 +20,7 @@ export interface Asked {
 export interface Truth {
   /** Null when the search was stopped. */
   readonly moves: Fewest;
-  /** Every solution has at least so many moves. */
+  /** Every solution has at least this many moves. */
   readonly atLeast: number;
   readonly seconds: number | null;
   /** Why the name cannot be true: a clause; null when it is, or promises nothing. */

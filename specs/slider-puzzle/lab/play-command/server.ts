@@ -1,4 +1,4 @@
-/** Serves one page to this machine alone. */
+/** Serves one page to this machine only. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -36,7 +36,7 @@ export const servePage = async (page: string, port: number): Promise<PageServer>
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
 /**
- * A page of another site can make a name of its own lead to this machine (DNS rebinding); the browser then asks for that
+ * A page of another site can make its own name lead to this machine (DNS rebinding); the browser then asks for that
  * name, and is refused.
  */
 const answer = (page: string, request: IncomingMessage, response: ServerResponse, port: number): void => {

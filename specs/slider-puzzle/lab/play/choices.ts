@@ -59,7 +59,7 @@ export const jobFor = (tiles: Tiles, choice: Choice): SearchJob => {
   };
 };
 
-/** What the fewest moves are found with, beside whatever else goes on: some seconds at most. */
+/** What the fewest moves are found with, while other work goes on: some seconds at most. */
 export const fewestJob = (tiles: Tiles): SearchJob =>
   tiles.length <= 3
     ? { tiles, method: 'breadth-first', options: {} }

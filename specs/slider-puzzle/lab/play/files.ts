@@ -4,6 +4,7 @@ import { largestPuzzleBytes, parsePuzzleBytes, tooLarge } from '../../../../refe
 import type { Action } from './reduce.ts';
 import type { Problem } from './state.ts';
 import { playMessages as words } from './messages/page.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
 
 /** What becomes of the page: another board, or a problem with its place. */
 export const openFile = async (file: File): Promise<Action> => {
@@ -19,8 +20,8 @@ export const openText = (text: string): Action => opened(parsePuzzle(text, words
 
 const opened = (parsed: ParsedPuzzle, name: string | null): Action => {
   if (parsed.kind === 'board') return { kind: 'pose', puzzle: { name, tiles: parsed.tiles } };
-  const [first, ...more] = parsed.problems;
-  return problem(first?.where ?? name ?? '', first?.message ?? '', more.length);
+  const { where, message } = at(parsed.problems, 0);
+  return problem(where, message, parsed.problems.length - 1);
 };
 
 const problem = (where: string, message: string, more = 0): Action => {

@@ -38,7 +38,7 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
   });
 
   const address = (): string => pathToFileURL(join(folder, 'play.html')).href;
-  /** The page as it opens; in a window of its own when that is to have a size. */
+  /** The page as it opens; in a separate window when that is to have a size. */
   const open = async (options?: PageOptions): Promise<void> => {
     if (options !== undefined) ({ page, complaints } = await openPage(browser, options));
     await page.goto(address());
@@ -49,7 +49,7 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
     await page.getByLabel('Examples').selectOption(name);
   };
   const banner = () => page.getByRole('status');
-  /** The tiles in reading order, as they are told to who does not see them. */
+  /** The tiles in reading order, as a screen reader says them. */
   const board = async (): Promise<string> =>
     (
       await page

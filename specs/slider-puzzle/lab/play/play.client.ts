@@ -4,14 +4,14 @@ import { makeLocale, speakFrom } from '../../../../harness/messages/messages.ts'
 import type { PageData } from './samples.ts';
 import { serveSearches } from './search/worker.ts';
 import { App } from './view/app.ts';
+import { defined } from '../../../../harness/text/at.ts';
 
 const startPage = (): void => {
-  const script = document.currentScript?.textContent ?? '';
-  const data = JSON.parse(document.getElementById('data')?.textContent ?? '{}') as PageData;
+  const script = defined(document.currentScript?.textContent, 'script');
+  const data = JSON.parse(defined(document.getElementById('data')?.textContent, 'data')) as PageData;
   const locale = makeLocale(data.language, new Map(data.texts));
   speakFrom(() => locale);
-  const root = document.getElementById('play');
-  if (root === null) throw new Error('The page has no place for the playground.');
+  const root = defined(document.getElementById('play'), 'play');
   render(h(App, { samples: data.samples, script }), root);
 };
 

@@ -13,7 +13,7 @@ export type Action =
   | { readonly kind: 'again' }
   | { readonly kind: 'go'; readonly at: number }
   | { readonly kind: 'play'; readonly isPlaying: boolean }
-  /** So many moves further, while they are played. */
+  /** Further by a number of moves, while they are played. */
   | { readonly kind: 'advance'; readonly moves: number }
   | { readonly kind: 'speed'; readonly speed: number }
   | { readonly kind: 'edit'; readonly isEditing: boolean }
@@ -54,7 +54,7 @@ export const reduce = (state: State, action: Action): State => {
   }
 };
 
-/** What concerns searches alone. */
+/** What concerns searches only. */
 const searched = (
   state: State,
   action: Extract<Action, { kind: 'search' | 'progress' | 'answer' | 'fewest' }>,

@@ -2,7 +2,7 @@
 import { boardAfter } from '../../../../reference/puzzle/solution.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 
-/** Boards are kept at so many places of the longest ways, and walked to from there. */
+/** Boards are kept at this many places along the longest routes; others are reached from there. */
 const keptBoards = 200;
 const shortestSpacing = 64;
 
@@ -28,7 +28,10 @@ export class Route {
     return this.moves.length;
   }
 
-  /** After so many moves; the same object when it is asked for again. @throws {RangeError} when a move leads off the board */
+  /**
+   * After a number of moves; the same object when it is asked for again. @throws {RangeError} when a move leads off the
+   * board
+   */
   board(at: number): Tiles {
     if (this.#last.at !== at) this.#last = { at, board: this.#find(at) };
     return this.#last.board;

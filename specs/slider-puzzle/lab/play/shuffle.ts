@@ -1,9 +1,9 @@
 /** Boards by chance. */
-import { at } from '../../../../reference/puzzle/at.ts';
 import { isSolvable } from '../../../../reference/puzzle/parity.ts';
 import { type Direction, directions, goal, slide, type Tiles, twin } from '../../../../reference/puzzle/tiles.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
 
-/** `near`: so many random moves from the goal. */
+/** `near`: this many random moves from the goal. */
 export type Kind = 'solvable' | 'any' | 'near';
 export const kinds: readonly Kind[] = ['solvable', 'any', 'near'];
 
@@ -41,9 +41,12 @@ const walkFrom = (start: Tiles, moves: number): Tiles => {
   let board = start;
   let back: Direction | null = null;
   for (let made = 0; made < moves; made++) {
-    const possible = directions.filter((one) => one !== back && slide(board, one) !== null);
-    const direction: Direction = possible[below(possible.length)] ?? 'U';
-    board = slide(board, direction) ?? board;
+    const possible = directions.flatMap((direction) => {
+      const moved = direction === back ? null : slide(board, direction);
+      return moved === null ? [] : [{ direction, moved }];
+    });
+    const { direction, moved } = at(possible, below(possible.length));
+    board = moved;
     back = opposite[direction];
   }
   return board;

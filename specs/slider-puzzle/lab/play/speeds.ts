@@ -8,6 +8,6 @@ export const usualSpeed = 2;
 /** Seconds that a solution takes at most, unless somebody chooses otherwise. */
 const longestShow = 30;
 
-/** The chosen speed, or the slowest one that shows so many moves in bearable time. */
+/** The chosen speed, or the slowest one that shows this many moves in bearable time. */
 export const speedFor = (moves: number, chosen: number): number =>
   moves / chosen <= longestShow ? chosen : (speeds.find((speed) => moves / speed <= longestShow) ?? 200_000);

@@ -8,7 +8,7 @@ import type { SearchProgress } from './search/messages.ts';
 import { usualSpeed } from './speeds.ts';
 
 export interface State {
-  /** What "start again" goes back to, and how it is called; null for a board without a name. */
+  /** What "start again" goes back to, and what it is called; null for a board without a name. */
   readonly puzzle: Puzzle;
   readonly route: Route;
   /** Moves of the route that have been made. */
@@ -43,7 +43,7 @@ export interface Choice {
 
 export type Search =
   | { readonly kind: 'idle' }
-  /** `run` tells one search from the next. */
+  /** `run` distinguishes one search from the next. */
   | { readonly kind: 'running'; readonly run: number; readonly progress: SearchProgress | null }
   | { readonly kind: 'done'; readonly outcome: Outcome; readonly effort: Effort }
   | { readonly kind: 'refused'; readonly message: string };

@@ -1,9 +1,10 @@
 /** Memory that the search thread and the main one share: how far the search is, and whether it is to stop. */
 import type { Watch } from '../../../../reference/oracle/watch.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
 
 const bytes = 24;
 
-/** What a search told last. */
+/** What a search reported last. */
 export interface Progress {
   readonly nodes: number;
   /** A number of moves that no solution can undercut. */
@@ -39,7 +40,7 @@ export class Gauges implements Watch {
   }
 
   get progress(): Progress {
-    const [nodes = 0, part = 0] = this.#numbers;
+    const [nodes, part] = [at(this.#numbers, 0), at(this.#numbers, 1)];
     return { nodes, atLeast: Atomics.load(this.#whole, 0), tables: part > 0 && part < 1 ? part : null };
   }
 

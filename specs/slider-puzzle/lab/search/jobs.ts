@@ -11,7 +11,7 @@ export type Job =
       readonly method: string;
       readonly options: Omit<MethodOptions, 'cacheDir'>;
     }
-  /** All shortest solutions of a board whose shortest solutions have so many moves; `limit` of them are handed back. */
+  /** All shortest solutions of a board whose shortest solutions have that many moves; `limit` of them are returned. */
   | { readonly kind: 'all'; readonly tiles: Tiles; readonly moves: number; readonly limit: number }
   | { readonly kind: 'count'; readonly tiles: Tiles };
 

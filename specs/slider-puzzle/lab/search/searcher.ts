@@ -1,4 +1,4 @@
-/** Searches in a thread of their own, so that they can be watched, stopped, and ended when they do not stop. */
+/** Searches in a separate thread, so that they can be watched, stopped, and ended when they do not stop. */
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { usageError } from '../../../../harness/contracts/errors.ts';
@@ -15,7 +15,7 @@ export interface SearchLimits {
   readonly onProgress: (progress: Progress) => void;
 }
 
-/** The search was ended before it could answer for itself; what is known is what it told last. */
+/** The search was ended before it could answer for itself; what is known is what it reported last. */
 export interface Ended {
   readonly kind: 'ended';
   readonly reason: 'stopped' | 'memory';

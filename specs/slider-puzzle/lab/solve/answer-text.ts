@@ -7,7 +7,7 @@ import { minimumLine } from '../../puzzles/test-client-output.ts';
 import { answerMessages } from './messages/answer.ts';
 
 export interface TextView {
-  /** Letters in place of boards. */
+  /** Letters instead of boards. */
   readonly letters: boolean;
   readonly stats: boolean;
   readonly unsolvable: string;

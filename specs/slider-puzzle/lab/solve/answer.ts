@@ -1,4 +1,4 @@
-/** What came of one puzzle, as all outputs tell it. */
+/** What came of one puzzle, as all outputs show it. */
 import { graderFault } from '../../../../harness/contracts/errors.ts';
 import type { OfficialCounts } from '../../../../reference/oracle/counting/official-counts.ts';
 import type { SolveResult } from '../../../../reference/lab/methods/index.ts';
@@ -16,7 +16,7 @@ export type Outcome =
   | { readonly kind: 'solved'; readonly letters: string; readonly atLeast: number }
   | { readonly kind: 'solvable'; readonly atLeast: number }
   | { readonly kind: 'unsolvable' }
-  /** Every solution has at least so many moves. */
+  /** Every solution has at least this many moves. */
   | { readonly kind: 'unanswered'; readonly because: Shortfall; readonly atLeast: number };
 
 export interface Answer {
@@ -49,8 +49,8 @@ export type CountsAnswer =
   | { readonly kind: 'not-counted'; readonly reason: string };
 
 /**
- * The outcome of a search, held against what is known without it: a solution is replayed, and solvability is asked of
- * parity. @throws {GraderError} when they disagree, which would be a fault of ours
+ * The outcome of a search, held against what is known without it: a solution is replayed, and parity decides
+ * solvability. @throws {GraderError} when they disagree, which would be a fault of the grader
  */
 export const outcomeOf = (tiles: Tiles, result: SolveResult | Ended, isInterrupted: boolean): Outcome => {
   const solvable = isSolvable(tiles);
@@ -67,7 +67,9 @@ export const outcomeOf = (tiles: Tiles, result: SolveResult | Ended, isInterrupt
   return { kind: 'solved', letters: result.moves, atLeast: result.atLeast };
 };
 
-/** @throws {GraderError} when one of them is wrong or not as short as the others, which would be a fault of ours */
+/**
+ * @throws {GraderError} when one of them is wrong or not as short as the others, which would be a fault of the grader
+ */
 export const requireRight = (tiles: Tiles, solutions: readonly string[], moves: number): void => {
   const isGood = (letters: string): boolean => letters.length === moves && isRight(tiles, letters);
   if (!solutions.every(isGood)) throw wrong(outcomeMessages.notAllRight());

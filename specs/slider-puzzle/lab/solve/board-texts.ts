@@ -4,7 +4,7 @@ import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 
 /**
  * One at a time, since those of a large board's solution may not fit into memory together. Only the rows that a move
- * changes are written anew.
+ * changes are written again.
  */
 export function* boardTexts(start: Tiles, letters: string): Generator<string, void, undefined> {
   const head = `${String(start.length)}\n`;

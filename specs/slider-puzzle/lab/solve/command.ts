@@ -122,7 +122,7 @@ const printJson = async (files: readonly string[], context: SolveContext, consol
 type Attempt =
   { readonly kind: 'answered'; readonly answer: Answer } | { readonly kind: 'failed'; readonly error: unknown };
 
-/** A file that is no puzzle does not keep the others from being solved. */
+/** A file that is not a puzzle does not keep the others from being solved. */
 const attempt = async (file: string, context: SolveContext): Promise<Attempt> => {
   try {
     const tiles = await readInput(file, context.signal);

@@ -9,5 +9,5 @@ const texts = new Map([
 
 export const editionNames: readonly string[] = [...texts.keys()];
 
-/** Assignments without a test client of their own are told in the words of the current edition. */
+/** Assignments without their own test client use the words of the current edition. */
 export const unsolvableText = (edition: string): string => texts.get(edition) ?? currentEdition.unsolvableText;

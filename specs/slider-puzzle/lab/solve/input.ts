@@ -8,10 +8,10 @@ import { solveMessages } from './messages/solve.ts';
 
 export const standardInput = '-';
 
-/** How standard input is called in messages: `(standard input):2:1`. */
+/** What standard input is called in messages: `(standard input):2:1`. */
 const inputName = '(standard input)';
 
-/** How a file is called in headings and messages. */
+/** What a file is called in headings and messages. */
 export const nameOf = (file: string): string => (file === standardInput ? inputName : file);
 
 /** @throws {GraderError} when it cannot be read or is not a puzzle: `file:line:column`. */

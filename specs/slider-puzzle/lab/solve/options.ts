@@ -41,7 +41,7 @@ export interface SolveOptions {
   /** Seconds for each file; Infinity for no limit. */
   readonly timeLimit: number;
   readonly all: boolean;
-  /** Of all solutions at most so many are told. */
+  /** At most this many of all solutions are shown. */
   readonly limit: number;
   readonly letters: boolean;
   readonly stats: boolean;

@@ -1,4 +1,4 @@
-/** Asks a submission for its search, in the sandbox and on our Board, as the check of the queue does. */
+/** Asks a submission for its search, in the sandbox and on the reference Board, as the check of the queue does. */
 import type { Prepared } from '../../../../harness/contracts/prepare.ts';
 import type { Check, FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
 import type { CommandConsole, StatusLine, SubmissionOptions } from '../../../../harness/contracts/command.ts';

@@ -21,6 +21,7 @@ import { findPuzzle, type NamedPuzzle } from './puzzle.ts';
 import { traceText } from './text.ts';
 import { mostSteps, type TraceView } from './view.ts';
 import { traceCommandMessages } from './messages.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
 
 interface TraceFlags extends SubmissionOptions {
   readonly steps?: number;
@@ -41,7 +42,7 @@ export const defineTrace: DefineCommand = (command, console) => {
     )
     .option(
       '--priority <name>',
-      traceCommandMessages.priorityOption({ names: priorityNames.join(' or '), first: priorityNames[0] ?? '' }),
+      traceCommandMessages.priorityOption({ names: priorityNames.join(' or '), first: at(priorityNames, 0) }),
       oneOf(priorityNames),
     )
     .option('--output <html=path>', traceCommandMessages.outputOption());

@@ -1,4 +1,4 @@
-/** A trace as a page of its own: both searches step by step, and the game tree of a small one. */
+/** A trace as a separate page: both searches step by step, and the game tree of a small one. */
 import { h } from 'preact';
 import { drawSearch } from '../../../../harness/pages/figures/search.ts';
 import { figureStyles } from '../../../../harness/pages/figures/styles.ts';
@@ -15,7 +15,7 @@ import { traceCommandMessages } from './messages.ts';
 
 /** Rows and columns of a board. */
 const mostTiles = { search: 10, tree: 5 } as const;
-/** Nodes of a tree: more cannot be taken in. */
+/** Nodes of a tree: nobody can take in more. */
 const mostNodes = 60;
 const mostEntries = 15;
 

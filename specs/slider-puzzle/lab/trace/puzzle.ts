@@ -12,11 +12,11 @@ export interface NamedPuzzle {
   readonly tiles: Tiles;
 }
 
-/** A file comes before a puzzle of the same name. @throws {GraderError} when there is neither, or it is no puzzle */
+/** A file comes before a puzzle of the same name. @throws {GraderError} when there is neither, or it is not a puzzle */
 export const findPuzzle = async (given: string, cacheDir: string, signal: AbortSignal): Promise<NamedPuzzle> => {
   if (given === standardInput || existsSync(given))
     return { name: nameOf(given), tiles: await readInput(given, signal) };
-  // A path is meant as one; a file that is not there is told as grade solve tells it.
+  // A path is meant as one; a file that is not there is reported as grade solve reports it.
   if (/[/\\]/.test(given)) return { name: given, tiles: await readInput(given, signal) };
   const { puzzles } = await loadPuzzles({ dir: null, cacheDir });
   const known = puzzles.get(given) ?? puzzles.get(`${given}.txt`);

@@ -80,7 +80,7 @@ const withTaken = (sorted: readonly TracedNode[], taken: TracedNode | null, coun
   return taken === null || shown.includes(taken) ? shown : [...shown.slice(0, -1), taken];
 };
 
-/** Brackets take the blanks around the numbers, so that nothing moves. */
+/** Brackets replace the spaces around the numbers, so that nothing moves. */
 const blockOf = ({ priority, moves, distance, tiles }: TracedNode, isTaken: boolean): string[] => {
   const facts = `f=${String(priority)} g=${String(moves)} h=${String(distance)}`;
   const seen = windowOf(tiles, mostTiles);

@@ -6,6 +6,7 @@ import { traceMessages } from '../../traces/messages.ts';
 import { describeSize } from '../../wording/show.ts';
 import type { NamedPuzzle } from './puzzle.ts';
 import { traceCommandMessages } from './messages.ts';
+import { capital } from '../../../../harness/text/capital.ts';
 
 export interface TraceView {
   readonly puzzle: NamedPuzzle;
@@ -17,8 +18,7 @@ export interface TraceView {
 }
 
 /** `Manhattan`. */
-export const priorityWord = (priority: PriorityName): string =>
-  `${priority.charAt(0).toUpperCase()}${priority.slice(1)}`;
+export const priorityWord = (priority: PriorityName): string => capital(priority);
 
 export const headingOf = ({ puzzle, priority }: TraceView): string => {
   const facts = { name: puzzle.name, size: describeSize(puzzle.tiles.length), priority: priorityWord(priority) };
@@ -53,8 +53,6 @@ const totalOf = (search: TracedSearch, title: string): string => {
       return traceCommandMessages.ended(facts);
   }
 };
-
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 const leftOut = ({ own, reference }: TraceView): string[] => {
   const shown = Math.max(reference.steps.length, own?.steps.length ?? 0);

@@ -1,5 +1,6 @@
 /** Boards as far as they are shown: of a large one the part around its blank, where things happen. */
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
 
 export const windowOf = (tiles: Tiles, most: number): Tiles => {
   const n = tiles.length;
@@ -8,7 +9,7 @@ export const windowOf = (tiles: Tiles, most: number): Tiles => {
     0,
     tiles.findIndex((line) => line.includes(0)),
   );
-  const column = Math.max(0, tiles[row]?.indexOf(0) ?? 0);
+  const column = Math.max(0, at(tiles, row).indexOf(0));
   const [top, left] = [startOf(row, n, most), startOf(column, n, most)];
   return tiles.slice(top, top + most).map((line) => line.slice(left, left + most));
 };

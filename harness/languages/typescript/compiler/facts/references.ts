@@ -13,7 +13,7 @@ export const referencesIn = (root: ts.Node, names: Names): Reference[] => {
   const visit = (node: ts.Node): void => {
     if (found.size >= MOST) return;
     const reference = referenceAt(node, names);
-    if (reference !== null) found.set(`${reference.to}\n${reference.member ?? ''}\n${reference.line}`, reference);
+    if (reference !== null) found.set([reference.to, reference.member, reference.line].join('\n'), reference);
     ts.forEachChild(node, (child) => {
       if (!isClassNode(child) && !ts.isImportDeclaration(child)) visit(child);
     });

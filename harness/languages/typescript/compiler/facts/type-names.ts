@@ -38,7 +38,7 @@ const typeArguments = (type: ts.Type, checker: ts.TypeChecker): readonly ts.Type
   return isReference ? checker.getTypeArguments(type as ts.TypeReference) : [];
 };
 
-/** Of an object type without a name. What functions take and give is held by nobody. */
+/** Of an object type without a name. What functions take and give is not held. */
 const properties = (type: ts.Type, checker: ts.TypeChecker): readonly ts.Symbol[] => {
   const isAnonymous = ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Anonymous) !== 0;
   return isAnonymous && type.getCallSignatures().length === 0 ? checker.getPropertiesOfType(type).slice(0, MOST) : [];

@@ -135,7 +135,7 @@ class Agent {
       limits: script.limits,
       classOf: (name: string) => modules.classOf(name),
       counters: () => this.#counters(),
-      scales: { collect, heapBytes, now, books: this.#books },
+      scales: { collect, heapBytes, now, books: this.#books, witnesses: new Map<string, object>() },
     };
     return script.rows.every((row, index) => {
       if (script.paced && !this.#host.pace(index)) return false;

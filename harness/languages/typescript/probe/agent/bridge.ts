@@ -15,7 +15,7 @@ export interface Host {
   readonly pace: (index: number) => boolean;
   /** Collects garbage, all of it. */
   readonly collect: () => void;
-  /** Bytes on the heap and those of array buffers beside it. */
+  /** Bytes on the heap and in array buffers outside it. */
   readonly heapBytes: () => number;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;

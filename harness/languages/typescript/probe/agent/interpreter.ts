@@ -81,7 +81,7 @@ export class Interpreter {
       case 'counters':
         return this.#world.counters();
       case 'measure':
-        return weigh(() => this.#make(step), step.queues, this.#world.scales);
+        return weigh(() => this.#make(step), { name: step.of, queues: step.queues }, this.#world.scales);
       case 'repeat':
         return repeat(() => this.#failing(step.steps), step, this.#world.scales.now);
     }
@@ -123,10 +123,15 @@ export class Interpreter {
   }
 
   #iterate(step: Extract<Step, { op: 'iterate' }>): Observation {
-    const target = this.#before(step.as, () => this.#scope.object(step.on));
+    const [target, other] = this.#before(step.as, () => {
+      return [this.#scope.object(step.on), step.beside === undefined ? null : this.#scope.object(step.beside)] as const;
+    });
+    const beside = (other as Iterable<unknown> | null)?.[Symbol.iterator]();
     const items: unknown[] = [];
     let truncated = false;
+    beside?.next();
     for (const item of target as Iterable<unknown>) {
+      beside?.next();
       truncated = items.length === step.limit;
       if (truncated) break;
       items.push(item);
@@ -152,13 +157,13 @@ export class Interpreter {
     return observe(item, this.#world.limits.stringCharacters);
   }
 
-  /** One object to be weighed. Nothing else of what the steps name is kept. */
+  /** One object to be weighed, whatever comes of the steps after it was made. Nothing else of what they name is kept. */
   #make(step: Extract<Step, { op: 'measure' }>): Made {
     const scope = this.#scope.inner();
     const failure = new Interpreter(this.#world, scope).#failing(step.make);
-    if (failure !== null) return { kind: 'failed', failure };
     const made = scope.find(step.of);
-    return isObject(made) ? { kind: 'made', made } : { kind: 'failed', failure: { kind: 'absent', handle: step.of } };
+    if (isObject(made)) return { kind: 'made', made };
+    return { kind: 'failed', failure: failure ?? { kind: 'absent', handle: step.of } };
   }
 
   /** Looks up what a step needs, then forgets the name it will give: the two may be the same. */
@@ -166,7 +171,7 @@ export class Interpreter {
     try {
       return lookUp();
     } finally {
-      this.#scope.forget(name ?? '');
+      if (name !== undefined) this.#scope.forget(name);
     }
   }
 }

@@ -1,7 +1,7 @@
 /** Runs something again and again for a while. */
 import type { Observation, Step } from '../../../../contracts/protocol.ts';
 
-/** How often, beside the runs themselves, the clock may be read. */
+/** How often the clock may be read during the runs. */
 const READINGS = 32;
 
 /** Stops at the first run that gives a failure, which is then the answer. */
@@ -25,7 +25,7 @@ export const repeat = (
   return { kind: 'repeated', times };
 };
 
-/** So many runs as a fraction of the time allows, and not more than double what there were; never too late by much. */
+/** As many runs as a fraction of the time allows, and at most as many again as there were; never too late by much. */
 const batchSize = (times: number, elapsed: number, forMs: number): number => {
   const inFraction = (times / Math.max(elapsed, 0.001)) * Math.min(forMs / READINGS, forMs - elapsed);
   return Math.max(1, Math.min(times, Math.floor(inFraction)));

@@ -7,6 +7,8 @@ export interface Scales {
   readonly heapBytes: () => number;
   readonly now: () => number;
   readonly books: Books;
+  /** By the name that the script weighs it under, an object that stays. */
+  readonly witnesses: Map<string, object>;
 }
 
 /** What weighing needs of the instruments' books, so that what is made for it is neither counted nor weighed. */
@@ -15,7 +17,7 @@ export interface Books {
   hold(): QueueTotals;
   /** Forgets what was counted since. */
   drop(): void;
-  /** Between the two, queues are not watched: nothing of ours is held by one that is made. */
+  /** Between the two, queues are not watched: one that is made holds nothing of the probe's. */
   unwatch(): void;
   rewatch(): void;
   /** Between the two, queues that are made or used are kept. */
@@ -63,7 +65,7 @@ export interface Load {
   readonly isRough?: boolean;
 }
 
-/** So few instances are weighed by what they free: the code that came into being with them weighs too much. */
+/** Fewer instances than these are weighed by what they free: the code that came into being with them weighs too much. */
 const FEW_INSTANCES = 100;
 /** More than that much code does not come into being: it is kept for the instances, beside them. */
 const KEPT_BESIDE = { bytes: 1_048_576, share: 0.25 } as const;

@@ -5,6 +5,7 @@
  * shrinks by when they are given up.
  */
 import type { Observation } from '../../../../contracts/protocol.ts';
+import { at } from '../../common/at.ts';
 import { type Made, type QueueTotals, type Round, type Scales, settled, weighRound } from './scales.ts';
 
 const MEBIBYTE = 1_048_576;
@@ -27,8 +28,14 @@ const SLOW_MS = 1_000;
 const WARM_UP = { ms: 25, least: 10, most: 500 };
 const PILOT_INSTANCES = 64;
 
+export interface WeighQuestion {
+  /** What the script calls it. */
+  readonly name: string;
+  readonly queues: boolean;
+}
+
 /** Observed: the size, or the failure of a step. What the first making counted is reported next. */
-export const weigh = (make: () => Made, withQueues: boolean, scales: Scales): Observation => {
+export const weigh = (make: () => Made, { name, queues: withQueues }: WeighQuestion, scales: Scales): Observation => {
   const { books } = scales;
   books.hold();
   let totals: QueueTotals = { queues: 0, maxSize: 0, finalSize: 0 };
@@ -45,11 +52,24 @@ export const weigh = (make: () => Made, withQueues: boolean, scales: Scales): Ob
   if (first.grown >= LARGE_BYTES && first.ms >= SLOW_MS) return sizeOf([first], queues);
   books.unwatch();
   try {
-    return weighMany(make, first, queues, scales);
+    return keepWitness(make, name, scales) ?? weighMany(make, first, queues, scales);
   } finally {
     books.drop();
     books.rewatch();
   }
+};
+
+/**
+ * One object of the name stays to the end of the script: with the last of its shapes the engine gives up the shapes, and the
+ * code that was made for them, and that would be weighed with the objects. Gives the failure of a step.
+ */
+const keepWitness = (make: () => Made, name: string, { books, witnesses }: Scales): Observation | null => {
+  if (witnesses.has(name)) return null;
+  books.drop();
+  const witness = make();
+  if (witness.kind === 'failed') return witness.failure;
+  witnesses.set(name, witness.made);
+  return null;
 };
 
 const weighMany = (make: () => Made, first: Round, queues: QueueTotals | null, scales: Scales): Observation => {
@@ -116,7 +136,7 @@ const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null): Observati
     kind: 'size',
     method: 'growth',
     bytes: median(weights.map(({ bytes }) => bytes)),
-    instances: rounds[0]?.instances ?? 0,
+    instances: at(rounds, 0).instances,
     parts: null,
     types: [],
     shared: [],
@@ -127,5 +147,5 @@ const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null): Observati
 /** In whole bytes; not negative. */
 const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
-  return Math.max(0, Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0));
+  return Math.max(0, Math.round(at(sorted, Math.floor(sorted.length / 2))));
 };

@@ -26,7 +26,7 @@ public abstract class BoardAccess {
 
     public abstract Map<String, Long> readAndReset();
 
-    /** Remembers the counts, so that what we do ourselves until {@link #resume} is not counted. */
+    /** Remembers the counts, so that what the library does itself until {@link #resume} is not counted. */
     public abstract void suspend();
 
     public abstract void resume();

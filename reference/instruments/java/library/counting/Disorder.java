@@ -3,9 +3,9 @@ package counting;
 import java.util.Comparator;
 
 /**
- * The order of a queue that is asked to be in disorder: every seventh comparison is answered the wrong way round. A search
- * that goes by such a queue looks at other boards than it would otherwise, and still comes to its end; one that does not
- * go by the queue does the same as ever.
+ * The order of a queue that is to be in disorder: every seventh comparison is answered the wrong way round. A search
+ * that goes by such a queue looks at other boards than it would otherwise, and still finishes; one that does not go by
+ * the queue does the same as ever.
  */
 final class Disorder<Key> implements Comparator<Key> {
     private static final int EVERY = 7;

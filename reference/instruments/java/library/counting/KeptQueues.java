@@ -27,7 +27,7 @@ public final class KeptQueues {
 
     private KeptQueues() {}
 
-    /** A queue has been made, or has now so many keys. */
+    /** A queue has been made, or now has this many keys. */
     public static void note(Object queue, long size) {
         if (kept == null) return;
         if (recent == null || recent.queue != queue) recent = kept.computeIfAbsent(queue, Sizes::new);

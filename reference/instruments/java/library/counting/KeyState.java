@@ -9,7 +9,7 @@ import java.util.WeakHashMap;
 
 /**
  * The instance fields of a key at one moment, primitives by value and references by identity, so that a later look
- * tells whether the key was changed. A field that goes from unset to a value is a cache, not a change.
+ * shows whether the key was changed. A field that goes from unset to a value is a cache, not a change.
  */
 final class KeyState {
     /** By class; weak, since a class goes with its loader at the end of a script. */

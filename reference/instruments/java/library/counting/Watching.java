@@ -10,7 +10,7 @@ import probe.instrument.Watch;
 
 /** What a queue does with its keys, seen one operation at a time. Costs time, so only when it is asked for. */
 final class Watching {
-    /** A search is told by the text of the board that it began with: a twin that is made twice is one search. */
+    /** A search is identified by the text of the board that it began with: a twin that is made twice is one search. */
     private static final class Search {
         private final int index;
         private final String root;
@@ -24,7 +24,7 @@ final class Watching {
     }
 
     private final Watch watch;
-    /** Where it is told what was seen. */
+    /** Where it reports what was seen. */
     private final Watching told;
     private final BoardAccess boards = BoardAccess.get();
     private final Map<Object, KeyState> states = new IdentityHashMap<>();
@@ -37,7 +37,7 @@ final class Watching {
     private boolean removedKnown;
     private int lastPriority = Integer.MIN_VALUE;
 
-    /** {@code together} is what tells of several queues at once, or null. */
+    /** {@code together} is what reports on several queues at once, or null. */
     Watching(Watch watch, Watching together) {
         this.watch = watch;
         this.told = together == null ? this : together;

@@ -61,7 +61,7 @@ public final class BoardCounts {
         equalsNonBoard++;
     }
 
-    /** The argument of equals() was a board, but not the one two moves back. */
+    /** The argument of equals() was another board than the one two moves back, and not an equal one. */
     public static void comparedWithOther() {
         equalsNotTwoBack++;
     }

@@ -38,8 +38,8 @@ public abstract class TrackedBoard {
     }
 
     /**
-     * Each of our boards is charged as one that keeps its n-by-n tiles in one array: 56 + 4n^2 bytes, rounded up to 8,
-     * however it is made. Where it came from is not the subject's to pay for.
+     * Each of these boards is charged as one that keeps its n-by-n tiles in one array: 56 + 4n^2 bytes, rounded up to
+     * 8, however it is made. Where it came from is not the subject's to pay for.
      */
     final long bytes() {
         long n = uncountedDimension();

@@ -8,7 +8,7 @@ export const checkFileMessages = defineMessages('checkCommand.file', {
   otherNames: 'Left out, since the names do not begin with "puzzle": {files}.',
   unreadable: 'The folder of puzzle files cannot be read: {reason}.',
   andMore: '{files} and {more} more',
-  puzzlesBeside: 'The puzzle files beside the submission are not used; to use them: --puzzles {path}',
+  puzzlesBeside: 'The puzzle files next to the submission are not used; to use them: --puzzles {path}',
   bothGiven: '--submission and --puzzles cannot be given together.',
   bothGivenRemedy: 'Write: grade check PUZZLES --submission SUBMISSION, or: grade check SUBMISSION --puzzles PUZZLES',
   neither: 'The folder holds neither puzzle files nor a submission.',

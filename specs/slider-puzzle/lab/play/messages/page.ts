@@ -3,7 +3,7 @@ import { defineMessages } from '../../../../../harness/messages/messages.ts';
 
 export const playMessages = defineMessages('play', {
   title: '8puzzle playground',
-  lead: 'Pose a sliding puzzle, solve it by hand, and watch the search of the assignment solve it.',
+  lead: 'Set up a sliding puzzle, solve it by hand, and watch the search of the assignment solve it.',
   noScript: 'This page computes in your browser and needs JavaScript. Nothing is sent anywhere.',
 
   start: 'START',
@@ -35,10 +35,10 @@ export const playMessages = defineMessages('play', {
   blank: 'Blank',
   pickedCell: 'Tile {tile}, picked',
   pickedBlank: 'Blank, picked',
-  hintPlay: 'Click a tile beside the blank, swipe, or use the arrow keys.',
+  hintPlay: 'Click a tile next to the blank, swipe, or use the arrow keys.',
   hintEdit: 'Pick two tiles to exchange them: click them, or use the arrow keys and Enter.',
   picture: 'Board of {n} by {n}: {wrong} of {all} tiles are out of place',
-  pictureHint: 'Too many tiles to move by hand. Each has the colour of the place where it belongs.',
+  pictureHint: 'Too many tiles to move by hand. Each has the color of the place where it belongs.',
   slid: 'Tile {tile} has slid {direction}.',
   up: 'up',
   down: 'down',
@@ -84,7 +84,7 @@ export const playMessages = defineMessages('play', {
   textName: 'text',
   problem: 'This is not a puzzle file: {message}.',
   problems: { one: 'There is {count} more fault.', other: 'There are {count} more faults.' },
-  tooManyFiles: 'Give one file at a time.',
+  tooManyFiles: 'Open one file at a time.',
   unreadable: 'The file cannot be read.',
   isSolvable: 'Can be solved',
   isUnsolvable: 'Cannot be solved',

@@ -1,4 +1,4 @@
-/** What the page and its search worker tell each other: plain data. */
+/** The messages between the page and its search worker: plain data. */
 import type { HeuristicName } from '../../../../../reference/oracle/heuristics/heuristic.ts';
 import type { SolveResult } from '../../../../../reference/lab/methods/index.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';

@@ -38,7 +38,7 @@ export class SearchThread {
         if (data.kind === 'progress') onProgress((this.#last = data.progress));
         else this.#answer(data);
       };
-      // What a worker throws that is no refusal: it has run out of memory.
+      // What a worker throws that is not a refusal: it has run out of memory.
       worker.onerror = (event) => {
         event.preventDefault();
         this.#end('memory');

@@ -1,15 +1,15 @@
-/** The search worker: takes a job, tells how far it is while it searches, answers, and waits for the next. */
+/** The search worker: takes a job, reports its progress while it searches, answers, and waits for the next. */
 import { MethodError, solveWith } from '../../../../../reference/lab/methods/index.ts';
 import type { Watch } from '../../../../../reference/oracle/watch.ts';
 import type { FromWorker, SearchJob, SearchProgress, SearchReply } from './messages.ts';
 
-/** What a worker's global object has, and the types of a page's have not. */
+/** What a worker's global object has and the types of a page's do not. */
 interface WorkerScope {
   onmessage: ((event: MessageEvent<SearchJob>) => void) | null;
   postMessage(message: FromWorker): void;
 }
 
-/** Milliseconds between two tellings. */
+/** Milliseconds between two reports. */
 const interval = 50;
 
 export const serveSearches = (): void => {

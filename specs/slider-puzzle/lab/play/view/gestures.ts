@@ -40,7 +40,7 @@ interface SwipeHandlers {
   readonly onClickCapture: (event: MouseEvent) => void;
 }
 
-/** What was a swipe is no click. */
+/** A swipe is not a click. */
 export const useSwipe = (onSwipe: (arrow: Arrow) => void): SwipeHandlers => {
   const from = useRef<readonly [x: number, y: number] | null>(null);
   const isSwipe = useRef(false);
@@ -50,7 +50,8 @@ export const useSwipe = (onSwipe: (arrow: Arrow) => void): SwipeHandlers => {
       isSwipe.current = false;
     },
     onPointerUp: (event) => {
-      const [x, y] = from.current ?? [event.clientX, event.clientY];
+      if (from.current === null) return;
+      const [x, y] = from.current;
       from.current = null;
       const arrow = arrowBetween(event.clientX - x, event.clientY - y);
       if (arrow === null) return;

@@ -1,4 +1,4 @@
-/** Small drawings for buttons, which have a name beside. */
+/** Small drawings for buttons that also have a name. */
 import { type ComponentChildren, h } from 'preact';
 
 const paths = {

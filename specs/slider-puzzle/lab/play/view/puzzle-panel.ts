@@ -9,6 +9,7 @@ import type { State } from '../state.ts';
 import { playMessages as words } from '../messages/page.ts';
 import { ActionButton, Select } from './field.ts';
 import { TextPanel } from './text-panel.ts';
+import { defined } from '../../../../../harness/text/at.ts';
 
 export interface PuzzlePanelProps {
   readonly state: State;
@@ -27,7 +28,7 @@ export const PuzzlePanel = ({ state, samples, send }: PuzzlePanelProps): Compone
       { class: 'entries' },
       h(Select, {
         label: words.sample(),
-        value: samples.some(({ name }) => name === state.puzzle.name) ? (state.puzzle.name ?? '') : '',
+        value: samples.find(({ name }) => name === state.puzzle.name)?.name ?? '',
         options: [{ value: '', text: words.choose(), isOpen: false }, ...samples.map(sampleOption)],
         onChoose: (name) => {
           const sample = samples.find((one) => one.name === name);
@@ -65,7 +66,12 @@ const Shuffle = ({ send }: Pick<PuzzlePanelProps, 'send'>): ComponentChildren =>
       value: kind,
       options: kinds.map((one) => ({ value: one, text: kindText(one) })),
       onChoose: (value) => {
-        setKind(kinds.find((one) => one === value) ?? 'solvable');
+        setKind(
+          defined(
+            kinds.find((one) => one === value),
+            value,
+          ),
+        );
       },
     }),
     h(

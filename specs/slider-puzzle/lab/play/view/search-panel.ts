@@ -7,6 +7,8 @@ import type { Action } from '../reduce.ts';
 import type { State } from '../state.ts';
 import { playMessages as words } from '../messages/page.ts';
 import { Select } from './field.ts';
+import { at } from '../../../../../harness/text/at.ts';
+import { capital } from '../../../../../harness/text/capital.ts';
 
 interface SearchPanelProps {
   readonly state: State;
@@ -36,7 +38,7 @@ export const SearchPanel = ({ state, n, send }: SearchPanelProps): ComponentChil
       heuristics.length > 1 &&
         h(Select, {
           label: words.heuristic(),
-          value: heuristic ?? heuristics[0]?.name ?? '',
+          value: heuristic ?? at(heuristics, 0).name,
           options: heuristics.map(optionOf),
           onChoose: (value) => {
             const chosen = heuristicNames.find((one) => one === value) ?? null;
@@ -45,7 +47,7 @@ export const SearchPanel = ({ state, n, send }: SearchPanelProps): ComponentChil
         }),
       name === 'a-star' && h(Weight, { weight, send }),
     ),
-    h('p', { class: 'soft' }, sentence(method.summary)),
+    h('p', { class: 'soft' }, `${capital(method.summary)}.`),
   );
 };
 
@@ -70,5 +72,3 @@ const Weight = ({
       send({ kind: 'choose', choice: { weight: Number(value) } });
     },
   });
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;

@@ -35,7 +35,7 @@ interface TypedProps {
 
 const Typed = ({ board, isPlaying, send }: TypedProps): ComponentChildren => {
   const [draft, setDraft] = useState<{ readonly text: string; readonly of: Tiles } | null>(null);
-  // While moves are shown, a large board would be written anew many times a second.
+  // While moves are shown, a large board would be rewritten many times a second.
   const standing = isPlaying ? '' : formatTiles(board);
   const text = draft?.of === board ? draft.text : standing;
   const onInput = (event: Event): void => {

@@ -1,4 +1,4 @@
-/** Shows the moves one after another, as many a second as are wanted. */
+/** Shows the moves one after another, at the chosen speed. */
 import { useEffect } from 'preact/hooks';
 import type { Action } from '../reduce.ts';
 import type { State } from '../state.ts';

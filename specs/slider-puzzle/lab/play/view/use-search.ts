@@ -8,7 +8,7 @@ import type { SearchJob } from '../search/messages.ts';
 import { type SearchFound, SearchThread } from '../search/search-thread.ts';
 import { boardOf, type Effort, type Fewest, type State } from '../state.ts';
 
-/** Gives what stops it: the answer is then what was known last. */
+/** Returns what stops it: the answer is then what was known last. */
 export const useSearch = (state: State, send: (action: Action) => void, script: string): (() => void) => {
   const thread = useMemo(() => new SearchThread(script), [script]);
   const run = state.search.kind === 'running' ? state.search.run : null;

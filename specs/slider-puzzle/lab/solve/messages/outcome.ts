@@ -1,4 +1,7 @@
-/** What is wrong with the outcome of a search, which would be a fault of ours. The page of `grade play` holds these, too. */
+/**
+ * What is wrong with the outcome of a search, which would be a fault of the grader. The page of `grade play` holds
+ * these, too.
+ */
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 
 export const outcomeMessages = defineMessages('8puzzle.solve-outcome', {
@@ -7,5 +10,5 @@ export const outcomeMessages = defineMessages('8puzzle.solve-outcome', {
   saysSolvable: 'parity says that it is solvable',
   saysUnsolvable: 'parity says that it is unsolvable',
   missesGoal: 'its solution does not lead to the goal',
-  notAllRight: 'one of its shortest solutions is none',
+  notAllRight: 'one of its shortest solutions is not one',
 });

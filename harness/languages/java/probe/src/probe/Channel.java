@@ -27,7 +27,7 @@ final class Channel {
     private int position;
     private int filled;
 
-    /** A descriptor of ours for the same file; {@code java.io} is open to this module, and to no subject. */
+    /** Another descriptor for the same file; {@code java.io} is open to this module, and to no subject. */
     private static FileDescriptor take(FileDescriptor standard, int number) {
         try {
             Constructor<FileDescriptor> maker = FileDescriptor.class.getDeclaredConstructor(int.class);
@@ -65,7 +65,7 @@ final class Channel {
         }
     }
 
-    /** Answers that something is wrong on our side. */
+    /** Answers that something is wrong with the grader. */
     void fault(String nonce, String message) {
         Map<String, Object> frame = frame("fault", nonce);
         frame.put("message", message);

@@ -11,7 +11,7 @@ import java.util.Map;
  */
 public final class Json {
     private static final int MAX_DEPTH = 200;
-    /** So many digits fit a long. */
+    /** Numbers with this many digits fit a long. */
     private static final int SMALL_DIGITS = 18;
 
     private final String text;

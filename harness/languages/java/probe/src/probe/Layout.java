@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * What an object of one class costs by the textbook's model, whatever this JVM does: 16 bytes for an object's header,
+ * What an object of one class costs by the textbook's model, on any JVM: 16 bytes for an object's header,
  * 24 for an array's, 8 for a reference, primitives as large as they are, and the whole rounded up to 8 (Sedgewick and
  * Wayne, Algorithms, 4th edition, 1.4). Those are also the sizes of a 64-bit HotSpot up to release 22 that does not
  * compress pointers.

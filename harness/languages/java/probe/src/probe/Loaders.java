@@ -13,7 +13,7 @@ final class Loaders {
     private final Instruments instruments;
     private final Map<String, byte[]> units;
     private final boolean stateless;
-    /** By the names of the classes that ours replace. */
+    /** By the names of the classes that substitutes replace. */
     private final Map<List<String>, SubjectLoader> kept = new HashMap<>();
 
     Loaders(Instruments instruments, Map<String, byte[]> units, boolean stateless) {

@@ -32,7 +32,7 @@ final class Measurement {
     }
 
     /**
-     * What static fields hold, when it is much beside what these objects take: an object of the same kind is to be made
+     * What static fields hold, when it is much compared with what these objects take: an object of the same kind is to be made
      * then, to see whether each leaves something there. Else null.
      */
     Walk besides(List<?> roots) {
@@ -45,7 +45,7 @@ final class Measurement {
         });
     }
 
-    /** The same, with what static fields have come to hold beside; what was exchanged for as much is no one's. */
+    /** The same, with what static fields have come to hold besides; what was exchanged for as much is not charged. */
     Map<String, Object> sizeWithLeft(List<?> roots, Walk before, Instruments.KeptQueues queues) {
         return guarded(() -> {
             List<Object> shared = Shared.held(loader.loaded());
@@ -58,8 +58,8 @@ final class Measurement {
     private static <T> T guarded(Supplier<T> work) {
         try {
             return work.get();
-        } catch (RuntimeException ours) {
-            throw new Fault("The probe could not measure an object", ours);
+        } catch (RuntimeException cause) {
+            throw new Fault("The probe could not measure an object", cause);
         }
     }
 

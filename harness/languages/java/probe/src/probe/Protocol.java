@@ -10,7 +10,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import probe.instrument.Watch;
 
-/** The requests of harness/contracts/protocol.ts, as records. Whatever does not fit throws a RuntimeException. */
+/** The requests of harness/contracts/protocol.ts, as records. What does not fit throws a RuntimeException. */
 final class Protocol {
     private Protocol() {}
 
@@ -47,7 +47,7 @@ final class Protocol {
 
     record SetCell(String grid, int row, int column, int value) implements Step {}
 
-    record Iterate(String on, String as, int limit) implements Step {}
+    record Iterate(String on, String as, int limit, String beside) implements Step {}
 
     record Each(String over, String as, List<Step> steps) implements Step {}
 
@@ -160,7 +160,8 @@ final class Protocol {
             case "grid" -> new MakeGrid(argument(node.members().get("from")), node.text("as"));
             case "setCell" -> new SetCell(
                     node.text("grid"), node.integer("row"), node.integer("column"), node.integer("value"));
-            case "iterate" -> new Iterate(node.text("on"), node.text("as"), node.integer("limit"));
+            case "iterate" -> new Iterate(
+                    node.text("on"), node.text("as"), node.integer("limit"), node.textOrNull("beside"));
             case "each" -> new Each(node.text("over"), node.text("as"), steps(node, "steps"));
             case "pick" -> new Pick(node.text("from"), node.integer("index"), node.text("as"));
             case "counters" -> new Counters();

@@ -29,8 +29,8 @@ final class Runner {
         Output output = begin();
         try {
             runRows(new Session(loaders, script, instruments));
-        } catch (Fault ours) {
-            channel.fault(nonce, ours.getMessage());
+        } catch (Fault fault) {
+            channel.fault(nonce, fault.getMessage());
             return;
         }
         Map<String, Object> end = Channel.frame("end", nonce);

@@ -49,6 +49,11 @@ final class Scope {
         return outer.get(name);
     }
 
+    boolean has(String name) {
+        Object value = handles.get(name);
+        return value != null || (outer != null && !handles.containsKey(name) && outer.has(name));
+    }
+
     Items items(String name) throws Absent {
         if (get(name) instanceof Items items) return items;
         throw new Absent(name);

@@ -32,7 +32,7 @@ final class Session {
         measurement = new Measurement(instruments, loader);
     }
 
-    /** Classes of the submission but those that ours replace. */
+    /** Classes of the submission but those that substitutes replace. */
     private Set<String> own(Loaders loaders) {
         Set<String> own = new HashSet<>(loaders.units().keySet());
         script.substitute().forEach(own::remove);
@@ -66,8 +66,8 @@ final class Session {
             if (step instanceof Protocol.Measure measure) return measure(measure, scope);
             if (step instanceof Protocol.Repeat repeat) return repeat(repeat, scope);
             return observations.counters(instruments.read());
-        } catch (Fault ours) {
-            throw ours;
+        } catch (Fault fault) {
+            throw fault;
         } catch (Scope.Absent absent) {
             return observations.absent(absent.handle);
         } catch (InvocationTargetException wrapped) {
@@ -133,13 +133,23 @@ final class Session {
             scope.bind(step.as(), null);
         }
         if (!(target instanceof Iterable<?> iterable)) return observations.missing("iterator()");
-        Iterator<?> iterator = iterable.iterator();
-        if (iterator == null) throw new NullPointerException("iterator() returned null");
+        Iterator<?> beside = step.beside() == null ? List.of().iterator() : iterator(scope.get(step.beside()));
+        Iterator<?> iterator = iterator(iterable);
         List<Object> items = new ArrayList<>();
-        while (items.size() < step.limit() && iterator.hasNext()) items.add(iterator.next());
+        while (items.size() < step.limit()) {
+            if (beside.hasNext()) beside.next();
+            if (!iterator.hasNext()) break;
+            items.add(iterator.next());
+        }
         boolean truncated = items.size() == step.limit() && iterator.hasNext();
         scope.bind(step.as(), new Scope.Items(items));
         return observations.items(items.size(), truncated);
+    }
+
+    private static Iterator<?> iterator(Object iterable) {
+        Iterator<?> iterator = ((Iterable<?>) iterable).iterator();
+        if (iterator == null) throw new NullPointerException("iterator() returned null");
+        return iterator;
     }
 
     private Map<String, Object> each(Protocol.Each step, Scope scope) throws Scope.Absent {
@@ -170,6 +180,7 @@ final class Session {
         return observations.object(item);
     }
 
+    /** The object counts as made when it is there, whatever comes of the steps after that. */
     private Map<String, Object> measure(Protocol.Measure step, Scope scope) throws Scope.Absent {
         Scope inner = scope.inner();
         Instruments.KeptQueues queues = null;
@@ -180,12 +191,12 @@ final class Session {
         } finally {
             if (step.queues()) queues = instruments.takeQueues();
         }
-        if (failure != null) return failure;
+        if (failure != null && !inner.has(step.of())) return failure;
         Walk before = measurement.besides(inner.held(step.of()));
         if (before == null) return observations.done(measurement.size(inner.held(step.of()), queues));
         Scope another = scope.inner();
         failure = perform(step.make(), another);
-        return failure != null
+        return failure != null && !another.has(step.of())
                 ? failure
                 : observations.done(measurement.sizeWithLeft(another.held(step.of()), before, queues));
     }

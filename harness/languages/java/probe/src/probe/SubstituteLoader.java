@@ -4,7 +4,7 @@ import java.util.List;
 import probe.instrument.Instruments;
 
 /**
- * Loads the classes of ours that replace classes of the submission. They live in the unnamed module of this loader,
+ * Loads the substitutes for classes of the submission. They live in the unnamed module of this loader,
  * apart from the subject's: what the instruments export to it, they do not export to the subject.
  */
 final class SubstituteLoader extends ClassLoader {

@@ -12,8 +12,8 @@ import probe.instrument.Instruments;
  * The objects that can be reached from some others, each once, with what they cost by the model of {@link Layout}. No
  * recursion, so that a list may be as long as it likes.
  *
- * <p>Not charged and not followed: classes, enum constants, and what belongs to the probe. An object of ours that
- * stands for one of the subject's (a substitute) costs what the instruments say, and is not followed either.
+ * <p>Not charged and not followed: classes, enum constants, and what belongs to the probe. A substitute, which
+ * stands for an object of the subject's, costs what the instruments say, and is not followed either.
  */
 final class Walk {
     /** What the walk has met of one class. */
@@ -40,7 +40,7 @@ final class Walk {
         }
     }
 
-    private static final Module OURS = Walk.class.getModule();
+    private static final Module PROBE = Walk.class.getModule();
 
     private final Instruments instruments;
     private final ObjectSet found = new ObjectSet();
@@ -108,7 +108,7 @@ final class Walk {
         metSubject |= kind.subjects;
         charging = known == null || !known.contains(object);
         long leafBytes = kind.standsIn ? instruments.leafBytes(object) : -1;
-        // How a substitute of ours would be laid out is no one's business: all but an object's header is told as data.
+        // How a substitute is laid out says nothing: all but an object's header is told as data.
         if (leafBytes >= 0) charge(kind, Layout.OBJECT_HEADER, 0, leafBytes - Layout.OBJECT_HEADER);
         else if (kind.layout != null) visitObject(object, kind);
         else visitArray(object, kind);
@@ -152,7 +152,7 @@ final class Walk {
     }
 
     private static boolean isSkipped(Class<?> type) {
-        return type == Class.class || Enum.class.isAssignableFrom(type) || type.getModule() == OURS;
+        return type == Class.class || Enum.class.isAssignableFrom(type) || type.getModule() == PROBE;
     }
 
     private Kind kind(Class<?> type) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What the probe asks of the instruments under a subject, whatever they count.
+ * What the probe asks of the instruments under a subject.
  *
  * <p>The probe finds the one implementation with a {@link java.util.ServiceLoader}. A subject cannot: this package is
  * exported to the instruments' module alone.
@@ -14,7 +14,7 @@ public interface Instruments {
     /** Forgets what was counted, and starts a script with these settings and with files by these names. */
     void begin(Watch watch, Map<String, String> files, long queueOperations, Runnable overrun);
 
-    /** Allows so many operations from here on: a row of a paced script begins. */
+    /** Allows this many operations from here on: a row of a paced script begins. */
     void allow(long queueOperations);
 
     /** What was counted since the script began or since the last call; then counts from zero again. */
@@ -33,7 +33,7 @@ public interface Instruments {
     KeptQueues takeQueues();
 
     /**
-     * The bytes that an object is charged with as a whole, in place of itself and all it refers to, when it stands for
+     * The bytes that an object is charged with as a whole, instead of itself and all it refers to, when it stands for
      * an object of the subject's; -1 for any other object.
      */
     long leafBytes(Object object);

@@ -1,7 +1,7 @@
 package probe.instrument;
 
 /**
- * What the queues report beside their counts: changed keys, searches, and at most {@code trace} operations. With
+ * What the queues report besides their counts: changed keys, searches, and at most {@code trace} operations. With
  * {@code disorder} they put some of their keys in the wrong order.
  */
 public record Watch(boolean keys, boolean searches, int trace, boolean disorder) {

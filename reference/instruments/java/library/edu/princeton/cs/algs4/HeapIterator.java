@@ -3,7 +3,7 @@ package edu.princeton.cs.algs4;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
-/** Walks the keys of a heap in order, on a copy of its own. */
+/** Walks the keys of a heap in order, on its own copy. */
 final class HeapIterator<Key> implements Iterator<Key> {
     private final BinaryHeap<Key> copy;
 

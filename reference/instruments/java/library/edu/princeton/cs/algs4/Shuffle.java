@@ -1,6 +1,6 @@
 package edu.princeton.cs.algs4;
 
-/** Random order of a part of an array, of whatever it is made. */
+/** Random order of a part of an array, of any kind. */
 final class Shuffle {
     private Shuffle() {}
 

@@ -11,7 +11,7 @@ public final class StdRandom {
 
     private StdRandom() {}
 
-    /** Starts anew from a seed. */
+    /** Starts again from a seed. */
     public static void setSeed(long s) {
         seed = s;
         random = new Random(s);

@@ -1,6 +1,6 @@
 package edu.princeton.cs.algs4;
 
-/** Tells how much time has passed since it was made. */
+/** Measures how much time has passed since it was made. */
 public class Stopwatch {
     private final long start = System.nanoTime();
 

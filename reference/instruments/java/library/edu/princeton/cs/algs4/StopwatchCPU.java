@@ -1,6 +1,9 @@
 package edu.princeton.cs.algs4;
 
-/** Tells how much time has passed since it was made. Measured by the clock, since the library that knows CPU time is not under a subject. */
+/**
+ * Measures how much time has passed since it was made. Measured by the clock, since the library that knows CPU time is
+ * not under a subject.
+ */
 public class StopwatchCPU {
     private final long start = System.nanoTime();
 

@@ -1,0 +1,90 @@
+/** Programs that never end, beside processes that use all cores: what passes and the score stay the same. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import type { Report } from '../contracts/report.ts';
+import { findJdk } from '../languages/java/jdk.ts';
+import { submissionFolder } from '../testing/submission-folder.ts';
+
+const launcher = resolve('bin/grade.js');
+
+/** Endless loops put into a right submission, at a place that every object comes by. */
+const LOOPS = [
+  {
+    ...{ language: 'java', file: 'Board.java', before: '        int outOfPlace = 0;' },
+    loop: 'for (int spin = 0; tiles != null; spin++);',
+  },
+  {
+    ...{ language: 'java', file: 'Solver.java', before: '        SearchNode goal = null;' },
+    loop: 'for (int spin = 0; initial != null; spin++);',
+  },
+  {
+    ...{ language: 'typescript', file: 'Board.ts', before: '    this.n = tiles.length;' },
+    loop: 'for (let spin = 0; tiles.length > 0; spin += 1);',
+  },
+  {
+    ...{ language: 'typescript', file: 'Solver.ts', before: '    const queue = new MinPQ' },
+    loop: 'for (let spin = 0; initial.dimension() > 0; spin += 1);',
+  },
+].filter(({ language }) => language !== 'java' || typeof findJdk() !== 'string');
+
+/** Short, so that it ends: the share of what a script gets is what counts. */
+const CONFIG = 'limits: { caseCpuSeconds: 4 }\nstyle: false\n';
+
+const spinning: ChildProcess[] = [];
+const folders: string[] = [];
+afterEach(() => {
+  for (const child of spinning.splice(0)) child.kill('SIGKILL');
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+const spin = (count: number): void => {
+  for (let i = 0; i < count; i += 1) spinning.push(spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
+};
+
+interface Outcome {
+  readonly score: number | null;
+  readonly passed: readonly string[];
+}
+
+const gradeWithLoop = ({ language, file, before, loop }: (typeof LOOPS)[number], beside: number): Promise<Outcome> => {
+  const folder = mkdtempSync(join(tmpdir(), 'spinning-'));
+  folders.push(folder);
+  const submission = join(folder, 'submission');
+  cpSync(submissionFolder(`${language}/passed/two-queues`), submission, { recursive: true });
+  const text = readFileSync(join(submission, file), 'utf8');
+  expect(text).toContain(before);
+  writeFileSync(join(submission, file), text.replace(before, `${loop}\n${before}`));
+  writeFileSync(join(folder, 'grader.config.yaml'), CONFIG);
+  spin(beside);
+  return new Promise((done, fail) => {
+    const report = join(folder, 'report.json');
+    execFile(
+      process.execPath,
+      [launcher, submission, '--output', `json=${report}`],
+      { cwd: folder },
+      (_, __, stderr) => {
+        try {
+          const { checks, summary } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+          const passed = checks.filter(({ verdict }) => verdict === 'passed').map(({ id }) => id);
+          done({ score: summary.score, passed });
+        } catch {
+          fail(new Error(stderr));
+        }
+      },
+    );
+  });
+};
+
+it.each(LOOPS)('a loop in $file has the same score beside 0, 2 and 6 processes', async (loop) => {
+  const outcomes: Outcome[] = [];
+  for (const beside of [0, 2, 6]) {
+    outcomes.push(await gradeWithLoop(loop, beside));
+    for (const child of spinning.splice(0)) child.kill('SIGKILL');
+  }
+  expect(outcomes[0]?.score).not.toBeNull();
+  expect(outcomes[1]).toEqual(outcomes[0]);
+  expect(outcomes[2]).toEqual(outcomes[0]);
+});

@@ -1,0 +1,38 @@
+/** One script within what a grading has left, and what the program has not used up by not finishing. */
+import type { Script } from '../contracts/protocol.ts';
+import type { OutsideLimits, Subject } from '../contracts/subject.ts';
+import type { Budget } from './budget.ts';
+import type { EndedOutcome } from './outcome-text.ts';
+import type { Patience } from './patience.ts';
+
+export interface Allowance {
+  readonly budget: Budget;
+  readonly patience: Patience;
+}
+
+/** Null when the time of the whole grading is used up, before or meanwhile. */
+export async function ask(subject: Subject, script: Script, { budget, patience }: Allowance): Promise<Answer> {
+  const whole = budget.next();
+  if (whole === null) return null;
+  const limits = patience.limits(whole);
+  const first = await askWithin(subject, script, { budget, limits });
+  // Some of its rows have finished, so it is not endless: it has its whole time after all.
+  const makesProgress = first?.kind === 'timed-out' && first.rows.length > 0 && limits.cpuMs < whole.cpuMs;
+  const outcome = makesProgress ? await askWithin(subject, script, { budget, limits: whole }) : first;
+  if (outcome !== null) patience.note(outcome);
+  return outcome;
+}
+
+export type Answer = EndedOutcome | null;
+
+/** Within limits of its own; whether it finishes says nothing of the program. */
+export async function askWithin(
+  subject: Subject,
+  script: Script,
+  { budget, limits }: Pick<Allowance, 'budget'> & { readonly limits: OutsideLimits },
+): Promise<Answer> {
+  const outcome = await subject.run(script, limits);
+  if (outcome.kind !== 'out-of-time') return outcome;
+  budget.end(outcome.starved);
+  return null;
+}

@@ -1,0 +1,70 @@
+/** The end of the time of a whole grading, on subjects that play it. */
+import { expect, it } from 'vitest';
+import type { Case, Check } from '../contracts/check.ts';
+import type { CheckResult } from '../contracts/report.ts';
+import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
+import { unexplained } from '../testing/unexplained.ts';
+import { startBudget } from './budget.ts';
+import { runChecks } from './run-checks.ts';
+import { openPool } from './subject-pool.ts';
+
+const progress = {
+  rows: [],
+  rowCpuMs: [],
+  out: { head: '', tail: '', bytes: 0 },
+  err: { head: '', tail: '', bytes: 0 },
+};
+
+const caseOf = (name: string): Case => ({
+  kind: 'fixed',
+  name,
+  script: { substitute: [], rows: [{}], steps: [] },
+  judge: () => ({ passed: true }),
+  reproduction: [],
+});
+
+const checkOf = (id: string, group: string, cases = 1): Check => ({
+  ...{ id, section: 'correctness', group, title: id, explanation: unexplained, needs: ['Stack'] },
+  cases: Array.from({ length: cases }, (_, index) => caseOf(String(index))),
+});
+
+/** Checks of a program that ends its scripts like this, one after another, and completes those after them. */
+const run = (checks: readonly Check[], ...ends: readonly ScriptOutcome[]): Promise<CheckResult[]> => {
+  const left = [...ends];
+  const subject: Subject = {
+    run: () => Promise.resolve(left.shift() ?? { kind: 'completed', ...progress }),
+    close: () => Promise.resolve(),
+  };
+  const pool = openPool(1, () => subject);
+  return runChecks(checks, {
+    ...{ pool, long: pool, code: null, seed: 1, randomInputs: null, unusable: new Map<string, string>() },
+    budget: startBudget({ caseWallMs: 1_000, caseCpuMs: 1_000, totalMs: 60_000 }),
+    signal: new AbortController().signal,
+    onEvent: () => undefined,
+  });
+};
+
+const timedOut: ScriptOutcome = { kind: 'timed-out', clock: 'cpu', limitMs: 1_000, ...progress };
+const outOfTime = (starved: boolean): ScriptOutcome => ({ kind: 'out-of-time', starved, ...progress });
+
+it('is told as not run, with the check of the same group that did not finish', async () => {
+  const checks = [checkOf('a', 'Stack'), checkOf('b', 'Queue'), checkOf('c', 'Queue')];
+  const results = await run(checks, timedOut, timedOut, outOfTime(false));
+  expect(results.map(({ verdict, dependsOn }) => [verdict, dependsOn])).toEqual([
+    ['timed-out', null],
+    ['timed-out', null],
+    ['skipped', 'b'],
+  ]);
+});
+
+it('does not let a check pass of which a case was not run', async () => {
+  const done: ScriptOutcome = { kind: 'completed', ...progress };
+  const [result] = await run([checkOf('a', 'Stack', 2)], done, outOfTime(false));
+  expect(result).toMatchObject({ verdict: 'skipped', dependsOn: 'a' });
+});
+
+it('is a fault of ours where the machine was busy: no score instead of a low one', async () => {
+  const [result] = await run([checkOf('a', 'Stack')], outOfTime(true));
+  expect(result).toMatchObject({ verdict: 'grader-fault' });
+  expect(result?.cases[0]?.message).toContain('busy with other work');
+});

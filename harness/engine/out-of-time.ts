@@ -1,0 +1,19 @@
+/** Checks that were not run since others used up the time: which ones did. */
+import { type CheckResult, notRun } from '../contracts/report.ts';
+
+/**
+ * What was not run then depends on the first check that did not finish: one of its own group, else of its section, else any.
+ * Where all finished, slowly, it depends on nothing but itself.
+ */
+export function blamed(results: readonly CheckResult[]): CheckResult[] {
+  const culprits = results.filter(({ cases }) => cases.some(({ verdict }) => unfinished.has(verdict)));
+  return results.map((result) => {
+    if (result.verdict !== 'skipped' || !result.cases.some(({ actual }) => actual === notRun)) return result;
+    const inSection = culprits.filter(({ section }) => section === result.section);
+    const culprit = inSection.find(({ group }) => group === result.group) ?? inSection[0] ?? culprits[0];
+    return culprit === undefined ? result : { ...result, dependsOn: culprit.id };
+  });
+}
+
+/** Verdicts of a case whose program had to be stopped, or ended by itself. */
+export const unfinished: ReadonlySet<CheckResult['verdict']> = new Set(['timed-out', 'crashed', 'out-of-memory']);

@@ -1,0 +1,33 @@
+/** What a submission can use without an import: what there is in the realms that it runs in (probe/subject-realm.ts). */
+
+/**
+ * ECMAScript 2025, and of what comes after it the parts that Node 24 brings. Its engine has no Temporal, no
+ * `Map.getOrInsert`, no base64 of Uint8Array and no `Symbol.metadata`, which the rest of `lib.esnext` declares.
+ */
+export const LIBRARY = [
+  'lib.es2025.d.ts',
+  'lib.esnext.array.d.ts',
+  'lib.esnext.disposable.d.ts',
+  'lib.esnext.error.d.ts',
+  'lib.esnext.sharedmemory.d.ts',
+] as const;
+
+/** What Node adds to the language, and is of use to a submission: printing, and copies of arrays of arrays. */
+export const AMBIENT = `declare function structuredClone<T>(value: T): T;
+declare var console: {
+  log(...data: unknown[]): void;
+  info(...data: unknown[]): void;
+  debug(...data: unknown[]): void;
+  warn(...data: unknown[]): void;
+  error(...data: unknown[]): void;
+  trace(...data: unknown[]): void;
+  table(data?: unknown, properties?: readonly string[]): void;
+  dir(item?: unknown, options?: object): void;
+  assert(condition?: boolean, ...data: unknown[]): void;
+  count(label?: string): void;
+  group(...label: unknown[]): void;
+  groupEnd(): void;
+  time(label?: string): void;
+  timeEnd(label?: string): void;
+  timeLog(label?: string, ...data: unknown[]): void;
+};`;

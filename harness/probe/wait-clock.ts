@@ -1,0 +1,29 @@
+/** How long a process was ready to run and the machine had no core for it, as the host's kernel tells. */
+import type { SandboxedProcess, ThreadUsage } from '../contracts/sandbox.ts';
+
+export interface WaitClock {
+  /** Milliseconds since the clock was made; 0 where the host cannot see threads. */
+  ms(): number;
+}
+
+/** Of the thread that waited longest: several may wait at once. */
+export const waitClock = (child: SandboxedProcess): WaitClock => {
+  const before = waits(child);
+  return {
+    ms: () => Math.max(0, ...[...waits(child)].map(([id, waitedMs]) => waitedMs - (before.get(id) ?? 0))),
+  };
+};
+
+const waits = (child: SandboxedProcess): ReadonlyMap<number, number> =>
+  new Map((child.threads() ?? []).map(({ id, waitedMs }) => [id, waitedMs]));
+
+/** So much of the time in which a process could have run, and it is the machine that was slow. */
+const STARVED = 1 / 3;
+
+/** Did the process wait for a core for a good part of its life so far? */
+export const isStarved = (child: SandboxedProcess): boolean => {
+  const threads = child.threads() ?? [];
+  const sum = (part: (thread: ThreadUsage) => number): number => threads.reduce((total, one) => total + part(one), 0);
+  const waitedMs = sum((thread) => thread.waitedMs);
+  return waitedMs > STARVED * (waitedMs + sum((thread) => thread.cpuMs));
+};

@@ -1,0 +1,74 @@
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeCachedFolder } from './cached-folder.ts';
+
+describe('a folder of the cache', () => {
+  let cache = '';
+  beforeEach(() => {
+    cache = mkdtempSync(join(tmpdir(), 'cached-folder-'));
+  });
+  afterEach(() => {
+    rmSync(cache, { recursive: true });
+  });
+
+  it('is the whole one of whoever was first, when several make it at once', async () => {
+    const folder = join(cache, 'made');
+    const first = Promise.withResolvers<undefined>();
+    const slow = makeCachedFolder(folder, async (draft) => {
+      await first.promise;
+      writeFileSync(join(draft, 'text'), 'second');
+    });
+    await makeCachedFolder(folder, (draft) => {
+      writeFileSync(join(draft, 'text'), 'first');
+      return Promise.resolve();
+    });
+    first.resolve(undefined);
+    await slow;
+    expect(readFileSync(join(folder, 'text'), 'utf8')).toBe('first');
+    expect(readdirSync(cache)).toEqual(['made']);
+  });
+
+  it('is not there when it could not be filled', async () => {
+    const failing = makeCachedFolder(join(cache, 'made'), () => Promise.reject(new Error('the disk is full')));
+    await expect(failing).rejects.toThrow('the disk is full');
+    expect(readdirSync(cache)).toEqual([]);
+  });
+
+  it('can be read by every user, and what is a program can be run', async () => {
+    const folder = join(cache, 'made');
+    await makeCachedFolder(folder, (draft) => {
+      mkdirSync(join(draft, 'inner'), { mode: 0o700 });
+      for (const [name, mode] of [
+        ['text', 0o600],
+        ['program', 0o700],
+      ] as const) {
+        writeFileSync(join(draft, 'inner', name), '');
+        chmodSync(join(draft, 'inner', name), mode);
+      }
+      return Promise.resolve();
+    });
+    const modes = ['', 'inner', 'inner/text', 'inner/program'].map((path) => statSync(join(folder, path)).mode & 0o777);
+    expect(modes).toEqual([0o755, 0o755, 0o644, 0o755]);
+  });
+
+  it('takes the old drafts away that killed processes have left', async () => {
+    const [old, recent] = [join(cache, `made.${'1'.repeat(36)}`), join(cache, `made.${'2'.repeat(36)}`)];
+    for (const draft of [old, recent]) mkdirSync(draft);
+    utimesSync(old, 0, 0);
+    await makeCachedFolder(join(cache, 'made'), () => Promise.resolve());
+    expect([old, recent].map((draft) => existsSync(draft))).toEqual([false, true]);
+  });
+});

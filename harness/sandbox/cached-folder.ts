@@ -1,0 +1,46 @@
+/** Folders of the cache that are made once, and that the users can read that submissions run as. */
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+const LEFTOVER_AGE_MS = 3_600_000;
+
+/**
+ * Makes a folder out of what `fill` writes into a draft, which is renamed when it is whole: several processes may do so
+ * at once, and the folder of the first one stays.
+ */
+export const makeCachedFolder = async (folder: string, fill: (draft: string) => Promise<void>): Promise<void> => {
+  const draft = `${folder}.${randomUUID()}`;
+  try {
+    await mkdir(draft, { recursive: true });
+    await removeLeftovers(dirname(folder));
+    await fill(draft);
+    await openToAll(draft);
+    await chmod(dirname(folder), 0o755);
+    await rename(draft, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  } finally {
+    await rm(draft, { recursive: true, force: true });
+  }
+};
+
+/** Drafts of processes that were killed. */
+const removeLeftovers = async (folder: string): Promise<void> => {
+  const drafts = (await readdir(folder)).filter((name) => /\.[0-9a-f-]{36}$/u.test(name));
+  for (const path of drafts.map((name) => join(folder, name))) {
+    const made = await stat(path).catch(() => null);
+    if (made !== null && Date.now() - made.mtimeMs > LEFTOVER_AGE_MS) await rm(path, { recursive: true, force: true });
+  }
+};
+
+/** A strict umask must not lock other users out. */
+const openToAll = async (folder: string): Promise<void> => {
+  await chmod(folder, 0o755);
+  for (const name of await readdir(folder, { recursive: true })) {
+    const path = join(folder, name);
+    const { mode } = await stat(path);
+    await chmod(path, (mode & 0o111) === 0 ? 0o644 : 0o755);
+  }
+};

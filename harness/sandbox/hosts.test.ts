@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Hosts, OnceResult, SandboxCommand } from '../contracts/sandbox.ts';
+import { nodeCommand } from '../testing/sandbox/node-command.ts';
+import { openHosts } from './hosts.ts';
+import { openSandbox } from './open.ts';
+
+/** Answers with its process's own number of requests; `end`, `crash` and `hang` do what they say. */
+const script = `
+  let count = 0;
+  require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
+    if (line === 'crash') process.exit(7);
+    if (line === 'hang') for (;;);
+    console.log(line + ' ' + ++count);
+    if (line === 'end') process.exit(0);
+    else console.log();
+  });
+`;
+
+const sandbox = await openSandbox({ allowWeakIsolation: true });
+const command: SandboxCommand = await nodeCommand(sandbox, script);
+const limits = { wallMs: 20_000, outputBytes: 100_000 };
+
+let hosts: Hosts = openHosts(true);
+const ask = (request: string, wallMs = limits.wallMs): Promise<OnceResult> =>
+  hosts.ask(sandbox, command, request, { ...limits, wallMs });
+const answerTo = async (request: string): Promise<string> => (await ask(request)).stdout.toString();
+
+afterEach(() => {
+  hosts.close();
+  hosts = openHosts(true);
+});
+
+describe('hosts', () => {
+  it('ask the same process again', async () => {
+    expect([await answerTo('a'), await answerTo('b')]).toEqual(['a 1\n', 'b 2\n']);
+  });
+
+  it('have a process for each request at the same time', async () => {
+    expect(await Promise.all(['a', 'b'].map(answerTo))).toEqual(['a 1\n', 'b 1\n']);
+  });
+
+  it('give a whole answer however long it is', async () => {
+    const long = 'x'.repeat(90_000);
+    expect(await answerTo(long)).toBe(`${long} 1\n`);
+  });
+
+  it('replace a process that ended with its answer', async () => {
+    expect([await answerTo('end'), await answerTo('b')]).toEqual(['end 1\n', 'b 1\n']);
+  });
+
+  it('replace a process that crashed, and say how', async () => {
+    await answerTo('a');
+    expect((await ask('crash')).evidence.exitCode).toBe(7);
+    expect(await answerTo('b')).toBe('b 1\n');
+  });
+
+  it('replace a process that took too long', async () => {
+    await answerTo('a');
+    expect(await ask('hang', 300)).toMatchObject({ timedOut: true, overflowed: false });
+    expect(await answerTo('b')).toBe('b 1\n');
+  });
+
+  it('replace a process that answers more than is allowed', async () => {
+    expect(await ask('x'.repeat(200_000))).toMatchObject({ timedOut: false, overflowed: true });
+    expect(await answerTo('b')).toBe('b 1\n');
+  });
+
+  it('keep nothing when they are not to, or have been closed', async () => {
+    hosts = openHosts(false);
+    expect([await answerTo('a'), await answerTo('b')]).toEqual(['a 1\n', 'b 1\n']);
+  });
+});

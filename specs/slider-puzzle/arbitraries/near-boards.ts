@@ -1,0 +1,52 @@
+/** Boards by design: those that differ from a given one in as little as possible. */
+import { at } from '../../../reference/puzzle/at.ts';
+import { goal, neighbors, type Tiles } from '../../../reference/puzzle/tiles.ts';
+
+/** The board with the contents of two cells exchanged; cells are counted row by row, from 0. */
+export const exchanged = (tiles: Tiles, one: number, other: number): Tiles => {
+  const cells = tiles.flat();
+  const kept = at(cells, one);
+  cells[one] = at(cells, other);
+  cells[other] = kept;
+  return toRows(cells);
+};
+
+/** Every board that exchanges two cells, the blank's included. */
+export const allExchanges = (tiles: Tiles): readonly Tiles[] => {
+  const count = tiles.length ** 2;
+  return Array.from({ length: count }, (_, one) => one).flatMap((one) =>
+    Array.from({ length: count - one - 1 }, (_, more) => exchanged(tiles, one, one + more + 1)),
+  );
+};
+
+/** The board and all that lie at most so many moves from it, each once. */
+export const withinMoves = (tiles: Tiles, moves: number): readonly Tiles[] => {
+  const found = new Map([[String(tiles), tiles]]);
+  let edge = [tiles];
+  for (let step = 0; step < moves; step++) {
+    edge = edge.flatMap(neighbors).filter((board) => !found.has(String(board)));
+    for (const board of edge) found.set(String(board), board);
+  }
+  return [...found.values()];
+};
+
+/** What is mistaken for the goal: its tiles in order with the blank anywhere, and the goal read in other orders. */
+export const goalLookalikes = (n: number): readonly Tiles[] => {
+  const inOrder = goal(n).flat().slice(0, -1);
+  const cells = goal(n);
+  return [
+    ...inOrder.map((_, blank) => toRows(inOrder.toSpliced(blank, 0, 0))),
+    toRows(cells.flat().toReversed()),
+    toRows([...inOrder.toReversed(), 0]),
+    cells.map((_, column) => cells.map((row) => at(row, column))),
+    cells.map((row) => row.toReversed()),
+    cells.toReversed(),
+    cells.map((row, index) => (index % 2 === 0 ? row : row.toReversed())),
+  ];
+};
+
+/** Square rows of these cells. */
+export const toRows = (cells: readonly number[]): Tiles => {
+  const n = Math.sqrt(cells.length);
+  return Array.from({ length: n }, (_, row) => cells.slice(row * n, (row + 1) * n));
+};

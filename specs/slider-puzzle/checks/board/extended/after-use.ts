@@ -1,0 +1,80 @@
+/** Board 21: every method again and again, in designed and in random orders, on boards that were used before. */
+import type { Check } from '../../../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import { goal, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { boardArbitrary } from '../../../arbitraries/board-arbitrary.ts';
+import { toRows } from '../../../arbitraries/near-boards.ts';
+import { sized } from '../../../puzzles/file-sets.ts';
+import { designedCase, randomCase, toGrid, type Question } from '../../../questions/question.ts';
+import { describeSize } from '../../../wording/show.ts';
+import { boardCheck, explained, type CheckContext } from '../../context.ts';
+import { sourceMessages as from } from '../../sources.ts';
+import { commandSteps, type Command } from './commands.ts';
+import { judgeKeptAnswers } from './kept-answers.ts';
+import { makingMethods, valueMethods, type BoardMethod } from './methods.ts';
+import { everyOrder, firstCalls, randomSequence, walks } from './sequences.ts';
+
+const messages = defineMessages('board-21', {
+  title: 'each method keeps its answer, whatever was called on the board and on what it gave',
+  measured:
+    'Whether all methods give the same answers again, each after each other, on boards of a caller and on boards that neighbors() and twin() made; and neighbors() the same boards when it was walked through in part, twice, or in turns with another walk.',
+  why: 'An immutable board answers as if it had never been asked. Usual mistakes: a cache that is filled once and used wrongly; a text or a sum that grows with each call; a list or an iterator that is kept and used up; twin() and neighbors() that exchange tiles and do not always put them back.',
+  passing:
+    'The same answer to every call; for neighbors() the same boards in any order. In TypeScript, what neighbors() gave may be walked through once, as with a generator.',
+  inputs:
+    'Sequences of calls on boards of size 2 to 4: designed ones in which each method follows each other one, and random ones.',
+  everyOrder: 'each method after each other',
+  firstCalls: 'each method first',
+  walks: 'walks through neighbors()',
+  random: 'random calls, random {size}',
+});
+
+const boards = [
+  goal(3),
+  toRows([3, 1, 2, 0]),
+  toRows([1, 2, 3, 4, 0, 6, 7, 5, 8]),
+  toRows([0, 8, 6, 5, 4, 7, 2, 3, 1]),
+  toRows([5, 1, 9, 4, 2, 0, 15, 8, 3, 14, 7, 6, 13, 10, 12, 11]),
+] as const;
+
+const few = [boards[0], boards[2]] as const;
+
+/** Random sequences in one script, and boards that they start from. */
+const random = { runs: 6, sizes: sized([2, 3, 4], 4) };
+
+export const afterUseCheck = (context: CheckContext): Check => {
+  const names = methodsOf(context).map(({ name }) => name);
+  const question = (commands: readonly Command[]): Question<Tiles> => sequenceQuestion(context, commands);
+  const randomly = question(randomSequence(context.seed, random.runs, names));
+  return boardCheck({
+    id: 'board-21',
+    title: messages.title(),
+    explanation: { ...explained(messages, from.immutable()), inputs: messages.inputs() },
+    cases: [
+      designedCase(messages.everyOrder(), question(everyOrder(names)), boards),
+      designedCase(messages.firstCalls(), question(firstCalls(names)), few),
+      designedCase(messages.walks(), question(walks(names, context.language)), boards),
+      ...random.sizes.map(({ n, count }) =>
+        randomCase(randomly, { what: messages.random({ size: describeSize(n) }), count, arbitrary: boardArbitrary(n) }),
+      ),
+    ],
+  });
+};
+
+const methodsOf = ({ edition }: CheckContext): readonly BoardMethod[] => [
+  ...valueMethods(edition),
+  ...makingMethods(edition),
+];
+
+const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): Question<Tiles> => {
+  const methods = methodsOf(context);
+  return {
+    steps: commands.flatMap((command) => commandSteps(command, methods)),
+    row: (tiles) => ({ tiles: toGrid(tiles) }),
+    judge: (tiles, observations) => judgeKeptAnswers({ context, methods, commands, tiles }, observations),
+    reproduce: (tiles) => [
+      context.notation.grid('tiles', tiles),
+      context.notation.construct('board', 'Board', ['tiles']),
+    ],
+  };
+};

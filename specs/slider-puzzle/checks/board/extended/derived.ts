@@ -1,0 +1,195 @@
+/** Board 18: every method of boards that neighbors() and twin() made, to the third generation. */
+import type { Case, Check, Judgement } from '../../../../../harness/contracts/check.ts';
+import type { Argument, Observation, RowDatum, Step } from '../../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import { at } from '../../../../../reference/puzzle/at.ts';
+import { goal, neighbors, twin, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { exchanged, toRows } from '../../../arbitraries/near-boards.ts';
+import { boardArbitrary } from '../../../arbitraries/board-arbitrary.ts';
+import { constructionProblem } from '../../../judges/construction.ts';
+import { boardTextLimits, call, newBoard } from '../../../questions/steps.ts';
+import { designedCase, randomCase, toGrid, type Question } from '../../../questions/question.ts';
+import { boardCheck, explained, type CheckContext } from '../../context.ts';
+import { sourceMessages as from } from '../../sources.ts';
+import { judgeVisit, originOf, type DerivedJudge } from './derived-judge.ts';
+import { readVisit, stepsOf, treeOf, type By, type Tree, type Way } from './derived-tree.ts';
+import { judgeFirstAnswers } from './first-answers.ts';
+import { makingMethods, valueMethods, type BoardMethod } from './methods.ts';
+import { childrenAfterEach, randomSequence } from './sequences.ts';
+import { commandSteps, type Command } from './commands.ts';
+import { sized } from '../../../puzzles/file-sets.ts';
+import { describeSize } from '../../../wording/show.ts';
+
+const messages = defineMessages('board-18', {
+  title: 'every method of boards that neighbors() and twin() made',
+  measured:
+    'All methods of boards that were not made by a caller: neighbors and twins, their neighbors and twins, and those of these.',
+  why: 'A search sees almost only such boards. Usual mistakes: a second constructor forgets a field; the place of the blank, a cached distance or "is the goal" is that of the board it came from; a distance is updated step by step, and wrongly in one direction.',
+  passing:
+    'The same answers as of a new board with the same tiles; equals() is true both ways for the two. That holds whether the board it came from was asked before or not.',
+  inputs:
+    'Boards of size 2 to 5 with the blank in each place, the goal among them, and larger ones with tiles above 127 and 255: of each the neighbors, their neighbors and the neighbors of these, with the twins of all.',
+  threeBefore: 'three generations, asked before others are made',
+  threeAfter: 'three generations, asked after others were made',
+  twoBefore: 'two generations, asked before others are made',
+  twoAfter: 'two generations, asked after others were made',
+  large: 'sizes 12 and 17',
+  single: 'when one method was called before',
+  random: 'after random calls, random {size}',
+});
+
+const [n, t] = ['neighbors', 'twin'] as const;
+/** Three generations of a few boards, two of many, and of large boards what shows how tiles are kept. */
+const ways = {
+  three: [
+    [n, n, n],
+    [n, n, t],
+    [n, t, n],
+    [t, n, n],
+    [t, t],
+  ],
+  two: [
+    [n, n],
+    [n, t],
+    [t, n],
+    [t, t],
+  ],
+  large: [[n, n], [n, t], [t]],
+} as const satisfies Record<string, readonly Way[]>;
+
+export const derivedCheck = (context: CheckContext): Check => {
+  const { hasTwin } = context.edition;
+  const tree = (chosen: readonly Way[], order: Tree['order']): Question<Tiles> => {
+    const possible = hasTwin ? chosen : chosen.filter((way) => !way.includes(t));
+    return treeQuestion(context, treeOf({ ways: possible, order, asks: asks(context) }));
+  };
+  const names = methodsOf(context).map(({ name }) => name);
+  const randomly = sequenceQuestion(context, randomSequence(context.seed, random.runs, names));
+  const cases: readonly Case[] = [
+    designedCase(messages.threeBefore(), tree(ways.three, 'before'), starts.few),
+    designedCase(messages.threeAfter(), tree(ways.three, 'after'), starts.few),
+    designedCase(messages.twoBefore(), tree(ways.two, 'before'), starts.many()),
+    designedCase(messages.twoAfter(), tree(ways.two, 'after'), starts.many()),
+    designedCase(messages.large(), tree(ways.large, 'before'), [scattered(12), scattered(17)]),
+    designedCase(messages.single(), sequenceQuestion(context, childrenAfterEach(names)), starts.few),
+    ...random.sizes.map(({ n: size, count }) => {
+      const what = messages.random({ size: describeSize(size) });
+      return randomCase(randomly, { what, count, arbitrary: boardArbitrary(size) });
+    }),
+  ];
+  return boardCheck({
+    id: 'board-18',
+    title: messages.title(),
+    explanation: { ...explained(messages, from.neighbors()), inputs: messages.inputs() },
+    cases,
+  });
+};
+
+/** New boards of these fields are there to be compared with: the start, its neighbors, two twins that students make. */
+const fresh = { start: ['start'], neighbors: ['n0', 'n1', 'n2', 'n3'], twins: ['t0', 't1'] } as const;
+const freshNames = Object.values(fresh).flat();
+
+/** Those that may be equal to a board that was reached so; a way back ends at the start. */
+const comparedOn = (way: Way): readonly string[] => {
+  if (way.includes('twin')) return way.length === 1 ? fresh.twins : fresh.start;
+  return way.length % 2 === 1 ? fresh.neighbors : fresh.start;
+};
+
+const asks =
+  ({ edition }: CheckContext) =>
+  (on: string, way: Way, left: readonly By[]): readonly Step[] => [
+    ...valueMethods(edition).flatMap(({ steps }) => steps(on, '')),
+    ...comparedOn(way).flatMap((name): Step[] => [
+      call(on, 'equals', [handle(name)]),
+      call(name, 'equals', [handle(on)]),
+    ]),
+    ...makingMethods(edition)
+      .filter(({ name }) => left.some((by) => by === name))
+      .flatMap(({ steps }) => steps(on, 'last')),
+  ];
+
+const handle = (name: string): Argument => ({ kind: 'handle', name });
+
+const treeQuestion = (context: CheckContext, tree: Tree): Question<Tiles> => {
+  const judge: DerivedJudge = { context, comparedOn };
+  return {
+    steps: [newBoard('board', 'start'), ...freshNames.map((name) => newBoard(name, name)), ...stepsOf(tree)],
+    limits: boardTextLimits,
+    row: (tiles) => rowOf(tiles),
+    judge: (tiles, [made, ...observations]): Judgement => {
+      const others = observations.slice(0, freshNames.length);
+      const problem = firstProblem(judge, tiles, [made, ...others]);
+      if (problem !== null) return problem;
+      const visit = readVisit(tree, observations.slice(freshNames.length));
+      return judgeVisit(judge, boardsOf(tiles), { tiles, way: [], boards: [tiles] }, visit);
+    },
+    reproduce: (tiles) => originOf(context, tiles),
+  };
+};
+
+const firstProblem = (
+  { context }: DerivedJudge,
+  tiles: Tiles,
+  made: readonly (Observation | undefined)[],
+): Judgement | null => {
+  const question = { type: 'Board', call: '', on: '', reproduction: originOf(context, tiles) };
+  return made.map((one) => constructionProblem(question, one)).find((problem) => problem !== null) ?? null;
+};
+
+/** A board in a corner has two neighbors: the last names are then for the last of them. */
+const boardsOf = (tiles: Tiles): Readonly<Record<string, Tiles>> => {
+  const near = neighbors(tiles);
+  const firstTwo = tiles.flat().flatMap((tile, cell) => (tile === 0 ? [] : [cell]));
+  return {
+    start: tiles,
+    ...Object.fromEntries(fresh.neighbors.map((name, index) => [name, near[index] ?? at(near, -1)])),
+    t0: twin(tiles),
+    t1: exchanged(tiles, at(firstTwo, 0), at(firstTwo, 1)),
+  };
+};
+
+const rowOf = (tiles: Tiles): Record<string, RowDatum> =>
+  Object.fromEntries(Object.entries(boardsOf(tiles)).map(([name, board]) => [name, toGrid(board)]));
+
+const starts = {
+  few: [
+    goal(3),
+    goal(2),
+    toRows([8, 1, 3, 4, 0, 2, 7, 6, 5]),
+    toRows([5, 1, 9, 4, 2, 0, 15, 8, 3, 14, 7, 6, 13, 10, 12, 11]),
+  ] as const,
+  /** The blank in each place of the small sizes. */
+  many: (): readonly [Tiles, ...Tiles[]] => [
+    goal(4),
+    ...[0, 1, 2, 3].map((blank) => toRows([3, 1, 2].toSpliced(blank, 0, 0))),
+    ...[0, 1, 2, 3, 5, 6, 7, 8].map((blank) => toRows([8, 1, 3, 4, 2, 7, 6, 5].toSpliced(blank, 0, 0))),
+    toRows([0, 5, 1, 9, 4, 2, 15, 8, 3, 14, 7, 6, 13, 10, 12, 11]),
+    toRows([5, 1, 9, 4, 2, 15, 8, 3, 14, 7, 0, 6, 13, 10, 12, 11]),
+    scattered(5),
+  ],
+};
+
+/** Random sequences in one script, and boards that they start from. */
+const random = { runs: 6, sizes: sized([2, 3, 4], 4) };
+
+const methodsOf = ({ edition }: CheckContext): readonly BoardMethod[] => [
+  ...valueMethods(edition),
+  ...makingMethods(edition),
+];
+
+const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): Question<Tiles> => {
+  const methods = methodsOf(context);
+  return {
+    steps: commands.flatMap((command) => commandSteps(command, methods)),
+    row: (tiles) => ({ tiles: toGrid(tiles) }),
+    judge: (tiles, observations) => judgeFirstAnswers({ context, methods, commands, tiles }, observations),
+    reproduce: (tiles) => originOf(context, tiles),
+  };
+};
+
+/** A board with the tiles in descending order and the blank in the middle. */
+const scattered = (size: number): Tiles => {
+  const count = size * size;
+  const tiles = Array.from({ length: count - 1 }, (_, index) => count - 1 - index);
+  return toRows(tiles.toSpliced(Math.floor(count / 2), 0, 0));
+};

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { notation } from '../../../../../harness/languages/java/notation.ts';
+import { manhattan, sameTiles, slide, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { currentEdition } from '../../../edition.ts';
+import { extendedBoardChecks } from './index.ts';
+import { judgements, RightBoard, rightClasses } from '../../simulation.ts';
+
+const checksIn = (language: string) =>
+  extendedBoardChecks({
+    puzzles: new Map(),
+    seed: 1,
+    language,
+    notation,
+    edition: currentEdition,
+    checkSet: 'extended',
+  });
+
+const failing = (board: typeof RightBoard, language = 'java'): string[] =>
+  checksIn(language)
+    .filter((check) => judgements(check, { ...rightClasses, Board: board }).some(({ passed }) => !passed))
+    .map(({ id }) => id);
+
+class GoalOfParent extends RightBoard {
+  override isGoal(): boolean {
+    return this.parent?.isGoal() ?? super.isGoal();
+  }
+}
+
+class WrongUpwards extends RightBoard {
+  override manhattan(): number {
+    const isUp = this.parent !== null && sameTiles(slide(this.parent.tiles, 'U') ?? [], this.tiles);
+    return super.manhattan() + (isUp ? 2 : 0);
+  }
+}
+
+class WrongInThirdGeneration extends RightBoard {
+  override hamming(): number {
+    return super.hamming() + (this.generation > 2 ? 1 : 0);
+  }
+}
+
+class UnequalToNew extends RightBoard {
+  override equals(other: unknown): boolean {
+    return super.equals(other) && (this.parent === null) === ((other as RightBoard).parent === null);
+  }
+}
+
+class TwinOfNeighborsTwin extends RightBoard {
+  isTwin = false;
+
+  override twin(): RightBoard {
+    return this.isTwin && this.generation === 2 ? this : Object.assign(super.twin(), { isTwin: true });
+  }
+}
+
+/** The distance of a derived board comes from the parent's cache, where that is filled. */
+class FromCachedParent extends RightBoard {
+  cached: number | null = null;
+
+  override manhattan(): number {
+    this.cached ??= this.parent?.cached ?? super.manhattan();
+    return this.cached;
+  }
+}
+
+class TolerantGoal extends RightBoard {
+  override isGoal(): boolean {
+    return manhattan(this.tiles) <= 1;
+  }
+}
+
+class EqualByDistance extends RightBoard {
+  override equals(other: unknown): boolean {
+    return (
+      other instanceof RightBoard && this.dimension() === other.dimension() && this.manhattan() === other.manhattan()
+    );
+  }
+}
+
+class EqualInBytes extends RightBoard {
+  override equals(other: unknown): boolean {
+    const inBytes = (board: RightBoard): Tiles => board.tiles.map((row) => row.map((tile) => tile & 255));
+    return other instanceof RightBoard && sameTiles(inBytes(this), inBytes(other));
+  }
+}
+
+class EqualToText extends RightBoard {
+  override equals(other: unknown): boolean {
+    return (
+      super.equals(other) ||
+      (typeof other === 'string' && other.split(/\s+/u).join() === String(this).split(/\s+/u).join())
+    );
+  }
+}
+
+class TextAfterText extends RightBoard {
+  asked = 0;
+
+  override toString(): string {
+    this.asked += 1;
+    return this.asked > 3 ? `${super.toString()} ` : super.toString();
+  }
+}
+
+class UsedUp extends RightBoard {
+  left: RightBoard[] = [];
+
+  override *neighbors(): Iterable<RightBoard> {
+    if (this.left.length === 0) this.left = [...super.neighbors()];
+    for (let board = this.left.shift(); board !== undefined; board = this.left.shift()) yield board;
+  }
+}
+
+class Generator extends RightBoard {
+  override *neighbors(): Iterable<RightBoard> {
+    yield* super.neighbors();
+  }
+}
+
+describe('the extended checks of Board', () => {
+  it('pass a right one', () => {
+    expect(failing(RightBoard)).toEqual([]);
+  });
+
+  it('pass a generator in TypeScript, which can be walked through once', () => {
+    expect(failing(Generator, 'typescript')).toEqual([]);
+  });
+
+  it.each<[string, typeof RightBoard, string[]]>([
+    ['a derived board is the goal when its parent is', GoalOfParent, ['board-18']],
+    ['a distance is wrong after a move up', WrongUpwards, ['board-18']],
+    ['a distance is wrong from the third generation on', WrongInThirdGeneration, ['board-18']],
+    ['a derived board never equals a new one', UnequalToNew, ['board-18']],
+    ["the twin of a neighbor's twin is that twin", TwinOfNeighborsTwin, ['board-18']],
+    ['a cached distance is taken over', FromCachedParent, ['board-18']],
+    ['a goal may be one move away', TolerantGoal, ['board-18', 'board-19']],
+    ['equal distances are enough', EqualByDistance, ['board-18', 'board-20']],
+    ['tiles are compared in bytes', EqualInBytes, ['board-20']],
+    ['a board equals its text', EqualToText, ['board-20']],
+    ['a text grows when it is asked for often', TextAfterText, ['board-21']],
+    ['neighbors are used up by a walk', UsedUp, ['board-21']],
+  ])('tell that %s', (_, board, ids) => {
+    expect(failing(board)).toEqual(ids);
+  });
+
+  it('tell how a derived board was made, and where it can be seen', () => {
+    const [derived] = checksIn('java');
+    const judged = derived === undefined ? [] : judgements(derived, { ...rightClasses, Board: GoalOfParent });
+    expect(judged.find(({ passed }) => !passed)).toMatchObject({
+      message:
+        'isGoal() on the board 1 2 3 / 4 5 6 / 7 0 8 (reached from the board 1 2 3 / 4 5 6 / 7 8 0 by neighbors()) returned true instead of false.',
+      reproduction: [
+        'int[][] tiles = {{1, 2, 3}, {4, 5, 6}, {7, 8, 0}};',
+        'Board board = new Board(tiles);',
+        '// then neighbors(): 1 2 3 / 4 5 6 / 7 0 8, and there isGoal()',
+      ],
+    });
+  });
+
+  it.each([2, 20_260_907])('see the same with the seed %i', (seed) => {
+    const checks = extendedBoardChecks({
+      ...{ puzzles: new Map(), seed, language: 'java', notation },
+      ...{ edition: currentEdition, checkSet: 'extended' },
+    });
+    const ids = checks
+      .filter((check) => judgements(check, { ...rightClasses, Board: UsedUp }).some(({ passed }) => !passed))
+      .map(({ id }) => id);
+    expect(ids).toEqual(['board-21']);
+  });
+});

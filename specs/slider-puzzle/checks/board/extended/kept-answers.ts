@@ -1,0 +1,103 @@
+/** Judges whether each method of a board keeps the answer that it gave first, and neighbors() its boards. */
+import type { Judgement } from '../../../../../harness/contracts/check.ts';
+import type { Observation } from '../../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import { answerText, changedAnswer, itemTexts } from '../../../judges/same-answers.ts';
+import { passed } from '../../../questions/question-context.ts';
+import { describeBoard } from '../../../wording/show.ts';
+import { replay, type Happening, type Sequence } from './replay.ts';
+
+const messages = defineMessages('kept-answers', {
+  noAnswer: 'no answer',
+  firstOnes: 'the first {count} of: {boards}',
+  hint: 'Something that a call leaves behind is used by a later one: a field that a method sets must hold what the constructor could have computed; no list or iterator may be kept that is used up; no tiles may stay exchanged.',
+});
+
+interface Memory {
+  /** By board and method, the first answer. */
+  readonly answers: Map<string, string>;
+  /** By board, what neighbors() gave first. */
+  readonly neighbors: Map<string, readonly string[]>;
+}
+
+export const judgeKeptAnswers = (sequence: Sequence, observations: readonly Observation[]): Judgement => {
+  const memory: Memory = { answers: new Map(), neighbors: new Map() };
+  return replay(sequence, observations, (happening) => judgeKept(sequence, memory, happening));
+};
+
+const judgeKept = (sequence: Sequence, memory: Memory, happening: Happening): Judgement => {
+  const { command, seen, on, other } = happening;
+  switch (command.do) {
+    case 'ask':
+      return judgeAnswer(memory, happening, `${command.method}()`, seen);
+    case 'twin':
+      return judgeAnswer(memory, happening, 'twin()', seen);
+    case 'equals':
+      return judgeAnswer(memory, { ...happening, on: `${on} ${command.other}` }, callWords(other), seen);
+    case 'neighbors':
+      return passed;
+    case 'walk':
+      return judgeWalk(sequence, memory, { ...happening, command });
+  }
+};
+
+const callWords = (other: Happening['other']): string => `equals(${describeBoard(other?.tiles ?? [])})`;
+
+/** Boards of the caller are all made of the same tiles, and so answer alike; but any twin will do. */
+const ownerOf = ({ on, board }: Pick<Happening, 'on' | 'board'>, call: string): string =>
+  board.isDerived || call === 'twin()' || call.startsWith('equals(') ? on : '';
+
+const judgeAnswer = (
+  { answers, neighbors }: Memory,
+  happening: Happening,
+  call: string,
+  seen: readonly (Observation | undefined)[],
+): Judgement => {
+  const observed = seen.filter((one) => one !== undefined);
+  const answer = answerText(observed) ?? messages.noAnswer();
+  const owner = ownerOf(happening, call);
+  const last = observed.at(-1);
+  if (call === 'neighbors()' && last?.kind === 'each' && !neighbors.has(owner)) {
+    neighbors.set(owner, itemTexts(last.items));
+  }
+  return compared(answers, happening, call, answer);
+};
+
+const compared = (answers: Memory['answers'], happening: Happening, call: string, answer: string): Judgement => {
+  const { board, question } = happening;
+  const key = `${ownerOf(happening, call)} ${call}`;
+  const before = answers.get(key);
+  if (before === undefined) answers.set(key, answer);
+  if (before === undefined || before === answer) return passed;
+  return changedAnswer(question(call), { before, answer, earlier: board.calls, hint: messages.hint() });
+};
+
+type Walk = Happening & { readonly command: Extract<Happening['command'], { do: 'walk' }> };
+
+/** Where nothing is known of the neighbors yet, there is nothing to compare with. */
+const judgeWalk = (sequence: Sequence, { neighbors }: Memory, happening: Walk): Judgement => {
+  const { command, seen, isWalkedAgain, board, question } = happening;
+  const known = neighbors.get(ownerOf(happening, 'neighbors()'));
+  const each = seen[1];
+  if (known === undefined) return passed;
+  const found = each?.kind === 'each' ? itemTexts(each.items) : [];
+  const most = Math.min(command.most ?? known.length, known.length);
+  // A generator is an iterable that can be walked through once; in Java each walk has an iterator of its own.
+  const mayBeShort = isWalkedAgain && sequence.context.language === 'typescript';
+  const isRightCount = found.length === most || (mayBeShort && found.length < most);
+  if (isRightCount && isPart(found, known)) return passed;
+  const all = known.join(', ');
+  const before = most === known.length ? all : messages.firstOnes({ count: most, boards: all });
+  const answer = found.join(', ') || messages.noAnswer();
+  return changedAnswer(question('neighbors()'), { before, answer, earlier: board.calls, hint: messages.hint() });
+};
+
+/** Each of the texts is among the known ones, as often at most. */
+const isPart = (texts: readonly string[], known: readonly string[]): boolean => {
+  const left = [...known];
+  return texts.every((text) => {
+    const at = left.indexOf(text);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+};

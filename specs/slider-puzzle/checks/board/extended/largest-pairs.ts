@@ -1,0 +1,96 @@
+/** Pairs of 127-by-127 boards that differ in two cells: one array, in which two tiles change places and back. */
+import type { Case, Judgement } from '../../../../../harness/contracts/check.ts';
+import type { Notation } from '../../../../../harness/contracts/language.ts';
+import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import { goal } from '../../../../../reference/puzzle/tiles.ts';
+import { constructionProblem } from '../../../judges/construction.ts';
+import { firstFailure } from '../../../questions/question-context.ts';
+import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
+import { call, newBoard } from '../../../questions/steps.ts';
+import { describeSize } from '../../../wording/show.ts';
+import type { CheckContext } from '../../context.ts';
+import { judgeEquals } from './methods.ts';
+
+const messages = defineMessages('largest-pairs', {
+  goalOf: 'the {size} goal',
+  exchangedGoal: 'the {size} goal with the tiles {one} and {other} exchanged',
+});
+
+const n = 127;
+
+/** Tiles: at both ends of rows and of the board, and such that are the same in their last bits. */
+const exchanges = [
+  [1, 2],
+  [127, 128],
+  [64 * n, 64 * n + 1],
+  [n * n - 2, n * n - 1],
+  [5, 261],
+  [7, 16_007],
+] as const;
+type Exchange = (typeof exchanges)[number];
+
+export const largestPairsCase = (context: CheckContext): Case =>
+  designedCase(describeSize(n), largestQuestion(context), [null]);
+
+const largestQuestion = ({ notation }: CheckContext): Question<null> => ({
+  steps: [
+    { op: 'grid', from: { kind: 'row', field: 'goal' }, as: 'array' },
+    // Of arrays of their own: these stay as they are even if their class keeps what it is given.
+    ...[newBoard('left', 'goal'), newBoard('same', 'goal'), equals('left', 'same')],
+    ...exchanges.flatMap(([one, other]) => [
+      ...[put(one, other), put(other, one), newBoardOfArray('right')],
+      ...[equals('left', 'right'), equals('right', 'left')],
+      ...[put(one, one), put(other, other)],
+    ]),
+  ],
+  row: () => ({ goal: toGrid(goal(n)) }),
+  judge: (_, [, ...observations]) => firstFailure(judged(notation, observations)),
+  reproduce: () => lines(notation, whole()),
+});
+
+const lines = (notation: Notation, right: string): string[] => [
+  notation.comment(`left: ${whole()}`),
+  notation.comment(`right: ${right}`),
+  notation.call('new Board(left)', 'equals', ['new Board(right)']),
+];
+
+/** The other array is not built: that it differs is known. */
+function* judged(notation: Notation, observations: readonly Observation[]): Iterable<Judgement> {
+  const [left, same, whether, ...rest] = observations;
+  const question = { type: 'Board', on: whole(), reproduction: lines(notation, whole()) } as const;
+  const making = { ...question, call: '' };
+  yield constructionProblem(making, left) ?? constructionProblem(making, same) ?? { passed: true };
+  yield judgeEquals({ ...question, call: `equals(${whole()})` }, goal(n), goal(n), whether);
+  for (const [index, exchange] of exchanges.entries()) {
+    const [right, oneWay, otherWay] = rest.slice(3 * index, 3 * index + 3);
+    const on = exchangedWords(exchange);
+    const reproduction = lines(notation, on);
+    yield constructionProblem({ ...making, on, reproduction }, right) ?? { passed: true };
+    yield judgeEquals({ ...question, reproduction, call: `equals(${on})` }, goal(n), [], oneWay);
+    yield judgeEquals({ ...question, reproduction, call: `equals(${whole()})`, on }, goal(n), [], otherWay);
+  }
+}
+
+const whole = (): string => messages.goalOf({ size: describeSize(n) });
+
+const exchangedWords = ([one, other]: Exchange): string =>
+  messages.exchangedGoal({ size: describeSize(n), one: String(one), other: String(other) });
+
+const newBoardOfArray = (as: string): Step => ({
+  op: 'new',
+  class: 'Board',
+  args: [{ kind: 'handle', name: 'array' }],
+  as,
+});
+
+const equals = (on: string, other: string): Step => call(on, 'equals', [{ kind: 'handle', name: other }]);
+
+/** Puts a tile where the goal has tile `home`. */
+const put = (home: number, tile: number): Step => ({
+  op: 'setCell',
+  grid: 'array',
+  row: Math.floor((home - 1) / n),
+  column: (home - 1) % n,
+  value: tile,
+});

@@ -1,0 +1,92 @@
+/** Every method of Board without arguments: how it is asked, and judged against the model of the tiles. */
+import type { Judgement } from '../../../../../harness/contracts/check.ts';
+import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import { isSolvable } from '../../../../../reference/puzzle/parity.ts';
+import { sameTiles, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import type { Edition } from '../../../edition.ts';
+import { judgeBoolean } from '../../../judges/boolean.ts';
+import { judgeMeasure, type Measure } from '../../../judges/distance.ts';
+import { judgeFormat } from '../../../judges/format.ts';
+import { judgeNeighbors, neighborsLimit } from '../../../judges/neighbors.ts';
+import type { QuestionContext } from '../../../questions/question-context.ts';
+import { call, callFor, listBoards, toText } from '../../../questions/steps.ts';
+import { judgeIsGoal } from '../is-goal.ts';
+import { judgeTwin } from '../twin.ts';
+
+const messages = defineMessages('board-methods', {
+  solvableHint: 'Whether a board can be solved depends on the parity of its tiles and on where its blank is.',
+  equalHint: 'Both boards have the same tiles: compare the numbers of each cell, and nothing else that a board keeps.',
+  differentHint: 'The boards differ: compare every cell, to the last row and column.',
+});
+
+export interface BoardMethod {
+  readonly name: string;
+  /** Each leaves one observation; `prefix` is unused before. */
+  readonly steps: (on: string, prefix: string) => readonly Step[];
+  readonly judge: (
+    question: QuestionContext,
+    tiles: Tiles,
+    observations: readonly (Observation | undefined)[],
+  ) => Judgement;
+}
+
+/** Those whose answer is a value. */
+export const valueMethods = (edition: Edition): readonly BoardMethod[] => [
+  measure('hamming'),
+  measure('manhattan'),
+  measure(edition.sizeMethod),
+  value('isGoal', judgeIsGoal),
+  ...(edition.solvableBy === 'Board' ? [value('isSolvable', judgeIsSolvable)] : []),
+  value('toString', judgeFormat),
+];
+
+/** Those whose answer is made of boards. */
+export const makingMethods = (edition: Edition): readonly BoardMethod[] => [
+  neighborsMethod,
+  ...(edition.hasTwin ? [twinMethod] : []),
+];
+
+const value = (
+  name: string,
+  judge: (question: QuestionContext, tiles: Tiles, answer: Observation | undefined) => Judgement,
+): BoardMethod => ({
+  name,
+  steps: (on) => [call(on, name)],
+  judge: (question, tiles, [answer]) => judge(question, tiles, answer),
+});
+
+const measure = (name: Measure): BoardMethod =>
+  value(name, (question, tiles, answer) => judgeMeasure(question, name, tiles, answer));
+
+const judgeIsSolvable = (question: QuestionContext, tiles: Tiles, answer: Observation | undefined): Judgement =>
+  judgeBoolean(question, { expected: isSolvable(tiles), hint: messages.solvableHint() }, answer);
+
+const neighborsMethod: BoardMethod = {
+  name: 'neighbors',
+  steps: (on, prefix) => listBoards(on, 'neighbors', neighborsLimit, prefix),
+  judge: (question, tiles, [given, walk, each]) => judgeNeighbors(question, tiles, { call: given, walk, each }),
+};
+
+const twinMethod: BoardMethod = {
+  name: 'twin',
+  steps: (on, prefix) => [callFor(`${prefix}twin`, on, 'twin'), toText(`${prefix}twin`)],
+  judge: (question, tiles, [twin, text]) => judgeTwin(question, tiles, twin, text),
+};
+
+/** equals() of two boards whose tiles are known. */
+export const judgeEquals = (
+  question: QuestionContext,
+  left: Tiles,
+  right: Tiles,
+  answer: Observation | undefined,
+): Judgement => {
+  const expected = sameTiles(left, right);
+  return judgeBoolean(question, { expected, hint: expected ? messages.equalHint() : messages.differentHint() }, answer);
+};
+
+/** A failed judgement with one more likely cause. */
+export const withHint = (judgement: Judgement, hint: () => string): Judgement =>
+  judgement.passed
+    ? judgement
+    : { ...judgement, hint: [judgement.hint, hint()].filter((one) => one !== undefined).join(' ') };

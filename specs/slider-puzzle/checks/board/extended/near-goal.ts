@@ -1,0 +1,136 @@
+/** Board 19: isGoal() of boards that are almost the goal, and of what is taken for it. */
+import type { Case, Check } from '../../../../../harness/contracts/check.ts';
+import type { Notation } from '../../../../../harness/contracts/language.ts';
+import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import { goal, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { allExchanges, exchanged, goalLookalikes, withinMoves } from '../../../arbitraries/near-boards.ts';
+import { constructionProblem } from '../../../judges/construction.ts';
+import { boardQuestionContext, firstFailure } from '../../../questions/question-context.ts';
+import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
+import { call } from '../../../questions/steps.ts';
+import { describeSize } from '../../../wording/show.ts';
+import { boardCheck, explained, type CheckContext } from '../../context.ts';
+import { sourceMessages as from } from '../../sources.ts';
+import { boardQuestion } from '../board-question.ts';
+import { judgeIsGoal } from '../is-goal.ts';
+
+const messages = defineMessages('board-19', {
+  title: 'isGoal() of boards that are almost the goal',
+  measured: 'What isGoal() returns for boards that differ from the goal in as little as possible.',
+  why: 'One wrong answer ends a search too early, or never. Usual mistakes: a row, a column or the last cells are not compared; a distance of 1 or 2 is tolerated; the tiles only have to be in order, wherever the blank is; 0, 1, 2 and so on counts as the goal.',
+  passing: 'true for the goal and false for every other board.',
+  inputs:
+    'Of size 2 to 5 all boards one to three moves from the goal and all in which two cells of it are exchanged; the goal read in other orders, with the blank in each place; larger boards, up to 127-by-127, in which a tile and the blank have changed places, or two tiles that are the same in their last bits.',
+  sizes: 'sizes 2 to 5',
+  largerSizes: 'larger sizes',
+  wholeGoal: 'the {size} goal',
+  exchangedWithBlank: 'the {size} goal with tile {tile} and the blank exchanged',
+  exchangedTiles: 'the {size} goal with the tiles {one} and {other} exchanged',
+});
+
+/** Each cell of these exchanged with the blank. */
+const largerSizes = [6, 7, 12];
+const largest = 127;
+
+export const nearGoalCheck = (context: CheckContext): Check => {
+  const question = boardQuestion(context, {
+    method: 'isGoal',
+    steps: [call('board', 'isGoal')],
+    judge: (asked, tiles, [answer]) => judgeIsGoal(asked, tiles, answer),
+  });
+  return boardCheck({
+    id: 'board-19',
+    title: messages.title(),
+    explanation: { ...explained(messages, from.goal()), inputs: messages.inputs() },
+    cases: [
+      designedCase(messages.sizes(), question, [goal(2), ...[2, 3, 4, 5].flatMap(smallBoards)]),
+      designedCase(messages.largerSizes(), question, [goal(6), ...largerSizes.flatMap(withBlankElsewhere)]),
+      largestCase(context),
+    ],
+  });
+};
+
+const smallBoards = (n: number): readonly Tiles[] => [
+  ...withinMoves(goal(n), 3),
+  ...allExchanges(goal(n)),
+  ...goalLookalikes(n),
+];
+
+const withBlankElsewhere = (n: number): readonly Tiles[] => [
+  goal(n),
+  ...Array.from({ length: n * n - 1 }, (_, cell) => exchanged(goal(n), cell, n * n - 1)),
+];
+
+/** Exchanges of two tiles on the largest board, by number: the blank as n^2 with tiles along its edges and diagonal. */
+const last = largest * largest;
+const exchanges: readonly Exchange[] = [
+  ...[0, 1, 63, 125].flatMap((line): Exchange[] => [
+    [line * largest + line + 1, last],
+    [(line + 1) * largest, last],
+    [last - largest + line + 1, last],
+  ]),
+  // The same in their last seven or eight bits.
+  [5, 133],
+  [5, 261],
+  [100, 356],
+];
+type Exchange = readonly [number, number];
+
+/** One big array, in which two tiles change places and back: a board is made of each. */
+const largestCase = (context: CheckContext): Case => designedCase(describeSize(largest), bigQuestion(context), [null]);
+
+const bigQuestion = ({ notation }: CheckContext): Question<null> => {
+  const contextOf = boardQuestionContext(notation, 'isGoal');
+  const told = [null, ...exchanges];
+  return {
+    steps: [
+      { op: 'grid', from: { kind: 'row', field: 'goal' }, as: 'array' },
+      ...newBoardOfArray('whole'),
+      ...exchanges.flatMap(([one, other], index) => [
+        ...[put(one, other), put(other, one)],
+        ...newBoardOfArray(`board${String(index)}`),
+        ...[put(one, one), put(other, other)],
+      ]),
+    ],
+    row: () => ({ goal: toGrid(goal(largest)) }),
+    judge: (_, [, ...observations]) =>
+      firstFailure(
+        told.map((exchange, index) => {
+          const tiles = exchange === null ? goal(largest) : exchanged(goal(largest), exchange[0] - 1, exchange[1] - 1);
+          const [made, answer] = observations.slice(2 * index) as (Observation | undefined)[];
+          const question = { ...contextOf(tiles), on: nameOf(exchange), reproduction: lines(notation, exchange) };
+          return constructionProblem(question, made) ?? judgeIsGoal(question, tiles, answer);
+        }),
+      ),
+    reproduce: () => lines(notation, null),
+  };
+};
+
+const lines = (notation: Notation, exchange: Exchange | null): string[] => [
+  notation.comment(`tiles: ${nameOf(exchange)}`),
+  notation.call('new Board(tiles)', 'isGoal', []),
+];
+
+const nameOf = (exchange: Exchange | null): string => {
+  const size = describeSize(largest);
+  if (exchange === null) return messages.wholeGoal({ size });
+  const [one, other] = exchange.map(String);
+  return exchange[1] === last
+    ? messages.exchangedWithBlank({ size, tile: one ?? '' })
+    : messages.exchangedTiles({ size, one: one ?? '', other: other ?? '' });
+};
+
+const newBoardOfArray = (as: string): Step[] => [
+  { op: 'new', class: 'Board', args: [{ kind: 'handle', name: 'array' }], as },
+  call(as, 'isGoal'),
+];
+
+/** Puts a tile where the goal has tile `home`; the blank is number n^2. */
+const put = (home: number, tile: number): Step => ({
+  op: 'setCell',
+  grid: 'array',
+  row: Math.floor((home - 1) / largest),
+  column: (home - 1) % largest,
+  value: tile % last,
+});

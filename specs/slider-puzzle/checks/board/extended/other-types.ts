@@ -1,0 +1,73 @@
+/** equals() with what is made of the same numbers and is not a Board. */
+import type { Case } from '../../../../../harness/contracts/check.ts';
+import type { Notation } from '../../../../../harness/contracts/language.ts';
+import type { Argument, Observation } from '../../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import { judgeBoolean } from '../../../judges/boolean.ts';
+import { constructionProblem } from '../../../judges/construction.ts';
+import { firstFailure } from '../../../questions/question-context.ts';
+import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
+import { call, newBoard } from '../../../questions/steps.ts';
+import { onBoard } from '../../../wording/reproduction.ts';
+import { describeBoard } from '../../../wording/show.ts';
+import type { CheckContext } from '../../context.ts';
+
+const messages = defineMessages('other-types', {
+  otherTypes: 'other types',
+  text: 'the text of the board',
+  array: 'the array of its tiles',
+  number: 'its size',
+  strings: 'an array of its rows as texts',
+  hint: 'Only a Board equals a Board: test the class of the argument, and compare neither texts nor arrays.',
+});
+
+const tiles = [
+  [1, 2, 3],
+  [4, 0, 6],
+  [7, 5, 8],
+];
+const rows = tiles.map((row) => row.join(' '));
+
+interface OtherValue {
+  readonly argument: Argument;
+  readonly words: () => string;
+}
+
+/** As toString() of a board may lay them out: spaces are free. */
+const texts = [
+  `3\n${rows.join('\n')}`,
+  `3\n${rows.join('\n')}\n`,
+  `3\n${rows.join(' \n')} \n`,
+  `3\n${rows.map((row) => ` ${row}`).join('\n')}\n`,
+  `3\n${rows.map((row) => ` ${row.replaceAll(' ', '  ')} `).join('\n')}\n`,
+];
+
+const others: readonly OtherValue[] = [
+  ...texts.map((value): OtherValue => ({ argument: { kind: 'string', value }, words: messages.text })),
+  { argument: { kind: 'grid', value: tiles }, words: messages.array },
+  { argument: { kind: 'int', value: tiles.length }, words: messages.number },
+  { argument: { kind: 'strings', value: rows }, words: messages.strings },
+];
+
+export const otherTypesCase = ({ notation }: CheckContext): Case =>
+  designedCase(messages.otherTypes(), question(notation), [null]);
+
+const question = (notation: Notation): Question<null> => ({
+  steps: [newBoard('board'), ...others.map(({ argument }) => call('board', 'equals', [argument]))],
+  row: () => ({ tiles: toGrid(tiles) }),
+  judge: (_, [made, ...answers]) =>
+    firstFailure(
+      others.map(({ words }, index) => {
+        const asked = {
+          type: 'Board',
+          call: `equals(${words()})`,
+          on: describeBoard(tiles),
+          reproduction: onBoard(notation, tiles, { method: 'equals', args: [words()] }),
+        };
+        const answer: Observation | undefined = answers[index];
+        const truth = { expected: false, hint: messages.hint(), whenThrown: messages.hint() };
+        return constructionProblem(asked, made) ?? judgeBoolean(asked, truth, answer);
+      }),
+    ),
+  reproduce: () => onBoard(notation, tiles, { method: 'equals', args: [messages.text()] }),
+});

@@ -1,0 +1,183 @@
+/** Goes through what a sequence of calls on boards showed, keeps track of which board is which, and has each call judged. */
+import type { Judgement } from '../../../../../harness/contracts/check.ts';
+import type { Observation } from '../../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { constructionProblem } from '../../../judges/construction.ts';
+import { readBoard } from '../../../judges/read-board.ts';
+import { passed, type QuestionContext } from '../../../questions/question-context.ts';
+import { gridLine } from '../../../wording/reproduction.ts';
+import { describeBoard } from '../../../wording/show.ts';
+import type { CheckContext } from '../../context.ts';
+import { commandSteps, commandWords, subjectOf, type Command } from './commands.ts';
+import type { BoardMethod } from './methods.ts';
+
+const messages = defineMessages('board-sequence', {
+  derived: '{board} (made by neighbors() or twin())',
+});
+
+export interface Sequence {
+  readonly context: CheckContext;
+  readonly methods: readonly BoardMethod[];
+  readonly commands: readonly Command[];
+  /** The board of the caller, from which all others come. */
+  readonly tiles: Tiles;
+}
+
+/** What is known of a handle. */
+export interface Known {
+  readonly tiles: Tiles;
+  readonly isDerived: boolean;
+  /** What was called on it, in order. */
+  readonly calls: string[];
+}
+
+/** One call or walk: what it showed, and the board that it concerns. */
+export interface Happening {
+  readonly command: Exclude<Command, { do: 'make' | 'pick' }>;
+  readonly seen: readonly (Observation | undefined)[];
+  /** Handle of the board, and what is known of it before this. */
+  readonly on: string;
+  readonly board: Known;
+  /** The argument of equals(). */
+  readonly other: Known | undefined;
+  /** Has what is walked through been walked through before? */
+  readonly isWalkedAgain: boolean;
+  readonly question: (call: string) => QuestionContext;
+}
+
+interface State {
+  readonly boards: Map<string, Known>;
+  /** What neighbors() gave: of which board, and whether it has been walked through. */
+  readonly iterables: Map<string, { readonly on: string; isUsed: boolean }>;
+  /** What walks gave; null for a board that could not be read. */
+  readonly lists: Map<string, readonly (Tiles | null)[]>;
+}
+
+/** The judgement of the first call that is judged to be wrong. */
+export const replay = (
+  sequence: Sequence,
+  observations: readonly Observation[],
+  judge: (happening: Happening) => Judgement,
+): Judgement => {
+  const state: State = { boards: new Map(), iterables: new Map(), lists: new Map() };
+  let from = 0;
+  for (const [index, command] of sequence.commands.entries()) {
+    const count = commandSteps(command, sequence.methods).length;
+    const seen: readonly (Observation | undefined)[] = observations.slice(from, from + count);
+    from += count;
+    if (command.do === 'pick') picked(state, command);
+    else if (command.do === 'make') {
+      state.boards.set(command.as, { tiles: sequence.tiles, isDerived: false, calls: [] });
+      const problem = constructionProblem(questionOn(sequence, state, index, command.as, ''), seen[0]);
+      if (problem !== null) return problem;
+    } else {
+      const happening = happeningOf(sequence, state, index, command, seen);
+      const judged = happening === null ? passed : judge(happening);
+      if (!judged.passed) return judged;
+      if (happening !== null) remember(state, happening);
+    }
+  }
+  return passed;
+};
+
+/** A board that could not be read is not followed: other checks tell of it. */
+const happeningOf = (
+  sequence: Sequence,
+  state: State,
+  index: number,
+  command: Happening['command'],
+  seen: Happening['seen'],
+): Happening | null => {
+  const iterable = command.do === 'walk' ? state.iterables.get(command.of) : undefined;
+  const on = iterable?.on ?? subjectOf(command);
+  const board = state.boards.get(on);
+  const other = command.do === 'equals' ? state.boards.get(command.other) : undefined;
+  if (board === undefined || (command.do === 'equals' && other === undefined)) return null;
+  const question = (call: string): QuestionContext => questionOn(sequence, state, index, on, call);
+  return { command, seen, on, board, other, question, isWalkedAgain: iterable?.isUsed ?? false };
+};
+
+const remember = (state: State, { command, seen, on, board }: Happening): void => {
+  board.calls.push(callOf(command));
+  if (command.do === 'neighbors') state.iterables.set(command.as, { on, isUsed: false });
+  if (command.do === 'twin') setDerived(state, command.as, tilesIn(seen[1]));
+  if (command.do !== 'walk') return;
+  state.lists.set(command.as, boardsIn(seen[1]));
+  for (const name of [command.of, command.beside ?? command.of]) {
+    const iterable = state.iterables.get(name);
+    if (iterable !== undefined) iterable.isUsed = true;
+  }
+};
+
+const picked = (state: State, { from, index, as }: Extract<Command, { do: 'pick' }>): void => {
+  const list = state.lists.get(from) ?? [];
+  setDerived(state, as, list[index % list.length] ?? null);
+};
+
+const setDerived = ({ boards }: State, name: string, tiles: Tiles | null): void => {
+  if (tiles === null) boards.delete(name);
+  else boards.set(name, { tiles, isDerived: true, calls: [] });
+};
+
+const tilesIn = (text: Observation | undefined): Tiles | null => {
+  const read = readBoard(text);
+  return read.readable ? read.tiles : null;
+};
+
+const boardsIn = (each: Observation | undefined): readonly (Tiles | null)[] =>
+  each?.kind === 'each' ? each.items.map((item) => tilesIn(item[0])) : [];
+
+const callOf = (command: Happening['command']): string => {
+  switch (command.do) {
+    case 'ask':
+      return `${command.method}()`;
+    case 'walk':
+      return commandWords(command);
+    case 'equals':
+    case 'twin':
+    case 'neighbors':
+      return `${command.do}()`;
+  }
+};
+
+/** Words are made when they are read: few calls fail. */
+const questionOn = (
+  sequence: Sequence,
+  { boards }: Pick<State, 'boards'>,
+  index: number,
+  on: string,
+  call: string,
+): QuestionContext => ({
+  type: 'Board',
+  call,
+  get on() {
+    const { tiles, isDerived } = boards.get(on) ?? { tiles: sequence.tiles, isDerived: false };
+    const board = describeBoard(tiles);
+    return isDerived ? messages.derived({ board }) : board;
+  },
+  get reproduction() {
+    return storyOf(sequence, on, index);
+  },
+});
+
+/** The board of the caller, and the calls that lead to the one that failed: those on its board and on where that came from. */
+const storyOf = ({ context, commands, tiles }: Sequence, on: string, index: number): string[] => {
+  const { notation } = context;
+  const until = commands.slice(0, index + 1);
+  const involved = ancestryOf(until, on);
+  const story = until.filter((command) => involved.has(subjectOf(command))).map(commandWords);
+  const shortened = story.length <= 14 ? story : [...story.slice(0, 4), '...', ...story.slice(-9)];
+  return [gridLine(notation, 'tiles', tiles), notation.comment(shortened.join(', '))];
+};
+
+/** The names from which a board comes, itself included, and what was made of it to be walked through. */
+const ancestryOf = (commands: readonly Command[], on: string): ReadonlySet<string> => {
+  const names = new Set([on]);
+  for (const command of commands.toReversed()) {
+    if (command.do === 'make' || command.do === 'ask' || command.do === 'equals') continue;
+    if (names.has(command.as)) names.add(subjectOf(command));
+    else if (subjectOf(command) === on) names.add(command.as);
+  }
+  return names;
+};

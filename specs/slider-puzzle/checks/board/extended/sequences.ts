@@ -1,0 +1,150 @@
+/** Sequences of calls: designed ones for each way in which a call may change what comes after it, and random ones. */
+import fc from 'fast-check';
+import { at } from '../../../../../reference/puzzle/at.ts';
+import { everyPairInOrder } from '../../../arbitraries/pairs-in-order.ts';
+import type { Command } from './commands.ts';
+
+/** Two equal boards of the caller, a third one that has told what its neighbors are, and whether the first two are equal. */
+const roots = (run = ''): readonly Command[] => [
+  ...['first', 'board', 'same'].map((as): Command => ({ do: 'make', as: `${run}${as}`, field: 'tiles' })),
+  { do: 'ask', on: `${run}first`, method: 'neighbors' },
+  { do: 'equals', on: `${run}board`, other: `${run}same` },
+];
+
+const askAll = (on: string, methods: readonly string[]): Command[] => [
+  ...methods.map((method): Command => ({ do: 'ask', on, method })),
+  { do: 'equals', on, other: 'same' },
+];
+
+/** Every method right after every other and after itself, on a board of the caller, on a neighbor and on a twin. */
+export const everyOrder = (methods: readonly string[]): readonly Command[] => {
+  const calls = (on: string): Command[] =>
+    everyPairInOrder([...methods, 'equals']).map((method): Command =>
+      method === 'equals' ? { do: 'equals', on, other: 'same' } : { do: 'ask', on, method },
+    );
+  return [
+    ...roots(),
+    ...neighborOf('board', 'near', 1),
+    ...calls('board'),
+    ...calls('near'),
+    ...(methods.includes('twin') ? [{ do: 'twin', on: 'near', as: 'twin' } as const, ...calls('twin')] : []),
+  ];
+};
+
+/** Each method first of all and three times, on boards of the caller and on neighbors; then all the others. */
+export const firstCalls = (methods: readonly string[]): readonly Command[] => [
+  { do: 'make', as: 'same', field: 'tiles' },
+  ...methods.flatMap((method, index): Command[] => {
+    const [board, near] = [`board${String(index)}`, `near${String(index)}`];
+    const calls = (on: string): Command[] => [
+      ...[1, 2, 3].map((): Command => ({ do: 'ask', on, method })),
+      ...askAll(on, methods),
+    ];
+    return [
+      { do: 'make', as: board, field: 'tiles' },
+      ...neighborOf(board, near, index),
+      ...calls(board),
+      ...calls(near),
+    ];
+  }),
+];
+
+/** Neighbors and a twin of a board on which one method was called, for each method; then all of theirs. */
+export const childrenAfterEach = (methods: readonly string[]): readonly Command[] => [
+  { do: 'make', as: 'same', field: 'tiles' },
+  ...methods.flatMap((method, index): Command[] => {
+    const [board, twin] = [`board${String(index)}`, `twin${String(index)}`];
+    const near = [0, 1, 2, 3].map((number) => `near${String(index)}${String(number)}`);
+    const list = `list${String(index)}`;
+    return [
+      { do: 'make', as: board, field: 'tiles' },
+      { do: 'ask', on: board, method },
+      { do: 'neighbors', on: board, as: `${list}Iterable` },
+      { do: 'walk', of: `${list}Iterable`, as: list },
+      ...near.flatMap((as, number): Command[] => [
+        { do: 'pick', from: list, index: number, as },
+        ...askAll(as, methods),
+      ]),
+      ...(methods.includes('twin') ? [{ do: 'twin', on: board, as: twin } as const, ...askAll(twin, methods)] : []),
+    ];
+  }),
+];
+
+/** What neighbors() gave, walked through in part, again, later, and while another walk is under way. */
+export const walks = (methods: readonly string[], language: string): readonly Command[] => [
+  ...roots(),
+  { do: 'neighbors', on: 'board', as: 'these' },
+  { do: 'walk', of: 'these', as: 'first', most: 1 },
+  ...askAll('board', methods),
+  { do: 'walk', of: 'these', as: 'again' },
+  { do: 'neighbors', on: 'board', as: 'those' },
+  ...askAll('board', methods),
+  { do: 'walk', of: 'those', as: 'all' },
+  { do: 'pick', from: 'all', index: 0, as: 'kept' },
+  ...askAll('kept', methods),
+  { do: 'walk', of: 'those', as: 'twice' },
+  ...askAll('board', methods),
+  { do: 'neighbors', on: 'board', as: 'left' },
+  { do: 'neighbors', on: 'board', as: 'right' },
+  { do: 'walk', of: 'left', as: 'inTurns', beside: 'right' },
+  ...nestedWalk(language),
+  ...askAll('kept', methods),
+  ...askAll('board', methods),
+];
+
+/** One loop in another over the same iterable: where each loop has an iterator of its own. */
+const nestedWalk = (language: string): Command[] =>
+  language === 'java'
+    ? [
+        { do: 'neighbors', on: 'board', as: 'nested' },
+        { do: 'walk', of: 'nested', as: 'nestedWalk', beside: 'nested' },
+      ]
+    : [];
+
+const neighborOf = (on: string, as: string, index: number): Command[] => [
+  { do: 'neighbors', on, as: `${as}Iterable` },
+  { do: 'walk', of: `${as}Iterable`, as: `${as}List` },
+  { do: 'pick', from: `${as}List`, index, as },
+];
+
+const kinds = ['ask', 'ask', 'ask', 'ask', 'equals', 'equals', 'neighbor', 'neighbor', 'twin', 'part', 'rest'] as const;
+
+interface Draw {
+  readonly kind: (typeof kinds)[number];
+  /** Which of the boards, methods, neighbors: taken modulo their number. */
+  readonly on: number;
+  readonly which: number;
+}
+
+const drawn = fc.array(fc.record({ kind: fc.constantFrom(...kinds), on: fc.nat(997), which: fc.nat(997) }), {
+  minLength: 24,
+  maxLength: 24,
+  size: 'max',
+});
+
+/** Any mix of calls over boards of the caller and boards that were made from them; each run has boards of its own. */
+export const randomSequence = (seed: number, runs: number, methods: readonly string[]): readonly Command[] =>
+  fc
+    .sample(fc.noBias(drawn), { seed, numRuns: runs })
+    .flatMap((draws, run) => commandsOf(draws, methods, `r${String(run)}`));
+
+const commandsOf = (draws: readonly Draw[], methods: readonly string[], run: string): readonly Command[] => {
+  const boards = [`${run}board`, `${run}same`];
+  let open: string | null = null;
+  const commands = [...roots(run)];
+  for (const [index, { kind, on, which }] of draws.entries()) {
+    const board = at(boards, on % boards.length);
+    const as = `${run}b${String(index)}`;
+    if (kind === 'ask') commands.push({ do: 'ask', on: board, method: at(methods, which % methods.length) });
+    if (kind === 'equals') commands.push({ do: 'equals', on: board, other: at(boards, which % boards.length) });
+    if (kind === 'neighbor') commands.push(...neighborOf(board, as, which));
+    if (kind === 'twin' && methods.includes('twin')) commands.push({ do: 'twin', on: board, as });
+    if (kind === 'part') {
+      open = `${as}Iterable`;
+      commands.push({ do: 'neighbors', on: board, as: open }, { do: 'walk', of: open, as, most: 1 + (which % 3) });
+    }
+    if (kind === 'rest' && open !== null) commands.push({ do: 'walk', of: open, as: `${as}List` });
+    if (kind === 'neighbor' || (kind === 'twin' && methods.includes('twin'))) boards.push(as);
+  }
+  return commands;
+};

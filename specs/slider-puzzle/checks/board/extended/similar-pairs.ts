@@ -1,0 +1,150 @@
+/** Board 20: equals() of boards that differ in one respect, before and after other methods were called. */
+import type { Check, Judgement } from '../../../../../harness/contracts/check.ts';
+import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import type { Pair } from '../../../arbitraries/pair-arbitrary.ts';
+import { alikePairs, largePairs, sizePairs, smallPairs } from '../../../arbitraries/similar-pairs.ts';
+import { firstConstructionProblem } from '../../../judges/construction.ts';
+import { firstFailure, type QuestionContext } from '../../../questions/question-context.ts';
+import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
+import { call, newBoard } from '../../../questions/steps.ts';
+import { designedGridLine } from '../../../wording/reproduction.ts';
+import { describeBoard } from '../../../wording/show.ts';
+import { boardCheck, explained, type CheckContext } from '../../context.ts';
+import { sourceMessages as from } from '../../sources.ts';
+import { largestPairsCase } from './largest-pairs.ts';
+import { otherTypesCase } from './other-types.ts';
+import { judgeEquals, makingMethods, valueMethods, withHint } from './methods.ts';
+
+const messages = defineMessages('board-20', {
+  title: 'equals() of boards that differ in one respect',
+  measured: 'What equals() returns, in both orders, for equal boards and for boards that differ as little as possible.',
+  why: 'Usual mistakes: some cells are not compared; distances, hash codes or the place of the blank are compared instead of the tiles; a cached field is compared as well, so that a board that was asked differs from one that was not; Integer objects are compared by ==, which goes well up to 127; tiles are kept in bytes.',
+  passing: 'true exactly when size and all tiles are the same, whatever was called before.',
+  inputs:
+    'Every exchange of two cells on boards of size 2 to 4; exchanges in each row of larger boards, up to 127-by-127, with tiles above 127 and 255; boards with equal distances, equal digits or equal hash codes; boards that begin with the same tiles and differ in size; the text and the array of a board.',
+  small: 'sizes 2 to 4',
+  used: 'sizes 2 and 3, before and after other calls',
+  large: 'sizes 5, 12 and 17',
+  alike: 'equal distances, digits or hash codes',
+  otherSize: 'different sizes',
+  itself: 'itself',
+  afterUse: '{board}, after {calls}',
+  afterUseHint:
+    'Before the other methods were called, the answer was right: compare only the tiles, and no field that a method sets.',
+});
+
+export const similarPairsCheck = (context: CheckContext): Check => {
+  const unused = pairQuestion(context, comparisons.unused);
+  const used = pairQuestion(context, comparisons.used);
+  return boardCheck({
+    id: 'board-20',
+    title: messages.title(),
+    explanation: { ...explained(messages, from.equals()), inputs: messages.inputs() },
+    cases: [
+      designedCase(messages.small(), unused, nonEmpty(smallPairs([2, 3, 4]))),
+      designedCase(messages.used(), used, nonEmpty(smallPairs([2, 3]))),
+      designedCase(messages.large(), unused, nonEmpty(largePairs())),
+      designedCase(messages.alike(), used, nonEmpty(alikePairs())),
+      designedCase(messages.otherSize(), used, nonEmpty(sizePairs())),
+      largestPairsCase(context),
+      otherTypesCase(context),
+    ],
+  });
+};
+
+const nonEmpty = (pairs: readonly Pair[]): readonly [Pair, ...Pair[]] => {
+  const [first, ...rest] = pairs;
+  if (first === undefined) throw new RangeError('no pairs');
+  return [first, ...rest];
+};
+
+type Side = keyof Pair;
+
+/** `used`: which of the boards have been asked everything by then. */
+interface Comparison {
+  readonly on: Side;
+  readonly other: Side;
+  readonly used: readonly Side[];
+}
+
+const bothWays = (used: readonly Side[]): Comparison[] => [
+  { on: 'left', other: 'right', used },
+  { on: 'right', other: 'left', used },
+];
+
+const itself: Comparison = { on: 'left', other: 'left', used: ['left', 'right'] };
+
+/** What is compared before a board is used, when the left one has been, and when both have been. */
+const comparisons = {
+  unused: [bothWays([])],
+  used: [bothWays([]), bothWays(['left']), [...bothWays(['left', 'right']), itself]],
+} as const;
+
+type Rounds = readonly (readonly Comparison[])[];
+
+/** A round of comparisons, then all methods of the left board and the next round, then those of the right one. */
+const pairQuestion = (context: CheckContext, rounds: Rounds): Question<Pair> => {
+  const methods = [...valueMethods(context.edition), ...makingMethods(context.edition)];
+  const use = (side: Side): Step[] => methods.flatMap(({ steps }) => steps(side, side));
+  const compare = ({ on, other }: Comparison): Step => call(on, 'equals', [{ kind: 'handle', name: other }]);
+  const usesBefore: readonly Step[][] = [[], use('left'), use('right')];
+  return {
+    steps: [
+      ...[newBoard('left', 'left'), newBoard('right', 'right')],
+      ...rounds.flatMap((round, index) => [...(usesBefore[index] ?? []), ...round.map(compare)]),
+    ],
+    row: ({ left, right }) => ({ left: toGrid(left), right: toGrid(right) }),
+    judge: (pair, [left, right, ...rest]) => {
+      const making = { type: 'Board', call: '', on: '', reproduction: lines(context, pair, itself) };
+      const problem = firstConstructionProblem(making, [left, right]);
+      let from = 0;
+      const judged = rounds.flatMap((round, index) => {
+        from += usesBefore[index]?.length ?? 0;
+        const answers = rest.slice(from, (from += round.length));
+        return round.map((one, place) => judgedComparison(context, pair, one, answers[place]));
+      });
+      return problem ?? firstFailure(judged);
+    },
+    reproduce: (pair) => lines(context, pair, { on: 'left', other: 'right', used: [] }),
+  };
+};
+
+const judgedComparison = (
+  context: CheckContext,
+  pair: Pair,
+  one: Comparison,
+  answer: Observation | undefined,
+): Judgement => {
+  const judged = judgeEquals(about(context, pair, one), pair[one.on], pair[one.other], answer);
+  return one.used.length === 0 ? judged : withHint(judged, messages.afterUseHint);
+};
+
+const about = (context: CheckContext, pair: Pair, { on, other, used }: Comparison): QuestionContext => ({
+  type: 'Board',
+  get call() {
+    return `equals(${on === other ? messages.itself() : describeBoard(pair[other])})`;
+  },
+  get on() {
+    const board = describeBoard(pair[on]);
+    return used.includes(on) ? messages.afterUse({ board, calls: callsWords(context) }) : board;
+  },
+  get reproduction() {
+    return lines(context, pair, { on, other, used });
+  },
+});
+
+const callsWords = ({ edition }: CheckContext): string =>
+  [...valueMethods(edition), ...makingMethods(edition)].map(({ name }) => `${name}()`).join(', ');
+
+const lines = (context: CheckContext, pair: Pair, { on, other, used }: Comparison): string[] => {
+  const { notation } = context;
+  return [
+    designedGridLine(notation, 'left', pair.left),
+    designedGridLine(notation, 'right', pair.right),
+    ...used.map((side) =>
+      notation.comment(messages.afterUse({ board: `new Board(${side})`, calls: callsWords(context) })),
+    ),
+    notation.call(`new Board(${on})`, 'equals', [`new Board(${other})`]),
+  ];
+};

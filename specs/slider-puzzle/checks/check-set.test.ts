@@ -1,0 +1,58 @@
+/** Which checks an assignment has in each set, and where they count. */
+import { describe, expect, it } from 'vitest';
+import { notation } from '../../../harness/languages/java/notation.ts';
+import type { Check } from '../../../harness/contracts/check.ts';
+import type { CheckSet } from '../../../harness/contracts/prepare.ts';
+import { assignment8puzzle } from '../../8puzzle/index.ts';
+import { assignment8puzzle2012 } from '../../8puzzle-2012/index.ts';
+import { assignmentComp204 } from '../../comp204/index.ts';
+
+const beyond = ['board-18', 'board-19', 'board-20', 'board-21', 'solver-16'];
+
+const checksOf = async (
+  assignment: typeof assignment8puzzle,
+  checkSet: CheckSet,
+  points: Readonly<Record<string, number>> = {},
+): Promise<readonly Check[]> => {
+  const { checks } = await assignment.prepare({
+    ...{ settings: { values: {}, folder: '/' }, checkSet, weights: { ...assignment.weights, ...points }, cacheDir: '' },
+    ...{ seed: 1, hiddenSeed: 1, language: 'java', notation, modules: [] },
+  });
+  return checks;
+};
+
+const idsOf = (checks: readonly Check[]): string[] => checks.map(({ id }) => id);
+
+const sectionOf = (checks: readonly Check[], id: string): string | undefined =>
+  checks.find((check) => check.id === id)?.section;
+
+describe('the sets of checks', () => {
+  it.each([assignment8puzzle, assignment8puzzle2012])('of $id differ by what goes beyond the original', async (one) => {
+    const extended = idsOf(await checksOf(one, 'extended'));
+    expect(extended).toEqual(expect.arrayContaining(beyond));
+    expect(extended.filter((id) => !beyond.includes(id))).toEqual(idsOf(await checksOf(one, 'official')));
+  });
+
+  it('are one in comp204', async () => {
+    expect(idsOf(await checksOf(assignmentComp204, 'extended'))).toEqual(
+      idsOf(await checksOf(assignmentComp204, 'official')),
+    );
+    expect(assignmentComp204.hasExtendedChecks).toBeUndefined();
+  });
+
+  it('count in correctness', async () => {
+    const checks = await checksOf(assignment8puzzle, 'extended');
+    expect(new Set(beyond.map((id) => sectionOf(checks, id)))).toEqual(new Set(['correctness']));
+    expect(checks.filter(({ section }) => section === 'correctness')).toHaveLength(61);
+  });
+
+  it.each<[CheckSet, number, string]>([
+    ['extended', 0, 'correctness'],
+    ['extended', 5, 'integration'],
+    ['official', 0, 'integration'],
+  ])('%s, with %i points for integration: Board and Solver together count in %s', async (set, points, section) => {
+    const checks = await checksOf(assignment8puzzle, set, { integration: points });
+    expect(sectionOf(checks, 'integration-solution')).toBe(section);
+    expect(sectionOf(checks, 'client-output')).toBe('integration');
+  });
+});

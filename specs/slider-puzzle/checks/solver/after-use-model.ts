@@ -1,0 +1,136 @@
+/** Judges whether a Solver keeps the answers that it gave first, and solution() its boards. */
+import type { Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { firstConstructionProblem } from '../../judges/construction.ts';
+import type { SolvedPuzzle } from '../../judges/moves.ts';
+import { answerText, boardText, changedAnswer } from '../../judges/same-answers.ts';
+import { passed, type QuestionContext } from '../../questions/question-context.ts';
+import { gridLine } from '../../wording/reproduction.ts';
+import { describeBoard } from '../../wording/show.ts';
+import type { CheckContext } from '../context.ts';
+import { commandSteps, commandWords, type Command } from './after-use-commands.ts';
+
+const messages = defineMessages('solver-sequence', {
+  noAnswer: 'no answer',
+  noBoard: 'no board',
+  hint: 'Something that a call leaves behind is used by a later one: solution() must not hand out a collection or an iterator that a walk uses up or that two walks share, and moves() must not count what is left of it.',
+});
+
+export interface Sequence {
+  readonly context: Pick<CheckContext, 'notation' | 'language'>;
+  readonly commands: readonly Command[];
+  readonly posed: SolvedPuzzle;
+}
+
+interface Memory {
+  /** By Solver and method, the first answer. */
+  readonly answers: Map<string, string>;
+  /** By Solver, the boards of its first whole walk. */
+  readonly boards: Map<string, readonly string[]>;
+  /** By name of what solution() gave: whose it is, and whether it has been walked through before. */
+  readonly solutions: Map<string, { readonly on: string; isUsed: boolean }>;
+  /** By Solver, what was called on it. */
+  readonly calls: Map<string, string[]>;
+}
+
+/** The judgement of the first call that is answered otherwise than before. */
+export const judgeCommands = (sequence: Sequence, observations: readonly Observation[]): Judgement => {
+  const memory: Memory = { answers: new Map(), boards: new Map(), solutions: new Map(), calls: new Map() };
+  let from = 0;
+  for (const command of sequence.commands) {
+    const count = commandSteps(command).length;
+    const seen = observations.slice(from, from + count);
+    from += count;
+    const on = command.do === 'walk' ? (memory.solutions.get(command.of)?.on ?? '') : ownerOf(command);
+    const judged = judgeCommand(sequence, memory, command, on, seen);
+    if (!judged.passed) return judged;
+    memory.calls.set(on, [...(memory.calls.get(on) ?? []), commandWords(command)]);
+  }
+  return passed;
+};
+
+const ownerOf = (command: Exclude<Command, { do: 'walk' }>): string =>
+  command.do === 'make' ? command.as : command.on;
+
+const judgeCommand = (
+  sequence: Sequence,
+  memory: Memory,
+  command: Command,
+  on: string,
+  seen: readonly (Observation | undefined)[],
+): Judgement => {
+  const observed = seen.filter((one) => one !== undefined);
+  switch (command.do) {
+    case 'make':
+      return firstConstructionProblem(questionOn(sequence, memory, on, ''), [seen[0], seen[1]]) ?? passed;
+    case 'ask':
+      return compared(sequence, memory, on, `${command.method}()`, answerText(observed) ?? messages.noAnswer());
+    case 'solution':
+      memory.solutions.set(command.as, { on, isUsed: false });
+      return compared(sequence, memory, on, 'solution()', seen[0]?.kind ?? messages.noAnswer());
+    case 'walk':
+      return judgeWalk(sequence, memory, command, on, seen);
+  }
+};
+
+const compared = (sequence: Sequence, memory: Memory, on: string, call: string, answer: string): Judgement => {
+  const key = `${on} ${call}`;
+  const before = memory.answers.get(key);
+  if (before === undefined) memory.answers.set(key, answer);
+  if (before === undefined || before === answer) return passed;
+  return changed(sequence, memory, on, call, { before, answer });
+};
+
+const changed = (
+  sequence: Sequence,
+  memory: Memory,
+  on: string,
+  call: string,
+  answers: { readonly before: string; readonly answer: string },
+): Judgement => {
+  const earlier = memory.calls.get(on) ?? [];
+  return changedAnswer(questionOn(sequence, memory, on, call), { ...answers, earlier, hint: messages.hint() });
+};
+
+/** Against the first whole walk through what this Solver gave, from its beginning. */
+const judgeWalk = (
+  sequence: Sequence,
+  memory: Memory,
+  { of, most, beside }: Extract<Command, { do: 'walk' }>,
+  on: string,
+  [, each]: readonly (Observation | undefined)[],
+): Judgement => {
+  const solution = memory.solutions.get(of);
+  const known = memory.boards.get(on);
+  const found = each?.kind === 'each' ? each.items.map((item) => boardText(item[0]) ?? messages.noBoard()) : [];
+  // A generator is an iterable that can be walked through once; in Java each walk has an iterator of its own.
+  const mayBeShort = solution?.isUsed === true && sequence.context.language === 'typescript';
+  if (solution !== undefined) solution.isUsed = true;
+  if (known === undefined) {
+    if (most === undefined && beside === undefined && !mayBeShort) memory.boards.set(on, found);
+    return passed;
+  }
+  const expected = known.slice(0, most);
+  if (String(found) === String(expected) || (mayBeShort && found.length < expected.length)) return passed;
+  const words = { before: expected.join(', '), answer: found.join(', ') || messages.noAnswer() };
+  return changed(sequence, memory, on, 'solution()', words);
+};
+
+/** Words are made when they are read: few calls fail. */
+const questionOn = ({ context, posed }: Sequence, { calls }: Memory, on: string, call: string): QuestionContext => ({
+  type: 'Solver',
+  call,
+  get on() {
+    return describeBoard(posed.tiles);
+  },
+  get reproduction() {
+    const { notation } = context;
+    const story = [...(calls.get(on) ?? []).slice(1), call];
+    return [
+      gridLine(notation, 'tiles', posed.tiles),
+      notation.construct(on, 'Solver', ['new Board(tiles)']),
+      notation.comment((story.length <= 12 ? story : [...story.slice(0, 2), '...', ...story.slice(-9)]).join(', ')),
+    ];
+  },
+});

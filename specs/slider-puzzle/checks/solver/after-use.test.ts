@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { notation } from '../../../../harness/languages/java/notation.ts';
+import { currentEdition } from '../../edition.ts';
+import { judgements, type RightBoard, rightClasses, RightSolver } from '../simulation.ts';
+import { afterUseCheck } from './after-use.ts';
+
+const isPassed = (solver: typeof RightSolver, language = 'java'): boolean => {
+  const context = { puzzles: new Map(), seed: 1, language, notation, edition: currentEdition } as const;
+  const check = afterUseCheck({ ...context, checkSet: 'extended' });
+  return judgements(check, { ...rightClasses, Solver: solver }).every(({ passed }) => passed);
+};
+
+class WalkedOnce extends RightSolver {
+  override solution(): Iterable<RightBoard> | null {
+    return this.boards === null ? null : this.boards.values();
+  }
+}
+
+/** A walk takes boards away, and the last one brings them back. */
+class PartlyUsedUp extends RightSolver {
+  left: RightBoard[] = [];
+
+  override solution(): Iterable<RightBoard> | null {
+    return this.boards === null ? null : this.rest(this.boards);
+  }
+
+  *rest(boards: readonly RightBoard[]): Generator<RightBoard> {
+    if (this.left.length === 0) this.left = [...boards];
+    for (let board = this.left.shift(); board !== undefined; board = this.left.shift()) yield board;
+  }
+}
+
+class CountsWhatIsLeft extends RightSolver {
+  asked = 0;
+
+  override moves(): number {
+    this.asked += 1;
+    return this.asked > 2 ? super.moves() - 1 : super.moves();
+  }
+}
+
+class SolvableUntilWalked extends RightSolver {
+  isWalked = false;
+
+  override isSolvable(): boolean {
+    return super.isSolvable() && !this.isWalked;
+  }
+
+  override solution(): Iterable<RightBoard> | null {
+    this.isWalked = true;
+    return super.solution();
+  }
+}
+
+/** Wrong, and always the same: other checks tell. */
+class MovesOffByOne extends RightSolver {
+  override moves(): number {
+    return super.moves() + 1;
+  }
+}
+
+describe('the answers of a Solver that was used before', () => {
+  it.each([
+    ['a right one', RightSolver],
+    ['one that is always wrong in the same way', MovesOffByOne],
+  ])('are kept by %s', (_, solver) => {
+    expect(isPassed(solver)).toBe(true);
+  });
+
+  it('may be an iterator in TypeScript, which can be walked through once, and not in Java', () => {
+    expect(isPassed(WalkedOnce, 'typescript')).toBe(true);
+    expect(isPassed(WalkedOnce, 'java')).toBe(false);
+  });
+
+  it.each([
+    ['a solution that a walk uses up', PartlyUsedUp],
+    ['moves() that count what is left', CountsWhatIsLeft],
+    ['isSolvable() that a walk changes', SolvableUntilWalked],
+  ])('show %s', (_, solver) => {
+    expect(isPassed(solver)).toBe(false);
+    expect(isPassed(solver, 'typescript')).toBe(false);
+  });
+});

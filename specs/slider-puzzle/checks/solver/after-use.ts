@@ -1,0 +1,74 @@
+/** Solver 16: the answers of a Solver again and again, in designed and in random orders. */
+import type { Check } from '../../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
+import { goal, twin } from '../../../../reference/puzzle/tiles.ts';
+import { toRows } from '../../arbitraries/near-boards.ts';
+import { puzzleByWalk } from '../../arbitraries/solved-puzzle-arbitrary.ts';
+import type { SolvedPuzzle } from '../../judges/moves.ts';
+import { sized } from '../../puzzles/file-sets.ts';
+import { solvedPuzzle } from '../../puzzles/solved-puzzle.ts';
+import { designedCase, randomCase, toGrid, type Question } from '../../questions/question.ts';
+import { describeSize } from '../../wording/show.ts';
+import { explained, solverCheck, type CheckContext } from '../context.ts';
+import { sourceMessages } from '../sources.ts';
+import { commandSteps, designedCommands, randomCommands, type Command } from './after-use-commands.ts';
+import { judgeCommands } from './after-use-model.ts';
+
+const messages = defineMessages('solver-16', {
+  title: 'each method keeps its answer, whatever was done with the solution',
+  measured:
+    'Whether moves(), solution() and isSolvable(), where there is one, give the same answers again, each after each other: solution() walked through in part, twice, and in turns with another walk; two Solvers of one board asked in turns.',
+  why: 'A Solver is immutable, and so is what it gives: whoever stops in the middle of a solution, or walks through it twice at once, changes nothing. Usual mistakes: solution() hands out one stack or iterator that is used up; moves() counts what is left of it.',
+  passing:
+    'The same answer to every call. In TypeScript, what solution() gave may be walked through once, as with a generator.',
+  inputs:
+    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be made of them, unsolvable ones: designed sequences in which each call follows each other one, and random ones.',
+  designed: 'each call after each other',
+  unsolvable: 'each call after each other, unsolvable boards',
+  random: 'random calls, random {size}',
+});
+
+const tiles = [
+  goal(3),
+  toRows([1, 2, 3, 4, 0, 6, 7, 5, 8]),
+  toRows([0, 1, 3, 4, 2, 5, 7, 8, 6]),
+  toRows([0, 3, 2, 1]),
+  toRows([1, 2, 3, 4, 5, 6, 0, 8, 9, 10, 7, 11, 13, 14, 15, 12]),
+];
+
+/** Random sequences in one script, and boards that they start from; none needs more moves. */
+const random = { runs: 6, sizes: sized([2, 3], 6), longest: 6 };
+
+export const afterUseCheck = (context: CheckContext): Check => {
+  const hasUnsolvable = context.edition.solvableBy === 'Solver';
+  const [solvable, unsolvable] = [tiles.map(solvedPuzzle), tiles.slice(0, 2).map(twin).map(solvedPuzzle)];
+  const designed = sequenceQuestion(context, designedCommands(context));
+  const randomly = sequenceQuestion(context, randomCommands(context, random.runs));
+  return solverCheck({
+    id: 'solver-16',
+    title: messages.title(),
+    explanation: { ...explained(messages, sourceMessages.immutableSolver()), inputs: messages.inputs() },
+    cases: [
+      designedCase(messages.designed(), designed, [at(solvable, 0), ...solvable.slice(1)]),
+      ...(hasUnsolvable
+        ? [designedCase(messages.unsolvable(), designed, [at(unsolvable, 0), ...unsolvable.slice(1)])]
+        : []),
+      ...random.sizes.map(({ n, count }) => {
+        const what = messages.random({ size: describeSize(n) });
+        return randomCase(randomly, { what, count, arbitrary: puzzleByWalk(n, random.longest) });
+      }),
+    ],
+  });
+};
+
+const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): Question<SolvedPuzzle> => ({
+  referenceBoard: true,
+  steps: commands.flatMap(commandSteps),
+  row: (posed) => ({ tiles: toGrid(posed.tiles) }),
+  judge: (posed, observations) => judgeCommands({ context, commands, posed }, observations),
+  reproduce: ({ tiles: grid }) => [
+    context.notation.grid('tiles', grid),
+    context.notation.construct('solver', 'Solver', ['new Board(tiles)']),
+  ],
+});
