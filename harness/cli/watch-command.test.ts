@@ -108,7 +108,7 @@ describe('grade watch', () => {
     const { child, until } = startWatching('--only', 'solver-*', '--quiet');
     await until('Watching');
     await save(`${source}\n// newer`);
-    expect(await until('Stopped, because there is a newer save.')).toContain('saved: Board.ts');
+    expect(await until('saved: Board.ts')).toContain('Stopped, because there is a newer save.');
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
