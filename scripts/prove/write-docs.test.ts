@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { withFigures } from './write-docs.ts';
+import { fourNumbers, withFigures } from './write-docs.ts';
 
 const marks = ['<!-- figures -->', '<!-- end of figures -->'] as const;
 
@@ -16,5 +16,13 @@ describe('the figures of a page', () => {
 
   it.each(['docs/proof.md', 'README.md'])('have a place in %s', (path) => {
     expect(withFigures(readFileSync(path, 'utf8'), ['new'])).toContain('\n\nnew\n\n');
+  });
+
+  it('are told of what was asked, and of nothing else', () => {
+    const losses = [
+      { correct: { id: 'a', language: 'java', files: {} }, seed: null, failing: [], score: 100 },
+      { correct: { id: 'b', language: 'java', files: {} }, seed: null, failing: ['board-1a'], score: 99 },
+    ] as const;
+    expect(fourNumbers({ results: [], losses })).toBe('Of 2 gradings of correct programs **1** lose points.');
   });
 });

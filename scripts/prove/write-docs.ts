@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../harness/platform/package-root.ts';
-import { byCheck, groupBy, openOnes, scoreOf, type Tally, tallyOf, twinsOf } from './figures.ts';
+import { byCheck, groupBy, openOnes, scoreOf, tallyOf, twinsOf } from './figures.ts';
 import type { Result } from './mutant.ts';
 import type { Proof } from './run.ts';
 import { percent } from './summary.ts';
@@ -26,22 +26,27 @@ export const withFigures = (page: string, lines: readonly string[]): string => {
   return `${page.slice(0, from + begin.length)}\n\n${lines.join('\n')}\n\n${page.slice(to)}`;
 };
 
-/** One sentence for the README. */
-const fourNumbers = ({ results, losses }: Proof): string => {
-  const [hand, made] = (['hand', 'generated'] as const).map((origin) =>
-    shareOf(tallyOf(results.filter(({ mutant }) => mutant.origin === origin))),
-  );
+/** A paragraph for the README: a sentence for each thing that was asked. */
+export const fourNumbers = ({ results, losses }: Proof): string => {
   const twins = twinsOf(results);
   const agreeing = twins.filter(({ agree }) => agree).length;
   const lost = losses.filter(({ failing }) => failing.length > 0).length;
   return [
-    `Killed: **${hand ?? ''}** made by hand, **${made ?? ''}** made by a program. Of ${losses.length} gradings of correct`,
-    `programs **${lost}** lose points. **${agreeing} of ${twins.length}** faults fail the same checks in Java and in TypeScript.`,
+    ...killedShare(results, 'hand', 'faults made by hand'),
+    ...killedShare(results, 'generated', 'faults made by a program'),
+    ...(losses.length === 0 ? [] : [`Of ${losses.length} gradings of correct programs **${lost}** lose points.`]),
+    ...(twins.length === 0
+      ? []
+      : [`**${agreeing} of ${twins.length}** faults fail the same checks in both languages.`]),
   ].join('\n');
 };
 
-const shareOf = (tally: Tally): string =>
-  `${percent(scoreOf(tally))} of ${tally.killed + tally.weak + tally.noted + tally.survived} mutants`;
+/** What is equivalent or does not compile is no fault. */
+const killedShare = (results: readonly Result[], origin: Result['mutant']['origin'], what: string): string[] => {
+  const { killed, weak, noted, survived } = tallyOf(results.filter(({ mutant }) => mutant.origin === origin));
+  const all = killed + weak + noted + survived;
+  return all === 0 ? [] : [`**${killed} of ${all}** ${what} lose points.`];
+};
 
 const tableText = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string[] => [
   ...[head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`),
