@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { report as reportSchema } from '../contracts/report.ts';
 import type { Report } from '../contracts/report.ts';
 import {
@@ -32,16 +32,21 @@ const gradeOn = (machine: TestMachine, language: keyof typeof submissions): Repo
 
 const checkOf = ({ checks }: Report): unknown => checks.find(({ id }) => id === 'board-2a')?.verdict;
 
-describe.skipIf(!canMakeMachines).each([
-  ['an ordinary user', ordinaryUser, 'full'],
+// One home for both, where the runtime for Java is made once.
+const user = canMakeMachines ? ordinaryUser() : null;
+afterAll(() => user?.remove());
+
+describe.skipIf(user === null).each([
+  ['an ordinary user', () => user, 'full'],
   ['root without user namespaces', withoutUserNamespaces, 'root'],
   ['root as in a container', likeDocker, 'container'],
-  ['an ordinary user without namespaces', ordinaryUserWithoutNamespaces, 'none'],
+  ['an ordinary user without namespaces', () => user && ordinaryUserWithoutNamespaces(user), 'none'],
 ] as const)('for %s', (_title, makeMachine, tier) => {
   it('a check is graded in Java and in TypeScript, and the report names the tier', () => {
     const machine = makeMachine();
+    if (machine === null) throw new Error('This machine has no other user.');
     const reports = [gradeOn(machine, 'java'), gradeOn(machine, 'typescript')];
-    machine.remove();
+    if (machine !== user) machine.remove();
     expect(reports.map(checkOf)).toEqual(['passed', 'passed']);
     expect(reports.map(({ isolation }) => isolation)).toEqual([tier, tier]);
   });

@@ -17,7 +17,6 @@ import type { Assignment } from '../contracts/assignment.ts';
 import { writeCase } from './expand-case.ts';
 import { type FixtureCase, caseFile, readCase } from './fixture-case.ts';
 import { isNamed } from '../text/is-named.ts';
-import { partOf } from './fixture-part.ts';
 
 /** A folder of `fixtures/` with submissions for one assignment: `<language>/<verdict>/<case>/`. */
 export interface Examples {
@@ -25,14 +24,15 @@ export interface Examples {
   readonly assignment: Assignment;
   /** Ids of the checks that an example runs unless it names others; empty for all. */
   readonly only: readonly string[];
-  /** Parts of `only` that do not depend on each other: a fault in one is not looked for in the others. */
-  readonly parts?: readonly (readonly string[])[];
-  /** Names of examples that show that the parts are independent: they run all parts. */
-  readonly whole?: readonly string[];
+  /**
+   * Examples of the verdict `failed` run only the checks that they say fail, except for those named here: that the other
+   * checks pass in spite of the fault is for `npm run verify`.
+   */
+  readonly failing?: { readonly except: readonly string[] };
   /** At most so many inputs a random case: fewer than the official numbers find the same faults sooner. */
   readonly randomInputs: number | null;
-  /** Only the examples of this verdict that name no checks of their own, and those with every check that there is. */
-  readonly everyCheckOf?: string | undefined;
+  /** Examples of the verdict `passed` that name no checks of their own run all that there are. */
+  readonly everyCheckOfPassed?: boolean;
 }
 
 /** One more than there are cores: a grading waits now and then. */
@@ -54,8 +54,7 @@ export function describeExamples(examples: Examples): void {
   describe.each(known.map(({ id }) => id))(`${examples.folder} in %s`, async (id) => {
     const lacking = (await known.find((language) => language.id === id)?.unavailable()) ?? null;
 
-    const cases = casesOf(examples, id).map((name) => [name, examples.whole?.includes(name) ? ', in all parts' : '']);
-    it.skipIf(lacking !== null).concurrent.each(cases)('%s%s', { timeout: patience }, async (name = '') => {
+    it.skipIf(lacking !== null).concurrent.each(casesOf(examples, id))('%s', { timeout: patience }, async (name) => {
       const expected = readExpected(examples, name);
       const report = await atOnce(() => gradeExample(examples, name, expected));
       expect(differences(report, expected)).toEqual([]);
@@ -72,7 +71,7 @@ export function describeExamples(examples: Examples): void {
 
     it('is named by its verdict', () => {
       const paths = globSync(`*/*/*/${caseFile}`, { cwd: placeOf(examples) }).map(dirname);
-      expect(paths.filter((path) => !belongs(path.split('/')[1] ?? '', readExpected(examples, path)))).toEqual([]);
+      expect(paths.filter((path) => !belongs(kindOf(path), readExpected(examples, path)))).toEqual([]);
     });
   });
 }
@@ -80,13 +79,12 @@ export function describeExamples(examples: Examples): void {
 const placeOf = ({ folder }: Examples): string => join(packageRoot(), 'fixtures', folder);
 
 /** `java/passed/two-queues` and so on, by the files that are there. */
-function casesOf(examples: Examples, language: string): string[] {
-  const { everyCheckOf } = examples;
-  return globSync(`${everyCheckOf ?? '*'}/*/${caseFile}`, { cwd: join(placeOf(examples), language) })
+const casesOf = (examples: Examples, language: string): string[] =>
+  globSync(`*/*/${caseFile}`, { cwd: join(placeOf(examples), language) })
     .map((path) => join(language, dirname(path)))
-    .filter((name) => everyCheckOf === undefined || readExpected(examples, name).only === undefined)
     .sort();
-}
+
+const kindOf = (name: string): string => basename(dirname(name));
 
 function belongs(kind: string, { gradable, failing, verdicts }: FixtureCase): boolean {
   const others = new Set(Object.values(verdicts));
@@ -132,12 +130,20 @@ async function gradeExample(examples: Examples, name: string, expected: FixtureC
   try {
     const path = join(scratch, basename(name));
     writeCase(join(placeOf(examples), name), path);
-    const only =
-      examples.everyCheckOf === undefined ? (expected.only ?? partOf(examples, name, expected)) : examples.only;
-    return await graderOf(examples, expected.limits).grade(path, { only });
+    return await graderOf(examples, expected.limits).grade(path, { only: checksOf(examples, name, expected) });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+function checksOf(
+  { only, failing, everyCheckOfPassed }: Examples,
+  name: string,
+  expected: FixtureCase,
+): readonly string[] {
+  if (expected.only !== undefined) return expected.only;
+  if (everyCheckOfPassed === true && kindOf(name) === 'passed') return [];
+  return kindOf(name) === 'failed' && failing?.except.includes(name) === false ? expected.failing : only;
 }
 
 /** One sentence for each check whose verdict is not the expected one, with what its cases say. */

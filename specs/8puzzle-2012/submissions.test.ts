@@ -5,7 +5,6 @@ describeExamples({
   folder: 'submissions-2012',
   assignment: assignment8puzzle2012,
   only: ['api', 'board*', 'solver*', 'queue*'],
-  // Checks of Solver and its queue run on the reference Board.
-  parts: [['board*'], ['solver*', 'queue*']],
-  randomInputs: 20,
+  failing: { except: [] },
+  randomInputs: 5,
 });

@@ -44,14 +44,13 @@ export const ordinaryUser = (): TestMachine => {
     // Not the cache of whoever runs the tests.
     env: { HOME: home, GRADER_CACHE_DIR: '', XDG_CACHE_HOME: '' },
     remove() {
-      rmSync(home, { recursive: true });
+      rmSync(home, { recursive: true, force: true });
     },
   };
 };
 
 /** The same user, where user namespaces are off. */
-export const ordinaryUserWithoutNamespaces = (): TestMachine => {
-  const user = ordinaryUser();
+export const ordinaryUserWithoutNamespaces = (user = ordinaryUser()): TestMachine => {
   const machine = withoutUserNamespaces();
   return {
     around: (argv) => machine.around(user.around(argv)),
