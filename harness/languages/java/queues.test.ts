@@ -117,7 +117,7 @@ describe('the queues of the library', () => {
   });
 
   it('are in order where they are not counted, so that disorder shows which search they are', async () => {
-    expect((await calling('orderElsewhere', { disorder: true }))[1]).toMatchObject({ value: 0 });
+    expect((await calling('orderElsewhere', { disorder: 1 }))[1]).toMatchObject({ value: 0 });
   });
 
   it('do not outlive the subject’s use of them', async () => {

@@ -7,6 +7,7 @@ import type { RevokedPass } from '../../../../harness/contracts/check.ts';
 import type { CaseResult, CheckResult } from '../../../../harness/contracts/report.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { timingCheckId, timingTableIds } from '../timing/question.ts';
+import { boardsCheckId } from './boards.ts';
 import { hiddenCheckId, publishedCheckId } from './hidden.ts';
 import { hasWrongTwin, storedHint } from './pair.ts';
 import { queueCheckId } from './queue.ts';
@@ -18,22 +19,31 @@ const messages = defineMessages('integrity-revoked', {
 export const revokedPasses = (results: readonly CheckResult[]): readonly RevokedPass[] => [
   ...storedAnswers(results),
   ...idleQueue(results),
+  ...copiedBoards(results),
 ];
 
 const casesOf = (results: readonly CheckResult[], wanted: string): readonly CaseResult[] =>
   results.filter(({ id }) => id === wanted).flatMap(({ cases }) => cases);
 
+/** Twins of stored files that are answered wrongly: beyond what bad luck explains. */
+const tooMany = 3;
+
 /**
- * A program that answers hidden boards without a search that shows is not accused: how much it searches proves nothing.
+ * A program whose search does not show at all answers some hidden boards rightly all the same, and with a fault it may fail
+ * one or two: how much it searches proves nothing then. One that fails many knows the others from somewhere.
  */
 const storedAnswers = (results: readonly CheckResult[]): readonly RevokedPass[] => {
   const pairs = [hiddenCheckId, publishedCheckId].flatMap((revokedBy) =>
     casesOf(results, revokedBy).map((one) => ({ one, revokedBy })),
   );
-  if (pairs.some(({ one }) => one.measured?.['unseen'] === 1)) return [];
-  return pairs
-    .filter(({ one }) => one.measured?.['state'] === 'stored')
-    .map(({ one, revokedBy }) => ({ ...concerned(one), message: one.message ?? '', hint: storedHint(), revokedBy }));
+  const stored = pairs.filter(({ one }) => one.measured?.['state'] === 'stored');
+  const hasUnseen = pairs.some(({ one }) => one.measured?.['unseen'] === 1);
+  return (hasUnseen && stored.length < tooMany ? [] : stored).map(({ one, revokedBy }) => ({
+    ...concerned(one),
+    message: one.message ?? '',
+    hint: storedHint(),
+    revokedBy,
+  }));
 };
 
 /**
@@ -66,3 +76,14 @@ const idleQueue = (results: readonly CheckResult[]): readonly RevokedPass[] => {
     },
   ];
 };
+
+const copiedBoards = (results: readonly CheckResult[]): readonly RevokedPass[] =>
+  casesOf(results, boardsCheckId)
+    .filter(({ measured }) => measured?.['copies'] === 1)
+    .map(({ message, hint }) => ({
+      checks: ['timing-4a-*', 'timing-4b-*'],
+      case: null,
+      message: messages.notTheSearch({ why: message ?? '' }),
+      hint: hint ?? '',
+      revokedBy: boardsCheckId,
+    }));
