@@ -13,6 +13,11 @@ import { hasWrongTwin, storedHint } from './pair.ts';
 import { queueCheckId } from './queue.ts';
 
 const messages = defineMessages('integrity-revoked', {
+  manyWrong: {
+    one: '{name}: the answer is right, but no search shows, and {count} such puzzle is answered wrongly when it is mirrored: the answers to the published files seem to be stored in the program.',
+    other:
+      '{name}: the answer is right, but no search shows, and {count} such puzzles are answered wrongly when they are mirrored: the answers to the published files seem to be stored in the program.',
+  },
   notTheSearch: 'What was counted here is not the search. {why}',
 });
 
@@ -37,14 +42,22 @@ const storedAnswers = (results: readonly CheckResult[]): readonly RevokedPass[] 
     casesOf(results, revokedBy).map((one) => ({ one, revokedBy })),
   );
   const stored = pairs.filter(({ one }) => one.measured?.['state'] === 'stored');
+  const hidden = pairs.filter(({ one }) => one.measured?.['state'] === 'unseen' && hasWrongTwin(one.measured));
   const hasUnseen = pairs.some(({ one }) => one.measured?.['unseen'] === 1);
-  return (hasUnseen && stored.length < tooMany ? [] : stored).map(({ one, revokedBy }) => ({
-    ...concerned(one),
-    message: one.message ?? '',
-    hint: storedHint(),
-    revokedBy,
-  }));
+  const count = stored.length + hidden.length;
+  if (count < tooMany) return hasUnseen ? [] : stored.map(({ one, revokedBy }) => revoked(one, one.message, revokedBy));
+  return [
+    ...stored.map(({ one, revokedBy }) => revoked(one, one.message, revokedBy)),
+    ...hidden.map(({ one, revokedBy }) => revoked(one, messages.manyWrong({ name: one.name, count }), revokedBy)),
+  ];
 };
+
+const revoked = (one: CaseResult, message: string | null, revokedBy: string): RevokedPass => ({
+  ...concerned(one),
+  message: message ?? '',
+  hint: storedHint(),
+  revokedBy,
+});
 
 /**
  * A wrong answer to a mirrored twin revokes all passes that depend on the file; a twin that is too costly revokes the
