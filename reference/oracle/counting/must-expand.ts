@@ -5,7 +5,6 @@
  * of the queue before a goal does (Hart, Nilsson and Raphael, 1968); with a smaller estimate, such as hamming(), there are
  * more of them. A search that keeps no list of boards asks as many or more, once for each way to them.
  */
-import { at } from '../../puzzle/at.ts';
 import { type Tiles, manhattan } from '../../puzzle/tiles.ts';
 import { blankTargets, homeDistance } from '../grid.ts';
 
@@ -16,6 +15,8 @@ const defaultMaxBoards = 1_500_000;
 export const mustExpand = (tiles: Tiles, moves: number, maxBoards = defaultMaxBoards): number | null => {
   const n = tiles.length;
   const targets = blankTargets(n);
+  const targetsOf = (blank: number): Int16Array =>
+    targets.subarray(blank * 4, blank * 4 + 4).filter((cell) => cell >= 0);
   const expanded = new Set<string>();
   const cells = tiles.flat();
   const first: Open = { cells: String.fromCharCode(...cells), blank: cells.indexOf(0) };
@@ -27,10 +28,7 @@ export const mustExpand = (tiles: Tiles, moves: number, maxBoards = defaultMaxBo
       if (expanded.has(node.cells)) continue;
       if (expanded.size === maxBoards) return null;
       expanded.add(node.cells);
-      for (let direction = 0; direction < 4; direction += 1) {
-        const from = at(targets, node.blank * 4 + direction);
-        if (from >= 0) push(open, f + changed(n, node, from), after(node, from));
-      }
+      for (const from of targetsOf(node.blank)) push(open, f + changed(n, node, from), after(node, from));
     }
   }
   return expanded.size;

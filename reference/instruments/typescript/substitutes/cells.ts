@@ -99,7 +99,7 @@ export const manhattanOf = (n: number, low: number, high: number, cells: Cells |
 /** A number for cells, nearly always another for other ones. */
 export const hashOf = (cells: Cells): number => {
   let hash = 0;
-  for (let i = 0; i < cells.length; i += 1) hash = Math.imul(hash, 0x9e3779b1) + (cells[i] ?? 0);
+  for (const tile of cells) hash = Math.imul(hash, 0x9e3779b1) + tile;
   return hash | 0;
 };
 

@@ -87,7 +87,7 @@ describe('the puzzles of the check', () => {
     );
     const least = mustExpand(aFile.tiles, aFile.moves) ?? 0;
     expect(Math.min(...beginnings)).toBeGreaterThan(least / 4);
-    expect(Math.max(...beginnings)).toBeLessThan(least);
+    expect(Math.max(...beginnings)).toBeLessThan(1.25 * least + 2);
     expect(new Set(beginnings).size).toBeGreaterThan(6);
   });
 

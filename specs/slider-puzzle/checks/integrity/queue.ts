@@ -84,12 +84,13 @@ const casesOf = (context: CheckContext, published: readonly Published[], seed: n
 };
 
 /**
- * The comparison from which on the queue is out of order. Each node that any search has to take costs a comparison and
- * more, so that none has found the goal by then. Never at once, where a program could look first; `part` chooses.
+ * The comparison from which on the queue is out of order. Each node that any search has to take costs a comparison when it
+ * goes in and several when it comes out, so that none has found the goal by then. Never at once, where a program could look
+ * first; `part` chooses.
  */
 const beginning = ({ tiles, moves }: Named, part: number): number => {
   const least = mustExpand(tiles, moves) ?? 0;
-  return 1 + Math.floor(least / 4) + (part % Math.max(1, Math.floor(least / 2)));
+  return 1 + Math.floor(least / 4) + (part % Math.max(1, least));
 };
 
 const disorderCase = ({ notation }: CheckContext, puzzle: Named, disorder: number): FixedCase => {

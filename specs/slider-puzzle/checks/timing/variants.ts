@@ -17,10 +17,11 @@ export const timedPuzzle = (name: string, tiles: Tiles, moves: number): TimedPuz
 /** What the instruments count while the variant solves the puzzle. */
 export const countersOf = ({ tiles }: Pick<TimedPuzzle, 'tiles'>, variant: Partial<Variant>): Counters => {
   const { boards, queues, expanded } = variantSearch(tiles, variant);
-  const levels = expanded.entries().map(([level, count]) => [`Board.neighbors() at ${String(level)}`, count]);
+  const levels: Record<string, number> = {};
+  for (const [level, count] of expanded) levels[`Board.neighbors() at ${String(level)}`] = count;
   return counters(
     queues.map(({ inserts, delMins }) => queue({ inserts, delMins })),
-    { ...boards, ...Object.fromEntries(levels) },
+    { ...boards, ...levels },
   );
 };
 
