@@ -31,8 +31,13 @@ export const watch = z.strictObject({
   searches: z.boolean().default(false),
   /** Record at most so many operations one by one. */
   trace: z.int().nonnegative().max(100_000).default(0),
-  /** Queues that are made from now on answer every seventh comparison the wrong way round: does the search notice? */
-  disorder: z.boolean().default(false),
+  /** After so many comparisons all queues answer the wrong way round: does the search notice? 0: never. */
+  disorder: z.int().nonnegative().max(1_000_000).default(0),
+  /** What substitutes call the parts that they show in texts, by part; empty: by their own names. */
+  names: z
+    .array(z.int().nonnegative().max(127))
+    .max(128)
+    .default(() => []),
 });
 export type Watch = z.infer<typeof watch>;
 

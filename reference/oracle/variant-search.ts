@@ -5,7 +5,7 @@
 import { Board, type BoardCounts, newBoardCounts } from './board.ts';
 import { MinPQ, type QueueCounts } from './min-pq.ts';
 import type { SearchForm } from './counting/bounds.ts';
-import type { Tiles } from '../puzzle/tiles.ts';
+import { manhattan, type Tiles } from '../puzzle/tiles.ts';
 
 export interface Variant {
   readonly form: SearchForm;
@@ -42,6 +42,8 @@ export interface VariantResult {
   readonly moves: number;
   readonly boards: BoardCounts;
   readonly queues: readonly QueueCounts[];
+  /** How many different boards were asked for their neighbors, by moves + Manhattan distance. */
+  readonly expanded: ReadonlyMap<number, number>;
 }
 
 /** Solves; an unsolvable board needs another form than `alone`. */
@@ -49,7 +51,8 @@ export const variantSearch = (tiles: Tiles, variant: Partial<Variant> = {}): Var
   const boards = newBoardCounts();
   const solver = new VariantSolver(new Board(tiles, boards), { ...referenceVariant, ...variant });
   const moves = solver.solve();
-  return { moves, boards, queues: solver.queues.map((queue) => queue.counts()) };
+  const expanded = new Map(solver.expanded.entries().map(([level, keys]) => [level, keys.size]));
+  return { moves, boards, queues: solver.queues.map((queue) => queue.counts()), expanded };
 };
 
 interface Node {
@@ -64,6 +67,7 @@ interface Node {
 
 class VariantSolver {
   readonly queues: MinPQ<Node>[] = [];
+  readonly expanded = new Map<number, Set<string>>();
   readonly #variant: Variant;
   readonly #closed = new Set<string>();
   #made = 0;
@@ -102,6 +106,7 @@ class VariantSolver {
       this.#goal = node;
       return;
     }
+    this.#expands(node);
     if (twiceNeighbors) node.board.neighbors();
     const neighbors = reversed ? node.board.neighbors().reverse() : node.board.neighbors();
     for (const neighbor of neighbors) this.#consider(queue, node, neighbor);
@@ -113,6 +118,12 @@ class VariantSolver {
     if (closed && this.#closed.has(this.#keyOf(neighbor, node.isTwin))) return;
     const added = this.#add(queue, neighbor, node, node.isTwin);
     if (goalTest === 'enqueued' && neighbor.isGoal()) this.#goal = added;
+  }
+
+  #expands({ board, moves }: Node): void {
+    const level = moves + manhattan(board.tiles());
+    const known = this.expanded.get(level) ?? new Set();
+    this.expanded.set(level, known.add(board.tiles().join()));
   }
 
   #keyOf(board: Board, isTwin: boolean): string {

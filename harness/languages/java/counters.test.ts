@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Observation, Script } from '../../contracts/protocol.ts';
 import type { Subject } from '../../contracts/subject.ts';
-import { handle, make, observe, subjectOf } from '../../testing/java/testkit.ts';
+import { call, handle, make, observe, subjectOf } from '../../testing/java/testkit.ts';
 
 type Counters = Extract<Observation, { kind: 'counters' }>;
 
@@ -100,6 +100,23 @@ describe('counting a solver on puzzle04', () => {
       changedKeys: 0,
       searches: [{ inserts: 10, delMins: 5 }],
     });
+  });
+
+  it('tells how many boards of each moves and distance were asked for their neighbors', async () => {
+    const { operations } = await solve('Two');
+    expect(operations['Board.neighbors() at 4']).toBe(4);
+    const levels = Object.entries(operations).filter(([name]) => name.startsWith('Board.neighbors() at '));
+    expect(levels.reduce((sum, [, boards]) => sum + boards, 0)).toBe(8);
+  });
+
+  it('shows tiles by other names, and searches as ever', async () => {
+    const watch = { names: [0, 2, 3, 1, 4, 5, 6, 7, 8] };
+    const steps = [make('Board', 'b', { kind: 'grid', value: PUZZLE04 } as const), make('Two', 's', handle('b'))];
+    const seen = await observe(subject, [...steps, call('s', 'moves'), call('b', 'toString')], {
+      substitute: ['Board'],
+      watch,
+    });
+    expect(seen.slice(2)).toMatchObject([{ value: 4 }, { value: '3\n 0  2  1 \n 4  3  5 \n 7  8  6 \n' }]);
   });
 
   it('tells two searches in one queue apart', async () => {

@@ -66,6 +66,13 @@ public class Queues {
         thread.join();
         return wrong[0];
     }
+    public int wrongOnes() {
+        int wrong = 0;
+        MinPQ<Integer> q = new MinPQ<>();
+        for (int i = 0; i < 100; i++) q.insert(i * 37 % 100);
+        for (int i = 0; i < 100; i++) if (q.delMin() != i) wrong++;
+        return wrong;
+    }
     public void many() { for (int i = 0; i < 300; i++) new MinPQ<Integer>().insert(i); }
 }
 `;
@@ -117,7 +124,20 @@ describe('the queues of the library', () => {
   });
 
   it('are in order where they are not counted, so that disorder shows which search they are', async () => {
-    expect((await calling('orderElsewhere', { disorder: true }))[1]).toMatchObject({ value: 0 });
+    expect((await calling('orderElsewhere', { disorder: 1 }))[1]).toMatchObject({ value: 0 });
+  });
+
+  it('answer the wrong way round from a comparison on, and in the end not at all', async () => {
+    const [, late] = await calling('wrongOnes', { disorder: 1_000_000 });
+    const [, early] = await calling('wrongOnes', { disorder: 300 });
+    expect([late, early]).toMatchObject([{ value: 0 }, { value: expect.any(Number) as number }]);
+    expect(early?.kind === 'value' && Number(early.value)).toBeGreaterThan(50);
+    const endless = await runSteps(
+      subject,
+      [make('Queues', 'q'), { op: 'repeat', steps: [call('q', 'wrongOnes')], forMs: 2_000, most: 10_000 }],
+      { watch: { disorder: 1 } },
+    );
+    expect(JSON.stringify(endless)).toContain('the queue is in disorder');
   });
 
   it('do not outlive the subject’s use of them', async () => {

@@ -4,6 +4,7 @@ import { type Tiles, formatTiles } from '../../puzzle/tiles.ts';
 import { type CountBounds, type FormBounds, provableBounds } from './bounds.ts';
 import { rangeSchema } from './counts-schema.ts';
 import { diskCached } from './disk-cache.ts';
+import { mustExpand } from './must-expand.ts';
 import { type CountedSearch, countLockstep, countOneQueue } from './lockstep-counts.ts';
 
 const queueCounts = z.strictObject({ inserts: z.int(), delMins: z.int() });
@@ -37,6 +38,8 @@ export const formCountsSchema = z.strictObject({
   bounds: z
     .strictObject({ lockstep: bounds, oneQueue: bounds, alone: bounds })
     .nullable() satisfies z.ZodType<FormBounds | null>,
+  /** Boards that every correct search asks for their neighbors, with a list of boards seen or not; null: too many. */
+  mustExpand: z.int().nullable(),
 });
 export type FormCounts = z.infer<typeof formCountsSchema>;
 
@@ -57,6 +60,7 @@ export const computeFormCounts = (tiles: Tiles, moves: number): FormCounts | nul
     oneQueue: one === null ? null : { inserts: one.inserts, delMins: one.delMins },
     alone: operationsOf([initial]),
     bounds: provableBounds(tiles, moves),
+    mustExpand: mustExpand(tiles, moves),
   };
 };
 

@@ -1,5 +1,6 @@
 import increments.BoardCounts;
 import increments.Distances;
+import increments.Expansions;
 import increments.TrackedBoard;
 import java.util.Arrays;
 import java.util.List;
@@ -17,16 +18,21 @@ public final class Board extends TrackedBoard {
     /** How far a tile at a cell of a small board is from its place, at {@code n << 8 | tile << 4 | cell}. */
     private static final byte[] DISTANCES = Distances.upTo(PACKED_N);
 
-    /** Of a small board its tiles, of a large one its size and the cell of its blank. */
+    private static final long BELOW_MOVES = (1L << 48) - 1;
+
+    /** Of a small board its tiles, of a large one the cell of its blank, its size, and in the topmost 16 bits its moves. */
     private final long packed;
-    /** The Manhattan distance; of a small board, below it, four bits for its size and four for the cell of its blank. */
+    /**
+     * The Manhattan distance; of a small board it has eight bits, four below it are for the size and four for the cell of
+     * the blank, and the sixteen above it for the moves.
+     */
     private final int summary;
     private final char[] large;
 
     /** A board of an n-by-n array of tiles, 0 for the blank. The array may be changed afterwards. */
     public Board(int[][] tiles) {
         super(null);
-        BoardCounts.made();
+        int moves = BoardCounts.rootMade();
         int n = tiles.length;
         long bits = 0;
         char[] chars = n <= PACKED_N ? null : new char[n * n];
@@ -40,8 +46,8 @@ public final class Board extends TrackedBoard {
             else distance += Distances.of(tile, cell, n);
         }
         large = chars;
-        packed = chars == null ? bits : place(n, blank);
-        summary = chars == null ? summary(distance, n, blank) : distance;
+        packed = chars == null ? bits : place(moves, n, blank);
+        summary = chars == null ? summary(moves, distance, n, blank) : distance;
     }
 
     private Board(Board parent, long packed, int summary, char[] large) {
@@ -56,7 +62,7 @@ public final class Board extends TrackedBoard {
     @Override
     public String toString() {
         BoardCounts.toStringCalled();
-        return uncountedText();
+        return text(BoardCounts.names(n()));
     }
 
     /** The number of rows. */
@@ -122,15 +128,19 @@ public final class Board extends TrackedBoard {
         return same;
     }
 
-    /** Equal boards have equal hash codes. */
+    /** Equal boards have equal hash codes, which tell of the tiles no more than the text does. */
     @Override
     public int hashCode() {
+        byte[] names = BoardCounts.names(n());
+        if (names != null) return text(names).hashCode();
         return large == null ? Long.hashCode(packed) : Arrays.hashCode(large);
     }
 
     /** The boards one move away. */
     public Iterable<Board> neighbors() {
         BoardCounts.neighborsCalled();
+        int moves = moves();
+        if (moves < Expansions.UNKNOWN) Expansions.add(moves + uncountedManhattan(), large == null ? packed : largeBits());
         int n = n();
         int blank = blank();
         int column = blank % n;
@@ -157,19 +167,20 @@ public final class Board extends TrackedBoard {
         int b = tile(first + 1);
         int before = Distances.of(a, first, n) + Distances.of(b, first + 1, n);
         int after = Distances.of(b, first, n) + Distances.of(a, first + 1, n);
+        int moves = moves() == 0 ? 0 : Expansions.UNKNOWN;
         if (large == null) {
             long bits = packed ^ (long) (a ^ b) << 4 * first ^ (long) (a ^ b) << 4 * (first + 1);
-            return new Board(null, bits, summary(uncountedManhattan() - before + after, n, blank()), null);
+            return new Board(null, bits, summary(moves, uncountedManhattan() - before + after, n, blank()), null);
         }
         char[] chars = large.clone();
         chars[first] = (char) b;
         chars[first + 1] = (char) a;
-        return new Board(null, packed, summary - before + after, chars);
+        return new Board(null, place(moves, n, blank()), summary - before + after, chars);
     }
 
     @Override
     protected int uncountedManhattan() {
-        return large == null ? summary >>> 8 : summary;
+        return large == null ? summary >>> 8 & 255 : summary;
     }
 
     @Override
@@ -179,10 +190,15 @@ public final class Board extends TrackedBoard {
 
     @Override
     protected String uncountedText() {
+        return text(null);
+    }
+
+    /** With other names for the tiles, or with their own. */
+    private String text(byte[] names) {
         int n = n();
         StringBuilder text = new StringBuilder().append(n).append('\n');
         for (int cell = 0; cell < n * n; cell++) {
-            int tile = tile(cell);
+            int tile = names == null ? tile(cell) : names[tile(cell)];
             if (tile < 10) text.append(' ');
             text.append(tile).append(' ');
             if (cell % n == n - 1) text.append('\n');
@@ -191,7 +207,12 @@ public final class Board extends TrackedBoard {
     }
 
     private int n() {
-        return large == null ? summary >>> 4 & 15 : (int) (packed >>> 32);
+        return large == null ? summary >>> 4 & 15 : (int) (packed >>> 32) & 0xFFFF;
+    }
+
+    /** How many moves lie between it and the board that its search began with. */
+    private int moves() {
+        return large == null ? summary >>> 16 : (int) (packed >>> 48);
     }
 
     private int blank() {
@@ -207,9 +228,9 @@ public final class Board extends TrackedBoard {
         if (large != null) return moveLarge(n, blank, from);
         int tile = (int) (packed >>> 4 * from) & 15;
         int row = n << 8 | tile << 4;
-        int distance = (summary >>> 8) - DISTANCES[row | from] + DISTANCES[row | blank];
+        int distance = uncountedManhattan() - DISTANCES[row | from] + DISTANCES[row | blank];
         long bits = packed ^ (long) tile << 4 * from ^ (long) tile << 4 * blank;
-        return new Board(this, bits, summary(distance, n, from), null);
+        return new Board(this, bits, summary(Expansions.next(moves()), distance, n, from), null);
     }
 
     private Board moveLarge(int n, int blank, int from) {
@@ -217,12 +238,21 @@ public final class Board extends TrackedBoard {
         char[] chars = large.clone();
         chars[blank] = tile;
         chars[from] = 0;
-        return new Board(this, place(n, from), summary - Distances.of(tile, from, n) + Distances.of(tile, blank, n), chars);
+        int distance = summary - Distances.of(tile, from, n) + Distances.of(tile, blank, n);
+        return new Board(this, place(Expansions.next(moves()), n, from), distance, chars);
+    }
+
+    /** A number for the tiles, nearly always another for other ones. */
+    private long largeBits() {
+        long bits = 0;
+        for (char tile : large) bits = bits * 0x9E3779B97F4A7C15L + tile;
+        return bits;
     }
 
     private boolean sameTiles(Board that) {
-        if (packed != that.packed || large == null != (that.large == null)) return false;
-        return large == null ? n() == that.n() : Arrays.equals(large, that.large);
+        if (large == null != (that.large == null)) return false;
+        if (large == null) return packed == that.packed && n() == that.n();
+        return (packed & BELOW_MOVES) == (that.packed & BELOW_MOVES) && Arrays.equals(large, that.large);
     }
 
     /** Is {@code earlier}, or a copy of it, the board two moves before {@code later}? */
@@ -231,11 +261,11 @@ public final class Board extends TrackedBoard {
         return expected != null && (expected == earlier || expected.sameTiles(earlier));
     }
 
-    private static long place(int n, int blank) {
-        return (long) n << 32 | blank;
+    private static long place(int moves, int n, int blank) {
+        return (long) moves << 48 | (long) n << 32 | blank;
     }
 
-    private static int summary(int manhattan, int n, int blank) {
-        return manhattan << 8 | n << 4 | blank;
+    private static int summary(int moves, int manhattan, int n, int blank) {
+        return moves << 16 | manhattan << 8 | n << 4 | blank;
     }
 }

@@ -30,6 +30,7 @@ export const begin = (session: Session, { boards, fields }: Registry = newRegist
   running.session = session;
   running.script += 1;
   running.operations = 0;
+  running.comparisons = 0;
   held = null;
   heldOperations = 0;
   rewatch();

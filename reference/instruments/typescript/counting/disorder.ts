@@ -1,20 +1,23 @@
 /**
- * A queue that is to be in disorder: every seventh comparison is answered the wrong way round. A search that goes by
- * such a queue looks at other boards than it would otherwise, and still finishes; one that does not go by the queue
- * does the same as ever.
+ * Queues that are to be in disorder: from some comparison of a script on they answer the wrong way round, and after many
+ * more not at all. A search that goes by such a queue goes away from the goal, and is ended; one that does not go by the
+ * queue finds the goal as ever.
  */
 import { running } from './session.ts';
 
-const every = 7;
+/** Comparisons in disorder before the search is ended: some ten thousand operations. */
+const most = 200_000;
 
 type Compare<Key> = (a: Key, b: Key) => number;
 
 /** The order for a new queue: the given one, unless the running script asks for disorder. */
 export const orderFor = <Key>(compare: Compare<Key>): Compare<Key> => {
-  if (!running.session.disorder) return compare;
-  let comparisons = 0;
+  const from = running.session.disorder;
+  if (from === 0) return compare;
   return (a, b) => {
-    comparisons += 1;
-    return comparisons % every === 0 ? -compare(a, b) : compare(a, b);
+    running.comparisons += 1;
+    if (running.comparisons <= from) return compare(a, b);
+    if (running.comparisons > from + most) throw new RangeError('the queue is in disorder');
+    return -compare(a, b);
   };
 };

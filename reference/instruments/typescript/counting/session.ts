@@ -7,8 +7,10 @@ export interface Session {
   readonly searches: boolean;
   /** Record at most this many operations of each queue one by one. */
   readonly trace: number;
-  /** Do queues answer every seventh comparison the wrong way round? */
-  readonly disorder: boolean;
+  /** After so many comparisons queues answer the wrong way round; 0: never. */
+  readonly disorder: number;
+  /** What boards call their tiles in texts, by tile; empty: by their own names. */
+  readonly names: readonly number[];
   /** Calls of insert and delMin allowed over all queues. */
   readonly queueOperations: number;
   /** Ends the process: the limit of queue operations is reached. */
@@ -24,7 +26,8 @@ export const idle: Session = {
   keys: false,
   searches: false,
   trace: 0,
-  disorder: false,
+  disorder: 0,
+  names: [],
   queueOperations: Number.MAX_SAFE_INTEGER,
   exceeded: () => undefined,
   print: () => undefined,
@@ -33,13 +36,21 @@ export const idle: Session = {
 };
 
 /**
- * The running session, the number of its script, and how many queue operations it has seen. `epoch` grows with every reset of the counts;
- * `watched` is false while objects are weighed, when new queues are not to be watched.
+ * The running session, the number of its script, and how many queue operations it has seen, and comparisons where queues
+ * are to be in disorder. `epoch` grows with every reset of the counts; `watched` is false while objects are weighed, when new queues are not to be watched.
  */
-export const running: { session: Session; script: number; operations: number; epoch: number; watched: boolean } = {
+export const running: {
+  session: Session;
+  script: number;
+  operations: number;
+  comparisons: number;
+  epoch: number;
+  watched: boolean;
+} = {
   session: idle,
   script: 0,
   operations: 0,
+  comparisons: 0,
   epoch: 0,
   watched: true,
 };

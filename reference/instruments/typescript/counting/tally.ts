@@ -1,4 +1,6 @@
 /** Counts of the calls on the substitute Board. */
+import { Expansions } from './expansions.ts';
+import { running } from './session.ts';
 
 /** One field for each counted operation; plain fields, since they are counted millions of times a second. */
 export class Tally {
@@ -13,9 +15,14 @@ export class Tally {
   equalsElsewhere = 0;
   neighbors = 0;
   twins = 0;
+  readonly expansions = new Expansions();
 }
 
 const scratch = new Tally();
+
+/** What tiles of boards with so many cells are called in texts, by tile; null for their own names. */
+export const namesFor = (cells: number): readonly number[] | null =>
+  running.session.names.length === cells ? running.session.names : null;
 
 /** Where the Board counts now. Swapped for a scratch tally while the instruments call the subject's own code. */
 export const books: { current: Tally } = { current: new Tally() };
@@ -46,6 +53,9 @@ export const operationCounts = (): Record<string, number> => {
     'Board.equals(not two moves back)': tally.equalsElsewhere,
     'Board.neighbors()': tally.neighbors,
     'Board.twin()': tally.twins,
+    ...Object.fromEntries(
+      tally.expansions.counts().map(([level, boards]) => [`Board.neighbors() at ${String(level)}`, boards]),
+    ),
   };
 };
 

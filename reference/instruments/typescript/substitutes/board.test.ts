@@ -118,4 +118,53 @@ describe('the substitute Board', () => {
     expect(board(tiles).equals(board(tiles))).toBe(true);
     expect(report().operations['Board.equals(not two moves back)']).toBe(0);
   });
+
+  it('shows tiles by other names, and is the same board otherwise', () => {
+    begin({ ...session, names: [0, 2, 3, 1, 4, 5, 6, 7, 8] });
+    const tiles = walk(3, 9).at(-1) ?? [];
+    const b = board(tiles);
+    const named = tiles.map((row) => row.map((tile) => [0, 2, 3, 1][tile] ?? tile));
+    expect([String(b), b.manhattan(), b.hamming()]).toEqual([formatTiles(named), manhattan(tiles), hamming(tiles)]);
+    expect(b.equals(board(tiles))).toBe(true);
+    expect(String(board(walk(2, 3).at(-1) ?? []))).toBe(formatTiles(walk(2, 3).at(-1) ?? []));
+  });
+
+  describe('counts which boards were asked for neighbors', () => {
+    const expanded = (): Record<string, number> =>
+      Object.fromEntries(
+        Object.entries(report().operations).filter(([name]) => name.startsWith('Board.neighbors() at')),
+      );
+
+    it.each([3, 4, 5])('by moves and distance, each once, at n = %i', (n) => {
+      const tiles = walk(n, 9).at(-1) ?? [];
+      const b = board(tiles);
+      for (let time = 0; time < 5; time += 1) for (const next of b.neighbors()) next.neighbors();
+      const levels = [b, ...b.neighbors()].map((one, index) => one.manhattan() + Math.min(index, 1));
+      expect(Object.keys(expanded())).toEqual(
+        [...new Set(levels)].sort().map((level) => `Board.neighbors() at ${String(level)}`),
+      );
+    });
+
+    it('within a few percent of their number', () => {
+      let boards = [board(walk(4, 60).at(-1) ?? [])];
+      const known = new Set<string>();
+      for (let depth = 0; depth < 11; depth += 1) {
+        boards.forEach((one) => known.add(String(one)));
+        boards = boards.flatMap((one) => one.neighbors());
+        boards = [...new Map(boards.map((one) => [String(one), one])).values()].filter(
+          (one) => !known.has(String(one)),
+        );
+      }
+      const sum = Object.values(expanded()).reduce((total, count) => total + count, 0);
+      expect(Math.abs(sum / known.size - 1)).toBeLessThan(0.06);
+    });
+
+    it('but not those that a Solver made of tiles, and what comes of them', () => {
+      board(walk(3, 5).at(-1) ?? []);
+      const own = board(walk(3, 9).at(-1) ?? []);
+      own.neighbors().forEach((next) => next.neighbors());
+      own.twin().neighbors();
+      expect(expanded()).toEqual({});
+    });
+  });
 });

@@ -5,11 +5,11 @@
  * arrays. The Manhattan distance is carried along from move to move.
  */
 import { registerBoards } from '../counting/boards.ts';
-import { books } from '../counting/tally.ts';
-import { copyOf, distance, hammingOf, manhattanOf as distancesOf, pack, sameCells } from './cells.ts';
+import { books, namesFor } from '../counting/tally.ts';
+import { copyOf, distance, hammingOf, hashOf, manhattanOf as distancesOf, pack, sameCells } from './cells.ts';
 import { solvable, textOf, tileAt, type Tiles } from './cells.ts';
 import { afterMove, blankOf, DEEPEST_PACKED, depthOf, type Facts, manhattanOf, NOT_PACKED } from './facts.ts';
-import { packFacts, sizeOf } from './facts.ts';
+import { isPosed, packFacts, sizeOf } from './facts.ts';
 
 /** Passed to the constructor instead of tiles when the fields are in `draft`. Nobody outside has it. */
 const DRAFT: Tiles = [];
@@ -42,7 +42,8 @@ export class Board {
 
   /** A board from an n-by-n array of tiles, 0 for the blank; the array is copied. */
   constructor(tiles: number[][]) {
-    if (tiles !== DRAFT) draftTiles(tiles);
+    // The first one is the script's: others have no search that could be told from another.
+    if (tiles !== DRAFT) draftTiles(tiles, books.current.made === 0);
     books.current.made += 1;
     this.#low = draft.low;
     this.#high = draft.high;
@@ -52,7 +53,8 @@ export class Board {
 
   toString(): string {
     books.current.toStrings += 1;
-    return this.#text();
+    const n = this.#size();
+    return this.#text(namesFor(n * n));
   }
 
   dimension(): number {
@@ -105,6 +107,7 @@ export class Board {
   /** The boards one move away: the blank goes down, right, left, up. */
   neighbors(): Board[] {
     books.current.neighbors += 1;
+    this.#countExpansion();
     const n = this.#size();
     const blank = this.#packed === NOT_PACKED ? this.#facts().blank : blankOf(this.#packed);
     const column = blank % n;
@@ -118,7 +121,7 @@ export class Board {
   /** Swaps the first two cells, or the last two when the blank is among the first. */
   twin(): Board {
     books.current.twins += 1;
-    const { n, cells, blank, manhattan } = this.#facts();
+    const { n, cells, blank, manhattan, isPosed: posed, depth } = this.#facts();
     const first = blank > 1 ? 0 : n * n - 2;
     const a = tileAt(first, this.#low, this.#high, cells);
     const b = tileAt(first + 1, this.#low, this.#high, cells);
@@ -126,7 +129,10 @@ export class Board {
     const before = distance(n, a, first) + distance(n, b, first + 1);
     const own = cells === null ? null : copyOf(cells);
     const changed = manhattan + further - before;
-    draftFacts(this.#low, this.#high, { n, cells: own, blank, manhattan: changed, depth: 0, parent: null });
+    // A lineage of its own, and counted as part of the search where it is one of the board that was given.
+    const counted = posed && depth === 0;
+    const made = { n, cells: own, blank, manhattan: changed, isPosed: counted, depth: 0, parent: null };
+    draftFacts(this.#low, this.#high, made);
     put(own, first, a, b);
     put(own, first + 1, b, a);
     return new Board(DRAFT as number[][]);
@@ -147,15 +153,26 @@ export class Board {
   }
 
   #moveUnpacked(to: number): Board {
-    const { n, cells, blank, manhattan, depth } = this.#facts();
+    const { n, cells, blank, manhattan, isPosed: posed, depth } = this.#facts();
     const tile = tileAt(to, this.#low, this.#high, cells);
     const own = cells === null ? null : copyOf(cells);
     const changed = manhattan + distance(n, tile, blank) - distance(n, tile, to);
-    const moved = { n, cells: own, blank: to, manhattan: changed, depth: depth + 1, parent: this };
+    const moved = { n, cells: own, blank: to, manhattan: changed, isPosed: posed, depth: depth + 1, parent: this };
     draftFacts(this.#low, this.#high, moved);
     put(own, blank, 0, tile);
     put(own, to, tile, 0);
     return new Board(DRAFT as number[][]);
+  }
+
+  #countExpansion(): void {
+    const packed = this.#packed;
+    if (packed !== NOT_PACKED) {
+      if (!isPosed(packed)) return;
+      books.current.expansions.add(depthOf(packed) + manhattanOf(packed), this.#low, this.#high);
+      return;
+    }
+    const { cells, manhattan, isPosed: posed, depth } = this.#facts();
+    if (posed && cells !== null) books.current.expansions.add(depth + manhattan, hashOf(cells), 0);
   }
 
   #size(): number {
@@ -182,6 +199,7 @@ export class Board {
       cells: null,
       blank: blankOf(packed),
       manhattan: manhattanOf(packed),
+      isPosed: isPosed(packed),
       depth: depthOf(packed),
       parent: this.#parent(),
     };
@@ -200,9 +218,9 @@ export class Board {
     return sameCells(this.#facts().cells, that.#facts().cells);
   }
 
-  #text(): string {
+  #text(names: readonly number[] | null = null): string {
     const { n, cells } = this.#facts();
-    return textOf(n, this.#low, this.#high, cells);
+    return textOf(n, this.#low, this.#high, cells, names);
   }
 }
 
@@ -237,7 +255,8 @@ const draftFacts = (low: number, high: number, facts: Facts<Board>): void => {
   draft.origin = draft.packed === NOT_PACKED ? facts : facts.parent;
 };
 
-const draftTiles = (tiles: Tiles): void => {
+const draftTiles = (tiles: Tiles, posed: boolean): void => {
   const { n, low, high, cells, blank } = pack(tiles);
-  draftFacts(low, high, { n, cells, blank, manhattan: distancesOf(n, low, high, cells), depth: 0, parent: null });
+  const manhattan = distancesOf(n, low, high, cells);
+  draftFacts(low, high, { n, cells, blank, manhattan, isPosed: posed, depth: 0, parent: null });
 };

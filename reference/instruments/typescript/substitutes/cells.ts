@@ -96,6 +96,13 @@ export const manhattanOf = (n: number, low: number, high: number, cells: Cells |
   return sum;
 };
 
+/** A number for cells, nearly always another for other ones. */
+export const hashOf = (cells: Cells): number => {
+  let hash = 0;
+  for (const tile of cells) hash = Math.imul(hash, 0x9e3779b1) + tile;
+  return hash | 0;
+};
+
 export const hammingOf = (n: number, low: number, high: number, cells: Cells | null): number => {
   let count = 0;
   for (let i = 0; i < n * n; i += 1) {
@@ -118,11 +125,18 @@ export const solvable = (n: number, blank: number, low: number, high: number, ce
   return sum % 2 === 0;
 };
 
-/** As toString() is specified: the size, then the rows, each tile in two places. */
-export const textOf = (n: number, low: number, high: number, cells: Cells | null): string => {
+/** As toString() is specified: the size, then the rows, each tile in two places. Tiles may be called by other names. */
+export const textOf = (
+  n: number,
+  low: number,
+  high: number,
+  cells: Cells | null,
+  names: readonly number[] | null = null,
+): string => {
   let text = `${n}\n`;
   for (let i = 0; i < n * n; i += 1) {
-    const tile = tileAt(i, low, high, cells);
+    const own = tileAt(i, low, high, cells);
+    const tile = names === null ? own : (names[own] ?? own);
     text += `${tile < 10 ? ' ' : ''}${tile} ${(i + 1) % n === 0 ? '\n' : ''}`;
   }
   return text;

@@ -1,8 +1,9 @@
-/** Whether the results can be trusted: hidden against published, and whether the library's queue is the search. */
+/** Whether the results can be trusted: hidden against published, and whether the library's queue and the boards are the search. */
 import type { Prepared } from '../../../../harness/contracts/prepare.ts';
 import type { AssessmentLimits } from '../../settings.ts';
 import type { CheckContext } from '../context.ts';
 import type { TimedPuzzle } from '../timing/timed-puzzles.ts';
+import { searchOnBoardsCheck } from './boards.ts';
 import { followUps } from './follow-up.ts';
 import { hiddenCheck } from './hidden.ts';
 import { publishedPuzzles, sampleOf, telling } from './published.ts';
@@ -22,7 +23,11 @@ export const integrityPart = (
   const sample = sampleOf(published, hiddenSeed);
   const followed = telling(published);
   return {
-    checks: [hiddenCheck(context, limits, sample, hiddenSeed), queueIsSearchCheck(context, published, hiddenSeed)],
+    checks: [
+      hiddenCheck(context, limits, sample, hiddenSeed),
+      queueIsSearchCheck(context, published, hiddenSeed),
+      searchOnBoardsCheck(context, hiddenSeed),
+    ],
     tables: [hiddenTable(sample, followed)],
     followUps: followUps(context, limits, followed),
     revokedPasses,

@@ -55,11 +55,18 @@ describe('an honest program', () => {
       { variant: { ties: 'far' } },
       'same',
     ],
-    ['whose search does not show, with both right', fromTable, fromTable, 'same'],
-    ['that has boards of its own in the library’s queue', { counted: searching(900, 0) }, { moves: 20 }, 'differs'],
     ['that has a queue of its own for our boards', { counted: searching(0, 500) }, { moves: 20 }, 'differs'],
   ])('%s is not accused', (_, published, twin, state) => {
     expect(judge(published, twin)).toMatchObject({ passed: true, measured: { state } });
+  });
+
+  it.each<[string, Answering, Answering | null]>([
+    ['whose search does not show, with both right', fromTable, fromTable],
+    ['that has boards of its own in the library’s queue', { counted: searching(900, 0) }, { moves: 20 }],
+  ])('%s, is not accused, but a person is asked to look', (_, published, twin) => {
+    const judgement = judge(published, twin);
+    expect(judgement).toMatchObject({ passed: false, measured: { state: 'unseen' } });
+    expect(judgement.passed || judgement.message).toMatch(/cannot be seen, and is not assessed/u);
   });
 
   it('whose search does not show is told from one that answers the published files alone', () => {
@@ -71,7 +78,7 @@ describe('an honest program', () => {
 
 describe('no search', () => {
   const file = { moves: 20, inserts: 5_000 };
-  const solved = (searched: number | null) => ({ right: true, words: '', searched, over: [] });
+  const solved = (searched: number | null) => ({ searched, few: { nodes: false, boards: false } });
 
   it.each([
     ['fewer nodes than lie on the way', file, 19],

@@ -5,12 +5,13 @@ import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { mirrored } from '../../../../reference/puzzle/mirror.ts';
 import type { CheckContext } from '../context.ts';
 import { countedIn } from '../timing/counts.ts';
+import { hasFewBoards, hasFewNodes } from '../timing/least.ts';
 import { countQuestions } from '../timing/index.ts';
 import { hold } from '../timing/limits.ts';
 import type { RawCounts } from '../timing/raw-counts.ts';
 import { readRow, secondsFor } from '../timing/series.ts';
 import type { TimedPuzzle } from '../timing/timed-puzzles.ts';
-import type { Published } from './published.ts';
+import { leastOf, type Published } from './published.ts';
 
 const messages = defineMessages('integrity-pair', {
   mirroredOn: '{name}, mirrored,',
@@ -23,6 +24,12 @@ const messages = defineMessages('integrity-pair', {
   sameAsPublished: 'the same as for the published puzzle',
   stored:
     '{name}: the answer is right without a search, but the same puzzle mirrored across its diagonal {fault}: the answers to the published files seem to be stored in the program.',
+  unseen:
+    '{name}: the answer is right, but fewer boards were asked for their neighbors than any search needs: what the program does cannot be seen, and is not assessed.',
+  unseenExpected: 'a search that shows in the counts',
+  unseenActual: 'hardly any search that shows',
+  unseenHint:
+    'Search with the methods of Board, and take the nodes of the search from the library’s queue: only what is done there can be seen and counted.',
   storedHint:
     'Solve every board by searching; the files are only examples of what a Solver has to answer, and it is given other boards as well.',
 });
@@ -36,14 +43,17 @@ export interface Solved {
   readonly searched: number | null;
   /** The timing tables whose limits it exceeds. */
   readonly over: readonly string[];
+  /** Less went through the queues than any search needs; fewer boards were asked for their neighbors. */
+  readonly few: { readonly nodes: boolean; readonly boards: boolean };
 }
 
 /**
  * `same`: nothing differs that should not. `stored`: the published puzzle is answered without a search, and its twin is not
  * answered, or not within the limits. `differs`: the answer is right for the published puzzle alone, but was searched for;
- * `reverse`: for the twin alone. A search with a fault may be lucky either way.
+ * `reverse`: for the twin alone. A search with a fault may be lucky either way. `unseen`: the published puzzle is answered,
+ * and the boards show no search.
  */
-export type PairState = 'same' | 'differs' | 'reverse' | 'stored';
+export type PairState = 'same' | 'differs' | 'reverse' | 'stored' | 'unseen';
 
 export interface Pair {
   readonly published: Solved;
@@ -73,13 +83,22 @@ const solved = (
   puzzle: Published,
   row: MeasuredRow | null,
 ): Solved => {
-  if (row === null) return { right: false, words: messages.doesNotFinish(), searched: null, over: [] };
+  if (row === null) return { right: false, words: messages.doesNotFinish(), searched: null, over: [], few: neither };
   const { answer, raw } = readRow(context, puzzle, row);
   const searched = raw === null ? null : searchedIn(raw);
+  const few = raw === null ? neither : fewIn(puzzle, raw);
   if (!answer.passed)
-    return { right: false, words: messages.failsWith({ message: answer.message }), searched, over: [] };
+    return { right: false, words: messages.failsWith({ message: answer.message }), searched, over: [], few };
   const over = [...tablesOver(puzzle.timed, raw, limits), ...timeOver(context, limits, puzzle, row)];
-  return { right: true, words: over.length === 0 ? '' : overWords(over), searched, over };
+  return { right: true, words: over.length === 0 ? '' : overWords(over), searched, over, few };
+};
+
+const neither: Solved['few'] = { nodes: false, boards: false };
+
+/** A mirrored puzzle is held against the same: mirroring keeps the search tree. */
+const fewIn = (puzzle: Published, raw: RawCounts): Solved['few'] => {
+  const least = leastOf(puzzle);
+  return { nodes: hasFewNodes(least, raw), boards: hasFewBoards(least, puzzle.moves, raw) };
 };
 
 export const searchedIn = (raw: RawCounts): number => Math.max(raw.inserts, raw.neighbors);
@@ -102,20 +121,23 @@ const timeOver = (context: CheckContext, limits: AssessmentLimits, { timed }: Pu
 
 const stateOf = (puzzle: Published, published: Solved, twin: Solved): PairState => {
   if (!published.right) return twin.right ? 'reverse' : 'same';
-  if (twin.right && twin.over.every((table) => published.over.includes(table))) return 'same';
-  if (isUnsearched(puzzle, published)) return 'stored';
+  const isSame = twin.right && twin.over.every((table) => published.over.includes(table));
+  if (!isSame && isUnsearched(puzzle, published)) return 'stored';
+  if (published.few.boards) return 'unseen';
   return twin.right ? 'same' : 'differs';
 };
 
 /**
  * Was the answer there without a search? Each board on the way has to be taken from the queue and asked for its neighbors.
- * Where the reference searches ten times as much, no more than the way and what lies beside it is no search either.
+ * Less than any search needs, in the queues and on the boards, is none; where the reference searches ten times as much, nor is
+ * no more than the way and what lies beside it.
  */
 export const isUnsearched = (
   { moves, inserts }: Pick<Published, 'moves' | 'inserts'>,
-  { searched }: Solved,
+  { searched, few }: Pick<Solved, 'searched' | 'few'>,
 ): boolean => {
   if (searched === null) return false;
+  if (few.nodes && few.boards) return true;
   return searched < moves || (searched <= 4 * (moves + 1) && inserts !== null && inserts >= 10 * searched);
 };
 
@@ -128,7 +150,7 @@ export const pairMeasured = (puzzle: Published, { published, twin, state }: Pair
   twinSearched: twin.searched,
   over: twin.over.filter((table) => !published.over.includes(table)).join(' '),
   // A right answer to an unpublished puzzle without any search that shows: then the counts say nothing about this program.
-  unseen: twin.right && twin.searched !== null && twin.searched < puzzle.moves ? 1 : 0,
+  unseen: twin.right && isUnsearched(puzzle, twin) ? 1 : 0,
 });
 
 const resultWords = ({ right, over }: Solved): string =>
@@ -139,6 +161,15 @@ export const hasWrongTwin = (measured: Measured | null): boolean => measured?.['
 
 export const judgePair = (puzzle: Published, pair: Pair): Judgement => {
   const measured = pairMeasured(puzzle, pair);
+  if (pair.state === 'unseen')
+    return {
+      passed: false,
+      measured,
+      message: messages.unseen({ name: puzzle.name }),
+      expected: messages.unseenExpected(),
+      actual: messages.unseenActual(),
+      hint: messages.unseenHint(),
+    };
   if (pair.state !== 'stored') return { passed: true, measured };
   return {
     passed: false,

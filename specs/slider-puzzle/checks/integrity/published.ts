@@ -1,8 +1,9 @@
 /** The published puzzles that can be compared with their mirrored twins. */
 import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { mustExpand } from '../../../../reference/oracle/counting/must-expand.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
 import { mirrored } from '../../../../reference/puzzle/mirror.ts';
-import { sameTiles } from '../../../../reference/puzzle/tiles.ts';
+import { sameTiles, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { solverFiles } from '../../puzzles/file-sets.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { seededOrders } from '../../arbitraries/seeded.ts';
@@ -20,6 +21,20 @@ export interface Published extends Named {
   /** What its counts are held against, where it is timed. */
   readonly timed: TimedPuzzle | null;
 }
+
+/** What every search of it has to ask for neighbors; null where that is not known, or too many to be counted here. */
+export const leastOf = (puzzle: Published): number | null => {
+  if (puzzle.timed !== null) return puzzle.timed.counts.mustExpand;
+  const known = leasts.get(puzzle.tiles);
+  if (known !== undefined) return known;
+  const least = mustExpand(puzzle.tiles, puzzle.moves, mostCounted);
+  leasts.set(puzzle.tiles, least);
+  return least;
+};
+
+/** A hundredth of a second. */
+const mostCounted = 10_000;
+const leasts = new WeakMap<Tiles, number | null>();
 
 /** Below this the way is as good as the search, and nothing follows from how much was searched. */
 const leastMoves = 4;

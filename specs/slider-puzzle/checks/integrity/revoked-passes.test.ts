@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CaseResult, CheckResult } from '../../../../harness/contracts/report.ts';
 import { aCase, aCheck } from '../../../../harness/testing/reports/passed.ts';
 import { revokedPasses } from './revoked-passes.ts';
+import { boardsCheckId } from './boards.ts';
 import { hiddenCheckId, publishedCheckId } from './hidden.ts';
 import { queueCheckId } from './queue.ts';
 
@@ -37,6 +38,20 @@ describe('stored answers', () => {
     const unseen = results(publishedCheckId, { ...same, unseen: 1 });
     expect(revokedPasses([results(hiddenCheckId, stored, costly), unseen])).toEqual([]);
   });
+
+  it('are taken back all the same when there are three: one such board pardons no table', () => {
+    const unseen = results(publishedCheckId, { ...same, unseen: 1 });
+    expect(revokedPasses([results(hiddenCheckId, stored, costly, stored), unseen])).toHaveLength(3);
+  });
+
+  it('hide behind some traffic: three wrong twins of files whose search does not show', () => {
+    const hidden = { ...stored, state: 'unseen' };
+    expect(revokedPasses([results(hiddenCheckId, hidden, hidden, { ...hidden, twin: 'right' })])).toEqual([]);
+    const taken = revokedPasses([results(hiddenCheckId, hidden, hidden, same, hidden)]);
+    expect(taken.map(({ case: name }) => name)).toEqual(['puzzle20.txt', 'puzzle21.txt', 'puzzle23.txt']);
+    expect(taken[0]).toMatchObject({ checks: ['solver-*', 'queue-*', 'timing-*'] });
+    expect(taken[0]?.message).toContain('3 such puzzles are answered wrongly when they are mirrored');
+  });
 });
 
 describe('answers that differ, but are searched for', () => {
@@ -47,6 +62,18 @@ describe('answers that differ, but are searched for', () => {
   it('take nothing back either when all of them together are told to a person', () => {
     const together = aCase('all together', { verdict: 'failed', measured: { published: '9 of 9', twin: '0 of 9' } });
     expect(revokedPasses([aCheck(hiddenCheckId, { verdict: 'failed', cases: [together] })])).toEqual([]);
+  });
+});
+
+describe('a search that is not on the boards', () => {
+  it('costs what was counted on the boards, when the tiles of the text were solved instead', () => {
+    expect(revokedPasses([results(boardsCheckId, { copies: 1 })])).toMatchObject([
+      { checks: ['timing-4a-*', 'timing-4b-*'], case: null, message: expect.stringContaining('It is so.') as string },
+    ]);
+  });
+
+  it('costs nothing when the answers only depend on the text', () => {
+    expect(revokedPasses([results(boardsCheckId, { copies: 0 })])).toEqual([]);
   });
 });
 

@@ -7,34 +7,57 @@ import type { RevokedPass } from '../../../../harness/contracts/check.ts';
 import type { CaseResult, CheckResult } from '../../../../harness/contracts/report.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { timingCheckId, timingTableIds } from '../timing/question.ts';
+import { boardsCheckId } from './boards.ts';
 import { hiddenCheckId, publishedCheckId } from './hidden.ts';
 import { hasWrongTwin, storedHint } from './pair.ts';
 import { queueCheckId } from './queue.ts';
 
 const messages = defineMessages('integrity-revoked', {
+  manyWrong: {
+    one: '{name}: the answer is right, but no search shows, and {count} such puzzle is answered wrongly when it is mirrored: the answers to the published files seem to be stored in the program.',
+    other:
+      '{name}: the answer is right, but no search shows, and {count} such puzzles are answered wrongly when they are mirrored: the answers to the published files seem to be stored in the program.',
+  },
   notTheSearch: 'What was counted here is not the search. {why}',
 });
 
 export const revokedPasses = (results: readonly CheckResult[]): readonly RevokedPass[] => [
   ...storedAnswers(results),
   ...idleQueue(results),
+  ...copiedBoards(results),
 ];
 
 const casesOf = (results: readonly CheckResult[], wanted: string): readonly CaseResult[] =>
   results.filter(({ id }) => id === wanted).flatMap(({ cases }) => cases);
 
+/** Twins of stored files that are answered wrongly: beyond what bad luck explains. */
+const tooMany = 3;
+
 /**
- * A program that answers hidden boards without a search that shows is not accused: how much it searches proves nothing.
+ * A program whose search does not show at all answers some hidden boards rightly all the same, and with a fault it may fail
+ * one or two: how much it searches proves nothing then. One that fails many knows the others from somewhere.
  */
 const storedAnswers = (results: readonly CheckResult[]): readonly RevokedPass[] => {
   const pairs = [hiddenCheckId, publishedCheckId].flatMap((revokedBy) =>
     casesOf(results, revokedBy).map((one) => ({ one, revokedBy })),
   );
-  if (pairs.some(({ one }) => one.measured?.['unseen'] === 1)) return [];
-  return pairs
-    .filter(({ one }) => one.measured?.['state'] === 'stored')
-    .map(({ one, revokedBy }) => ({ ...concerned(one), message: one.message ?? '', hint: storedHint(), revokedBy }));
+  const stored = pairs.filter(({ one }) => one.measured?.['state'] === 'stored');
+  const hidden = pairs.filter(({ one }) => one.measured?.['state'] === 'unseen' && hasWrongTwin(one.measured));
+  const hasUnseen = pairs.some(({ one }) => one.measured?.['unseen'] === 1);
+  const count = stored.length + hidden.length;
+  if (count < tooMany) return hasUnseen ? [] : stored.map(({ one, revokedBy }) => revoked(one, one.message, revokedBy));
+  return [
+    ...stored.map(({ one, revokedBy }) => revoked(one, one.message, revokedBy)),
+    ...hidden.map(({ one, revokedBy }) => revoked(one, messages.manyWrong({ name: one.name, count }), revokedBy)),
+  ];
 };
+
+const revoked = (one: CaseResult, message: string | null, revokedBy: string): RevokedPass => ({
+  ...concerned(one),
+  message: message ?? '',
+  hint: storedHint(),
+  revokedBy,
+});
 
 /**
  * A wrong answer to a mirrored twin revokes all passes that depend on the file; a twin that is too costly revokes the
@@ -66,3 +89,14 @@ const idleQueue = (results: readonly CheckResult[]): readonly RevokedPass[] => {
     },
   ];
 };
+
+const copiedBoards = (results: readonly CheckResult[]): readonly RevokedPass[] =>
+  casesOf(results, boardsCheckId)
+    .filter(({ measured }) => measured?.['copies'] === 1)
+    .map(({ message, hint }) => ({
+      checks: ['timing-4a-*', 'timing-4b-*'],
+      case: null,
+      message: messages.notTheSearch({ why: message ?? '' }),
+      hint: hint ?? '',
+      revokedBy: boardsCheckId,
+    }));

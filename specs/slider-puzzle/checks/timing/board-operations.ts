@@ -6,6 +6,7 @@ import { sourceMessages as from } from '../sources.ts';
 import { causesOf } from './causes.ts';
 import { countQuestion } from './count-question.ts';
 import { type Count, heldColumns, ruleColumn, searchCount } from './counts.ts';
+import { boardsUnseen } from './least.ts';
 import type { RawCounts } from './raw-counts.ts';
 import type { TimedPuzzle } from './timed-puzzles.ts';
 
@@ -34,6 +35,7 @@ const manhattanAnew: Count = {
 };
 
 const shared = {
+  unseen: boardsUnseen,
   hint: (raw: RawCounts, { counts }: TimedPuzzle) => causesOf(raw, counts).join(' '),
   columns: () => [
     ...heldColumns(boards, 'Board()'),

@@ -4,6 +4,7 @@ import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { exactly, plural } from '../../wording/show.ts';
 import { failed } from '../../questions/question-context.ts';
 import { type Count, countedIn } from './counts.ts';
+import type { Unseen } from './least.ts';
 import { calls, hold, type Held, passingWords } from './limits.ts';
 import type { TimingContext, TimingQuestion, TimingTable } from './question.ts';
 import { measuredCounts, noCounts, type RawCounts, sumIn } from './raw-counts.ts';
@@ -44,8 +45,14 @@ interface CountFacts extends Pick<
   readonly hint: (raw: RawCounts, puzzle: TimedPuzzle) => string;
   /** Are all counts of a row kept, to tell from them what kind of search it was? */
   readonly keepsAllCounts?: boolean;
-  /** Does a search show in the counts at all? Without it, always: counts of 0 are then as good as any. */
+  /** Does anything show in the counts at all? Without it, always: counts of 0 are then as good as any. */
   readonly isSeen?: (raw: RawCounts) => boolean;
+  /** Is what shows less than any search needs? */
+  readonly unseen: (
+    asked: { readonly call: string; readonly puzzle: string },
+    puzzle: TimedPuzzle,
+    raw: RawCounts,
+  ) => Unseen | null;
   /** Sentences besides the totals and the rules. */
   readonly searchRemarks?: (rows: readonly Measured[], timed: readonly TimedPuzzle[]) => readonly string[];
 }
@@ -67,14 +74,14 @@ export const countQuestion = (facts: CountFacts): CountQuestion => ({
   ],
 });
 
-const passing = ({ limits }: TimingContext, { counts, isSeen }: CountFacts, puzzle: TimedPuzzle): string => {
+const passing = ({ limits }: TimingContext, { counts }: CountFacts, puzzle: TimedPuzzle): string => {
   const allowed = countedIn(counts, noCounts, puzzle.counts);
   const isByFactor = allowed.some(({ reference }) => reference > 0);
   return [
     `${allowed.map((one) => passingWords(one, limits)).join('; ')}.`,
     ...(isByFactor ? [messages.factor({ factor: exactly(limits.countFactor) })] : []),
     messages.unsolved(),
-    ...(isSeen === undefined ? [] : [messages.unseen()]),
+    messages.unseen(),
   ].join(' ');
 };
 
@@ -87,8 +94,11 @@ const judgeCounts = (context: TimingContext, facts: CountFacts, puzzle: TimedPuz
   const measured = { puzzle: puzzle.name, rule: held.rule, ...held.measured, ...kept };
   if (!searched) return { ...unsearched(context, puzzle, answer), measured };
   if (facts.isSeen?.(raw) === false) return { ...nothingSeen(context, facts, puzzle, raw), measured };
-  if (held.over.length === 0) return { passed: true, measured };
-  return { ...tooMany(context, puzzle, held, facts.hint(raw, puzzle)), measured };
+  const question = questionContextFor(context, puzzle)('');
+  const unseen = facts.unseen({ call: question.call, puzzle: puzzle.name }, puzzle, raw);
+  const shown = unseen === null ? measured : { ...measured, unseen: 1 };
+  if (held.over.length > 0) return { ...tooMany(context, puzzle, held, facts.hint(raw, puzzle)), measured: shown };
+  return unseen === null ? { passed: true, measured } : { ...failed(question, unseen), measured: shown };
 };
 
 const nothingSeen = (context: TimingContext, facts: CountFacts, puzzle: TimedPuzzle, raw: RawCounts): Judgement => {

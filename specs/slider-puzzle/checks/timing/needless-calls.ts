@@ -3,6 +3,7 @@ import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { countQuestion } from './count-question.ts';
 import { type Count, countColumn, ruleColumn } from './counts.ts';
+import { boardsUnseen } from './least.ts';
 import type { RawCounts } from './raw-counts.ts';
 
 const messages = defineMessages('timing-3', {
@@ -44,6 +45,7 @@ export const needlessCalls = countQuestion({
   why: messages.why,
   source: from.timing,
   counts: [hamming, toStrings],
+  unseen: boardsUnseen,
   hint: (raw) => hint(raw),
   tableTitle: messages.table,
   columns: () => [countColumn('hamming', 'hamming()'), countColumn('toStrings', 'toString()'), ruleColumn()],

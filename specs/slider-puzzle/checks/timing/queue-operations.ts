@@ -6,6 +6,7 @@ import { plural } from '../../wording/show.ts';
 import { causesOf } from './causes.ts';
 import { countQuestion } from './count-question.ts';
 import { heldColumns, ruleColumn, searchCount } from './counts.ts';
+import { hasFewNodes, queueUnseen } from './least.ts';
 import { optimizations } from './optimizations.ts';
 import { countsFrom } from './raw-counts.ts';
 import { isBelow, type SolvedRow } from './search-form.ts';
@@ -17,7 +18,7 @@ const messages = defineMessages('timing-2', {
   why: 'These counts are those of the search itself, on any machine. Common reasons for more: the critical optimization is missing, comes only when the node is taken out, or compares with the wrong board; hamming() as the priority.',
   table: 'Timing 2: operations of the queues ({limit})',
   belowAll:
-    '{rows} with fewer nodes than any correct search needs (the first is {first}): the search is not A* as the assignment describes it, or its queue is not the one that is counted. No points are lost for that here.',
+    '{rows} with fewer nodes than any correct search needs (the first is {first}): the search is not A* as the assignment describes it, or its queue is not the one that is counted. No points are lost for that here, as long as it is no less than a search needs that remembers the boards it has seen.',
 });
 
 const inserts = searchCount('inserts', 'insert()');
@@ -34,6 +35,7 @@ export const queueOperations = countQuestion({
   hint: (raw, { counts }) => causesOf(raw, counts).join(' '),
   tableTitle: messages.table,
   columns: () => [...heldColumns(inserts, 'insert()', true), ...heldColumns(delMins, 'delMin()', true), ruleColumn()],
+  unseen: queueUnseen,
   isSeen: (raw) => raw.inserts > 0 && raw.delMins > 0,
   keepsAllCounts: true,
   searchRemarks: (rows, timed) => searchRemarks(rows, timed),
@@ -45,7 +47,7 @@ const searchRemarks = (rows: readonly Measured[], timed: readonly TimedPuzzle[])
     const puzzle = timed.find(({ name }) => name === row['puzzle']);
     return puzzle === undefined || row['searched'] !== 1 ? [] : [{ puzzle, raw: countsFrom(row) }];
   });
-  const below = solved.filter(isBelow);
+  const below = solved.filter((row) => isBelow(row) && !hasFewNodes(row.puzzle.counts.mustExpand, row.raw));
   const [first] = below;
   return [
     ...(first === undefined

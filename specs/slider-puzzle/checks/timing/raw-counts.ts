@@ -23,7 +23,19 @@ const countNames = ['inserts', 'delMins', ...(Object.keys(operationNames) as Ope
 export interface RawCounts extends Readonly<Record<CountName, number>> {
   /** Each queue that something was put into. */
   readonly queues: readonly { readonly delMins: number }[];
+  /** How many different boards were asked for their neighbors, by moves + Manhattan distance: estimates. */
+  readonly expanded: ReadonlyMap<number, number>;
 }
+
+const expandedName = /^Board\.neighbors\(\) at (\d+)$/u;
+
+const expandedIn = (operations: Counters['operations']): ReadonlyMap<number, number> =>
+  new Map(
+    Object.entries(operations).flatMap(([name, boards]): [number, number][] => {
+      const level = expandedName.exec(name)?.[1];
+      return level === undefined ? [] : [[Number(level), boards]];
+    }),
+  );
 
 /** Operations that the counters do not name were never called. */
 export const rawCounts = ({ queues, operations }: Counters): RawCounts => {
@@ -32,17 +44,18 @@ export const rawCounts = ({ queues, operations }: Counters): RawCounts => {
     name === 'inserts' || name === 'delMins'
       ? used.reduce((sum, { [name]: count }) => sum + count, 0)
       : (operations[operationNames[name]] ?? 0);
-  return { ...eachCount(counted), queues: used };
+  return { ...eachCount(counted), queues: used, expanded: expandedIn(operations) };
 };
 
 const eachCount = (countOf: (name: CountName) => number): Readonly<Record<CountName, number>> =>
   Object.fromEntries(countNames.map((name) => [name, countOf(name)])) as Record<CountName, number>;
 
-export const noCounts: RawCounts = { ...eachCount(() => 0), queues: [] };
+export const noCounts: RawCounts = { ...eachCount(() => 0), queues: [], expanded: new Map() };
 
 export const sumOfCounts = (all: readonly RawCounts[]): RawCounts => ({
   ...eachCount((name) => all.reduce((total, raw) => total + raw[name], 0)),
   queues: all.flatMap(({ queues }) => queues),
+  expanded: new Map(),
 });
 
 /** All counts as a row of a table keeps them; of the queues, the first two are listed separately. */
@@ -53,13 +66,14 @@ export const measuredCounts = (raw: RawCounts): Measured => ({
   ...eachCount((name) => raw[name]),
 });
 
-/** The counts back from a row. */
+/** The counts back from a row, but for the boards that were expanded. */
 export const countsFrom = (row: Measured): RawCounts => {
   const queues = [row['firstDelMins'], row['secondDelMins']].filter((delMins) => typeof delMins === 'number');
   const more = Math.max(0, numberIn(row, 'queues') - queues.length);
   return {
     ...eachCount((name) => numberIn(row, name)),
     queues: [...queues, ...new Array<number>(more).fill(0)].map((delMins) => ({ delMins })),
+    expanded: new Map(),
   };
 };
 

@@ -16,10 +16,12 @@ export const timedPuzzle = (name: string, tiles: Tiles, moves: number): TimedPuz
 
 /** What the instruments count while the variant solves the puzzle. */
 export const countersOf = ({ tiles }: Pick<TimedPuzzle, 'tiles'>, variant: Partial<Variant>): Counters => {
-  const { boards, queues } = variantSearch(tiles, variant);
+  const { boards, queues, expanded } = variantSearch(tiles, variant);
+  const levels: Record<string, number> = {};
+  for (const [level, count] of expanded) levels[`Board.neighbors() at ${String(level)}`] = count;
   return counters(
     queues.map(({ inserts, delMins }) => queue({ inserts, delMins })),
-    boards,
+    { ...boards, ...levels },
   );
 };
 

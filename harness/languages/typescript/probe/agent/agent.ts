@@ -113,6 +113,7 @@ class Agent {
       searches: script.watch.searches,
       trace: script.watch.trace,
       disorder: script.watch.disorder,
+      names: script.watch.names,
       queueOperations: script.limits.queueOperations,
       exceeded: () => {
         prints.stop('queueOperations');

@@ -31,6 +31,9 @@ public abstract class BoardAccess {
 
     public abstract void resume();
 
+    /** From now on boards of as many cells show their tiles by these names, at the index of each; null: by their own. */
+    public abstract void name(byte[] tiles);
+
     public abstract boolean isBoard(Object object);
 
     /** Moves from the board that its search began with. */

@@ -19,6 +19,7 @@ public final class Instrumentation implements Instruments {
     @Override
     public void begin(Watch watch, Map<String, String> files, long queueOperations, Runnable overrun) {
         boards.readAndReset();
+        boards.name(watch.names());
         QueueLog.begin(watch, queueOperations, overrun);
         ScriptFiles.set(files);
         StdRandom.setSeed(SEED);

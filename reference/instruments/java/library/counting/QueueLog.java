@@ -66,7 +66,7 @@ public final class QueueLog {
 
     /** The order for a new queue: the given one, unless the running script asks for disorder. */
     public static <Key> Comparator<? super Key> orderFor(Comparator<? super Key> comparator) {
-        return watch.disorder() ? new Disorder<>(comparator) : comparator;
+        return Disorder.over(comparator);
     }
 
     /** Counts an insertion that is about to happen; returns the log to use from now on. */
@@ -106,6 +106,7 @@ public final class QueueLog {
         watch = settings;
         operationsLeft = operations;
         overrun = onOverrun;
+        Disorder.begin(settings.disorder());
         readAndReset();
     }
 

@@ -17,11 +17,23 @@ public final class BoardCounts {
     private static long twins;
     private static long equalsNonBoard;
     private static long equalsNotTwoBack;
+    /** What tiles are called in texts, by tile; null for their own names. */
+    private static byte[] names;
 
     private BoardCounts() {}
 
     public static void made() {
         made++;
+    }
+
+    /** A board was made from tiles: the moves to count from, which only the first one since the last reading knows. */
+    public static int rootMade() {
+        return made++ == 0 ? 0 : Expansions.UNKNOWN;
+    }
+
+    /** The names of the tiles of boards of this size; null for their own. */
+    public static byte[] names(int n) {
+        return names == null || names.length != n * n ? null : names;
     }
 
     public static void toStringCalled() {
@@ -83,6 +95,7 @@ public final class BoardCounts {
         counts.put("Board.twin()", twins);
         counts.put("Board.equals(non-Board)", equalsNonBoard);
         counts.put("Board.equals(not two moves back)", equalsNotTwoBack);
+        Expansions.readAndReset(counts);
         restore(new long[11]);
         return counts;
     }
@@ -126,12 +139,19 @@ public final class BoardCounts {
 
         @Override
         public void suspend() {
+            Expansions.isPaused = true;
             save(saved);
         }
 
         @Override
         public void resume() {
             restore(saved);
+            Expansions.isPaused = false;
+        }
+
+        @Override
+        public void name(byte[] tiles) {
+            names = tiles;
         }
 
         @Override

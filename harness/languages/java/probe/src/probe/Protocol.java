@@ -109,7 +109,11 @@ final class Protocol {
                 node.list("rows", Protocol::row),
                 steps(node, "steps"),
                 new Watch(
-                        watch.flag("keys"), watch.flag("searches"), watch.integer("trace"), watch.flag("disorder")),
+                        watch.flag("keys"),
+                        watch.flag("searches"),
+                        watch.integer("trace"),
+                        watch.integer("disorder"),
+                        names(watch.list("names", Long.class::cast))),
                 new Limits(
                         limits.number("queueOperations"),
                         limits.integer("stringCharacters"),
@@ -118,6 +122,12 @@ final class Protocol {
                 node.flag("paced"),
                 files(node.node("files")),
                 node.text("stdin"));
+    }
+
+    private static byte[] names(List<Long> numbers) {
+        byte[] names = new byte[numbers.size()];
+        for (int i = 0; i < names.length; i++) names[i] = numbers.get(i).byteValue();
+        return names.length == 0 ? null : names;
     }
 
     private static Map<String, String> files(Node node) {

@@ -1,0 +1,146 @@
+/**
+ * Is the search on the boards? A few boards are solved twice: as they are, and with a toString() that calls each tile by
+ * the name of another, by an even permutation, so that a board that can be solved still looks like one. What neighbors(),
+ * manhattan(), isGoal() and equals() answer is the same both times, and so is a search that asks them. A program that reads
+ * the tiles and searches on a copy of its own solves the board that the text shows.
+ */
+import fc from 'fast-check';
+import type { Check, FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { distance } from '../../../../reference/oracle/distances.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
+import { isSolvable } from '../../../../reference/puzzle/parity.ts';
+import { goal, type Tiles } from '../../../../reference/puzzle/tiles.ts';
+import { puzzleAtDistance } from '../../arbitraries/solved-puzzle-arbitrary.ts';
+import type { CheckContext } from '../context.ts';
+import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
+import { toGrid } from '../../questions/question.ts';
+import { call, newBoard, newSolver } from '../../questions/steps.ts';
+import { sourceMessages } from '../sources.ts';
+
+const messages = defineMessages('integrity-boards', {
+  title: 'the search is on the boards that it is given',
+  measured:
+    'Whether the answers come from neighbors(), manhattan(), isGoal() and equals() of Board. A few boards are solved twice: as they are, and with a toString() that calls each tile by the name of another one.',
+  why: 'What is counted are calls of the boards. A program that reads the tiles from toString() and searches on a copy of its own makes hardly any, and its counts say nothing.',
+  passing:
+    'The answers are the same both times. If the program solves the boards that toString() shows instead, the passes that count operations of Board (timing 4a and 4b) are revoked. If it finds no right answer for another reason, nothing is revoked. In either case a person is asked to look.',
+  inputs:
+    'Six random boards and the names of the tiles, chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
+  caseName: 'boards with tiles by other names',
+  on: 'boards whose toString() calls tiles by other names',
+  copies:
+    '{call} on {on} gave the answers for the tiles of the text, {right} of {all}, whatever neighbors() and isGoal() say: the search is not on the boards, and what is counted there is not the search.',
+  depends:
+    '{call} on {on} gave {right} of {all} right answers, and all of them with the usual names: it reads tiles from toString(), so it cannot be told whether the search is on the boards. Nothing is revoked for that.',
+  expected: 'the same answers, since all other methods of Board answer the same',
+  actual: '{right} of {all} answers are the same',
+  hint: 'Search with the methods of Board: neighbors(), manhattan(), isGoal() and equals(). toString() is there to print a board.',
+});
+
+export const boardsCheckId = 'integrity-boards';
+
+const boards = { posed: 6, drawn: 24, leastMoves: 8, mostMoves: 14 } as const;
+
+export interface Renamed {
+  readonly tiles: Tiles;
+  readonly moves: number;
+  /** Of the board that the text shows. */
+  readonly shownMoves: number;
+}
+
+export const searchOnBoardsCheck = (context: CheckContext, seed: number): Check => ({
+  id: boardsCheckId,
+  section: 'integrity',
+  group: 'Boards',
+  title: messages.title(),
+  explanation: {
+    measured: messages.measured(),
+    why: messages.why(),
+    passing: messages.passing(),
+    source: sourceMessages.integrity(),
+    inputs: messages.inputs(),
+  },
+  needs: ['Solver'],
+  cases: [renamedCase(context, seed)],
+});
+
+const renamedCase = ({ notation }: CheckContext, seed: number): FixedCase => {
+  const names = renaming(seed);
+  const posed = renamedBoards(names, seed);
+  const question = { ...solvingQuestionContext(notation)(at(posed, 0).tiles), on: messages.on() };
+  const script: Script = {
+    substitute: ['Board'],
+    rows: posed.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
+    steps: [newBoard('board'), newSolver('solver', 'board'), call('solver', 'moves')],
+    limits: { queueOperations: 200_000 },
+  };
+  return {
+    kind: 'fixed',
+    name: messages.caseName(),
+    script,
+    comparesOnly: true,
+    comparisonScript: { ...script, watch: { names: [...names] } },
+    judge: (rows, _, renamed) => judgeRenamed(question, posed, rows, renamed),
+    reproduction: question.reproduction,
+  };
+};
+
+/** What each tile is called, by tile: an even permutation, so that nothing changes about which boards can be solved. */
+export const renaming = (seed: number): readonly number[] => {
+  const tiles = [1, 2, 3, 4, 5, 6, 7, 8];
+  const order = fc.shuffledSubarray(tiles, { minLength: tiles.length });
+  const [drawn = tiles] = fc.sample(fc.noBias(order), { seed, numRuns: 1 });
+  const names = [0, ...drawn];
+  if (isSolvable(renamed(goal(3), names))) return names;
+  const [blank = 0, first = 0, second = 0, ...rest] = names;
+  return [blank, second, first, ...rest];
+};
+
+const renamed = (tiles: Tiles, names: readonly number[]): Tiles =>
+  tiles.map((row) => row.map((tile) => at(names, tile)));
+
+/** Boards that look as if they took another number of moves. */
+const renamedBoards = (names: readonly number[], seed: number): readonly Renamed[] => {
+  const moves = fc.integer({ min: boards.leastMoves, max: boards.mostMoves });
+  const any = moves.chain((count) => puzzleAtDistance(3, count));
+  return fc
+    .sample(fc.noBias(any), { seed, numRuns: boards.drawn })
+    .map(({ tiles, moves: own }) => ({ tiles, moves: own ?? 0, shownMoves: distance(renamed(tiles, names)) ?? 0 }))
+    .filter(({ moves: own, shownMoves }) => own !== shownMoves)
+    .slice(0, boards.posed);
+};
+
+/** One answer might be chance. */
+const enough = 2;
+
+/** `renamed`: empty when the Solver did not finish with tiles by other names. */
+export const judgeRenamed = (
+  question: QuestionContext,
+  posed: readonly Renamed[],
+  usual: readonly (readonly Observation[])[],
+  renamed: readonly (readonly Observation[])[],
+): Judgement => {
+  const answers = (rows: readonly (readonly Observation[])[], of: (board: Renamed) => number): number =>
+    posed.filter((board, index) => movesIn(rows[index]) === of(board)).length;
+  // What is wrong with a Solver that gives no right answer is told by other checks.
+  if (answers(usual, ({ moves }) => moves) < posed.length) return passed;
+  const right = answers(renamed, ({ moves }) => moves);
+  if (right === posed.length) return passed;
+  const shown = answers(renamed, ({ shownMoves }) => shownMoves);
+  const { call: asked, on } = question;
+  const words = { call: asked, on, all: String(posed.length) };
+  const isCopy = shown >= enough && right === 0;
+  const message = isCopy
+    ? messages.copies({ ...words, right: String(shown) })
+    : messages.depends({ ...words, right: String(right) });
+  const actual = messages.actual({ right: String(right), all: String(posed.length) });
+  const judgement = failed(question, { message, expected: messages.expected(), actual, hint: messages.hint() });
+  return { ...judgement, measured: { copies: isCopy ? 1 : 0 } };
+};
+
+const movesIn = (row: readonly Observation[] | undefined): number | null => {
+  const answer = row?.at(-1);
+  return answer?.kind === 'value' && typeof answer.value === 'number' ? answer.value : null;
+};

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { boardAtDistance } from '../../../../reference/oracle/distances.ts';
+import type { Variant } from '../../../../reference/oracle/variant-search.ts';
+import { boardsUnseen, hasFewBoards, hasFewNodes, queueUnseen } from './least.ts';
+import { rawOfVariant, timedPuzzle } from './variants.ts';
+
+const puzzle = timedPuzzle('puzzle20.txt', boardAtDistance(3, 18, 0), 18);
+const { moves } = puzzle;
+const least = puzzle.counts.mustExpand;
+const asked = { call: 'new Solver(initial)', puzzle: puzzle.name };
+const honest = rawOfVariant(puzzle, {});
+
+describe('what shows of a search', () => {
+  it.each<[string, Partial<Variant>]>([
+    ['two queues', {}],
+    ['one queue', { form: 'oneQueue' }],
+    ['the board alone', { form: 'alone' }],
+    ['boards remembered', { form: 'alone', closed: true }],
+    ['boards remembered, the nearest of equals first', { form: 'alone', closed: true, ties: 'near' }],
+    ['the goal seen when it is put in', { form: 'alone', closed: true, goalTest: 'enqueued' }],
+    ['hamming() as the priority', { form: 'alone', heuristic: 'hamming' }],
+    ['no critical optimization', { critical: 'never' }],
+    ['neighbors() twice', { twiceNeighbors: true }],
+  ])('is enough with %s', (_, variant) => {
+    const raw = rawOfVariant(puzzle, variant);
+    expect([queueUnseen(asked, puzzle, raw), boardsUnseen(asked, puzzle, raw)]).toEqual([null, null]);
+  });
+
+  it('is not enough where the same boards are asked again and again, or boards far away', () => {
+    const again = { ...honest, expanded: new Map([[moves - 2, 9]]) };
+    const away = { ...honest, expanded: new Map([[moves, 9_000]]) };
+    expect(boardsUnseen(asked, puzzle, again)?.message).toMatch(/less than any needs: neighbors\(\) on fewer than/u);
+    expect(hasFewBoards(least, moves, away)).toBe(true);
+  });
+
+  it('is not enough in the queue with fewer nodes than boards that have to be asked', () => {
+    const few = { ...honest, delMins: (least ?? 0) - 3 };
+    expect(queueUnseen(asked, puzzle, few)?.actual).toMatch(/calls of insert\(\) and .* calls of delMin\(\)/u);
+    expect(hasFewNodes(least, { ...honest, delMins: (least ?? 0) - 2 })).toBe(false);
+  });
+
+  it('is enough, whatever it is, where the least is not known', () => {
+    expect([hasFewNodes(null, { ...honest, delMins: 0 }), hasFewBoards(null, moves, honest)]).toEqual([false, false]);
+  });
+});

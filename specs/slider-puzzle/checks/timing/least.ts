@@ -1,0 +1,92 @@
+/**
+ * Do the counts show a search at all? Each is held against what every correct search needs, whatever its style: one that
+ * remembers the boards it has seen has the least, and a worse estimate than Manhattan's needs more.
+ */
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { thousands } from '../../wording/show.ts';
+import { calls } from './limits.ts';
+import type { RawCounts } from './raw-counts.ts';
+
+const messages = defineMessages('timing.least', {
+  nodes:
+    '{call} on {puzzle} is right, but what shows of a search in the library’s queues is less than any needs: {actual}.',
+  boards: '{call} on {puzzle} is right, but what shows of a search on the boards is less than any needs: {actual}.',
+  inAndOut: '{inserts} and {delMins}',
+  nodesExpected: 'at least {least} nodes, each put in and taken out',
+  fewerBoards: 'neighbors() on fewer than {least} of the boards that every search has to ask',
+  boardsExpected: 'neighbors() on each of these {least} boards',
+  nodesHint:
+    'Every board with fewer moves and manhattan() together than the solution has moves must be taken from the queue before the goal: a search that takes fewer has another queue, or another way to the answer, which cannot be assessed.',
+  boardsHint:
+    'Every board with fewer moves and manhattan() together than the solution has moves must be asked for its neighbors before the goal is known to be nearest: a search that asks fewer has boards of its own, or another way to the answer, which cannot be assessed.',
+});
+
+/** Why a row shows no search, in words; null when it does. */
+export interface Unseen {
+  readonly message: string;
+  readonly expected: string;
+  readonly actual: string;
+  readonly hint: string;
+}
+
+/** What a row is held against: the least that any search needs, null where it is not known. */
+interface Least {
+  readonly moves: number;
+  readonly counts: { readonly mustExpand: number | null };
+}
+
+interface Asked {
+  readonly call: string;
+  readonly puzzle: string;
+}
+
+/** The roots of a search may be expanded without having been in a queue. */
+const roots = 2;
+
+export const queueUnseen = (
+  { call, puzzle }: Asked,
+  { counts: { mustExpand } }: Least,
+  raw: RawCounts,
+): Unseen | null => {
+  if (!hasFewNodes(mustExpand, raw)) return null;
+  const actual = messages.inAndOut({
+    inserts: calls(raw.inserts, 'insert()'),
+    delMins: calls(raw.delMins, 'delMin()'),
+  });
+  return {
+    message: messages.nodes({ call, puzzle, actual }),
+    expected: messages.nodesExpected({ least: thousands(mustExpand ?? 0) }),
+    actual,
+    hint: messages.nodesHint(),
+  };
+};
+
+export const boardsUnseen = (
+  { call, puzzle }: Asked,
+  { moves, counts: { mustExpand } }: Least,
+  raw: RawCounts,
+): Unseen | null => {
+  if (!hasFewBoards(mustExpand, moves, raw)) return null;
+  const least = mustExpand ?? 0;
+  const actual = messages.fewerBoards({ least: thousands(certain(least)) });
+  return {
+    message: messages.boards({ call, puzzle, actual }),
+    expected: messages.boardsExpected({ least: thousands(least) }),
+    actual,
+    hint: messages.boardsHint(),
+  };
+};
+
+/** Less went through the queues than any search needs. */
+export const hasFewNodes = (least: number | null, { inserts, delMins }: RawCounts): boolean =>
+  least !== null && Math.min(inserts, delMins) < least - roots;
+
+/** Fewer boards were asked for their neighbors than any search needs, by far more than the estimate may be off. */
+export const hasFewBoards = (least: number | null, moves: number, { expanded }: RawCounts): boolean => {
+  if (least === null) return false;
+  let boards = 0;
+  for (const [level, estimate] of expanded) if (level < moves) boards += estimate;
+  return boards < certain(least);
+};
+
+const certain = (least: number): number => Math.floor(0.8 * least) - roots;
