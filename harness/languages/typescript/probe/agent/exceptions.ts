@@ -1,6 +1,7 @@
 /** What the subject threw: its class, its message, and where in the student's own files it happened. */
 import type { Observation } from '../../../../contracts/protocol.ts';
 import { readFrames, type LineTables } from './frames.ts';
+import { touch } from './touch.ts';
 import { isObject, typeName } from './values.ts';
 
 const MOST_MESSAGE = 2_000;
@@ -21,7 +22,7 @@ const messageOf = (thrown: unknown): string => {
 const stringAt = (value: unknown, key: string): string => {
   if (!isObject(value)) return '';
   try {
-    const found: unknown = Reflect.get(value, key);
+    const found = touch.get(value, key);
     return typeof found === 'string' ? found : '';
   } catch {
     return '';

@@ -1,18 +1,17 @@
 /** Runs the steps of one row on the subject, and says what it saw. Nothing that the subject does stops it. */
 import type { CompleteScript, Observation, Step } from '../../../../contracts/protocol.ts';
-import type { SubjectRealm } from './bridge.ts';
 import { observeException } from './exceptions.ts';
 import type { LineTables } from './frames.ts';
 import { repeat } from './repeat.ts';
 import type { Made, Scales } from './scales.ts';
 import { Absent, type Scope } from './scope.ts';
+import { listOf, touch } from './touch.ts';
 import { isObject, observe } from './values.ts';
 import { weigh } from './weigh.ts';
 
 type CallStep = Extract<Step, { op: 'call' }>;
 
 export interface World {
-  readonly realm: SubjectRealm;
   readonly classOf: (name: string) => unknown;
   readonly lines: LineTables;
   readonly limits: CompleteScript['limits'];
@@ -91,7 +90,7 @@ export class Interpreter {
     const args = this.#before(step.as, () => this.#scope.arguments(step.args));
     const cls = this.#world.classOf(step.class);
     if (typeof cls !== 'function') return { kind: 'missing', member: `class ${step.class}` };
-    const made: unknown = Reflect.construct(cls, args);
+    const made = touch.construct(cls, args);
     this.#scope.name(step.as, made);
     return observe(made, this.#world.limits.stringCharacters);
   }
@@ -100,9 +99,9 @@ export class Interpreter {
     const [target, args] = this.#before(step.as, () => {
       return [this.#scope.object(step.on), this.#scope.arguments(step.args)] as const;
     });
-    const method: unknown = Reflect.get(Object(target) as object, step.method, target);
+    const method = touch.get(target, step.method);
     if (typeof method !== 'function') return { kind: 'missing', member: `${step.method}()` };
-    const result: unknown = Reflect.apply(method, target, args);
+    const result = touch.call(method, target, args);
     if (step.as !== undefined && isObject(result)) this.#scope.name(step.as, result);
     return observe(result, this.#world.limits.stringCharacters);
   }
@@ -110,15 +109,13 @@ export class Interpreter {
   #callStatic(step: Extract<Step, { op: 'callStatic' }>): Observation {
     const args = this.#scope.arguments(step.args);
     const cls = this.#world.classOf(step.class);
-    const method: unknown = typeof cls === 'function' ? Reflect.get(cls, step.method) : undefined;
+    const method: unknown = typeof cls === 'function' ? touch.get(cls, step.method) : undefined;
     if (typeof method !== 'function') return { kind: 'missing', member: `static ${step.class}.${step.method}()` };
-    return observe(Reflect.apply(method, cls, args), this.#world.limits.stringCharacters);
+    return observe(touch.call(method, cls, args), this.#world.limits.stringCharacters);
   }
 
   #setCell(step: Extract<Step, { op: 'setCell' }>): null {
-    const grid = this.#scope.find(step.grid);
-    const row: unknown = Array.isArray(grid) ? grid[step.row] : undefined;
-    if (Array.isArray(row)) define(row, step.column, step.value);
+    touch.setCell(this.#scope.find(step.grid), step.row, step.column, step.value);
     return null;
   }
 
@@ -126,16 +123,8 @@ export class Interpreter {
     const [target, other] = this.#before(step.as, () => {
       return [this.#scope.object(step.on), step.beside === undefined ? null : this.#scope.object(step.beside)] as const;
     });
-    const beside = (other as Iterable<unknown> | null)?.[Symbol.iterator]();
-    const items: unknown[] = [];
-    let truncated = false;
-    beside?.next();
-    for (const item of target as Iterable<unknown>) {
-      beside?.next();
-      truncated = items.length === step.limit;
-      if (truncated) break;
-      items.push(item);
-    }
+    const { items: walked, truncated } = touch.walk(target, other, step.limit);
+    const items = listOf(walked);
     this.#scope.nameList(step.as, items);
     return { kind: 'items', count: items.length, truncated };
   }
@@ -197,9 +186,4 @@ const failureIn = (observation: Observation): Observation | null => {
     case 'repeated':
       return null;
   }
-};
-
-/** Past any setter that the subject may have put on Array.prototype. */
-const define = (array: unknown[], index: number, value: unknown): void => {
-  Reflect.defineProperty(array, index, { value, writable: true, enumerable: true, configurable: true });
 };

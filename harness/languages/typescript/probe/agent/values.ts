@@ -1,5 +1,6 @@
 /** What came back from the subject, as observations. Nothing that a value does while it is looked at may escape. */
 import type { Observation } from '../../../../contracts/protocol.ts';
+import { touch } from './touch.ts';
 
 const MOST_NAME = 200;
 
@@ -10,8 +11,8 @@ export const typeName = (value: unknown): string => {
   const unnamed = typeof value === 'function' ? 'Function' : 'Object';
   try {
     if (typeof value === 'function') return nameOf(value) ?? unnamed;
-    for (let object: object | null = value; object !== null; object = Reflect.getPrototypeOf(object)) {
-      const constructor: unknown = Reflect.getOwnPropertyDescriptor(object, 'constructor')?.value;
+    for (let object: object | null = value; object !== null; object = touch.prototypeOf(object)) {
+      const constructor = touch.dataAt(object, 'constructor');
       if (typeof constructor === 'function') return nameOf(constructor) ?? unnamed;
     }
   } catch {
@@ -21,7 +22,7 @@ export const typeName = (value: unknown): string => {
 };
 
 const nameOf = (callable: object): string | null => {
-  const name: unknown = Reflect.getOwnPropertyDescriptor(callable, 'name')?.value;
+  const name = touch.dataAt(callable, 'name');
   return typeof name === 'string' && name !== '' ? name.slice(0, MOST_NAME) : null;
 };
 
