@@ -135,7 +135,13 @@ export const SUBJECT_TOOLS = `(() => {
     },
     newModule: (require) => {
       const exports = {};
-      return { __proto__: null, exports, module: { exports }, require: guarded(require) };
+      const required = guarded(require);
+      return {
+        __proto__: null,
+        exports,
+        module: { exports },
+        require: (specifier) => required(typeof specifier === 'string' ? specifier : ''),
+      };
     },
     /** A module of the agent's realm, for the instruments: what its functions give is given by functions of this realm. */
     shellOfModule: (exports) => {

@@ -5,6 +5,7 @@ import { formatAll } from './format.ts';
 import { Interpreter } from './interpreter.ts';
 import { SubjectModules } from './modules.ts';
 import { Prints } from './prints.ts';
+import { Room } from './room.ts';
 import { Scope } from './scope.ts';
 import { enter } from './touch.ts';
 
@@ -126,7 +127,7 @@ class Agent {
     return script.rows.every((row, index) => {
       if (script.paced && !this.#host.pace(index)) return false;
       if (script.paced) this.#books.allow();
-      const observations = new Interpreter(world, new Scope(realm, row)).run(script.steps);
+      const observations = new Interpreter({ ...world, room: new Room() }, new Scope(realm, row)).run(script.steps);
       this.#host.emit(`"kind":"row","index":${index},"observations":${JSON.stringify(observations)}`);
       return true;
     });

@@ -3,6 +3,7 @@ import type { CompleteScript, Observation, Step } from '../../../../contracts/pr
 import { observeException } from './exceptions.ts';
 import type { LineTables } from './frames.ts';
 import { repeat } from './repeat.ts';
+import type { Room } from './room.ts';
 import type { Made, Scales } from './scales.ts';
 import { Absent, type Scope } from './scope.ts';
 import { listOf, touch } from './touch.ts';
@@ -15,6 +16,7 @@ export interface World {
   readonly classOf: (name: string) => unknown;
   readonly lines: LineTables;
   readonly limits: CompleteScript['limits'];
+  readonly room: Room;
   readonly counters: () => Observation;
   readonly scales: Scales;
 }
@@ -41,8 +43,10 @@ export class Interpreter {
   /** Runs the steps until one does not succeed, and gives what that one showed; null when all of them succeed. */
   #failing(steps: readonly Step[]): Observation | null {
     for (const step of steps) {
-      const observation = this.#guarded(step);
-      const failure = observation === null ? null : failureIn(observation);
+      const failure = this.#world.room.unlessDropped(() => {
+        const observation = this.#guarded(step);
+        return observation === null ? null : failureIn(observation);
+      });
       if (failure !== null) return failure;
     }
     return null;
@@ -54,7 +58,7 @@ export class Interpreter {
     } catch (error) {
       const handle = Absent.handleOf(error);
       if (handle !== null) return { kind: 'absent', handle };
-      return observeException(error, this.#world.lines);
+      return observeException(error, this.#world.lines, this.#world.room);
     }
   }
 
@@ -92,7 +96,7 @@ export class Interpreter {
     if (typeof cls !== 'function') return { kind: 'missing', member: `class ${step.class}` };
     const made = touch.construct(cls, args);
     this.#scope.name(step.as, made);
-    return observe(made, this.#world.limits.stringCharacters);
+    return this.#observe(made);
   }
 
   #call(step: CallStep): Observation {
@@ -103,7 +107,7 @@ export class Interpreter {
     if (typeof method !== 'function') return { kind: 'missing', member: `${step.method}()` };
     const result = touch.call(method, target, args);
     if (step.as !== undefined && isObject(result)) this.#scope.name(step.as, result);
-    return observe(result, this.#world.limits.stringCharacters);
+    return this.#observe(result);
   }
 
   #callStatic(step: Extract<Step, { op: 'callStatic' }>): Observation {
@@ -111,7 +115,7 @@ export class Interpreter {
     const cls = this.#world.classOf(step.class);
     const method: unknown = typeof cls === 'function' ? touch.get(cls, step.method) : undefined;
     if (typeof method !== 'function') return { kind: 'missing', member: `static ${step.class}.${step.method}()` };
-    return observe(touch.call(method, cls, args), this.#world.limits.stringCharacters);
+    return this.#observe(touch.call(method, cls, args));
   }
 
   #setCell(step: Extract<Step, { op: 'setCell' }>): null {
@@ -143,7 +147,7 @@ export class Interpreter {
     if (list.length === 0) throw new Absent(step.from);
     const item = list[step.index % list.length];
     this.#scope.name(step.as, item);
-    return observe(item, this.#world.limits.stringCharacters);
+    return this.#observe(item);
   }
 
   /** One object to be weighed, whatever comes of the steps after it was made. Nothing else of what they name is kept. */
@@ -153,6 +157,10 @@ export class Interpreter {
     const made = scope.find(step.of);
     if (isObject(made)) return { kind: 'made', made };
     return { kind: 'failed', failure: failure ?? { kind: 'absent', handle: step.of } };
+  }
+
+  #observe(value: unknown): Observation {
+    return observe(value, this.#world.limits.stringCharacters, this.#world.room);
   }
 
   /** Looks up what a step needs, then forgets the name it will give: the two may be the same. */
