@@ -1,7 +1,5 @@
 /** Puts the stages that the compiler delivered together. */
 import { graderFault } from '../../contracts/errors.ts';
-import type { CodeFacts } from '../../contracts/code-facts.ts';
-import { isStateless } from '../stateless.ts';
 import type { Submission } from '../../contracts/submission.ts';
 import type { BuildResult } from '../../contracts/language.ts';
 import type { CompileMessage } from './compiler/protocol.ts';
@@ -43,7 +41,7 @@ export const buildResult = (
   if (!isWhole) refuseFault(end);
   const code = stageOf(messages, 'facts')?.code ?? null;
   return {
-    program: programOf(emitted, code),
+    program: programOf(emitted),
     diagnostics: withoutRepeats(diagnosticsOf(emitted, checked)),
     api: apiFindings(stageOf(messages, 'api')),
     gaveUp: isWhole ? null : gaveUp(emitted === undefined, end),
@@ -71,13 +69,13 @@ const apiFindings = (compared: Stage<'api'> | undefined): BuildResult['api'] =>
   compared?.findings.map((found) => ({ ...found, message: apiSentence(found.message) })) ?? [];
 
 /** A class that is not exported cannot be asked anything. */
-const programOf = (emitted: Stage<'emit'> | undefined, code: CodeFacts | null): BuildResult['program'] => {
+const programOf = (emitted: Stage<'emit'> | undefined): BuildResult['program'] => {
   if (emitted === undefined || emitted.units === null) return null;
   const entries = emitted.entries.filter(({ exported }) => exported);
   return {
     units: emitted.units,
     entries: entries.map(({ exported: _, ...entry }) => entry),
-    stateless: code !== null && isStateless(code),
+    stateless: false,
   };
 };
 

@@ -24,10 +24,11 @@ export class Sample {
   counterConstructor() { return attempt(() => (MinPQ as any).constructor('return this')().process); }
   prepareStackTrace() {
     const E: any = Error;
-    E.prepareStackTrace = (_: unknown, sites: any[]) => sites.map((s) => s.getThis() ?? s.getFunction()).find((x) => x) ?? null;
-    const found = attempt(() => { try { new MinPQ<object>((): number => { throw new Error('x'); }); null!.x; } catch (e: any) { return e.stack; } });
+    let asked: unknown = null;
+    E.prepareStackTrace = (_: unknown, sites: any[]) => { asked = sites; return 'x'; };
+    attempt(() => new Error('x').stack);
     delete E.prepareStackTrace;
-    return found === 'null' ? null : found;
+    return attempt(() => asked);
   }
   caller() { return attempt(() => (MinPQ.prototype.insert as any).caller); }
   webAssembly() { return attempt(() => (globalThis as any).WebAssembly ?? (globalThis as any).SharedArrayBuffer ?? (globalThis as any).Atomics); }

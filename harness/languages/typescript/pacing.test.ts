@@ -111,7 +111,7 @@ describe('a TypeScript subject', () => {
       { kind: 'next', nonce: '1'.repeat(32) },
     ];
     const { folder, node } = await prepareKit(factsOf(), cacheDir());
-    const { stdout } = await runTool(node, [join(folder, 'probe', 'driver.js'), folder, '["algs4"]'], {
+    const { stdout } = await runTool(node, ['--expose-internals', join(folder, 'probe', 'driver.js'), folder, '["algs4"]'], {
       input: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
     });
     const frames = stdout

@@ -42,6 +42,7 @@ const probeCommand = (context: SubjectContext): SandboxCommand => {
       '--disallow-code-generation-from-strings',
       '--frozen-intrinsics',
       '--disable-proto=delete',
+      '--expose-internals',
       '--no-addons',
       '--no-warnings',
       sandbox.resolve(kit, 'probe/driver.js'),

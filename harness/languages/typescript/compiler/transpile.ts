@@ -12,7 +12,7 @@ const OPTIONS: ts.CompilerOptions = {
 };
 
 /**
- * A function expression `(exports, require, module, register) => …` and, on the line after it, a comment with the
+ * A function `(exports, require, module, register) => …`, whose code has no `arguments`, and, on the line after it, a comment with the
  * original line of each line: what a unit of a program is in this language.
  */
 export const transpile = (path: string, text: string, register: string, target: ts.ScriptTarget): string => {
@@ -24,7 +24,7 @@ export const transpile = (path: string, text: string, register: string, target: 
   if (sourceMapText === undefined) throw new Error(`the compiler made no source map of ${path}`);
   const code = outputText.replace(/^\/\/# sourceMappingURL=.*$/m, '');
   const lines = lineTable(code, JSON.parse(sourceMapText) as SourceMapPayload);
-  return `(function (exports, require, module, ${register}) {${code}\n})\n//# lines=${lines.join(',')}`;
+  return `((exports, require, module, ${register}) => {${code}\n})\n//# lines=${lines.join(',')}`;
 };
 
 /**

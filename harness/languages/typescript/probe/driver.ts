@@ -60,7 +60,6 @@ const agent = createAgentRealm(sources('agent.json'), 'probe/agent/agent.ts', ho
 const instruments = moduleList(sources('instruments.json'));
 let units: readonly LoadedUnit[] = [];
 let entries = '[]';
-let stateless = false;
 
 /** A syntax error that only the engine finds makes the program unloadable. */
 const load = (program: Program): void => {
@@ -76,20 +75,15 @@ const load = (program: Program): void => {
     return;
   }
   entries = JSON.stringify(program.entries);
-  ({ stateless } = program);
   agent.forgetProgram();
   host.emit('"kind":"loaded"');
 };
 
-/** Scripts of a program that keeps nothing outside its objects share a realm, and the code that was compiled there. */
 const run = (script: CompleteScript): void => {
-  // What was weighed depends on what the engine has learned of the code: always from the beginning.
-  const isShared = stateless && script.steps.every(({ op }) => op !== 'measure');
-  const isThere = isShared && agent.hasShared(JSON.stringify(script.substitute));
-  agent.run(JSON.stringify(script), entries, isThere ? null : subjectRealm(), isShared);
+  agent.run(JSON.stringify(script), entries, subjectRealm());
 };
 
-/** A fresh realm: the instruments first, then the submission's modules, none of which has run yet. */
+/** A fresh realm for each script: nothing stays from one to the next. The instruments first, then the submission's modules, none of which has run yet. */
 const subjectRealm = (): SubjectRealm => {
   const context = newRealm();
   const realm = prepareSubjectRealm(context);

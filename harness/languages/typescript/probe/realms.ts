@@ -13,8 +13,22 @@ export const newRealm = (): vm.Context =>
 
 const subjectRealm = new vm.Script(SUBJECT_REALM, { filename: 'probe:realm' });
 
-export const prepareSubjectRealm = (context: vm.Context): SubjectRealm =>
-  subjectRealm.runInContext(context) as SubjectRealm;
+/**
+ * Node makes the texts of all stacks with a function of its own realm: an error thrown in there, when the stack has
+ * overflowed, and what it hands to a hook of the subject's would lead into that realm. So the function is one of the
+ * subject's; to set it is not possible with what Node offers to everyone (`--expose-internals`).
+ */
+const { internalBinding } = require('internal/test/binding') as InternalNode;
+
+interface InternalNode {
+  internalBinding(name: 'errors'): { setPrepareStackTraceCallback(callback: SubjectRealm['textOfStack']): void };
+}
+
+export const prepareSubjectRealm = (context: vm.Context): SubjectRealm => {
+  const realm = subjectRealm.runInContext(context) as SubjectRealm;
+  internalBinding('errors').setPrepareStackTraceCallback(realm.textOfStack);
+  return realm;
+};
 
 /** All modules as one script whose value is the list of their functions, in order of their paths. */
 export const moduleList = (sources: Sources): { paths: readonly string[]; script: vm.Script } => {

@@ -1,12 +1,12 @@
 /** The first code in each new realm of a subject. Its source is evaluated there; it sees nothing of the driver's. */
 
 import { STRUCTURED_CLONE } from './structured-clone.ts';
+import { SUBJECT_TOOLS } from './subject-tools.ts';
 
 /** As text, since it is evaluated in another realm than the one that holds it. */
 export const SUBJECT_REALM = `(() => {
   'use strict';
-  const { defineProperty, freeze } = Object;
-  const { apply } = Reflect;
+  const { defineProperty } = Object;
   const { parse } = JSON;
   const OwnError = Error;
   const OwnProxy = Proxy;
@@ -14,11 +14,11 @@ export const SUBJECT_REALM = `(() => {
   for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) delete globalThis[name];
   const hidden = { writable: true, configurable: true, enumerable: false };
   const structuredClone = ${STRUCTURED_CLONE};
+  const tools = ${SUBJECT_TOOLS};
   defineProperty(globalThis, 'structuredClone', { value: structuredClone, ...hidden });
   return {
-    globals: globalThis,
+    ...tools,
     fresh: (json) => parse(json),
-    newExports: () => ({}),
     fail: (message) => {
       throw new OwnError(message);
     },
@@ -29,10 +29,11 @@ export const SUBJECT_REALM = `(() => {
           throw new OwnError(message);
         },
       }),
-    setConsole: (print) => {
+    setConsole: (tell) => {
       const console = {};
+      const print = tools.guarded(tell);
       const streams = { log: 'out', info: 'out', debug: 'out', warn: 'err', error: 'err', trace: 'err' };
-      for (const name in streams) console[name] = (...values) => print(streams[name], values);
+      for (const [name, stream] of Object.entries(streams)) console[name] = (...values) => print(stream, values);
       for (const name of ['table', 'dir']) console[name] = (value) => print('out', [value]);
       for (const name of ['time', 'timeEnd', 'timeLog', 'group', 'groupEnd', 'assert', 'count']) console[name] = () => {};
       defineProperty(globalThis, 'console', { value: console, ...hidden });

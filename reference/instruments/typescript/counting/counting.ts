@@ -4,29 +4,28 @@
  * in each realm of a subject, before any code of the subject.
  */
 import { noBoards, useBoards } from './boards.ts';
-import { type FieldReader, useFields } from './fields.ts';
+import { type FieldsOf, useFields } from './fields.ts';
 import { forgetQueues, MOST_QUEUES, type QueueCounts, queueCounts, releaseKeys, releaseQueues } from './queues.ts';
 import { type Session, running } from './session.ts';
 import { operationCounts, resetTally } from './tally.ts';
 
-export { registerFields } from './fields.ts';
 export { keepQueues, releaseQueues } from './queues.ts';
 
 /** Counts that are put aside, to be reported with the next ones; and the operations that there were by then. */
 let held: Counts | null = null;
 let heldOperations = 0;
 
-/** What the classes of one subject's realm registered as they were defined. */
+/** What is asked of one subject's realm. */
 export interface Registry {
   readonly boards: ReturnType<typeof noBoards>;
-  readonly fields: FieldReader[];
+  readonly fieldsOf: FieldsOf | undefined;
 }
 
 /** For a new realm. */
-export const newRegistry = (): Registry => ({ boards: noBoards(), fields: [] });
+export const newRegistry = (fieldsOf?: FieldsOf): Registry => ({ boards: noBoards(), fieldsOf });
 
 /** Begins a script in the realm of the registry: everything that was counted is forgotten. */
-export const begin = (session: Session, { boards, fields }: Registry = newRegistry()): void => {
+export const begin = (session: Session, { boards, fieldsOf }: Registry = newRegistry()): void => {
   running.session = session;
   running.script += 1;
   running.operations = 0;
@@ -36,7 +35,7 @@ export const begin = (session: Session, { boards, fields }: Registry = newRegist
   rewatch();
   releaseQueues();
   useBoards(boards);
-  useFields(fields);
+  useFields(fieldsOf);
   reset();
 };
 

@@ -1,37 +1,24 @@
-/**
- * Reads the fields of a subject's object without running its code: own data properties, and #private fields through
- * readers that the transpiler puts into every class that has some.
- */
+/** Reads the fields of a subject's object without running its code: own data properties, and #private fields. */
 
-/** Calls `see(name, value)` for each #private field that the object has. */
-export type FieldReader = (object: object, see: (name: string, value: unknown) => void) => void;
+/** Names and values in turns; made by the probe, of functions of the subject's realm. */
+export type FieldsOf = (object: object) => Readonly<Record<number, unknown>> & { readonly length: number };
+
+const none: FieldsOf = () => [];
 
 /** Of the realm that is running. */
-let readers: FieldReader[] = [];
+let read = none;
 
-/** Called by the subject's classes as they are defined. */
-export const registerFields = (reader: unknown): void => {
-  if (typeof reader === 'function' && readers.length < 1_000) readers.push(reader as FieldReader);
-};
-
-export const useFields = (ofRealm: FieldReader[]): void => {
-  readers = ofRealm;
+export const useFields = (ofRealm: FieldsOf = none): void => {
+  read = ofRealm;
 };
 
 export type Field = readonly [name: string, value: unknown];
 
-/** The fields of an object; none for anything else, and for an object that defends itself (a proxy that throws). */
+/** The fields of an object; none for anything else. */
 export const fieldsOf = (value: unknown): Field[] => {
   if (typeof value !== 'object' || value === null) return [];
+  const found = read(value);
   const fields: Field[] = [];
-  try {
-    for (const key of Reflect.ownKeys(value)) {
-      const property = Reflect.getOwnPropertyDescriptor(value, key);
-      if (property !== undefined && 'value' in property) fields.push([String(key), property.value]);
-    }
-    for (const reader of readers) reader(value, (name, field) => fields.push([name, field]));
-  } catch {
-    // What was read so far is what there is.
-  }
+  for (let i = 0; i < found.length; i += 2) fields.push([String(found[i]), found[i + 1]]);
   return fields;
 };

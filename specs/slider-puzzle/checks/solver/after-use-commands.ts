@@ -93,7 +93,7 @@ const commandsOf = (kind: Kind, on: string, as: string): readonly Command[] => {
 };
 
 /** Each call after each, on two Solvers in turns; then walks that are taken up again, later, and in turns. */
-export const designedCommands = (context: Pick<CheckContext, 'edition' | 'language'>): readonly Command[] => {
+export const designedCommands = (context: Pick<CheckContext, 'edition'>): readonly Command[] => {
   const kinds = kindsOf(context);
   const solvers = ['solver', 'other'];
   const asked = (round: string): Command[] =>
@@ -112,20 +112,9 @@ export const designedCommands = (context: Pick<CheckContext, 'edition' | 'langua
     { do: 'solution', on: 'solver', as: 'left' },
     { do: 'solution', on: 'solver', as: 'right' },
     { do: 'walk', of: 'left', as: 'inTurns', beside: 'right' },
-    ...nestedWalk(context.language),
     ...asked('z'),
   ];
 };
-
-/** One loop in another over the same iterable: where each loop has an iterator of its own. */
-const nestedWalk = (language: string): Command[] =>
-  language === 'java'
-    ? [
-        { do: 'solution', on: 'other', as: 'nested' },
-        { do: 'walk', of: 'nested', as: 'nestedWalk', beside: 'nested' },
-        { do: 'walk', of: 'nested', as: 'nestedAgain' },
-      ]
-    : [];
 
 /** Any mix of calls on two Solvers; each run has Solvers of its own. */
 export const randomCommands = (context: Pick<CheckContext, 'edition' | 'seed'>, runs: number): readonly Command[] => {

@@ -18,7 +18,7 @@ const messages = defineMessages('solver-sequence', {
 });
 
 export interface Sequence {
-  readonly context: Pick<CheckContext, 'notation' | 'language'>;
+  readonly context: Pick<CheckContext, 'notation'>;
   readonly commands: readonly Command[];
   readonly posed: SolvedPuzzle;
 }
@@ -104,8 +104,8 @@ const judgeWalk = (
   const solution = memory.solutions.get(of);
   const known = memory.boards.get(on);
   const found = each?.kind === 'each' ? each.items.map((item) => boardText(item[0]) ?? messages.noBoard()) : [];
-  // A generator is an iterable that can be walked through once; in Java each walk has an iterator of its own.
-  const mayBeShort = solution?.isUsed === true && sequence.context.language === 'typescript';
+  // A generator, or a stream's iterator(), is an iterable that can be walked through once: that is all that is promised.
+  const mayBeShort = solution?.isUsed === true;
   if (solution !== undefined) solution.isUsed = true;
   if (known === undefined) {
     if (most === undefined && beside === undefined && !mayBeShort) memory.boards.set(on, found);

@@ -3,9 +3,11 @@ import type { CompleteScript, Observation, Program, QueueReport } from '../../..
 import type { Counting, Host, ModuleFunction, SubjectRealm } from './bridge.ts';
 import { formatAll } from './format.ts';
 import { Interpreter } from './interpreter.ts';
+import { SubjectModules } from './modules.ts';
 import { Prints } from './prints.ts';
+import { Room } from './room.ts';
 import { Scope } from './scope.ts';
-import { SubjectWorld } from './world.ts';
+import { enter } from './touch.ts';
 
 /** `counting` loads a file of the instruments' books in this realm. */
 export const createAgent = (host: Host, counting: (path: string) => unknown, permittedJson: string): Agent =>
@@ -40,9 +42,6 @@ class Agent {
   readonly #instruments = new Map<string, ModuleFunction>();
   readonly #units = new Map<string, ModuleFunction>();
   readonly #lines = new Map<string, readonly number[]>();
-  /** By the classes that are substituted. */
-  readonly #shared = new Map<string, SubjectWorld>();
-  #prints: Prints | null = null;
 
   constructor(host: Host, counting: (path: string) => unknown, permitted: readonly string[]) {
     this.#host = host;
@@ -62,52 +61,41 @@ class Agent {
     if (!this.#lines.has(name)) this.#lines.set(name, lines.split(',').map(Number));
   }
 
-  /** Another program: its line tables are new, and so are its realms. */
+  /** Another program: its line tables are new. */
   forgetProgram(): void {
     this.#lines.clear();
-    this.#shared.clear();
   }
 
-  /** Is there a realm with these substitutes that scripts share? */
-  hasShared(substituteJson: string): boolean {
-    return this.#shared.has(substituteJson);
-  }
-
-  /** Runs a script in the shared realm of its substitutes; when there is none, in the realm that was prepared. */
-  run(scriptJson: string, entriesJson: string, realm: SubjectRealm | null, isShared: boolean): void {
+  /** Runs a script in the realm that was prepared for it. */
+  run(scriptJson: string, entriesJson: string, realm: SubjectRealm): void {
     const script = JSON.parse(scriptJson) as CompleteScript;
-    const key = JSON.stringify(script.substitute);
-    const world = realm === null ? this.#shared.get(key) : this.#world(script, entriesJson, realm, isShared);
-    if (world === undefined) throw new TypeError('no realm was prepared');
-    // Until it has proved to be as it was.
-    this.#shared.delete(key);
     const prints = new Prints(script.limits, this.#host);
-    this.#prints = prints;
-    this.#begin(script, prints, world);
-    const finished = this.#rows(script, world);
-    if (isShared && world.isUntouched) this.#shared.set(key, world);
-    if (finished) this.#host.emit(`"kind":"end","rows":${script.rows.length},${prints.json()}`);
+    enter(realm);
+    realm.setConsole((stream, values) => {
+      prints.add(stream, `${formatAll(values)}\n`);
+    });
+    this.#begin(script, prints, realm);
+    const modules = this.#modules(script, entriesJson, realm);
+    if (this.#rows(script, realm, modules)) this.#host.emit(`"kind":"end","rows":${script.rows.length},${prints.json()}`);
   }
 
-  #world(script: CompleteScript, entriesJson: string, realm: SubjectRealm, isShared: boolean): SubjectWorld {
-    realm.setConsole((stream, values) => {
-      this.#prints?.add(stream, `${formatAll(values)}\n`);
-    });
-    const parts = {
+  /** Evaluates the instruments, and nothing of the submission. */
+  #modules(script: CompleteScript, entriesJson: string, realm: SubjectRealm): SubjectModules {
+    const modules = new SubjectModules({
       realm,
       instruments: new Map(this.#instruments),
       units: new Map(this.#units),
-      lines: this.#lines,
       entries: JSON.parse(entriesJson) as Program['entries'],
+      loadCounting: this.#counting,
       permitted: this.#permitted,
       substituted: script.substitute,
-    };
+    });
     this.#instruments.clear();
     this.#units.clear();
-    return new SubjectWorld(parts, this.#books, this.#counting, isShared);
+    return modules;
   }
 
-  #begin(script: CompleteScript, prints: Prints, world: SubjectWorld): void {
+  #begin(script: CompleteScript, prints: Prints, realm: SubjectRealm): void {
     const session = {
       keys: script.watch.keys,
       searches: script.watch.searches,
@@ -124,15 +112,14 @@ class Agent {
       files: script.files,
       stdin: script.stdin,
     };
-    this.#books.begin(session, world.registry);
+    this.#books.begin(session, this.#books.newRegistry(realm.fieldsOf));
   }
 
   /** False when a paced script was not told to go on. */
-  #rows(script: CompleteScript, { modules, parts: { realm, lines } }: SubjectWorld): boolean {
+  #rows(script: CompleteScript, realm: SubjectRealm, modules: SubjectModules): boolean {
     const { collect, heapBytes, now } = this.#host;
     const world = {
-      realm,
-      lines,
+      lines: this.#lines,
       limits: script.limits,
       classOf: (name: string) => modules.classOf(name),
       counters: () => this.#counters(),
@@ -141,7 +128,7 @@ class Agent {
     return script.rows.every((row, index) => {
       if (script.paced && !this.#host.pace(index)) return false;
       if (script.paced) this.#books.allow();
-      const observations = new Interpreter(world, new Scope(realm, row)).run(script.steps);
+      const observations = new Interpreter({ ...world, room: new Room() }, new Scope(realm, row)).run(script.steps);
       this.#host.emit(`"kind":"row","index":${index},"observations":${JSON.stringify(observations)}`);
       return true;
     });

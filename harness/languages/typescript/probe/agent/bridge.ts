@@ -24,11 +24,10 @@ export interface Host {
 /** The instruments' books, as `counting/counting.ts` of the instruments offers them. */
 export interface Counting extends Books {
   begin(session: CountingSession, registry: unknown): void;
-  /** For a new realm: what its classes will tell of themselves. */
-  newRegistry(): unknown;
+  /** For a new realm: what its classes will tell of themselves, and what reads the fields of its objects. */
+  newRegistry(fieldsOf: SubjectRealm['fieldsOf']): unknown;
   allow(): void;
   report(): { operations: Record<string, number>; queues: unknown[] };
-  registerFields(reader: unknown): void;
 }
 
 export interface CountingSession {
@@ -42,23 +41,57 @@ export interface CountingSession {
   readonly stdin: string;
 }
 
-/** Made in the subject's realm before any of its code, by `subject-realm.js`. */
-export interface SubjectRealm {
-  readonly globals: object;
+/** Made in the subject's realm before any of its code, by `subject-realm.ts`. */
+export interface SubjectRealm extends Touch {
   /** Arrays of the subject's own realm, from JSON: past any setter that the subject may have put on a prototype. */
   fresh(json: string): unknown;
-  newExports(): Record<string, unknown>;
+  /** The same of a list of the agent's. */
+  list(items: readonly unknown[]): unknown;
+  /** An object of a type that no subject has seen. */
+  foreign(): object;
+  /** Names and values of an object's fields, in turns, #private ones among them. */
+  fieldsOf(object: object): Flat;
+  /** For classes with #private fields. */
+  readonly addReader: (reader: unknown) => void;
+  newModule(require: (specifier: string) => unknown): NewModule;
+  /** For the instruments: a module of the agent's realm whose functions let no error of that realm through. */
+  shellOfModule(exports: unknown): unknown;
   /** Throws the realm's own Error. */
   fail(message: string): never;
   /** Stands for a module that is not there: importing it is harmless, using it throws. */
   absentModule(message: string): unknown;
   setConsole(print: (stream: 'out' | 'err', values: unknown[]) => void): void;
+  readonly textOfStack: (globals: unknown, error: unknown, frames: unknown) => string;
+}
+
+/** How the agent does anything to an object of the subject's: what traps and methods are given is then of its realm. */
+export interface Touch {
+  get(target: unknown, key: string): unknown;
+  /** The value of an own data property; undefined for anything else. */
+  dataAt(object: object, key: string): unknown;
+  prototypeOf(object: object): object | null;
+  keys(object: object): Flat;
+  call(method: unknown, target: unknown, args: readonly unknown[]): unknown;
+  construct(type: unknown, args: readonly unknown[]): unknown;
+  /** Nothing, where there is no such row. */
+  setCell(grid: unknown, row: number, column: number, value: number): void;
+  /** At most `limit` items; an iterator of `beside` goes one item ahead. */
+  walk(target: unknown, beside: unknown, limit: number): { readonly items: Flat; readonly truncated: boolean };
+}
+
+/** An array without a prototype. */
+export type Flat = Readonly<Record<number, unknown>> & { readonly length: number };
+
+interface NewModule {
+  readonly exports: unknown;
+  readonly module: object;
+  readonly require: (specifier: string) => unknown;
 }
 
 /** A module of a submission or of the instruments, as a function of the subject's realm. */
 export type ModuleFunction = (
   exports: unknown,
   require: (specifier: string) => unknown,
-  module: { exports: unknown },
-  registerFields: (reader: unknown) => void,
+  module: object,
+  addReader: (reader: unknown) => void,
 ) => void;

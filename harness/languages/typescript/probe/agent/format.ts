@@ -1,4 +1,5 @@
 /** Values as console.log shows them, roughly as Node does; never runs code of the subject's. */
+import { listOf, touch } from './touch.ts';
 import { typeName } from './values.ts';
 
 const DEEPEST = 3;
@@ -33,10 +34,12 @@ const formatObject = (value: object, depth: number): string => {
   }
   const isArray = Array.isArray(value);
   if (depth >= DEEPEST) return isArray ? '[Array]' : `[${typeName(value)}]`;
-  const keys = Reflect.ownKeys(value).filter((key) => typeof key === 'string' && !(isArray && key === 'length'));
+  const keys = listOf(touch.keys(value)).filter((key): key is string => {
+    return typeof key === 'string' && !(isArray && key === 'length');
+  });
   const items = keys.slice(0, MOST_ITEMS).map((key) => {
     const text = format(dataProperty(value, key), depth + 1);
-    return isArray ? text : `${String(key)}: ${text}`;
+    return isArray ? text : `${key}: ${text}`;
   });
   if (keys.length > MOST_ITEMS) items.push(`... ${keys.length - MOST_ITEMS} more items`);
   const inside = items.length === 0 ? '' : ` ${items.join(', ')} `;
@@ -50,7 +53,5 @@ const lengthOf = (values: unknown): number => {
   return typeof length === 'number' ? length : 0;
 };
 
-const dataProperty = (value: unknown, key: string | symbol): unknown => {
-  if (typeof value !== 'object' || value === null) return undefined;
-  return Reflect.getOwnPropertyDescriptor(value, key)?.value as unknown;
-};
+const dataProperty = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null ? touch.dataAt(value, key) : undefined;

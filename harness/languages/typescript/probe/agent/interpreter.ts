@@ -1,21 +1,22 @@
 /** Runs the steps of one row on the subject, and says what it saw. Nothing that the subject does stops it. */
 import type { CompleteScript, Observation, Step } from '../../../../contracts/protocol.ts';
-import type { SubjectRealm } from './bridge.ts';
 import { observeException } from './exceptions.ts';
 import type { LineTables } from './frames.ts';
 import { repeat } from './repeat.ts';
+import type { Room } from './room.ts';
 import type { Made, Scales } from './scales.ts';
 import { Absent, type Scope } from './scope.ts';
+import { listOf, touch } from './touch.ts';
 import { isObject, observe } from './values.ts';
 import { weigh } from './weigh.ts';
 
 type CallStep = Extract<Step, { op: 'call' }>;
 
 export interface World {
-  readonly realm: SubjectRealm;
   readonly classOf: (name: string) => unknown;
   readonly lines: LineTables;
   readonly limits: CompleteScript['limits'];
+  readonly room: Room;
   readonly counters: () => Observation;
   readonly scales: Scales;
 }
@@ -42,8 +43,10 @@ export class Interpreter {
   /** Runs the steps until one does not succeed, and gives what that one showed; null when all of them succeed. */
   #failing(steps: readonly Step[]): Observation | null {
     for (const step of steps) {
-      const observation = this.#guarded(step);
-      const failure = observation === null ? null : failureIn(observation);
+      const failure = this.#world.room.unlessDropped(() => {
+        const observation = this.#guarded(step);
+        return observation === null ? null : failureIn(observation);
+      });
       if (failure !== null) return failure;
     }
     return null;
@@ -55,7 +58,7 @@ export class Interpreter {
     } catch (error) {
       const handle = Absent.handleOf(error);
       if (handle !== null) return { kind: 'absent', handle };
-      return observeException(error, this.#world.lines);
+      return observeException(error, this.#world.lines, this.#world.room);
     }
   }
 
@@ -91,34 +94,32 @@ export class Interpreter {
     const args = this.#before(step.as, () => this.#scope.arguments(step.args));
     const cls = this.#world.classOf(step.class);
     if (typeof cls !== 'function') return { kind: 'missing', member: `class ${step.class}` };
-    const made: unknown = Reflect.construct(cls, args);
+    const made = touch.construct(cls, args);
     this.#scope.name(step.as, made);
-    return observe(made, this.#world.limits.stringCharacters);
+    return this.#observe(made);
   }
 
   #call(step: CallStep): Observation {
     const [target, args] = this.#before(step.as, () => {
       return [this.#scope.object(step.on), this.#scope.arguments(step.args)] as const;
     });
-    const method: unknown = Reflect.get(Object(target) as object, step.method, target);
+    const method = touch.get(target, step.method);
     if (typeof method !== 'function') return { kind: 'missing', member: `${step.method}()` };
-    const result: unknown = Reflect.apply(method, target, args);
+    const result = touch.call(method, target, args);
     if (step.as !== undefined && isObject(result)) this.#scope.name(step.as, result);
-    return observe(result, this.#world.limits.stringCharacters);
+    return this.#observe(result);
   }
 
   #callStatic(step: Extract<Step, { op: 'callStatic' }>): Observation {
     const args = this.#scope.arguments(step.args);
     const cls = this.#world.classOf(step.class);
-    const method: unknown = typeof cls === 'function' ? Reflect.get(cls, step.method) : undefined;
+    const method: unknown = typeof cls === 'function' ? touch.get(cls, step.method) : undefined;
     if (typeof method !== 'function') return { kind: 'missing', member: `static ${step.class}.${step.method}()` };
-    return observe(Reflect.apply(method, cls, args), this.#world.limits.stringCharacters);
+    return this.#observe(touch.call(method, cls, args));
   }
 
   #setCell(step: Extract<Step, { op: 'setCell' }>): null {
-    const grid = this.#scope.find(step.grid);
-    const row: unknown = Array.isArray(grid) ? grid[step.row] : undefined;
-    if (Array.isArray(row)) define(row, step.column, step.value);
+    touch.setCell(this.#scope.find(step.grid), step.row, step.column, step.value);
     return null;
   }
 
@@ -126,16 +127,8 @@ export class Interpreter {
     const [target, other] = this.#before(step.as, () => {
       return [this.#scope.object(step.on), step.beside === undefined ? null : this.#scope.object(step.beside)] as const;
     });
-    const beside = (other as Iterable<unknown> | null)?.[Symbol.iterator]();
-    const items: unknown[] = [];
-    let truncated = false;
-    beside?.next();
-    for (const item of target as Iterable<unknown>) {
-      beside?.next();
-      truncated = items.length === step.limit;
-      if (truncated) break;
-      items.push(item);
-    }
+    const { items: walked, truncated } = touch.walk(target, other, step.limit);
+    const items = listOf(walked);
     this.#scope.nameList(step.as, items);
     return { kind: 'items', count: items.length, truncated };
   }
@@ -154,7 +147,7 @@ export class Interpreter {
     if (list.length === 0) throw new Absent(step.from);
     const item = list[step.index % list.length];
     this.#scope.name(step.as, item);
-    return observe(item, this.#world.limits.stringCharacters);
+    return this.#observe(item);
   }
 
   /** One object to be weighed, whatever comes of the steps after it was made. Nothing else of what they name is kept. */
@@ -164,6 +157,10 @@ export class Interpreter {
     const made = scope.find(step.of);
     if (isObject(made)) return { kind: 'made', made };
     return { kind: 'failed', failure: failure ?? { kind: 'absent', handle: step.of } };
+  }
+
+  #observe(value: unknown): Observation {
+    return observe(value, this.#world.limits.stringCharacters, this.#world.room);
   }
 
   /** Looks up what a step needs, then forgets the name it will give: the two may be the same. */
@@ -197,9 +194,4 @@ const failureIn = (observation: Observation): Observation | null => {
     case 'repeated':
       return null;
   }
-};
-
-/** Past any setter that the subject may have put on Array.prototype. */
-const define = (array: unknown[], index: number, value: unknown): void => {
-  Reflect.defineProperty(array, index, { value, writable: true, enumerable: true, configurable: true });
 };

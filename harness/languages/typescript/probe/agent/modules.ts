@@ -2,6 +2,7 @@
 import type { Program } from '../../../../contracts/protocol.ts';
 import { isRelative, joinPath, resolveRelative } from '../../common/resolve.ts';
 import type { ModuleFunction, SubjectRealm } from './bridge.ts';
+import { touch } from './touch.ts';
 
 type Entry = Program['entries'][number];
 
@@ -12,16 +13,14 @@ interface Modules {
   /** The instruments' files by path; those under `counting/` live in the agent's realm. */
   readonly instruments: ReadonlyMap<string, ModuleFunction>;
   readonly loadCounting: (path: string) => unknown;
-  readonly registerFields: (reader: unknown) => void;
-  /** Called with what each module of the submission exports. */
-  readonly evaluated: (exports: unknown) => void;
   readonly permitted: readonly string[];
   readonly substituted: readonly string[];
 }
 
 export class SubjectModules {
   readonly #from: Modules;
-  readonly #cache = new Map<string, { exports: unknown }>();
+  readonly #cache = new Map<string, object>();
+  readonly #counting = new Map<string, unknown>();
   readonly #permitted = new Map<string, unknown>();
   readonly #substitutes = new Map<string, unknown>();
 
@@ -50,10 +49,7 @@ export class SubjectModules {
   #unit(path: string): unknown {
     const run = this.#from.units.get(path);
     if (run === undefined) return undefined;
-    const isNew = !this.#cache.has(path);
-    const exports = this.#evaluate(path, run, (specifier) => this.#require(path, specifier));
-    if (isNew) this.#from.evaluated(exports);
-    return exports;
+    return this.#evaluate(path, run, (specifier) => this.#require(path, specifier));
   }
 
   #require(from: string, specifier: string): unknown {
@@ -75,7 +71,7 @@ export class SubjectModules {
       const entry = this.#from.entries.find((known) => known.class === name);
       const isMeant = path === null ? file.toLowerCase() === name.toLowerCase() : entry?.unit === path;
       if (!isMeant) continue;
-      const exports = this.#from.realm.newExports();
+      const exports = this.#from.realm.fresh('{}') as object;
       for (const key of ['__esModule', name, 'default', entry?.export ?? name]) {
         Reflect.defineProperty(exports, key, { value: key === '__esModule' ? true : substitute, enumerable: true });
       }
@@ -85,7 +81,7 @@ export class SubjectModules {
   }
 
   #instrument(path: string): unknown {
-    if (path.startsWith('counting/')) return this.#from.loadCounting(path);
+    if (path.startsWith('counting/')) return this.#counted(path);
     const run = this.#from.instruments.get(path);
     if (run === undefined) throw new TypeError(`the instruments have no file ${path}`);
     return this.#evaluate(`instruments:${path}`, run, (specifier) => {
@@ -93,21 +89,30 @@ export class SubjectModules {
     });
   }
 
+  #counted(path: string): unknown {
+    const known = this.#counting.get(path);
+    if (known !== undefined) return known;
+    const shell = this.#from.realm.shellOfModule(this.#from.loadCounting(path));
+    this.#counting.set(path, shell);
+    return shell;
+  }
+
   /** A module that fails is forgotten, so that each use of it fails in the same way. */
   #evaluate(key: string, run: ModuleFunction, require: (specifier: string) => unknown): unknown {
+    const { realm } = this.#from;
     const known = this.#cache.get(key);
-    if (known !== undefined) return known.exports;
-    const module = { exports: this.#from.realm.newExports() as unknown };
-    this.#cache.set(key, module);
+    if (known !== undefined) return realm.get(known, 'exports');
+    const made = realm.newModule(require);
+    this.#cache.set(key, made.module);
     try {
-      run(module.exports, require, module, this.#from.registerFields);
+      realm.call(run, undefined, [made.exports, made.require, made.module, realm.addReader]);
     } catch (error) {
       this.#cache.delete(key);
       throw error;
     }
-    return module.exports;
+    return realm.get(made.module, 'exports');
   }
 }
 
 const exportOf = (exports: unknown, name: string): unknown =>
-  typeof exports === 'object' && exports !== null ? Reflect.get(exports, name) : undefined;
+  typeof exports === 'object' && exports !== null ? touch.get(exports, name) : undefined;

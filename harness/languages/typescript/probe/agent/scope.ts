@@ -2,11 +2,6 @@
 import type { Argument, RowDatum } from '../../../../contracts/protocol.ts';
 import type { SubjectRealm } from './bridge.ts';
 
-/** Of a type that no subject has seen. */
-class Foreign {
-  readonly secret = 42;
-}
-
 /** A step needs an object that does not exist. */
 export class Absent extends Error {
   readonly #handle: string;
@@ -96,10 +91,15 @@ export class Scope {
       case 'row':
         return this.#rowField(arg.field);
       case 'handle':
-        return this.#lists.get(arg.name) ?? this.object(arg.name);
+        return this.#handle(arg.name);
       case 'foreign':
-        return new Foreign();
+        return this.#realm.foreign();
     }
+  }
+
+  #handle(name: string): unknown {
+    const list = this.#lists.get(name);
+    return list === undefined ? this.object(name) : this.#realm.list(list);
   }
 
   #rowField(field: string): unknown {

@@ -1,7 +1,9 @@
 /** What came back from the subject, as observations. Nothing that a value does while it is looked at may escape. */
 import type { Observation } from '../../../../contracts/protocol.ts';
+import type { Room } from './room.ts';
+import { touch } from './touch.ts';
 
-const MOST_NAME = 200;
+export const MOST_NAME = 200;
 
 /** The name of a value's class or type. Runs no code of the subject's, short of a proxy's traps. */
 export const typeName = (value: unknown): string => {
@@ -10,8 +12,8 @@ export const typeName = (value: unknown): string => {
   const unnamed = typeof value === 'function' ? 'Function' : 'Object';
   try {
     if (typeof value === 'function') return nameOf(value) ?? unnamed;
-    for (let object: object | null = value; object !== null; object = Reflect.getPrototypeOf(object)) {
-      const constructor: unknown = Reflect.getOwnPropertyDescriptor(object, 'constructor')?.value;
+    for (let object: object | null = value; object !== null; object = touch.prototypeOf(object)) {
+      const constructor = touch.dataAt(object, 'constructor');
       if (typeof constructor === 'function') return nameOf(constructor) ?? unnamed;
     }
   } catch {
@@ -21,12 +23,12 @@ export const typeName = (value: unknown): string => {
 };
 
 const nameOf = (callable: object): string | null => {
-  const name: unknown = Reflect.getOwnPropertyDescriptor(callable, 'name')?.value;
+  const name = touch.dataAt(callable, 'name');
   return typeof name === 'string' && name !== '' ? name.slice(0, MOST_NAME) : null;
 };
 
-/** A primitive is observed as it is, an object by its class. */
-export const observe = (value: unknown, mostCharacters: number): Observation => {
+/** A primitive is observed as it is, as far as there is room for it; an object by its class. */
+export const observe = (value: unknown, mostCharacters: number, room: Room): Observation => {
   if (value === null) return { kind: 'value', value: null, type: 'null' };
   switch (typeof value) {
     case 'undefined':
@@ -36,12 +38,12 @@ export const observe = (value: unknown, mostCharacters: number): Observation => 
     case 'number':
       return { kind: 'value', value: number(value), type: 'number' };
     case 'string':
-      return text(value, mostCharacters);
+      return text(value, mostCharacters, room);
     case 'bigint':
     case 'symbol':
-      return { ...text(String(value), mostCharacters), type: typeof value };
+      return { ...text(String(value), mostCharacters, room), type: typeof value };
     default:
-      return { kind: 'object', type: typeName(value) };
+      return { kind: 'object', type: room.take(typeName(value), MOST_NAME) };
   }
 };
 
@@ -51,10 +53,10 @@ const number = (value: number): number | string => {
   return Number.isFinite(value) ? value : String(value);
 };
 
-const text = (value: string, most: number): Extract<Observation, { kind: 'value' }> =>
-  value.length > most
-    ? { kind: 'value', value: value.slice(0, most), type: 'string', cut: true }
-    : { kind: 'value', value, type: 'string' };
+const text = (whole: string, most: number, room: Room): Extract<Observation, { kind: 'value' }> => {
+  const value = room.take(whole, most);
+  return { kind: 'value', value, type: 'string', ...(value.length < whole.length ? { cut: true } : {}) };
+};
 
 export const isObject = (value: unknown): value is object =>
   (typeof value === 'object' && value !== null) || typeof value === 'function';

@@ -20,7 +20,7 @@ const messages = defineMessages('board-21', {
     'Whether all methods give the same answers again, each after each other, on boards of a caller and on boards that neighbors() and twin() made; and neighbors() the same boards when it was walked through in part, twice, or in turns with another walk.',
   why: 'An immutable board answers as if it had never been asked. Usual mistakes: a cache that is filled once and used wrongly; a text or a sum that grows with each call; a list or an iterator that is kept and used up; twin() and neighbors() that exchange tiles and do not always put them back.',
   passing:
-    'The same answer to every call; for neighbors() the same boards in any order. In TypeScript, what neighbors() gave may be walked through once, as with a generator.',
+    'The same answer to every call; for neighbors() the same boards in any order. What neighbors() gave may be walked through only once, as with a generator.',
   inputs:
     'Sequences of calls on boards of size 2 to 4: designed ones in which each method follows each other one, and random ones.',
   everyOrder: 'each method after each other',
@@ -53,7 +53,7 @@ export const afterUseCheck = (context: CheckContext): Check => {
     cases: [
       designedCase(messages.everyOrder(), question(everyOrder(names)), boards),
       designedCase(messages.firstCalls(), question(firstCalls(names)), few),
-      designedCase(messages.walks(), question(walks(names, context.language)), boards),
+      designedCase(messages.walks(), question(walks(names)), boards),
       ...random.sizes.map(({ n, count }) =>
         randomCase(randomly, { what: messages.random({ size: describeSize(n) }), count, arbitrary: boardArbitrary(n) }),
       ),

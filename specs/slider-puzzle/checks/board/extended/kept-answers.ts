@@ -22,10 +22,10 @@ interface Memory {
 
 export const judgeKeptAnswers = (sequence: Sequence, observations: readonly Observation[]): Judgement => {
   const memory: Memory = { answers: new Map(), neighbors: new Map() };
-  return replay(sequence, observations, (happening) => judgeKept(sequence, memory, happening));
+  return replay(sequence, observations, (happening) => judgeKept(memory, happening));
 };
 
-const judgeKept = (sequence: Sequence, memory: Memory, happening: Happening): Judgement => {
+const judgeKept = (memory: Memory, happening: Happening): Judgement => {
   const { command, seen, on, other } = happening;
   switch (command.do) {
     case 'ask':
@@ -37,7 +37,7 @@ const judgeKept = (sequence: Sequence, memory: Memory, happening: Happening): Ju
     case 'neighbors':
       return passed;
     case 'walk':
-      return judgeWalk(sequence, memory, { ...happening, command });
+      return judgeWalk(memory, { ...happening, command });
   }
 };
 
@@ -75,16 +75,15 @@ const compared = (answers: Memory['answers'], happening: Happening, call: string
 type Walk = Happening & { readonly command: Extract<Happening['command'], { do: 'walk' }> };
 
 /** Where nothing is known of the neighbors yet, there is nothing to compare with. */
-const judgeWalk = (sequence: Sequence, { neighbors }: Memory, happening: Walk): Judgement => {
+const judgeWalk = ({ neighbors }: Memory, happening: Walk): Judgement => {
   const { command, seen, isWalkedAgain, board, question } = happening;
   const known = neighbors.get(ownerOf(happening, 'neighbors()'));
   const each = seen[1];
   if (known === undefined) return passed;
   const found = each?.kind === 'each' ? itemTexts(each.items) : [];
   const most = Math.min(command.most ?? known.length, known.length);
-  // A generator is an iterable that can be walked through once; in Java each walk has an iterator of its own.
-  const mayBeShort = isWalkedAgain && sequence.context.language === 'typescript';
-  const isRightCount = found.length === most || (mayBeShort && found.length < most);
+  // A generator, or a stream's iterator(), is an iterable that can be walked through once: that is all that is promised.
+  const isRightCount = found.length === most || (isWalkedAgain && found.length < most);
   if (isRightCount && isPart(found, known)) return passed;
   const all = known.join(', ');
   const before = most === known.length ? all : messages.firstOnes({ count: most, boards: all });

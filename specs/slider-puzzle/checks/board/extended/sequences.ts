@@ -71,7 +71,7 @@ export const childrenAfterEach = (methods: readonly string[]): readonly Command[
 ];
 
 /** What neighbors() gave, walked through in part, again, later, and while another walk is under way. */
-export const walks = (methods: readonly string[], language: string): readonly Command[] => [
+export const walks = (methods: readonly string[]): readonly Command[] => [
   ...roots(),
   { do: 'neighbors', on: 'board', as: 'these' },
   { do: 'walk', of: 'these', as: 'first', most: 1 },
@@ -87,19 +87,9 @@ export const walks = (methods: readonly string[], language: string): readonly Co
   { do: 'neighbors', on: 'board', as: 'left' },
   { do: 'neighbors', on: 'board', as: 'right' },
   { do: 'walk', of: 'left', as: 'inTurns', beside: 'right' },
-  ...nestedWalk(language),
   ...askAll('kept', methods),
   ...askAll('board', methods),
 ];
-
-/** One loop in another over the same iterable: where each loop has an iterator of its own. */
-const nestedWalk = (language: string): Command[] =>
-  language === 'java'
-    ? [
-        { do: 'neighbors', on: 'board', as: 'nested' },
-        { do: 'walk', of: 'nested', as: 'nestedWalk', beside: 'nested' },
-      ]
-    : [];
 
 const neighborOf = (on: string, as: string, index: number): Command[] => [
   { do: 'neighbors', on, as: `${as}Iterable` },

@@ -38,13 +38,15 @@ final class Frames {
     }
 
     /** What the order says is left out where each frame is there once, one after the other. */
-    void addTo(Map<String, Object> seen) {
-        seen.put("frames", List.copyOf(own.keySet()));
+    Map<String, Object> told() {
+        Map<String, Object> told = new LinkedHashMap<>();
+        told.put("frames", List.copyOf(own.keySet()));
         List<Integer> stack = order.subList(0, length);
         boolean plain = length == own.size() && stack.stream().allMatch(index -> index >= 0);
-        if (plain) return;
-        seen.put("others", List.copyOf(others.keySet()));
-        seen.put("stack", List.copyOf(stack));
+        if (plain) return told;
+        told.put("others", List.copyOf(others.keySet()));
+        told.put("stack", List.copyOf(stack));
+        return told;
     }
 
     private void read(StackTraceElement[] elements, Set<String> ownClasses) {

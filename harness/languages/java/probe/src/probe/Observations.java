@@ -17,21 +17,23 @@ final class Observations {
 
     private final Thrown thrown;
     private final int stringCharacters;
+    private final Room room;
     private final boolean quiet;
 
-    Observations(Thrown thrown, int stringCharacters) {
-        this(thrown, stringCharacters, false);
+    Observations(Thrown thrown, int stringCharacters, Room room) {
+        this(thrown, stringCharacters, room, false);
     }
 
-    private Observations(Thrown thrown, int stringCharacters, boolean quiet) {
+    private Observations(Thrown thrown, int stringCharacters, Room room, boolean quiet) {
         this.thrown = thrown;
         this.stringCharacters = stringCharacters;
+        this.room = room;
         this.quiet = quiet;
     }
 
     /** The same, but that nothing is told of what succeeds: for steps that are run for what they do. */
     Observations quiet() {
-        return new Observations(thrown, stringCharacters, true);
+        return new Observations(thrown, stringCharacters, room, true);
     }
 
     boolean areQuiet() {
@@ -64,7 +66,7 @@ final class Observations {
     }
 
     Map<String, Object> object(Object object) {
-        return quiet ? DONE : of("object", "type", Texts.typeName(object.getClass()));
+        return quiet ? DONE : of("object", "type", room.take(object.getClass().getTypeName(), Texts.TYPE_CHARACTERS));
     }
 
     Map<String, Object> each(List<List<Map<String, Object>>> items) {
@@ -126,8 +128,9 @@ final class Observations {
     }
 
     private Map<String, Object> text(String text, String type) {
-        Map<String, Object> seen = value(Texts.cut(text, stringCharacters), type);
-        if (text.length() > stringCharacters) seen.put("cut", true);
+        String taken = room.take(text, stringCharacters);
+        Map<String, Object> seen = value(taken, type);
+        if (taken.length() < text.length()) seen.put("cut", true);
         return seen;
     }
 

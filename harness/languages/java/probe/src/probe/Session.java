@@ -21,13 +21,14 @@ final class Session {
     private final Map<String, Class<?>> classes = new HashMap<>();
     private final Observations quiet;
     private final Measurement measurement;
+    private final Room room = new Room();
     private Observations observations;
 
     Session(Loaders loaders, Protocol.Script script, Instruments instruments) {
         this.script = script;
         this.instruments = instruments;
         loader = loaders.forScript(script.substitute());
-        observations = new Observations(new Thrown(own(loaders)), script.limits().stringCharacters());
+        observations = new Observations(new Thrown(own(loaders), room), script.limits().stringCharacters(), room);
         quiet = observations.quiet();
         measurement = new Measurement(instruments, loader);
     }
@@ -40,6 +41,7 @@ final class Session {
     }
 
     List<Map<String, Object>> runRow(Map<String, Object> row) {
+        room.clear();
         return runSteps(script.steps(), new Scope(row));
     }
 

@@ -1,6 +1,7 @@
 package probe;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
@@ -10,19 +11,22 @@ final class Thrown {
 
     /** Those whose frames are the subject's own. */
     private final Set<String> subjectClasses;
+    private final Room room;
     private Throwable initializerFailure;
 
-    Thrown(Set<String> subjectClasses) {
+    Thrown(Set<String> subjectClasses, Room room) {
         this.subjectClasses = subjectClasses;
+        this.room = room;
     }
 
     Map<String, Object> observe(Throwable thrown) {
         Throwable told = origin(thrown);
         Map<String, Object> seen = new LinkedHashMap<>();
         seen.put("kind", "exception");
-        seen.put("type", Texts.typeName(told.getClass()));
-        seen.put("message", message(told));
-        Frames.of(told, subjectClasses).addTo(seen);
+        seen.put("type", room.take(told.getClass().getTypeName(), Texts.TYPE_CHARACTERS));
+        seen.put("message", room.take(message(told), MESSAGE_CHARACTERS));
+        Map<String, Object> frames = Frames.of(told, subjectClasses).told();
+        seen.putAll(room.takeAll(frames) ? frames : Map.of("frames", List.of()));
         return seen;
     }
 

@@ -1,0 +1,173 @@
+/**
+ * What the agent does to a subject's objects is done by functions of the subject's own realm, made before any of its code
+ * runs: an operation on a proxy, or a call of one, makes arrays and descriptors for its traps in the realm of the function
+ * that it was begun with. And what the agent gives the subject goes out in functions of the subject's realm, which let
+ * no error of another realm through.
+ */
+
+/**
+ * As text, since it is evaluated in another realm than the one that holds it. A subject can change all of its realm: so
+ * what is used is taken first, lists and descriptors have no prototype, and nothing is spread.
+ */
+export const SUBJECT_TOOLS = `(() => {
+  'use strict';
+  const { apply, construct, defineProperty, get, getOwnPropertyDescriptor, getPrototypeOf, ownKeys } = Reflect;
+  const OwnObject = Object;
+  const OwnRangeError = RangeError;
+  const { hasOwn, setPrototypeOf } = Object;
+  const { isArray } = Array;
+  const { isError } = Error;
+  const { isPrototypeOf } = Object.prototype;
+  const ownErrors = Error.prototype;
+  const textOfError = Error.prototype.toString;
+  const { includes } = String.prototype;
+  const { iterator } = Symbol;
+  const { get: known, set: keep } = WeakMap.prototype;
+
+  const newList = () => setPrototypeOf([], null);
+  const setItem = (array, index, value) => {
+    defineProperty(array, index, { __proto__: null, value, writable: true, enumerable: true, configurable: true });
+  };
+  const dataAt = (object, key) => {
+    const property = getOwnPropertyDescriptor(object, key);
+    return property !== undefined && hasOwn(property, 'value') ? property.value : undefined;
+  };
+
+  const isOwn = (thrown) => !isError(thrown) || apply(isPrototypeOf, ownErrors, [thrown]);
+  const passable = (thrown) => (isOwn(thrown) ? thrown : new OwnRangeError('Maximum call stack size exceeded'));
+  const guarded = (call) => (...given) => {
+    try {
+      return apply(call, undefined, given);
+    } catch (thrown) {
+      throw passable(thrown);
+    }
+  };
+
+  const shells = new WeakMap();
+  const shellOf = (object) => {
+    const made = apply(known, shells, [object]);
+    if (made !== undefined) return made;
+    const shell = { __proto__: null };
+    for (let up = object; getPrototypeOf(up) !== null; up = getPrototypeOf(up)) {
+      const names = ownKeys(up);
+      for (let i = 0; i < names.length; i += 1) {
+        const method = dataAt(up, names[i]);
+        if (typeof method === 'function' && names[i] !== 'constructor') shell[names[i]] ??= methodOf(object, method);
+      }
+    }
+    apply(keep, shells, [object, shell]);
+    return shell;
+  };
+  const methodOf = (object, method) => (a, b, c) => {
+    try {
+      return apply(method, object, [a, b, c]);
+    } catch (thrown) {
+      throw passable(thrown);
+    }
+  };
+  const giving = (call) => (...given) => {
+    let result;
+    try {
+      result = apply(call, undefined, given);
+    } catch (thrown) {
+      throw passable(thrown);
+    }
+    for (let i = 0; i < given.length; i += 1) if (given[i] === result) return result;
+    if (typeof result === 'function') return guarded(result);
+    return typeof result === 'object' && result !== null ? shellOf(result) : result;
+  };
+
+  const readers = newList();
+  const addReader = (reader) => {
+    if (readers.length < 1_000) readers[readers.length] = reader;
+  };
+
+  return {
+    guarded,
+    addReader,
+    get: (target, key) => get(OwnObject(target), key, target),
+    dataAt,
+    prototypeOf: (object) => getPrototypeOf(object),
+    keys: (object) => setPrototypeOf(ownKeys(object), null),
+    call: (method, target, args) => apply(method, target, args),
+    construct: (type, args) => construct(type, args),
+    setCell: (grid, row, column, value) => {
+      const line = isArray(grid) ? get(grid, row) : undefined;
+      if (isArray(line)) setItem(line, column, value);
+    },
+    walk: (target, beside, limit) => {
+      const ahead = beside === null ? null : beside[iterator]();
+      const items = newList();
+      let truncated = false;
+      if (ahead !== null) ahead.next();
+      for (const item of target) {
+        if (ahead !== null) ahead.next();
+        truncated = items.length === limit;
+        if (truncated) break;
+        items[items.length] = item;
+      }
+      return { __proto__: null, items, truncated };
+    },
+    list: (items) => {
+      const made = [];
+      for (let i = 0; i < items.length; i += 1) setItem(made, i, items[i]);
+      return made;
+    },
+    foreign: () => new (class Foreign {
+      secret = 42;
+    })(),
+    /** Names and values in turns: own data properties, then #private fields. What can be read of an object that defends itself. */
+    fieldsOf: (value) => {
+      const found = newList();
+      const see = (name, field) => {
+        found[found.length] = name;
+        found[found.length] = field;
+      };
+      try {
+        const names = ownKeys(value);
+        for (let i = 0; i < names.length; i += 1) {
+          const property = getOwnPropertyDescriptor(value, names[i]);
+          if (property !== undefined && hasOwn(property, 'value')) see(names[i], property.value);
+        }
+        for (let i = 0; i < readers.length; i += 1) readers[i](value, see);
+      } catch {}
+      return found;
+    },
+    newModule: (require) => {
+      const exports = {};
+      const required = guarded(require);
+      return {
+        __proto__: null,
+        exports,
+        module: { exports },
+        require: (specifier) => required(typeof specifier === 'string' ? specifier : ''),
+      };
+    },
+    /** A module of the agent's realm, for the instruments: what its functions give is given by functions of this realm. */
+    shellOfModule: (exports) => {
+      const shell = { __proto__: null };
+      const names = ownKeys(exports);
+      for (let i = 0; i < names.length; i += 1) {
+        const value = exports[names[i]];
+        shell[names[i]] = typeof value === 'function' ? giving(value) : value;
+      }
+      return shell;
+    },
+    /** The text of a stack as the engine has it, but no frames of the agent: no hook of the subject's is asked, or sees them. */
+    textOfStack: (_, error, frames) => {
+      let text;
+      try {
+        text = apply(textOfError, error, []);
+      } catch {
+        text = 'Error';
+      }
+      let ofSubject = null;
+      for (let i = 0; i < frames.length; i += 1) {
+        const frame = apply(frames[i].toString, frames[i], []);
+        if (apply(includes, frame, ['probe:realm:'])) ofSubject = text;
+        text += '\\n    at ' + frame;
+      }
+      return ofSubject ?? text;
+    },
+  };
+})()`;
