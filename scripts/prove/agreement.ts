@@ -10,6 +10,7 @@ import type { Answer } from './answer.ts';
 import { readBase } from './bases.ts';
 import type { Files, Grading } from './grading.ts';
 import type { LanguageId } from './mutant.ts';
+import type { Options } from './options.ts';
 import * as published from './published.ts';
 
 export interface Fact {
@@ -36,24 +37,32 @@ export interface Agreement {
 export const isTrue = ({ facts, repeats: all }: Agreement): boolean =>
   facts.every(({ agrees }) => agrees) && all.every(({ reports }) => reports === 1);
 
-const repeats = 20;
+/** How often the same is asked, where no smaller sample is. */
+const mostRepeats = 20;
 
 export const agreementOf = async (
-  languages: readonly LanguageId[],
+  { languages, sample }: Pick<Options, 'languages' | 'sample'>,
   grading: Grading,
   limit: LimitFunction,
 ): Promise<Agreement> => ({
   facts: (await Promise.all(languages.map((language) => limit(() => factsOf(language, grading))))).flat(),
-  repeats: await Promise.all(languages.map((language) => repeatOf(language, grading, limit))),
+  repeats: await Promise.all(
+    languages.map((language) => repeatOf(language, Math.min(mostRepeats, sample), grading, limit)),
+  ),
 });
 
 /** As students are graded, with few random inputs. */
-const repeatOf = async (language: LanguageId, grading: Grading, limit: LimitFunction): Promise<Repeat> => {
+const repeatOf = async (
+  language: LanguageId,
+  gradings: number,
+  grading: Grading,
+  limit: LimitFunction,
+): Promise<Repeat> => {
   const { files } = readBase(language, 'two-queues');
   const ask = (attempt: number): Promise<Answer> =>
     limit(() => grading.ask({ files, only: [], seed: null, effort: 'few', until: 'end', attempt }));
-  const answers = await Promise.all(Array.from({ length: repeats }, (_, attempt) => ask(attempt)));
-  return { language, gradings: repeats, reports: new Set(answers.map(({ digest }) => digest)).size };
+  const answers = await Promise.all(Array.from({ length: gradings }, (_, attempt) => ask(attempt)));
+  return { language, gradings, reports: new Set(answers.map(({ digest }) => digest)).size };
 };
 
 const factsOf = async (language: LanguageId, grading: Grading): Promise<Fact[]> => {

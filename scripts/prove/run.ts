@@ -41,7 +41,7 @@ export const prove = async (options: Options, grading: Grading, tell: (text: str
   const [results, losses, agreement] = await Promise.all([
     Promise.all(mutants.map((mutant) => counted(mutant.id, () => resultOf(mutant, options, grading)))),
     try_(quiet),
-    options.kinds.includes('agreement') ? agreementOf(options.languages, grading, limit) : null,
+    options.kinds.includes('agreement') ? agreementOf(options, grading, limit) : null,
   ]);
   return { results, losses: [...losses, ...(await besideLoad(options.load, () => try_(loaded)))], agreement };
 };
