@@ -26,17 +26,20 @@ interface Half {
 }
 
 const meetings = 3;
+const shift = 5;
 
 /** At least 60 of a language, and each half at least three times. */
 export const correctOnes = (language: LanguageId): Correct[] => {
   const met = new Set<Half>();
   const [boards, solvers] = [halves(language, 'Board'), halves(language, 'Solver')];
   const ways = wrappings[language];
-  const count = Math.max(60, meetings * Math.max(boards.length, solvers.length));
+  const longest = Math.max(boards.length, solvers.length);
+  const count = Math.max(60, meetings * longest);
   return Array.from({ length: count }, (_, index) => {
-    // Each round shifts the Solvers by one, so that no pair comes twice as long as there is another one.
-    const board = at(boards, index);
-    const solver = at(solvers, index + Math.floor(index / boards.length));
+    // A round has each of them. It shifts the Solvers by more than the Boards are fewer or more, so that no pair comes twice.
+    const [round, place] = [Math.floor(index / longest), index % longest];
+    const board = at(boards, place);
+    const solver = at(solvers, place + shift * round);
     const wrapping = at(ways, index + Math.floor(index / ways.length));
     const leads = !met.has(board) || !met.has(solver);
     met.add(board).add(solver);
