@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Correct } from './correct.ts';
 import type { Grading, Question } from './grading.ts';
-import { loadedTrialsOf, type Loss, lossOf, swayedOnes, trialsOf } from './loss.ts';
+import { loadedTrialsOf, type Loss, lossOf, swayedOnes, type Trial, trialsOf } from './loss.ts';
 
 const correct = (leads: boolean): Correct => ({
   ...{ id: 'java/a+b as it is', language: 'java', leads },
@@ -12,20 +12,23 @@ const loss = (load: number, failing: readonly string[]): Loss => ({
   ...{ correct: correct(true), seed: null, load, failing, score: 100 - failing.length, measured: {} },
 });
 
-/** What is asked of it. */
-const questionOf = async (leads: boolean, seed: number | null, load: number): Promise<Question | undefined> => {
+/** What is asked of it, and what it loses by an answer with that score. */
+const tried = async (trial: Trial, score = 100): Promise<{ question: Question | undefined; lost: Loss }> => {
   const questions: Question[] = [];
   const grading: Grading = {
     ask: (question) => {
       questions.push(question);
-      return Promise.resolve({ runs: true, failing: [], score: 100, groups: {}, measured: {}, digest: '' });
+      return Promise.resolve({ runs: true, failing: [], score, groups: {}, measured: {}, digest: '' });
     },
     counts: () => true,
     ...{ checks: [], asked: { graded: 0, kept: 0 }, close: () => Promise.resolve() },
   };
-  await lossOf({ correct: correct(leads), seed, load }, grading);
-  return questions[0];
+  const lost = await lossOf(trial, grading);
+  return { question: questions[0], lost };
 };
+
+const questionOf = async (leads: boolean, seed: number | null, load: number): Promise<Question | undefined> =>
+  (await tried({ correct: correct(leads), seed, load })).question;
 
 describe('a correct program', () => {
   it('that comes first is graded with all seeds, and beside load', () => {
@@ -45,6 +48,12 @@ describe('a correct program', () => {
     expect(await questionOf(true, null, 2)).toMatchObject({ only: [], effort: 'whole', load: 2 });
     expect(await questionOf(false, null, 0)).toMatchObject({ only: [], effort: 'few' });
   });
+});
+
+it('a warning of the compiler is a loss', async () => {
+  const trial = { correct: correct(true), seed: null, load: 0 };
+  expect((await tried(trial, 95)).lost.failing).toEqual(['compilation']);
+  expect((await tried(trial)).lost.failing).toEqual([]);
 });
 
 describe('load', () => {

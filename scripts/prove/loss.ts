@@ -28,7 +28,6 @@ export const loadedTrialsOf = (correct: Correct, load: number): Trial[] =>
 /** Sections with random inputs, and those with hidden ones. */
 const random = ['board*', 'solver*', 'integrity*'];
 
-/** @throws {Error} when it does not build */
 export const lossOf = async ({ correct, seed, load }: Trial, grading: Grading): Promise<Loss> => {
   const files = await correct.files();
   const answer = await grading.ask({
@@ -39,7 +38,10 @@ export const lossOf = async ({ correct, seed, load }: Trial, grading: Grading): 
     ...(load === 0 ? {} : { load }),
   } satisfies Question);
   const { score, measured } = answer;
-  return { correct, seed, load, failing: answer.failing.filter(grading.counts), score, measured };
+  const failing = answer.failing.filter(grading.counts);
+  // A warning of the compiler costs points as well; sections that are not asked have a share of the score.
+  const isWarned = failing.length === 0 && score !== 100;
+  return { correct, seed, load, failing: isWarned ? ['compilation'] : failing, score, measured };
 };
 
 /** Gradings beside load that say something else than without. */
