@@ -101,12 +101,14 @@ export const openGrading = async (): Promise<Grading> => {
 };
 
 const gradeFiles = async (grader: Grader, question: Question): Promise<Answer> => {
-  const folder = mkdtempSync(join(tmpdir(), 'prove-'));
+  const scratch = mkdtempSync(join(tmpdir(), 'prove-'));
+  // Its name stands in the report.
+  const folder = join(scratch, 'submission');
   try {
     for (const [path, content] of Object.entries(question.files)) writeInto(folder, path, content);
     return await grade(grader, submissionIn(folder, question.files), question);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
   }
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Answer } from './answer.ts';
 import type { Grading, Question } from './grading.ts';
 import { handMade } from './hand-made.ts';
-import { tryToKill } from './kill.ts';
+import { tryAgain, tryToKill } from './kill.ts';
 import type { Mutant } from './mutant.ts';
 
 const [one] = handMade('java').filter(({ part }) => part === 'board');
@@ -67,6 +67,16 @@ describe('a mutant', () => {
   it('is not killed by what its base fails, too', async () => {
     const { grading } = scripted([{}, { failing: ['memory-board-2'] }], { failing: ['memory-board-2'] });
     expect(await tryToKill(mutant, null, grading)).toMatchObject({ fate: 'survived', failing: [] });
+  });
+
+  it('is asked at further seeds what failed before, and everything only when that passes', async () => {
+    const before = { seed: null, fate: 'killed', failing: ['board-1a', 'board-3'], complete: true } as const;
+    const sure = scripted([{ failing: ['board-1a'] }]);
+    expect(await tryAgain(mutant, 1, sure.grading, before)).toMatchObject({ fate: 'killed', failing: ['board-1a'] });
+    expect(sure.questions).toMatchObject([{ only: ['board-1a', 'board-3'], seed: 1 }]);
+    const lucky = scripted([{}, { failing: ['board-2a', 'board-2b'] }]);
+    expect(await tryAgain(mutant, 1, lucky.grading, before)).toMatchObject({ failing: ['board-2a', 'board-2b'] });
+    expect(lucky.questions).toMatchObject([{}, { only: ['api', 'board*'] }]);
   });
 
   it('that is generated is done at its first kill', async () => {

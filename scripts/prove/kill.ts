@@ -27,6 +27,22 @@ export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Gr
 };
 
 /**
+ * At a further seed only what failed before is asked, which the base passed: a kill is one that every seed sees. Where that
+ * is not enough, all is asked again.
+ */
+export const tryAgain = async (
+  mutant: Mutant,
+  seed: number | null,
+  grading: Grading,
+  before: Outcome,
+): Promise<Outcome> => {
+  if (before.fate !== 'killed') return tryToKill(mutant, seed, grading);
+  const asked = { only: before.failing, seed, effort: isQuick(mutant) ? 'quick' : 'whole', until: 'endless' } as const;
+  const again = outcome(seed, [await grading.ask({ ...asked, files: mutant.files })], grading);
+  return again.fate === 'killed' ? again : tryToKill(mutant, seed, grading);
+};
+
+/**
  * The mutant's answer, without what its base fails, too: a style that takes more memory than the smallest boards allow is
  * no fault of the mutant, and says nothing of it.
  */

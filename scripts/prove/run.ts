@@ -7,7 +7,7 @@ import { correctOnes } from './correct.ts';
 import { generated } from './generated.ts';
 import type { Grading } from './grading.ts';
 import { handMade } from './hand-made.ts';
-import { tryToKill } from './kill.ts';
+import { tryAgain, tryToKill } from './kill.ts';
 import { loadedTrialsOf, type Loss, lossOf, type Trial, trialsOf } from './loss.ts';
 import type { Mutant, Result } from './mutant.ts';
 import type { Options } from './options.ts';
@@ -81,11 +81,11 @@ const drawn = (sample: number): number => (sample === Infinity ? 1_500 : sample)
 
 /** One seed is enough for a generated one: its kill is not said to be certain. */
 const resultOf = async (mutant: Mutant, { seeds }: Options, grading: Grading): Promise<Result> => {
-  const outcomes = [];
-  for (const seed of seedsOf(mutant.origin === 'hand' ? seeds : 1)) {
-    const outcome = await tryToKill(mutant, seed, grading);
-    outcomes.push(outcome);
-    if (outcome.fate === 'invalid') break;
+  const [first = null, ...others] = seedsOf(mutant.origin === 'hand' ? seeds : 1);
+  const outcomes = [await tryToKill(mutant, first, grading)];
+  for (const seed of others) {
+    const [before] = outcomes;
+    if (before !== undefined && before.fate !== 'invalid') outcomes.push(await tryAgain(mutant, seed, grading, before));
   }
   return { mutant, outcomes };
 };
