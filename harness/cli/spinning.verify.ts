@@ -1,11 +1,12 @@
 /** Programs that never end, beside processes that use all cores: what passes and the score stay the same. */
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import type { Report } from '../contracts/report.ts';
 import { findJdk } from '../languages/java/jdk.ts';
+import { spin, type Spinning } from '../testing/spinning.ts';
 import { submissionFolder } from '../testing/submission-folder.ts';
 
 const launcher = resolve('bin/grade.js');
@@ -33,23 +34,19 @@ const LOOPS = [
 /** Short, so that it ends: the share of what a script gets is what counts. */
 const CONFIG = 'limits: { caseCpuSeconds: 4 }\nstyle: false\n';
 
-const spinning: ChildProcess[] = [];
+let spinning: Spinning | null = null;
 const folders: string[] = [];
 afterEach(() => {
-  for (const child of spinning.splice(0)) child.kill('SIGKILL');
+  spinning?.end();
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
-
-const spin = (count: number): void => {
-  for (let i = 0; i < count; i += 1) spinning.push(spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
-};
 
 interface Outcome {
   readonly score: number | null;
   readonly passed: readonly string[];
 }
 
-const gradeWithLoop = ({ language, file, before, loop }: (typeof LOOPS)[number], beside: number): Promise<Outcome> => {
+const gradeWithLoop = ({ language, file, before, loop }: (typeof LOOPS)[number]): Promise<Outcome> => {
   const folder = mkdtempSync(join(tmpdir(), 'spinning-'));
   folders.push(folder);
   const submission = join(folder, 'submission');
@@ -58,7 +55,6 @@ const gradeWithLoop = ({ language, file, before, loop }: (typeof LOOPS)[number],
   expect(text).toContain(before);
   writeFileSync(join(submission, file), text.replace(before, `${loop}\n${before}`));
   writeFileSync(join(folder, 'grader.config.yaml'), CONFIG);
-  spin(beside);
   return new Promise((done, fail) => {
     const report = join(folder, 'report.json');
     execFile(
@@ -81,8 +77,9 @@ const gradeWithLoop = ({ language, file, before, loop }: (typeof LOOPS)[number],
 it.each(LOOPS)('a loop in $file has the same score beside 0, 2 and 6 processes', async (loop) => {
   const outcomes: Outcome[] = [];
   for (const beside of [0, 2, 6]) {
-    outcomes.push(await gradeWithLoop(loop, beside));
-    for (const child of spinning.splice(0)) child.kill('SIGKILL');
+    spinning = spin(beside);
+    outcomes.push(await gradeWithLoop(loop));
+    spinning.end();
   }
   expect(outcomes[0]?.score).not.toBeNull();
   expect(outcomes[1]).toEqual(outcomes[0]);

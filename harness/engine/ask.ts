@@ -12,7 +12,7 @@ export interface Allowance {
 
 /** Null when the time of the whole grading is used up, before or meanwhile. */
 export async function ask(subject: Subject, script: Script, { budget, patience }: Allowance): Promise<Answer> {
-  const whole = budget.next();
+  const whole = nextLimits(subject, budget);
   if (whole === null) return null;
   const limits = patience.limits(whole);
   const first = await askWithin(subject, script, { budget, limits });
@@ -21,6 +21,13 @@ export async function ask(subject: Subject, script: Script, { budget, patience }
   const outcome = makesProgress ? await askWithin(subject, script, { budget, limits: whole }) : first;
   if (outcome !== null) patience.note(outcome);
   return outcome;
+}
+
+/** Null when the time ended between two scripts: what ran until then shows whether the machine was too busy. */
+export function nextLimits(subject: Pick<Subject, 'starved'>, budget: Budget): OutsideLimits | null {
+  const limits = budget.next();
+  if (limits === null) budget.end(subject.starved());
+  return limits;
 }
 
 export type Answer = EndedOutcome | null;

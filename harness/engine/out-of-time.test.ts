@@ -29,16 +29,24 @@ const checkOf = (id: string, group: string, cases = 1): Check => ({
 });
 
 /** Checks of a program that ends its scripts like this, one after another, and completes those after them. */
-const run = (checks: readonly Check[], ...ends: readonly ScriptOutcome[]): Promise<CheckResult[]> => {
+const run = (checks: readonly Check[], ...ends: readonly ScriptOutcome[]): Promise<CheckResult[]> =>
+  runWithin({ totalMs: 60_000, starved: false }, checks, ...ends);
+
+const runWithin = (
+  { totalMs, starved }: { readonly totalMs: number; readonly starved: boolean },
+  checks: readonly Check[],
+  ...ends: readonly ScriptOutcome[]
+): Promise<CheckResult[]> => {
   const left = [...ends];
   const subject: Subject = {
     run: () => Promise.resolve(left.shift() ?? { kind: 'completed', ...progress }),
+    starved: () => starved,
     close: () => Promise.resolve(),
   };
   const pool = openPool(1, () => subject);
   return runChecks(checks, {
     ...{ pool, long: pool, code: null, seed: 1, randomInputs: null, unusable: new Map<string, string>() },
-    budget: startBudget({ caseWallMs: 1_000, caseCpuMs: 1_000, totalMs: 60_000 }),
+    budget: startBudget({ caseWallMs: 1_000, caseCpuMs: 1_000, totalMs }),
     signal: new AbortController().signal,
     onEvent: () => undefined,
   });
@@ -67,4 +75,11 @@ it('is a fault of ours where the machine was busy: no score instead of a low one
   const [result] = await run([checkOf('a', 'Stack')], outOfTime(true));
   expect(result).toMatchObject({ verdict: 'grader-fault' });
   expect(result?.cases[0]?.message).toContain('busy with other work');
+});
+
+it('is judged by what was run before when it comes between two scripts', async () => {
+  const verdicts = async (starved: boolean): Promise<unknown> =>
+    (await runWithin({ totalMs: 0, starved }, [checkOf('a', 'Stack')])).map(({ verdict }) => verdict);
+  expect(await verdicts(true)).toEqual(['grader-fault']);
+  expect(await verdicts(false)).toEqual(['skipped']);
 });

@@ -2,7 +2,7 @@
 import type { Script } from '../contracts/protocol.ts';
 import type { OutsideLimits, Subject } from '../contracts/subject.ts';
 import type { CaseResult } from '../contracts/report.ts';
-import { askWithin, type Allowance, type Answer } from './ask.ts';
+import { askWithin, nextLimits, type Allowance, type Answer } from './ask.ts';
 import type { Budget } from './budget.ts';
 import { faultCase, incompleteCase, judgedCase, notRunCase, skippedCase, unreachedCase } from './case-result.ts';
 import type { MeasuredRow, Series, SeriesCase } from '../contracts/check.ts';
@@ -149,7 +149,7 @@ function run(
   { from, to, limits }: { readonly from: number; readonly to: number; readonly limits: OutsideLimits },
   { subject, budget }: Runner,
 ): Promise<Answer> {
-  const whole = budget.next();
+  const whole = nextLimits(subject, budget);
   if (whole === null) return Promise.resolve(null);
   const part: Script = { ...script, paced: true, rows: script.rows.slice(from, to) };
   return askWithin(subject, part, { budget, limits: { ...whole, ...limits } });

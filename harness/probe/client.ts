@@ -54,6 +54,7 @@ export const startSubject = (options: SubjectOptions): Subject => {
       const again = outcome.kind === 'fault' || (outcome.kind === 'crashed' && shared && !terms.script.paced);
       return again && !isClosed() ? runOnce(terms, limits) : outcome;
     },
+    starved: () => session?.starved() ?? false,
     async close() {
       closed = true;
       await session?.close();

@@ -20,6 +20,14 @@ describe.each(languageIds)('the correct programs in %s', (language) => {
     }
   });
 
+  it('have each Board and each Solver among those that come first', () => {
+    const first = correctOnes(language).flatMap(({ id, leads }) => (leads ? [id] : []));
+    for (const index of [1, 2]) {
+      expect(new Set(first.map((id) => part(id, index)))).toEqual(new Set(ids.map((id) => part(id, index))));
+    }
+    expect(first.length).toBeLessThan(ids.length / 2);
+  });
+
   it('come in every way that a submission may come in', () => {
     expect(new Set(ids.map((id) => part(id, 3)))).toEqual(new Set(wrappings[language].map(({ name }) => name)));
   });

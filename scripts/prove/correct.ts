@@ -3,26 +3,21 @@
  * submission may come in. A pairing covers what is free: each Board meets several Solvers, each Solver several Boards, and
  * each wrapping several of both; all of Boards times Solvers would tell no more.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { packageRoot } from '../../harness/platform/package-root.ts';
-import type { Files, Grading } from './grading.ts';
+import { expandCase } from '../../harness/testing/expand-case.ts';
+import type { Files } from './grading.ts';
 import { type LanguageId, type Program } from './mutant.ts';
 import { wrappings } from './wrappings.ts';
 
 export interface Correct {
   readonly id: string;
   readonly language: LanguageId;
+  /** Has it a Board or a Solver that no one before it has? These together have each at least once. */
+  readonly leads: boolean;
   /** The bytes that are handed in. */
   files(): Promise<Files>;
-}
-
-/** What it lost at a seed: checks that count, and points. */
-export interface Loss {
-  readonly correct: Correct;
-  readonly seed: number | null;
-  readonly failing: readonly string[];
-  readonly score: number | null;
 }
 
 interface Half {
@@ -31,20 +26,26 @@ interface Half {
 }
 
 const meetings = 3;
+const shift = 5;
 
 /** At least 60 of a language, and each half at least three times. */
 export const correctOnes = (language: LanguageId): Correct[] => {
+  const met = new Set<Half>();
   const [boards, solvers] = [halves(language, 'Board'), halves(language, 'Solver')];
   const ways = wrappings[language];
-  const count = Math.max(60, meetings * Math.max(boards.length, solvers.length));
+  const longest = Math.max(boards.length, solvers.length);
+  const count = Math.max(60, meetings * longest);
   return Array.from({ length: count }, (_, index) => {
-    // Each round shifts the Solvers by one, so that no pair comes twice as long as there is another one.
-    const board = at(boards, index);
-    const solver = at(solvers, index + Math.floor(index / boards.length));
+    // A round has each of them. It shifts the Solvers by more than the Boards are fewer or more, so that no pair comes twice.
+    const [round, place] = [Math.floor(index / longest), index % longest];
+    const board = at(boards, place);
+    const solver = at(solvers, place + shift * round);
     const wrapping = at(ways, index + Math.floor(index / ways.length));
+    const leads = !met.has(board) || !met.has(solver);
+    met.add(board).add(solver);
     return {
       id: `${language}/${board.name}+${solver.name} ${wrapping.name}`,
-      language,
+      ...{ language, leads },
       files: () => wrapping.wrap({ ...solver.program, ...board.program }),
     };
   });
@@ -56,25 +57,20 @@ const at = <T>(list: readonly T[], index: number): T => {
   return one;
 };
 
-/** Of correct submissions that are two files at the top, and those that are there for this alone. */
+/** Of correct submissions, and those that are there for this alone, with the files that belong to them; none twice. */
 const halves = (language: LanguageId, name: 'Board' | 'Solver'): Half[] => {
-  const extension = language === 'java' ? 'java' : 'ts';
-  const places = globSync(`fixtures/{submissions/${language}/passed,correct/${language}}/*/${name}.${extension}`, {
-    cwd: packageRoot(),
+  const main = `${name}.${language === 'java' ? 'java' : 'ts'}`;
+  const passed = foldersIn(`submissions/${language}/passed`).flatMap((folder): Half[] => {
+    const text = expandCase(folder).get(main)?.toString('utf8');
+    return text === undefined ? [] : [{ name: basename(folder), program: { [main]: text } }];
   });
-  return places.toSorted().map((path) => ({
-    name: basename(dirname(path)),
-    program: { [basename(path)]: readFileSync(join(packageRoot(), path), 'utf8') },
-  }));
+  const own = foldersIn(`correct/${language}`)
+    .filter((folder) => readdirSync(folder).includes(main))
+    .map((folder) => ({ name: basename(folder), program: programIn(folder) }));
+  return [...new Map([...passed, ...own].map((half) => [half.program[main], half])).values()];
 };
 
-/** At the assignment's seed everything is asked; what is measured knows no seed, so others leave it out. */
-const random = ['api', 'board*', 'solver*', 'queue*', 'integrity*', 'integration*', 'client*'];
+const foldersIn = (path: string): string[] => globSync(join(packageRoot(), 'fixtures', path, '*')).toSorted();
 
-/** @throws {Error} when it does not build */
-export const lossOf = async (correct: Correct, seed: number | null, grading: Grading): Promise<Loss> => {
-  const files = await correct.files();
-  const only = seed === null ? [] : random;
-  const answer = await grading.ask({ files, only, seed, quick: false, until: 'end' });
-  return { correct, seed, failing: answer.failing.filter(grading.counts), score: answer.score };
-};
+const programIn = (folder: string): Program =>
+  Object.fromEntries(readdirSync(folder).map((path) => [path, readFileSync(join(folder, path), 'utf8')]));

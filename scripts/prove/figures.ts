@@ -55,6 +55,10 @@ export const byCheck = (results: readonly Result[], checks: readonly string[]): 
   }));
 };
 
+/** Made by hand and killed, but ended at a check that did not finish: others may see them, too. */
+export const unfinishedOnes = (results: readonly Result[]): Result[] =>
+  results.filter(({ mutant, outcomes }) => mutant.origin === 'hand' && outcomes.some(({ complete }) => !complete));
+
 /** Checks that fail at every seed: a kill by chance is none. */
 export const alwaysFailing = ({ outcomes: [first, ...others] }: Result): readonly string[] =>
   (first?.failing ?? []).filter((id) => others.every(({ failing }) => failing.includes(id)));

@@ -1,5 +1,10 @@
 /** Mutants made by a program: every operator at every place of some correct programs. */
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { packageRoot } from '../../harness/platform/package-root.ts';
 import { type Base, placeIn, readBase } from './bases.ts';
 import { partOf } from './hand-made.ts';
 import { type LanguageId, type Mutant } from './mutant.ts';
@@ -14,8 +19,20 @@ export const bases: Readonly<Record<LanguageId, readonly string[]>> = {
 };
 
 /** All of a language. */
-export const generated = async (language: LanguageId): Promise<Mutant[]> =>
-  (await Promise.all(bases[language].map((name) => mutantsOf(readBase(language, name))))).flat();
+export const generated = async (language: LanguageId): Promise<Mutant[]> => {
+  const reasons = equivalentOnes();
+  const made = await Promise.all(bases[language].map((name) => mutantsOf(readBase(language, name))));
+  return made.flat().map((mutant) => ({ ...mutant, equivalent: reasons.get(mutant.id) ?? null }));
+};
+
+const lists = z.record(z.string().min(1), z.array(z.string().min(1)));
+
+/** The reason by id: `fixtures/mutants/equivalent.yaml` has the ids by reason. */
+export const equivalentOnes = (): ReadonlyMap<string, string> => {
+  const file = join(packageRoot(), 'fixtures', 'mutants', 'equivalent.yaml');
+  const byReason = Object.entries(lists.parse(parse(readFileSync(file, 'utf8'))));
+  return new Map(byReason.flatMap(([reason, ids]) => ids.map((id) => [id, reason] as const)));
+};
 
 const mutantsOf = async (base: Base): Promise<Mutant[]> => {
   const sites = base.language === 'java' ? await javaSites(base.files) : typescriptSites(base.files);

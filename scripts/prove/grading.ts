@@ -2,13 +2,20 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { z } from 'zod';
-import { type Grader, openGrader, type Report } from '../../index.ts';
+import { type Grader, openGrader } from '../../index.ts';
+import { type Answer, answer, answerOf, earlyAnswer } from './answer.ts';
 import { isDeath, isEndless } from './mutant.ts';
 import { keepResults, keyOf } from './kept-results.ts';
 
 /** A submission as a student hands it in: bytes by path. */
 export type Files = Readonly<Record<string, string | Buffer>>;
+
+/**
+ * - `quick`: few random inputs, the first ones of a whole grading, and little time for each: what fails then fails in a whole one.
+ * - `few`: few random inputs, and the usual time.
+ * - `whole`: as students are graded; `official`: the same with the original's checks alone.
+ */
+export type Effort = 'quick' | 'few' | 'whole' | 'official';
 
 export interface Question {
   readonly files: Files;
@@ -16,21 +23,16 @@ export interface Question {
   readonly only: readonly string[];
   /** Null: the assignment's own. */
   readonly seed: number | null;
-  /** Few random inputs, the first ones of a whole grading, and little time for each: what fails then fails in a whole one. */
-  readonly quick: boolean;
+  readonly effort: Effort;
   /** What ends the grading: the first check that fails, the first that does not finish, or nothing. */
   readonly until: 'first-kill' | 'endless' | 'end';
+  /** Of hidden inputs; the assignment's own when it is left out. */
+  readonly hiddenSeed?: number;
+  /** Number of processes that use the cores beside it. */
+  readonly load?: number;
+  /** Tells several gradings of the same apart. */
+  readonly attempt?: number;
 }
-
-const answer = z.strictObject({
-  /** Could it be built and run at all? */
-  runs: z.boolean(),
-  /** Of the checks that were asked, without that of compilation: a warning tells nothing of a fault. */
-  failing: z.array(z.string()),
-  /** Null when the grading was ended early. */
-  score: z.number().nullable(),
-});
-export type Answer = z.infer<typeof answer>;
 
 export interface Grading {
   /** @throws {Error} when a check ended with a fault of the grader */
@@ -44,15 +46,31 @@ export interface Grading {
   close(): Promise<void>;
 }
 
-const shared = { style: false, allowWeakIsolation: true } as const;
-const quickly = { ...shared, randomInputs: 25, limits: { caseCpuSeconds: 3, caseSeconds: 60, totalSeconds: 600 } };
-const patiently = { ...shared, limits: { totalSeconds: 1200 } };
+const patient = { totalSeconds: 1200 };
+const efforts: Readonly<Record<Effort, object>> = {
+  quick: { randomInputs: 25, limits: { caseCpuSeconds: 3, caseSeconds: 60, totalSeconds: 600 } },
+  few: { randomInputs: 25, limits: patient },
+  whole: { limits: patient },
+  official: { checks: { set: 'official' }, limits: patient },
+};
+
+/** The tools for style have no part in what a fault costs, and are switched off. */
+const open = (effort: Effort, hiddenSeed: number | 'fixed' = 'fixed'): Promise<Grader> =>
+  openGrader({
+    ...{ assignment: '8puzzle', jobs: 1 },
+    config: { style: false, allowWeakIsolation: true, hiddenSeed, ...efforts[effort] },
+  });
 
 export const openGrading = async (): Promise<Grading> => {
-  const [quick, whole] = await Promise.all([quickly, patiently].map((config) => openGrader({ ...graded, config })));
-  if (quick === undefined || whole === undefined) throw new Error('A grader could not be opened.');
+  const graders = new Map<string, Promise<Grader>>();
+  const graderFor = ({ effort, hiddenSeed }: Pick<Question, 'effort' | 'hiddenSeed'>): Promise<Grader> => {
+    const name = `${effort} ${hiddenSeed ?? ''}`;
+    const opening = graders.get(name) ?? open(effort, hiddenSeed);
+    graders.set(name, opening);
+    return opening;
+  };
   const kept = keepResults();
-  // The tools for style have no part in what a fault costs, and are switched off.
+  const whole = await graderFor({ effort: 'whole' });
   const explained = (await whole.explain()).filter(({ section }) => section !== 'style');
   const weights = new Map(explained.map(({ id, weight }) => [id, weight]));
   const asked = { graded: 0, kept: 0 };
@@ -60,7 +78,7 @@ export const openGrading = async (): Promise<Grading> => {
     const known = answer.safeParse(kept.read(key));
     asked[known.success ? 'kept' : 'graded'] += 1;
     if (known.success) return known.data;
-    const found = await gradeFiles(question.quick ? quick : whole, question);
+    const found = await gradeFiles(await graderFor(question), question);
     kept.write(key, found);
     return found;
   };
@@ -77,20 +95,20 @@ export const openGrading = async (): Promise<Grading> => {
       return answering;
     },
     close: async () => {
-      await Promise.all([quick.close(), whole.close()]);
+      await Promise.all([...graders.values()].map(async (grader) => (await grader).close()));
     },
   };
 };
 
-const graded = { assignment: '8puzzle', jobs: 1 } as const;
-
 const gradeFiles = async (grader: Grader, question: Question): Promise<Answer> => {
-  const folder = mkdtempSync(join(tmpdir(), 'prove-'));
+  const scratch = mkdtempSync(join(tmpdir(), 'prove-'));
+  // Its name stands in the report.
+  const folder = join(scratch, 'submission');
   try {
     for (const [path, content] of Object.entries(question.files)) writeInto(folder, path, content);
     return await grade(grader, submissionIn(folder, question.files), question);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(scratch, { recursive: true, force: true });
   }
 };
 
@@ -123,19 +141,6 @@ const grade = async (grader: Grader, path: string, { only, seed, until }: Questi
     return answerOf(report);
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    return { runs: true, failing: until === 'first-kill' ? seen.slice(0, 1) : seen, score: null };
+    return earlyAnswer(until === 'first-kill' ? seen.slice(0, 1) : seen);
   }
-};
-
-const own: ReadonlySet<string> = new Set(['compilation', 'api']);
-
-const answerOf = (report: Report): Answer => {
-  const fault = report.checks.find(({ verdict }) => verdict === 'grader-fault');
-  if (fault !== undefined) throw new Error(`The grader itself failed in ${fault.id}.`);
-  const failing = report.checks.filter(({ id, verdict }) => id !== 'compilation' && isDeath(verdict));
-  return {
-    runs: report.gradable && report.checks.some(({ id, verdict }) => !own.has(id) && verdict !== 'skipped'),
-    failing: failing.map(({ id }) => id),
-    score: report.summary.score,
-  };
 };

@@ -48,9 +48,11 @@ const sources = [
   'index.ts',
   '{harness,specs,reference}/**/*.{ts,mjs,java,json}',
   'fixtures/{puzzles,expected}/*',
+  // What is asked, and what is kept of it.
+  'scripts/prove/{answer,grading}.ts',
 ];
 
-/** A hash of all that a verdict can depend on. */
+/** A hash of all that an answer can depend on. */
 const graderVersion = (): string => {
   const cwd = packageRoot();
   const files = globSync(sources, { cwd, exclude: ['**/*.{test,verify}.ts', '**/testing/**'] }).toSorted();

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer, Grading, Question } from './grading.ts';
+import type { Answer } from './answer.ts';
+import type { Grading, Question } from './grading.ts';
 import { handMade } from './hand-made.ts';
-import { tryToKill } from './kill.ts';
+import { tryAgain, tryToKill } from './kill.ts';
 import type { Mutant } from './mutant.ts';
 
 const [one] = handMade('java').filter(({ part }) => part === 'board');
 if (one === undefined) throw new Error('There are no mutants.');
 const mutant: Mutant = one;
 const changed = mutant.files[mutant.place.file] ?? '';
-const passed: Answer = { runs: true, failing: [], score: 100 };
+const passed: Answer = { runs: true, failing: [], score: 100, groups: {}, measured: {}, digest: '' };
 
 /** Passes the base, and gives the answers on the mutant in turn. Checks of rules cost nothing. */
 const scripted = (
@@ -32,15 +33,15 @@ const scripted = (
 
 describe('a mutant', () => {
   it('that its section kills is asked no further', async () => {
-    const { grading, questions } = scripted([{ failing: ['board-1a'] }]);
-    expect(await tryToKill(mutant, null, grading)).toMatchObject({ fate: 'killed', failing: ['board-1a'] });
-    expect(questions).toMatchObject([{ only: ['api', 'board*'], quick: true, until: 'endless' }]);
+    const { grading, questions } = scripted([{ failing: ['board-1a', 'board-1b'] }]);
+    expect(await tryToKill(mutant, null, grading)).toMatchObject({ fate: 'killed', failing: ['board-1a', 'board-1b'] });
+    expect(questions).toMatchObject([{ only: ['api', 'board*'], effort: 'quick', until: 'endless' }]);
   });
 
   it('that its section does not see is asked everything else, with all inputs', async () => {
     const { grading, questions } = scripted([{}, { failing: ['memory-board-2'] }]);
     expect(await tryToKill(mutant, 7, grading)).toMatchObject({ seed: 7, fate: 'killed' });
-    expect(questions[1]).toMatchObject({ quick: false, seed: 7 });
+    expect(questions[1]).toMatchObject({ effort: 'whole', seed: 7 });
     expect(questions[1]?.only).toEqual(expect.arrayContaining(['board*', 'memory-board*', 'rule*']));
   });
 
@@ -66,6 +67,16 @@ describe('a mutant', () => {
   it('is not killed by what its base fails, too', async () => {
     const { grading } = scripted([{}, { failing: ['memory-board-2'] }], { failing: ['memory-board-2'] });
     expect(await tryToKill(mutant, null, grading)).toMatchObject({ fate: 'survived', failing: [] });
+  });
+
+  it('is asked at further seeds what failed before, and everything only when that passes', async () => {
+    const before = { seed: null, fate: 'killed', failing: ['board-1a', 'board-3'], complete: true } as const;
+    const sure = scripted([{ failing: ['board-1a'] }]);
+    expect(await tryAgain(mutant, 1, sure.grading, before)).toMatchObject({ fate: 'killed', failing: ['board-1a'] });
+    expect(sure.questions).toMatchObject([{ only: ['board-1a', 'board-3'], seed: 1 }]);
+    const lucky = scripted([{}, { failing: ['board-2a', 'board-2b'] }]);
+    expect(await tryAgain(mutant, 1, lucky.grading, before)).toMatchObject({ failing: ['board-2a', 'board-2b'] });
+    expect(lucky.questions).toMatchObject([{}, { only: ['api', 'board*'] }]);
   });
 
   it('that is generated is done at its first kill', async () => {

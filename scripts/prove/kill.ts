@@ -1,22 +1,45 @@
 /** Asks the checks whether they see a fault: those of its section first, then all others. */
 import { readBase } from './bases.ts';
-import type { Answer, Grading, Question } from './grading.ts';
+import type { Answer } from './answer.ts';
+import type { Grading, Question } from './grading.ts';
 import { partOf } from './hand-made.ts';
 import { type Mutant, type Outcome, parts } from './mutant.ts';
 
 /**
  * A mutant made by hand is asked every check of its section, which tells how many see it, until one does not finish: all
- * others would wait for their limits, too. Of a generated one the first kill is enough. What its section does not see is
- * asked everything else, with all inputs.
+ * others would wait for their limits, too. Of a generated one the first kill is enough. What no check of its section sees,
+ * or one alone, is asked everything else, with all inputs.
  */
 export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Grading): Promise<Outcome> => {
   const { part, origin } = mutant;
   const until = origin === 'generated' ? 'first-kill' : 'endless';
-  const first = await askBoth(mutant, { only: parts[part], seed, quick: isQuick(mutant), until }, grading);
+  const first = await askBoth(
+    mutant,
+    { only: parts[part], seed, effort: isQuick(mutant) ? 'quick' : 'whole', until },
+    grading,
+  );
   if (!first.runs) return { seed, fate: 'invalid', failing: [], complete: true };
-  if (first.failing.some(grading.counts)) return outcome(seed, [first], grading);
-  const others = await askBoth(mutant, { only: restOf(mutant), seed, quick: false, until: 'endless' }, grading);
+  const kills = first.failing.filter(grading.counts).length;
+  if (kills > 1 || (kills === 1 && (origin === 'generated' || first.score === null)))
+    return outcome(seed, [first], grading);
+  const others = await askBoth(mutant, { only: restOf(mutant), seed, effort: 'whole', until: 'endless' }, grading);
   return outcome(seed, [first, others], grading);
+};
+
+/**
+ * At a further seed only what failed before is asked, which the base passed: a kill is one that every seed sees. Where that
+ * is not enough, all is asked again.
+ */
+export const tryAgain = async (
+  mutant: Mutant,
+  seed: number | null,
+  grading: Grading,
+  before: Outcome,
+): Promise<Outcome> => {
+  if (before.fate !== 'killed') return tryToKill(mutant, seed, grading);
+  const asked = { only: before.failing, seed, effort: isQuick(mutant) ? 'quick' : 'whole', until: 'endless' } as const;
+  const again = outcome(seed, [await grading.ask({ ...asked, files: mutant.files })], grading);
+  return again.fate === 'killed' ? again : tryToKill(mutant, seed, grading);
 };
 
 /**

@@ -2,8 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openGrading } from './grading.ts';
+import { isTrue } from './agreement.ts';
 import { help, type Options, readOptions } from './options.ts';
 import { openOnes, twinsOf } from './figures.ts';
+import { swayedOnes } from './loss.ts';
 import { type Proof, prove } from './run.ts';
 import { strykerPage, strykerReport } from './stryker-report.ts';
 import { summaryLines } from './summary.ts';
@@ -38,7 +40,8 @@ function writeReports(proof: Proof, checks: readonly string[], { output, writeDo
   if (wanted) writeDocs(proof, checks);
 }
 
-function isProved({ results, losses }: Proof): boolean {
+function isProved({ results, losses, agreement }: Proof): boolean {
   const agree = twinsOf(results).every((twin) => twin.agree);
-  return openOnes(results).length === 0 && losses.every(({ failing }) => failing.length === 0) && agree;
+  const fair = losses.every(({ failing }) => failing.length === 0) && swayedOnes(losses).length === 0;
+  return openOnes(results).length === 0 && fair && agree && (agreement === null || isTrue(agreement));
 }

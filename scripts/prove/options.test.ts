@@ -10,12 +10,20 @@ const options = (...args: readonly string[]): Options => {
 
 describe('the options', () => {
   it('stand for all when there are none', () => {
-    expect(options()).toMatchObject({ kinds: ['hand', 'generated', 'correct'], sample: Infinity, seeds: 3 });
+    expect(options()).toMatchObject({
+      kinds: ['hand', 'generated', 'correct', 'agreement'],
+      ...{ sample: Infinity, seeds: 3, seedsOfCorrect: 5, load: 2 },
+    });
+  });
+
+  it('may ask for no load', () => {
+    expect(options('--load', '0').load).toBe(0);
   });
 
   it.each([
+    [['--load', 'high'], '--load is a number from 1, not "high".'],
     [['--only', 'cobol'], '"cobol" is not one of java, typescript.'],
-    [['all'], '"all" is not one of hand, generated, correct.'],
+    [['all'], '"all" is not one of hand, generated, correct, agreement.'],
     [['--shard', '3/2'], 'There is no part 3 of 2.'],
     [['--shard', 'half'], '--shard is a number from 1, not "".'],
     [['--sample', '0'], '--sample is a number from 1, not "0".'],

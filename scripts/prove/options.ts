@@ -3,15 +3,16 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type LanguageId, languageIds } from './mutant.ts';
 
-export const help = `npm run prove -- [hand] [generated] [correct] [options]
+export const help = `npm run prove -- [hand] [generated] [correct] [agreement] [options]
 
 Grades mutants and correct programs, and says what the checks see of them (docs/proof.md). Answers are kept in the cache
-folder: what was interrupted goes on, and what is known costs nothing. Without a word all three are run.
+folder: what was interrupted goes on, and what is known costs nothing. Without a word all four are run.
 
   --only LANGUAGE   java or typescript
   --sample N        at most N mutants made by hand, N generated ones (default 1500) and N correct programs of each
                     language, always the same ones
-  --seeds N         mutants made by hand are asked with N seeds (default 3), correct programs with 5
+  --seeds N         with how many seeds mutants made by hand are asked (default 3), and correct programs (default 5)
+  --load N          how many spinning processes run beside a part of the correct programs (default 2; 0: none)
   --shard I/N       only the I-th of N parts; run without it once all parts are known
   --jobs N          gradings at once (default: the number of cores)
   --match TEXT      only what has TEXT in its id
@@ -20,7 +21,7 @@ folder: what was interrupted goes on, and what is known costs nothing. Without a
   --help
 `;
 
-const kinds = ['hand', 'generated', 'correct'] as const;
+const kinds = ['hand', 'generated', 'correct', 'agreement'] as const;
 export type Kind = (typeof kinds)[number];
 
 export interface Options {
@@ -29,6 +30,8 @@ export interface Options {
   /** Infinity for all. */
   readonly sample: number;
   readonly seeds: number;
+  readonly seedsOfCorrect: number;
+  readonly load: number;
   readonly shard: { readonly index: number; readonly count: number };
   readonly jobs: number;
   readonly match: string;
@@ -45,7 +48,9 @@ export const readOptions = (args: readonly string[]): Options | null => {
     kinds: chosen.length === 0 ? kinds : chosen,
     languages: values.only === undefined ? languageIds : [oneOf(languageIds, values.only)],
     sample: values.sample === undefined ? Infinity : positive('--sample', values.sample),
-    seeds: positive('--seeds', values.seeds),
+    seeds: positive('--seeds', values.seeds ?? '3'),
+    seedsOfCorrect: positive('--seeds', values.seeds ?? '5'),
+    load: values.load === '0' ? 0 : positive('--load', values.load),
     shard: shardOf(values.shard),
     jobs: values.jobs === undefined ? availableParallelism() : positive('--jobs', values.jobs),
     ...{ match: values.match, output: values.output, writeDocs: values['write-docs'] },
@@ -55,7 +60,8 @@ export const readOptions = (args: readonly string[]): Options | null => {
 const flags = {
   only: { type: 'string' },
   sample: { type: 'string' },
-  seeds: { type: 'string', default: '3' },
+  seeds: { type: 'string' },
+  load: { type: 'string', default: '2' },
   shard: { type: 'string', default: '1/1' },
   jobs: { type: 'string' },
   match: { type: 'string', default: '' },

@@ -2,6 +2,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { openOnes, twinsOf } from './figures.ts';
 import { openGrading } from './grading.ts';
+import { swayedOnes } from './loss.ts';
+import { marginsOf } from './margins.ts';
 import { fateOf } from './mutant.ts';
 import { readOptions } from './options.ts';
 import { type Proof, prove } from './run.ts';
@@ -43,8 +45,14 @@ describe('the proof', () => {
     expect(results.map(fateOf).filter((fate) => fate !== 'killed' && fate !== 'invalid')).toEqual([]);
   });
 
-  it('takes nothing from correct programs', patience, async () => {
-    const { losses } = await run('correct', '--only', 'java', '--match', 'priority-pairs', '--sample', '1');
-    expect(losses.flatMap(({ failing }) => failing)).toEqual([]);
+  it('takes nothing from correct programs, beside load neither', patience, async () => {
+    const { losses } = await run('correct', '--match', 'java/two-bytes+priority-pairs', '--seeds', '2', '--load', '1');
+    expect(losses.map(({ seed, load, failing }) => [seed, load, failing])).toEqual([
+      [null, 0, []],
+      [1, 0, []],
+      [null, 1, []],
+    ]);
+    expect(swayedOnes(losses)).toEqual([]);
+    expect(marginsOf(losses).map(({ table }) => table)).toContain('memory-board: bytes');
   });
 });

@@ -1,48 +1,69 @@
 /** Grades all that was chosen, some at once, and tells how far it is. */
 import pLimit from 'p-limit';
+import { spin } from '../../harness/testing/spinning.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
 import { choose } from './choose.ts';
-import { correctOnes, type Loss, lossOf } from './correct.ts';
+import { correctOnes } from './correct.ts';
 import { generated } from './generated.ts';
 import type { Grading } from './grading.ts';
 import { handMade } from './hand-made.ts';
-import { tryToKill } from './kill.ts';
+import { tryAgain, tryToKill } from './kill.ts';
+import { loadedTrialsOf, type Loss, lossOf, type Trial, trialsOf } from './loss.ts';
 import type { Mutant, Result } from './mutant.ts';
 import type { Options } from './options.ts';
 
 export interface Proof {
   readonly results: readonly Result[];
   readonly losses: readonly Loss[];
+  /** Null when it was not asked for. */
+  readonly agreement: Agreement | null;
 }
 
 /** First the assignment's own (null), with which students are graded unless their course sets another. */
 export const seedsOf = (count: number): readonly (number | null)[] =>
   Array.from({ length: count }, (_, index) => (index === 0 ? null : index));
 
-const seedsOfCorrect = 5;
-
 /** `tell` is called after each grading. @throws {Error} for the first that cannot be carried out */
 export const prove = async (options: Options, grading: Grading, tell: (text: string) => void): Promise<Proof> => {
   const limit = pLimit(options.jobs);
   const mutants = await mutantsFor(options);
-  const correct = options.kinds.includes('correct')
-    ? options.languages.flatMap((language) => choose(correctOnes(language), options))
-    : [];
+  const { quiet, loaded } = trialsFor(options);
+  const all = mutants.length + quiet.length + loaded.length;
   let done = 0;
-  const counted = async <T>(id: string, work: () => Promise<T>): Promise<T> =>
+  const counted = <T>(id: string, work: () => Promise<T>): Promise<T> =>
     limit(async () => {
       const result = await work();
-      tell(`${++done} of ${mutants.length + correct.length * seedsOfCorrect}: ${id}`);
+      tell(`${++done} of ${all}: ${id}`);
       return result;
     });
-  const [results, losses] = await Promise.all([
+  const try_ = (trials: readonly Trial[]): Promise<Loss[]> =>
+    Promise.all(trials.map((trial) => counted(trial.correct.id, () => lossOf(trial, grading))));
+  const [results, losses, agreement] = await Promise.all([
     Promise.all(mutants.map((mutant) => counted(mutant.id, () => resultOf(mutant, options, grading)))),
-    Promise.all(
-      correct.flatMap((one) =>
-        seedsOf(seedsOfCorrect).map((seed) => counted(one.id, () => lossOf(one, seed, grading))),
-      ),
-    ),
+    try_(quiet),
+    options.kinds.includes('agreement') ? agreementOf(options, grading, limit) : null,
   ]);
-  return { results, losses };
+  return { results, losses: [...losses, ...(await besideLoad(options.load, () => try_(loaded)))], agreement };
+};
+
+const trialsFor = ({ kinds, languages, ...options }: Options): Record<'quiet' | 'loaded', Trial[]> => {
+  const chosen = kinds.includes('correct')
+    ? languages.flatMap((language) => choose(correctOnes(language), { ...options, kinds, languages }))
+    : [];
+  return {
+    quiet: chosen.flatMap((one) => trialsOf(one, seedsOf(options.seedsOfCorrect))),
+    loaded: chosen.flatMap((one) => loadedTrialsOf(one, options.load)),
+  };
+};
+
+/** With the processes for as long as it takes. */
+const besideLoad = async <T>(load: number, work: () => Promise<T>): Promise<T> => {
+  const spinning = spin(load);
+  try {
+    return await work();
+  } finally {
+    spinning.end();
+  }
 };
 
 const mutantsFor = async (options: Options): Promise<Mutant[]> => {
@@ -60,11 +81,11 @@ const drawn = (sample: number): number => (sample === Infinity ? 1_500 : sample)
 
 /** One seed is enough for a generated one: its kill is not said to be certain. */
 const resultOf = async (mutant: Mutant, { seeds }: Options, grading: Grading): Promise<Result> => {
-  const outcomes = [];
-  for (const seed of seedsOf(mutant.origin === 'hand' ? seeds : 1)) {
-    const outcome = await tryToKill(mutant, seed, grading);
-    outcomes.push(outcome);
-    if (outcome.fate === 'invalid') break;
+  const [first = null, ...others] = seedsOf(mutant.origin === 'hand' ? seeds : 1);
+  const outcomes = [await tryToKill(mutant, first, grading)];
+  for (const seed of others) {
+    const [before] = outcomes;
+    if (before !== undefined && before.fate !== 'invalid') outcomes.push(await tryAgain(mutant, seed, grading, before));
   }
   return { mutant, outcomes };
 };

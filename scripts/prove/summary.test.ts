@@ -17,8 +17,8 @@ const results: readonly Result[] = allHandMade().map((mutant, index) => ({
 }));
 const [correct] = correctOnes('java');
 if (correct === undefined) throw new Error('There are no correct programs.');
-const losses = [{ correct, seed: null, failing: ['board-1'], score: 99 }];
-const lines = summaryLines({ results, losses }, checks);
+const losses = [{ correct, seed: null, load: 0, failing: ['board-1'], score: 99, measured: {} }];
+const lines = summaryLines({ results, losses, agreement: null }, checks);
 
 describe('the summary', () => {
   it('fits into 80 columns', () => {

@@ -1,18 +1,22 @@
 /** What a run found, within 80 columns. */
 import { differenceOf, whereIs } from './difference.ts';
-import { byCheck, groupBy, openOnes, scoreOf, type Tally, tallyOf, twinsOf } from './figures.ts';
+import { byCheck, groupBy, openOnes, scoreOf, type Tally, tallyOf, twinsOf, unfinishedOnes } from './figures.ts';
 import { fateOf, type Result } from './mutant.ts';
-import type { Loss } from './correct.ts';
+import { type Loss, swayedOnes } from './loss.ts';
+import { marginsOf } from './margins.ts';
+import type { Agreement } from './agreement.ts';
 import type { Proof } from './run.ts';
 
-export const summaryLines = ({ results, losses }: Proof, checks: readonly string[]): string[] => [
+export const summaryLines = ({ results, losses, agreement }: Proof, checks: readonly string[]): string[] => [
   ...openLines(results),
   ...lossLines(losses),
+  ...agreementLines(agreement),
   ...twinLines(results),
   ...tableOf('By section', results, ({ mutant: { language, part } }) => `${language} ${part}`),
   ...tableOf('By operator', results, ({ mutant: { origin, operator } }) => `${origin}: ${operator}`),
+  ...marginLines(losses),
   ...checkLines(results, checks),
-  ...totalLines(results, losses),
+  ...totalLines(results, losses, agreement),
 ];
 
 /** Every one of these needs a person: a new check, or the reason why no check can see it. */
@@ -30,9 +34,37 @@ const width = 80;
 
 const lossLines = (losses: readonly Loss[]): string[] => {
   const lost = losses.filter(({ failing }) => failing.length > 0);
-  return lost.map(
-    ({ correct, seed, failing }) => `${correct.id}, seed ${seed ?? 'of the assignment'}: loses ${failing.join(' ')}`,
-  );
+  return [
+    ...lost.map((loss) => `${nameOf(loss)}: loses ${loss.failing.join(' ')}`),
+    ...swayedOnes(losses).map((loss) => `${nameOf(loss)}: not as without load (${loss.failing.join(' ')})`),
+  ];
+};
+
+const nameOf = ({ correct, seed, load }: Loss): string =>
+  `${correct.id}, seed ${seed ?? 'of the assignment'}${load === 0 ? '' : `, beside ${load} processes`}`;
+
+const agreementLines = (agreement: Agreement | null): string[] => [
+  ...(agreement?.facts ?? [])
+    .filter(({ agrees }) => !agrees)
+    .flatMap(({ language, what, published, ours }) => [
+      '',
+      `${language}: ${what}`,
+      ...wrapped(`published: ${published}`),
+      ...wrapped(`ours: ${ours}`),
+    ]),
+  ...(agreement?.repeats ?? [])
+    .filter(({ reports }) => reports > 1)
+    .map(({ language, gradings, reports }) => `${language}: ${reports} different reports of ${gradings} gradings`),
+];
+
+const marginLines = (losses: readonly Loss[]): string[] => {
+  const margins = marginsOf(losses);
+  if (margins.length === 0) return [];
+  const rows = margins.map(({ language, table, rows: count, least, median, largest }) => [
+    `${language} ${table}`,
+    ...[String(count), ...[least, median, largest].map((ratio) => ratio.toFixed(2))],
+  ]);
+  return ['', rowText(['Of limits, correct programs', 'rows', 'least', 'median', 'largest']), ...rows.map(rowText)];
 };
 
 const twinLines = (results: readonly Result[]): string[] =>
@@ -73,19 +105,24 @@ export const percent = (share: number): string => `${(Math.floor(share * 1_000) 
 
 const checkLines = (results: readonly Result[], checks: readonly string[]): string[] => {
   const figures = byCheck(results, checks).filter(({ kills }) => kills > 0);
+  const unfinished = unfinishedOnes(results).map(({ mutant: { id } }) => id);
   const alone = figures.filter((one) => one.alone.length > 0);
   const spare = figures.filter((one) => one.alone.length === 0).map(({ id }) => id);
   const hanging = alone.flatMap((one) => wrapped(`${one.id} (${one.alone.length}): ${one.alone.join(' ')}`));
   return [
     ...titled('Faults that hang on one check (made by hand)', hanging),
     ...titled('Checks that kill nothing that no other check kills', spare.length === 0 ? [] : wrapped(spare.join(' '))),
+    ...titled(
+      'Faults that never end: not every check was asked',
+      unfinished.length === 0 ? [] : wrapped(unfinished.join(' ')),
+    ),
   ];
 };
 
 const titled = (title: string, lines: readonly string[]): string[] => (lines.length === 0 ? [] : ['', title, ...lines]);
 
-/** The four numbers. */
-const totalLines = (results: readonly Result[], losses: readonly Loss[]): string[] => [
+/** The numbers that a run is about. */
+const totalLines = (results: readonly Result[], losses: readonly Loss[], agreement: Agreement | null): string[] => [
   '',
   ...(['hand', 'generated'] as const).flatMap((origin) =>
     groupBy(
@@ -96,8 +133,10 @@ const totalLines = (results: readonly Result[], losses: readonly Loss[]): string
   ...groupBy(losses, ({ correct }) => correct.language).map(([language, group]) => {
     const programs = new Set(group.map(({ correct }) => correct.id)).size;
     const lost = group.filter(({ failing }) => failing.length > 0).length;
-    return `correct ${language}: ${programs} programs, ${group.length} gradings, ${lost} lost points`;
+    const loaded = group.filter(({ load }) => load > 0).length;
+    return `correct ${language}: ${programs} programs, ${group.length} gradings (${loaded} beside load), ${lost} lost points`;
   }),
+  ...(agreement === null ? [] : [agreementTotal(agreement)]),
   ...(twinsOf(results).length === 0 ? [] : [twinTotal(results)]),
 ];
 
@@ -110,4 +149,11 @@ const totalOf = (origin: string, language: string, tally: Tally): string => {
 const twinTotal = (results: readonly Result[]): string => {
   const twins = twinsOf(results);
   return `twins: ${twins.filter(({ agree }) => agree).length} of ${twins.length} pairs fail the same checks`;
+};
+
+const agreementTotal = ({ facts, repeats }: Agreement): string => {
+  const same = repeats.map(
+    ({ language, gradings, reports }) => `${language} ${gradings} gradings ${reports} report(s)`,
+  );
+  return `agreement: ${facts.filter(({ agrees }) => agrees).length} of ${facts.length} facts; ${same.join(', ')}`;
 };

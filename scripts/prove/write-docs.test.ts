@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Loss } from './correct.ts';
+import type { Loss } from './loss.ts';
 import { fourNumbers, withFigures } from './write-docs.ts';
 
 const marks = ['<!-- figures -->', '<!-- end of figures -->'] as const;
@@ -21,9 +21,10 @@ describe('the figures of a page', () => {
 
   it('are told of what was asked, and of nothing else', () => {
     const files = () => Promise.resolve({});
+    const asked = { seed: null, load: 0, measured: {} };
     const losses: readonly Loss[] = [
-      { correct: { id: 'a', language: 'java', files }, seed: null, failing: [], score: 100 },
-      { correct: { id: 'b', language: 'java', files }, seed: null, failing: ['board-1a'], score: 99 },
+      { ...asked, correct: { id: 'a', language: 'java', leads: true, files }, failing: [], score: 100 },
+      { ...asked, correct: { id: 'b', language: 'java', leads: true, files }, failing: ['board-1a'], score: 99 },
     ];
     expect(fourNumbers({ results: [], losses })).toBe('Of 2 gradings of correct programs **1** lose points.');
   });

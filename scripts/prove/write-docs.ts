@@ -2,13 +2,21 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../harness/platform/package-root.ts';
-import { byCheck, groupBy, openOnes, scoreOf, tallyOf, twinsOf } from './figures.ts';
+import { byCheck, groupBy, openOnes, scoreOf, tallyOf, twinsOf, unfinishedOnes } from './figures.ts';
+import type { Agreement } from './agreement.ts';
+import { type Loss, swayedOnes } from './loss.ts';
+import { marginsOf } from './margins.ts';
 import type { Result } from './mutant.ts';
 import type { Proof } from './run.ts';
 import { percent } from './summary.ts';
 
 export const writeDocs = (proof: Proof, checks: readonly string[]): void => {
-  write('docs/proof.md', [...figureTables(proof), ...checkTables(proof.results, checks)]);
+  write('docs/proof.md', [
+    ...figureTables(proof),
+    ...marginTable(proof.losses),
+    ...agreementTables(proof.agreement),
+    ...checkTables(proof.results, checks),
+  ]);
   write('README.md', [fourNumbers(proof)]);
 };
 
@@ -27,7 +35,7 @@ export const withFigures = (page: string, lines: readonly string[]): string => {
 };
 
 /** A paragraph for the README: a sentence for each thing that was asked. */
-export const fourNumbers = ({ results, losses }: Proof): string => {
+export const fourNumbers = ({ results, losses }: Pick<Proof, 'results' | 'losses'>): string => {
   const twins = twinsOf(results);
   const agreeing = twins.filter(({ agree }) => agree).length;
   const lost = losses.filter(({ failing }) => failing.length > 0).length;
@@ -61,6 +69,8 @@ const figureTables = ({ results, losses }: Proof): string[] => {
     new Set(group.map((one) => one.correct.id)).size,
     group.length,
     group.filter(({ failing }) => failing.length > 0).length,
+    group.filter(({ load }) => load > 0).length,
+    swayedOnes(group).length,
   ]);
   return [
     ...tableText(
@@ -70,7 +80,39 @@ const figureTables = ({ results, losses }: Proof): string[] => {
         return [key, killed, weak, noted, survived, equivalent, invalid, percent(scoreOf(tallyOf(group)))];
       }),
     ),
-    ...tableText(['correct programs', 'programs', 'gradings', 'that lose points'], correct),
+    ...tableText(correctHead, correct),
+  ];
+};
+
+const correctHead = [
+  'correct programs',
+  'programs',
+  'gradings',
+  'that lose points',
+  'beside load',
+  'that differ there',
+];
+
+const marginTable = (losses: readonly Loss[]): string[] =>
+  tableText(
+    ['of the limit, correct programs', 'rows', 'least', 'median', 'largest', 'which is'],
+    marginsOf(losses).map(({ language, table, rows, where, ...ratios }) => [
+      ...[`${language}, ${table}`, rows],
+      ...[ratios.least, ratios.median, ratios.largest].map((ratio) => ratio.toFixed(2)),
+      where,
+    ]),
+  );
+
+const agreementTables = (agreement: Agreement | null): string[] => {
+  if (agreement === null) return [];
+  const { facts, repeats } = agreement;
+  const rows = facts.map((one) => [one.language, one.what, one.published, one.ours, one.agrees ? 'yes' : '**no**']);
+  return [
+    ...tableText(['language', 'fact', 'published', 'here', 'agrees'], rows),
+    ...tableText(
+      ['the same submission again', 'gradings', 'different reports'],
+      repeats.map(({ language, gradings, reports }) => [language, gradings, reports]),
+    ),
   ];
 };
 
@@ -79,9 +121,15 @@ const checkTables = (results: readonly Result[], checks: readonly string[]): str
   const open = openOnes(results).map(({ mutant: { id } }) => `- \`${id}\``);
   return [
     ...tableText(
-      ['check', 'kills', 'of these alone'],
-      figures.map(({ id, kills, alone }) => [`\`${id}\``, kills, alone.length]),
+      ['check', 'kills', 'alone', 'faults that hang on it'],
+      figures.map(({ id, kills, alone }) => [`\`${id}\``, kills, alone.length, alone.join(' ')]),
     ),
+    ...unfinishedLines(results),
     ...(open.length === 0 ? ['Nothing is left open.'] : ['Left open:', '', ...open]),
   ];
+};
+
+const unfinishedLines = (results: readonly Result[]): string[] => {
+  const ids = unfinishedOnes(results).map(({ mutant: { id } }) => `- \`${id}\``);
+  return ids.length === 0 ? [] : ['Faults that never end, of which not every check was asked:', '', ...ids, ''];
 };

@@ -6,6 +6,7 @@ import { goal, hamming, manhattan, sameTiles, type Tiles } from '../../../refere
 import { isPermutation } from '../judges/read-board.ts';
 import { boardArbitrary } from './board-arbitrary.ts';
 import { distanceArbitrary } from './distance-arbitrary.ts';
+import { longWay } from './near-boards.ts';
 import { pairArbitrary, similarPairArbitrary } from './pair-arbitrary.ts';
 import {
   anySmallPuzzle,
@@ -141,5 +142,20 @@ describe('similar pairs', () => {
     const equal = pairs.filter(({ left, right }) => sameTiles(left, right)).length;
     expect(equal).toBeGreaterThan(60);
     expect(equal).toBeLessThan(160);
+  });
+});
+
+describe('a long way', () => {
+  it.each([
+    [3, 8],
+    [4, 15],
+    [12, 127],
+    [17, 257],
+  ])('on a board of size %i has %i moves, as many as its distance', (n, steps) => {
+    const tiles = longWay(n, steps);
+    expect(isPermutation(tiles)).toBe(true);
+    expect(isSolvable(tiles)).toBe(true);
+    expect(manhattan(tiles)).toBe(steps);
+    expect(hamming(tiles)).toBe(steps);
   });
 });

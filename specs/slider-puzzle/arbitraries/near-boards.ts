@@ -30,6 +30,22 @@ export const withinMoves = (tiles: Tiles, moves: number): readonly Tiles[] => {
   return [...found.values()];
 };
 
+/**
+ * Takes the blank of the goal row by row through the board, to and fro, so many steps. Each tile that it meets moves by
+ * one, so the distance is the number of steps: the way back is a shortest solution, and any A* search goes straight.
+ * @throws {RangeError} for more steps than there are tiles
+ */
+export const longWay = (n: number, steps: number): Tiles => {
+  const cells = goal(n).flat();
+  const way = Array.from({ length: n * n }, (_, step) => {
+    const [row, along] = [n - 1 - Math.floor(step / n), step % n];
+    return row * n + ((n - 1 - row) % 2 === 0 ? n - 1 - along : along);
+  });
+  for (let step = 0; step < steps; step++) cells[at(way, step)] = at(cells, at(way, step + 1));
+  cells[at(way, steps)] = 0;
+  return toRows(cells);
+};
+
 /** What is mistaken for the goal: its tiles in order with the blank anywhere, and the goal read in other orders. */
 export const goalLookalikes = (n: number): readonly Tiles[] => {
   const inOrder = goal(n).flat().slice(0, -1);

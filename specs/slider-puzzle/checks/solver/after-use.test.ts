@@ -52,10 +52,28 @@ class SolvableUntilWalked extends RightSolver {
   }
 }
 
-/** Wrong, and always the same: other checks tell. */
+/** Wrong on small boards, and always the same: other checks tell. */
 class MovesOffByOne extends RightSolver {
   override moves(): number {
-    return super.moves() + 1;
+    return super.moves() + (super.moves() < 100 ? 1 : 0);
+  }
+}
+
+class MovesInAByte extends RightSolver {
+  override moves(): number {
+    return (super.moves() << 24) >> 24;
+  }
+}
+
+class MovesInAnUnsignedByte extends RightSolver {
+  override moves(): number {
+    return super.moves() & 255;
+  }
+}
+
+class LongSolutionCut extends RightSolver {
+  override solution(): Iterable<RightBoard> | null {
+    return this.boards?.slice(0, 256) ?? null;
   }
 }
 
@@ -79,5 +97,12 @@ describe('the answers of a Solver that was used before', () => {
   ])('show %s', (_, solver) => {
     expect(isPassed(solver)).toBe(false);
     expect(isPassed(solver, 'typescript')).toBe(false);
+  });
+  it.each([
+    ['moves in a byte', MovesInAByte],
+    ['moves in an unsigned byte', MovesInAnUnsignedByte],
+    ['a long solution that is cut', LongSolutionCut],
+  ])('show %s', (_, solver) => {
+    expect(isPassed(solver)).toBe(false);
   });
 });

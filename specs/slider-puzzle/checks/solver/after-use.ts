@@ -3,29 +3,32 @@ import type { Check } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
 import { goal, twin } from '../../../../reference/puzzle/tiles.ts';
-import { toRows } from '../../arbitraries/near-boards.ts';
+import { longWay, toRows } from '../../arbitraries/near-boards.ts';
 import { puzzleByWalk } from '../../arbitraries/solved-puzzle-arbitrary.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { sized } from '../../puzzles/file-sets.ts';
-import { solvedPuzzle } from '../../puzzles/solved-puzzle.ts';
+import { mostMoves, solvedPuzzle } from '../../puzzles/solved-puzzle.ts';
 import { designedCase, randomCase, toGrid, type Question } from '../../questions/question.ts';
 import { describeSize } from '../../wording/show.ts';
 import { explained, solverCheck, type CheckContext } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
 import { commandSteps, designedCommands, randomCommands, type Command } from './after-use-commands.ts';
 import { judgeCommands } from './after-use-model.ts';
+import { movesQuestion, solutionQuestion } from './questions.ts';
 
 const messages = defineMessages('solver-16', {
   title: 'each method keeps its answer, whatever was done with the solution',
   measured:
-    'Whether moves(), solution() and isSolvable(), where there is one, give the same answers again, each after each other: solution() walked through in part, twice, and in turns with another walk; two Solvers of one board asked in turns.',
-  why: 'A Solver is immutable, and so is what it gives: whoever stops in the middle of a solution, or walks through it twice at once, changes nothing. Usual mistakes: solution() hands out one stack or iterator that is used up; moves() counts what is left of it.',
+    'Whether moves(), solution() and isSolvable(), where there is one, give the same answers again, each after each other: solution() walked through in part, twice, and in turns with another walk; two Solvers of one board asked in turns. And whether moves() and solution() are right where the way is long.',
+  why: 'A Solver is immutable, and so is what it gives: whoever stops in the middle of a solution, or walks through it twice at once, changes nothing. Usual mistakes: solution() hands out one stack or iterator that is used up; moves() counts what is left of it; moves or priorities are kept in a byte.',
   passing:
-    'The same answer to every call. In TypeScript, what solution() gave may be walked through once, as with a generator.',
+    'The same answer to every call, and the right one for long ways. In TypeScript, what solution() gave may be walked through once, as with a generator.',
   inputs:
-    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be made of them, unsolvable ones: designed sequences in which each call follows each other one, and random ones.',
+    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be made of them, unsolvable ones: designed sequences in which each call follows each other one, and random ones. Boards of size 12, 16 and 17 with one straight way of 127, 255 and 257 moves.',
   designed: 'each call after each other',
   unsolvable: 'each call after each other, unsolvable boards',
+  longMoves: 'moves() of ways of 127 to 257 moves',
+  longSolution: 'solution() of ways of 127 to 257 moves',
   random: 'random calls, random {size}',
 });
 
@@ -36,6 +39,18 @@ const tiles = [
   toRows([0, 3, 2, 1]),
   toRows([1, 2, 3, 4, 5, 6, 0, 8, 9, 10, 7, 11, 13, 14, 15, 12]),
 ];
+
+/**
+ * Ways on both sides of what a byte holds: with 127 and 255 moves the priorities of the way are the last ones that fit, and
+ * those beside it are the first ones that do not; 257 are more than any byte counts.
+ */
+const longWays = (
+  [
+    [12, 127],
+    [16, 255],
+    [17, 257],
+  ] as const
+).map(([n, moves]): SolvedPuzzle => ({ tiles: longWay(n, moves), moves }));
 
 /** Random sequences in one script, and boards that they start from; none needs more moves. */
 const random = { runs: 6, sizes: sized([2, 3], 6), longest: 6 };
@@ -54,6 +69,11 @@ export const afterUseCheck = (context: CheckContext): Check => {
       ...(hasUnsolvable
         ? [designedCase(messages.unsolvable(), designed, [at(unsolvable, 0), ...unsolvable.slice(1)])]
         : []),
+      designedCase(messages.longMoves(), movesQuestion(context), [at(longWays, 0), ...longWays.slice(1)]),
+      designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), [
+        at(longWays, 0),
+        ...longWays.slice(1),
+      ]),
       ...random.sizes.map(({ n, count }) => {
         const what = messages.random({ size: describeSize(n) });
         return randomCase(randomly, { what, count, arbitrary: puzzleByWalk(n, random.longest) });
