@@ -189,7 +189,7 @@ describe('a TypeScript subject', () => {
 
   it.each([
     ['', {}],
-    [' when queues are watched', { watch: { keys: true, searches: true, trace: 9, disorder: true } }],
+    [' when queues are watched', { watch: { keys: true, searches: true, trace: 9, disorder: 3, names: [0, 2, 1] } }],
   ])('reaches nothing of another realm%s', async (_, script) => {
     subject ??= await startSample(WALKER);
     const row = await observe(subject, STEPS, script);
