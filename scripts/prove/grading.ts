@@ -123,16 +123,24 @@ const submissionIn = (folder: string, files: Files): string => {
   return only.endsWith('.zip') && others.length === 0 ? join(folder, only) : folder;
 };
 
-const grade = async (grader: Grader, path: string, { only, seed, until }: Question): Promise<Answer> => {
+const grade = async (grader: Grader, path: string, { files, only, seed, until }: Question): Promise<Answer> => {
   const stop = new AbortController();
   const seen: string[] = [];
+  // In Java a warning counts as well, and what does not compile is not run.
+  const needsTypes = until !== 'end' && Object.keys(files).some((file) => file.endsWith('.ts'));
+  let compiles = true;
   try {
     const report = await grader.grade(path, {
       only,
       seed: seed ?? undefined,
       signal: stop.signal,
       onEvent: (event) => {
-        if (event.kind !== 'check-finished' || event.id === 'compilation' || !isDeath(event.verdict)) return;
+        if (event.kind !== 'check-finished' || !isDeath(event.verdict)) return;
+        if (event.id === 'compilation') {
+          compiles = !needsTypes;
+          if (needsTypes) stop.abort(new Error('It has errors of types.'));
+          return;
+        }
         seen.push(event.id);
         const ends = until === 'first-kill' || (until === 'endless' && isEndless(event.verdict));
         if (ends) stop.abort(new Error('Enough is known.'));
@@ -141,6 +149,6 @@ const grade = async (grader: Grader, path: string, { only, seed, until }: Questi
     return answerOf(report);
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    return earlyAnswer(until === 'first-kill' ? seen.slice(0, 1) : seen);
+    return { ...earlyAnswer(until === 'first-kill' ? seen.slice(0, 1) : seen), runs: compiles };
   }
 };

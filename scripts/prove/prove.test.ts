@@ -46,7 +46,7 @@ describe('the proof', () => {
   });
 
   it('takes nothing from correct programs, beside load neither', patience, async () => {
-    const { losses } = await run('correct', '--match', 'java/two-bytes+priority-pairs', '--seeds', '2', '--load', '1');
+    const { losses } = await run('correct', '--match', 'java/two-bytes+numbered-nodes', '--seeds', '2', '--load', '1');
     expect(losses.map(({ seed, load, failing }) => [seed, load, failing])).toEqual([
       [null, 0, []],
       [1, 0, []],
