@@ -27,7 +27,7 @@ const messages = defineMessages('integrity-hidden', {
   measured: 'Whether boards that nobody knows beforehand are solved as well as the published files.',
   why: 'The files are published, so their answers can be stored in a table. A mirrored board has the same answers, and is in no table.',
   passing:
-    'Published files, their mirror images and random boards are answered equally well. If a published file is answered correctly without a search, and its mirror image wrongly or too slowly, the passes that depend on the file are revoked; in either case a person is asked to look.',
+    'Published files, their mirror images and random boards are answered equally well. If a published file is answered correctly without a search, and its mirror image wrongly or too slowly, the passes that depend on the file are revoked. A person is asked to look then, when hidden boards are answered worse than published files, and when the right answer comes with less of a search on the boards than any needs.',
   inputs:
     'Some published files with their mirror images, and random boards, chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
   publishedTitle: 'published puzzles and their mirror images are solved equally well',
