@@ -80,7 +80,7 @@ const boardCase = ({ notation, seed }: CheckContext, n: number, factor: number):
   const script: Script = {
     substitute: [],
     rows: [{ tiles: toGrid(tiles) }],
-    steps: [{ op: 'measure', make: [newBoard('board')], of: 'board', queues: false }],
+    steps: [{ op: 'measure', make: [newBoard('board')], of: 'board', queues: false, vary: 'tiles' }],
   };
   const question = {
     what: messages.aBoard({ n: String(n) }),

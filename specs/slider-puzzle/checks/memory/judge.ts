@@ -50,6 +50,7 @@ export const judgeSize = (
     limit,
     ratio: reference === null ? null : seen.bytes / reference,
     ...seen.parts,
+    outside: seen.outside ?? null,
     shared: seen.shared.length === 0 ? null : seen.shared.join('; '),
   };
   if (seen.bytes <= limit) return { passed: true, measured };

@@ -129,13 +129,16 @@ class Agent {
   /** False when a paced script was not told to go on. */
   #rows(script: CompleteScript, { modules, parts: { realm, lines } }: SubjectWorld): boolean {
     const { collect, heapBytes, now } = this.#host;
+    const weighs = script.steps.some(({ op }) => op === 'measure');
+    if (weighs) collect();
+    const empty = weighs ? heapBytes() : 0;
     const world = {
       realm,
       lines,
       limits: script.limits,
       classOf: (name: string) => modules.classOf(name),
       counters: () => this.#counters(),
-      scales: { collect, heapBytes, now, books: this.#books, witnesses: new Map<string, object>() },
+      scales: { collect, heapBytes, now, empty, books: this.#books, witnesses: new Map<string, object>() },
     };
     return script.rows.every((row, index) => {
       if (script.paced && !this.#host.pace(index)) return false;

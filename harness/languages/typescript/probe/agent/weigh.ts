@@ -24,6 +24,8 @@ const SAME_SHARE = 0.002;
 /** An instance as large as this, and as slow, is weighed by its first making: another would take too long. */
 const LARGE_BYTES = 8 * MEBIBYTE;
 const SLOW_MS = 1_000;
+/** What modules keep, with their code and what the engine has learned of it, is told when it is more. */
+const MUCH_OUTSIDE = 0;
 /** Shapes, feedback and machine code come into being before anything is weighed. */
 const WARM_UP = { ms: 25, least: 10, most: 500 };
 const PILOT_INSTANCES = 64;
@@ -49,7 +51,7 @@ export const weigh = (make: () => Made, { name, queues: withQueues }: WeighQuest
   const first = weighRound(load, makeCounted, scales);
   if (first.kind === 'failed') return first.failure;
   const queues = withQueues ? totals : null;
-  if (first.grown >= LARGE_BYTES && first.ms >= SLOW_MS) return sizeOf([first], queues);
+  if (first.grown >= LARGE_BYTES && first.ms >= SLOW_MS) return sizeOf([first], queues, scales);
   books.unwatch();
   try {
     return keepWitness(make, name, scales) ?? weighMany(make, first, queues, scales);
@@ -96,10 +98,10 @@ const weighAlike = (pilot: Round, make: () => Made, queues: QueueTotals | null, 
     if (round.kind === 'failed') return round.failure;
     before = round.left;
     const alike = rounds.find((other) => agree(other, round));
-    if (alike !== undefined) return sizeOf([round], queues);
+    if (alike !== undefined) return sizeOf([round], queues, scales);
     rounds.push(round);
   }
-  return sizeOf(rounds, queues);
+  return sizeOf(rounds, queues, scales);
 };
 
 const agree = ({ weight: one }: Round, { weight: other }: Round): boolean =>
@@ -130,7 +132,8 @@ const instancesFor = ({ grown, ms }: Round): { readonly instances: number; reado
 const within = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(Math.floor(value), most));
 
-const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null): Observation => {
+const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null, { empty }: Scales): Observation => {
+  const outside = at(rounds, rounds.length - 1).left - empty;
   const weights = rounds.map(({ weight }) => weight);
   return {
     kind: 'size',
@@ -140,6 +143,7 @@ const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null): Observati
     parts: null,
     types: [],
     shared: [],
+    ...(outside > MUCH_OUTSIDE ? { outside } : {}),
     queues: queues === null ? null : { ...queues, bytes: median(weights.map(({ withQueues }) => withQueues)) },
   };
 };
