@@ -78,6 +78,7 @@ export type Step =
    * what all objects share; with `queues`, also what the queues hold that these steps made. A probe that cannot walk
    * objects makes many instances and weighs them together; the handles of `make` are not kept. `vary` names a grid of the
    * row: others of the kind are made first, and all but the one of the row itself from the same cells in another order.
+   * `roughly`: within a fifth is enough, and cheap.
    * Observed: `size`, or what the first step showed that did not succeed before the object was made.
    */
   | {
@@ -86,6 +87,7 @@ export type Step =
       readonly of: string;
       readonly queues: boolean;
       readonly vary?: string | undefined;
+      readonly roughly?: boolean | undefined;
     }
   /**
    * Runs the steps again and again for about `forMs` milliseconds by the probe's own clock, at most `most` times. The
@@ -122,6 +124,7 @@ export const step: z.ZodType<Step> = z.lazy(() =>
       of: handle,
       queues: z.boolean(),
       vary: handle.optional(),
+      roughly: z.boolean().optional(),
     }),
     z.strictObject({
       op: z.literal('repeat'),

@@ -132,19 +132,21 @@ export class Scope {
   }
 }
 
-/** Exchanges cells of an array that nobody else has; the order 0 leaves it as it is. */
+/** Exchanges are cheap, and enough that hardly two grids are alike: one in each row, and these. */
+const MORE_EXCHANGES = 8;
+
+/** Exchanges cells of a grid that nobody else has; the order 0 leaves it as it is. */
 const shuffle = (grid: number[][], order: number): void => {
   if (order === 0) return;
   let state = order;
-  let seen = 0;
-  for (const row of grid) {
-    for (let column = 0; column < row.length; column += 1, seen += 1) {
-      // Numerical Recipes' generator; its high bits choose.
-      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-      const other = Math.floor((state / 4_294_967_296) * (seen + 1));
-      const at = grid[Math.floor(other / row.length)];
-      if (at === undefined) continue;
-      [row[column], at[other % row.length]] = [at[other % row.length] ?? 0, row[column] ?? 0];
-    }
+  const below = (end: number): number => {
+    // Numerical Recipes' generator; its high bits choose.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 4_294_967_296) * end);
+  };
+  for (let i = 0; i < grid.length + MORE_EXCHANGES; i += 1) {
+    const [row, other] = [grid[i % grid.length] ?? [], grid[below(grid.length)] ?? []];
+    const [column, place] = [below(row.length), below(other.length)];
+    [row[column], other[place]] = [other[place] ?? 0, row[column] ?? 0];
   }
 };

@@ -25,7 +25,7 @@ const SAME_SHARE = 0.002;
 const LARGE_BYTES = 8 * MEBIBYTE;
 const SLOW_MS = 1_000;
 /** What modules keep, with their code and what the engine has learned of it, is told when it is more. */
-const MUCH_OUTSIDE = 0;
+const MUCH_OUTSIDE = MEBIBYTE;
 /** Shapes, feedback and machine code come into being before anything is weighed. */
 const WARM_UP = { ms: 25, least: 10, most: 500 };
 const PILOT_INSTANCES = 64;
@@ -34,11 +34,14 @@ export interface WeighQuestion {
   /** What the script calls it. */
   readonly name: string;
   readonly queues: boolean;
+  /** One round of few objects will do. */
+  readonly roughly: boolean;
 }
 
 /** Observed: the size, or the failure of a step. What the first making counted is reported next. */
-export const weigh = (make: () => Made, { name, queues: withQueues }: WeighQuestion, scales: Scales): Observation => {
+export const weigh = (make: () => Made, question: WeighQuestion, scales: Scales): Observation => {
   const { books } = scales;
+  const { name, queues: withQueues } = question;
   books.hold();
   let totals: QueueTotals = { queues: 0, maxSize: 0, finalSize: 0 };
   const makeCounted = (): Made => {
@@ -54,7 +57,7 @@ export const weigh = (make: () => Made, { name, queues: withQueues }: WeighQuest
   if (first.grown >= LARGE_BYTES && first.ms >= SLOW_MS) return sizeOf([first], queues, scales);
   books.unwatch();
   try {
-    return keepWitness(make, name, scales) ?? weighMany(make, first, queues, scales);
+    return keepWitness(make, name, scales) ?? weighMany(make, first, { ...question, totals: queues }, scales);
   } finally {
     books.drop();
     books.rewatch();
@@ -74,18 +77,23 @@ const keepWitness = (make: () => Made, name: string, { books, witnesses }: Scale
   return null;
 };
 
-const weighMany = (make: () => Made, first: Round, queues: QueueTotals | null, scales: Scales): Observation => {
+interface Many extends WeighQuestion {
+  readonly totals: QueueTotals | null;
+}
+
+const weighMany = (make: () => Made, first: Round, { roughly, totals: queues }: Many, scales: Scales): Observation => {
   const making = (): Made => {
     scales.books.drop();
     return make();
   };
-  if (first.ms >= WARM_UP.ms) return weighAlike(first, making, queues, scales);
+  if (first.ms >= WARM_UP.ms && !roughly) return weighAlike(first, making, queues, scales);
   const failure = warmUp(making, scales.now);
   if (failure !== null) return failure;
   const keepQueues = queues !== null;
   const load = { instances: pilotInstances(first), keepQueues, before: settled(scales, false), isRough: true };
   const pilot = weighRound(load, making, scales);
-  return pilot.kind === 'failed' ? pilot.failure : weighAlike(pilot, making, queues, scales);
+  if (pilot.kind === 'failed') return pilot.failure;
+  return roughly ? sizeOf([pilot], queues, scales) : weighAlike(pilot, making, queues, scales);
 };
 
 /** Rounds until two of them agree, as nearly all do at once; else the one in the middle. */
