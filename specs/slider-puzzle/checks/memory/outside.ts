@@ -16,7 +16,7 @@ const messages = defineMessages('integrity-memory', {
   inputs: 'What the memory checks measured.',
   code: 'submitted code',
   tooLittle:
-    'A Board holds too little to know its tiles, so they lie elsewhere, where they are not weighed ({checks}).',
+    'A Board holds too little to know its tiles, so they are lost or lie elsewhere, where they are not weighed ({checks}).',
   beside:
     'Beside the objects lie {bytes} bytes, in static fields or variables of a module, that cannot be told to be of one object or of another ({checks}).',
   bare: 'The queues hold less than the boards that are in them: what the keys stand for lies elsewhere, where it is not weighed ({checks}).',
