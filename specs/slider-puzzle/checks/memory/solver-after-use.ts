@@ -22,7 +22,7 @@ const messages = defineMessages('memory-solver-after-use', {
   rule: '{times} x 1.75 x a chain of the {boards} boards of the solution',
 });
 
-const file = 'puzzle10.txt';
+const file = 'puzzle20.txt';
 
 export const solverAfterUseCheck = (context: CheckContext): Check => ({
   id: 'memory-solver-after-use',

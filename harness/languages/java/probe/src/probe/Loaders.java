@@ -1,7 +1,5 @@
 package probe;
 
-import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,28 +25,8 @@ final class Loaders {
     SubjectLoader forScript(List<String> substitute) {
         if (!stateless) return load(substitute);
         SubjectLoader before = kept.get(substitute);
-        if (before != null && !cannotChange(before)) kept.remove(substitute);
+        if (before != null && !Fixed.are(Shared.held(before.loaded()))) kept.remove(substitute);
         return kept.computeIfAbsent(substitute, this::load);
-    }
-
-    /**
-     * Judged by what is there, whatever the declared types are: no object that static fields lead to has a field that could
-     * have another value. Of arrays the code has shown that nothing writes into them.
-     */
-    private boolean cannotChange(SubjectLoader loader) {
-        Walk walk = new Walk(instruments).from(Shared.held(loader.loaded()));
-        return walk.kinds().stream().allMatch(kind -> isFixed(kind.type));
-    }
-
-    private static boolean isFixed(Class<?> type) {
-        if (type.isArray() || type == String.class) return true;
-        for (Class<?> one = type; one != null; one = one.getSuperclass()) {
-            for (Field field : one.getDeclaredFields()) {
-                int modifiers = field.getModifiers();
-                if (!Modifier.isStatic(modifiers) && !Modifier.isFinal(modifiers)) return false;
-            }
-        }
-        return true;
     }
 
     Map<String, byte[]> units() {
