@@ -19,10 +19,10 @@ const ofArguments = [
   ...['java.lang.Math#addExact', 'java.lang.StrictMath#addExact', 'java.util.Arrays#setAll'],
   ...['java.util.Collections#addAll', 'java.lang.System#gc', 'java.lang.System#runFinalization'],
 ];
-const arrays = /^java\.lang\.reflect\.Array#set/u;
+const arrays = 'java.lang.reflect.Array#set';
 
 /** Nothing is writable in the sandbox, and no file of a submission's is there. */
-const files = /^java\.nio\.file\.Files#/u;
+const files = 'java.nio.file.Files#';
 
 /** A program that is flagged shares no classes, so that what it finds by its own classes is empty in each script. */
 const byOwnClasses = ['java.util.ResourceBundle#clearCache'];
@@ -43,6 +43,6 @@ it('is refused, or set back before each script', async () => {
   };
   const closed = new Set([...setBack, ...ofArguments, ...byOwnClasses, ...told]);
   const open = found.filter((name) => outcomeOf(name) !== 'refused' && !closed.has(name));
-  expect(open.filter((name) => !arrays.test(name) && !files.test(name))).toEqual([]);
+  expect(open.filter((name) => !name.startsWith(arrays) && !name.startsWith(files))).toEqual([]);
   expect(told.concat(byOwnClasses).map(outcomeOf)).toEqual(['flagged', 'flagged']);
 });

@@ -26,6 +26,8 @@ const LARGE_BYTES = 8 * MEBIBYTE;
 const SLOW_MS = 1_000;
 /** What modules keep, with their code and what the engine has learned of it, is told when it is more. */
 const MUCH_OUTSIDE = MEBIBYTE;
+/** Objects of the kind that a script holds at most: the witness, and what its steps have named. */
+const KEPT_INSTANCES = 3;
 /** Shapes, feedback and machine code come into being before anything is weighed. */
 const WARM_UP = { ms: 25, least: 10, most: 500 };
 const PILOT_INSTANCES = 64;
@@ -141,12 +143,13 @@ const within = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(Math.floor(value), most));
 
 const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null, { empty }: Scales): Observation => {
-  const outside = at(rounds, rounds.length - 1).left - empty;
   const weights = rounds.map(({ weight }) => weight);
+  const bytes = median(weights.map((weight) => weight.bytes));
+  const outside = at(rounds, rounds.length - 1).left - empty - KEPT_INSTANCES * bytes;
   return {
     kind: 'size',
     method: 'growth',
-    bytes: median(weights.map(({ bytes }) => bytes)),
+    bytes,
     instances: at(rounds, 0).instances,
     parts: null,
     types: [],
