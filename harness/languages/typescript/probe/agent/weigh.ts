@@ -31,6 +31,7 @@ const KEPT_INSTANCES = 3;
 /** Shapes, feedback and machine code come into being before anything is weighed. */
 const WARM_UP = { ms: 25, least: 10, most: 500 };
 const PILOT_INSTANCES = 64;
+const ROUGH_INSTANCES = 12;
 
 export interface WeighQuestion {
   /** What the script calls it. */
@@ -92,7 +93,8 @@ const weighMany = (make: () => Made, first: Round, { roughly, totals: queues }: 
   const failure = warmUp(making, scales.now);
   if (failure !== null) return failure;
   const keepQueues = queues !== null;
-  const load = { instances: pilotInstances(first), keepQueues, before: settled(scales, false), isRough: true };
+  const instances = Math.min(pilotInstances(first), roughly ? ROUGH_INSTANCES : PILOT_INSTANCES);
+  const load = { instances, keepQueues, before: settled(scales, false), isRough: true };
   const pilot = weighRound(load, making, scales);
   if (pilot.kind === 'failed') return pilot.failure;
   return roughly ? sizeOf([pilot], queues, scales) : weighAlike(pilot, making, queues, scales);
