@@ -59,6 +59,8 @@ export const size = z.strictObject({
   types: z.array(z.strictObject({ type: z.string().max(200), objects: count, bytes: count })).max(10),
   /** Static fields, enum constants and the like that hold objects of the subject; they are not charged. */
   shared: z.array(z.string().max(300)).max(20),
+  /** Bytes beside the objects, in what all of them share, of which nobody can say whose they are; absent: none to speak of. */
+  outside: count.optional(),
   /** Of the queues that the steps made, together; null unless asked for. */
   queues: z.strictObject({ bytes: count, queues: count, maxSize: count, finalSize: count }).nullable(),
 });

@@ -74,12 +74,21 @@ export type Step =
   /** What the instruments counted since the script began or since the last `counters`. Observed: `counters`. */
   | { readonly op: 'counters' }
   /**
-   * The memory that the object `of` holds after the steps `make`, which must each succeed; with `queues`, also what the
-   * queues hold that these steps made. A probe that cannot walk objects makes many instances and weighs them together;
-   * the handles of `make` are not kept. Observed: `size`, or what the first step showed that did not
-   * succeed before the object was made.
+   * The memory that the object `of` holds after the steps `make`, which must each succeed, and what it leaves beside it, in
+   * what all objects share; with `queues`, also what the queues hold that these steps made. A probe that cannot walk
+   * objects makes many instances and weighs them together; the handles of `make` are not kept. `vary` names a grid of the
+   * row: others of the kind are made first, and all but the one of the row itself from the same cells in another order.
+   * `roughly`: within a fifth is enough, and cheap.
+   * Observed: `size`, or what the first step showed that did not succeed before the object was made.
    */
-  | { readonly op: 'measure'; readonly make: readonly Step[]; readonly of: string; readonly queues: boolean }
+  | {
+      readonly op: 'measure';
+      readonly make: readonly Step[];
+      readonly of: string;
+      readonly queues: boolean;
+      readonly vary?: string | undefined;
+      readonly roughly?: boolean | undefined;
+    }
   /**
    * Runs the steps again and again for about `forMs` milliseconds by the probe's own clock, at most `most` times. The
    * CPU time is for the harness to measure. Observed: `repeated`, or what the first step showed that did not succeed.
@@ -109,7 +118,14 @@ export const step: z.ZodType<Step> = z.lazy(() =>
     z.strictObject({ op: z.literal('each'), over: handle, as: handle, steps: z.array(step) }),
     z.strictObject({ op: z.literal('pick'), from: handle, index: z.int().nonnegative(), as: handle }),
     z.strictObject({ op: z.literal('counters') }),
-    z.strictObject({ op: z.literal('measure'), make: z.array(step).min(1), of: handle, queues: z.boolean() }),
+    z.strictObject({
+      op: z.literal('measure'),
+      make: z.array(step).min(1),
+      of: handle,
+      queues: z.boolean(),
+      vary: handle.optional(),
+      roughly: z.boolean().optional(),
+    }),
     z.strictObject({
       op: z.literal('repeat'),
       steps: z.array(step).min(1),

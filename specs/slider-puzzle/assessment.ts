@@ -1,10 +1,11 @@
 /** The whole assessment of an edition: correctness, memory, timing, rules on the code, growth, integrity. */
 import type { Check } from '../../harness/contracts/check.ts';
-import type { Prepared, PrepareOptions } from '../../harness/contracts/prepare.ts';
+import type { FollowUps, Prepared, PrepareOptions } from '../../harness/contracts/prepare.ts';
 import type { CheckContext } from './checks/context.ts';
 import { growthChecks, growthTable } from './checks/growth/growth.ts';
 import { integrityPart } from './checks/integrity/index.ts';
 import { memoryChecks, memoryTables } from './checks/memory/index.ts';
+import { memoryFollowUps } from './checks/memory/outside.ts';
 import { currentRules, ruleChecks } from './checks/rules/index.ts';
 import { timingChecks, timingTables } from './checks/timing/index.ts';
 import { loadTimedPuzzles, timedWithoutTwin } from './checks/timing/timed-puzzles.ts';
@@ -27,6 +28,11 @@ const integrationSection = (
   points: PrepareOptions['weights'],
 ): 'correctness' | 'integration' =>
   checkSet === 'extended' && (points['integration'] ?? 0) === 0 ? 'correctness' : 'integration';
+
+const together = (parts: readonly FollowUps[]): FollowUps => ({
+  checks: parts.flatMap(({ checks }) => checks),
+  needed: (results) => parts.flatMap((part) => part.needed(results)),
+});
 
 /** Everything that an edition asks, in the order of a report; its checks of correctness are its own. */
 export const prepareEdition =
@@ -55,7 +61,7 @@ export const prepareEdition =
       tables: [...memoryTables(), ...timingTables(context, timed, limits), ...growth.tables, ...integrity.tables],
       plots: plotsFor(timed, limits),
       notes,
-      followUps: integrity.followUps,
+      followUps: together([...(integrity.followUps === undefined ? [] : [integrity.followUps]), memoryFollowUps()]),
       revokedPasses: integrity.revokedPasses,
     };
   };

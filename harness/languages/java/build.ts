@@ -36,19 +36,22 @@ export const buildJava = async (
     return { program: null, diagnostics: [], api: [], gaveUp: compiled, toolchain, code: null, scan: [], notes: [] };
   }
   const { units, scanned, code, alone, unreadable } = withinApi(compiled, submission, context);
+  const scan = scanClasses(scanned, submission, {
+    rules: facts.scan,
+    library: new Set(jar?.units.map(({ name }) => name)),
+  });
+  // What asks for the surroundings may find there what an earlier script left: then scripts share nothing.
+  const stateless = jar === null && scan.length === 0 && isStateless(code);
   const names = new Set(units.map(({ name }) => name));
   const entries = facts.api.filter(({ name }) => names.has(name)).map(({ name }) => ({ class: name, unit: name }));
   return {
-    program:
-      entries.length === 0
-        ? null
-        : { units: [...units, ...unitsFor(jar, units)], entries, stateless: jar === null && isStateless(code) },
+    program: entries.length === 0 ? null : { units: [...units, ...unitsFor(jar, units)], entries, stateless },
     diagnostics: withCauses(compiled.diagnostics, javaCauseTable(libraryTypes(runtime.library), facts.causes)),
     api: compareApi(facts.api, submission, compiled.api),
     gaveUp: null,
     toolchain,
     code: units.length === 0 ? null : code,
-    scan: scanClasses(scanned, submission, { rules: facts.scan, library: new Set(jar?.units.map(({ name }) => name)) }),
+    scan,
     notes: [
       ...notesOf({ ...compiled, alone }, submission, runtime),
       ...importNotes(imports),

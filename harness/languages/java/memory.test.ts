@@ -13,7 +13,7 @@ const source = (name: string): string =>
 let subject: Subject;
 beforeAll(async () => {
   subject = await subjectOf(
-    { Board: source('Grid'), Counted: source('Counted'), Search: source('Search') },
+    { Board: source('Grid'), Counted: source('Counted'), Search: source('Search'), Beside: source('Beside') },
     {},
     512 * MEBIBYTE,
   );
@@ -158,15 +158,13 @@ describe('a walk over objects', () => {
   });
 
   it.each(['leaves its numbers behind', 'leaves its numbers in a constant'])(
-    'has what each object leaves in static fields: %s',
+    'has what each object leaves in static fields, and the place that refers to it: %s',
     async (what) => {
-      expect((await sizeOf(solver(what))).bytes).toBe(24 + 24 + 4_000);
+      const first = make('Search', 'first', { kind: 'null' }, { kind: 'string', value: what });
+      const [size] = await sizes([first, solver(what)]);
+      expect(size?.bytes).toBe(24 + 24 + 4_000 + 8);
     },
   );
-
-  it('leaves out a table that is made once, with the first object', async () => {
-    expect((await sizeOf(solver('has a table'))).bytes).toBe(24);
-  });
 
   it('leaves out classes and what belongs to the running program', async () => {
     const size = await sizeOf(solver('has a class'));
@@ -182,5 +180,50 @@ describe('a walk over objects', () => {
   it('gives the class of a lambda a name that stays the same', async () => {
     const { types } = await sizeOf(solver('has a lambda'));
     expect(types.map(({ type }) => type)).toContain('Search$$Lambda');
+  });
+});
+
+describe('what lies beside the objects', () => {
+  const cells = [
+    [1, 2, 3],
+    [4, 5, 6],
+  ];
+  const beside = async (what: string, vary?: string): Promise<Size> => {
+    const one = (as: string): Step =>
+      make('Beside', as, { kind: 'row', field: 'cells' }, { kind: 'string', value: what });
+    const measured: Step = { op: 'measure', make: [one('b')], of: 'b', queues: false, vary };
+    const steps = vary === undefined ? [one('first'), measured] : [measured];
+    const [size] = await sizes(steps, { rows: [{ cells }] });
+    if (size === undefined) throw new Error('no size');
+    return size;
+  };
+
+  it.each(['has a part of a pool', 'has a row of a pool'])(
+    'is charged where it was there before and the object wrote into it: %s',
+    async (what) => {
+      const size = await beside(what);
+      expect(size.bytes).toBe(24 + 4_000);
+      expect(size.types[0]).toEqual({ type: 'static fields', objects: 0, bytes: 4_000 });
+      expect(size.parts?.data).toBe(4 + 4_000);
+    },
+  );
+
+  it.each(['has a table', 'uses a place again', 'is the last'])(
+    'is not charged where it is made once, or where each one takes the place of the one before: %s',
+    async (what) => {
+      const size = await beside(what);
+      expect(size.bytes).toBe(24);
+      expect(size.outside).toBeUndefined();
+    },
+  );
+
+  it('is told where it is much that each one uses again, or too large to be compared', async () => {
+    expect((await beside('uses a large place again')).outside).toBe(400_000 + 4);
+    expect((await beside('has a huge table')).outside).toBeGreaterThan(40_000_000);
+  });
+
+  it('shows where the objects before it were made of the same cells in another order', async () => {
+    expect((await beside('is known by its cells')).bytes).toBe(24);
+    expect((await beside('is known by its cells', 'cells')).bytes).toBeGreaterThan(4_000);
   });
 });

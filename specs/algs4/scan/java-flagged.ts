@@ -68,6 +68,7 @@ export const javaFlagged: readonly ScanRule[] = [
     why: flaggedMessages.streams,
     instead: flaggedMessages.streamsInstead,
   },
+  { outcome: 'flagged', names: ['java.lang.String#intern'], why: flaggedMessages.interns },
   {
     outcome: 'flagged',
     names: ['java.util.Locale#setDefault', 'java.util.TimeZone#setDefault'],

@@ -11,6 +11,20 @@ const asynchronous = [
   ...['thenCombineAsync', 'thenComposeAsync', 'thenRunAsync', 'whenCompleteAsync', 'defaultExecutor'],
 ];
 
+/** Places of the whole process that nothing sets back: one case could leave there what another one finds. */
+const keeping = [
+  ...['java.io.ObjectInputFilter$Config', 'java.util.concurrent.locks.LockSupport', 'java.time.zone.ZoneRulesProvider'],
+  ...['java.security.Provider', 'java.security.Security', 'java.security.IdentityScope'],
+  ...['Authenticator', 'CookieHandler', 'ProxySelector', 'ResponseCache'].map((name) => `java.net.${name}#setDefault`),
+  'java.net.HttpURLConnection#setFollowRedirects',
+  'java.net.DatagramSocket#setDatagramSocketImplFactory',
+  'java.net.ServerSocket#setSocketFactory',
+  'java.net.Socket#setSocketImplFactory',
+  'java.net.URL#setURLStreamHandlerFactory',
+  ...each('java.net.URLConnection', ['setContentHandlerFactory', 'setDefaultAllowUserInteraction', 'setFileNameMap']),
+  ...each('java.net.URLConnection', ['setDefaultRequestProperty', 'setDefaultUseCaches']),
+];
+
 export const javaRefused: readonly ScanRule[] = [
   {
     outcome: 'refused',
@@ -70,6 +84,12 @@ export const javaRefused: readonly ScanRule[] = [
     names: each('java.lang.System', ['load', 'loadLibrary', 'mapLibraryName']),
     why: refusedMessages.native,
     instead: refusedMessages.nativeInstead,
+  },
+  {
+    outcome: 'refused',
+    names: keeping,
+    why: refusedMessages.keeps,
+    instead: refusedMessages.leaveOut,
   },
   {
     outcome: 'refused',

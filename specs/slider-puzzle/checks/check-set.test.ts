@@ -7,7 +7,9 @@ import { assignment8puzzle } from '../../8puzzle/index.ts';
 import { assignment8puzzle2012 } from '../../8puzzle-2012/index.ts';
 import { assignmentComp204 } from '../../comp204/index.ts';
 
-const beyond = ['board-18', 'board-19', 'board-20', 'board-21', 'solver-16'];
+const correctness = ['board-18', 'board-19', 'board-20', 'board-21', 'solver-16'];
+const memory = ['memory-board-after-use', 'memory-solver-after-use'];
+const beyond = [...correctness, ...memory];
 
 const checksOf = async (
   assignment: typeof assignment8puzzle,
@@ -40,9 +42,10 @@ describe('the sets of checks', () => {
     expect(assignmentComp204.hasExtendedChecks).toBeUndefined();
   });
 
-  it('count in correctness', async () => {
+  it('count in the sections of what they ask', async () => {
     const checks = await checksOf(assignment8puzzle, 'extended');
-    expect(new Set(beyond.map((id) => sectionOf(checks, id)))).toEqual(new Set(['correctness']));
+    expect(new Set(correctness.map((id) => sectionOf(checks, id)))).toEqual(new Set(['correctness']));
+    expect(new Set(memory.map((id) => sectionOf(checks, id)))).toEqual(new Set(['memory']));
     expect(checks.filter(({ section }) => section === 'correctness')).toHaveLength(61);
   });
 

@@ -15,6 +15,7 @@ export const refusedMessages = defineMessages('scan.refused', {
   programsInstead: 'Leave it out: nothing in this assignment needs another program.',
   machine: 'changes the machine that the program runs on',
   leaveOut: 'Leave it out.',
+  keeps: 'keeps something for the whole process, so that one test could find what another one left',
   native: 'loads code that is not Java',
   nativeInstead: 'Write it in Java.',
   writes: 'bypasses System.out and writes into what the grader reads',

@@ -6,7 +6,7 @@ import type { CheckContext } from '../context.ts';
 import { currentEdition } from '../../edition.ts';
 import { thrown } from '../../judges/observed.ts';
 import { boardMemoryChecks, boardMemoryTable } from './board.ts';
-import { boardRule, boardSizes, modelBoard, valueAt } from './rules.ts';
+import { boardRule, boardSizes, leastBoardBytes, modelBoard, valueAt } from './rules.ts';
 
 const context: CheckContext = {
   puzzles: new Map(),
@@ -109,5 +109,23 @@ describe('the table of Boards', () => {
 
   it('has no curve for fewer than four sizes', () => {
     expect(boardMemoryTable().remarks?.([])).toEqual([]);
+  });
+});
+
+describe('the least that a Board holds', () => {
+  it.each([
+    [2, 1],
+    [3, 3],
+    [4, 6],
+    [8, 37],
+    [72, 7_063],
+  ])('tells all boards apart: size %i', (n, bytes) => {
+    expect(leastBoardBytes(n)).toBe(bytes);
+  });
+
+  it('is asked for: one that is smaller keeps its tiles elsewhere', () => {
+    const parts = { headers: 16, references: 8, data: 28, padding: 4, objects: 1 };
+    expect(judge(8, sizeOf(56, { parts }))).toMatchObject({ passed: false, measured: { tooLittle: 1 } });
+    expect(judge(8, sizeOf(56, { parts: { ...parts, data: 29 } })).passed).toBe(true);
   });
 });

@@ -14,13 +14,23 @@ import { newBoard } from '../../questions/steps.ts';
 import { gridLine } from '../../wording/reproduction.ts';
 import { exactly } from '../../wording/show.ts';
 import { judgeSize, type SizeQuestion } from './judge.ts';
-import { boardRule, boardSizes, type Method, methodIn, modelBoard, ruleWords, valueAt } from './rules.ts';
+import {
+  boardRule,
+  boardSizes,
+  leastBoardBytes,
+  type Method,
+  methodIn,
+  modelBoard,
+  ruleWords,
+  valueAt,
+} from './rules.ts';
 
 const messages = defineMessages('memory-board', {
   title: 'bytes of a {n}-by-{n} Board',
   measured: 'How many bytes an n-by-n Board takes with everything that it refers to, for n = {n}.',
   why: 'A search holds hundreds of thousands of boards. Common reasons for too much: Integer objects or strings instead of numbers, a list of lists, or a copy of the goal, the neighbors or the inverse of the board kept in each of them.',
-  passing: 'At most {factor} x ({rule}), which is {limit} bytes for n = {n}.',
+  passing:
+    'At most {factor} x ({rule}), which is {limit} bytes for n = {n}; and at least {least}, since fewer cannot tell all boards of the size apart.',
   model:
     'Counted in the textbook’s cost model: 16 for an object, 24 for an array, 8 for a reference, each object padded to 8. An object with an int[][] and nothing else takes {reference} bytes. What all boards share is not charged.',
   growth: 'Measured as the amount that the heap of Node grows by for each of many equal boards.',
@@ -69,7 +79,7 @@ const explain = ({ language }: CheckContext, factor: number, n: number): Explana
   return {
     measured: messages.measured({ n }),
     why: messages.why(),
-    passing: `${messages.passing({ factor: exactly(factor), rule: ruleWords(rule), limit, n })} ${how}`,
+    passing: `${messages.passing({ factor: exactly(factor), rule: ruleWords(rule), limit, n, least: leastBoardBytes(n) })} ${how}`,
     source: from.boardMemory(),
     inputs: messages.inputs(),
   };
@@ -77,11 +87,11 @@ const explain = ({ language }: CheckContext, factor: number, n: number): Explana
 
 const boardCase = ({ notation, seed }: CheckContext, n: number, factor: number): Case => {
   const tiles = at(fc.sample(boardArbitrary(n), { seed: seed + n, numRuns: 1 }), 0);
-  const script: Script = {
-    substitute: [],
+  const scriptWith = (parts: Pick<Script, 'substitute'> & { readonly vary?: string }): Script => ({
+    substitute: parts.substitute,
     rows: [{ tiles: toGrid(tiles) }],
-    steps: [{ op: 'measure', make: [newBoard('board')], of: 'board', queues: false }],
-  };
+    steps: [{ op: 'measure', make: [newBoard('board')], of: 'board', queues: false, vary: parts.vary }],
+  });
   const question = {
     what: messages.aBoard({ n: String(n) }),
     reproduction: [gridLine(notation, 'tiles', tiles), notation.construct('board', 'Board', ['tiles'])],
@@ -89,8 +99,8 @@ const boardCase = ({ notation, seed }: CheckContext, n: number, factor: number):
   return {
     kind: 'fixed',
     name: `n = ${String(n)}`,
-    script,
-    comparisonScript: { ...script, substitute: ['Board'] },
+    script: scriptWith({ substitute: [], vary: 'tiles' }),
+    comparisonScript: scriptWith({ substitute: ['Board'] }),
     judge: (rows, _, beside) => judgeBoard(question, rows[0]?.[0], { n, factor, reference: beside[0]?.[0] }),
     reproduction: question.reproduction,
   };
@@ -112,6 +122,7 @@ const judgeBoard = (
     judgeSize(question, seen, (method) => ({
       limit: factor * valueAt(boardRule[method], n),
       rule: `${String(factor)} x (${ruleWords(boardRule[method])})`,
+      least: leastBoardBytes(n),
       reference: method === 'model' ? modelBoard(n) : reference?.kind === 'size' ? reference.bytes : null,
     })),
   );

@@ -1,12 +1,14 @@
-/** The memory section, 22 checks: ten sizes of Board, six files for Solver and for its queues. */
+/** The memory section, 22 checks: ten sizes of Board, six files for Solver and for its queues; extended, both after use. */
 import type { Check, TableSpec } from '../../../../harness/contracts/check.ts';
 import type { AssessmentLimits } from '../../settings.ts';
 import type { CheckContext } from '../context.ts';
 import type { TimedPuzzle } from '../timing/timed-puzzles.ts';
 import { boardMemoryChecks, boardMemoryTable } from './board.ts';
+import { boardAfterUseCheck } from './board-after-use.ts';
 import { queueFacts } from './queue-facts.ts';
 import { queueMemoryChecks, queueMemoryTable } from './queues.ts';
 import { searchesOf } from './search-series.ts';
+import { solverAfterUseCheck } from './solver-after-use.ts';
 import { solverMemoryChecks, solverMemoryTable } from './solver.ts';
 
 export const memoryChecks = (
@@ -20,6 +22,9 @@ export const memoryChecks = (
     ...boardMemoryChecks(context, limits),
     ...solverMemoryChecks(searches),
     ...queueMemoryChecks(searches, { ...limits, facts }),
+    ...(context.checkSet === 'extended'
+      ? [boardAfterUseCheck(context, limits.memoryFactor), solverAfterUseCheck(context)]
+      : []),
   ];
 };
 

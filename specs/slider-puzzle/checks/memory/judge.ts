@@ -2,6 +2,7 @@
 import type { Judgement, Measured } from '../../../../harness/contracts/check.ts';
 import type { Observation, Size } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
+import type { Failing } from '../../questions/question-context.ts';
 import { exceptionHint, exceptionWords } from '../../wording/exception.ts';
 import { thousands } from '../../wording/show.ts';
 import type { Method } from './rules.ts';
@@ -15,6 +16,11 @@ const messages = defineMessages('memory.size', {
   notMeasuredExpected: 'a size in bytes',
   notMeasuredHint: 'The correctness checks tell you more.',
   mostOfIt: 'Where the bytes go: {types}. ',
+  tooLittle:
+    '{what} holds {bytes}. It takes {least} at least to tell all boards of its size apart: its tiles lie elsewhere, or are lost.',
+  atLeast: 'at least {least}',
+  tooLittleHint:
+    'Keep the tiles in fields of the board. Static fields and variables of a module are shared by all boards, and are not freed with them. A byte holds 256 different tiles: too few from 17-by-17 on.',
   tooLargeHint:
     '{where}Keep what the API needs and no more: an n-by-n board needs one number for each tile; copies of the tiles, the neighbors and the goal need not be kept, and Integer objects or strings take several times as much as an int.',
   shared: ' Not charged, since it is shared: {join}.',
@@ -33,6 +39,8 @@ export interface SizeLimit {
   /** Where the limit comes from: `1.15 x (4 n^2 + 32 n + 64)`. */
   readonly rule: string;
   readonly reference: number | null;
+  /** Bytes without which the object cannot know what it must; none by default. */
+  readonly least?: number | undefined;
 }
 
 /** Judges a measured size; nothing measured is a failure. */
@@ -42,7 +50,8 @@ export const judgeSize = (
   limitFor: (method: Method) => SizeLimit,
 ): Judgement => {
   if (seen?.kind !== 'size') return notMeasured(question, seen);
-  const { limit, rule, reference } = limitFor(seen.method);
+  const { limit, rule, reference, least = 0 } = limitFor(seen.method);
+  const held = contentOf(seen);
   const measured: Measured = {
     method: seen.method,
     bytes: seen.bytes,
@@ -50,8 +59,11 @@ export const judgeSize = (
     limit,
     ratio: reference === null ? null : seen.bytes / reference,
     ...seen.parts,
+    ...(seen.outside === undefined ? {} : { outside: seen.outside }),
+    ...(held < least ? { tooLittle: 1 } : {}),
     shared: seen.shared.length === 0 ? null : seen.shared.join('; '),
   };
+  if (held < least) return { passed: false, measured, ...tooLittle(question, held, least) };
   if (seen.bytes <= limit) return { passed: true, measured };
   return {
     passed: false,
@@ -69,6 +81,21 @@ export const judgeSize = (
     reproduction: question.reproduction,
   };
 };
+
+/** Bytes of it that can hold anything. */
+const contentOf = ({ bytes: all, parts }: Size): number => (parts === null ? all : parts.references + parts.data);
+
+const tooLittle = (
+  { what, reproduction }: SizeQuestion,
+  held: number,
+  least: number,
+): Failing & Pick<SizeQuestion, 'reproduction'> => ({
+  message: messages.tooLittle({ what: capital(what), bytes: bytes(held), least: bytes(least) }),
+  expected: messages.atLeast({ least: bytes(least) }),
+  actual: bytes(held),
+  hint: messages.tooLittleHint(),
+  reproduction,
+});
 
 /** The failure of what could not be measured, with the exception that was thrown instead. */
 export const notMeasured = ({ what, reproduction }: SizeQuestion, seen: Observation | undefined): Judgement => {

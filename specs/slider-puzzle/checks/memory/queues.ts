@@ -8,7 +8,7 @@ import { exactly } from '../../wording/show.ts';
 import { notMeasured, type SizeQuestion } from './judge.ts';
 import type { QueueFacts } from './queue-facts.ts';
 import { mostBytes, nodeBytes, provableBytes } from './rules.ts';
-import { boardBytesIn, searchChecks, type Searches, searchRows } from './search-series.ts';
+import { boardBytesIn, searchSizeIn, searchChecks, type Searches, searchRows } from './search-series.ts';
 import { capital } from '../../../../harness/text/capital.ts';
 
 const messages = defineMessages('memory-queue', {
@@ -90,7 +90,7 @@ const judgeQueues = (
   limits: QueueLimits,
   facts: QueueFacts | undefined,
 ): Judgement => {
-  const seen = row.observations[2];
+  const seen = searchSizeIn(row);
   if (seen?.kind !== 'size' || seen.queues === null) return notMeasured(question, seen);
   if (seen.queues.queues === 0 || facts === undefined) return unused(question);
   const each = nodeBytes(seen.method, boardBytesIn(row));
@@ -103,6 +103,8 @@ const judgeQueues = (
   const measured = {
     ...{ bytes, reference, limit, ratio: bytes / reference },
     ...{ maxSize, maxReference, maxLimit, finalSize },
+    // Each key stands for a board; an own Board of the submission's is not weighed here.
+    ...(bytes < finalSize * boardBytesIn(row) ? { bare: 1 } : {}),
   };
   if (bytes <= limit && maxSize <= maxLimit) return { passed: true, measured };
   const failing =

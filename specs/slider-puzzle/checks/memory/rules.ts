@@ -60,6 +60,26 @@ export const solverRule = (method: Method, boards: number, boardBytes: number): 
   return factor * (base + boards * (link + boardBytes));
 };
 
+/** Calls of each method before an object counts as used: enough for what grows to show. */
+export const useRounds = 6;
+/** A used board may hold as much as itself, the four neighbors and the twin that the API gives, and its text. */
+export const usedBoards = 7;
+/** A used Solver may hold what it has returned beside what it holds anyway. */
+export const usedSolvers = 2;
+
+/** Bytes of the board that is put under a Solver: exact in the model; in Node it takes 97 up to 4-by-4. */
+export const substituteBytes = (method: Method, n: number): number => {
+  if (method === 'model') return padded(56 + 4 * n * n);
+  return n <= 4 ? 100 : valueAt(boardRule.growth, n);
+};
+
+/** Bytes that tell all orders of n^2 tiles apart, whatever the code: log2 of (n^2)! bits. No board that knows its tiles has less. */
+export const leastBoardBytes = (n: number): number => {
+  let bits = 0;
+  for (let k = 2; k <= n * n; k += 1) bits += Math.log2(k);
+  return Math.ceil(bits / 8 - 1e-9);
+};
+
 /** How the probe of a language measures. */
 export const methodIn = (language: string): Method => (language === 'java' ? 'model' : 'growth');
 

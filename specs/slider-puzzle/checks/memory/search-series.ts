@@ -1,8 +1,10 @@
 /** One search of each file, from which the memory of the Solver and that of its queues are read. */
 import type { Case, Check, Judgement, MeasuredRow, Series, TableRow } from '../../../../harness/contracts/check.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { at, valueOf } from '../../../../reference/puzzle/at.ts';
 import { puzzleCases, type CheckContext } from '../context.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
+import { goal, type Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { toGrid } from '../../questions/question.ts';
 import { call, newBoard, newSolver } from '../../questions/steps.ts';
 import { onSolver } from '../../wording/reproduction.ts';
@@ -27,12 +29,16 @@ const cpuMs: ReadonlyMap<string, number> = new Map([
   ['typescript', 15_000],
 ]);
 
-/** The board, what a board takes, what the solver and its queues take. A search may begin as late as the first question. */
+/**
+ * An easy search, so that what is made once is there before anything is weighed; the board, what a board takes, what the
+ * solver and its queues take. A search may begin as late as the first question.
+ */
 const searchSeries = ({ language }: CheckContext, puzzles: readonly Puzzle[]): Series => ({
   script: {
     substitute: ['Board'],
-    rows: puzzles.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
+    rows: puzzles.map(({ tiles }) => ({ tiles: toGrid(tiles), easy: toGrid(oneMove(tiles.length)) })),
     steps: [
+      ...[newBoard('easyBoard', 'easy'), newSolver('easySolver', 'easyBoard'), call('easySolver', 'moves')],
       newBoard('board'),
       { op: 'measure', make: [newBoard('made')], of: 'made', queues: false },
       { op: 'measure', make: [newSolver('solver', 'board'), call('solver', 'moves')], of: 'solver', queues: true },
@@ -86,6 +92,18 @@ export const searchRows = (id: SearchQuestion['id']): readonly TableRow[] =>
 const checkId = (id: SearchQuestion['id'], file: string): string => `memory-${id}-${baseOf(file)}`;
 const baseOf = (file: string): string => file.replace('.txt', '');
 
+/** The goal with the blank moved one to the left. */
+const oneMove = (n: number): Tiles => {
+  const rows = goal(n).map((row) => [...row]);
+  rows[n - 1]?.splice(n - 2, 2, 0, n * n - 1);
+  return rows;
+};
+
 /** Bytes of the grader's Board, measured in the same row; 0 when the row ended before. */
-export const boardBytesIn = ({ observations: [, seen] }: MeasuredRow): number =>
-  seen?.kind === 'size' ? seen.bytes : 0;
+export const boardBytesIn = ({ observations }: MeasuredRow): number => {
+  const seen = observations[4];
+  return seen?.kind === 'size' ? seen.bytes : 0;
+};
+
+/** What the solver and its queues took. */
+export const searchSizeIn = ({ observations }: MeasuredRow): Observation | undefined => observations[5];

@@ -49,7 +49,7 @@ const judge = (what: 'solver' | 'queue', seen: Observation, provable = true, kno
   const check = checks.find(({ id }) => id === `memory-${what}-puzzle10`);
   const [one] = check?.cases ?? [];
   if (one?.kind !== 'series') throw new Error('no such check');
-  return one.judge([{ observations: [object, size(boardBytes), seen], cpuMs: 1, runs: 1 }]);
+  return one.judge([{ observations: [object, object, object, object, size(boardBytes), seen], cpuMs: 1, runs: 1 }]);
 };
 
 const ofQueues = (parts: Partial<NonNullable<Queues>>): Observation =>

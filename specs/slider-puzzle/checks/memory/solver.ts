@@ -6,7 +6,7 @@ import { sourceMessages as from } from '../sources.ts';
 import type { Puzzle } from '../../puzzles/puzzles.ts';
 import { judgeSize, type SizeQuestion } from './judge.ts';
 import { methodIn, solverChain, solverRule } from './rules.ts';
-import { boardBytesIn, searchChecks, type Searches, searchRows } from './search-series.ts';
+import { boardBytesIn, searchSizeIn, searchChecks, type Searches, searchRows } from './search-series.ts';
 
 const messages = defineMessages('memory-solver', {
   title: 'bytes of a Solver of {name}',
@@ -53,7 +53,7 @@ const explain = ({ language, puzzles }: CheckContext, name: string): Explanation
 const boardsOf = (puzzle: Puzzle | undefined): number => (puzzle?.moves ?? 0) + 1;
 
 const judgeSolver = (question: SizeQuestion, row: MeasuredRow, puzzle: Puzzle): Judgement =>
-  judgeSize(question, row.observations[2], (method) => {
+  judgeSize(question, searchSizeIn(row), (method) => {
     const boards = boardsOf(puzzle);
     const limit = solverRule(method, boards, boardBytesIn(row));
     return {

@@ -118,12 +118,15 @@ class Agent {
   /** False when a paced script was not told to go on. */
   #rows(script: CompleteScript, realm: SubjectRealm, modules: SubjectModules): boolean {
     const { collect, heapBytes, now } = this.#host;
+    const weighs = script.steps.some(({ op }) => op === 'measure');
+    if (weighs) collect();
+    const empty = weighs ? heapBytes() : 0;
     const world = {
       lines: this.#lines,
       limits: script.limits,
       classOf: (name: string) => modules.classOf(name),
       counters: () => this.#counters(),
-      scales: { collect, heapBytes, now, books: this.#books, witnesses: new Map<string, object>() },
+      scales: { collect, heapBytes, now, empty, books: this.#books, witnesses: new Map<string, object>() },
     };
     return script.rows.every((row, index) => {
       if (script.paced && !this.#host.pace(index)) return false;

@@ -10,6 +10,7 @@ import { listOf, touch } from './touch.ts';
 import { isObject, observe } from './values.ts';
 import { weigh } from './weigh.ts';
 
+type MeasureStep = Extract<Step, { op: 'measure' }>;
 type CallStep = Extract<Step, { op: 'call' }>;
 
 export interface World {
@@ -84,10 +85,20 @@ export class Interpreter {
       case 'counters':
         return this.#world.counters();
       case 'measure':
-        return weigh(() => this.#make(step), { name: step.of, queues: step.queues }, this.#world.scales);
+        return this.#weigh(step);
       case 'repeat':
         return repeat(() => this.#failing(step.steps), step, this.#world.scales.now);
     }
+  }
+
+  /** The first object is that of the row itself, all others are varied. */
+  #weigh(step: MeasureStep): Observation {
+    let made = 0;
+    return weigh(
+      () => this.#make(step, made++),
+      { name: step.of, queues: step.queues, roughly: step.roughly ?? false },
+      this.#world.scales,
+    );
   }
 
   #construct(step: Extract<Step, { op: 'new' }>): Observation {
@@ -151,8 +162,8 @@ export class Interpreter {
   }
 
   /** One object to be weighed, whatever comes of the steps after it was made. Nothing else of what they name is kept. */
-  #make(step: Extract<Step, { op: 'measure' }>): Made {
-    const scope = this.#scope.inner();
+  #make(step: MeasureStep, order: number): Made {
+    const scope = this.#scope.varied(step.vary, order);
     const failure = new Interpreter(this.#world, scope).#failing(step.make);
     const made = scope.find(step.of);
     if (isObject(made)) return { kind: 'made', made };

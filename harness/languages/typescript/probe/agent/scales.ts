@@ -6,6 +6,8 @@ export interface Scales {
   readonly collect: () => void;
   readonly heapBytes: () => number;
   readonly now: () => number;
+  /** Bytes on the heap before any module of the subject was evaluated. */
+  readonly empty: number;
   readonly books: Books;
   /** By the name that the script weighs it under, an object that stays. */
   readonly witnesses: Map<string, object>;

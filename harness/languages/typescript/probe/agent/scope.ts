@@ -17,6 +17,11 @@ export class Absent extends Error {
   }
 }
 
+interface Varied {
+  readonly field: string;
+  readonly order: number;
+}
+
 type Row = Readonly<Record<string, RowDatum>>;
 
 export class Scope {
@@ -24,6 +29,7 @@ export class Scope {
   readonly #row: Row;
   readonly #handles: Map<string, unknown>;
   readonly #lists: Map<string, readonly unknown[]>;
+  #varied: Varied | null = null;
   /** Texts of the arrays that were passed, since the same ones are passed many times. */
   readonly #json: Map<unknown, string>;
 
@@ -38,6 +44,13 @@ export class Scope {
 
   inner(): Scope {
     return new Scope(this.#realm, this.#row, this);
+  }
+
+  /** The same with the cells of a grid of the row in another order, which the number chooses; 0: in theirs. */
+  varied(field: string | undefined, order: number): Scope {
+    const scope = this.inner();
+    if (field !== undefined) scope.#varied = { field, order };
+    return scope;
   }
 
   name(handle: string, value: unknown): void {
@@ -105,7 +118,9 @@ export class Scope {
   #rowField(field: string): unknown {
     const value = this.#row[field];
     if (value === undefined) throw new Absent(field);
-    return this.#fresh(value);
+    const fresh = this.#fresh(value);
+    if (this.#varied?.field === field && Array.isArray(value)) shuffle(fresh as number[][], this.#varied.order);
+    return fresh;
   }
 
   /** Arrays are made anew in the subject's realm, each time. */
@@ -116,3 +131,22 @@ export class Scope {
     return this.#realm.fresh(json);
   }
 }
+
+/** Exchanges are cheap, and enough that hardly two grids are alike: one in each row, and these. */
+const MORE_EXCHANGES = 8;
+
+/** Exchanges cells of a grid that nobody else has; the order 0 leaves it as it is. */
+const shuffle = (grid: number[][], order: number): void => {
+  if (order === 0) return;
+  let state = order;
+  const below = (end: number): number => {
+    // Numerical Recipes' generator; its high bits choose.
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 4_294_967_296) * end);
+  };
+  for (let i = 0; i < grid.length + MORE_EXCHANGES; i += 1) {
+    const [row, other] = [grid[i % grid.length] ?? [], grid[below(grid.length)] ?? []];
+    const [column, place] = [below(row.length), below(other.length)];
+    [row[column], other[place]] = [other[place] ?? 0, row[column] ?? 0];
+  }
+};

@@ -24,19 +24,27 @@ const SAME_SHARE = 0.002;
 /** An instance as large as this, and as slow, is weighed by its first making: another would take too long. */
 const LARGE_BYTES = 8 * MEBIBYTE;
 const SLOW_MS = 1_000;
+/** What modules keep, with their code and what the engine has learned of it, is told when it is more. */
+const MUCH_OUTSIDE = MEBIBYTE;
+/** Objects of the kind that a script holds at most: the witness, and what its steps have named. */
+const KEPT_INSTANCES = 3;
 /** Shapes, feedback and machine code come into being before anything is weighed. */
 const WARM_UP = { ms: 25, least: 10, most: 500 };
 const PILOT_INSTANCES = 64;
+const ROUGH_INSTANCES = 12;
 
 export interface WeighQuestion {
   /** What the script calls it. */
   readonly name: string;
   readonly queues: boolean;
+  /** One round of few objects will do. */
+  readonly roughly: boolean;
 }
 
 /** Observed: the size, or the failure of a step. What the first making counted is reported next. */
-export const weigh = (make: () => Made, { name, queues: withQueues }: WeighQuestion, scales: Scales): Observation => {
+export const weigh = (make: () => Made, question: WeighQuestion, scales: Scales): Observation => {
   const { books } = scales;
+  const { name, queues: withQueues } = question;
   books.hold();
   let totals: QueueTotals = { queues: 0, maxSize: 0, finalSize: 0 };
   const makeCounted = (): Made => {
@@ -49,10 +57,10 @@ export const weigh = (make: () => Made, { name, queues: withQueues }: WeighQuest
   const first = weighRound(load, makeCounted, scales);
   if (first.kind === 'failed') return first.failure;
   const queues = withQueues ? totals : null;
-  if (first.grown >= LARGE_BYTES && first.ms >= SLOW_MS) return sizeOf([first], queues);
+  if (first.grown >= LARGE_BYTES && first.ms >= SLOW_MS) return sizeOf([first], queues, scales);
   books.unwatch();
   try {
-    return keepWitness(make, name, scales) ?? weighMany(make, first, queues, scales);
+    return keepWitness(make, name, scales) ?? weighMany(make, first, { ...question, totals: queues }, scales);
   } finally {
     books.drop();
     books.rewatch();
@@ -72,18 +80,24 @@ const keepWitness = (make: () => Made, name: string, { books, witnesses }: Scale
   return null;
 };
 
-const weighMany = (make: () => Made, first: Round, queues: QueueTotals | null, scales: Scales): Observation => {
+interface Many extends WeighQuestion {
+  readonly totals: QueueTotals | null;
+}
+
+const weighMany = (make: () => Made, first: Round, { roughly, totals: queues }: Many, scales: Scales): Observation => {
   const making = (): Made => {
     scales.books.drop();
     return make();
   };
-  if (first.ms >= WARM_UP.ms) return weighAlike(first, making, queues, scales);
+  if (first.ms >= WARM_UP.ms && !roughly) return weighAlike(first, making, queues, scales);
   const failure = warmUp(making, scales.now);
   if (failure !== null) return failure;
   const keepQueues = queues !== null;
-  const load = { instances: pilotInstances(first), keepQueues, before: settled(scales, false), isRough: true };
+  const instances = Math.min(pilotInstances(first), roughly ? ROUGH_INSTANCES : PILOT_INSTANCES);
+  const load = { instances, keepQueues, before: settled(scales, false), isRough: true };
   const pilot = weighRound(load, making, scales);
-  return pilot.kind === 'failed' ? pilot.failure : weighAlike(pilot, making, queues, scales);
+  if (pilot.kind === 'failed') return pilot.failure;
+  return roughly ? sizeOf([pilot], queues, scales) : weighAlike(pilot, making, queues, scales);
 };
 
 /** Rounds until two of them agree, as nearly all do at once; else the one in the middle. */
@@ -96,10 +110,10 @@ const weighAlike = (pilot: Round, make: () => Made, queues: QueueTotals | null, 
     if (round.kind === 'failed') return round.failure;
     before = round.left;
     const alike = rounds.find((other) => agree(other, round));
-    if (alike !== undefined) return sizeOf([round], queues);
+    if (alike !== undefined) return sizeOf([round], queues, scales);
     rounds.push(round);
   }
-  return sizeOf(rounds, queues);
+  return sizeOf(rounds, queues, scales);
 };
 
 const agree = ({ weight: one }: Round, { weight: other }: Round): boolean =>
@@ -130,16 +144,19 @@ const instancesFor = ({ grown, ms }: Round): { readonly instances: number; reado
 const within = (least: number, value: number, most: number): number =>
   Math.max(least, Math.min(Math.floor(value), most));
 
-const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null): Observation => {
+const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null, { empty }: Scales): Observation => {
   const weights = rounds.map(({ weight }) => weight);
+  const bytes = median(weights.map((weight) => weight.bytes));
+  const outside = at(rounds, rounds.length - 1).left - empty - KEPT_INSTANCES * bytes;
   return {
     kind: 'size',
     method: 'growth',
-    bytes: median(weights.map(({ bytes }) => bytes)),
+    bytes,
     instances: at(rounds, 0).instances,
     parts: null,
     types: [],
     shared: [],
+    ...(outside > MUCH_OUTSIDE ? { outside } : {}),
     queues: queues === null ? null : { ...queues, bytes: median(weights.map(({ withQueues }) => withQueues)) },
   };
 };

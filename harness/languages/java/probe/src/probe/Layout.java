@@ -28,13 +28,16 @@ final class Layout {
     final int data;
     /** The fields that a walk follows. */
     final Field[] links;
+    /** Those that hold a number, a character or a truth value, as far as they can be read. */
+    final Field[] numbers;
     /** Fields of the platform that cannot be read, by class and name. */
     final List<String> unreadable;
 
-    private Layout(int references, int data, List<Field> links, List<String> unreadable) {
+    private Layout(int references, int data, List<Field> links, List<Field> numbers, List<String> unreadable) {
         this.references = references;
         this.data = data;
         this.links = links.toArray(new Field[0]);
+        this.numbers = numbers.toArray(new Field[0]);
         this.unreadable = unreadable;
     }
 
@@ -43,18 +46,40 @@ final class Layout {
         int references = 0;
         int data = 0;
         List<Field> links = new ArrayList<>();
+        List<Field> numbers = new ArrayList<>();
         List<String> unreadable = new ArrayList<>();
         for (Class<?> declaring = type; declaring != null; declaring = declaring.getSuperclass()) {
             for (Field field : declaring.getDeclaredFields()) {
                 if (Modifier.isStatic(field.getModifiers()) || !charged.test(field)) continue;
-                if (field.getType().isPrimitive()) data += bytes(field.getType());
+                boolean isNumber = field.getType().isPrimitive();
+                if (isNumber) data += bytes(field.getType());
                 else references += REFERENCE;
-                if (field.getType().isPrimitive() || !isFollowed(field)) continue;
-                if (field.trySetAccessible()) links.add(field);
-                else unreadable.add(declaring.getName() + '.' + field.getName());
+                if (!isNumber && !isFollowed(field)) continue;
+                if (field.trySetAccessible()) (isNumber ? numbers : links).add(field);
+                else if (!isNumber) unreadable.add(declaring.getName() + '.' + field.getName());
             }
         }
-        return new Layout(references, data, links, unreadable);
+        return new Layout(references, data, links, numbers, unreadable);
+    }
+
+    /** A copy of what stands in an object of this class. */
+    Slots slots(Object object) {
+        return Slots.ofFields(values(links, object), values(numbers, object));
+    }
+
+    private static Object[] values(Field[] fields, Object object) {
+        Object[] values = new Object[fields.length];
+        for (int i = 0; i < values.length; i++) values[i] = value(fields[i], object);
+        return values;
+    }
+
+    /** Of a field that is accessible. */
+    static Object value(Field field, Object object) {
+        try {
+            return field.get(object);
+        } catch (IllegalAccessException impossible) {
+            throw new Fault("A field that was accessible is not", impossible);
+        }
     }
 
     /** Bytes of a primitive. */

@@ -7,7 +7,7 @@ import probe.instrument.Instruments;
 
 /**
  * The class loaders of one program: a new one for each script, so that nothing stays in static fields from one to the
- * next. A program that has nothing to keep there is loaded once, and its compiled code serves all scripts.
+ * next. A program that can keep nothing there is loaded once, and its compiled code serves all scripts.
  */
 final class Loaders {
     private final Instruments instruments;
@@ -23,7 +23,10 @@ final class Loaders {
     }
 
     SubjectLoader forScript(List<String> substitute) {
-        return stateless ? kept.computeIfAbsent(substitute, this::load) : load(substitute);
+        if (!stateless) return load(substitute);
+        SubjectLoader before = kept.get(substitute);
+        if (before != null && !Fixed.are(Shared.held(before.loaded()))) kept.remove(substitute);
+        return kept.computeIfAbsent(substitute, this::load);
     }
 
     Map<String, byte[]> units() {

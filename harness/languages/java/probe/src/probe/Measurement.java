@@ -13,8 +13,6 @@ import probe.instrument.Instruments;
 final class Measurement {
     private static final int TYPES = 10;
     private static final int PLACES = 20;
-    /** Bytes: a comparator or two, an empty list. */
-    private static final int LITTLE = 128;
 
     private record Tally(String type, long objects, long bytes) {}
 
@@ -26,33 +24,22 @@ final class Measurement {
         this.loader = loader;
     }
 
+    Walk walk() {
+        return new Walk(instruments);
+    }
+
+    /** What the subject's static fields lead to now. */
+    Statics statics() {
+        return guarded(() -> new Statics(loader.loaded(), instruments));
+    }
+
+    Statics now(Statics before) {
+        return guarded(before::now);
+    }
+
     /** Of all that can be reached from {@code roots}; {@code queues} is null when they were not asked for. */
-    Map<String, Object> size(List<?> roots, Instruments.KeptQueues queues) {
-        return guarded(() -> observe(new Walk(instruments).from(roots), queues));
-    }
-
-    /**
-     * What static fields hold, when it is much compared with what these objects take: an object of the same kind is to be made
-     * then, to see whether each leaves something there. Else null.
-     */
-    Walk besides(List<?> roots) {
-        return guarded(() -> {
-            Walk own = new Walk(instruments).from(roots);
-            long alone = own.bytes();
-            List<Object> shared = Shared.held(loader.loaded());
-            long beside = own.from(shared).bytes() - alone;
-            return beside > Math.max(LITTLE, alone / 4) ? new Walk(instruments).from(shared) : null;
-        });
-    }
-
-    /** The same, with what static fields have come to hold besides; what was exchanged for as much is not charged. */
-    Map<String, Object> sizeWithLeft(List<?> roots, Walk before, Instruments.KeptQueues queues) {
-        return guarded(() -> {
-            List<Object> shared = Shared.held(loader.loaded());
-            boolean more = new Walk(instruments).from(shared).bytes() > before.bytes();
-            Walk walk = new Walk(instruments).from(roots);
-            return observe(more ? walk.knowing(before).from(shared) : walk, queues);
-        });
+    Weighing weigh(List<?> roots, Instruments.KeptQueues queues) {
+        return guarded(() -> new Weighing(this, roots, queues));
     }
 
     private static <T> T guarded(Supplier<T> work) {
@@ -63,7 +50,7 @@ final class Measurement {
         }
     }
 
-    private Map<String, Object> observe(Walk walk, Instruments.KeptQueues queues) {
+    Map<String, Object> observe(Walk walk, Map<String, Object> queues, long outside) {
         Map<String, Object> seen = new LinkedHashMap<>();
         seen.put("kind", "size");
         seen.put("method", "model");
@@ -72,16 +59,9 @@ final class Measurement {
         seen.put("parts", walk.parts());
         seen.put("types", types(walk));
         seen.put("shared", shared(walk));
-        seen.put("queues", queues == null ? null : queues(queues));
+        seen.put("queues", queues);
+        if (outside > 0) seen.put("outside", outside);
         return seen;
-    }
-
-    private Map<String, Object> queues(Instruments.KeptQueues kept) {
-        return Map.of(
-                "bytes", new Walk(instruments).from(kept.queues()).bytes(),
-                "queues", kept.queues().size(),
-                "maxSize", kept.maxSize(),
-                "finalSize", kept.finalSize());
     }
 
     /** Uncharged places, and then what could not be looked into. */
@@ -100,6 +80,7 @@ final class Measurement {
             tallies.merge(name(kind.type), new Tally(name(kind.type), kind.objects, kind.bytes), (a, b) ->
                     new Tally(a.type, a.objects + b.objects, a.bytes + b.bytes));
         }
+        if (walk.written() > 0) tallies.put("", new Tally("static fields", 0, walk.written()));
         return tallies.values().stream()
                 .sorted(Comparator.comparingLong(Tally::bytes).reversed().thenComparing(Tally::type))
                 .limit(TYPES)

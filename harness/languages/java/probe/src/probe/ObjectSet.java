@@ -1,6 +1,8 @@
 package probe;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 
 /**
  * Objects by identity, in the order in which they were added, so that it is the list of those still to be visited as
@@ -24,13 +26,24 @@ final class ObjectSet {
         return table[slot(object)] != 0;
     }
 
+    /** All of them, in order. */
+    List<Object> list() {
+        return Collections.unmodifiableList(Arrays.asList(items).subList(0, size));
+    }
+
     void add(Object object) {
+        put(object);
+    }
+
+    /** False when it was there already. */
+    boolean put(Object object) {
         int slot = slot(object);
-        if (table[slot] != 0) return;
+        if (table[slot] != 0) return false;
         if (size == items.length) items = Arrays.copyOf(items, 2 * size);
         items[size++] = object;
         table[slot] = size;
         if (3L * size > 2L * table.length) grow();
+        return true;
     }
 
     /** Where the object is, or where it belongs. */

@@ -55,7 +55,7 @@ final class Protocol {
 
     record Counters() implements Step {}
 
-    record Measure(List<Step> make, String of, boolean queues) implements Step {}
+    record Measure(List<Step> make, String of, boolean queues, String vary) implements Step {}
 
     record Repeat(List<Step> steps, int forMs, long most) implements Step {}
 
@@ -175,7 +175,8 @@ final class Protocol {
             case "each" -> new Each(node.text("over"), node.text("as"), steps(node, "steps"));
             case "pick" -> new Pick(node.text("from"), node.integer("index"), node.text("as"));
             case "counters" -> new Counters();
-            case "measure" -> new Measure(steps(node, "make"), node.text("of"), node.flag("queues"));
+            case "measure" -> new Measure(
+                    steps(node, "make"), node.text("of"), node.flag("queues"), node.textOrNull("vary"));
             case "repeat" -> new Repeat(steps(node, "steps"), node.integer("forMs"), node.number("most"));
             default -> throw new IllegalArgumentException("unknown step " + node.text("op"));
         };

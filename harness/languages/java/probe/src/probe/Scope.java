@@ -1,8 +1,12 @@
 package probe;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 
 /** The handles of a row. Those made inside an `each` belong to one item and hide the ones outside. */
 final class Scope {
@@ -35,6 +39,23 @@ final class Scope {
 
     Scope inner() {
         return new Scope(this, row);
+    }
+
+    /** The same with the cells of a grid of the row in another order, which the number chooses. */
+    Scope varied(String field, long number) {
+        Map<String, Object> other = new HashMap<>(row);
+        other.computeIfPresent(field, (name, value) -> value instanceof int[][] grid ? shuffled(grid, number) : value);
+        return new Scope(this, other);
+    }
+
+    private static int[][] shuffled(int[][] grid, long number) {
+        int[][] other = (int[][]) fresh(grid);
+        List<int[]> cells = new ArrayList<>();
+        for (int[] row : other) for (int i = 0; i < row.length; i++) cells.add(new int[] {row[i]});
+        Collections.shuffle(cells, new Random(number));
+        Iterator<int[]> next = cells.iterator();
+        for (int[] row : other) for (int i = 0; i < row.length; i++) row[i] = next.next()[0];
+        return other;
     }
 
     /** Null takes the name away, here and from what is outside. */

@@ -14,6 +14,10 @@ import probe.instrument.Instruments;
 
 /** Runs the rows of one script, step by step, and tells what it saw. */
 final class Session {
+    /** Objects that are made before one is weighed, unless they are slow. */
+    private static final int OTHERS = 20;
+    private static final int OTHERS_MS = 20;
+
     private final SubjectLoader loader;
     private final Protocol.Script script;
     private final Instruments instruments;
@@ -184,9 +188,11 @@ final class Session {
 
     /** The object counts as made when it is there, whatever comes of the steps after that. */
     private Map<String, Object> measure(Protocol.Measure step, Scope scope) throws Scope.Absent {
+        Map<String, Object> failure = step.vary() == null ? null : makeOthers(step, scope);
+        if (failure != null) return failure;
+        Statics before = measurement.statics();
         Scope inner = scope.inner();
         Instruments.KeptQueues queues = null;
-        Map<String, Object> failure;
         if (step.queues()) instruments.keepQueues();
         try {
             failure = perform(step.make(), inner);
@@ -194,13 +200,25 @@ final class Session {
             if (step.queues()) queues = instruments.takeQueues();
         }
         if (failure != null && !inner.has(step.of())) return failure;
-        Walk before = measurement.besides(inner.held(step.of()));
-        if (before == null) return observations.done(measurement.size(inner.held(step.of()), queues));
-        Scope another = scope.inner();
+        Weighing weighing = measurement.weigh(inner.held(step.of()), queues);
+        Statics with = measurement.now(before);
+        if (with.changed(before) + with.beyondComparison() <= Weighing.LITTLE) return observations.done(weighing.observed());
+        Scope another = step.vary() == null ? scope.inner() : scope.varied(step.vary(), 0);
         failure = perform(step.make(), another);
-        return failure != null && !another.has(step.of())
-                ? failure
-                : observations.done(measurement.sizeWithLeft(another.held(step.of()), before, queues));
+        if (failure != null && !another.has(step.of())) return failure;
+        return observations.done(weighing.besides(before, with, measurement.now(before)).observed());
+    }
+
+    /** Others of the kind come first, so that what is made once and for all is there, and what is left by each shows. */
+    private Map<String, Object> makeOthers(Protocol.Measure step, Scope scope) {
+        Stopwatch watch = new Stopwatch(OTHERS_MS);
+        int made = 0;
+        do {
+            Scope other = scope.varied(step.vary(), ++made);
+            Map<String, Object> failure = perform(step.make(), other);
+            if (failure != null && !other.has(step.of())) return failure;
+        } while (made < OTHERS && watch.goesOn());
+        return null;
     }
 
     private Map<String, Object> repeat(Protocol.Repeat step, Scope scope) {

@@ -3,8 +3,13 @@ package probe;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import probe.instrument.Instruments;
 
 /**
@@ -45,8 +50,31 @@ final class Shared {
         return held;
     }
 
+    /** A copy of what stands in the static fields of each class, and in the fields of each enum constant. */
+    static Map<Object, Slots> slots(List<Class<?>> classes) {
+        Map<Object, Slots> slots = new IdentityHashMap<>();
+        for (Class<?> type : classes) {
+            slots.put(type, slots(Arrays.stream(type.getDeclaredFields()).filter(Shared::isStatic), null));
+            for (Field field : type.getDeclaredFields()) {
+                Object constant = field.isEnumConstant() ? value(field, null) : null;
+                if (constant != null) slots.put(constant, slots(fields(constant), constant));
+            }
+        }
+        return slots;
+    }
+
+    private static Slots slots(Stream<Field> fields, Object owner) {
+        Map<Boolean, List<Object>> values = new HashMap<>(Map.of(true, new ArrayList<>(), false, new ArrayList<>()));
+        fields.forEach(field -> values.get(field.getType().isPrimitive()).add(value(field, owner)));
+        return Slots.ofFields(values.get(false).toArray(), values.get(true).toArray());
+    }
+
+    private static boolean isStatic(Field field) {
+        return Modifier.isStatic(field.getModifiers()) && !field.isSynthetic();
+    }
+
     private static boolean isPlace(Field field) {
-        return Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive() && !field.isSynthetic();
+        return isStatic(field) && !field.getType().isPrimitive();
     }
 
     private void look(Field field) {
@@ -63,11 +91,13 @@ final class Shared {
     }
 
     private static void forEachField(Object constant, Consumer<Field> see) {
-        for (Class<?> type = constant.getClass(); type != Enum.class; type = type.getSuperclass()) {
-            for (Field field : type.getDeclaredFields()) {
-                if (!Modifier.isStatic(field.getModifiers()) && !field.getType().isPrimitive()) see.accept(field);
-            }
-        }
+        fields(constant).filter(field -> !field.getType().isPrimitive()).forEach(see);
+    }
+
+    private static Stream<Field> fields(Object constant) {
+        return Stream.<Class<?>>iterate(constant.getClass(), type -> type != Enum.class, Class::getSuperclass)
+                .flatMap(type -> Arrays.stream(type.getDeclaredFields()))
+                .filter(field -> !Modifier.isStatic(field.getModifiers()));
     }
 
     private void name(String place, Object held) {

@@ -22,7 +22,7 @@ final class SubjectLoader extends ClassLoader {
         List<Class<?>> loaded = new ArrayList<>();
         for (String name : new TreeSet<>(units.keySet())) {
             Class<?> type = findLoadedClass(name);
-            if (type != null) loaded.add(type);
+            if (type != null && type.getClassLoader() == this) loaded.add(type);
         }
         return loaded;
     }

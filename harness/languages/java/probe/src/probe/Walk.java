@@ -45,8 +45,8 @@ final class Walk {
     private final Instruments instruments;
     private final ObjectSet found = new ObjectSet();
     private final Map<Class<?>, Kind> kinds = new HashMap<>();
-    /** Followed and not charged; null while there are none. */
-    private ObjectSet known;
+    /** Bytes that were written in what is not charged. */
+    private long written;
     private int visited;
     private long headers;
     private long references;
@@ -54,7 +54,6 @@ final class Walk {
     private long padding;
     private long objects;
     private boolean metSubject;
-    private boolean charging;
 
     Walk(Instruments instruments) {
         this.instruments = instruments;
@@ -63,18 +62,38 @@ final class Walk {
     /** Everything that can be reached from these, beside what has been met before. */
     Walk from(Collection<?> roots) {
         for (Object root : roots) if (root != null) found.add(root);
-        while (visited < found.size()) visit(found.get(visited++));
+        while (visited < found.size()) visit(found.get(visited++), true);
         return this;
     }
 
-    /** What the other walk met is from now on followed, and not charged. */
-    Walk knowing(Walk other) {
-        known = other.found;
+    /** These alone, without what they lead to; but for those that have been met. */
+    Walk add(ObjectSet alone) {
+        for (Object object : alone.list()) if (found.put(object)) visit(object, false);
+        visited = found.size();
+        return this;
+    }
+
+    /** So many bytes in places that belong to no one. */
+    Walk write(long bytes) {
+        written += bytes;
         return this;
     }
 
     long bytes() {
-        return headers + references + data + padding;
+        return headers + references + data + padding + written;
+    }
+
+    long written() {
+        return written;
+    }
+
+    /** All that has been met, in order. */
+    List<Object> found() {
+        return found.list();
+    }
+
+    boolean met(Object object) {
+        return found.contains(object);
     }
 
     long objects() {
@@ -87,7 +106,7 @@ final class Walk {
     }
 
     Map<String, Object> parts() {
-        return Map.of("headers", headers, "references", references, "data", data, "padding", padding, "objects", objects);
+        return Map.of("headers", headers, "references", references, "data", data + written, "padding", padding, "objects", objects);
     }
 
     /** In no particular order. */
@@ -102,44 +121,47 @@ final class Walk {
         return fields.stream().sorted().distinct().toList();
     }
 
-    private void visit(Object object) {
+    /** A copy of what stands in an object that was met; null for what is not followed. */
+    Slots slots(Object object) {
+        Kind kind = kinds.get(object.getClass());
+        if (kind == null || kind.standsIn && instruments.leafBytes(object) >= 0) return null;
+        return kind.layout == null ? Slots.ofArray(object) : kind.layout.slots(object);
+    }
+
+    private void visit(Object object, boolean follows) {
         if (isSkipped(object.getClass())) return;
         Kind kind = kinds.computeIfAbsent(object.getClass(), this::kind);
         metSubject |= kind.subjects;
-        charging = known == null || !known.contains(object);
         long leafBytes = kind.standsIn ? instruments.leafBytes(object) : -1;
         // How a substitute is laid out says nothing: all but an object's header is told as data.
         if (leafBytes >= 0) charge(kind, Layout.OBJECT_HEADER, 0, leafBytes - Layout.OBJECT_HEADER);
-        else if (kind.layout != null) visitObject(object, kind);
-        else visitArray(object, kind);
+        else if (kind.layout != null) visitObject(object, kind, follows);
+        else visitArray(object, kind, follows);
     }
 
-    private void visitObject(Object object, Kind kind) {
+    private void visitObject(Object object, Kind kind, boolean follows) {
         Layout layout = kind.layout;
         kind.followed = true;
         charge(kind, Layout.OBJECT_HEADER, layout.references, layout.data);
-        try {
-            for (Field link : layout.links) {
-                Object held = link.get(object);
-                if (held != null) found.add(held);
-            }
-        } catch (IllegalAccessException impossible) {
-            throw new Fault("A field that was accessible is not", impossible);
+        if (!follows) return;
+        for (Field link : layout.links) {
+            Object held = Layout.value(link, object);
+            if (held != null) found.add(held);
         }
     }
 
-    private void visitArray(Object array, Kind kind) {
+    private void visitArray(Object array, Kind kind, boolean follows) {
         long content = (long) kind.itemBytes * java.lang.reflect.Array.getLength(array);
         if (!(array instanceof Object[] items)) {
             charge(kind, Layout.ARRAY_HEADER, 0, content);
             return;
         }
         charge(kind, Layout.ARRAY_HEADER, content, 0);
+        if (!follows) return;
         for (Object item : items) if (item != null) found.add(item);
     }
 
     private void charge(Kind kind, long header, long reference, long primitive) {
-        if (!charging) return;
         long sum = header + reference + primitive;
         long rest = -sum & 7;
         headers += header;

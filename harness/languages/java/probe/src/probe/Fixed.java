@@ -1,0 +1,43 @@
+package probe;
+
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.List;
+
+/**
+ * Can anything that static fields lead to become another value? Judged by what is there, whatever the declared types are. Of
+ * arrays that static fields hold the code has shown that nothing writes into them; of those that other objects hold, not.
+ */
+final class Fixed {
+    /** Far more than constants are nested; what is deeper counts as one that can change. */
+    private static final int DEEPEST = 30;
+
+    private Fixed() {}
+
+    static boolean are(List<Object> held) {
+        return held.stream().allMatch(value -> isFixed(value, true, 0));
+    }
+
+    private static boolean isFixed(Object value, boolean isStatic, int depth) {
+        if (value == null || value instanceof String || value instanceof Class) return true;
+        if (depth > DEEPEST) return false;
+        if (value instanceof Object[] items) {
+            for (Object item : items) if (!isStatic || !isFixed(item, true, depth + 1)) return false;
+            return isStatic || items.length == 0;
+        }
+        return value.getClass().isArray() ? isStatic : hasFixedFields(value, depth);
+    }
+
+    private static boolean hasFixedFields(Object object, int depth) {
+        for (Class<?> type = object.getClass(); type != null && type != Enum.class; type = type.getSuperclass()) {
+            for (Field field : type.getDeclaredFields()) {
+                int modifiers = field.getModifiers();
+                if (Modifier.isStatic(modifiers)) continue;
+                if (!Modifier.isFinal(modifiers)) return false;
+                if (field.getType().isPrimitive()) continue;
+                if (!field.trySetAccessible() || !isFixed(Layout.value(field, object), false, depth + 1)) return false;
+            }
+        }
+        return true;
+    }
+}

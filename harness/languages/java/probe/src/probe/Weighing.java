@@ -1,0 +1,51 @@
+package probe;
+
+import java.util.List;
+import java.util.Map;
+import probe.instrument.Instruments;
+
+/**
+ * One object on the scales: all that it leads to, and what it has left in static fields. There it is charged with what the
+ * next object of its kind has not taken: not with a place that is used again by each of them.
+ */
+final class Weighing {
+    /** Bytes: a comparator or two, an empty list. */
+    static final int LITTLE = 128;
+    /** Bytes that come and go beside the objects, and are no more than what one making needs for itself. */
+    private static final int MUCH = 64 << 10;
+
+    private final Measurement measurement;
+    private final Walk walk;
+    private final Map<String, Object> queues;
+    private long outside;
+
+    Weighing(Measurement measurement, List<?> roots, Instruments.KeptQueues kept) {
+        this.measurement = measurement;
+        walk = measurement.walk().from(roots);
+        queues = kept == null ? null : queues(kept);
+    }
+
+    /** What was there before the object was made, with it, and when another one had been made. */
+    Weighing besides(Statics before, Statics with, Statics after) {
+        outside = with.beyondComparison();
+        long alone = walk.bytes();
+        long written = with.written(before, after);
+        ObjectSet left = with.came(before, after);
+        if (written + measurement.walk().add(left).bytes() > LITTLE) walk.add(left).write(written);
+        long passing = with.changed(before) - (walk.bytes() - alone);
+        if (passing > MUCH && passing > alone) outside += passing;
+        return this;
+    }
+
+    Map<String, Object> observed() {
+        return measurement.observe(walk, queues, outside);
+    }
+
+    private Map<String, Object> queues(Instruments.KeptQueues kept) {
+        return Map.of(
+                "bytes", measurement.walk().from(kept.queues()).bytes(),
+                "queues", kept.queues().size(),
+                "maxSize", kept.maxSize(),
+                "finalSize", kept.finalSize());
+    }
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { cacheDir } from '../../platform/cache-dir.ts';
+import { java } from './index.ts';
+import { build, call, factsFor, make, observe, sandbox } from '../../testing/java/testkit.ts';
+
+/** By their declared types none of these can change. */
+const SAMPLE = (field: string): string => `
+import java.util.Comparator;
+public class Sample {
+    private static final Comparator<Integer> ORDER = ${field};
+    public int next() { return ORDER.compare(0, 0); }
+}
+`;
+const REMEMBERS =
+  'new Comparator<Integer>() { int asked; public int compare(Integer a, Integer b) { return asked++; } }';
+const CAPTURES =
+  'counting(new int[1]); private static Comparator<Integer> counting(int[] asked) { return (a, b) -> asked[0]++; }';
+const REMEMBERS_BEHIND = `Comparator.comparing(new java.util.function.Function<Integer, Integer>() {
+    int asked; public Integer apply(Integer a) { return -asked++; } })`;
+
+describe('a comparator in a static field', () => {
+  it.each([
+    ['remembers', REMEMBERS],
+    ['remembers behind another one', REMEMBERS_BEHIND],
+    ['remembers in an array of its own', CAPTURES],
+  ])('finds nothing of an earlier script when it %s', async (_, field) => {
+    const { program } = await build({ Sample: SAMPLE(field) });
+    if (program === null) throw new Error('does not compile');
+    const options = { facts: factsFor([]), sandbox, cacheDir: cacheDir(), heapBytes: 1 << 28, work: 'short' } as const;
+    const subject = java.start({ ...program, stateless: true }, options);
+    const script = () => observe(subject, [make('Sample', 's'), call('s', 'next'), call('s', 'next')]);
+    const first = await script();
+    expect(await script()).toEqual(first);
+    await subject.close();
+  });
+});

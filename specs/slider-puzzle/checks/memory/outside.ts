@@ -1,0 +1,78 @@
+/** Whether what objects consist of is in the objects: a person is told where the weights say that it is not. */
+import type { Check, StaticFinding } from '../../../../harness/contracts/check.ts';
+import type { CodeFacts } from '../../../../harness/contracts/code-facts.ts';
+import type { FollowUps } from '../../../../harness/contracts/prepare.ts';
+import type { CheckResult } from '../../../../harness/contracts/report.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { thousands } from '../../wording/show.ts';
+import { sourceMessages as from } from '../sources.ts';
+
+const messages = defineMessages('integrity-memory', {
+  title: 'what objects consist of is in the objects',
+  measured:
+    'Where the memory checks found less in an object than it has to know, or much beside the objects, in static fields or variables of a module.',
+  why: 'Memory is weighed object by object. What lies beside them belongs to no one, and no limit holds for it.',
+  passing: 'Nothing of the kind was found. Otherwise a person looks where the objects keep what they consist of.',
+  inputs: 'What the memory checks measured.',
+  code: 'submitted code',
+  tooLittle:
+    'A Board holds too little to know its tiles, so they are lost or lie elsewhere, where they are not weighed ({checks}).',
+  beside:
+    'Beside the objects lie {bytes} bytes, in static fields or variables of a module, that cannot be told to be of one object or of another ({checks}).',
+  bare: 'The queues hold less than the boards that are in them: what the keys stand for lies elsewhere, where it is not weighed ({checks}).',
+});
+
+const check = (): Omit<Check, 'cases'> => ({
+  id: 'integrity-memory',
+  section: 'integrity',
+  group: 'Memory',
+  title: messages.title(),
+  explanation: {
+    measured: messages.measured(),
+    why: messages.why(),
+    passing: messages.passing(),
+    source: from.integrity(),
+    inputs: messages.inputs(),
+  },
+  needs: [],
+});
+
+/** Needed only where a memory check has found a sign of it; it then fails, and costs nothing by itself. */
+export const memoryFollowUps = (): FollowUps => ({
+  checks: [check()],
+  needed: (results) => {
+    const found = signsIn(results);
+    if (found.length === 0) return [];
+    const [one] = results.filter(isWeighed);
+    const inspect = (code: CodeFacts): StaticFinding[] => found.map((message) => ({ ...placeIn(code), message }));
+    const { visibility, details } = one ?? {};
+    return [{ ...check(), visibility, details, cases: [{ kind: 'static', name: messages.code(), inspect }] }];
+  },
+});
+
+const isWeighed = ({ id }: CheckResult): boolean => id.startsWith('memory-');
+
+const signsIn = (results: readonly CheckResult[]): string[] => {
+  const weighed = results
+    .filter(isWeighed)
+    .flatMap(({ id, cases }) => cases.map(({ measured }) => ({ id, measured: measured ?? {} })));
+  const namesOf = (sign: string): string[] => [
+    ...new Set(weighed.filter(({ measured }) => Number(measured[sign] ?? 0) > 0).map(({ id }) => id)),
+  ];
+  const most = Math.max(0, ...weighed.map(({ measured }) => Number(measured['outside'] ?? 0)));
+  return [
+    ...told(namesOf('tooLittle'), (checks) => messages.tooLittle({ checks })),
+    ...told(namesOf('outside'), (checks) => messages.beside({ checks, bytes: thousands(most) })),
+    ...told(namesOf('bare'), (checks) => messages.bare({ checks })),
+  ];
+};
+
+const told = (checks: readonly string[], words: (checks: string) => string): string[] =>
+  checks.length === 0 ? [] : [words(checks.join(', '))];
+
+/** The first class that has a place beside its objects, or the first of all. */
+const placeIn = ({ classes }: CodeFacts): Pick<StaticFinding, 'path' | 'line'> => {
+  const [first] = classes;
+  const { path = '', line = 0 } = classes.find(({ fields }) => fields.some((field) => field.static)) ?? first ?? {};
+  return { path, line };
+};
