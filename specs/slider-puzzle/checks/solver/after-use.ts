@@ -20,8 +20,7 @@ const messages = defineMessages('solver-16', {
   measured:
     'Whether moves(), solution() and isSolvable(), where there is one, give the same answers again, each after each other: solution() walked through in part, twice, and in turns with another walk; two Solvers of one board asked in turns.',
   why: 'A Solver is immutable, and so is what it gives: whoever stops in the middle of a solution, or walks through it twice at once, changes nothing. Usual mistakes: solution() hands out one stack or iterator that is used up; moves() counts what is left of it.',
-  passing:
-    'The same answer to every call. In TypeScript, what solution() gave may be walked through once, as with a generator.',
+  passing: 'The same answer to every call. What solution() gave may be walked through only once, as with a generator.',
   inputs:
     'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be made of them, unsolvable ones: designed sequences in which each call follows each other one, and random ones.',
   designed: 'each call after each other',
