@@ -111,9 +111,13 @@ describe('a TypeScript subject', () => {
       { kind: 'next', nonce: '1'.repeat(32) },
     ];
     const { folder, node } = await prepareKit(factsOf(), cacheDir());
-    const { stdout } = await runTool(node, ['--expose-internals', join(folder, 'probe', 'driver.js'), folder, '["algs4"]'], {
-      input: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
-    });
+    const { stdout } = await runTool(
+      node,
+      ['--expose-internals', join(folder, 'probe', 'driver.js'), folder, '["algs4"]'],
+      {
+        input: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+      },
+    );
     const frames = stdout
       .trim()
       .split('\n')

@@ -141,7 +141,8 @@ function logged<This, Args extends unknown[], Return>(method: (this: This, ...ar
   return function (this: This, ...args: Args): Return { seen.push(String(context.name)); return method.call(this, ...args); };
 }
 class Counter { accessor count = 0; static accessor made = 2; #step = 1; @logged up(): number { return (this.count += this.#step); } }
-export class Sample { decorated(): string { const counter = new Counter(); counter.up(); return seen.join() + counter.count + Counter.made; } }
+class Plain { #x = 3; static readonly first = new Plain(); static readonly own: number = Plain.first.#x; static { Plain.first.#x += 1; } }
+export class Sample { undecorated(): number { return Plain.own; } decorated(): string { const counter = new Counter(); counter.up(); return seen.join() + counter.count + Counter.made; } }
 `;
 
 const SAMPLE = `${DECLARATIONS}
@@ -173,5 +174,5 @@ it('compiles and runs what Node 24 knows', async () => {
 });
 
 it('makes decorators and accessors from what Node 24 knows', async () => {
-  expect(await valuesOf(DECORATED, ['decorated'])).toEqual(['up12']);
+  expect(await valuesOf(DECORATED, ['decorated', 'undecorated'])).toEqual(['up12', 3]);
 });

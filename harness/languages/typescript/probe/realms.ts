@@ -1,4 +1,5 @@
 /** Makes the realms: one for the agent, once; one for each script. */
+import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import type * as agentModule from './agent/agent.ts';
 import type { Host, ModuleFunction, SubjectRealm } from './agent/bridge.ts';
@@ -18,10 +19,14 @@ const subjectRealm = new vm.Script(SUBJECT_REALM, { filename: 'probe:realm' });
  * overflowed, and what it hands to a hook of the subject's would lead into that realm. So the function is one of the
  * subject's; to set it is not possible with what Node offers to everyone (`--expose-internals`).
  */
-const { internalBinding } = require('internal/test/binding') as InternalNode;
+const { internalBinding } = createRequire(__filename)('internal/test/binding') as InternalNode;
 
 interface InternalNode {
-  internalBinding(name: 'errors'): { setPrepareStackTraceCallback(callback: SubjectRealm['textOfStack']): void };
+  readonly internalBinding: (name: 'errors') => ErrorsOfNode;
+}
+
+interface ErrorsOfNode {
+  setPrepareStackTraceCallback(callback: SubjectRealm['textOfStack']): void;
 }
 
 export const prepareSubjectRealm = (context: vm.Context): SubjectRealm => {

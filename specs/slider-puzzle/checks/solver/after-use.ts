@@ -22,7 +22,7 @@ const messages = defineMessages('solver-16', {
     'Whether moves(), solution() and isSolvable(), where there is one, give the same answers again, each after each other: solution() walked through in part, twice, and in turns with another walk; two Solvers of one board asked in turns. And whether moves() and solution() are right where the way is long.',
   why: 'A Solver is immutable, and so is what it gives: whoever stops in the middle of a solution, or walks through it twice at once, changes nothing. Usual mistakes: solution() hands out one stack or iterator that is used up; moves() counts what is left of it; moves or priorities are kept in a byte.',
   passing:
-    'The same answer to every call, and the right one for long ways. In TypeScript, what solution() gave may be walked through once, as with a generator.',
+    'The same answer to every call, and the right one for long ways. What solution() gave may be walked through only once, as with a generator.',
   inputs:
     'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be made of them, unsolvable ones: designed sequences in which each call follows each other one, and random ones. Boards of size 12, 16 and 17 with one straight way of 127, 255 and 257 moves.',
   designed: 'each call after each other',

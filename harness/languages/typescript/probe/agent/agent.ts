@@ -76,7 +76,8 @@ class Agent {
     });
     this.#begin(script, prints, realm);
     const modules = this.#modules(script, entriesJson, realm);
-    if (this.#rows(script, realm, modules)) this.#host.emit(`"kind":"end","rows":${script.rows.length},${prints.json()}`);
+    if (this.#rows(script, realm, modules))
+      this.#host.emit(`"kind":"end","rows":${script.rows.length},${prints.json()}`);
   }
 
   /** Evaluates the instruments, and nothing of the submission. */

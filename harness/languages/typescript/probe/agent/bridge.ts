@@ -25,7 +25,7 @@ export interface Host {
 export interface Counting extends Books {
   begin(session: CountingSession, registry: unknown): void;
   /** For a new realm: what its classes will tell of themselves, and what reads the fields of its objects. */
-  newRegistry(fieldsOf: SubjectRealm['fieldsOf']): unknown;
+  newRegistry(fieldsOf: (object: object) => Flat): unknown;
   allow(): void;
   report(): { operations: Record<string, number>; queues: unknown[] };
 }
@@ -50,7 +50,7 @@ export interface SubjectRealm extends Touch {
   /** An object of a type that no subject has seen. */
   foreign(): object;
   /** Names and values of an object's fields, in turns, #private ones among them. */
-  fieldsOf(object: object): Flat;
+  readonly fieldsOf: (object: object) => Flat;
   /** For classes with #private fields. */
   readonly addReader: (reader: unknown) => void;
   newModule(require: (specifier: string) => unknown): NewModule;

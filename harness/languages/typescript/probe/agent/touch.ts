@@ -8,8 +8,4 @@ export const enter = (realm: SubjectRealm): void => {
 };
 
 /** A list of the agent's own. */
-export const listOf = (flat: Flat): unknown[] => {
-  const list: unknown[] = [];
-  for (let i = 0; i < flat.length; i += 1) list.push(flat[i]);
-  return list;
-};
+export const listOf = (flat: Flat): unknown[] => Array.from({ length: flat.length }, (_, index) => flat[index]);

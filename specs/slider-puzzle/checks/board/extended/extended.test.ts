@@ -122,8 +122,8 @@ describe('the extended checks of Board', () => {
     expect(failing(RightBoard)).toEqual([]);
   });
 
-  it('pass a generator in TypeScript, which can be walked through once', () => {
-    expect(failing(Generator, 'typescript')).toEqual([]);
+  it.each(['java', 'typescript'] as const)('pass a generator, which can be walked through once, in %s', (language) => {
+    expect(failing(Generator, language)).toEqual([]);
   });
 
   it.each<[string, typeof RightBoard, string[]]>([
