@@ -25,8 +25,8 @@ export interface Examples {
   /** Ids of the checks that an example runs unless it names others; empty for all. */
   readonly only: readonly string[];
   /**
-   * Examples of the verdict `failed` run only the checks that they say fail, except for those named here: that the other
-   * checks pass in spite of the fault is for `npm run verify`.
+   * Examples of the verdicts `failed` and `api-error` run only the checks that they say fail, except for those named here:
+   * that the other checks pass in spite of the fault is for `npm run verify`.
    */
   readonly failing?: { readonly except: readonly string[] };
   /** At most so many inputs a random case: fewer than the official numbers find the same faults sooner. */
@@ -143,7 +143,8 @@ function checksOf(
 ): readonly string[] {
   if (expected.only !== undefined) return expected.only;
   if (everyCheckOfPassed === true && kindOf(name) === 'passed') return [];
-  return kindOf(name) === 'failed' && failing?.except.includes(name) === false ? expected.failing : only;
+  const isFaulty = ['failed', 'api-error'].includes(kindOf(name));
+  return isFaulty && failing?.except.includes(name) === false ? expected.failing : only;
 }
 
 /** One sentence for each check whose verdict is not the expected one, with what its cases say. */

@@ -25,6 +25,12 @@ const GARBAGE_COLLECTION = ['--max-semi-space-size=32', '--single-threaded-gc', 
 /** Code that another thread puts in whenever it is ready would be weighed with the objects that are made meanwhile. */
 const COMPILATION = ['--no-concurrent-recompilation'];
 
+/**
+ * For short work without the thorough compiler: each script has a realm of its own, where all code is new, and what it costs
+ * to make code quick is more than most scripts gain.
+ */
+const QUICK_COMPILER = ['--no-turbofan'];
+
 /** Needs `prepare` before. */
 export const start = (program: Program, context: SubjectContext): Subject =>
   startSubject({ sandbox: context.sandbox, command: probeCommand(context), program, ranOutOfMemory });
@@ -38,6 +44,7 @@ const probeCommand = (context: SubjectContext): SandboxCommand => {
       `--max-old-space-size=${String(Math.floor(context.heapBytes / MEBIBYTE))}`,
       ...GARBAGE_COLLECTION,
       ...COMPILATION,
+      ...(context.work === 'short' ? QUICK_COMPILER : []),
       '--stack-size=3900',
       '--disallow-code-generation-from-strings',
       '--frozen-intrinsics',

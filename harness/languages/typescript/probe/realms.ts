@@ -19,7 +19,10 @@ const subjectRealm = new vm.Script(SUBJECT_REALM, { filename: 'probe:realm' });
  * overflowed, and what it hands to a hook of the subject's would lead into that realm. So the function is one of the
  * subject's; to set it is not possible with what Node offers to everyone (`--expose-internals`).
  */
-const { internalBinding } = createRequire(__filename)('internal/test/binding') as InternalNode;
+const makeStacksWith = (textOfStack: SubjectRealm['textOfStack']): void => {
+  const { internalBinding } = createRequire(__filename)('internal/test/binding') as InternalNode;
+  internalBinding('errors').setPrepareStackTraceCallback(textOfStack);
+};
 
 interface InternalNode {
   readonly internalBinding: (name: 'errors') => ErrorsOfNode;
@@ -31,7 +34,7 @@ interface ErrorsOfNode {
 
 export const prepareSubjectRealm = (context: vm.Context): SubjectRealm => {
   const realm = subjectRealm.runInContext(context) as SubjectRealm;
-  internalBinding('errors').setPrepareStackTraceCallback(realm.textOfStack);
+  makeStacksWith(realm.textOfStack);
   return realm;
 };
 

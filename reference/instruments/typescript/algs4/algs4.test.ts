@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { begin, report } from '../counting/counting.ts';
+import { begin, newRegistry, report } from '../counting/counting.ts';
 import { idle } from '../counting/session.ts';
 import {
   Bag,
@@ -75,7 +75,10 @@ describe('the priority queues', () => {
   });
 
   it('are counted apart, and a key that comes out too late is seen', () => {
-    begin({ ...idle, keys: true });
+    begin(
+      { ...idle, keys: true },
+      newRegistry((key) => Object.entries(key).flat()),
+    );
     const changing = [{ n: 1 }, { n: 2 }, { n: 3 }];
     const queue = new MinPQ<{ n: number }>((a, b) => a.n - b.n);
     changing.forEach((key) => {
