@@ -2,7 +2,8 @@
 import vm from 'node:vm';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { newRealm, prepareSubjectRealm } from '../probe/realms.ts';
+import { newRealm } from '../probe/realms.ts';
+import { SUBJECT_REALM } from '../probe/subject-realm.ts';
 import { LIBRARY } from './library.ts';
 
 /** What the subject's realm takes away. The scan flags it where it is used. */
@@ -51,7 +52,7 @@ const readable = (name: ts.__String): string =>
 /** The same of a realm as submissions run in. */
 const present = (): Set<string> => {
   const realm = newRealm();
-  prepareSubjectRealm(realm);
+  vm.runInContext(SUBJECT_REALM, realm);
   return new Set(JSON.parse(vm.runInContext(WALK, realm) as string) as string[]);
 };
 
