@@ -20,9 +20,11 @@ export class Tally {
 
 const scratch = new Tally();
 
-/** What tiles of boards with so many cells are called in texts, by tile; null for their own names. */
-export const namesFor = (cells: number): readonly number[] | null =>
-  running.session.names.length === cells ? running.session.names : null;
+/** What a tile of a board with so many cells is called in texts: a number, since no array of this realm gets out of it. */
+export const nameOf = (tile: number, cells: number): number => {
+  const { names } = running.session;
+  return names.length === cells ? (names[tile] ?? tile) : tile;
+};
 
 /** Where the Board counts now. Swapped for a scratch tally while the instruments call the subject's own code. */
 export const books: { current: Tally } = { current: new Tally() };

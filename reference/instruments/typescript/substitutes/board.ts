@@ -5,7 +5,7 @@
  * arrays. The Manhattan distance is carried along from move to move.
  */
 import { registerBoards } from '../counting/boards.ts';
-import { books, namesFor } from '../counting/tally.ts';
+import { books, nameOf } from '../counting/tally.ts';
 import { copyOf, distance, hammingOf, hashOf, manhattanOf as distancesOf, pack, sameCells } from './cells.ts';
 import { solvable, textOf, tileAt, type Tiles } from './cells.ts';
 import { afterMove, blankOf, DEEPEST_PACKED, depthOf, type Facts, manhattanOf, NOT_PACKED } from './facts.ts';
@@ -53,8 +53,7 @@ export class Board {
 
   toString(): string {
     books.current.toStrings += 1;
-    const n = this.#size();
-    return this.#text(namesFor(n * n));
+    return this.#text(nameOf);
   }
 
   dimension(): number {
@@ -218,9 +217,9 @@ export class Board {
     return sameCells(this.#facts().cells, that.#facts().cells);
   }
 
-  #text(names: readonly number[] | null = null): string {
+  #text(name?: typeof nameOf): string {
     const { n, cells } = this.#facts();
-    return textOf(n, this.#low, this.#high, cells, names);
+    return textOf(n, this.#low, this.#high, cells, name);
   }
 }
 

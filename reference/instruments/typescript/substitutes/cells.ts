@@ -131,12 +131,11 @@ export const textOf = (
   low: number,
   high: number,
   cells: Cells | null,
-  names: readonly number[] | null = null,
+  name: (tile: number, cells: number) => number = (tile) => tile,
 ): string => {
   let text = `${n}\n`;
   for (let i = 0; i < n * n; i += 1) {
-    const own = tileAt(i, low, high, cells);
-    const tile = names === null ? own : (names[own] ?? own);
+    const tile = name(tileAt(i, low, high, cells), n * n);
     text += `${tile < 10 ? ' ' : ''}${tile} ${(i + 1) % n === 0 ? '\n' : ''}`;
   }
   return text;
