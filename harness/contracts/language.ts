@@ -153,6 +153,12 @@ export interface Notation {
   string(text: string): string;
 }
 
+/** What a language was prepared with: its compiler and its machine. */
+export interface Toolchain {
+  /** What has gone from this machine since then (a JDK that was updated or removed), in words; null when all is there. */
+  missing(): string | null;
+}
+
 export interface Language {
   readonly id: string;
   readonly title: string;
@@ -166,14 +172,12 @@ export interface Language {
   /** What this machine has for this language, for `grade doctor`: one line each, with versions and paths. */
   describeInstallation?(facts: LanguageFacts, cacheDir: string): Promise<readonly string[]>;
   /** Makes ready what needs to be made once on a machine (a runtime image). Idempotent, cached. */
-  prepare(facts: LanguageFacts, cacheDir: string): Promise<void>;
+  prepare(facts: LanguageFacts, cacheDir: string): Promise<Toolchain>;
   /**
    * Brings what is useful and not necessary, from the network: tools for style. Only `grade doctor --prepare` asks for
    * it. Returns in sentences what could not be brought, and why.
    */
   installOptionalTools?(cacheDir: string): Promise<readonly string[]>;
-  /** What has gone from this machine since it was prepared (a JDK that was removed), in words; null when all is there. */
-  missingToolchain?(facts: LanguageFacts, cacheDir: string): string | null;
   build(submission: Submission, context: BuildContext): Promise<BuildResult>;
   /** Titles of its tools for style. */
   readonly styleTools?: readonly string[] | undefined;

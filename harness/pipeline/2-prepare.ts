@@ -6,7 +6,7 @@ import type { GradingSettings } from '../contracts/settings.ts';
 import { chooseChecks } from '../engine/select.ts';
 import { graderFault } from '../contracts/errors.ts';
 import type { Submission } from '../contracts/submission.ts';
-import type { Language, LanguageFacts, LibraryChoice } from '../contracts/language.ts';
+import type { Language, LanguageFacts, LibraryChoice, Toolchain } from '../contracts/language.ts';
 import { languages } from '../languages/registry.ts';
 import type { Hosts, Sandbox } from '../contracts/sandbox.ts';
 import type { KeptParts } from './kept-parts.ts';
@@ -15,6 +15,7 @@ export interface GradingContext {
   readonly assignment: Assignment;
   readonly language: Language;
   readonly facts: LanguageFacts;
+  readonly toolchain: Toolchain;
   readonly sandbox: Sandbox;
   readonly hosts: Hosts;
   readonly prepared: Prepared;
@@ -38,7 +39,7 @@ export async function prepareGrading(
 ): Promise<GradingContext> {
   const { language, facts } = await languageOf(assignment, submission, settings);
   const cache = cacheDir();
-  const [sandbox, prepared] = await Promise.all([
+  const [sandbox, prepared, toolchain] = await Promise.all([
     kept.sandbox(settings.allowWeakIsolation),
     kept.prepared(assignment, {
       settings: settings.own,
@@ -55,15 +56,18 @@ export async function prepareGrading(
   const checks = chooseChecks(prepared.checks, settings.checks);
   const library = assignment.settings?.library?.(settings.own) ?? usualLibrary;
   const { hosts } = kept;
-  return { assignment, language, facts, sandbox, hosts, prepared: { ...prepared, checks }, library, cacheDir: cache };
+  return {
+    ...{ assignment, language, facts, toolchain, sandbox, hosts, library },
+    ...{ prepared: { ...prepared, checks }, cacheDir: cache },
+  };
 }
 
 /**
  * To be asked when a submission lost points: throws a grader fault when what it was graded with has gone meanwhile (a JDK
  * that was updated or removed), since the points may have been lost by that.
  */
-export function assertToolchainIntact({ language, facts, cacheDir: cache }: GradingContext): void {
-  const missing = language.missingToolchain?.(facts, cache) ?? null;
+export function assertToolchainIntact({ toolchain }: GradingContext): void {
+  const missing = toolchain.missing();
   if (missing === null) return;
   throw graderFault('toolchain-gone', `During grading, something it needs was removed: ${missing}`, {
     remedy: 'Run `npm run setup`, and grade this submission again: this run says nothing about it.',

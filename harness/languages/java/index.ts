@@ -1,6 +1,5 @@
 /** The Java adapter. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
 import { graderFault, usageError } from '../../contracts/errors.ts';
 import type { Language } from '../../contracts/language.ts';
 import { buildJava } from './build.ts';
@@ -38,13 +37,10 @@ export const java: Language = {
     ]);
   },
   async prepare(facts, cacheDir) {
-    await prepareRuntime(requireJdk(), runtimeSources(facts.instruments), cacheDir);
-  },
-  missingToolchain(facts, cacheDir) {
-    const jdk = findJdk();
-    return typeof jdk === 'string'
-      ? jdk
-      : missingFrom(jdk, locateRuntime(jdk, runtimeSources(facts.instruments), cacheDir));
+    const jdk = requireJdk();
+    const runtime = await prepareRuntime(jdk, runtimeSources(facts.instruments), cacheDir);
+    const folders = [jdk.home, runtime.dir].map((folder) => ({ folder, files: filesIn(folder) }));
+    return { missing: () => missingFrom(folders) };
   },
   async installOptionalTools(cacheDir) {
     return installStyleTools(requireJdk(), cacheDir);
@@ -72,17 +68,18 @@ export const java: Language = {
   },
 };
 
-const missingFrom = (jdk: Jdk, runtime: Runtime): string | null => {
-  const image = existsSync(runtime.image) ? [join(runtime.image, 'lib', 'modules')] : [];
-  // A JDK that is being removed may have its launcher still, and its classes or its machine no more.
-  const parts = [
-    ['bin', 'java'],
-    ['lib', 'modules'],
-    ['lib', 'server'],
-  ].map((part) => join(jdk.home, ...part));
-  const needed = [...parts, runtime.library, runtime.compiler, runtime.substitutes, ...image];
-  const gone = needed.find((path) => !existsSync(path));
-  return gone === undefined ? null : `${gone} is no longer there.`;
+/** By number, since a JDK that is being removed has its launcher and its classes for a while still. */
+const missingFrom = (folders: readonly { folder: string; files: number }[]): string | null => {
+  const gone = folders.find(({ folder, files }) => filesIn(folder) < files);
+  return gone === undefined ? null : `files of ${gone.folder} are no longer there.`;
+};
+
+const filesIn = (folder: string): number => {
+  try {
+    return readdirSync(folder, { recursive: true }).length;
+  } catch {
+    return 0;
+  }
 };
 
 const describeImage = (runtime: Runtime): string => {

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import type { Language } from '../../contracts/language.ts';
 import { build } from './build.ts';
-import { kitOf, prepareKit } from './kit.ts';
+import { prepareKit } from './kit.ts';
 import { notation } from './notation.ts';
 import { style, TOOL } from './style.ts';
 import { start } from './subject.ts';
@@ -15,12 +15,13 @@ export const typescript: Language = {
   styleTools: [TOOL],
   unavailable: () => Promise.resolve(null),
   prepare: async (facts, cacheDir) => {
-    await prepareKit(facts, cacheDir);
-  },
-  missingToolchain: (facts, cacheDir) => {
-    const { folder, node } = kitOf(facts, cacheDir);
-    const gone = [folder, node].find((path) => !existsSync(path));
-    return gone === undefined ? null : `${gone} is no longer there.`;
+    const { folder, node } = await prepareKit(facts, cacheDir);
+    return {
+      missing: () => {
+        const gone = [folder, node].find((path) => !existsSync(path));
+        return gone === undefined ? null : `${gone} is no longer there.`;
+      },
+    };
   },
   build,
   style: async (submission, _program, context) => [await style(submission, context)],
