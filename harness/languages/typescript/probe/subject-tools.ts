@@ -87,9 +87,50 @@ export const SUBJECT_TOOLS = `(() => {
     if (readers.length < 1_000) readers[readers.length] = reader;
   };
 
+  /** The field that ranks highest so far. */
+  let rankOf;
+  let best;
+  let top = -1;
+  const see = (_, value) => {
+    const rank = rankOf(value);
+    if (rank <= top) return false;
+    best = value;
+    top = rank;
+    return true;
+  };
+  /** Names under which it was found; after so many objects only these are looked at, where one has it. */
+  const usual = newList();
+  let newcomers = 100;
+  const seeAll = (object) => {
+    const names = ownKeys(object);
+    for (let i = 0; i < names.length; i += 1) {
+      if (see(null, dataAt(object, names[i])) && !isUsual(names[i])) usual[usual.length] = names[i];
+    }
+  };
+  const isUsual = (name) => {
+    for (let i = 0; i < usual.length; i += 1) if (usual[i] === name) return true;
+    return false;
+  };
+  const seePrivate = (object) => {
+    for (let i = 0; i < readers.length; i += 1) readers[i](object, see);
+  };
+
   return {
     guarded,
     addReader,
+    fieldWhere: (object, rank) => {
+      rankOf = rank;
+      top = -1;
+      try {
+        if (newcomers > 0) newcomers -= 1;
+        else for (let i = 0; i < usual.length; i += 1) see(null, dataAt(object, usual[i]));
+        if (top < 0) seeAll(object);
+        seePrivate(object);
+      } catch {}
+      const found = best;
+      best = undefined;
+      return found;
+    },
     get: (target, key) => get(OwnObject(target), key, target),
     dataAt,
     prototypeOf: (object) => getPrototypeOf(object),

@@ -75,8 +75,8 @@ describe('the priority queues', () => {
   });
 
   it('are counted apart, and a key that comes out too late is seen', () => {
-    const fields = (key: object): unknown[] => Object.entries(key).flat() as unknown[];
-    begin({ ...idle, keys: true }, newRegistry(fields));
+    const fieldsOf = (key: object): unknown[] => Object.entries(key).flat() as unknown[];
+    begin({ ...idle, keys: true }, newRegistry({ fieldsOf, fieldWhere: () => undefined }));
     const changing = [{ n: 1 }, { n: 2 }, { n: 3 }];
     const queue = new MinPQ<{ n: number }>((a, b) => a.n - b.n);
     changing.forEach((key) => {

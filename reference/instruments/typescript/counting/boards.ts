@@ -1,20 +1,17 @@
 /** What the instruments may ask of a substitute Board without being counted. */
 
 export interface BoardAccess {
-  /** Is this one of the grader's? */
-  is(value: unknown): boolean;
-  /** The board whose neighbors() made this one; null for one that was constructed, and for a twin. */
-  parent(board: unknown): unknown;
-  /** Moves from the root of its lineage. */
-  depth(board: unknown): number;
+  /** Moves from the root of its lineage; -1 for what is none of the grader's boards. */
+  depth(value: unknown): number;
+  /** The board that its lineage begins with: one that was constructed, or a twin. */
+  root(board: unknown): unknown;
   manhattan(board: unknown): number;
   text(board: unknown): string;
 }
 
 const none: BoardAccess = {
-  is: () => false,
-  parent: () => null,
   depth: () => -1,
+  root: (board) => board,
   manhattan: () => 0,
   text: () => '',
 };
@@ -31,12 +28,4 @@ export const registerBoards = (access: BoardAccess): void => {
 
 export const useBoards = (ofRealm: { access: BoardAccess }): void => {
   boards = ofRealm;
-};
-
-/** The board that a lineage begins with. */
-export const rootOf = (board: unknown): unknown => {
-  const { access } = boards;
-  let root = board;
-  for (let up = access.parent(root); up !== null; up = access.parent(root)) root = up;
-  return root;
 };

@@ -4,7 +4,7 @@
  * in each realm of a subject, before any code of the subject.
  */
 import { noBoards, useBoards } from './boards.ts';
-import { type FieldsOf, useFields } from './fields.ts';
+import { type Fields, useFields } from './fields.ts';
 import { forgetQueues, MOST_QUEUES, type QueueCounts, queueCounts, releaseKeys, releaseQueues } from './queues.ts';
 import { type Session, running } from './session.ts';
 import { operationCounts, resetTally } from './tally.ts';
@@ -18,14 +18,14 @@ let heldOperations = 0;
 /** What is asked of one subject's realm. */
 export interface Registry {
   readonly boards: ReturnType<typeof noBoards>;
-  readonly fieldsOf: FieldsOf | undefined;
+  readonly fields: Fields | undefined;
 }
 
 /** For a new realm. */
-export const newRegistry = (fieldsOf?: FieldsOf): Registry => ({ boards: noBoards(), fieldsOf });
+export const newRegistry = (fields?: Fields): Registry => ({ boards: noBoards(), fields });
 
 /** Begins a script in the realm of the registry: everything that was counted is forgotten. */
-export const begin = (session: Session, { boards, fieldsOf }: Registry = newRegistry()): void => {
+export const begin = (session: Session, { boards, fields }: Registry = newRegistry()): void => {
   running.session = session;
   running.script += 1;
   running.operations = 0;
@@ -35,7 +35,7 @@ export const begin = (session: Session, { boards, fieldsOf }: Registry = newRegi
   rewatch();
   releaseQueues();
   useBoards(boards);
-  useFields(fieldsOf);
+  useFields(fields);
   reset();
 };
 

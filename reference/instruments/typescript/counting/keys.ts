@@ -1,28 +1,21 @@
 /** Looks at queued keys: which board they hold, and whether they changed in the queue. */
 import { boards } from './boards.ts';
-import { type Field, fieldsOf } from './fields.ts';
+import { fieldsOf, fieldWhere } from './fields.ts';
 
-/** The substitute Board in a key: itself, one of its fields, or a field of one of its fields; null if there is none. */
+/**
+ * The substitute Board in a key: itself, one of its fields, or a field of one of its fields; null if there is none. Of
+ * several in one node (its own and its predecessor's) the one that is further from the start.
+ */
 export const boardIn = (key: unknown): unknown => {
-  if (boards.access.is(key)) return key;
-  const fields = fieldsOf(key);
-  const direct = deepest(fields);
+  const { depth } = boards.access;
+  if (depth(key) >= 0) return key;
+  const direct = fieldWhere(key, depth);
   if (direct !== null) return direct;
-  for (const [, value] of fields) {
-    const nested = deepest(fieldsOf(value));
+  for (const [, value] of fieldsOf(key)) {
+    const nested = fieldWhere(value, depth);
     if (nested !== null) return nested;
   }
   return null;
-};
-
-/** Of several boards in one node (its own and its predecessor's) the one that is further from the start. */
-const deepest = (fields: readonly Field[]): unknown => {
-  let best: unknown = null;
-  for (const [, value] of fields) {
-    if (!boards.access.is(value)) continue;
-    if (best === null || boards.access.depth(value) > boards.access.depth(best)) best = value;
-  }
-  return best;
 };
 
 /** A copy of a key's fields, to be compared later. */

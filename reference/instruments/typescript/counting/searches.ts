@@ -1,5 +1,5 @@
 /** Separates the searches of one queue by the root of each board's lineage. */
-import { boards, rootOf } from './boards.ts';
+import { boards } from './boards.ts';
 import { boardIn } from './keys.ts';
 
 export interface SearchCounts {
@@ -44,7 +44,7 @@ export class SearchWatch {
   }
 
   #searchOf(board: unknown): number {
-    const root = rootOf(board) as object;
+    const root = boards.access.root(board) as object;
     const known = this.#indexOfRoot.get(root);
     if (known !== undefined) return known;
     const text = boards.access.text(root);

@@ -32,9 +32,8 @@ export class Board {
 
   static {
     registerBoards({
-      is: (value) => typeof value === 'object' && value !== null && #packed in value,
-      parent: (board) => (board as Board).#parent(),
-      depth: (board) => (board as Board).#depth(),
+      depth: (value) => (typeof value === 'object' && value !== null && #packed in value ? value.#depth() : -1),
+      root: (board) => (board as Board).#root(),
       manhattan: (board) => (board as Board).#manhattan(),
       text: (board) => (board as Board).#text(),
     });
@@ -188,6 +187,12 @@ export class Board {
 
   #parent(): Board | null {
     return this.#packed === NOT_PACKED ? this.#facts().parent : (this.#origin as Board | null);
+  }
+
+  #root(): Board {
+    let root = this as Board;
+    for (let up = root.#parent(); up !== null; up = up.#parent()) root = up;
+    return root;
   }
 
   #facts(): Facts<Board> {

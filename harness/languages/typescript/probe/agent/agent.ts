@@ -113,7 +113,7 @@ class Agent {
       files: script.files,
       stdin: script.stdin,
     };
-    this.#books.begin(session, this.#books.newRegistry(realm.fieldsOf));
+    this.#books.begin(session, this.#books.newRegistry(realm));
   }
 
   /** False when a paced script was not told to go on. */

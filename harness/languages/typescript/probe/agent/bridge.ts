@@ -25,7 +25,7 @@ export interface Host {
 export interface Counting extends Books {
   begin(session: CountingSession, registry: unknown): void;
   /** For a new realm: what its classes will tell of themselves, and what reads the fields of its objects. */
-  newRegistry(fieldsOf: (object: object) => Flat): unknown;
+  newRegistry(fields: Pick<SubjectRealm, 'fieldsOf' | 'fieldWhere'>): unknown;
   allow(): void;
   report(): { operations: Record<string, number>; queues: unknown[] };
 }
@@ -51,6 +51,11 @@ export interface SubjectRealm extends Touch {
   foreign(): object;
   /** Names and values of an object's fields, in turns, #private ones among them. */
   readonly fieldsOf: (object: object) => Flat;
+  /**
+   * Of the same fields the one that ranks highest, from 0 on; undefined when there is none. For millions of objects: of
+   * own properties it soon looks only at those whose names have had one. `rank` is a function of the subject's realm.
+   */
+  readonly fieldWhere: (object: object, rank: (value: unknown) => number) => unknown;
   /** For classes with #private fields. */
   readonly addReader: (reader: unknown) => void;
   newModule(require: (specifier: string) => unknown): NewModule;
