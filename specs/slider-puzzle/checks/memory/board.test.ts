@@ -6,7 +6,7 @@ import type { CheckContext } from '../context.ts';
 import { currentEdition } from '../../edition.ts';
 import { thrown } from '../../judges/observed.ts';
 import { boardMemoryChecks, boardMemoryTable } from './board.ts';
-import { boardRule, boardSizes, leastBoardBytes, modelBoard, valueAt } from './rules.ts';
+import { boardRule, boardSizes, leastBoardBytes, plainBoard, valueAt } from './rules.ts';
 
 const context: CheckContext = {
   puzzles: new Map(),
@@ -29,14 +29,14 @@ const sizeOf = (bytes: number, parts: Partial<Size> = {}): Observation => ({
   ...parts,
 });
 
-const judge = (n: number, seen: Observation, { factor = 1.15, beside = sizeOf(100) } = {}): Judgement => {
+const judge = (n: number, seen: Observation, { factor = 1.15 } = {}): Judgement => {
   const check = boardMemoryChecks(context, { memoryFactor: factor }).find(
     ({ id }) => id === `memory-board-${String(n)}`,
   );
   const [one] = check?.cases ?? [];
   const prints = { head: '', tail: '', bytes: 0 };
   if (one?.kind !== 'fixed') throw new Error('no such check');
-  return one.judge([[seen]], { out: prints, err: prints }, [[beside]]);
+  return one.judge([[seen]], { out: prints, err: prints }, []);
 };
 
 const ruleAt = (n: number): number => valueAt(boardRule.model, n);
@@ -44,11 +44,11 @@ const ruleAt = (n: number): number => valueAt(boardRule.model, n);
 describe('the board of the official assessment', () => {
   it('has the ten published sizes', () => {
     const published = [128, 192, 240, 560, 1_008, 1_584, 2_288, 6_856, 23_088, 61_488];
-    expect(boardSizes.map(modelBoard)).toEqual(published);
+    expect(boardSizes.map(plainBoard.model)).toEqual(published);
   });
 
   it('takes 4 n^2 + 32 n + 48 bytes where nothing is padded', () => {
-    for (const n of [2, 4, 8, 12, 16, 20, 72, 120]) expect(modelBoard(n)).toBe(4 * n * n + 32 * n + 48);
+    for (const n of [2, 4, 8, 12, 16, 20, 72, 120]) expect(plainBoard.model(n)).toBe(4 * n * n + 32 * n + 48);
   });
 });
 
@@ -61,7 +61,7 @@ describe('a Board', () => {
   });
 
   it('passes as an int[][] and three numbers, at every size', () => {
-    for (const n of boardSizes) expect(judge(n, sizeOf(modelBoard(n) + 16)).passed).toBe(true);
+    for (const n of boardSizes) expect(judge(n, sizeOf(plainBoard.model(n) + 16)).passed).toBe(true);
   });
 
   it('has the factor that the course sets', () => {
@@ -82,12 +82,9 @@ describe('a Board', () => {
     expect(judgement).toMatchObject({ message: expect.stringContaining('since it is shared: Board.cache.') as string });
   });
 
-  it('weighed by growth has a rule of its own, and the reference that was weighed beside it', () => {
+  it('weighed by growth has a rule and a reference of its own', () => {
     const weighed = sizeOf(1_300, { method: 'growth', parts: null });
-    expect(judge(4, weighed, { beside: sizeOf(97, { method: 'growth' }) })).toMatchObject({
-      passed: true,
-      measured: { reference: 97, ratio: 1_300 / 97 },
-    });
+    expect(judge(4, weighed)).toMatchObject({ passed: true, measured: { reference: 432, ratio: 1_300 / 432 } });
     expect(judge(4, sizeOf(1_300)).passed).toBe(false);
   });
 

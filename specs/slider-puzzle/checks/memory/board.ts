@@ -20,7 +20,7 @@ import {
   leastBoardBytes,
   type Method,
   methodIn,
-  modelBoard,
+  plainBoard,
   ruleWords,
   valueAt,
 } from './rules.ts';
@@ -33,7 +33,8 @@ const messages = defineMessages('memory-board', {
     'At most {factor} x ({rule}), which is {limit} bytes for n = {n}; and at least {least}, since fewer cannot tell all boards of the size apart.',
   model:
     'Counted in the textbook’s cost model: 16 for an object, 24 for an array, 8 for a reference, each object padded to 8. An object with an int[][] and nothing else takes {reference} bytes. What all boards share is not charged.',
-  growth: 'Measured as the amount that the heap of Node grows by for each of many equal boards.',
+  growth:
+    'Measured as the amount that the heap of Node grows by for each of many boards. An object with an array of arrays of numbers and nothing else takes {reference} bytes.',
   inputs: 'One random board of this size.',
   aBoard: 'a {n}-by-{n} Board',
   table: 'Memory of a Board, in bytes',
@@ -52,7 +53,7 @@ const messages = defineMessages('memory-board', {
   modelRule:
     "The rule is {rule} bytes in the textbook's cost model: 16 for an object, 24 for an array, 8 for a reference, each object padded to 8. The reference is an object that holds an int[][] and nothing else.",
   growthRule:
-    'The rule is {rule} bytes, measured as the growth of Node’s heap for each of many boards. The reference is the board that the grader puts under your Solver.',
+    'The rule is {rule} bytes, measured as the growth of Node’s heap for each of many boards. The reference is an object that holds an array of arrays of numbers and nothing else.',
 });
 
 /** `memoryFactor`: how many times the rule a board may take. */
@@ -75,7 +76,7 @@ const explain = ({ language }: CheckContext, factor: number, n: number): Explana
   const method = methodIn(language);
   const rule = boardRule[method];
   const limit = Math.floor(factor * valueAt(rule, n));
-  const how = method === 'model' ? messages.model({ reference: modelBoard(n) }) : messages.growth();
+  const how = messages[method]({ reference: plainBoard[method](n) });
   return {
     measured: messages.measured({ n }),
     why: messages.why(),
@@ -87,11 +88,11 @@ const explain = ({ language }: CheckContext, factor: number, n: number): Explana
 
 const boardCase = ({ notation, seed }: CheckContext, n: number, factor: number): Case => {
   const tiles = at(fc.sample(boardArbitrary(n), { seed: seed + n, numRuns: 1 }), 0);
-  const scriptWith = (parts: Pick<Script, 'substitute'> & { readonly vary?: string }): Script => ({
-    substitute: parts.substitute,
+  const script: Script = {
+    substitute: [],
     rows: [{ tiles: toGrid(tiles) }],
-    steps: [{ op: 'measure', make: [newBoard('board')], of: 'board', queues: false, vary: parts.vary }],
-  });
+    steps: [{ op: 'measure', make: [newBoard('board')], of: 'board', queues: false, vary: 'tiles' }],
+  };
   const question = {
     what: messages.aBoard({ n: String(n) }),
     reproduction: [gridLine(notation, 'tiles', tiles), notation.construct('board', 'Board', ['tiles'])],
@@ -99,31 +100,20 @@ const boardCase = ({ notation, seed }: CheckContext, n: number, factor: number):
   return {
     kind: 'fixed',
     name: `n = ${String(n)}`,
-    script: scriptWith({ substitute: [], vary: 'tiles' }),
-    comparisonScript: scriptWith({ substitute: ['Board'] }),
-    judge: (rows, _, beside) => judgeBoard(question, rows[0]?.[0], { n, factor, reference: beside[0]?.[0] }),
+    script,
+    judge: (rows) => judgeBoard(question, rows[0]?.[0], n, factor),
     reproduction: question.reproduction,
   };
 };
 
-interface Compared {
-  readonly n: number;
-  readonly factor: number;
-  readonly reference: Observation | undefined;
-}
-
-const judgeBoard = (
-  question: SizeQuestion,
-  seen: Observation | undefined,
-  { n, factor, reference }: Compared,
-): Judgement =>
+const judgeBoard = (question: SizeQuestion, seen: Observation | undefined, n: number, factor: number): Judgement =>
   withSize(
     n,
     judgeSize(question, seen, (method) => ({
       limit: factor * valueAt(boardRule[method], n),
       rule: `${String(factor)} x (${ruleWords(boardRule[method])})`,
       least: leastBoardBytes(n),
-      reference: method === 'model' ? modelBoard(n) : reference?.kind === 'size' ? reference.bytes : null,
+      reference: plainBoard[method](n),
     })),
   );
 

@@ -35,10 +35,16 @@ export const valueAt = ({ a, b, c }: Polynomial, n: number): number => a * n * n
 export const ruleWords = ({ a, b, c }: Polynomial): string => `${String(a)} n^2 + ${String(b)} n + ${String(c)}`;
 
 /**
- * The board that the official assessment compares with: an object with nothing but an n-by-n array of int, in the
- * textbook's cost model. Object header 16, array header 24, reference 8, int 4, each object padded to 8.
+ * The board that a measured one is compared with: an object with nothing but an n-by-n array, in bytes.
+ *
+ * `model`: of int, in the textbook's cost model, as the official assessment has it. Object header 16, array header 24,
+ * reference 8, int 4, each object padded to 8.
+ * `growth`: as V8 lays it out. Object with one field 32, array 32 and its elements 16, 8 for each of them.
  */
-export const modelBoard = (n: number): number => 16 + 8 + padded(24 + 8 * n) + n * padded(24 + 4 * n);
+export const plainBoard: Readonly<Record<Method, (n: number) => number>> = {
+  model: (n) => 16 + 8 + padded(24 + 8 * n) + n * padded(24 + 4 * n),
+  growth: (n) => 32 + (n + 1) * (32 + 16 + 8 * n),
+};
 
 const padded = (bytes: number): number => Math.ceil(bytes / 8) * 8;
 
