@@ -3,7 +3,7 @@ import type { Verdict } from './report.ts';
 
 export type GradingEvent =
   | { readonly kind: 'phase'; readonly phase: 'reading' | 'preparing' | 'building' | 'checking' | 'scoring' }
-  /** `done` of `total` checks are finished. */
+  /** `done` of the `total` checks that ask the program are finished; compilation and API come before them, and start nothing. */
   | {
       readonly kind: 'check-started';
       readonly id: string;

@@ -43,6 +43,9 @@ export async function runAllChecks(
   const withApi = only.length === 0 || only.includes(api.id);
   const first = marked(withApi ? [compilation, api] : [compilation], settings.checks);
   const wanted = selectChecks(context.prepared.checks, only);
+  for (const { id, title, verdict } of first) {
+    request.onEvent({ kind: 'check-finished', id, title, verdict, done: 0, total: wanted.length });
+  }
   const { program } = build;
   if (program === null || refusal !== null) {
     return [...first, ...wanted.map((check) => notAsked(check, program === null ? compilation.id : null))];
