@@ -2,7 +2,7 @@
 
 export interface BoardAccess {
   /** Moves from the root of its lineage; -1 for what is none of the grader's boards. */
-  depth(value: unknown): number;
+  readonly depth: (value: unknown) => number;
   /** The board that its lineage begins with: one that was constructed, or a twin. */
   root(board: unknown): unknown;
   manhattan(board: unknown): number;
