@@ -31,6 +31,10 @@ export interface Examples {
   readonly failing?: { readonly except: readonly string[] };
   /** At most so many inputs a random case: fewer than the official numbers find the same faults sooner. */
   readonly randomInputs: number | null;
+  /**
+   * An example that every language has is graded in one of them, in turn: that all say the same is for `npm run verify`.
+   */
+  readonly languagesInTurn?: boolean;
   /** Examples of the verdict `passed` that name no checks of their own run all that there are. */
   readonly everyCheckOfPassed?: boolean;
 }
@@ -79,9 +83,19 @@ export function describeExamples(examples: Examples): void {
 const placeOf = ({ folder }: Examples): string => join(packageRoot(), 'fixtures', folder);
 
 /** `java/passed/two-queues` and so on, by the files that are there. */
-const casesOf = (examples: Examples, language: string): string[] =>
+function casesOf(examples: Examples, language: string): string[] {
+  const all = namesIn(examples, language);
+  const ids = Object.keys(examples.assignment.languages);
+  const everywhere = all.filter((name) => ids.every((id) => namesIn(examples, id).includes(name)));
+  const others = everywhere.filter((_, index) => ids[index % ids.length] !== language);
+  const left = examples.languagesInTurn === true ? others : [];
+  return all.filter((name) => !left.includes(name)).map((name) => join(language, name));
+}
+
+/** `passed/two-queues` and so on. */
+const namesIn = (examples: Examples, language: string): string[] =>
   globSync(`*/*/${caseFile}`, { cwd: join(placeOf(examples), language) })
-    .map((path) => join(language, dirname(path)))
+    .map(dirname)
     .sort();
 
 const kindOf = (name: string): string => basename(dirname(name));

@@ -5,6 +5,7 @@ describeExamples({
   folder: 'submissions-2012',
   assignment: assignment8puzzle2012,
   only: ['api', 'board*', 'solver*', 'queue*'],
+  languagesInTurn: true,
   failing: { except: [] },
   randomInputs: 5,
 });

@@ -5,6 +5,7 @@ describeExamples({
   folder: 'submissions',
   assignment: assignment8puzzle,
   only: ['api', 'board*', 'solver*', 'queue*'],
+  languagesInTurn: true,
   failing: {
     except: [
       'java/failed/hamming-counts-blank',

@@ -5,6 +5,7 @@ describeExamples({
   folder: 'submissions-comp204',
   assignment: assignmentComp204,
   only: [],
+  languagesInTurn: true,
   failing: { except: [] },
   randomInputs: 5,
 });
