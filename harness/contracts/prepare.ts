@@ -34,6 +34,18 @@ export interface FollowUps {
   needed(results: readonly CheckResult[]): readonly Check[];
 }
 
+/** A fault of the submission that explains all that was seen in some checks, passed cases and failed ones. */
+export interface Diagnosis {
+  /** Permanent. */
+  readonly id: string;
+  /** What is wrong, in one sentence. */
+  readonly title: string;
+  /** What to do about it. */
+  readonly advice: string;
+  /** Ids of the failed checks that it explains, each of them entirely. */
+  readonly checks: readonly string[];
+}
+
 /** The checks for one grading, in declaration order, and what the person who grades should know. */
 export interface Prepared {
   readonly checks: readonly Check[];
@@ -44,4 +56,6 @@ export interface Prepared {
   readonly followUps?: FollowUps | undefined;
   /** What is not believed in the light of all results, those of the follow-up checks included. */
   readonly revokedPasses?: (results: readonly CheckResult[]) => readonly RevokedPass[];
+  /** The faults that are known to give just these results; a check belongs to one of them at most. None by default. */
+  readonly diagnose?: (results: readonly CheckResult[]) => readonly Diagnosis[];
 }
