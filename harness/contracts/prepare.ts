@@ -58,4 +58,6 @@ export interface Prepared {
   readonly revokedPasses?: (results: readonly CheckResult[]) => readonly RevokedPass[];
   /** The faults that are known to give just these results; a check belongs to one of them at most. None by default. */
   readonly diagnose?: (results: readonly CheckResult[]) => readonly Diagnosis[];
+  /** Id of the failed check that another failed check follows from; null: it fails for itself. All do by default. */
+  readonly consequenceOf?: (check: CheckResult, failed: readonly CheckResult[]) => string | null;
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { packageName } from './package-name.ts';
 import { curve, place, plot, sequence, sourceFile, traceComparison } from './shown.ts';
 
-export const schemaId = `${packageName}/report/v3` as const;
+export const schemaId = `${packageName}/report/v4` as const;
 
 export const verdict = z.enum([
   'passed',
@@ -155,6 +155,24 @@ export const lostPoints = z.strictObject({
 
 export type LostPoints = z.infer<typeof lostPoints>;
 
+/** Why checks failed. Checks belong to one cause at most. */
+export const cause = z.strictObject({
+  /** The same for the same fault, whatever numbers its messages hold. */
+  id: z.string(),
+  title: z.string(),
+  /** What to do about it; null where the title says it, or nobody knows. */
+  advice: z.string().nullable(),
+  /** What its checks and their consequences cost. */
+  points: z.number(),
+  /** Ids of the checks that fail by it. */
+  checks: z.array(z.string()),
+  /** Ids of those that were not run, or that failed, only because of these. */
+  consequences: z.array(z.string()),
+  /** Is it known to explain all that was seen in its checks? Else it is what their failed cases have in common. */
+  proved: z.boolean(),
+});
+export type Cause = z.infer<typeof cause>;
+
 export const sectionScore = z.strictObject({
   section: sectionId,
   passed: z.int().nonnegative(),
@@ -220,6 +238,8 @@ export const report = z.strictObject({
   review: z.array(reviewItem),
   scores: z.array(sectionScore),
   lost: z.array(lostPoints),
+  /** The dearest first. */
+  causes: z.array(cause),
   checks: z.array(checkResult),
   tables: z.array(table),
   plots: z.array(plot),

@@ -5,10 +5,12 @@ import type { NotGradable, Submission } from '../contracts/submission.ts';
 import type { BuildResult } from '../contracts/language.ts';
 import { packageVersion } from '../platform/package-root.ts';
 import type { Tally } from '../rubric/score.ts';
+import type { Prepared } from '../contracts/prepare.ts';
 import type { GradingContext } from './2-prepare.ts';
 import { settingsSummary } from '../report/settings-summary.ts';
 import { scanReview } from './4-scan-gate.ts';
 import type { Score } from './7-score.ts';
+import { findCauses } from '../report/find-causes.ts';
 import { reviewOf } from '../report/review.ts';
 import { sectionsOf } from '../report/sections.ts';
 import { sourcesOf } from '../report/sources.ts';
@@ -58,6 +60,7 @@ export function assembleReport(run: RunFacts, graded: Graded): Report {
     review: [...scanReview(build.scan), ...reviewOf({ checks, sections: sectionsOf(run.assignment) })],
     scores: score.sections,
     lost: gradable ? score.lost : [],
+    causes: causesIn(checks, gradable ? score.lost : [], prepared),
     checks: [...checks],
     tables,
     plots: [...(prepared.plots?.(checks, tables) ?? [])],
@@ -80,6 +83,7 @@ export function notGradableReport(run: RunFacts, found: NotGradable): Report {
     review: [],
     scores: [],
     lost: [],
+    causes: [],
     checks: [],
     tables: [],
     plots: [],
@@ -87,6 +91,15 @@ export function notGradableReport(run: RunFacts, found: NotGradable): Report {
     toolchain: { ...toolchain(), compiler: null },
   };
 }
+
+const causesIn = (checks: readonly CheckResult[], lost: Report['lost'], prepared: Prepared): Report['causes'] =>
+  findCauses(
+    { checks: [...checks], lost },
+    {
+      diagnoses: prepared.diagnose?.(checks) ?? [],
+      consequenceOf: (check, failed) => prepared.consequenceOf?.(check, failed) ?? null,
+    },
+  );
 
 type Frame = Pick<
   Report,
@@ -155,8 +168,13 @@ function files(
   };
 }
 
+/** Checks that the reason names. */
+const mostNames = 5;
+
 function faultReason(faulty: readonly CheckResult[]): string {
-  const ids = faulty.map((check) => check.id).join(', ');
+  const names = faulty.slice(0, mostNames).map((check) => check.id);
+  const more = faulty.length - names.length;
+  const ids = more === 0 ? names.join(', ') : reportMessages.andMore({ names: names.join(', '), count: more });
   const first = faulty[0]?.cases.find((one) => one.verdict === 'grader-fault')?.message ?? '';
   return reportMessages.graderFailed({ ids, first }).trim();
 }

@@ -83,7 +83,7 @@ describe('a file that is no report of this version is refused', () => {
   it('when it is older, and says what to do', async () => {
     const content = changed((report) => (report['schema'] = '8puzzle-grader/report/v1'));
     expect(await refused(content)).toBe(
-      'The report has an older format (8puzzle-grader/report/v1); this version reads 8puzzle-grader/report/v3.\n' +
+      'The report has an older format (8puzzle-grader/report/v1); this version reads 8puzzle-grader/report/v4.\n' +
         '/report.json\nGrade the submission again with this version of the grader.',
     );
   });

@@ -1,6 +1,7 @@
 /** The whole assessment of an edition: correctness, memory, timing, rules on the code, growth, integrity. */
 import type { Check } from '../../harness/contracts/check.ts';
 import type { FollowUps, Prepared, PrepareOptions } from '../../harness/contracts/prepare.ts';
+import { consequenceOf } from './causes/consequences.ts';
 import type { CheckContext } from './checks/context.ts';
 import { growthChecks, growthTable } from './checks/growth/growth.ts';
 import { integrityPart } from './checks/integrity/index.ts';
@@ -63,5 +64,6 @@ export const prepareEdition =
       notes,
       followUps: together([...(integrity.followUps === undefined ? [] : [integrity.followUps]), memoryFollowUps()]),
       revokedPasses: integrity.revokedPasses,
+      consequenceOf,
     };
   };

@@ -67,7 +67,7 @@ const bodyOf = (view: View, one: CaseResult, check: CheckResult, cause: Cause): 
 
 /** The hint is the heading already where it is the cause. */
 const hintOf = ({ limits }: View, { hint }: CaseResult, cause: Cause): VNode | null =>
-  hint === null || cause.hint === hint || (cause.kind === 'hint' && cause.text === hint)
+  hint === null || hint === cause.advice || hint.startsWith(cause.title)
     ? null
     : element(
         'p',

@@ -4,9 +4,8 @@ import type { Cause } from '../../report/causes.ts';
 import { isFailure } from '../../rubric/score.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { CheckResult } from '../../contracts/report.ts';
-import { causeText } from './cause-text.ts';
 import { drawCheck } from './check.ts';
-import { capped, checkLink, fold, shorten, verdictMark } from './parts.ts';
+import { capped, fold, shorten, verdictMark } from './parts.ts';
 import type { View } from './view.ts';
 import { causeMessages } from './messages.ts';
 import { labelMessages } from '../common/messages.ts';
@@ -29,17 +28,16 @@ const drawCause = (view: View, cause: Cause, index: number, most: number): VNode
   const id = `cause-${String(index + 1)}`;
   const shown = cause.checks.slice(0, most);
   const others = cause.checks.slice(most);
-  const alone = cause.kind === 'check' && shown.length === 1;
+  const alone = shown.length === 1 && shown[0]?.title === cause.title;
   return element(
     'section',
     { class: 'cause', id },
-    element('h3', null, causeText(view, cause)),
-    cause.hint === null ? null : element('p', null, shorten(cause.hint, view.limits.characters)),
-    alone && cause.skipped.length === 0 ? null : element('p', { class: 'meta' }, countsOf(cause)),
+    element('h3', null, shorten(cause.title, view.limits.characters)),
+    cause.advice === null ? null : element('p', null, shorten(cause.advice, view.limits.characters)),
+    alone && cause.consequences.length === 0 ? null : element('p', { class: 'meta' }, countsOf(cause)),
     shown.map((check) => drawCheck(view, check, cause, !alone)),
     others.length === 0 ? null : moreChecks(view, others),
-    alsoOf(view, cause),
-    skippedOf(view, cause),
+    consequencesOf(view, cause),
   );
 };
 
@@ -77,17 +75,12 @@ const checkList = (view: View, checks: readonly CheckResult[]): VNode =>
     ),
   );
 
-const alsoOf = (view: View, { also }: Cause): VNode | null => {
-  if (also.length === 0) return null;
-  const [before, after] = causeMessages.also({ checks: '\u0000' }).split('\u0000');
-  const links = also
-    .slice(0, view.limits.entries)
-    .flatMap(({ check, cases }, index) => [
-      index === 0 ? '' : ', ',
-      checkLink(view, check.id, causeMessages.alsoOne({ check: check.id, count: cases })),
-    ]);
-  return element('p', { class: 'soft' }, before, links, after);
+/** What failed is drawn as all that failed; what was not run is named. */
+const consequencesOf = (view: View, cause: Cause): VNode | null => {
+  const { consequences } = cause;
+  if (consequences.length === 0) return null;
+  const [failed, others] = [consequences.filter(isFailure), consequences.filter((check) => !isFailure(check))];
+  const drawn = failed.map((check) => drawCheck(view, check, cause, true));
+  const list = others.length === 0 ? [] : [checkList(view, others)];
+  return fold(causeMessages.consequences({ count: consequences.length }), false, ...drawn, ...list);
 };
-
-const skippedOf = (view: View, { skipped }: Cause): VNode | null =>
-  skipped.length === 0 ? null : fold(causeMessages.skipped({ count: skipped.length }), false, checkList(view, skipped));

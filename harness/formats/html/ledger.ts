@@ -3,7 +3,6 @@ import type { VNode } from 'preact';
 import type { Cause } from '../../report/causes.ts';
 import { element } from '../../pages/figures/element.ts';
 import { type LostPoints, notShown } from '../../contracts/report.ts';
-import { causeText } from './cause-text.ts';
 import { capped, checkLink, fold, minus, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { ledgerMessages } from './messages.ts';
@@ -66,7 +65,7 @@ const causeRow = (view: View, cause: Cause, index: number): VNode => {
       (text) => element('li', null, text),
     ),
   );
-  const heading = element('a', { href: `#cause-${String(index + 1)}` }, causeText(view, cause));
+  const heading = element('a', { href: `#cause-${String(index + 1)}` }, shorten(cause.title, view.limits.characters));
   return element(
     'tr',
     null,
@@ -75,7 +74,7 @@ const causeRow = (view: View, cause: Cause, index: number): VNode => {
       'td',
       null,
       element('p', { class: 'ledger-cause' }, heading),
-      cause.hint === null ? null : element('p', null, shorten(cause.hint, view.limits.characters)),
+      cause.advice === null ? null : element('p', null, shorten(cause.advice, view.limits.characters)),
       lost.length > mostOpen ? fold(ledgerMessages.checks({ count: lost.length }), false, lines) : lines,
     ),
   );

@@ -33,14 +33,13 @@ export const summaryMessages = defineMessages('html.summary', {
 });
 
 export const causeMessages = defineMessages('html.cause', {
-  exception: '{text}, at {place}',
-  takenBack: 'Passes that another check overrode: {check}',
   points: '{points} points',
   noPoints: 'no points',
   cases: { one: '1 failed case', other: '{count} failed cases' },
-  also: 'Some cases of other checks have the same cause: {checks}.',
-  alsoOne: { one: '{check} (1 case)', other: '{check} ({count} cases)' },
-  skipped: { one: '1 check was not run because of this', other: '{count} checks were not run because of this' },
+  consequences: {
+    one: '1 more check failed or was not run because of this',
+    other: '{count} more checks failed or were not run because of this',
+  },
   more: { one: '1 more check failed for this reason', other: '{count} more checks failed for this reason' },
 });
 

@@ -29,7 +29,7 @@ export const drawNotRun = (view: View): VNode | null => {
 };
 
 const reasonsOf = ({ report, causes, anchors }: View): ReadonlyMap<string, readonly NotRun[]> => {
-  const told = new Set(causes.causes.flatMap(({ skipped }) => skipped));
+  const told = new Set(causes.causes.flatMap(({ consequences }) => consequences));
   const all = report.checks.flatMap((check) => {
     const { id, title, verdict, reason, cases } = check;
     if (verdict === 'skipped') {

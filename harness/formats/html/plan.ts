@@ -20,8 +20,8 @@ export interface Plan {
 }
 
 export const planOf = (causes: readonly Cause[], limits: Limits): Plan => {
-  const all = causes.flatMap(({ checks }) =>
-    checks.flatMap(({ cases }) => cases.filter(isFailure).map((one, index) => ({ one, index }))),
+  const all = causes.flatMap(({ checks, consequences }) =>
+    [...checks, ...consequences].flatMap(({ cases }) => cases.filter(isFailure).map((one, index) => ({ one, index }))),
   );
   const fair = all.toSorted((a, b) => a.index - b.index);
   const full = new Set(

@@ -34,15 +34,15 @@ const few = (names: readonly string[]): string =>
     ? textMessages.andMore({ names: names.slice(0, 8).join(', '), more: String(names.length - 8) })
     : names.join(', ');
 
-/** The table of sections and groups, with the score below. */
-export const summaryTable = (report: Report, paint: Paint): string[] => {
+/** The table of sections with the score below; `whole` has their parts, and the sections without points. */
+export const summaryTable = (report: Report, paint: Paint, whole: boolean): string[] => {
   const table = new Table({
     head: ['', textMessages.resultColumn(), textMessages.weightColumn(), labelMessages.outOf(), labelMessages.points()],
     colAligns: ['left', 'left', 'right', 'right', 'right'],
     style: { head: [], border: [], compact: true },
   });
   for (const section of report.scores) {
-    if (section.weight === 0 && !section.assessed) continue;
+    if (section.weight === 0 && !(whole && section.assessed)) continue;
     const points =
       section.assessed && section.weight > 0 && report.gradable
         ? [fixed(section.available), fixed(section.earned)]
@@ -54,7 +54,7 @@ export const summaryTable = (report: Report, paint: Paint): string[] => {
       weight,
       ...points,
     ]);
-    for (const row of groupRows(report, section.section, paint)) table.push([...row, '', '', '']);
+    for (const row of whole ? groupRows(report, section.section, paint) : []) table.push([...row, '', '', '']);
   }
   const { score } = report.summary;
   table.push([

@@ -15,11 +15,12 @@ export const tableLines = ({ tables }: Report, width: number, paint: Paint): str
 
 const oneTable = (table: Table, width: number, paint: Paint): string[] => [
   ...wrap(table.title, width).map(paint.heading),
-  ...drawn(table, paint),
+  ...drawTable(table, paint),
   ...table.remarks.flatMap((remark) => wrap(remark, width)),
 ];
 
-const drawn = (table: Table, paint: Paint): string[] => {
+/** Without its title and its remarks. */
+export const drawTable = (table: Table, paint: Paint): string[] => {
   const { rowTitle, columns, rows } = withoutDetails(table);
   const left = (unit: Unit): boolean => unit === 'text';
   const drawing = new CliTable({

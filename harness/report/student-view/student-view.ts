@@ -8,6 +8,7 @@ import { reviewOf } from '../review.ts';
 import { checkSetKey } from '../settings-summary.ts';
 import { notShown, type Audience, type CaseResult, type CheckResult, type Report } from '../../contracts/report.ts';
 import { lostOf } from './lost-points.ts';
+import { seenCauses } from './seen-causes.ts';
 import { seenPlots, seenTables } from './tables.ts';
 import { sightOf, type Sight } from './visible-parts.ts';
 import { audienceMessages } from '../messages/audience.ts';
@@ -32,6 +33,7 @@ export function forAudience(report: Report, audience: Audience, now: Date): Repo
 
 function forStudents(report: Report, sight: Sight): Report {
   const checks = report.checks.filter(({ id }) => sight.seesCheck(id)).map((check) => seenCheck(check, sight));
+  const lost = lostOf(report, checks);
   return {
     ...report,
     audience: 'student',
@@ -42,7 +44,8 @@ function forStudents(report: Report, sight: Sight): Report {
     staffSettings: [],
     only: seenNames(report, sight),
     review: seenReview(report, checks),
-    lost: lostOf(report, checks),
+    lost,
+    causes: seenCauses(report, { checks, lost }, sight),
     checks,
     tables: seenTables(report.tables, sight),
     plots: seenPlots(report.plots, sight),

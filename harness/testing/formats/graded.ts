@@ -3,7 +3,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { ledger } from '../../rubric/ledger.ts';
 import { score, sectionScores, sharePoints, tallySections, type Weights } from '../../rubric/score.ts';
 import { type CheckResult, type Report, verdict, visibility } from '../../contracts/report.ts';
-import { aCase, aCheck, passedReport, sectionIds } from '../reports/passed.ts';
+import { aCase, aCheck, passedReport, sectionIds, withCauses } from '../reports/passed.ts';
 import { notGradableReport } from '../reports/failed.ts';
 
 const usual: Weights = { compilation: 5, api: 5, correctness: 60, memory: 10, timing: 20 };
@@ -12,7 +12,7 @@ const usual: Weights = { compilation: 5, api: 5, correctness: 60, memory: 10, ti
 export const graded = (checks: readonly CheckResult[], more: Partial<Report> = {}, weights = usual): Report => {
   const points = sharePoints(tallySections(checks, sectionIds), weights);
   const gradable = checks.every((check) => check.verdict !== 'grader-fault');
-  return {
+  return withCauses({
     ...passedReport(),
     checks: [...checks],
     gradable,
@@ -21,7 +21,7 @@ export const graded = (checks: readonly CheckResult[], more: Partial<Report> = {
     scores: sectionScores(points),
     lost: gradable ? ledger(checks, points) : [],
     ...more,
-  };
+  });
 };
 
 /** As many failed checks as wanted, each with so many failed cases of much text. */

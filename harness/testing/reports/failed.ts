@@ -1,6 +1,6 @@
 /** Hand-made reports of submissions that have much wrong. */
 import type { CaseResult, Report } from '../../contracts/report.ts';
-import { aCase, aCheck, api, compilation, passedReport } from './passed.ts';
+import { aCase, aCheck, api, compilation, passedReport, withCauses } from './passed.ts';
 
 const grid = (
   title: string,
@@ -76,7 +76,7 @@ const crashCase = aCase('puzzle2x2-unsolvable1.txt', {
 });
 
 /** A submission that fails in most of the ways there are. */
-export const failedReport = (): Report => failed;
+export const failedReport = (): Report => withCauses(failed);
 
 const failedSource = Array.from({ length: 40 }, (_, index) => `// line ${String(index + 1)}\n`).join('');
 

@@ -3,7 +3,7 @@ import type { CaseResult, Report } from '../../contracts/report.ts';
 import type { Cells } from '../../contracts/shown.ts';
 import { mapStrings } from '../../text/map-strings.ts';
 import { failedReport } from './failed.ts';
-import { aCase, aCheck } from './passed.ts';
+import { aCase, aCheck, withCauses } from './passed.ts';
 
 const board = (text: string): Cells => text.split('/').map((row) => row.trim().split(' '));
 const start = board('0 1 3/4 2 5/7 8 6');
@@ -88,7 +88,7 @@ const plots: Report['plots'] = [
 /** A report in which everything is that a page can draw. */
 export const richReport = (): Report => {
   const failed = failedReport();
-  return {
+  return withCauses({
     ...failed,
     audience: 'staff',
     review: [{ reason: 'Reflection is used.', path: 'Board.java', line: 31 }],
@@ -111,7 +111,7 @@ export const richReport = (): Report => {
         cases: [aCase('puzzle20.txt', { verdict: 'failed', revokedBy: 'integrity' })],
       }),
     ],
-  };
+  });
 };
 
 /** Every tenth case draws a solution; each has all the texts that a failed case usually has. */
@@ -141,7 +141,7 @@ export const largeReport = (checks: number, casesOfCheck: number): Report => {
     ...failedReport().submission,
     sources: ['Board.java', 'Solver.java', 'Node.java'].map((path) => ({ path, text, cut: true })),
   };
-  return { ...richReport(), checks: failing, lost, submission };
+  return withCauses({ ...richReport(), checks: failing, lost, submission });
 };
 
 export const payloads = [

@@ -1,4 +1,5 @@
 /** Hand-made reports for the tests of formats. */
+import { findCauses, noFacts } from '../../report/find-causes.ts';
 import { type CaseResult, type CheckResult, type Report, schemaId } from '../../contracts/report.ts';
 
 export const aCase = (name: string, more: Partial<CaseResult> = {}): CaseResult => ({
@@ -108,6 +109,7 @@ const passed: Report = {
     { section: 'timing', passed: 0, total: 0, assessed: false, weight: 20, available: 0, earned: 0 },
   ],
   lost: [],
+  causes: [],
   tables: [],
   plots: [],
   checks: [
@@ -123,4 +125,7 @@ const passed: Report = {
 };
 
 /** A Java submission that has everything right. */
-export const passedReport = (more: Partial<Report> = {}): Report => ({ ...passed, ...more });
+export const passedReport = (more: Partial<Report> = {}): Report => withCauses({ ...passed, ...more });
+
+/** With the causes that its checks speak of. */
+export const withCauses = (report: Report): Report => ({ ...report, causes: findCauses(report, noFacts) });

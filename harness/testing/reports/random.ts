@@ -93,5 +93,6 @@ const connected = (made: Report, draw: GeneratorValue): Report => {
     tables: made.tables.map(table),
     plots: made.plots.map((plot) => ({ ...plot, checks: plot.checks.map(() => anId()) })),
     lost: made.lost.map((one) => ({ ...one, check: anId() })),
+    causes: made.causes.map((one) => ({ ...one, checks: one.checks.map(() => anId()), consequences: [] })),
   };
 };

@@ -22,7 +22,7 @@ const messages = defineMessages('memory.size', {
   tooLittleHint:
     'Keep the tiles in fields of the board. Static fields and variables of a module are shared by all boards, and are not freed with them. A byte holds 256 different tiles: too few from 17-by-17 on.',
   tooLargeHint:
-    '{where}Keep what the API needs and no more: an n-by-n board needs one number for each tile; copies of the tiles, the neighbors and the goal need not be kept, and Integer objects or strings take several times as much as an int.',
+    'It keeps more than the API needs. {where}An n-by-n board needs one number for each tile; copies of the tiles, the neighbors and the goal need not be kept, and Integer objects or strings take several times as much as an int.',
   shared: ' Not charged, since it is shared: {join}.',
   bytes: '{number} bytes',
 });

@@ -1,0 +1,93 @@
+/** The causes of what was lost, the dearest first, each with as much as there is room for. */
+import type { Report, Table } from '../../contracts/report.ts';
+import { type Cause, causesOf } from '../../report/causes.ts';
+import { isFailure } from '../../rubric/score.ts';
+import { fixed } from '../../text/points.ts';
+import { hanging, indent, padStart, wrap } from '../../text/wrap.ts';
+import { caseExample } from './case-example.ts';
+import type { CheckStyle } from './checks.ts';
+import { textMessages } from './messages.ts';
+import { drawTable } from './tables.ts';
+
+const margin = 8;
+/** Failed rows of a table that stand for all of it. */
+const mostRows = 3;
+
+/** At most `room` lines, unless the names of three causes need more. */
+export const causeLines = (report: Report, style: CheckStyle, room: number): string[] => {
+  const { causes } = causesOf(report);
+  if (causes.length === 0) return [];
+  const summary = summaryOf(causes, report, style);
+  const blocks = causes.map((cause) => levelsOf(cause, report, style));
+  const { shown, left } = fitting(blocks, room - summary.length - 1);
+  const rest = left === 0 ? [] : wrap(textMessages.moreCauses({ count: left }), style.width);
+  return [...summary, ...shown.flatMap((lines) => lines), ...rest];
+};
+
+const summaryOf = (causes: readonly Cause[], { summary }: Report, { width, paint }: CheckStyle): string[] => {
+  const costly = causes.filter(({ points }) => points > 0);
+  const [first] = costly;
+  if (first === undefined || summary.score === null)
+    return wrap(textMessages.informationHeading(), width).map(paint.heading);
+  const sum = costly.reduce((total, { points }) => total + Math.round(points * 100), 0) / 100;
+  const facts = { points: fixed(sum), count: costly.length, first: fixed(first.points) };
+  return wrap(textMessages.lostFor(facts), width).map(paint.heading);
+};
+
+/** A cause by its name alone; with an example; with all that helps. */
+const levelsOf = (cause: Cause, report: Report, style: CheckStyle): readonly string[][] => {
+  const { paint, width } = style;
+  const inner = { ...style, width: width - margin };
+  const points = cause.points > 0 ? `-${fixed(cause.points)}` : textMessages.information();
+  const [first = '', ...others] = hanging(`${padStart(points, margin - 2)}  `, titleOf(cause), width);
+  const name = [paint.heading(first), ...others];
+  const example = caseExample(cause, inner);
+  const more = [...example.more, ...rowsOf(cause, report, inner), ...namesOf(cause, inner)];
+  return [name, [...name, ...indent(example.short, margin)], [...name, ...indent([...example.short, ...more], margin)]];
+};
+
+/** A check's title says what ought to be. */
+const titleOf = ({ title, checks }: Cause): string =>
+  checks.some((check) => check.title === title) ? textMessages.fails({ title }) : title;
+
+/** Which checks it is seen in, and how many more follow from it. */
+const namesOf = ({ checks, consequences }: Cause, { width, paint }: CheckStyle): string[] => {
+  const names = checks.slice(0, 3).map(({ id }) => id);
+  const more = checks.length + consequences.length - names.length;
+  const text = more === 0 ? names.join(', ') : textMessages.seenIn({ checks: names.join(', '), count: more });
+  return wrap(text, width).map(paint.faint);
+};
+
+/** Of a table that has failed rows by it, the first of these. */
+const rowsOf = ({ checks, consequences }: Cause, { tables }: Report, { width, paint }: CheckStyle): string[] => {
+  const failed = new Set([...checks, ...consequences].filter(isFailure).map(({ id }) => id));
+  const [first] = tables.flatMap((table): Table[] => {
+    const rows = table.rows.filter(({ check }) => failed.has(check)).slice(0, mostRows);
+    return rows.length === 0 ? [] : [{ ...table, rows }];
+  });
+  return first === undefined ? [] : [...wrap(first.title, width), ...drawTable(first, paint)];
+};
+
+/** All by their names; then, in their order, as many as there is room for with an example, and then with everything. */
+const fitting = (
+  blocks: readonly (readonly string[][])[],
+  room: number,
+): { readonly shown: readonly (readonly string[])[]; readonly left: number } => {
+  const chosen: (readonly string[])[] = [];
+  let free = room;
+  for (const [name = []] of blocks) {
+    if (name.length > free && chosen.length >= 3) break;
+    chosen.push(name);
+    free -= name.length;
+  }
+  for (const level of [1, 2]) {
+    for (const [index, now] of chosen.entries()) {
+      const larger = blocks[index]?.[level] ?? now;
+      const more = larger.length - now.length;
+      if (more > free) continue;
+      chosen[index] = larger;
+      free -= more;
+    }
+  }
+  return { shown: chosen, left: blocks.length - chosen.length };
+};

@@ -1,0 +1,53 @@
+/** One screen: the score by section, the causes with their points and an example each, and where the rest is. */
+import type { Report } from '../../contracts/report.ts';
+import { hanging, wrap } from '../../text/wrap.ts';
+import { commonMessages, isolationMessages } from '../common/messages.ts';
+import { causeLines } from './causes.ts';
+import type { CheckStyle } from './checks.ts';
+import { headLines, scoreLines } from './frame.ts';
+import { aboutLabels, textMessages } from './messages.ts';
+
+/** Lines that a report has at most, where its head leaves room for that. */
+const mostLines = 40;
+/** Causes have at least so many, however long the head is. */
+const leastForCauses = 12;
+
+export const shortReport = (report: Report, style: CheckStyle): string[] => {
+  const { width, paint } = style;
+  const head = headLines(report, style);
+  const foot = ['', ...footLines(report, style), '', ...scoreLines(report, width, paint)];
+  const room = Math.max(leastForCauses, mostLines - head.length - foot.length - 1);
+  const causes = causeLines(report, style, room);
+  return [...head, ...(causes.length === 0 ? [] : ['', ...causes]), ...foot];
+};
+
+const footLines = (report: Report, { width, paint, details }: CheckStyle): string[] => [
+  ...notRunLines(report, width),
+  ...isolationLines(report, width),
+  ...nextSteps(report, details).flatMap((step) => hanging('', step, width).map(paint.faint)),
+];
+
+/** For reasons that no failed check is. */
+const notRunLines = ({ checks, causes }: Report, width: number): string[] => {
+  const told = new Set(causes.flatMap(({ consequences }) => consequences));
+  const skipped = checks.filter(({ id, verdict }) => verdict === 'skipped' && !told.has(id));
+  const [first] = skipped;
+  if (first === undefined) return [];
+  const reason = first.reason ?? commonMessages.noReason();
+  return wrap(textMessages.notRun({ count: skipped.length, reason }), width);
+};
+
+/** Said where it is not as safe as it should be. */
+const isolationLines = ({ isolation }: Report, width: number): string[] =>
+  isolation === 'full' || isolation === 'not-used'
+    ? []
+    : hanging(aboutLabels.isolation() + ' ', isolationMessages[isolation](), width);
+
+const nextSteps = ({ causes, checks }: Report, details: string | null): string[] => {
+  const built = new Set(['compilation', 'api']);
+  const one = causes[0]?.checks[0] ?? checks.find(({ section }) => !built.has(section))?.id;
+  return [
+    ...(one === undefined ? [] : [textMessages.explain({ check: one })]),
+    details === null ? textMessages.everything() : textMessages.everythingIn({ details }),
+  ];
+};

@@ -1,0 +1,43 @@
+/** Which message a text is: what is told with other numbers and names is the same message. */
+import { catalogue, localeTexts, placeholdersOf, type Translated } from './messages.ts';
+
+interface Pattern {
+  readonly id: string;
+  readonly pattern: RegExp;
+  /** Characters that the message itself has. */
+  readonly own: number;
+}
+
+/** Fewer of a message's own characters would be found in any text. */
+const leastOwn = 12;
+
+/**
+ * The permanent id of the message that gives this text, of several the one with the most words of its own; the text itself,
+ * with `#` for numbers, when it is made of several messages or of none.
+ */
+export const messageIdOf = (text: string): string => {
+  const [first] = patterns()
+    .filter(({ pattern }) => pattern.test(text))
+    .toSorted((one, other) => other.own - one.own);
+  return first?.id ?? text.replace(/\d[\d,.]*/g, '#');
+};
+
+const patterns = (): Pattern[] => {
+  const translated = new Map(localeTexts(''));
+  return [...catalogue()].flatMap(([id, message]) => formsOf(translated.get(id) ?? message).flatMap(patternFor(id)));
+};
+
+const formsOf = (message: Translated): string[] => (typeof message === 'string' ? [message] : Object.values(message));
+
+const patternFor =
+  (id: string) =>
+  (form: string): Pattern[] => {
+    const names = placeholdersOf(form).map((name) => `{${name}}`);
+    const own = names.reduce((rest, name) => rest.replace(name, ''), form).length;
+    if (own < leastOwn) return [];
+    const source = form
+      .split(/\{\w+\}/g)
+      .map(RegExp.escape)
+      .join('[^]*?');
+    return [{ id, pattern: new RegExp(`^${source}$`, 'u'), own }];
+  };

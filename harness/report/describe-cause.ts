@@ -1,0 +1,47 @@
+/** What a failed case is to be explained by, as far as it says so itself. */
+import type { CaseResult, Cause, CheckResult } from '../contracts/report.ts';
+import { isFailure } from '../rubric/score.ts';
+import { messageIdOf } from '../messages/message-id.ts';
+import { at } from '../text/at.ts';
+import { reportMessages } from './messages/report.ts';
+
+export type Description = Pick<Cause, 'id' | 'title' | 'advice'>;
+
+/** A hint says in its first sentence what is wrong, and then what to do. */
+export const describe = (one: CaseResult, check: CheckResult): Description => {
+  if (one.revokedBy !== null) {
+    return { id: `revoked/${one.revokedBy}`, title: reportMessages.revoked({ check: one.revokedBy }), advice: null };
+  }
+  const [frame] = one.trace;
+  if (frame !== undefined) return thrown(one, frame);
+  if (one.hint === null || one.hint === '') return descriptionOfCheck(check);
+  const [, title = one.hint, advice = null] = /^([^]*?[.?!])\s+(?=\p{Lu})([^]*)$/u.exec(one.hint) ?? [];
+  return { id: messageIdOf(one.hint), title, advice };
+};
+
+/** Of one that stands alone. */
+export const descriptionOfCheck = ({ id, title }: CheckResult): Description => ({
+  id: `check/${id}`,
+  title,
+  advice: null,
+});
+
+/** The hint that all their failed cases have, where it is not the title itself; null when they have several, or none. */
+export const sharedHint = (checks: readonly CheckResult[], title: string): string | null => {
+  const hints = new Set(checks.flatMap(({ cases }) => cases.filter(isFailure).map(({ hint }) => hint)));
+  const [first, ...others] = hints;
+  return others.length > 0 || first === undefined || first === null || first.startsWith(title) ? null : first;
+};
+
+const thrown = (one: CaseResult, frame: string): Description => {
+  const [found] = one.places;
+  const place = found === undefined ? frame : `${found.path}:${String(found.line)}`;
+  const type = exceptionOf(one);
+  return { id: `exception/${type}@${place}`, title: reportMessages.thrown({ exception: type, place }), advice: null };
+};
+
+/** The type alone: messages of exceptions hold values, which differ from case to case. */
+const exceptionOf = ({ places, actual, message }: CaseResult): string => {
+  const told = places[0]?.message ?? actual ?? message ?? '';
+  return /^[\w.$]+(?=:|\s|$)/.exec(told)?.[0] ?? at(told.split('\n', 1), 0);
+};

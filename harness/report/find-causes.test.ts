@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Cause, CheckResult, LostPoints } from '../contracts/report.ts';
+import { aCase, aCheck } from '../testing/reports/passed.ts';
+import { type CauseFacts, findCauses, noFacts } from './find-causes.ts';
+
+const failed = (name: string, more: Parameters<typeof aCase>[1] = {}): ReturnType<typeof aCase> =>
+  aCase(name, { verdict: 'failed', ...more });
+const wrong = (id: string, hint: string | null, more: Partial<CheckResult> = {}): CheckResult =>
+  aCheck(id, { verdict: 'failed', title: `Check ${id}`, cases: [failed('1', { hint })], ...more });
+const lost = (check: string, points: number): LostPoints => ({ check, points, reason: 'failed' });
+const find = (checks: CheckResult[], points: LostPoints[] = [], facts: Partial<CauseFacts> = {}): Cause[] =>
+  findCauses({ checks, lost: points }, { ...noFacts, ...facts });
+
+describe('causes of failed checks', () => {
+  it('are one for all that have the same hint, with the points of all of them', () => {
+    const checks = [wrong('a', 'The blank is counted.'), wrong('b', 'Another.'), wrong('c', 'The blank is counted.')];
+    const found = find(checks, [lost('a', 1.1), lost('b', 0.5), lost('c', 2.2)]);
+    expect(found.map(({ title, points, checks: own }) => [title, points, own])).toEqual([
+      ['The blank is counted.', 3.3, ['a', 'c']],
+      ['Another.', 0.5, ['b']],
+    ]);
+  });
+
+  it('are one for a hint that holds other numbers', () => {
+    const hints = ['Where the bytes go: int[] (4: 96 bytes).', 'Where the bytes go: int[] (1,024: 3 bytes).'];
+    expect(find(hints.map((hint, index) => wrong(String(index), hint)))).toMatchObject([{ checks: ['0', '1'] }]);
+  });
+
+  it('are one for an exception of the same type at the same place, whatever it says', () => {
+    const thrown = (index: number, frame: string): CheckResult['cases'] => [
+      failed('1', {
+        actual: `IndexError: Index ${String(index)}`,
+        trace: [frame, 'Board.java:12'],
+        hint: 'Too short.',
+      }),
+    ];
+    const checks = [
+      aCheck('a', { verdict: 'crashed', cases: thrown(3, 'Board.java:31') }),
+      aCheck('b', { verdict: 'crashed', cases: thrown(4, 'Board.java:31') }),
+      aCheck('c', { verdict: 'crashed', cases: thrown(4, 'Board.java:40') }),
+    ];
+    expect(find(checks)).toMatchObject([
+      { title: 'IndexError, at Board.java:31', advice: 'Too short.', checks: ['a', 'b'] },
+      { id: 'exception/IndexError@Board.java:40', checks: ['c'] },
+    ]);
+  });
+
+  it('cost what was not run because of them, too, through any number of steps', () => {
+    const skipped = (id: string, dependsOn: string): CheckResult =>
+      aCheck(id, { verdict: 'skipped', dependsOn, cases: [] });
+    const found = find([wrong('a', 'Why.'), skipped('b', 'a'), skipped('c', 'b')], [lost('a', 1), lost('b', 2)]);
+    expect(found).toMatchObject([{ points: 3, checks: ['a'], consequences: ['b', 'c'] }]);
+  });
+
+  it('cost what failed only because of them, too', () => {
+    const found = find([wrong('a', 'Why.'), wrong('b', 'Slow.')], [lost('a', 1), lost('b', 2)], {
+      consequenceOf: ({ id }) => (id === 'b' ? 'a' : null),
+    });
+    expect(found).toMatchObject([{ title: 'Why.', points: 3, checks: ['a'], consequences: ['b'] }]);
+  });
+
+  it('are the faults that are proved, before anything that hints say', () => {
+    const known = { id: 'blank-counted', title: 'hamming() counts the blank.', advice: 'Skip it.', checks: ['a', 'b'] };
+    const found = find([wrong('a', 'One.'), wrong('b', 'Two.'), wrong('c', 'One.')], [], { diagnoses: [known] });
+    expect(found).toMatchObject([
+      { ...known, proved: true },
+      { title: 'One.', proved: false, checks: ['c'] },
+    ]);
+  });
+
+  it('leave out points that belong to no failed check', () => {
+    expect(find([aCheck('b', { verdict: 'skipped', dependsOn: 'b', cases: [] })], [lost('b', 2)])).toEqual([]);
+  });
+
+  it('of a check whose cases have several, and share none with another check, are the check itself', () => {
+    const cases = [failed('1', { hint: 'One.' }), failed('2', { hint: 'One.' }), failed('3', { hint: 'Another.' })];
+    expect(find([aCheck('a', { verdict: 'failed', title: 'It compiles', cases })])).toMatchObject([
+      { id: 'check/a', title: 'It compiles', checks: ['a'] },
+    ]);
+  });
+
+  it('are the check that took back their passes', () => {
+    const checks = ['a', 'b'].map((id) =>
+      aCheck(id, { verdict: 'failed', cases: [failed(id, { revokedBy: 'integrity', hint: 'Hint.' })] }),
+    );
+    expect(find(checks)).toMatchObject([{ id: 'revoked/integrity', checks: ['a', 'b'] }]);
+  });
+});

@@ -1,0 +1,118 @@
+/**
+ * Why checks failed: faults that are proved, else what failed cases share (a hint, an exception at a place, the check that
+ * took their passes back). What was not run, or failed only because something else did, is a consequence. Each check that did
+ * not pass belongs to one cause at most, so that the points of all causes and of what none explains are what was lost.
+ */
+import type { Diagnosis } from '../contracts/prepare.ts';
+import type { Cause, CheckResult, LostPoints, Report } from '../contracts/report.ts';
+import { isFailure } from '../rubric/score.ts';
+import { at, valueOf } from '../text/at.ts';
+import { describe, type Description, descriptionOfCheck, sharedHint } from './describe-cause.ts';
+
+/** What the assignment knows of causes. */
+export interface CauseFacts {
+  readonly diagnoses: readonly Diagnosis[];
+  /** Id of the failed check that another failed check follows from; null: it fails for itself. */
+  consequenceOf(check: CheckResult, failed: readonly CheckResult[]): string | null;
+}
+
+/** Nothing but what the results themselves say. */
+export const noFacts: CauseFacts = { diagnoses: [], consequenceOf: () => null };
+
+/** The dearest first; among equals the one of most checks, then the first. Pure. */
+export const findCauses = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>, facts: CauseFacts): Cause[] => {
+  const failed = checks.filter((check) => isFailure(check) && check.verdict !== 'grader-fault');
+  const descriptions = describeAll(failed, facts.diagnoses);
+  const rootOf = rootsOf(checks, parentsOf(checks, failed, facts));
+  const within = checks.filter(({ id, verdict }) => verdict !== 'passed' && descriptions.has(rootOf(id)));
+  const keyOf = (id: string): string => valueOf(descriptions, rootOf(id)).id;
+  const points = pointsBy(lost, (id) => (descriptions.has(rootOf(id)) ? keyOf(id) : null));
+  const causes = [...Map.groupBy(within, ({ id }) => keyOf(id))].map(([key, members]) => {
+    const [own, others] = [
+      members.filter(({ id }) => rootOf(id) === id),
+      members.filter(({ id }) => rootOf(id) !== id),
+    ];
+    const { title, advice, proved } = valueOf(descriptions, at(own, 0).id);
+    return {
+      ...{ id: key, title, advice: advice ?? sharedHint(own, title), points: points.get(key) ?? 0 },
+      ...{ checks: own.map(({ id }) => id), consequences: others.map(({ id }) => id), proved },
+    };
+  });
+  return causes.toSorted((one, other) => other.points - one.points || other.checks.length - one.checks.length);
+};
+
+type Known = Description & Pick<Cause, 'proved'>;
+
+const describeAll = (failed: readonly CheckResult[], diagnoses: readonly Diagnosis[]): ReadonlyMap<string, Known> => {
+  const sharing = new Map<string, number>();
+  const own = new Map(
+    failed.map((check) => [check.id, check.cases.filter(isFailure).map((one) => describe(one, check))]),
+  );
+  for (const found of own.values()) {
+    for (const id of new Set(found.map((one) => one.id))) sharing.set(id, (sharing.get(id) ?? 0) + 1);
+  }
+  return new Map(
+    failed.map((check): [string, Known] => {
+      const proved = diagnoses.find(({ checks }) => checks.includes(check.id));
+      if (proved !== undefined)
+        return [check.id, { id: proved.id, title: proved.title, advice: proved.advice, proved: true }];
+      return [check.id, { ...commonest(check, valueOf(own, check.id), sharing), proved: false }];
+    }),
+  );
+};
+
+/** The one of most of its cases. One that no other check has, and that explains a part alone, is none. */
+const commonest = (
+  check: CheckResult,
+  found: readonly Description[],
+  sharing: ReadonlyMap<string, number>,
+): Description => {
+  const groups = [...Map.groupBy(found, ({ id }) => id).values()].toSorted((one, other) => other.length - one.length);
+  const [[first] = []] = groups;
+  if (first === undefined || (groups.length > 1 && sharing.get(first.id) === 1)) return descriptionOfCheck(check);
+  return first;
+};
+
+/** What each check that did not pass depends on, or follows from. */
+const parentsOf = (
+  checks: readonly CheckResult[],
+  failed: readonly CheckResult[],
+  { diagnoses, consequenceOf }: CauseFacts,
+): ReadonlyMap<string, string | null> => {
+  const proved = new Set(diagnoses.flatMap((one) => one.checks));
+  const parentOf = (check: CheckResult): string | null => {
+    if (check.verdict === 'skipped') return check.dependsOn;
+    return check.verdict === 'passed' || proved.has(check.id) ? null : consequenceOf(check, failed);
+  };
+  return new Map(checks.map((check) => [check.id, parentOf(check)]));
+};
+
+/** The one at the end of what a check depends on. */
+const rootsOf = (
+  checks: readonly CheckResult[],
+  parents: ReadonlyMap<string, string | null>,
+): ((id: string) => string) => {
+  const roots = new Map<string, string>();
+  for (const { id } of checks) {
+    const path = new Set<string>();
+    let last = id;
+    for (let next: string | null = id; next !== null && !path.has(next); next = parents.get(next) ?? null) {
+      path.add(next);
+      last = roots.get(next) ?? next;
+    }
+    for (const one of path) roots.set(one, last);
+  }
+  return (id) => roots.get(id) ?? id;
+};
+
+/** In whole hundredths, as the points of the checks are. */
+const pointsBy = (
+  lost: readonly LostPoints[],
+  keyOf: (check: string) => string | null,
+): ReadonlyMap<string | null, number> =>
+  new Map(
+    [...Map.groupBy(lost, ({ check }) => keyOf(check))].map(([key, all]) => [
+      key,
+      all.reduce((sum, { points }) => sum + Math.round(points * 100), 0) / 100,
+    ]),
+  );

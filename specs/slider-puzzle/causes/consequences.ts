@@ -1,0 +1,44 @@
+/** Which checks fail only because others do: what they ask cannot be right before. */
+import type { CheckResult } from '../../../harness/contracts/report.ts';
+import { messageIdOf } from '../../../harness/messages/message-id.ts';
+import { isFailure } from '../../../harness/rubric/score.ts';
+import { isNamed } from '../../../harness/text/is-named.ts';
+
+interface Consequence {
+  readonly checks: readonly string[];
+  /** Those alone that came to a limit; all by default. */
+  readonly unfinished?: boolean;
+  /** The first of them that failed is what it follows from. */
+  readonly from: readonly string[];
+}
+
+/** Searches that put too many nodes into the queue, or take them out in another order. */
+const searches = ['queue-puzzle04-counts', 'queue-priorities', 'solver-10*'];
+
+/** A check that reads a text cannot say more than that the text is wrong; one that measures a search, that the search is. */
+const table: readonly Consequence[] = [
+  { checks: ['board-4b', 'board-5*', 'board-6*', 'board-7*', 'board-16', 'board-17'], from: ['board-4a'] },
+  { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-4a', 'board-11', 'board-12'] },
+  { checks: ['board-12', 'board-20'], from: ['board-11'] },
+  { checks: ['solver-10*'], from: ['queue-puzzle04-counts'] },
+  { checks: ['timing*', 'memory-queue*', 'memory-solver*', 'growth-solver*'], from: searches },
+  { checks: ['solver-*', 'queue-*', 'client*', 'integration*'], unfinished: true, from: searches },
+  { checks: ['client*', 'integration*'], from: ['board-*', 'solver-*'] },
+  { checks: ['rule-public-api'], from: ['api'] },
+];
+
+/** Id of the failed check that another one follows from; null: it fails for itself. */
+export const consequenceOf = (check: CheckResult, failed: readonly CheckResult[]): string | null => {
+  const rules = table.filter(
+    ({ checks, unfinished = false }) => isNamed(check, checks) && (!unfinished || isUnfinished(check)),
+  );
+  for (const name of rules.flatMap(({ from }) => from)) {
+    const found = failed.find((one) => one.id !== check.id && isNamed(one, [name]) && !isNamed(check, [name]));
+    if (found !== undefined) return found.id;
+  }
+  return null;
+};
+
+const isUnfinished = ({ verdict, cases }: CheckResult): boolean =>
+  ['timed-out', 'out-of-memory'].includes(verdict) ||
+  cases.filter(isFailure).every(({ hint }) => hint !== null && messageIdOf(hint) === 'outcome.operationsHint');
