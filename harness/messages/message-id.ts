@@ -1,5 +1,5 @@
 /** Which message a text is: what is told with other numbers and names is the same message. */
-import { catalogue, localeTexts, placeholdersOf, type Translated } from './messages.ts';
+import { catalogue, localeTag, localeTexts, placeholdersOf, type Translated } from './messages.ts';
 
 interface Pattern {
   readonly id: string;
@@ -15,16 +15,24 @@ const leastOwn = 12;
  * The permanent id of the message that gives this text, of several the one with the most words of its own; the text itself,
  * with `#` for numbers, when it is made of several messages or of none.
  */
-export const messageIdOf = (text: string): string => {
-  const [first] = patterns()
-    .filter(({ pattern }) => pattern.test(text))
-    .toSorted((one, other) => other.own - one.own);
-  return first?.id ?? text.replace(/\d[\d,.]*/g, '#');
+export const messageIdOf = (text: string): string =>
+  patterns().find(({ pattern }) => pattern.test(text))?.id ?? text.replace(/\d[\d,.]*/g, '#');
+
+/** What they were made of. */
+let made: { readonly tag: string; readonly messages: number; readonly patterns: readonly Pattern[] } | null = null;
+
+/** Those with the most characters of their own first. */
+const patterns = (): readonly Pattern[] => {
+  const [tag, messages] = [localeTag(), catalogue().size];
+  if (made?.tag !== tag || made.messages !== messages) made = { tag, messages, patterns: makePatterns() };
+  return made.patterns;
 };
 
-const patterns = (): Pattern[] => {
+const makePatterns = (): readonly Pattern[] => {
   const translated = new Map(localeTexts(''));
-  return [...catalogue()].flatMap(([id, message]) => formsOf(translated.get(id) ?? message).flatMap(patternFor(id)));
+  return [...catalogue()]
+    .flatMap(([id, message]) => formsOf(translated.get(id) ?? message).flatMap(patternFor(id)))
+    .toSorted((one, other) => other.own - one.own);
 };
 
 const formsOf = (message: Translated): string[] => (typeof message === 'string' ? [message] : Object.values(message));

@@ -8,13 +8,18 @@ import { reportMessages } from './messages/report.ts';
 export type Description = Pick<Cause, 'id' | 'title' | 'advice'>;
 
 /** A hint says in its first sentence what is wrong, and then what to do. */
-export const describe = (one: CaseResult, check: CheckResult): Description => {
+export const describe = (one: CaseResult, check: CheckResult, titles: ReadonlyMap<string, string>): Description => {
   if (one.revokedBy !== null) {
-    return { id: `revoked/${one.revokedBy}`, title: reportMessages.revoked({ check: one.revokedBy }), advice: null };
+    return {
+      id: `revoked/${one.revokedBy}`,
+      title: reportMessages.revoked({ check: titles.get(one.revokedBy) ?? one.revokedBy }),
+      advice: null,
+    };
   }
   const [frame] = one.trace;
   if (frame !== undefined) return thrown(one, frame);
-  if (one.hint === null || one.hint === '') return descriptionOfCheck(check);
+  const isOfBuild = check.section === 'compilation' || check.section === 'api';
+  if (isOfBuild || one.hint === null || one.hint === '') return descriptionOfCheck(check);
   const [, title = one.hint, advice = null] = /^([^]*?[.?!])\s+(?=\p{Lu})([^]*)$/u.exec(one.hint) ?? [];
   return { id: messageIdOf(one.hint), title, advice };
 };

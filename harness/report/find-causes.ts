@@ -22,7 +22,7 @@ export const noFacts: CauseFacts = { diagnoses: [], consequenceOf: () => null };
 /** The dearest first; among equals the one of most checks, then the first. Pure. */
 export const findCauses = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>, facts: CauseFacts): Cause[] => {
   const failed = checks.filter((check) => isFailure(check) && check.verdict !== 'grader-fault');
-  const descriptions = describeAll(failed, facts.diagnoses);
+  const descriptions = describeAll(failed, facts.diagnoses, new Map(checks.map(({ id, title }) => [id, title])));
   const rootOf = rootsOf(checks, parentsOf(checks, failed, facts));
   const within = checks.filter(({ id, verdict }) => verdict !== 'passed' && descriptions.has(rootOf(id)));
   const keyOf = (id: string): string => valueOf(descriptions, rootOf(id)).id;
@@ -43,10 +43,14 @@ export const findCauses = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>, fa
 
 type Known = Description & Pick<Cause, 'proved'>;
 
-const describeAll = (failed: readonly CheckResult[], diagnoses: readonly Diagnosis[]): ReadonlyMap<string, Known> => {
+const describeAll = (
+  failed: readonly CheckResult[],
+  diagnoses: readonly Diagnosis[],
+  titles: ReadonlyMap<string, string>,
+): ReadonlyMap<string, Known> => {
   const sharing = new Map<string, number>();
   const own = new Map(
-    failed.map((check) => [check.id, check.cases.filter(isFailure).map((one) => describe(one, check))]),
+    failed.map((check) => [check.id, check.cases.filter(isFailure).map((one) => describe(one, check, titles))]),
   );
   for (const found of own.values()) {
     for (const id of new Set(found.map((one) => one.id))) sharing.set(id, (sharing.get(id) ?? 0) + 1);

@@ -9,6 +9,8 @@ import { textMessages } from './messages.ts';
 
 /** Lines of a message; a longer one is in the other formats. */
 const mostLines = 3;
+/** Errors of a compiler, or of the API. */
+const mostOfBuild = 4;
 /** Grids up to this size are drawn: a larger one is told by its name. */
 const largestGrid = 5;
 
@@ -18,22 +20,29 @@ export interface Example {
   readonly more: readonly string[];
 }
 
-/** Nothing for a cause without a failed case. */
+/** Nothing for a cause without a failed case. Of what a compiler says, or of a wrong API, the first few; else one. */
 export const caseExample = ({ checks, title, advice }: Cause, style: CaseStyle): Example => {
   const found = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
-  const chosen = found.toSorted((a, b) => sizeOf(a.one) - sizeOf(b.one))[0];
-  if (chosen === undefined) return { short: [], more: [] };
-  const { check, one } = chosen;
-  const told = one.message ?? '';
-  const name = one.name === '' || told.startsWith(one.name) ? told : `${one.name}: ${told}`;
-  const hint = advice ?? (one.hint?.startsWith(title) === true ? null : one.hint);
+  const [first] = found.toSorted((a, b) => sizeOf(a.one) - sizeOf(b.one));
+  if (first === undefined) return { short: [], more: [] };
+  const isBuilt = built.has(first.check.section);
+  const shown = isBuilt ? found.slice(0, mostOfBuild) : [first];
+  const { hint } = first.one;
+  const said = advice ?? (isBuilt || hint?.startsWith(title) === true ? null : hint);
   return {
-    short: limited(wrap(name, style.width)),
+    short: shown.flatMap(({ check, one }) => [...wordsOf(one, style), ...excerpt(one, check)]),
     more: [
-      ...figures(one, check, style),
-      ...(hint === null ? [] : limited(hanging(textMessages.hint(), hint, style.width))),
+      ...figures(first.one, style),
+      ...(said === null ? [] : limited(hanging(textMessages.hint(), said, style.width))),
     ],
   };
+};
+
+const built: ReadonlySet<string> = new Set(['compilation', 'api']);
+
+const wordsOf = ({ name, message }: CaseResult, { width }: CaseStyle): string[] => {
+  const told = message ?? '';
+  return limited(wrap(name === '' || told.startsWith(name) ? told : `${name}: ${told}`, width));
 };
 
 /** Rows of the largest grid: of many failed cases a small one is understood at once, and one that can be drawn. */
@@ -43,13 +52,12 @@ const sizeOf = ({ grids }: CaseResult): number =>
 const limited = (lines: readonly string[]): string[] =>
   lines.length <= mostLines ? [...lines] : [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1] ?? ''} ...`];
 
-/** What a compiler points at, or the grids, side by side. */
-const figures = (
-  { grids, reproduction }: CaseResult,
-  { section }: CheckResult,
-  { width, paint }: CaseStyle,
-): string[] => {
-  if (section === 'compilation') return indent(reproduction.slice(0, 2), 2);
+/** What a compiler points at. */
+const excerpt = ({ reproduction }: CaseResult, { section }: CheckResult): string[] =>
+  section === 'compilation' ? indent(reproduction.slice(0, 2), 2) : [];
+
+/** Small grids, side by side. */
+const figures = ({ grids }: CaseResult, { width, paint }: CaseStyle): string[] => {
   const small = grids.filter(({ cells }) => cells.length <= largestGrid);
   return small.length === 0 ? [] : indent(drawGrids(small, width - 2, paint), 2);
 };

@@ -1,6 +1,7 @@
 /** One screen: the score by section, the causes with their points and an example each, and where the rest is. */
 import type { Report } from '../../contracts/report.ts';
 import { hanging, wrap } from '../../text/wrap.ts';
+import { checkSetWords } from '../common/check-set.ts';
 import { commonMessages, isolationMessages } from '../common/messages.ts';
 import { causeLines } from './causes.ts';
 import type { CheckStyle } from './checks.ts';
@@ -24,6 +25,7 @@ export const shortReport = (report: Report, style: CheckStyle): string[] => {
 const footLines = (report: Report, { width, paint, details }: CheckStyle): string[] => [
   ...notRunLines(report, width),
   ...isolationLines(report, width),
+  ...checkSetLines(report, width),
   ...nextSteps(report, details).flatMap((step) => hanging('', step, width).map(paint.faint)),
 ];
 
@@ -41,7 +43,12 @@ const notRunLines = ({ checks, causes }: Report, width: number): string[] => {
 const isolationLines = ({ isolation }: Report, width: number): string[] =>
   isolation === 'full' || isolation === 'not-used'
     ? []
-    : hanging(aboutLabels.isolation() + ' ', isolationMessages[isolation](), width);
+    : hanging(`${aboutLabels.isolation()} `, isolationMessages[isolation](), width);
+
+const checkSetLines = (report: Report, width: number): string[] => {
+  const words = checkSetWords(report);
+  return words === null ? [] : hanging(`${aboutLabels.checks()} `, words, width);
+};
 
 const nextSteps = ({ causes, checks }: Report, details: string | null): string[] => {
   const built = new Set(['compilation', 'api']);

@@ -168,7 +168,7 @@ export const hostileReport = (): Report =>
 
 const words = new Set(
   [
-    '8puzzle-grader/report/v3 student staff full passed failed skipped timed-out crashed out-of-memory tampering grader-fault',
+    '8puzzle-grader/report/v4 student staff full passed failed skipped timed-out crashed out-of-memory tampering grader-fault',
     'compilation api correctness memory timing integration performance rules integrity style always after-due-date',
     'submission reference limit range error warning note info root extra ignored names linear log bytes seconds',
     'microseconds count ratio text nodes',
