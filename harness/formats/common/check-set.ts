@@ -4,8 +4,8 @@ import { defineMessages } from '../../messages/messages.ts';
 import { checkSetKey } from '../../report/settings-summary.ts';
 
 const messages = defineMessages('check-set', {
-  official: 'those of the original assessment alone (checks.set: official)',
-  extended: 'those of the original assessment, and those that go beyond it (checks.set: extended)',
+  official: 'only those of the original assessment (checks.set: official)',
+  extended: 'those of the original assessment and additional ones (checks.set: extended)',
 });
 
 /** Null where there is one set. */

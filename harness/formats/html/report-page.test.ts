@@ -27,7 +27,7 @@ describe('the page of a report', () => {
         "      neighbors() of the boards in the files: none missing, none that is not a neighbor",
         "    Look for an infinite loop, or for work that is repeated again and again.",
         "      moves() of the puzzles with up to 13 moves",
-        "    In this course, compiler warnings cost points, too.",
+        "    In this course, compiler warnings also cost points.",
         "      The submission compiles",
         "  For information: these cost no points",
         "    solution()",

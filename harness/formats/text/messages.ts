@@ -4,7 +4,7 @@ export const textMessages = defineMessages('text', {
   thrownIn: 'Thrown in:',
   moreLines: '... {lines} more lines',
   toSeeIt: 'To see it yourself:',
-  printed: 'Printed in the meantime ({size}):',
+  printed: 'Printed by the program ({size}):',
   moreRows: 'and {rows} more failed rows of the table "{table}" below',
   failedOfCases: '{verdict}, {failed} of {cases} cases',
   cutGrid: '({rows}-by-{columns}, cut)',

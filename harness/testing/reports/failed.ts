@@ -137,7 +137,7 @@ const failed: Report = {
           verdict: 'failed',
           message: '[unchecked] unchecked cast\n  required: Iterable<Board>\n  found:    Object',
           reproduction: ['        return (Iterable<Board>) cached;', '                                 ^'],
-          hint: 'In this course, compiler warnings cost points, too.',
+          hint: 'In this course, compiler warnings also cost points.',
         }),
       ],
     },

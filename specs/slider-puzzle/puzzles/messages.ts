@@ -8,7 +8,7 @@ export const puzzleMessages = defineMessages('puzzle', {
   unreadableDirectoryRemedy:
     'Give an existing directory with --puzzles, or leave the option out to use the built-in files.',
   unknownFiles: 'No check uses these files of {dir}: {files}.',
-  absentFiles: '{amount} puzzle files are not in {dir}, so their cases are skipped: {files}.',
+  absentFiles: 'Missing from {dir}, so their cases are skipped ({amount}): {files}.',
   andMore: '{shown} and {more} more',
   nameSaysSize: 'the name says {said}, but the board is {size}',
   noSolution: 'no solution',

@@ -66,9 +66,9 @@ export const javaCauses = defineMessages('java-cause', {
   illegalChar:
     'There is a character that Java does not allow, often a quotation mark or a dash copied from a text document.',
   withoutBegin:
-    'The block this belongs to ended before it: there is a semicolon after the condition of an `if`, or a brace too many.',
+    'The block this belongs to ended before it: there is a semicolon after the condition of an `if`, or one brace too many.',
   operator:
-    'The operator does not work with these types. Compare objects with equals() or compareTo(), not with `<`; a method whose value you want is called with parentheses.',
+    'The operator does not work with these types. Compare objects with equals() or compareTo(), not with `<`; to use the value of a method, call it with parentheses.',
   incomparable:
     'The two can never be equal, since their types have nothing in common: one of them is not what you think it is.',
   access: 'That member is private to another class and can be used only there. Use a public method of the API instead.',

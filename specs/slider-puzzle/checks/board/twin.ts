@@ -25,7 +25,7 @@ const messages = defineMessages('board-7', {
   expected: 'the board with two of its tiles exchanged, the blank where it was',
   unreadable: 'What {call} on {on} returned cannot be read: its toString() {problem}.',
   unreadableActual: 'a board that cannot be read',
-  unreadableHint: 'Boards are read through toString(). Does the check of toString() pass?',
+  unreadableHint: 'The grader reads boards through toString(): do the checks of toString() pass?',
   otherSize: '{call} on {on} returned a board of another size.',
   otherSizeHint: 'The twin has the same size as the board.',
   same: '{call} on {on} returned the same board.',

@@ -26,7 +26,7 @@ export const playMessages = defineMessages('play', {
   stoppedNodes:
     'Stopped after {nodes} boards, which is as far as this page goes. A solution has at least {atLeast} moves.',
   stoppedByYou: 'You stopped the search after {nodes} boards. A solution has at least {atLeast} moves.',
-  adviceMemory: 'ida-star needs no memory; a-star with a weight, or constructive, finds some solution.',
+  adviceMemory: 'ida-star needs hardly any memory; a-star with a weight, or constructive, finds some solution.',
   adviceTime: 'a-star with a weight, or constructive, finds some solution.',
   refused: 'The method cannot do this: {reason}',
 
@@ -39,7 +39,7 @@ export const playMessages = defineMessages('play', {
   hintEdit: 'Pick two tiles to exchange them: click them, or use the arrow keys and Enter.',
   picture: 'Board of {n} by {n}: {wrong} of {all} tiles are out of place',
   pictureHint: 'Too many tiles to move by hand. Each has the color of the place where it belongs.',
-  slid: 'Tile {tile} has slid {direction}.',
+  slid: 'Tile {tile} moved {direction}.',
   up: 'up',
   down: 'down',
   left: 'left',
@@ -106,7 +106,7 @@ export const playMessages = defineMessages('play', {
   queue: 'Queue',
   enqueued: 'Enqueued',
   dequeued: 'Dequeued',
-  queued: 'In it now',
+  queued: 'In queue now',
   most: 'Most at once',
   both: 'Both',
   ofBoard: 'Board',
