@@ -11,8 +11,8 @@ const withSet = (set: string): Report => ({ ...report, settings: { ...report.set
 
 describe('the set of checks that was asked', () => {
   it.each([
-    ['official', 'those of the original assessment alone'],
-    ['extended', 'and those that go beyond it'],
+    ['official', 'only those of the original assessment'],
+    ['extended', 'and additional ones'],
   ])('is told: %s', async (set, words) => {
     expect(text.render(withSet(set), options)).toContain(words);
     expect(await html.render(withSet(set), options)).toContain(words);

@@ -80,7 +80,7 @@ export const leftMessages = defineMessages('html.left', {
   itemsWhere: { one: '1 more is left out here. {where}', other: '{count} more are left out here. {where}' },
   figures: 'The drawings of this case are left out here to save space. {where}',
   clipped:
-    'This report is too large for one page: long lists are cut after {items} entries and long texts after {characters} characters. {where}',
+    'This report is too large for one page: long lists are cut after {items} entries and long values after {characters} characters. {where}',
   inFile: 'Everything is in {file}.',
   inReport: 'Everything is in the JSON report, which --output json=FILE writes.',
 });

@@ -5,7 +5,7 @@ export const textMessages = defineMessages('text', {
   moreLines: '... {lines} more lines',
   toSeeIt: 'To see it yourself:',
   printed: 'Printed by the program ({size}):',
-  moreRows: 'and {rows} more failed rows of the table "{table}" below',
+  moreRows: 'and more failed rows ({rows}) in the table "{table}" below',
   failedOfCases: '{verdict}, {failed} of {cases} cases',
   cutGrid: '({rows}-by-{columns}, cut)',
   rowsFailed: '{table}: {failed} of {rows} rows failed',

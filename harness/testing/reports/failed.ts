@@ -121,7 +121,7 @@ const failed: Report = {
       points: 17.14,
       reason: 'neighbors() of the boards in the files: none missing, none that is not a neighbor: failed',
     },
-    { check: 'solver-2a', points: 17.14, reason: 'moves() of the puzzles with up to 13 moves: timed-out' },
+    { check: 'solver-2a', points: 17.14, reason: 'moves() of the puzzles with up to 13 moves: timed out' },
     {
       check: 'board-4a',
       points: 17.15,

@@ -5,7 +5,7 @@ import type { RawCounts } from './raw-counts.ts';
 import type { TimedPuzzle } from './timed-puzzles.ts';
 
 const messages = defineMessages('timing.form', {
-  queuesLockstep: 'Queues: two, in turn; the board and its twin are searched one step each.',
+  queuesLockstep: 'Queues: two, in turn: one step for the board, one for its twin.',
   queuesOne: 'Queues: one, which holds the nodes of the board and of its twin.',
   queuesAlone:
     'Queues: one, for the board alone; its twin is not searched, so solvability is found without it (by parity).',

@@ -18,11 +18,11 @@ export const playMessages = defineMessages('play', {
   byPlayer: { one: 'You took {count} move.', other: 'You took {count} moves.' },
   searching: 'Searching …',
   searchingBound: 'So far: no solution has fewer than {atLeast} moves.',
-  makingTables: 'Making the tables of the heuristic: {percent} %',
+  makingTables: 'Building the tables of the heuristic: {percent} %',
   ready: { one: 'A solution of {count} move.', other: 'A solution of {count} moves.' },
   solvable: 'This board can be solved. The method says no more than that.',
   stoppedMemory:
-    'Stopped after {nodes} boards: the memory that a page may take is full. A solution has at least {atLeast} moves.',
+    'Stopped after {nodes} boards: the page has used up the memory that it may take. A solution has at least {atLeast} moves.',
   stoppedNodes:
     'Stopped after {nodes} boards, which is as far as this page goes. A solution has at least {atLeast} moves.',
   stoppedByYou: 'You stopped the search after {nodes} boards. A solution has at least {atLeast} moves.',
