@@ -69,7 +69,7 @@ describe('a course’s own puzzles', () => {
     const { notes } = await load();
     expect(notes).toEqual([
       expect.stringContaining('puzzle4x4-hard1.txt'),
-      expect.stringMatching(/^149 puzzle files are not in .*skipped: puzzle01\.txt, .* and 141 more\.$/),
+      expect.stringMatching(/^Missing from .*skipped \(149\): puzzle01\.txt, .* and 141 more\.$/),
     ]);
   });
 
