@@ -33,7 +33,7 @@ const messages = defineMessages('board-7', {
   lostTile: '{call} on {on} returned a board in which a tile appears twice or is missing.',
   lostTileHint: 'Exchange the two tiles through a third variable.',
   movedBlank: '{call} on {on} moved the blank.',
-  movedBlankHint: 'The blank is not a tile: choose two cells neither of which holds 0, wherever the blank is.',
+  movedBlankHint: 'The blank is not a tile: choose two cells that do not hold 0, no matter where the blank is.',
   moreExchanged: '{call} on {on} exchanged more than two tiles.',
   moreExchangedHint: 'Exchange exactly one pair: leave the loops once it is done.',
 });

@@ -21,7 +21,7 @@ const moves = defineMessages('solver-moves', {
 const solution = defineMessages('solver-solution', {
   title: 'solution() with {inputs}',
   measured:
-    'The boards that solution() gives, replayed move by move on the grader’s own model. Your Solver runs on the grader’s Board.',
+    'The boards that solution() returns, replayed move by move on the grader’s own model. Your Solver runs on the grader’s Board.',
   why: 'Common mistakes: the boards come in reverse order, since the chain of nodes leads back from the goal; the first or the last board is missing; the collection is used up after one iteration.',
   passing:
     'One board more than the minimum number of moves: the first is the board that was given, the last is the goal, and each follows from the one before by one slide. Any shortest solution will do.',

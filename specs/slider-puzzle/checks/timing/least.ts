@@ -15,9 +15,9 @@ const messages = defineMessages('timing.least', {
   fewerBoards: 'neighbors() on fewer than {least} of the boards that every search must ask',
   boardsExpected: 'neighbors() on each of these {least} boards',
   nodesHint:
-    'Every board whose moves plus manhattan() are fewer than the moves of the solution must be taken from the queue before the goal: a search that takes fewer uses another queue, or gets the answer in another way, which cannot be assessed.',
+    'Every board whose moves plus manhattan() are less than the number of moves of the solution must be taken from the queue before the goal: a search that takes fewer uses another queue, or gets the answer in another way, which cannot be assessed.',
   boardsHint:
-    'Every board whose moves plus manhattan() are fewer than the moves of the solution must be asked for its neighbors before the search can end: a search that asks fewer uses boards of its own, or gets the answer in another way, which cannot be assessed.',
+    'Every board whose moves plus manhattan() are less than the number of moves of the solution must be asked for its neighbors before the search can end: a search that asks fewer uses boards of its own, or gets the answer in another way, which cannot be assessed.',
 });
 
 /** Why a row shows no search, in words; null when it does. */
