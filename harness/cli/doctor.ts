@@ -17,7 +17,7 @@ interface Options {
 /** The subcommand. Throws a grader fault, hence exit code 4, when nothing can be graded on this machine. */
 export const doctorCommand = (assignments: readonly Assignment[]): Command =>
   new Command('doctor')
-    .description('say what works on this machine (Node, languages, sandbox), and what is lost without each')
+    .description('say what works on this machine (Node, languages, sandbox), and what you lose without each')
     .option('--json', 'as JSON')
     .option('--prepare', 'first build what each language needs once per machine, such as a runtime image')
     .action((options: Options) => examine(assignments, options));

@@ -20,7 +20,7 @@ const limits = z
     buildSeconds: seconds.optional().describe('Wall time of the compiler. Default 30.'),
     heapMegabytes: z.int().min(16).max(65_536).optional().describe("Heap of the student's program. Default 1024."),
   })
-  .describe('What a submission may spend.');
+  .describe('Limits on the time and memory of a submission.');
 
 const marks = z.record(z.string(), visibility);
 

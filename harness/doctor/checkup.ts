@@ -61,6 +61,6 @@ const sandboxFinding = (isolation: Isolation): Finding => ({
 const lostWith = ({ tier, holds }: Isolation): string | null => {
   if (tier === 'full') return null;
   return holds
-    ? 'Nothing is lost in the tier root. To get the tier full, which works for ordinary users too:'
+    ? 'The tier root has no drawbacks. To get the tier full, which also works for ordinary users:'
     : 'Nothing is graded without a secure sandbox, unless --allow-weak-isolation is given. To get one:';
 };

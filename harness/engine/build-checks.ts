@@ -15,10 +15,10 @@ const buildCheckMessages = defineMessages('buildCheck', {
   compilerResult: 'a compiled program',
   doesNotCompile: 'The submission does not compile.',
   nothingThere: 'a class that does not compile',
-  noSuchName: 'nothing of that name',
+  noSuchName: 'nothing with that name',
   none: 'none',
   fixFirst: 'Fix this error first, then compile again: it may cause the others.',
-  warningCosts: 'In this course, compiler warnings cost points, too.',
+  warningCosts: 'In this course, compiler warnings also cost points.',
 });
 
 export const compilationCheck = {

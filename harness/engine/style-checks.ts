@@ -10,10 +10,10 @@ const styleCheckMessages = defineMessages('styleCheck', {
   notRun: '{tool}: not run',
   findings: { one: '{tool}: {count} finding', other: '{tool}: {count} findings' },
   someFindings: {
-    one: '{tool}: {count} finding, {left} of them not shown',
+    one: '{tool}: {count} finding, not shown',
     other: '{tool}: {count} findings, {left} of them not shown',
   },
-  listFull: 'Findings of earlier tools fill the list.',
+  listFull: 'The list is already full of findings by earlier tools.',
 });
 
 /** Of the ids of these checks; which tools there are shows only when they run. */

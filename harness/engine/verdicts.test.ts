@@ -37,7 +37,7 @@ describe('the verdict on a script that did not end', () => {
 
   it('never takes an exit with code 0 for success', () => {
     const text = describeOutcome({ kind: 'crashed', exitCode: 0, signal: null, ...progress });
-    expect(text.message).toContain('ended itself with exit code 0');
+    expect(text.message).toContain('exited with code 0');
   });
 
   it('keeps what the program printed', () => {

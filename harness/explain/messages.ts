@@ -31,15 +31,14 @@ export const explainMessages = defineMessages('explain', {
 });
 
 export const ownMessages = defineMessages('explain-own', {
-  compilationMeasured:
-    'Whether the classes compile, as they were submitted, with the library that the assignment permits.',
+  compilationMeasured: 'Whether the classes compile as submitted, with the library that the assignment permits.',
   compilationWhy:
     'Code that does not compile cannot be tested. If one class compiles and the other does not, the first is still tested. The usual reasons are a missing import, a missing brace, or a class that was not submitted.',
   compilationPassing:
-    'No compiler errors; {warnings}. Each message is shown with its line and its usual cause; where there are several, the one to fix first.',
+    'No compiler errors; {warnings}. The report shows each message with its line and its usual cause, and which to fix first.',
   compilationInputs: 'The submitted files.',
   compilationSource: 'The assignment’s API and its list of permitted libraries; docs/configuration.md, key warnings.',
-  fail: 'a warning loses the points, too',
+  fail: 'a warning also loses the points',
   allow: 'a warning costs nothing in this course',
   apiMeasured: 'Whether the classes have exactly the public members that the assignment prescribes.',
   apiWhy:

@@ -65,7 +65,7 @@ describe('annotations of GitHub Actions', () => {
   it('are at most ten of a kind, and the last one says how many there are', () => {
     const errors = commands(manyFailures(30, 1)).filter(({ kind }) => kind === 'error');
     expect(errors).toHaveLength(10);
-    expect(errors.at(-1)?.text).toBe('21 more are in the summary of the job.');
+    expect(errors.at(-1)?.text).toBe('21 more are in the job summary.');
   });
 });
 

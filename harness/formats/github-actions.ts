@@ -18,7 +18,7 @@ import { defineMessages } from '../messages/messages.ts';
 import { verdictMessages } from '../messages/names.ts';
 
 const githubActionsMessages = defineMessages('github-actions', {
-  more: { one: '{count} more is in the summary of the job.', other: '{count} more are in the summary of the job.' },
+  more: { one: '{count} more is in the job summary.', other: '{count} more are in the job summary.' },
 });
 
 /** A step's summary may have 1 MiB, in which other things of the step may stand before this. */

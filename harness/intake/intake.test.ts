@@ -189,7 +189,7 @@ describe('hostile folders', () => {
     expect(submission.extras).toHaveLength(48);
     expect(submission.files).toHaveLength(150);
     expect(messages(submission.notes)).toContain('10,000 other source files; the 48 nearest to the top were used');
-    expect(messages(submission.notes)).toContain('9,852 more files of the submission are not used and not listed.');
+    expect(messages(submission.notes)).toContain('Not used and not listed: 9,852 more of the submission’s files.');
   });
 
   it('stops at a depth', async () => {

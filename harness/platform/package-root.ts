@@ -21,7 +21,7 @@ export const rootAbove = (path: string): string => {
   const folder = dirname(path);
   if (isOurs(join(folder, 'package.json'))) return folder;
   if (folder === path) {
-    throw graderFault('package-root', `No package.json of ${packageName} lies above the grader's own files.`, {
+    throw graderFault('package-root', `No package.json of ${packageName} is above the grader's own files.`, {
       remedy: 'Install the package again: its package.json must stay beside its bin folder.',
     });
   }

@@ -39,7 +39,7 @@ const parseJson = (text: string, bytes: number, where: string): unknown => {
       const lines = text.split('\n').length;
       throw usageError(
         'truncated-report',
-        `The report is cut off: it ends at byte ${bytes}, in line ${lines}, within a value.`,
+        `The report is cut off: it ends at byte ${bytes}, on line ${lines}, within a value.`,
         { where, remedy: 'Grade the submission again, or copy the file again from where it was written.' },
       );
     }

@@ -97,7 +97,7 @@ describe('a file that is no report of this version is refused', () => {
     const content = written.slice(0, Math.floor(written.length * part));
     const lines = content.split('\n').length;
     expect(await refused(content)).toContain(
-      `The report is cut off: it ends at byte ${String(Buffer.byteLength(content))}, in line ${String(lines)},`,
+      `The report is cut off: it ends at byte ${String(Buffer.byteLength(content))}, on line ${String(lines)},`,
     );
   });
 

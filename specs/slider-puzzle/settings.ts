@@ -16,9 +16,7 @@ const timing = z
     fairness: z
       .enum(['provable', 'official'])
       .optional()
-      .describe(
-        'provable (default): what some correct search could have is never failed. official: limits alone decide.',
-      ),
+      .describe('provable (default): what some correct search may need never fails. official: limits alone decide.'),
     secondsPerPuzzle: z
       .number()
       .min(0.1)

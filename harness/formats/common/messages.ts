@@ -26,9 +26,9 @@ export const commonMessages = defineMessages('formats', {
   review: 'A person should look at this submission before its score is used:',
   only: 'Only some checks were requested ({checks}); the score covers only those.',
   sharedWeights: {
-    one: 'The weight of {names} is distributed over the other sections in proportion: {sum} points of weight stand for all 100.',
+    one: 'The weight of {names} is shared out among the other sections in proportion: their {sum} points of weight count as 100.',
     other:
-      'The weights of {names} are distributed over the other sections in proportion: {sum} points of weight stand for all 100.',
+      'The weights of {names} are shared out among the other sections in proportion: their {sum} points of weight count as 100.',
   },
   notGraded: 'Not graded',
   information: 'for information, costs no points',

@@ -11,8 +11,8 @@ export const topMessages = defineMessages('html.top', {
   fault: 'The grader failed, not the submission: there is no score, and nothing here counts against the submission.',
   allPassed: { one: 'The only check passed.', other: 'All {count} checks passed.' },
   perfect: {
-    one: 'No points were lost; 1 check that is worth none did not pass.',
-    other: 'No points were lost; {count} checks that are worth none did not pass.',
+    one: 'You lost no points; 1 check that is only for information did not pass.',
+    other: 'You lost no points; {count} checks that are only for information did not pass.',
   },
   lost: {
     one: 'You lost {lost} points for 1 likely cause.',
@@ -65,8 +65,8 @@ export const caseMessages = defineMessages('html.case', {
   trace: 'Thrown in',
   reproduction: 'To see it yourself',
   hint: 'Likely cause',
-  printed: { one: 'Printed in the meantime (1 byte)', other: 'Printed in the meantime ({count} bytes)' },
-  between: '… what was printed in between is left out …',
+  printed: { one: 'Printed by the program (1 byte)', other: 'Printed by the program ({count} bytes)' },
+  between: '… the middle of the output is left out …',
   inCode: 'In the code',
   lineColumn: '{path}, line {line}, column {column}',
   line: '{path}, line {line}',
@@ -79,9 +79,9 @@ export const leftMessages = defineMessages('html.left', {
   itemsWhere: { one: '1 more is left out here. {where}', other: '{count} more are left out here. {where}' },
   figures: 'The drawings of this case are left out here to save space. {where}',
   clipped:
-    'This report is too large for one page: long lists are cut after {items} entries and long texts after {characters} characters. {where}',
-  inFile: 'All of it is in {file}.',
-  inReport: 'All of it is in the JSON report, which --output json=FILE writes.',
+    'This report is too large for one page: long lists are cut after {items} entries and long values after {characters} characters. {where}',
+  inFile: 'Everything is in {file}.',
+  inReport: 'Everything is in the JSON report, which --output json=FILE writes.',
 });
 
 export const notRunMessages = defineMessages('html.not-run', {
@@ -121,7 +121,7 @@ export const filesMessages = defineMessages('html.files', {
   use: 'Use',
   hash: 'SHA-256',
   root: 'graded',
-  extra: 'used by the others',
+  extra: 'used by the graded files',
   ignored: 'not used',
 });
 
@@ -133,6 +133,6 @@ export const aboutMessages = defineMessages('html.about', {
   toolchain: 'Toolchain',
   graded: 'Graded',
   gradedAt: '{at}, in {seconds} s, on {host}',
-  settings: 'Settings of the course',
+  settings: 'Course settings',
   made: 'This page is self-contained: it loads nothing and sends nothing.',
 });

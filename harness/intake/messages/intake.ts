@@ -18,7 +18,7 @@ export const intakeMessages = defineMessages('intake', {
   takenAs: 'The file is named {path}, but {language} requires {name}. It was used as {name}.',
   manySources: 'There are {amount} other source files; the {most} nearest to the top were used.',
   neither: 'This is neither a folder nor a zip archive.',
-  moreFiles: '{amount} more files of the submission are not used and not listed.',
+  moreFiles: 'Not used and not listed: {amount} more of the submission’s files.',
   sourceTooLarge: 'is {size}; source files of more than {most} are not accepted',
   notSource: 'is not source code: {why}',
   emptyFile: 'is empty',

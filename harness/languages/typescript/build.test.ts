@@ -129,8 +129,8 @@ describe('building a TypeScript submission', () => {
     };
     const { program, diagnostics, notes } = await build(submissionOf(files, { Sample: 'src/Sample.ts' }));
     expect(diagnostics).toEqual([]);
-    expect(notes.join('\n')).toMatch(/[Oo]ther\.ts: the difference in upper and lower case/);
-    expect(notes.join('\n')).toMatch(/exports class Renamed by default: it was taken as Sample/);
+    expect(notes.join('\n')).toMatch(/[Oo]ther\.ts: the difference in capitalization/);
+    expect(notes.join('\n')).toMatch(/exports class Renamed by default: it was used as Sample/);
     if (program === null) throw new Error('not built');
     const subject = await start(program);
     subjects.push(subject);

@@ -41,7 +41,7 @@ describe('what the compiler host found', () => {
 
   it('takes no places from the text of a submission', () => {
     const note = noteSentence({ id: 'byDefault', path: '{name}', declared: '$&', name: 'Board' });
-    expect(note).toBe('{name} exports class $& by default: it was taken as Board');
+    expect(note).toBe('{name} exports class $& by default: it was used as Board');
   });
 
   it('is cut where it is too long', () => {

@@ -32,13 +32,13 @@ export const playerMessages = defineMessages('figures.player', {
   fault: 'Step {step}: {message}',
   noFrames: 'There are no states to show.',
   left: { one: '{count} step is not drawn here.', other: '{count} steps are not drawn here.' },
-  cut: 'There were more steps than were recorded.',
+  cut: 'Only the first steps were recorded.',
   moves: { one: '{title} ({count} step)', other: '{title} ({count} steps)' },
 });
 
 export const searchMessages = defineMessages('figures.search', {
   name: 'The priority queue of {title}, just before each node is removed',
-  same: 'Both searches remove the same nodes, up to the order of equal priorities.',
+  same: 'Both searches remove the same nodes, except for the order of equal priorities.',
   departs: 'First difference, at step {step}: {message}',
   both: '{first} and {second}',
   step: 'Step {step}',
@@ -54,7 +54,7 @@ export const searchMessages = defineMessages('figures.search', {
   here: 'first difference',
   moreEntries: { one: '{count} more node is not drawn.', other: '{count} more nodes are not drawn.' },
   moreSteps: { one: '{count} more step is not drawn.', other: '{count} more steps are not drawn.' },
-  cut: '{title}: there were more steps than were recorded.',
+  cut: '{title}: only the first steps were recorded.',
 });
 
 export const plotMessages = defineMessages('figures.plot', {

@@ -6,7 +6,7 @@ export const diffMessages = defineMessages('diff', {
   assignment: 'assignment',
   language: 'language',
   edition: 'version',
-  only: 'checks asked for',
+  only: 'requested checks',
   everything: 'all',
   dueDate: 'due date',
   seed: 'seed',

@@ -128,7 +128,7 @@ describe('a check that is shown after the due date', () => {
   it('has its details from that moment on', () => {
     const editions = [before, after].map((now) => forAudience(staff([check]), 'student', now));
     expect(editions.map(({ checks }) => checks[0]?.cases[0]?.name)).toEqual(['hidden case 1', 'puzzle04.txt']);
-    expect(editions[0]?.notes).toContain(`More can be shown after ${due}.`);
+    expect(editions[0]?.notes).toContain(`More is shown after ${due}.`);
     expect(editions[1]?.seed).toBe(20_260_101);
   });
 
@@ -154,7 +154,7 @@ describe('checks that are not shown', () => {
     const edition = forAudience(staff(checks, { scores: weights, lost }), 'student', before);
     expect(edition.lost).toEqual([
       { check: 'a', points: 25, reason: 'hamming() of the boards in the files: failed' },
-      { check: 'not-shown', points: 50, reason: 'checks in the section correctness that are not shown' },
+      { check: 'not-shown', points: 50, reason: 'hidden checks in the section correctness' },
     ]);
     expect(edition.notes[0]).toContain('Some checks are not shown.');
   });

@@ -121,7 +121,7 @@ const failed: Report = {
       points: 17.14,
       reason: 'neighbors() of the boards in the files: none missing, none that is not a neighbor: failed',
     },
-    { check: 'solver-2a', points: 17.14, reason: 'moves() of the puzzles with up to 13 moves: timed-out' },
+    { check: 'solver-2a', points: 17.14, reason: 'moves() of the puzzles with up to 13 moves: timed out' },
     {
       check: 'board-4a',
       points: 17.15,
@@ -137,7 +137,7 @@ const failed: Report = {
           verdict: 'failed',
           message: '[unchecked] unchecked cast\n  required: Iterable<Board>\n  found:    Object',
           reproduction: ['        return (Iterable<Board>) cached;', '                                 ^'],
-          hint: 'In this course, compiler warnings cost points, too.',
+          hint: 'In this course, compiler warnings also cost points.',
         }),
       ],
     },

@@ -13,8 +13,8 @@ import { judgeOneQueue, judgeWholeCounts } from '../judges/queue-counts.ts';
 
 const messages = defineMessages('fall2012.queue', {
   oneQueueTitle: 'only one priority queue is filled',
-  countsTitle: 'exactly 10 nodes enqueued and 5 dequeued on puzzle04, in all',
-  oneMeasured: 'How many priority queues have anything inserted into them.',
+  countsTitle: 'exactly 10 nodes enqueued and 5 dequeued on puzzle04, in total',
+  oneMeasured: 'How many priority queues the Solver puts anything into.',
   oneWhy:
     'Board.isSolvable() tells beforehand whether there is a solution, so this edition has no use for a second search.',
   onePassing: 'One.',

@@ -21,7 +21,7 @@ import { at } from '../../../harness/text/at.ts';
 const messages = defineMessages('fall2012.solvable', {
   solvableFilesTitle: 'isSolvable() with file inputs',
   solvableRandomTitle: 'isSolvable() with random boards',
-  solvableReachedTitle: 'isSolvable() of a board reached by neighbors',
+  solvableReachedTitle: 'isSolvable() of a board reached through neighbors()',
   measured: 'What isSolvable() of Board returns.',
   why: 'Solver calls it before it searches. Common mistakes: the blank is counted in the inversions; for even N the row of the blank is left out, or is counted from 1.',
   passing:

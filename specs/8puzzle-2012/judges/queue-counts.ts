@@ -9,9 +9,8 @@ const messages = defineMessages('fall2012.queue-counts', {
   queuesFilled: '{call} on {on} filled {queues}.',
   oneQueue: '1 priority queue',
   keepNodesHint: 'The search must keep its nodes in a MinPQ (or MaxPQ) of the library.',
-  noTwinHint:
-    'isSolvable() tells before the search whether a board can be solved: neither a twin nor a second queue is needed.',
-  wrongCounts: '{call} on {on} must have {exact} in all; it has {found}.',
+  noTwinHint: 'isSolvable() already tells whether a board can be solved: no twin and no second queue are needed.',
+  wrongCounts: '{call} on {on} must have {exact} in total; it has {found}.',
   counts: '{inserts} nodes enqueued and {delMins} dequeued',
   tooManyEnqueuedHint:
     'Too many nodes are enqueued: the critical optimization is missing, or compares with the wrong board. Do not enqueue a neighbor that equals the board of the previous search node.',

@@ -134,14 +134,14 @@ describe('the list', () => {
     expect(
       findings(code)
         .filter(({ outcome }) => outcome === 'refused')
-        .map((one) => one.what.replace(/ \(with.*/u, '')),
+        .map((one) => one.what.replace(/ \(and .*/u, '')),
     ).toContain(what);
   });
 
   it.each(flagged)('flags %s', (code, what) => {
     const found = findings(code);
     expect(found.map(({ outcome }) => outcome)).not.toContain('refused');
-    expect(found.map((one) => one.what.replace(/ \(with.*/u, ''))).toContain(what);
+    expect(found.map((one) => one.what.replace(/ \(and .*/u, ''))).toContain(what);
   });
 });
 

@@ -14,7 +14,7 @@ const messages = defineMessages('comp204.moves', {
   withFiles: '{what}, file inputs',
   withRandom: '{what}, random boards',
   randomUpTo: 'random boards, at most {moves} moves',
-  legal: 'the string holds legal moves of the blank',
+  legal: 'the string consists of legal moves of the blank',
   legalMeasured:
     'Whether the string that solvePuzzle() returns consists of moves that the board allows, replayed on the grader’s own model.',
   legalWhy:

@@ -24,7 +24,7 @@ const messages = defineMessages('comp204.trace', {
   heuristics: 'printed heuristics are Manhattan distances',
   heuristicsMeasured: 'Whether each printed heuristic matches the board above it.',
   heuristicsWhy:
-    'Common mistakes: the blank is counted; rows and columns are exchanged; the heuristic of the previous state is printed.',
+    'Common mistakes: the blank is counted; rows and columns are swapped; the heuristic of the previous state is printed.',
   heuristicsPassing: 'The sum of the Manhattan distances of the tiles 1 to 8.',
   order: 'cost + heuristic never decreases',
   orderMeasured: 'The order in which states are taken from the queue.',

@@ -22,7 +22,7 @@ const messages = defineMessages('comp204.printed', {
   outOfPlaceHint: 'This is the number of tiles out of place, not the sum of their distances.',
   blankCountedHint: 'The blank is counted like a tile. Leave it out.',
   heuristicHint:
-    'Add up rows and columns between each tile (not the blank) and its place: tile t belongs in row (t - 1) / 3 and column (t - 1) % 3.',
+    'Add up the rows and columns between each tile (not the blank) and its place: tile t belongs in row (t - 1) / 3 and column (t - 1) % 3.',
   goesDown: 'In the trace, cost + heuristic goes down from {before} to {after} at state {number} of {all}.',
   orderExpected: 'cost + heuristic never decreases',
   goesDownActual: '{before}, then {after}',

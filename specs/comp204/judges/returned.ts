@@ -15,10 +15,10 @@ const messages = defineMessages('comp204.returned', {
   expected: 'moves of the blank: U, D, L and R ({moves})',
   returned: '{call} on {on} returned {value}',
   tooLong: '{returned}, which is longer than any solution.',
-  noMove: '{returned}: its letter {number}, {letter}, is not a move.',
+  noMove: '{returned}: letter {number}, {letter}, is not a move.',
   offBoard: '{returned}: move {number}, {letter}, takes the blank off the board.',
   solvableHint: 'This board can be solved: its number of inversions, not counting the blank, is even.',
-  lettersHint: 'The string holds nothing but the letters U, D, L and R, without spaces or commas.',
+  lettersHint: 'The string may contain only the letters U, D, L and R, without spaces or commas.',
   offBoardHint:
     'The letters are moves of the blank: U to the row above, D to the row below, L and R to the column left and right. Are the letters those of the tile instead, or are rows and columns swapped?',
   notThereHint:

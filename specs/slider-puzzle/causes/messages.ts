@@ -17,7 +17,7 @@ export const causeMessages = defineMessages('8puzzle-cause', {
   notSolvableInBoard:
     'In this edition the Solver finds out whether a board can be solved: Board has no isSolvable(). Search from the board and from its twin() in turn.',
   unknownArgument:
-    'The argument of equals() may be anything. Test it first: `if (!(y instanceof Board)) return false;`, then its fields can be read.',
+    'The argument of equals() may be anything. Test it first: `if (!(y instanceof Board)) return false;`. After that, its fields can be read.',
   noPrevious:
     'The first node of a search has no node before it: test for null before its board is used, as in `node.prev !== null && board.equals(node.prev.board)`.',
 });

@@ -11,7 +11,7 @@ import { puzzleMessages } from '../puzzles/messages.ts';
 /** The usual causes when a program does not finish. */
 const messages = defineMessages('8puzzle-stopped', {
   board:
-    'In a Board this is usually a loop that looks for a tile, or for two tiles to exchange, and finds none, or an iterator of neighbors() that never ends.',
+    'In a Board this is usually a loop that never finds the tile it looks for, or the two tiles to exchange, or an iterator of neighbors() that never ends.',
   solver:
     'In a Solver this is usually the search from a board that cannot be solved, which never ends by itself: alternate with the search from its twin, one step each, or test the board before the search, as the assignment says. Without the critical optimization, a hard board takes too long as well.',
 });

@@ -27,7 +27,7 @@ export const sourceMessages = defineMessages('8puzzle-source', {
   trace: 'FAQ, "Priority queue trace": 10 search nodes enqueued and 5 dequeued, and no ties.',
   consistent:
     'FAQ, "I noticed that the priorities of the search nodes dequeued from the priority queue never decrease."',
-  keys: 'The contract of a priority queue: its order is made when a key is put in. Algorithms, 4th edition, section 2.4.',
+  keys: 'The contract of a priority queue: the order is settled when a key is put in. Algorithms, 4th edition, section 2.4.',
   boardMemory:
     'The rule that the course’s own assessment prints; the textbook’s cost model of memory, Algorithms, 4th edition, section 1.4; FAQ, "How can I reduce the amount of memory a board uses?"; docs/assessment.md#memory.',
   memory: 'The limits of the course’s own assessment; docs/assessment.md#memory.',

@@ -41,7 +41,7 @@ describe('judging hamming(), manhattan() and dimension()', () => {
     ];
     expect(judgeMeasure(asking, 'manhattan', board, value(14))).toHaveProperty(
       'hint',
-      expect.stringContaining('exchanged'),
+      expect.stringContaining('swapped'),
     );
   });
 

@@ -21,15 +21,14 @@ const messages = defineMessages('distance', {
   alwaysZeroHint: 'The result is always 0, or the fields that it is computed from are not set yet.',
   hammingAsManhattanHint:
     'This is the Hamming distance. manhattan() adds up how far each tile is from its goal position.',
-  transposedHint:
-    'Rows and columns of the goal are exchanged: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
+  transposedHint: 'Rows and columns of the goal are swapped: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
   goalBeginsWithZeroHint:
     'Your goal starts with 0; it must start with 1 and end with the blank: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
   goalBeginsWithBlankHint:
     'Your goal starts with the blank, which is counted as well; it must start with 1 and end with the blank: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
   hammingHint: 'Count the tiles (not the blank) that are not where the goal has them: tile t belongs at index t - 1.',
   manhattanHint:
-    'Add up rows and columns between each tile (not the blank) and its goal position: tile t belongs in row (t - 1) / n and column (t - 1) % n, with whole-number division.',
+    'Add up the rows and columns between each tile (not the blank) and its goal position: tile t belongs in row (t - 1) / n and column (t - 1) % n, with whole-number division.',
   dimensionHint: 'dimension() is the number of rows of the array that the constructor was given.',
   sizeHint: 'size() is the number of rows of the array that the constructor was given.',
 });

@@ -25,7 +25,7 @@ describe('judging toString()', () => {
     ['one line', '3 0 1 3 4 2 5 7 8 6', 'lines are not'],
     ['no line end after the size', '3 0 1 3\n4 2 5\n7 8 6\n', 'lines are not'],
     ['an empty line', '3\n0 1 3\n\n4 2 5\n7 8 6\n', 'lines are not'],
-    ['rows and columns exchanged', '3\n0 4 7\n1 2 8\n3 5 6\n', 'exchanged'],
+    ['rows and columns exchanged', '3\n0 4 7\n1 2 8\n3 5 6\n', 'swapped'],
     ['no blank', '3\n  1 3\n4 2 5\n7 8 6\n', 'blank must be shown as 0'],
     ['the inherited method', 'Board@1b6d3586', 'not overridden'],
     ['the inherited method of an object', '[object Object]', 'not overridden'],
@@ -38,7 +38,7 @@ describe('judging toString()', () => {
   it('says which line is wrong', () => {
     expect(judgeFormat(asking, tiles, value('3\n0 1 3\n4 2 5\n7 6 8\n'))).toHaveProperty(
       'message',
-      'ask() on the board is not in the prescribed format: line 4 is "7 6 8", it should be "7 8 6".',
+      'ask() on the board is not in the prescribed format: line 4 is "7 6 8"; it should be "7 8 6".',
     );
   });
 

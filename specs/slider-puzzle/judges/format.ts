@@ -11,13 +11,13 @@ import { readBoard } from './read-board.ts';
 
 const messages = defineMessages('format', {
   wrong: '{call} on {on} is not in the prescribed format: {wrong}.',
-  lineMissing: 'line {number} is missing, it should be {right}',
-  lineWrong: 'line {number} is {text}, it should be {right}',
+  lineMissing: 'line {number} is missing; it should be {right}',
+  lineWrong: 'line {number} is {text}; it should be {right}',
   moreLines: 'there are more than {most} lines',
   inheritedHint: 'toString() is not overridden: check its spelling, and that it has no parameters.',
   linesHint:
     'The numbers are right, but the lines are not: end the line after the size and after each row, and nowhere else.',
-  transposedHint: 'Rows and columns are exchanged: the outer loop goes over the rows.',
+  transposedHint: 'Rows and columns are swapped: the outer loop must go over the rows.',
   marksHint: 'Only numbers, spaces and line breaks belong in the string; no commas, brackets or other characters.',
   sizeHint: 'The first line with the size is missing.',
   blankHint: 'The blank must be shown as 0.',

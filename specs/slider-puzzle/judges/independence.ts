@@ -9,7 +9,7 @@ import { noAnswer, valueWords } from './answer.ts';
 const messages = defineMessages('independence', {
   changed: '{call} on {on} changes its answer when a second {type} is made.',
   aValue: 'a value',
-  hint: 'Objects share something: a static field, or an array outside the class, is overwritten by the next one. Each object needs fields of its own.',
+  hint: 'The objects share something: a static field, or an array outside the class, is overwritten by the next object. Each object needs fields of its own.',
 });
 
 /** The same call on an object that was alone, and on one that exists beside another of its class. */

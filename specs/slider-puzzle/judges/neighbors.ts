@@ -15,10 +15,10 @@ const messages = defineMessages('neighbors', {
   unreadable: 'Board {number} of {call} on {on} cannot be read: its toString() {problem}.',
   unreadableActual: 'a board that cannot be read',
   unreadableHint:
-    'Boards are read through toString(). Does the check of toString() pass? An item that is null fails here as well.',
+    'The grader reads boards through toString(): do the checks of toString() pass? An item that is null also fails here.',
   missing: '{boards} missing',
   extra: '{boards} too many or wrong',
-  endless: 'no end after the first few',
+  endless: 'the iteration does not end',
   wrong: '{call} on {on}: {faults}.',
   moreThan: 'more than {boards}',
   none: 'no boards',

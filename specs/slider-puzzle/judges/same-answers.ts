@@ -11,7 +11,7 @@ const messages = defineMessages('same-answers', {
   anAnswer: 'an answer',
   firstOnNewObject: 'first on a new object',
   afterCalls: 'after {calls}',
-  notKept: '{call} on {on} does not keep its answer: called {after}, it gave a different one than before.',
+  notKept: '{call} on {on} does not always give the same answer: called {after}, it gave a different one from before.',
   noBoard: 'no board',
   noBoards: 'no boards',
 });

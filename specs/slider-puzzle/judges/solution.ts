@@ -21,7 +21,7 @@ const messages = defineMessages('solution', {
   nothingReturnedHint:
     'null means that the board cannot be solved: did the search of the twin win by mistake, or is the result never set?',
   moreThan: 'more than {boards}',
-  noBoards: '{call} on {on} holds no boards.',
+  noBoards: '{call} on {on} contains no boards.',
   noBoardsHint:
     'Nothing is put into the collection: follow the previous nodes from the goal back to the initial board.',
   reversed: '{call} on {on} is in reverse order.',
@@ -29,17 +29,17 @@ const messages = defineMessages('solution', {
     'Following the previous nodes leads from the goal to the initial board: put the boards on a stack, or at the front.',
   wrongStart: '{call} on {on} does not start at the initial board.',
   firstBoard: 'the first board is {board}',
-  noInitialHint: 'The initial board is missing: go on until there is no previous node, that is one node further.',
+  noInitialHint: 'The initial board is missing: go on until there is no previous node, which is one node further.',
   twinHint: 'This is the solution of the twin.',
   wrongStartHint: 'Following the previous nodes does not lead back to the initial board.',
   illegalStep: '{call} on {on} makes a step that is not a legal move, from board {from} to board {to}.',
   twoBoards: '{from}, then {to}',
   board: 'board {number}',
   repeatedHint:
-    'The same board comes twice in a row: it is added before the loop and in it, or a node is its own previous one.',
+    'The same board comes twice in a row: it is added both before the loop and in it, or a node is its own previous node.',
   jumpHint:
     'The previous node of a search node must be the one whose neighbor it is; the dequeued boards in order are not a solution.',
-  tooLong: '{call} on {on} holds more than the {boards} boards of a shortest solution.',
+  tooLong: '{call} on {on} contains more than the {boards} boards of a shortest solution.',
   tooLongHint:
     'The solution is longer than necessary: the priority must be the moves made so far plus the Manhattan distance, and the search ends when the goal is taken from the queue, not when it is put in.',
   wrongEnd: '{call} on {on} does not end at the goal.',

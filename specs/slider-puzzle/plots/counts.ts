@@ -1,4 +1,4 @@
-/** Operations of each timed puzzle, against the reference, the limit and what right searches can need. */
+/** Operations of each timed puzzle, against the reference, the limit and what correct searches may need. */
 import type { AssessmentLimits } from '../settings.ts';
 import type { Table } from '../../../harness/contracts/report.ts';
 import type { Plot } from '../../../harness/contracts/shown.ts';
@@ -8,7 +8,7 @@ import type { TimedPuzzle } from '../checks/timing/timed-puzzles.ts';
 import { aboveSentence, plotMessages, rowsOf, type Row, seriesOf } from './rows.ts';
 
 const messages = defineMessages('8puzzle.plot.counts', {
-  range: 'what right searches can need',
+  range: 'what correct searches may need',
   calls: 'calls of {method}',
   counts: 'Calls of {method} by puzzle',
 });

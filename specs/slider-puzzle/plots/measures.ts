@@ -14,7 +14,7 @@ const messages = defineMessages('8puzzle.plot.measures', {
   memoryWithin: { one: 'The {count} size is within the rule.', other: 'All {count} sizes are within the rule.' },
   memoryAbove: {
     one: '{count} of {all} sizes is above the rule: n = {first}.',
-    other: '{count} of {all} sizes are above the rule, first n = {first}.',
+    other: '{count} of {all} sizes are above the rule; the first is n = {first}.',
   },
 });
 

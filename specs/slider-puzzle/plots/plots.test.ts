@@ -55,7 +55,9 @@ describe('the plots', () => {
         ['46', null, 20, 40],
       ]),
     );
-    expect(plot?.sentence).toBe('2 of 3 puzzles are above what is allowed, first puzzle30. 1 puzzle was not measured.');
+    expect(plot?.sentence).toBe(
+      '2 of 3 puzzles are above what is allowed; the first is puzzle30. 1 puzzle was not measured.',
+    );
   });
 
   it('name the checks whose values they hold, so that they can be kept from students', () => {

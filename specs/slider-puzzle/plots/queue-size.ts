@@ -6,7 +6,7 @@ import { queueFiles } from '../puzzles/file-sets.ts';
 
 const messages = defineMessages('8puzzle.plot.queue', {
   sizes: 'Size of the priority queue while {file} is solved',
-  operation: 'operations of the queue',
+  operation: 'queue operations',
   nodes: 'nodes in the queue',
   grew: 'The queue grew to {most} nodes in {operations} operations; the reference’s to {referenceMost} in {referenceOperations}.',
 });

@@ -18,7 +18,7 @@ const messages = defineMessages('8puzzle.plot.puzzles', {
   },
   above: {
     one: '{count} of {all} puzzles is above what is allowed: puzzle{first}.',
-    other: '{count} of {all} puzzles are above what is allowed, first puzzle{first}.',
+    other: '{count} of {all} puzzles are above what is allowed; the first is puzzle{first}.',
   },
   unknown: { one: '{count} puzzle was not measured.', other: '{count} puzzles were not measured.' },
 });

@@ -2,13 +2,13 @@ import { defineMessages } from '../../../harness/messages/messages.ts';
 
 export const puzzleMessages = defineMessages('puzzle', {
   notGiven: 'The puzzle file {name} is not among those given.',
-  none: '{dir} holds no puzzle file.',
+  none: '{dir} contains no puzzle files.',
   noneRemedy: 'Name the files as the course does, for example puzzle04.txt or puzzle3x3-unsolvable.txt.',
   unreadableDirectory: 'The directory of puzzle files cannot be read: {reason}.',
   unreadableDirectoryRemedy:
     'Give an existing directory with --puzzles, or leave the option out to use the built-in files.',
   unknownFiles: 'No check uses these files of {dir}: {files}.',
-  absentFiles: '{amount} puzzle files are not in {dir}, so their cases are skipped: {files}.',
+  absentFiles: 'Missing from {dir}, so their cases are skipped ({amount}): {files}.',
   andMore: '{shown} and {more} more',
   nameSaysSize: 'the name says {said}, but the board is {size}',
   noSolution: 'no solution',
@@ -25,7 +25,7 @@ export const puzzleMessages = defineMessages('puzzle', {
   otherName: '{name} does not follow the naming rule of puzzle files',
   builtInUnreadable: 'The built-in puzzle {name} or its expected values cannot be read.',
   builtInUnreadableRemedy: 'Install the package again, or regenerate the files with: grade fixtures',
-  noBoard: 'it holds no board',
+  noBoard: 'it contains no board',
   notAPuzzle: 'This is not a puzzle file: {reason}.',
   unreadable: 'A puzzle file cannot be read: {reason}.',
   formatRemedy: 'The format is the size n, then n rows of n numbers from 0 to n*n - 1, each once; 0 is the blank.',

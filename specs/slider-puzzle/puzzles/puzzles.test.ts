@@ -69,7 +69,7 @@ describe('a course’s own puzzles', () => {
     const { notes } = await load();
     expect(notes).toEqual([
       expect.stringContaining('puzzle4x4-hard1.txt'),
-      expect.stringMatching(/^149 puzzle files are not in .*skipped: puzzle01\.txt, .* and 141 more\.$/),
+      expect.stringMatching(/^Missing from .*skipped \(149\): puzzle01\.txt, .* and 141 more\.$/),
     ]);
   });
 
@@ -103,7 +103,7 @@ describe('a course’s own puzzles', () => {
   });
 
   it('must be there', async () => {
-    expect(await failure()).toBe('usage : DIR holds no puzzle file.');
+    expect(await failure()).toBe('usage : DIR contains no puzzle files.');
     dir = join(dir, 'nowhere');
     expect(await failure()).toContain('The directory of puzzle files cannot be read');
     dir = join(dir, '..');

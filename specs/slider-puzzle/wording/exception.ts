@@ -10,9 +10,9 @@ const messages = defineMessages('exception', {
   indexOutside:
     'An index is outside the array: check the first and the last row and column, where the blank has no neighbor on one side.',
   nothingThere:
-    'Something that is used as an object is null (or undefined): the root of the search has no previous node, equals() may be given null, and a row or column beyond the edge does not exist.',
+    'Something that is used as an object is null (or undefined): the initial node of the search has no previous node, equals() may be given null, and a row or column beyond the edge does not exist.',
   nothingLeft:
-    'delMin() or next() was called when nothing was left: test whether it is empty first, and end the search when the goal comes out.',
+    'delMin() or next() was called when nothing was left: check first that it is not empty, and end the search when the goal comes out.',
   wrongClass:
     'An object is cast to a class that it is not an instance of: test its class before the cast in equals(), and give the queue a Comparator or make its keys Comparable.',
   changedWhileWalked: 'A collection is changed while it is being iterated over.',

@@ -6,7 +6,7 @@ import { largestShown, describeSize } from './show.ts';
 
 const messages = defineMessages('reproduction', {
   bigGrid: '{name}: a random {size} board; the report’s seed reproduces it',
-  bigDesigned: '{name}: a {size} board of which the first row is {row}',
+  bigDesigned: '{name}: the {size} board whose first row is {row}',
 });
 
 export interface Chain {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { steady } from './show.ts';
+import { goal } from '../../../reference/puzzle/tiles.ts';
+import { describeBoard, steady } from './show.ts';
 
 describe('texts that are the same in every run', () => {
   it.each([
@@ -17,5 +18,14 @@ describe('texts that are the same in every run', () => {
     ['me@example.org', 'me@example.org'],
   ])('%s', (text, expected) => {
     expect(steady(text)).toBe(expected);
+  });
+});
+
+describe('a board that is too big for a sentence', () => {
+  it('has the article with which its size is read aloud', () => {
+    const sizes = Array.from({ length: 122 }, (_, index) => index + 6);
+    const withAn = sizes.filter((n) => describeBoard(goal(n)) === `an ${String(n)}-by-${String(n)} board`);
+    expect(withAn).toEqual([8, 11, 18, 80, 81, 82, 83, 84, 85, 86, 87, 88, 89]);
+    expect(describeBoard(goal(127))).toBe('a 127-by-127 board');
   });
 });

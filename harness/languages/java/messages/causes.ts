@@ -37,7 +37,7 @@ export const javaCauses = defineMessages('java-cause', {
   notStatement:
     'This line computes something and does nothing with it: a method call without parentheses, `==` instead of `=`, or an unfinished line.',
   semicolon: 'A semicolon is missing at the end of this line, or something before it is not finished.',
-  bracket: 'A parenthesis or bracket opened in this line is not closed, or there is one too many.',
+  bracket: 'A parenthesis or bracket opened on this line is not closed, or there is one too many.',
   outsideClass:
     'There is code after the end of the class: there is one closing brace too many above this line, or one opening brace too few.',
   identifier:
@@ -62,13 +62,13 @@ export const javaCauses = defineMessages('java-cause', {
   unreachable:
     'This line can never be reached: the one before it returns, throws, leaves the loop, or is an infinite loop.',
   illegalStart:
-    'Something before this place is not finished: a missing parenthesis or brace in the line above, or a method declared inside a method.',
+    'Something before this place is not finished: a missing parenthesis or brace on the line above, or a method declared inside a method.',
   illegalChar:
     'There is a character that Java does not allow, often a quotation mark or a dash copied from a text document.',
   withoutBegin:
-    'The block this belongs to ended before it: there is a semicolon after the condition of an `if`, or a brace too many.',
+    'The block this belongs to ended before it: there is a semicolon after the condition of an `if`, or one brace too many.',
   operator:
-    'The operator does not work with these types. Compare objects with equals() or compareTo(), not with `<`; a method whose value you want is called with parentheses.',
+    'The operator does not work with these types. Compare objects with equals() or compareTo(), not with `<`; to use the value of a method, call it with parentheses.',
   incomparable:
     'The two can never be equal, since their types have nothing in common: one of them is not what you think it is.',
   access: 'That member is private to another class and can be used only there. Use a public method of the API instead.',

@@ -9,9 +9,9 @@ export const javaScanMessages = defineMessages('java.scan', {
   intruder: 'is in a package that belongs to Java or to the grader',
   intruderInstead: 'Remove its package line.',
   unreadable:
-    'was compiled to bytes that the scan cannot read (byte {offset}: {message}), so nobody knows what it does',
+    'was compiled to bytes that the scan cannot read (byte {offset}: {message}), so the scan cannot tell what it does',
   unreadableInstead: 'This is probably a fault of the grader: show this report to whoever runs it.',
   unlisted: 'is not on the list of what a submission may use',
   unlistedInstead: 'Use the classes of java.lang, java.util and the library that comes with the assignment.',
-  moreOfItsKind: '{what} (with {others} more of its kind)',
+  moreOfItsKind: '{what} (and {others} more like it)',
 });

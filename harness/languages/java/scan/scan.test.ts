@@ -43,7 +43,7 @@ const cases: readonly (readonly [title: string, source: string, expected: readon
   [
     'sees the same methods when a program calls them itself',
     inBody('Runnable r = () -> { }; java.lang.invoke.LambdaMetafactory.metafactory(null, "", null, null, null, null);'),
-    ['refused 3:64 java.lang.invoke.LambdaMetafactory (with 4 more of its kind)'],
+    ['refused 3:64 java.lang.invoke.LambdaMetafactory (and 4 more like it)'],
   ],
   [
     'sees a class that lambdas only seem to name',
@@ -83,7 +83,7 @@ const cases: readonly (readonly [title: string, source: string, expected: readon
     inBody(
       'Class.forName("x"); new java.awt.Point(); new java.awt.Color(1);\n Class.forName("x"); new java.awt.Point();',
     ),
-    ['refused 3:11 Class.forName()', 'flagged 3:38 java.awt.Point (with 1 more of its kind)'],
+    ['refused 3:11 Class.forName()', 'flagged 3:38 java.awt.Point (and 1 more like it)'],
   ],
 ];
 

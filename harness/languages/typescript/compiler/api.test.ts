@@ -67,7 +67,7 @@ describe('the API comparison', () => {
     [
       'another case',
       { twin: 'Twin(): Board { return this; }' },
-      'twin(): Board; it has Twin, which differs in upper and lower case',
+      'twin(): Board; it has Twin, which differs in capitalization',
     ],
     [
       'a private method',

@@ -22,11 +22,11 @@ export const typescriptCauses = defineMessages('typescript-cause', {
   argumentCount: 'The call has more or fewer arguments than the declaration.',
   expected: 'What the message names is missing here, or something before it is unfinished or should not be there.',
   closingBrace:
-    'There is a brace, bracket or parenthesis missing or too many above this place. Let your editor reindent the file: it shows where.',
+    'Somewhere above, a brace, bracket or parenthesis is missing, or there is one too many. Let your editor reindent the file: it shows where.',
   openAbove:
     'A brace or a parenthesis is probably not closed above this line, so that what follows is read as part of what it opens.',
   unexpected:
-    'A field or a method of the class is expected here, or the end of a block: is there a brace missing or too many above?',
+    'A field or a method of the class is expected here, or the end of a block: is a brace missing above, or is there one too many?',
   implicitAny:
     'The parameter has no type, and none can be inferred from its use: write it, as in `(rows: number[][])`.',
   implicitAnyVariable:

@@ -4,7 +4,7 @@ import { defineMessages } from '../../../messages/messages.ts';
 export const typescriptApiMessages = defineMessages('typescript.api', {
   noClass: '{path} exports no class {name}',
   noMember: '{class} has no public member {signature}',
-  noMemberButAlike: '{class} has no public member {signature}; it has {alike}, which differs in upper and lower case',
+  noMemberButAlike: '{class} has no public member {signature}; it has {alike}, which differs in capitalization',
   noMethod: '{name} is not a method',
   notPublic: '{name} is {access}, but must be public',
   notStatic: '{name} must be static',
@@ -33,8 +33,8 @@ export const typescriptGateMessages = defineMessages('typescript.gate', {
 
 export const typescriptNoteMessages = defineMessages('typescript.note', {
   otherCase:
-    "{path} imports '{specifier}', but the file is {target}: the difference in upper and lower case was forgiven here",
-  byDefault: '{path} exports class {declared} by default: it was taken as {name}',
+    "{path} imports '{specifier}', but the file is {target}: the difference in capitalization was accepted here",
+  byDefault: '{path} exports class {declared} by default: it was used as {name}',
 });
 
 export const scanWhatMessages = defineMessages('typescript.scan.what', {

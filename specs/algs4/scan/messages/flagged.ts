@@ -10,7 +10,7 @@ export const flaggedMessages = defineMessages('scan.flagged', {
   settings: 'reads or changes the settings of the machine, which are different here',
   streams: "takes the program's input or output away from whoever runs it",
   streamsInstead: 'Pass the stream to the methods that read or print.',
-  interns: 'keeps a text for the whole process; equals() compares texts',
+  interns: 'keeps a string for the whole process; equals() compares strings',
   locale: 'changes how the whole program writes numbers and dates',
   localeInstead: 'Pass a Locale to String.format() instead.',
   callers: 'looks at who called the program',

@@ -23,7 +23,7 @@ const messages = defineMessages('derived-boards', {
   reachedFrom: 'the board reached from {board} by {steps}',
   unreadable: '{call} on {on} cannot be judged: toString() of that board {problem}.',
   readableBoard: 'a board that can be read',
-  unreadableHint: 'Boards are read through toString(). Does the check of toString() pass?',
+  unreadableHint: 'The grader reads boards through toString(): do the checks of toString() pass?',
   onTheWay: 'a board on the way',
   aBoard: 'a board',
   boards: 'boards',
@@ -31,7 +31,7 @@ const messages = defineMessages('derived-boards', {
 });
 
 const byNeighborsMessages = defineMessages('derived-by-neighbors', {
-  title: '{method}() of a board reached by neighbors',
+  title: '{method}() of a board reached through neighbors()',
   measured: '{method}() of a board that was reached by some steps of neighbors().',
   why: 'A search sees almost only boards that neighbors() made. What fails here but not on boards that a caller makes: fields that a second constructor forgets, and distances that are updated step by step and drift.',
   passing: 'The value for the tiles that toString() shows, after any number of steps, including 0.',
@@ -43,7 +43,7 @@ const byNeighborsMessages = defineMessages('derived-by-neighbors', {
 });
 
 const byTwinMessages = defineMessages('derived-by-twin', {
-  title: '{method}() of a board reached by twins',
+  title: '{method}() of a board reached through twin()',
   measured: '{method}() of a board that was reached by some steps of twin().',
   why: 'The twin is the root of the second search. What fails here: a cached distance that twin() copies although two tiles have moved.',
   passing: 'The value for the tiles that toString() shows, after any number of steps, including 0.',

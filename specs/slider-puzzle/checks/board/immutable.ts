@@ -17,7 +17,7 @@ import { boardCheck, explained, fileCases, type CheckContext } from '../context.
 import { sourceMessages as from } from '../sources.ts';
 
 const messages = defineMessages('board-12', {
-  title: 'immutable: each method keeps its answer, whatever is called in between',
+  title: 'immutable: each method always gives the same answer, after any other calls',
   measured:
     'Whether each method gives the same answer again after the other methods have been called in random orders.',
   why: 'Common mistakes: neighbors() or twin() exchange tiles in the board and do not put them back; a field keeps adding up a distance; twin() chooses its tiles at random.',
@@ -27,10 +27,10 @@ const messages = defineMessages('board-12', {
   changesItselfOrTwinHint:
     'Some method changes the fields or the tiles of the board: neighbors() and twin() must work on copies, and toString(), hamming() and manhattan() must not keep adding to a field.',
   neighborsHint:
-    'neighbors() gives other boards than before: it must work on copies of the tiles, and make a new collection (or keep one that nobody empties).',
+    'neighbors() gives different boards from before: it must work on copies of the tiles, and make a new collection (or keep one that nobody empties).',
   twinHint:
     'twin() must return the same board each time: choose the tiles by a rule or once in the constructor, not at random in each call.',
-  inOtherOrders: '{calls}, again and again in other orders',
+  inOtherOrders: '{calls}, again and again in different orders',
 });
 
 const puzzles = files('10', '20', '30');

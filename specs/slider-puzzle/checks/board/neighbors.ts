@@ -12,7 +12,7 @@ import { boardQuestion } from './board-question.ts';
 const messages = defineMessages('board-5', {
   filesTitle: 'neighbors() with file inputs',
   randomTitle: 'neighbors() with random boards',
-  measured: 'The boards that neighbors() gives, in any order.',
+  measured: 'The boards that neighbors() returns, in any order.',
   why: 'The search goes where neighbors() leads. Common mistakes: the blank wraps around from one edge to the other; an edge is tested with > instead of >=; all neighbors share one array, so they end up equal; the board itself is changed.',
   passing:
     'Exactly the two, three or four boards that one slide of the blank makes, each once, and no others; the iteration ends.',

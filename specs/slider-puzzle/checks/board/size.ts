@@ -9,7 +9,7 @@ import { measureQuestion } from './board-question.ts';
 
 const messages = defineMessages('board-3', {
   title: '{sizeMethod}() with random boards',
-  measured: 'What the method that gives n returns.',
+  measured: 'What the method for the size n returns.',
   why: 'Solver and clients rely on it. Common mistakes: n^2, the number of tiles, or a static field that the most recent board set.',
   passing: 'n, the number of rows.',
 });

@@ -25,7 +25,7 @@ const messages = defineMessages('board-7', {
   expected: 'the board with two of its tiles exchanged, the blank where it was',
   unreadable: 'What {call} on {on} returned cannot be read: its toString() {problem}.',
   unreadableActual: 'a board that cannot be read',
-  unreadableHint: 'Boards are read through toString(). Does the check of toString() pass?',
+  unreadableHint: 'The grader reads boards through toString(): do the checks of toString() pass?',
   otherSize: '{call} on {on} returned a board of another size.',
   otherSizeHint: 'The twin has the same size as the board.',
   same: '{call} on {on} returned the same board.',
@@ -33,7 +33,7 @@ const messages = defineMessages('board-7', {
   lostTile: '{call} on {on} returned a board in which a tile appears twice or is missing.',
   lostTileHint: 'Exchange the two tiles through a third variable.',
   movedBlank: '{call} on {on} moved the blank.',
-  movedBlankHint: 'The blank is not a tile: choose two cells neither of which holds 0, wherever the blank is.',
+  movedBlankHint: 'The blank is not a tile: choose two cells that do not hold 0, no matter where the blank is.',
   moreExchanged: '{call} on {on} exchanged more than two tiles.',
   moreExchangedHint: 'Exchange exactly one pair: leave the loops once it is done.',
 });

@@ -6,7 +6,7 @@ import { exceptionHint, exceptionWords } from '../../wording/exception.ts';
 
 const messages = defineMessages('growth.judge', {
   tooFast:
-    'The time of {method} grows like n to the power of {exponent}: a board of twice the size takes {times} times as long.',
+    'The time of {method} grows like n to the power {exponent}: a board of twice the size takes {times} times as long.',
   expected: 'a time proportional to n^2 at most: 4 times as long for twice the size',
   timeAt: 'n = {n}: {time} microseconds',
   noAnswer: 'no answer',

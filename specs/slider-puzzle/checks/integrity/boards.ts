@@ -20,20 +20,20 @@ import { call, newBoard, newSolver } from '../../questions/steps.ts';
 import { sourceMessages } from '../sources.ts';
 
 const messages = defineMessages('integrity-boards', {
-  title: 'the search is on the boards that it is given',
+  title: 'the search uses the boards that it is given',
   measured:
-    'Whether the answers come from neighbors(), manhattan(), isGoal() and equals() of Board. A few boards are solved twice: as they are, and with a toString() that calls each tile by the name of another one.',
-  why: 'What is counted are calls of the boards. A program that reads the tiles from toString() and searches on a copy of its own makes hardly any, and its counts say nothing.',
+    'Whether the answers come from neighbors(), manhattan(), isGoal() and equals() of Board. A few boards are solved twice: as they are, and with a toString() that shows each tile with another number.',
+  why: 'What is counted is the calls on the boards. A program that reads the tiles from toString() and searches on a copy of its own makes hardly any, and its counts say nothing.',
   passing:
     'The answers are the same both times. If the program solves the boards that toString() shows instead, the passes that count operations of Board (timing 4a and 4b) are revoked. If it finds no right answer for another reason, nothing is revoked. In either case a person is asked to look.',
   inputs:
-    'Six random boards and the names of the tiles, chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
-  caseName: 'boards with tiles by other names',
-  on: 'boards whose toString() calls tiles by other names',
+    'Six random boards and the other numbers of their tiles, chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
+  caseName: 'boards with renumbered tiles',
+  on: 'boards whose toString() renumbers the tiles',
   copies:
-    '{call} on {on} gave the answers for the tiles of the text, {right} of {all}, whatever neighbors() and isGoal() say: the search is not on the boards, and what is counted there is not the search.',
+    '{call} on {on} gave {right} of {all} answers for the tiles that toString() shows, no matter what neighbors() and isGoal() say: the search does not use the boards, so what is counted there is not the search.',
   depends:
-    '{call} on {on} gave {right} of {all} right answers, and all of them with the usual names: it reads tiles from toString(), so it cannot be told whether the search is on the boards. Nothing is revoked for that.',
+    '{call} on {on} gave {right} of {all} right answers, and all of them with the usual numbers: it reads tiles from toString(), so nobody can tell whether the search uses the boards. Nothing is revoked for that.',
   expected: 'the same answers, since all other methods of Board answer the same',
   actual: '{right} of {all} answers are the same',
   hint: 'Search with the methods of Board: neighbors(), manhattan(), isGoal() and equals(). toString() is there to print a board.',

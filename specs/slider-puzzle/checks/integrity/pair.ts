@@ -31,7 +31,7 @@ const messages = defineMessages('integrity-pair', {
   unseenHint:
     'Search with the methods of Board, and take the nodes of the search from the library’s queue: only what is done there can be seen and counted.',
   storedHint:
-    'Solve every board by searching; the files are only examples of what a Solver has to answer, and it is given other boards as well.',
+    'Solve every board by searching; the files are only examples, and your Solver is given other boards, too.',
 });
 
 /** What came of one board. */

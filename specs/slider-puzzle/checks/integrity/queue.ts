@@ -23,14 +23,14 @@ import { plural, thousands } from '../../wording/show.ts';
 import { mirroredName, type Published } from './published.ts';
 
 const messages = defineMessages('integrity-queue', {
-  title: 'the library’s queue is the search',
+  title: 'the search runs on the library’s queue',
   measured:
-    'Whether the library’s queue decides what is searched next. Each puzzle is solved twice: with the queue as it is, and with one that at some moment begins to answer every comparison the wrong way round.',
+    'Whether the library’s queue decides what is searched next. Each puzzle is solved twice: with the queue as it is, and with one that, from some moment on, reverses every comparison.',
   why: 'The counts of a queue that is filled alongside the real search say nothing. A search that takes its next board from the queue goes astray when the queue is out of order.',
   passing:
     'With the queue out of order the right answer is not found, and with it in order the answer takes at least as many insertions and removals as there are moves. If two puzzles fail, the passes of the queue’s checks are revoked; if only one does, a person is asked to look.',
   inputs:
-    'Four puzzles, two of them published and two mirrored, and the moment at which the disorder begins, chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
+    'Four puzzles, two of them published and two mirrored, and the moment at which the comparisons are reversed, chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
   noFitFile: 'None of the given puzzle files takes a search of suitable length.',
   notUsed:
     '{call} on {on} found the {moves} with {inserts} insertions into the library’s queues and {delMins} removals, fewer than the solution needs: the search does not use them.',
@@ -39,9 +39,9 @@ const messages = defineMessages('integrity-queue', {
   notUsedHint:
     'The search must take its nodes from a MinPQ (or MaxPQ) of the library. Its operations are counted, and those of another queue are not.',
   undisturbed:
-    '{call} on {on} found the {moves} although the library’s queue gave out the worst nodes first: what is put into that queue is not the search.',
-  undisturbedExpected: 'no answer, or a longer way, since the wrong nodes come out of the queue first',
-  undisturbedActual: 'the shortest way',
+    '{call} on {on} found the {moves} although the library’s queue returned the worst nodes first: the search does not depend on that queue.',
+  undisturbedExpected: 'no answer, or a longer solution, since the wrong nodes come out of the queue first',
+  undisturbedActual: 'a shortest solution',
   undisturbedHint:
     'Take the next node of the search from the library’s queue. A queue that is filled alongside the search only to be counted does not count.',
 });

@@ -14,9 +14,9 @@ import { queueCheckId } from './queue.ts';
 
 const messages = defineMessages('integrity-revoked', {
   manyWrong: {
-    one: '{name}: the answer is right, but no search shows, and {count} such puzzle is answered wrongly when it is mirrored: the answers to the published files seem to be stored in the program.',
+    one: '{name}: the answer is right, but no search can be seen, and {count} such puzzle is answered wrongly when it is mirrored: the answers to the published files seem to be stored in the program.',
     other:
-      '{name}: the answer is right, but no search shows, and {count} such puzzles are answered wrongly when they are mirrored: the answers to the published files seem to be stored in the program.',
+      '{name}: the answer is right, but no search can be seen, and {count} such puzzles are answered wrongly when they are mirrored: the answers to the published files seem to be stored in the program.',
   },
   notTheSearch: 'What was counted here is not the search. {why}',
 });

@@ -19,12 +19,12 @@ import { boardRule, methodIn, ruleWords, usedBoards, useRounds, valueAt, type Me
 const messages = defineMessages('memory-board-after-use', {
   title: 'bytes of a Board that has been used',
   measured:
-    'How many bytes a {n}-by-{n} Board takes when each of its methods has been called {rounds} times, and neighbors() walked through.',
-  why: 'A board may keep what it has found out: a distance, its text, its neighbors, its twin. What grows with each call fills the memory of a search, however small a new board is.',
+    'How many bytes a Board with n = {n} takes after each of its methods was called {rounds} times and neighbors() was iterated over.',
+  why: 'A board may keep what it has found out: a distance, its string, its neighbors, its twin. What grows with each call fills the memory of a search, however small a new board is.',
   passing:
-    'At most {boards} x {factor} x ({rule}), which is {limit} bytes: room for the board, its four neighbors, its twin and its text.',
+    'At most {boards} x {factor} x ({rule}), which is {limit} bytes: room for the board, its four neighbors, its twin and its string.',
   inputs: 'One random board of this size.',
-  aBoard: 'a used {n}-by-{n} Board',
+  aBoard: 'a used Board with n = {n}',
 });
 
 const n = 12;

@@ -26,7 +26,7 @@ import {
 } from './rules.ts';
 
 const messages = defineMessages('memory-board', {
-  title: 'bytes of a {n}-by-{n} Board',
+  title: 'bytes of a Board with n = {n}',
   measured: 'How many bytes an n-by-n Board takes with everything that it refers to, for n = {n}.',
   why: 'A search holds hundreds of thousands of boards. Common reasons for too much: Integer objects or strings instead of numbers, a list of lists, or a copy of the goal, the neighbors or the inverse of the board kept in each of them.',
   passing:
@@ -34,9 +34,9 @@ const messages = defineMessages('memory-board', {
   model:
     'Counted in the textbook’s cost model: 16 for an object, 24 for an array, 8 for a reference, each object padded to 8. An object with an int[][] and nothing else takes {reference} bytes. What all boards share is not charged.',
   growth:
-    'Measured as the amount that the heap of Node grows by for each of many boards. An object with an array of arrays of numbers and nothing else takes {reference} bytes.',
+    'Measured as the growth of Node’s heap for each of many boards. An object with an array of arrays of numbers and nothing else takes {reference} bytes.',
   inputs: 'One random board of this size.',
-  aBoard: 'a {n}-by-{n} Board',
+  aBoard: 'a Board with n = {n}',
   table: 'Memory of a Board, in bytes',
   bytesColumn: 'bytes',
   referenceColumn: 'reference',

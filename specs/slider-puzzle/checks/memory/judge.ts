@@ -17,7 +17,7 @@ const messages = defineMessages('memory.size', {
   notMeasuredHint: 'The correctness checks tell you more.',
   mostOfIt: 'Where the bytes go: {types}. ',
   tooLittle:
-    '{what} holds {bytes}. It takes {least} at least to tell all boards of its size apart: its tiles lie elsewhere, or are lost.',
+    '{what} takes {bytes}, but at least {least} are needed to tell all boards of its size apart: its tiles are kept elsewhere, or are lost.',
   atLeast: 'at least {least}',
   tooLittleHint:
     'Keep the tiles in fields of the board. Static fields and variables of a module are shared by all boards, and are not freed with them. A byte holds 256 different tiles: too few from 17-by-17 on.',

@@ -18,7 +18,7 @@ const texts = (...results: readonly CheckResult[]): string[] => findings(...resu
 describe('a person is told', () => {
   it('of boards that hold less than their tiles', () => {
     expect(texts(weighed('memory-board-8', { bytes: 24, tooLittle: 1 }))).toEqual([
-      'A Board holds too little to know its tiles, so they are lost or lie elsewhere, where they are not weighed (memory-board-8).',
+      'A Board holds too little to know its tiles, so they are lost or kept elsewhere, where they are not measured (memory-board-8).',
     ]);
   });
 

@@ -8,18 +8,18 @@ import { thousands } from '../../wording/show.ts';
 import { sourceMessages as from } from '../sources.ts';
 
 const messages = defineMessages('integrity-memory', {
-  title: 'what objects consist of is in the objects',
+  title: 'objects keep their contents in their own fields',
   measured:
-    'Where the memory checks found less in an object than it has to know, or much beside the objects, in static fields or variables of a module.',
-  why: 'Memory is weighed object by object. What lies beside them belongs to no one, and no limit holds for it.',
-  passing: 'Nothing of the kind was found. Otherwise a person looks where the objects keep what they consist of.',
+    'Whether the memory checks found too little in an object for what it has to know, or a lot outside the objects, in static fields or variables of a module.',
+  why: 'Memory is measured object by object. What is kept outside the objects belongs to none of them, so no limit applies to it.',
+  passing: 'Nothing of the kind was found. Otherwise a person looks at where the objects keep their contents.',
   inputs: 'What the memory checks measured.',
   code: 'submitted code',
   tooLittle:
-    'A Board holds too little to know its tiles, so they are lost or lie elsewhere, where they are not weighed ({checks}).',
+    'A Board holds too little to know its tiles, so they are lost or kept elsewhere, where they are not measured ({checks}).',
   beside:
-    'Beside the objects lie {bytes} bytes, in static fields or variables of a module, that cannot be told to be of one object or of another ({checks}).',
-  bare: 'The queues hold less than the boards that are in them: what the keys stand for lies elsewhere, where it is not weighed ({checks}).',
+    'Outside the objects, in static fields or variables of a module, there are {bytes} bytes that cannot be assigned to any one object ({checks}).',
+  bare: 'The queues take less memory than the boards in them need: what the keys stand for is kept elsewhere, where it is not measured ({checks}).',
 });
 
 const check = (): Omit<Check, 'cases'> => ({

@@ -18,7 +18,7 @@ const messages = defineMessages('memory-queue', {
   why: 'Memory is what ends a search of a hard puzzle. Common reasons for too much: the critical optimization is missing, or each search node keeps more than its board, its moves, its priority and the previous node.',
   passing:
     'At most {factor} times what the nodes of the reference’s queues take, and never more than {most} bytes. At most {maxLimit} keys at once; the reference holds {maxSize}.',
-  provable: 'Queues that some correct search could have pass as well.',
+  provable: 'Queues as large as those of some correct search pass as well.',
   unknown: 'For this file the reference’s queues are not known.',
   queuesOf: 'the queues of a Solver of {puzzle}',
   tooMany: '{what} held {size} nodes at once; at most {most} are allowed.',

@@ -15,9 +15,9 @@ import { methodIn, solverRule, substituteBytes, usedSolvers, useRounds, type Met
 const messages = defineMessages('memory-solver-after-use', {
   title: 'bytes of a Solver that has been used',
   measured:
-    'How many bytes a Solver of {puzzle} takes when each of its methods has been called {rounds} times, and solution() walked through.',
-  why: 'A Solver may keep what solution() returns. What grows with each call, or comes to stay with the first, such as the search tree, fills the memory of whoever keeps Solvers.',
-  passing: 'At most {limit} bytes, {times} times what it may take before.',
+    'How many bytes a Solver of {puzzle} takes after each of its methods was called {rounds} times and solution() was iterated over.',
+  why: 'A Solver may keep what solution() returns. What grows with each call, or is kept from the first call on, such as the search tree, fills the memory of a program that keeps Solvers.',
+  passing: 'At most {limit} bytes, {times} times what a new Solver may take.',
   aSolver: 'a used Solver of {puzzle}',
   rule: '{times} x 1.75 x a chain of the {boards} boards of the solution',
 });

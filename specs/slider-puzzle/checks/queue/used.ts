@@ -17,8 +17,8 @@ const messages = defineMessages('queue-used', {
   passing:
     'At least as many insertions and removals as the solution has moves: each board on the way has to come out of the queue.',
   notUsed: '{call} on {on} put nothing into a MinPQ or MaxPQ, from the constructor to the answer of moves().',
-  tooFewCalls: '{call} on {on} needs at least {moves} of insert() and of delMin(), but made {made}.',
-  expected: 'at least {moves} of insert() and of delMin()',
+  tooFewCalls: '{call} on {on} needs at least {moves} each of insert() and delMin(), but made {made}.',
+  expected: 'at least {moves} each of insert() and delMin()',
   operations: '{inserts} of insert() and {delMins} of delMin()',
   hint: 'The search must keep its nodes in a MinPQ (or MaxPQ) of the library; a queue of your own or of java.util cannot be assessed.',
 });

@@ -14,8 +14,8 @@ const messages = defineMessages('rule-imports', {
   passing: 'Nothing beyond {permitted}, the language itself, and the submission’s own files.',
   usedHere: '{name} is used here; the assignment permits only {permitted}.',
   usedOften: {
-    one: '{name} is used here (also in line {lines}); the assignment permits only {permitted}.',
-    other: '{name} is used here (also in lines {lines}); the assignment permits only {permitted}.',
+    one: '{name} is used here (also on line {lines}); the assignment permits only {permitted}.',
+    other: '{name} is used here (also on lines {lines}); the assignment permits only {permitted}.',
   },
   andMore: '{lines} and more',
 });

@@ -98,7 +98,7 @@ describe('imports', () => {
     const rest = 'the assignment permits only java.lang, java.util and algs4.';
     expect(findings('imports', careless)).toEqual([
       `Board.java:1 java.nio.file.Path is used here; ${rest}`,
-      `Board.java:7 java.lang.reflect.Array is used here (also in line 8); ${rest}`,
+      `Board.java:7 java.lang.reflect.Array is used here (also on line 8); ${rest}`,
       `Board.java:9 java.io.PrintStream is used here; ${rest}`,
     ]);
   });
@@ -182,8 +182,8 @@ describe('fields of a Solver', () => {
 describe('static state', () => {
   it('is what can change, in both classes', () => {
     expect(findings('static-state', careless)).toEqual([
-      'Board.java:4 The static field count of Board can change and does so in line 6: all objects share it.',
-      'Board.java:5 The static field CACHE of Board is final, but what it holds is changed in line 6: all objects share it.',
+      'Board.java:4 The static field count of Board can change and does so at line 6: all objects share it.',
+      'Board.java:5 The static field CACHE of Board is final, but what it holds is changed at line 6: all objects share it.',
       'Solver.java:11 The static field last of Solver$Inner can change: all objects share it.',
     ]);
   });

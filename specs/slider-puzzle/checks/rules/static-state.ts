@@ -14,9 +14,9 @@ const messages = defineMessages('rule-static-state', {
   passing: 'None in Board and Solver. Constants that are only read are not findings.',
   finalChanged: 'The static field {field} of {class} is final, but what it holds is changed: all objects share it.',
   finalChangedAt:
-    'The static field {field} of {class} is final, but what it holds is changed in {place}: all objects share it.',
+    'The static field {field} of {class} is final, but what it holds is changed at {place}: all objects share it.',
   canChange: 'The static field {field} of {class} can change: all objects share it.',
-  changesAt: 'The static field {field} of {class} can change and does so in {place}: all objects share it.',
+  changesAt: 'The static field {field} of {class} can change and does so at {place}: all objects share it.',
   line: 'line {line}',
   exportedVariable: 'The exported variable {name} of the module can change: all objects share it.',
   moduleVariable: 'The variable {name} of the module can change: all objects share it.',

@@ -8,9 +8,9 @@ import { call, callFor, newBoard, newSolver, toText } from '../../questions/step
 import type { CheckContext } from '../context.ts';
 
 const messages = defineMessages('solver-commands', {
-  walk: 'go through {iterable}',
-  walkBeside: 'go through {iterable} and {other} in turns',
-  walkFirst: 'go through the first {count} of {iterable}',
+  walk: 'iterate over {iterable}',
+  walkBeside: 'iterate over {iterable} and {other} in turns',
+  walkFirst: 'iterate over the first {count} of {iterable}',
 });
 
 /** No board of these sequences needs as many moves. */

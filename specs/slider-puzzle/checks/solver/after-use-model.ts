@@ -14,7 +14,7 @@ import { commandSteps, commandWords, type Command } from './after-use-commands.t
 const messages = defineMessages('solver-sequence', {
   noAnswer: 'no answer',
   noBoard: 'no board',
-  hint: 'Something that a call leaves behind is used by a later one: solution() must not hand out a collection or an iterator that a walk uses up or that two walks share, and moves() must not count what is left of it.',
+  hint: 'A call leaves something behind that a later call uses: solution() must not return a collection or an iterator that one iteration uses up or that two iterations share, and moves() must not count what is left of it.',
 });
 
 export interface Sequence {

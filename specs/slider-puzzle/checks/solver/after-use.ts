@@ -17,18 +17,18 @@ import { judgeCommands } from './after-use-model.ts';
 import { movesQuestion, solutionQuestion } from './questions.ts';
 
 const messages = defineMessages('solver-16', {
-  title: 'each method keeps its answer, whatever was done with the solution',
+  title: 'each method always gives the same answer, after any use of the solution',
   measured:
-    'Whether moves(), solution() and isSolvable(), where there is one, give the same answers again, each after each other: solution() walked through in part, twice, and in turns with another walk; two Solvers of one board asked in turns. And whether moves() and solution() are right where the way is long.',
-  why: 'A Solver is immutable, and so is what it gives: whoever stops in the middle of a solution, or walks through it twice at once, changes nothing. Usual mistakes: solution() hands out one stack or iterator that is used up; moves() counts what is left of it; moves or priorities are kept in a byte.',
+    'Whether moves(), solution() and isSolvable(), where there is one, give the same answers again, each after every other: after an iteration over part of solution(), after two, after two in turns, and with two Solvers of one board in turns. Also whether moves() and solution() are right when the solution is long.',
+  why: 'A Solver is immutable, and so is what it returns: to stop in the middle of a solution, or to iterate over it twice at once, changes nothing. Common mistakes: solution() always returns the same stack or iterator, which gets used up; moves() counts what is left of it; moves or priorities are kept in a byte.',
   passing:
-    'The same answer to every call, and the right one for long ways. What solution() gave may be walked through only once, as with a generator.',
+    'The same answer to every call, and the right one for long solutions. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be made of them, unsolvable ones: designed sequences in which each call follows each other one, and random ones. Boards of size 12, 16 and 17 with one straight way of 127, 255 and 257 moves.',
-  designed: 'each call after each other',
-  unsolvable: 'each call after each other, unsolvable boards',
-  longMoves: 'moves() of ways of 127 to 257 moves',
-  longSolution: 'solution() of ways of 127 to 257 moves',
+    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be constructed for them, unsolvable ones: designed sequences in which every call follows every other, and random ones. Boards of size 12, 16 and 17 that take 127, 255 and 257 moves.',
+  designed: 'every call after every other',
+  unsolvable: 'every call after every other, unsolvable boards',
+  longMoves: 'moves() of solutions with 127 to 257 moves',
+  longSolution: 'solution() of solutions with 127 to 257 moves',
   random: 'random calls, random {size}',
 });
 

@@ -13,18 +13,18 @@ import { movesCases, movesQuestion, solutionCases, solutionQuestion } from './qu
 const moves = defineMessages('solver-moves', {
   title: 'moves() with {inputs}',
   measured:
-    'What moves() returns. Your Solver runs on the grader’s Board, so that a fault in your own Board is not counted twice.',
+    'What moves() returns. Your Solver runs on the grader’s Board, so that a mistake in your own Board does not count twice.',
   why: 'A* finds the fewest moves, if it really is A*. Common mistakes: the search stops when the goal is put into the queue instead of when it comes out; the priority leaves out the moves; boards are counted instead of moves (one too many).',
-  passing: 'Exactly the least number of moves that solve the board; for a file puzzle[T].txt that is T.',
+  passing: 'Exactly the minimum number of moves that solves the board; for a file puzzle[T].txt that is T.',
 });
 
 const solution = defineMessages('solver-solution', {
   title: 'solution() with {inputs}',
   measured:
-    'The boards that solution() gives, replayed move by move on the grader’s own model. Your Solver runs on the grader’s Board.',
+    'The boards that solution() returns, replayed move by move on the grader’s own model. Your Solver runs on the grader’s Board.',
   why: 'Common mistakes: the boards come in reverse order, since the chain of nodes leads back from the goal; the first or the last board is missing; the collection is used up after one iteration.',
   passing:
-    'One board more than the least number of moves: the first is the board that was given, the last is the goal, and each follows from the one before by one slide. Any shortest solution will do.',
+    'One board more than the minimum number of moves: the first is the board that was given, the last is the goal, and each follows from the one before by one slide. Any shortest solution will do.',
 });
 
 const inputsMessages = defineMessages('solver-inputs', {

@@ -13,7 +13,7 @@ const called = defineMessages('solver-10a', {
   title: 'Board.equals() is called (critical optimization)',
   measured: 'Whether Board.equals() is called at all while a puzzle is solved.',
   why: 'The critical optimization compares each neighbor with the previous board. Without it every board is put back into the queue again and again: on a hard puzzle that is several times as many nodes.',
-  passing: 'At least one call of equals() on each file. Comparing texts or distances instead is slower, or wrong.',
+  passing: 'At least one call of equals() on each file. Comparing strings or distances instead is slower, or wrong.',
   never: '{call} on {on} never called equals() of Board.',
   expected: 'at least 1 call of Board.equals()',
   actual: '0 calls',

@@ -18,8 +18,8 @@ import { gridLine } from '../../wording/reproduction.ts';
 import { describeBoard, describeSize } from '../../wording/show.ts';
 
 const messages = defineMessages('solver-9', {
-  solvableTitle: 'immutable: each method keeps its answer, solvable boards',
-  unsolvableTitle: 'immutable: each method keeps its answer, unsolvable boards',
+  solvableTitle: 'immutable: each method always gives the same answer, solvable boards',
+  unsolvableTitle: 'immutable: each method always gives the same answer, unsolvable boards',
   measured:
     'Whether moves(), solution() and isSolvable(), where there is one, give the same answers again, called in random orders.',
   why: 'A Solver is immutable: the search is over when the constructor is. Common mistakes: solution() empties the stack that it returns, or the search goes on with each call.',
@@ -27,8 +27,9 @@ const messages = defineMessages('solver-9', {
   solvableBoards: 'random solvable {size}',
   unsolvableBoards: 'random unsolvable {size}',
   hint: 'A method uses up or changes what the Solver has found: solution() must not empty the collection that it returns or that moves() counts, and no method may continue the search.',
-  allCallsInOtherOrders: 'solver.isSolvable(), solver.moves() and solver.solution(), again and again in other orders',
-  callsInOtherOrders: 'solver.moves() and solver.solution(), again and again in other orders',
+  allCallsInOtherOrders:
+    'solver.isSolvable(), solver.moves() and solver.solution(), again and again in different orders',
+  callsInOtherOrders: 'solver.moves() and solver.solution(), again and again in different orders',
 });
 
 const solvableFiles = ['puzzle3x3-00.txt', 'puzzle3x3-01.txt', 'puzzle3x3-05.txt', 'puzzle3x3-10.txt'];

@@ -14,7 +14,7 @@ import type { TimedPuzzle } from './timed-puzzles.ts';
 const messages = defineMessages('timing.counts', {
   tableLimit: 'limit {factor} x reference',
   factor: 'Each limit is {factor} times the count of the reference search.',
-  unsolved: 'A Solver that does not find the answer fails, whatever its counts.',
+  unsolved: 'A Solver that does not find the answer fails, regardless of its counts.',
   unseen: 'So does one whose search does not show in the counts.',
   tooManyCalls: '{call} on {puzzle} made more calls than allowed: {actual}. Allowed: {expected}.',
   answerWrong: 'The calls of {call} on {puzzle} cannot be judged, since its answer is wrong.{why}',
@@ -23,7 +23,7 @@ const messages = defineMessages('timing.counts', {
   answerWrongHint: 'First get moves() and solution() right; the checks of the Solver have smaller boards for that.',
   nothingSeen: '{call} on {puzzle} made no call that could be counted: {actual}.',
   nothingSeenExpected: 'a search that shows in the counts',
-  inAll: 'In all: {parts}.',
+  inAll: 'In total: {parts}.',
   timesReference: ' ({ratio} times the reference’s)',
   whichRule: 'Which rule decided: {words}.',
   byReference: '{rows} within the limit from the reference (ref)',

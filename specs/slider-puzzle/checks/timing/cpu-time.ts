@@ -14,7 +14,7 @@ const messages = defineMessages('timing-1', {
   asks: 'the right answer in time',
   measured:
     'The CPU time in which your Solver, on the grader’s Board, finds the shortest solution of {puzzle}; the answer is checked, too.',
-  why: 'The right answer has to come in time. Common reasons why it does not: the critical optimization is missing, priorities are computed again at each comparison, boards are compared by their texts, or a list of boards that were seen is searched.',
+  why: 'The right answer has to come in time. Common reasons why it does not: the critical optimization is missing, priorities are computed again at each comparison, boards are compared as strings, or a list of the boards seen so far is searched.',
   passing:
     'The right moves() and solution() within {seconds} s of CPU time. A time close to the limit is measured once more, and the shorter one counts; a run that takes much longer is stopped.',
   tooSlow: '{call} on {puzzle} took {seconds} of CPU time{again}; the limit is {limit}.',

@@ -29,7 +29,9 @@ describe('what shows of a search', () => {
   it('is not enough where the same boards are asked again and again, or boards far away', () => {
     const again = { ...honest, expanded: new Map([[moves - 2, 9]]) };
     const away = { ...honest, expanded: new Map([[moves, 9_000]]) };
-    expect(boardsUnseen(asked, puzzle, again)?.message).toMatch(/less than any needs: neighbors\(\) on fewer than/u);
+    expect(boardsUnseen(asked, puzzle, again)?.message).toMatch(
+      /less of a search than any search needs: neighbors\(\) on fewer than/u,
+    );
     expect(hasFewBoards(least, moves, away)).toBe(true);
   });
 

@@ -8,17 +8,16 @@ import { calls } from './limits.ts';
 import type { RawCounts } from './raw-counts.ts';
 
 const messages = defineMessages('timing.least', {
-  nodes:
-    '{call} on {puzzle} is right, but what shows of a search in the library’s queues is less than any needs: {actual}.',
-  boards: '{call} on {puzzle} is right, but what shows of a search on the boards is less than any needs: {actual}.',
+  nodes: '{call} on {puzzle} is right, but the library’s queues show less of a search than any search needs: {actual}.',
+  boards: '{call} on {puzzle} is right, but the boards show less of a search than any search needs: {actual}.',
   inAndOut: '{inserts} and {delMins}',
   nodesExpected: 'at least {least} nodes, each put in and taken out',
-  fewerBoards: 'neighbors() on fewer than {least} of the boards that every search has to ask',
+  fewerBoards: 'neighbors() on fewer than {least} of the boards that every search must ask',
   boardsExpected: 'neighbors() on each of these {least} boards',
   nodesHint:
-    'Every board with fewer moves and manhattan() together than the solution has moves must be taken from the queue before the goal: a search that takes fewer has another queue, or another way to the answer, which cannot be assessed.',
+    'Every board whose moves plus manhattan() are less than the number of moves of the solution must be taken from the queue before the goal: a search that takes fewer uses another queue, or gets the answer in another way, which cannot be assessed.',
   boardsHint:
-    'Every board with fewer moves and manhattan() together than the solution has moves must be asked for its neighbors before the goal is known to be nearest: a search that asks fewer has boards of its own, or another way to the answer, which cannot be assessed.',
+    'Every board whose moves plus manhattan() are less than the number of moves of the solution must be asked for its neighbors before the search can end: a search that asks fewer uses boards of its own, or gets the answer in another way, which cannot be assessed.',
 });
 
 /** Why a row shows no search, in words; null when it does. */

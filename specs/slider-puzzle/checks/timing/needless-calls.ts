@@ -9,7 +9,7 @@ import type { RawCounts } from './raw-counts.ts';
 const messages = defineMessages('timing-3', {
   asks: 'hamming() and toString() are never called',
   measured: 'How often hamming() and toString() of Board are called until {puzzle} is solved.',
-  why: 'The search needs neither: its priority is computed with manhattan(), its boards are compared with equals(). Both walk through the whole board each time, and toString() makes many objects.',
+  why: 'The search needs neither: its priority is computed with manhattan(), its boards are compared with equals(). Both go over the whole board each time, and toString() makes many objects.',
   parityWhy: 'to read the tiles and find by parity whether there is a solution',
   noHammingHint:
     'The search does not need hamming(): the priority is computed with manhattan(), and isGoal() recognizes the goal.',

@@ -18,7 +18,7 @@ const named = (variant: Partial<Variant>): string =>
   optimizations(puzzles.map((puzzle) => ({ puzzle, raw: rawOfVariant(puzzle, variant) }))).join('\n');
 
 const forms = {
-  lockstep: 'Queues: two, in lockstep',
+  lockstep: 'Queues: two, in turn',
   oneQueue: 'Queues: one, which holds the nodes of the board and of its twin',
   alone: 'Queues: one, for the board alone',
 } as const;

@@ -5,11 +5,11 @@ import type { RawCounts } from './raw-counts.ts';
 import type { TimedPuzzle } from './timed-puzzles.ts';
 
 const messages = defineMessages('timing.form', {
-  queuesLockstep: 'Queues: two, in lockstep; the board and its twin are searched step by step in turn.',
+  queuesLockstep: 'Queues: two, in turn: one step for the board, one for its twin.',
   queuesOne: 'Queues: one, which holds the nodes of the board and of its twin.',
   queuesAlone:
     'Queues: one, for the board alone; its twin is not searched, so solvability is found without it (by parity).',
-  queuesUneven: 'Queues: two, but not in lockstep; one search makes more steps than the other.',
+  queuesUneven: 'Queues: two, but not in turn; one search makes more steps than the other.',
   queuesMany: 'Queues: more than two for one puzzle.',
   queuesUntold: 'Queues: one; whether it also holds the nodes of the twin cannot be determined.',
 });

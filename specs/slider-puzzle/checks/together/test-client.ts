@@ -22,7 +22,7 @@ const messages = defineMessages('client-output', {
   threw: 'main() with {puzzle} threw {thrown}.',
   other: 'main() with {puzzle} prints something different from the assignment’s test client.',
   otherHint:
-    'The assignment gives the text of main(): the number of moves on one line, then each board. Spaces at the ends of lines make no difference.',
+    'The assignment gives the code of main(): the number of moves on one line, then each board. Spaces at the ends of lines make no difference.',
 });
 
 /** The one file whose shortest solution is the only one, and a file that has none. */

@@ -141,7 +141,7 @@ describe('a submission', () => {
 describe('a path that is neither', () => {
   it.each([
     ['nowhere', 'There is no such folder or file.'],
-    ['.', 'The folder holds neither puzzle files nor a submission.'],
+    ['.', 'The folder contains neither puzzle files nor a submission.'],
   ])('%s', async (path, message) => {
     const empty = join(folder, 'empty');
     await mkdir(empty, { recursive: true });

@@ -46,7 +46,7 @@ export const builtInFiles = async (cacheDir: string): Promise<PuzzleFiles> => {
   return { files: files.toSorted((a, b) => byName(a.name, b.name)), faulty: [], notes };
 };
 
-/** @throws {GraderError} when the folder cannot be read or holds no puzzle file. */
+/** @throws {GraderError} when the folder cannot be read or contains no puzzle files. */
 export const filesIn = async (dir: string, cacheDir: string): Promise<PuzzleFiles> => {
   const { names, left } = await puzzleNamesIn(dir);
   if (names.length === 0) {

@@ -7,8 +7,8 @@ export const traceCommandMessages = defineMessages('8puzzle.trace-command', {
   meant: ' Did you mean {name}?',
   output: 'The output is an HTML page.',
   outputRemedy: 'Write --output html=FILE, or --output html=- for standard output.',
-  otherAssignment: 'A submission for {assignment} has no search with a priority queue to be shown.',
-  otherAssignmentRemedy: 'grade check asks it for its answers.',
+  otherAssignment: 'A submission for {assignment} has no search with a priority queue to show.',
+  otherAssignmentRemedy: 'To see its answers: grade check',
   notShown: 'The search of the submission cannot be shown: {why}',
   noReport: 'it was not asked.',
   unseen: 'its MinPQ or MaxPQ does not show which search nodes belong to the board. A search node must hold its Board.',
@@ -23,8 +23,8 @@ export const traceCommandMessages = defineMessages('8puzzle.trace-command', {
   stepBoth: 'Step {step}, in both searches',
   lane: 'Step {step}, {title}',
   departs: 'First difference: {message}',
-  differs: 'The submission departs from A* at step {step}: {message}',
-  same: 'The submission takes out the same nodes as A* with these priorities, up to the order of equal ones.',
+  differs: 'The submission differs from A* at step {step}: {message}',
+  same: 'The submission takes out the same nodes as A* with these priorities, except for the order of equal ones.',
   leftOver: '(left over; no more nodes were taken out)',
   more: {
     one: 'and {count} more node, f from {low} to {high}',
@@ -46,5 +46,5 @@ export const traceCommandMessages = defineMessages('8puzzle.trace-command', {
   stepsOption: 'steps to show; {number} by default',
   priorityOption: '{names}; {first} by default',
   outputOption: 'write a page instead of text; html=- is standard output',
-  help: "\nThe reference's search has the official order of neighbors and the critical\noptimization. A submission is built, scanned and run in the sandbox, its Solver\non the grader's Board; the first step that differs from A* by more than the\norder of equal priorities is marked.\n\nExamples:\n  grade trace puzzle04                            the trace of the assignment's FAQ\n  grade trace puzzle07 --priority hamming\n  grade trace puzzle04 ./submission               next to the reference\n  grade trace puzzle04 hw.zip --output html=trace.html\n\nExit codes: 0 shown, 1 the submission departs or its search cannot be shown,\n2 usage or a file that is not a puzzle, 3 the submission cannot be run,\n4 fault of the grader, 130 interrupted.",
+  help: "\nThe reference's search has the official order of neighbors and the critical\noptimization. A submission is built, scanned and run in the sandbox, its Solver\non the grader's Board; the first step that differs from A* by more than the\norder of equal priorities is marked.\n\nExamples:\n  grade trace puzzle04                            the trace of the assignment's FAQ\n  grade trace puzzle07 --priority hamming\n  grade trace puzzle04 ./submission               next to the reference\n  grade trace puzzle04 hw.zip --output html=trace.html\n\nExit codes: 0 shown, 1 the submission differs or its search cannot be shown,\n2 usage or a file that is not a puzzle, 3 the submission cannot be run,\n4 fault of the grader, 130 interrupted.",
 });

@@ -64,7 +64,7 @@ describe('grade trace', () => {
 
   it('marks where a submission departs', async () => {
     const { code, stdout } = await trace(['puzzle04', careless]);
-    expect(stdout).toContain('The submission departs from A* at step 2: the board before the previous one');
+    expect(stdout).toContain('The submission differs from A* at step 2: the board before the previous one');
     expect(stdout).toContain('Step 1, in both searches');
     expect(stdout).toContain('Step 2, the submission\nFirst difference: ');
     expect(code).toBe(1);

@@ -15,17 +15,17 @@ import { makingMethods, valueMethods, type BoardMethod } from './methods.ts';
 import { everyOrder, firstCalls, randomSequence, walks } from './sequences.ts';
 
 const messages = defineMessages('board-21', {
-  title: 'each method keeps its answer, whatever was called on the board and on what it gave',
+  title: 'each method always gives the same answer, after any calls on the board and on what it returned',
   measured:
-    'Whether all methods give the same answers again, each after each other, on boards of a caller and on boards that neighbors() and twin() made; and neighbors() the same boards when it was walked through in part, twice, or in turns with another walk.',
-  why: 'An immutable board answers as if it had never been asked. Usual mistakes: a cache that is filled once and used wrongly; a text or a sum that grows with each call; a list or an iterator that is kept and used up; twin() and neighbors() that exchange tiles and do not always put them back.',
+    'Whether every method gives the same answer again after every other method, on boards that a caller made and on boards that neighbors() and twin() made; and whether neighbors() gives the same boards after an iteration over part of it, after two, and after two in turns.',
+  why: 'An immutable board answers as if nothing had ever been called on it. Common mistakes: a cache that is filled once and used wrongly; a string or a sum that grows with each call; a list or an iterator that is kept and used up; twin() and neighbors() that exchange tiles and do not always put them back.',
   passing:
-    'The same answer to every call; for neighbors() the same boards in any order. What neighbors() gave may be walked through only once, as with a generator.',
+    'The same answer to every call; for neighbors() the same boards in any order. What neighbors() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on boards of size 2 to 4: designed ones in which each method follows each other one, and random ones.',
-  everyOrder: 'each method after each other',
+    'Sequences of calls on boards of size 2 to 4: designed ones in which every method follows every other, and random ones.',
+  everyOrder: 'every method after every other',
   firstCalls: 'each method first',
-  walks: 'walks through neighbors()',
+  walks: 'iterations over neighbors()',
   random: 'random calls, random {size}',
 });
 

@@ -6,9 +6,9 @@ import { call, callFor, newBoard, toText } from '../../../questions/steps.ts';
 import type { BoardMethod } from './methods.ts';
 
 const messages = defineMessages('board-commands', {
-  walk: 'go through {iterable}',
-  walkBeside: 'go through {iterable} and {other} in turns',
-  walkFirst: 'go through the first {count} of {iterable}',
+  walk: 'iterate over {iterable}',
+  walkBeside: 'iterate over {iterable} and {other} in turns',
+  walkFirst: 'iterate over the first {count} of {iterable}',
   pick: '{name} = number {number} of those',
 });
 

@@ -15,10 +15,10 @@ import { judgeEquals, makingMethods, valueMethods, withHint } from './methods.ts
 
 const messages = defineMessages('derived-boards-tree', {
   reached: '{board} (reached from {start} by {calls})',
-  story: 'then {calls}, and there {call}',
+  story: 'then {calls}, and on that board {call}',
   step: '{call}: {board}',
-  newBoard: 'a new Board of the same tiles: {board}',
-  hint: 'This board was made by neighbors() or twin(), not by a caller: look at what only the constructor sets, at what is copied from the board it came from (the place of the blank, a distance, whether it is the goal), and at distances that are updated instead of computed.',
+  newBoard: 'a new Board with the same tiles: {board}',
+  hint: 'This board was made by neighbors() or twin(), not by a caller: look at what only the constructor sets, at what is copied from the board it came from (the position of the blank, a distance, whether it is the goal), and at distances that are updated instead of computed.',
 });
 
 export interface DerivedJudge {

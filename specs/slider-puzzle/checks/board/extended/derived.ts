@@ -23,12 +23,12 @@ import { describeSize } from '../../../wording/show.ts';
 const messages = defineMessages('board-18', {
   title: 'every method of boards that neighbors() and twin() made',
   measured:
-    'All methods of boards that were not made by a caller: neighbors and twins, their neighbors and twins, and those of these.',
-  why: 'A search sees almost only such boards. Usual mistakes: a second constructor forgets a field; the place of the blank, a cached distance or "is the goal" is that of the board it came from; a distance is updated step by step, and wrongly in one direction.',
+    'All methods of boards that were not made by a caller: neighbors and twins, the neighbors and twins of those, and one generation more.',
+  why: 'A search sees almost only such boards. Common mistakes: a second constructor forgets a field; the position of the blank, a cached distance or "is the goal" is copied from the board it came from; a distance is updated step by step, and wrongly in one direction.',
   passing:
-    'The same answers as of a new board with the same tiles; equals() is true both ways for the two. That holds whether the board it came from was asked before or not.',
+    'The same answers as a new board with the same tiles gives; equals() of the two is true in both orders. This holds whether or not anything was called before on the board that it came from.',
   inputs:
-    'Boards of size 2 to 5 with the blank in each place, the goal among them, and larger ones with tiles above 127 and 255: of each the neighbors, their neighbors and the neighbors of these, with the twins of all.',
+    'Boards of size 2 to 5 with the blank in each position, the goal among them, and larger ones with tiles above 127 and 255: three generations of the neighbors of each, with the twins of all.',
   threeBefore: 'three generations, asked before others are made',
   threeAfter: 'three generations, asked after others were made',
   twoBefore: 'two generations, asked before others are made',

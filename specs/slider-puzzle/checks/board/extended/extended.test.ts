@@ -152,7 +152,7 @@ describe('the extended checks of Board', () => {
       reproduction: [
         'int[][] tiles = {{1, 2, 3}, {4, 5, 6}, {7, 8, 0}};',
         'Board board = new Board(tiles);',
-        '// then neighbors(): 1 2 3 / 4 5 6 / 7 0 8, and there isGoal()',
+        '// then neighbors(): 1 2 3 / 4 5 6 / 7 0 8, and on that board isGoal()',
       ],
     });
   });

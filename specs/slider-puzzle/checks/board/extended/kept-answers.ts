@@ -10,7 +10,7 @@ import { replay, type Happening, type Sequence } from './replay.ts';
 const messages = defineMessages('kept-answers', {
   noAnswer: 'no answer',
   firstOnes: 'the first {count} of: {boards}',
-  hint: 'Something that a call leaves behind is used by a later one: a field that a method sets must hold what the constructor could have computed; no list or iterator may be kept that is used up; no tiles may stay exchanged.',
+  hint: 'A call leaves something behind that a later call uses: a field that a method sets must hold what the constructor could have computed, a list or an iterator that gets used up must not be kept, and exchanged tiles must be put back.',
 });
 
 interface Memory {

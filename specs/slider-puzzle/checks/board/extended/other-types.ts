@@ -14,11 +14,11 @@ import type { CheckContext } from '../../context.ts';
 
 const messages = defineMessages('other-types', {
   otherTypes: 'other types',
-  text: 'the text of the board',
+  text: 'the board as a string',
   array: 'the array of its tiles',
   number: 'its size',
-  strings: 'an array of its rows as texts',
-  hint: 'Only a Board equals a Board: test the class of the argument, and compare neither texts nor arrays.',
+  strings: 'an array of its rows as strings',
+  hint: 'Only a Board equals a Board: test the class of the argument, and compare neither strings nor arrays.',
 });
 
 const tiles = [

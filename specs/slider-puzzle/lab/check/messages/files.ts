@@ -2,7 +2,7 @@ import { defineMessages } from '../../../../../harness/messages/messages.ts';
 
 export const checkFileMessages = defineMessages('checkCommand.file', {
   tooHard: 'Left out, since the official search needs more than {most} insertions: {files}.',
-  none: 'The folder holds no puzzle file.',
+  none: 'The folder contains no puzzle files.',
   noneRemedy:
     'Puzzle files end in .txt; the course names them puzzle04.txt, puzzle4x4-30.txt or puzzle3x3-unsolvable.txt.',
   otherNames: 'Left out, since the names do not begin with "puzzle": {files}.',
@@ -11,7 +11,7 @@ export const checkFileMessages = defineMessages('checkCommand.file', {
   puzzlesBeside: 'The puzzle files next to the submission are not used; to use them: --puzzles {path}',
   bothGiven: '--submission and --puzzles cannot be given together.',
   bothGivenRemedy: 'Write: grade check PUZZLES --submission SUBMISSION, or: grade check SUBMISSION --puzzles PUZZLES',
-  neither: 'The folder holds neither puzzle files nor a submission.',
+  neither: 'The folder contains neither puzzle files nor a submission.',
   neitherRemedy: 'Puzzle files end in .txt (puzzle04.txt); a submission holds the classes of the assignment.',
   notThere: 'There is no such folder or file.',
   notThereRemedy: 'Give a folder of puzzle files, or a submission: a folder or a zip.',

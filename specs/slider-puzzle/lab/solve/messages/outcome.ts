@@ -10,5 +10,5 @@ export const outcomeMessages = defineMessages('8puzzle.solve-outcome', {
   saysSolvable: 'parity says that it is solvable',
   saysUnsolvable: 'parity says that it is unsolvable',
   missesGoal: 'its solution does not lead to the goal',
-  notAllRight: 'one of its shortest solutions is not one',
+  notAllRight: 'one of its shortest solutions is wrong',
 });
