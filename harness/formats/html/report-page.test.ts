@@ -87,7 +87,7 @@ describe('the size of a page', () => {
     const page = await pageOf(largeReport(50, 40));
     expect(Buffer.byteLength(page)).toBeLessThanOrEqual(mostBytes);
     for (const check of [1, 25, 50]) expect(page).toContain(`case 1 of check ${String(check)}<`);
-    expect(page).toContain('All of it is in report.json.');
+    expect(page).toContain('Everything is in report.json.');
   });
 
   it.each([
