@@ -9,12 +9,10 @@ import { verdictMessages } from '../../messages/names.ts';
 
 export interface CaseStyle {
   readonly width: number;
-  readonly verbose: boolean;
   readonly paint: Paint;
 }
 
 const margin = 4;
-const mostLines = 12;
 
 export const caseLines = (result: CaseResult, check: CheckResult, style: CaseStyle): string[] => {
   const { width, paint } = style;
@@ -42,7 +40,7 @@ const squeeze = (lines: readonly string[]): string[] => {
   return kept.at(-1) === '' ? kept.slice(0, -1) : kept;
 };
 
-const comparison = ({ expected, actual }: CaseResult, { width, verbose }: CaseStyle): string[] => {
+const comparison = ({ expected, actual }: CaseResult, { width }: CaseStyle): string[] => {
   const rows = [
     [textMessages.expected(), expected],
     [textMessages.actual(), actual],
@@ -53,10 +51,7 @@ const comparison = ({ expected, actual }: CaseResult, { width, verbose }: CaseSt
       .replaceAll('\t', '    ')
       .split('\n')
       .flatMap((line) => cutAtWords(line, width - label.length));
-    const shown = verbose ? lines : lines.slice(0, mostLines);
-    const cut =
-      shown.length < lines.length ? [textMessages.moreLines({ lines: String(lines.length - shown.length) })] : [];
-    return [...shown, ...cut].map((line, index) => ((index === 0 ? label : ' '.repeat(label.length)) + line).trimEnd());
+    return lines.map((line, index) => ((index === 0 ? label : ' '.repeat(label.length)) + line).trimEnd());
   });
 };
 
@@ -105,7 +100,7 @@ const random = ({ random: found }: CaseResult, { width }: CaseStyle): string[] =
   );
 };
 
-const printed = ({ output }: CaseResult, { width, verbose, paint }: CaseStyle): string[] => {
+const printed = ({ output }: CaseResult, { width, paint }: CaseStyle): string[] => {
   if (output === null || output.bytes === 0) return [];
   const lines = (text: string): string[] =>
     text
@@ -115,9 +110,6 @@ const printed = ({ output }: CaseResult, { width, verbose, paint }: CaseStyle): 
       .flatMap((line) => cutHard(line, width - 2));
   const head = output.head === '' ? [] : lines(output.head);
   const tail = output.tail === '' ? [] : ['...', ...lines(output.tail)];
-  const all = [...head, ...tail];
-  const shown =
-    verbose || all.length <= 6 ? all : [...all.slice(0, 5), textMessages.moreLines({ lines: String(all.length - 5) })];
   const size = textMessages.bytes({ count: output.bytes });
-  return [textMessages.printed({ size }), ...shown.map((line) => paint.faint(`| ${line}`.trimEnd()))];
+  return [textMessages.printed({ size }), ...[...head, ...tail].map((line) => paint.faint(`| ${line}`.trimEnd()))];
 };

@@ -2,10 +2,8 @@ import { defineMessages } from '../../messages/messages.ts';
 
 export const textMessages = defineMessages('text', {
   thrownIn: 'Thrown in:',
-  moreLines: '... {lines} more lines',
   toSeeIt: 'To see it yourself:',
   printed: 'Printed by the program ({size}):',
-  moreRows: 'and more failed rows ({rows}) in the table "{table}" below',
   failedOfCases: '{verdict}, {failed} of {cases} cases',
   cutGrid: '({rows}-by-{columns}, cut)',
   rowsFailed: '{table}: {failed} of {rows} rows failed',
@@ -35,14 +33,6 @@ export const textMessages = defineMessages('text', {
   expected: 'expected  ',
   actual: 'actual    ',
   bytes: { one: '{count} byte', other: '{count} bytes' },
-  moreCases: {
-    one: 'and {count} more failed case (--verbose shows it)',
-    other: 'and {count} more failed cases (--verbose shows them)',
-  },
-  moreCasesIn: {
-    one: 'and {count} more failed case in {details} (--verbose shows it)',
-    other: 'and {count} more failed cases in {details} (--verbose shows them)',
-  },
   information: 'info',
   passedChecks: { one: '{passed} of {count} check', other: '{passed} of {count} checks' },
 });
