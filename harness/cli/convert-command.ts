@@ -26,7 +26,7 @@ export const convertCommand = (): Command =>
     .option('--output <format=path>', 'such as gradescope=results.json; - is the terminal; repeatable', collect)
     .addOption(audienceOption())
     .option('-q, --quiet', 'do not say what was written')
-    .option('-v, --verbose', 'text: also what passed, and every failed case')
+    .option('-v, --verbose', 'text: each case, the tables, what passed')
     .option('--no-color', 'no colors, as with NO_COLOR set')
     .action(
       async (path: string, { output = ['text=-'], audience = 'student', quiet, verbose, color }: ConvertOptions) => {

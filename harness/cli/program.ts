@@ -85,7 +85,7 @@ const addOptions = (program: Command, assignments: readonly Assignment[]): void 
     .option('--show-hidden', 'the same as --audience staff')
     .option('--min-score <n>', 'exit code 1 for a score below n', scoreValue)
     .option('-q, --quiet', 'no progress; print only the score')
-    .option('-v, --verbose', 'also what passed, and every failed case')
+    .option('-v, --verbose', 'everything: each case, the tables, what passed')
     .option('--no-color', 'no colors, as with NO_COLOR set');
   program
     .optionsGroup('How it runs:')

@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../contracts/report.ts';
 import { aCase, aCheck, passedReport } from '../testing/reports/passed.ts';
+import { graded } from '../testing/formats/graded.ts';
 import { failedReport, notGradableReport } from '../testing/reports/failed.ts';
 import type { RenderOptions } from '../contracts/format.ts';
 import { text } from './text.ts';
@@ -22,9 +23,28 @@ describe('the text report', () => {
   });
 
   it.each([60, 80, 100])('keeps its lines within %i columns', (width) => {
-    const long = render(failedReport(), { width, verbose: true }).split('\n');
-    // The table of the summary has a width of its own, and needs 64 columns.
-    expect(long.filter((line) => line.length > Math.max(width, 64))).toEqual([]);
+    for (const verbose of [true, false]) {
+      const lines = render(failedReport(), { width, verbose }).split('\n');
+      // The table of the summary has a width of its own, and needs 64 columns.
+      expect(lines.filter((line) => line.length > Math.max(width, 64))).toEqual([]);
+    }
+  });
+
+  it('is at most 40 lines, however much failed, and says how much is left out', () => {
+    const checks = Array.from({ length: 60 }, (_, index) =>
+      aCheck(`check-${String(index)}`, {
+        verdict: 'failed',
+        title: `question ${String(index)}`,
+        cases: [aCase('a', { verdict: 'failed', message: 'It returned 5 instead of 4. '.repeat(9) })],
+      }),
+    );
+    const shown = render(graded(checks));
+    expect(shown.split('\n').length - 1).toBeLessThanOrEqual(40);
+    expect(shown).toMatch(/\.\.\. and \d+ more causes \(--verbose\)\./u);
+  });
+
+  it('is at most 25 lines where everything passed', () => {
+    expect(render(passedReport()).split('\n').length - 1).toBeLessThanOrEqual(25);
   });
 
   it('says the same with and without colour', () => {
@@ -47,13 +67,11 @@ describe('the text report', () => {
         aCase(hostile, { verdict: 'failed', message: hostile, expected: hostile, actual: hostile, hint: hostile }),
       ],
     });
-    const shown = render({
-      ...passedReport(),
-      checks: [check],
-      submission: { ...passedReport().submission, name: hostile },
-    });
-    // eslint-disable-next-line no-control-regex -- exactly these must not be there
-    expect(shown).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/);
+    const report = passedReport({ checks: [check], submission: { ...passedReport().submission, name: hostile } });
+    for (const verbose of [true, false]) {
+      // eslint-disable-next-line no-control-regex -- exactly these must not be there
+      expect(render(report, { verbose })).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/);
+    }
   });
 
   it('gives no score when the grader failed', () => {

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { messageIdOf } from './message-id.ts';
+import { defineMessages } from './messages.ts';
+
+const messages = defineMessages('message-id-test', {
+  bytes: 'It keeps {bytes} bytes in {count} fields.',
+  field: 'It keeps {bytes} bytes in {count} fields. Remove one.',
+  short: '{a}, {b}',
+});
+
+describe('the message that a text is', () => {
+  it('is the same for other numbers and names', () => {
+    const ids = [1, 2_000].map((bytes) => messageIdOf(messages.bytes({ bytes, count: bytes })));
+    expect(ids).toEqual(['message-id-test.bytes', 'message-id-test.bytes']);
+  });
+
+  it('is the one with the most words of its own', () => {
+    expect(messageIdOf(messages.field({ bytes: 1, count: 2 }))).toBe('message-id-test.field');
+  });
+
+  it('is the text without its numbers where no message is like it', () => {
+    expect(messageIdOf('7 wombats, 8 of them asleep')).toBe('# wombats, # of them asleep');
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckResult } from '../../../harness/contracts/report.ts';
+import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
+import { consequenceOf } from './consequences.ts';
+
+const failed = (id: string, verdict: CheckResult['verdict'] = 'failed'): CheckResult =>
+  aCheck(id, { verdict, cases: [aCase('1', { verdict, hint: 'Why.' })] });
+const follows = (check: CheckResult, ...others: string[]): string | null =>
+  consequenceOf(check, [check, ...others.map((id) => failed(id))]);
+
+describe('a check that failed', () => {
+  it('follows from the search whose work it measures', () => {
+    expect(follows(failed('timing-2-puzzle20'), 'queue-puzzle04-counts')).toBe('queue-puzzle04-counts');
+    expect(follows(failed('memory-queue-puzzle20'), 'queue-priorities')).toBe('queue-priorities');
+  });
+
+  it('follows from toString() where it reads boards', () => {
+    expect(follows(failed('board-5a'), 'board-4a')).toBe('board-4a');
+  });
+
+  it('of a Solver follows from its search only where it did not finish', () => {
+    expect(follows(failed('solver-9b', 'timed-out'), 'queue-puzzle04-counts')).toBe('queue-puzzle04-counts');
+    expect(follows(failed('solver-9b'), 'queue-puzzle04-counts')).toBeNull();
+  });
+
+  it('fails for itself where nothing else failed', () => {
+    for (const id of ['board-5a', 'timing-2-puzzle20', 'integration-solution']) expect(follows(failed(id))).toBeNull();
+  });
+
+  it('never follows from one of its own kind', () => {
+    expect(follows(failed('solver-10a'), 'solver-10b')).toBeNull();
+  });
+});
