@@ -1,0 +1,13 @@
+/** A fault in words. */
+export interface Fault {
+  /** Permanent. */
+  readonly id: string;
+  /** What is wrong, in one sentence. */
+  title(): string;
+  /** What to do about it. */
+  advice(): string;
+}
+
+/** Faults that are put right in the same way: what to do, and a title by id for each. */
+export const family = ({ advice, ...titles }: { advice(): string; [id: string]: () => string }): readonly Fault[] =>
+  Object.entries(titles).map(([id, title]) => ({ id, title, advice }));

@@ -1,0 +1,58 @@
+/** Known faults of the search in Solver. */
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { type Fault, family } from './fault.ts';
+
+const end = defineMessages('8puzzle-fault-end', {
+  advice:
+    'Take the best node out of the queue with delMin() and see whether it is the goal: if it is, the search ends there; if not, put its neighbors in.',
+  'goal-tested-at-insertion':
+    'The search ends as soon as a goal is found among the neighbors, before it comes out of the queue.',
+  'goal-tested-at-min':
+    'The search ends while the goal is still in the queue: it is looked at with min() and never taken out.',
+  'goal-expanded': 'The search still puts the neighbors of the goal into the queue after it has taken the goal out.',
+});
+
+const start = defineMessages('8puzzle-fault-start', {
+  advice:
+    'Begin each search by putting the node of its own board, with no predecessor, into its own queue: the initial board, and its twin().',
+  'root-not-inserted': 'The initial board is not put into the queue: the search begins with its neighbors.',
+  'twin-search-missing':
+    'There is no search from the twin that could end the search from a board that cannot be solved.',
+  'twin-search-of-initial': 'Both searches begin with the initial board: the second one must begin with its twin.',
+});
+
+const back = defineMessages('8puzzle-fault-back', {
+  advice:
+    'Put a neighbor into the queue unless it equals the board of the previous search node: compare with equals(), with that one board only, and not at all for the root, which has no previous node.',
+  'no-critical-optimization':
+    'The critical optimization is missing: the search puts the previous board back into the queue.',
+  'critical-optimization-by-identity':
+    'The critical optimization compares boards with == and so never finds the previous one.',
+  'compared-with-itself':
+    'The critical optimization compares a neighbor with the board it is a neighbor of, not with the one before that.',
+  'compared-with-initial':
+    'The critical optimization compares a neighbor with the initial board, not with the previous one.',
+  'compared-with-all-ancestors':
+    'The critical optimization compares a neighbor with all boards on its path, not with the previous one alone.',
+  'root-compared-too': 'The root is asked for its previous node, which it does not have.',
+  'keeps-only-previous':
+    'The critical optimization is the wrong way round: only the previous board is put into the queue.',
+});
+
+const priority = defineMessages('8puzzle-fault-priority', {
+  advice:
+    'The priority of a search node is its number of moves plus the Manhattan distance of its own board; the node with the smallest comes out first.',
+  'priority-by-hamming':
+    'The priority uses the Hamming distance, which guides the search less well than the Manhattan distance.',
+  'priority-without-moves':
+    'The priority lacks the moves: the search finds some solution, but not always a shortest one.',
+  'priority-of-moves-only': 'The priority is the number of moves alone: the search visits all boards near the start.',
+  'priority-minus-moves': 'The priority subtracts the moves where it must add them.',
+  'priority-of-previous': 'The priority uses the Manhattan distance of the previous board.',
+  'priority-reversed': 'The comparison is reversed: the node with the largest priority comes out first.',
+  'priority-all-equal': 'The comparison takes all nodes for equal.',
+  'priority-weighted':
+    'The priority adds a multiple of the Manhattan distance: the solutions are not always shortest ones.',
+});
+
+export const searchFaults: readonly Fault[] = [end, start, back, priority].flatMap(family);

@@ -1,0 +1,69 @@
+/** What cases showed, as short signs that can be compared from one program, and one language, to another. */
+import { createHash } from 'node:crypto';
+import type { CaseResult, CheckResult, Verdict } from '../../../harness/contracts/report.ts';
+
+/** Of one case: one of these three, or a hash of what it showed instead. */
+export type Sign = string;
+
+export const passed: Sign = '-';
+/** It took too long, or too much memory: whether a slow program does depends on the machine. */
+export const endless: Sign = '!';
+/** Its turn never came, or it was not asked of both programs. */
+export const unknown: Sign = '?';
+
+/** Signs by name of the case. */
+export type CheckSigns = ReadonlyMap<string, Sign>;
+
+/** By id of the check. */
+export type Signs = ReadonlyMap<string, CheckSigns>;
+
+/** Which random inputs two programs were both given. */
+export interface SharedInputs {
+  /** False where the seeds differ: then no random case can be compared. */
+  readonly sameSeed: boolean;
+  /** The least number of inputs that each random case was given, in both. */
+  readonly count: number;
+  isRandom(check: string, name: string): boolean;
+}
+
+export const signsOf = (results: readonly CheckResult[], shared: SharedInputs): Signs =>
+  new Map(results.map(({ id, cases }) => [id, new Map(cases.flatMap((one) => namedSign(id, one, shared)))]));
+
+/** None of a random case that passed with inputs of its own: it tells nothing for a model, and nothing against it. */
+const namedSign = (check: string, one: CaseResult, shared: SharedInputs): [name: string, sign: Sign][] => {
+  const name = nameOf(one);
+  if (!shared.isRandom(check, name) || isShared(one, shared)) return [[name, signOf(one)]];
+  return one.verdict === 'passed' ? [] : [[name, unknown]];
+};
+
+/** Without the number of inputs, which the course chooses. */
+export const nameOf = ({ name }: Pick<CaseResult, 'name'>): string => name.replace(/ \([\d,]+ [^()]*\)$/u, '');
+
+/** The first part of the path is the index of the input that failed first; it is shrunk from there. */
+const isShared = ({ random }: CaseResult, { sameSeed, count }: SharedInputs): boolean =>
+  sameSeed && (random === null || Number.parseInt(random.path, 10) < count);
+
+const fixedSigns: Readonly<Partial<Record<Verdict, Sign>>> = {
+  passed,
+  'timed-out': endless,
+  'out-of-memory': endless,
+};
+
+const signOf = ({ verdict, revokedBy, actual }: CaseResult): Sign => {
+  if (revokedBy !== null) return unknown;
+  if (verdict === 'failed') return hashOf(inAnyLanguage(actual ?? 'nothing'));
+  return fixedSigns[verdict] ?? unknown;
+};
+
+const hashOf = (text: string): Sign => createHash('sha256').update(text).digest('hex').slice(0, 6);
+
+/**
+ * An exception has a type, a place and a message of its own in each program: only that there is one can be compared. Boards
+ * may be given in any order.
+ */
+const inAnyLanguage = (actual: string): string => {
+  if (/^[\w.$]*(?:Error|Exception)\b/u.test(actual)) return 'exception';
+  const [, count, boards] = /^(\d+ boards?: )(.*)$/su.exec(actual) ?? [];
+  if (count !== undefined && boards !== undefined) return count + boards.split(', ').toSorted().join(', ');
+  return actual.replace(/\bundefined\b/gu, 'null');
+};
