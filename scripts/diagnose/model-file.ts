@@ -13,7 +13,7 @@ export interface GradedModel {
 const sections: ReadonlySet<string> = new Set(['correctness']);
 
 /** With itself a model shares all inputs. */
-const own: SharedInputs = { sameSeed: true, count: Infinity, isRandom: () => true };
+const own: SharedInputs = { sameSeed: true, count: Infinity };
 
 export const modelFileOf = (
   graded: readonly GradedModel[],

@@ -11,7 +11,7 @@ import { timingChecks, timingTables } from './checks/timing/index.ts';
 import { loadTimedPuzzles, timedWithoutTwin } from './checks/timing/timed-puzzles.ts';
 import { integrationCheck } from './checks/together/integration.ts';
 import { testClientCheck } from './checks/together/test-client.ts';
-import { diagnoser } from './diagnosis/index.ts';
+import { diagnose } from './diagnosis/index.ts';
 import type { Edition } from './edition.ts';
 import { plotsFor } from './plots/index.ts';
 import { loadPuzzles } from './puzzles/load-puzzles.ts';
@@ -49,10 +49,9 @@ export const prepareEdition =
       ? { checks: growthChecks(context), tables: [growthTable(context)] }
       : { checks: [], tables: [] };
     const integrity = integrityPart(context, limits, timed.puzzles, hiddenSeed);
-    const correctness = correctnessChecks(context);
     return {
       checks: [
-        ...correctness,
+        ...correctnessChecks(context),
         ...memoryChecks(context, limits, timed.puzzles),
         ...timingChecks(context, timed, limits),
         ...[integrationCheck(context, integrationSection(checkSet, points)), testClientCheck(context)],
@@ -65,6 +64,6 @@ export const prepareEdition =
       notes,
       followUps: together([...(integrity.followUps === undefined ? [] : [integrity.followUps]), memoryFollowUps()]),
       revokedPasses: integrity.revokedPasses,
-      diagnose: diagnoser(correctness, seed),
+      diagnose: (results) => diagnose(results, seed),
     };
   };

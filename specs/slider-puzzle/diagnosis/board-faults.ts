@@ -60,10 +60,10 @@ const sizes = defineMessages('8puzzle-fault-sizes', {
 const every = defineMessages('8puzzle-fault-every', {
   advice:
     'Two boards are equal when they have the same size and the same number in every cell: compare all cells, by value.',
-  'equals-same-dimension': 'equals() takes all boards of the same size for equal.',
+  'equals-same-dimension': 'equals() takes boards of the same size for equal although their tiles differ.',
   'equals-compares-distances':
     'equals() compares distances instead of tiles: different boards often have the same distances.',
-  'equals-identity': 'equals() compares references: it is true only for the very same object.',
+  'equals-identity': 'equals() compares references, of the boards or of their arrays, and not the tiles.',
   'equals-skips-first-row': 'equals() does not compare the first row.',
   'equals-skips-last-row': 'equals() does not compare the last row.',
   'equals-skips-first-column': 'equals() does not compare the first column.',
@@ -73,7 +73,6 @@ const every = defineMessages('8puzzle-fault-every', {
   'equals-low-byte': 'equals() compares only the lowest eight bits of each tile.',
   'equals-integer-identity':
     'equals() compares Integer objects with ==, which is false for equal tiles of 128 and more.',
-  'equals-any-cell': 'equals() is true as soon as one cell is the same.',
   'equals-negated': 'equals() takes a tile that is the same for a difference.',
 });
 

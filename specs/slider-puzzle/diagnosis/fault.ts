@@ -3,11 +3,14 @@ export interface Fault {
   /** Permanent. */
   readonly id: string;
   /** What is wrong, in one sentence. */
-  title(): string;
+  readonly title: () => string;
   /** What to do about it. */
-  advice(): string;
+  readonly advice: () => string;
 }
 
 /** Faults that are put right in the same way: what to do, and a title by id for each. */
-export const family = ({ advice, ...titles }: { advice(): string; [id: string]: () => string }): readonly Fault[] =>
+export const family = ({
+  advice,
+  ...titles
+}: Record<'advice', () => string> & Record<string, () => string>): readonly Fault[] =>
   Object.entries(titles).map(([id, title]) => ({ id, title, advice }));

@@ -17,8 +17,7 @@ const start = defineMessages('8puzzle-fault-start', {
     'Begin each search by putting the node of its own board, with no predecessor, into its own queue: the initial board, and its twin().',
   'root-not-inserted': 'The initial board is not put into the queue: the search begins with its neighbors.',
   'twin-search-missing':
-    'There is no search from the twin that could end the search from a board that cannot be solved.',
-  'twin-search-of-initial': 'Both searches begin with the initial board: the second one must begin with its twin.',
+    'Nothing ends the search from a board that cannot be solved: there is no search that begins with its twin.',
 });
 
 const back = defineMessages('8puzzle-fault-back', {

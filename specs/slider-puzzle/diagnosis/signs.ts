@@ -23,25 +23,25 @@ export interface SharedInputs {
   readonly sameSeed: boolean;
   /** The least number of inputs that each random case was given, in both. */
   readonly count: number;
-  isRandom(check: string, name: string): boolean;
 }
 
 export const signsOf = (results: readonly CheckResult[], shared: SharedInputs): Signs =>
-  new Map(results.map(({ id, cases }) => [id, new Map(cases.flatMap((one) => namedSign(id, one, shared)))]));
+  new Map(results.map(({ id, cases }) => [id, new Map(cases.flatMap((one) => namedSign(one, shared)))]));
 
 /** None of a random case that passed with inputs of its own: it tells nothing for a model, and nothing against it. */
-const namedSign = (check: string, one: CaseResult, shared: SharedInputs): [name: string, sign: Sign][] => {
-  const name = nameOf(one);
-  if (!shared.isRandom(check, name) || isShared(one, shared)) return [[name, signOf(one)]];
-  return one.verdict === 'passed' ? [] : [[name, unknown]];
+const namedSign = (one: CaseResult, shared: SharedInputs): [name: string, sign: Sign][] => {
+  if (isShared(one, shared)) return [[nameOf(one), signOf(one)]];
+  return one.verdict === 'passed' ? [] : [[nameOf(one), unknown]];
 };
 
-/** Without the number of inputs, which the course chooses. */
-export const nameOf = ({ name }: Pick<CaseResult, 'name'>): string => name.replace(/ \([\d,]+ [^()]*\)$/u, '');
+/** How many inputs a random case was given ends its name; the course chooses the number. */
+const inputs = / \([\d,]+ [^()]*\)$/u;
+
+export const nameOf = ({ name }: Pick<CaseResult, 'name'>): string => name.replace(inputs, '');
 
 /** The first part of the path is the index of the input that failed first; it is shrunk from there. */
-const isShared = ({ random }: CaseResult, { sameSeed, count }: SharedInputs): boolean =>
-  sameSeed && (random === null || Number.parseInt(random.path, 10) < count);
+const isShared = ({ name, random }: CaseResult, { sameSeed, count }: SharedInputs): boolean =>
+  !inputs.test(name) || (sameSeed && (random === null || Number.parseInt(random.path, 10) < count));
 
 const fixedSigns: Readonly<Partial<Record<Verdict, Sign>>> = {
   passed,
