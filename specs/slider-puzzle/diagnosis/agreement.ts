@@ -13,14 +13,17 @@ export interface Agreement {
   readonly hasProof: boolean;
 }
 
-export const agreementOf = (model: Model, seen: Signs): Agreement => {
-  const own = ownChecks(model);
+/** `unsure`: checks that tell nothing certain of this program. */
+export const agreementOf = (model: Model, seen: Signs, unsure: ReadonlySet<string>): Agreement => {
+  const failed = [...model.signs.keys()];
+  const own = ownChecks(failed).filter((check) => !unsure.has(check));
+  const others = failed.filter((check) => !own.includes(check) && !unsure.has(check));
   return {
     model,
-    explained: new Set([...model.signs.keys()].flatMap((check) => sameFailures(check, model, seen))),
+    explained: new Set(failed.flatMap((check) => sameFailures(check, model, seen))),
     conflicts: [
       ...own.flatMap((check) => differences(check, model, seen)),
-      ...[...model.signs.keys()].filter((check) => !own.includes(check)).flatMap((id) => spared(id, model, seen)),
+      ...others.flatMap((check) => spared(check, model, seen)),
     ],
     hasProof: own.some(
       (check) => sameFailures(check, model, seen).length > 0 && differences(check, model, seen).length === 0,
@@ -32,9 +35,9 @@ export const agreementOf = (model: Model, seen: Signs): Agreement => {
  * The checks that ask about what the model gets wrong, with their kin. What asks about several methods shows the first fault
  * that it meets, which may be another one: it counts only where the model fails nothing else.
  */
-const ownChecks = ({ signs }: Model): readonly string[] => {
-  const own = [...signs.keys()].flatMap((check) => kinOf(check) ?? []);
-  return own.length > 0 ? [...new Set(own)] : [...signs.keys()];
+const ownChecks = (failed: readonly string[]): readonly string[] => {
+  const own = failed.flatMap((check) => kinOf(check) ?? []);
+  return own.length > 0 ? [...new Set(own)] : failed;
 };
 
 const none: CheckSigns = new Map();

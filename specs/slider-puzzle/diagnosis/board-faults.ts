@@ -28,9 +28,7 @@ const copy = defineMessages('8puzzle-fault-copy', {
   advice: 'Copy the array row by row in the constructor, each tile to the same row and column, and do not change it.',
   'constructor-transposes': 'The constructor exchanges rows and columns when it copies the tiles.',
   'keeps-callers-array':
-    'The Board keeps the array that the constructor was given, so that it changes when the caller changes it.',
-  'keeps-callers-rows':
-    'The constructor copies the outer array but keeps the caller’s rows, so that the Board changes with them.',
+    'The Board keeps the array that the constructor was given, or its rows, so that it changes when the caller changes them.',
   'changes-callers-array': 'The constructor changes the array that it was given.',
 });
 

@@ -25,6 +25,7 @@ type Kin = keyof typeof kin;
 /** A method that is right by itself may use another one, and a search shows in all that it finds. */
 const restsOn: Readonly<Partial<Record<Kin, readonly Kin[]>>> = {
   goal: ['hamming', 'manhattan'],
+  solvable: ['counts', 'optimization', 'moves', 'solution'],
   optimization: ['counts', 'moves', 'solution'],
   counts: ['moves', 'solution', 'priorities'],
   priorities: ['counts', 'moves', 'solution'],
@@ -38,3 +39,18 @@ const kinOfCheck: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** The checks that have a say in what this one shows, itself included; undefined where it asks about several things. */
 export const kinOf = (check: string): readonly string[] | undefined => kinOfCheck.get(check);
+
+/** What boards are read by, and made by: where this is wrong, what asks about such boards may show anything. */
+const disturbed: Readonly<Partial<Record<Kin, readonly string[]>>> = {
+  text: [...kin.neighbors, ...kin.twin, 'board-13', 'board-14', 'board-15', 'board-16', 'board-17'],
+  neighbors: ['board-6a', 'board-6b', 'board-13', 'board-14', 'board-15'],
+  twin: ['board-16', 'board-17'],
+};
+
+/** The checks that tell nothing certain where these fail. */
+export const disturbedBy = (failed: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    (Object.keys(disturbed) as Kin[]).flatMap((name) =>
+      kin[name].some((check) => failed.has(check)) ? (disturbed[name] ?? []) : [],
+    ),
+  );

@@ -1,5 +1,6 @@
 /** Which of the known faults a program has: those whose models show all that was seen where they have a say. */
 import { type Agreement, agreementOf, isReproduced } from './agreement.ts';
+import { disturbedBy } from './kin.ts';
 import type { Model } from './models.ts';
 import type { Signs } from './signs.ts';
 
@@ -11,7 +12,7 @@ export interface FoundFault {
 
 /** `failed`: ids of the failed checks, in order. */
 export const findFaults = (models: readonly Model[], seen: Signs, failed: readonly string[]): readonly FoundFault[] => {
-  const found = tellingOnes(fittingOnes(models, seen)).map(({ model }) => model);
+  const found = tellingOnes(fittingOnes(models, seen, disturbedBy(new Set(failed)))).map(({ model }) => model);
   const owners = new Map(failed.map((check) => [check, ownerOf(check, found, seen)]));
   return found
     .map((model) => ({ fault: model.fault, checks: failed.filter((check) => owners.get(check) === model) }))
@@ -22,11 +23,11 @@ export const findFaults = (models: readonly Model[], seen: Signs, failed: readon
  * Models that nothing contradicts, and those that are contradicted only where one of these fails, too: where two faults
  * meet, neither shows alone.
  */
-const fittingOnes = (models: readonly Model[], seen: Signs): readonly Agreement[] => {
-  const candidates = models.map((model) => agreementOf(model, seen)).filter(({ hasProof }) => hasProof);
+const fittingOnes = (models: readonly Model[], seen: Signs, unsure: ReadonlySet<string>): readonly Agreement[] => {
+  const candidates = models.map((model) => agreementOf(model, seen, unsure)).filter(({ hasProof }) => hasProof);
   const certain = candidates.filter(({ conflicts }) => conflicts.length === 0);
-  const disturbed = new Set(certain.flatMap(({ explained }) => [...explained]));
-  return candidates.filter(({ conflicts }) => conflicts.every((one) => disturbed.has(one)));
+  const shared = new Set(certain.flatMap(({ explained }) => [...explained]));
+  return candidates.filter(({ conflicts }) => conflicts.every((one) => shared.has(one)));
 };
 
 /**

@@ -35,10 +35,8 @@ const list = defineMessages('8puzzle-fault-list', {
 const exchange = defineMessages('8puzzle-fault-exchange', {
   advice:
     'Copy the whole array first, every row of it; exchange two cells of the copy through a third variable; make a new Board of it.',
-  'neighbors-share-rows':
-    'The boards of neighbors() and twin() share rows with the board, so that an exchange changes several boards.',
   'neighbors-change-board':
-    'neighbors() and twin() exchange tiles in the board’s own array: it changes by being asked.',
+    'neighbors() and twin() exchange tiles in rows that belong to the board itself: it changes by being asked.',
   'neighbors-lose-tile':
     'The exchange for a new board writes one cell only, so that one number is there twice and another is lost.',
 });

@@ -22,18 +22,15 @@ const start = defineMessages('8puzzle-fault-start', {
 
 const back = defineMessages('8puzzle-fault-back', {
   advice:
-    'Put a neighbor into the queue unless it equals the board of the previous search node: compare with equals(), with that one board only, and not at all for the root, which has no previous node.',
+    'Put a neighbor into the queue unless it equals the board of the previous search node: compare with equals(), and with that one board only.',
   'no-critical-optimization':
-    'The critical optimization is missing: the search puts the previous board back into the queue.',
-  'critical-optimization-by-identity':
-    'The critical optimization compares boards with == and so never finds the previous one.',
+    'The critical optimization is missing, or finds nothing because it compares boards with ==: the previous board is put into the queue again.',
   'compared-with-itself':
     'The critical optimization compares a neighbor with the board it is a neighbor of, not with the one before that.',
   'compared-with-initial':
     'The critical optimization compares a neighbor with the initial board, not with the previous one.',
   'compared-with-all-ancestors':
     'The critical optimization compares a neighbor with all boards on its path, not with the previous one alone.',
-  'root-compared-too': 'The root is asked for its previous node, which it does not have.',
   'keeps-only-previous':
     'The critical optimization is the wrong way round: only the previous board is put into the queue.',
 });
@@ -41,8 +38,6 @@ const back = defineMessages('8puzzle-fault-back', {
 const priority = defineMessages('8puzzle-fault-priority', {
   advice:
     'The priority of a search node is its number of moves plus the Manhattan distance of its own board; the node with the smallest comes out first.',
-  'priority-by-hamming':
-    'The priority uses the Hamming distance, which guides the search less well than the Manhattan distance.',
   'priority-without-moves':
     'The priority lacks the moves: the search finds some solution, but not always a shortest one.',
   'priority-of-moves-only': 'The priority is the number of moves alone: the search visits all boards near the start.',

@@ -58,12 +58,12 @@ const signOf = ({ verdict, revokedBy, actual }: CaseResult): Sign => {
 const hashOf = (text: string): Sign => createHash('sha256').update(text).digest('hex').slice(0, 6);
 
 /**
- * An exception has a type, a place and a message of its own in each program: only that there is one can be compared. Boards
- * may be given in any order.
+ * An exception has a type, a place and a message of its own in each program: only that there is one can be compared. So
+ * it is with objects of a class. Boards may be given in any order.
  */
 const inAnyLanguage = (actual: string): string => {
   if (/^[\w.$]*(?:Error|Exception)\b/u.test(actual)) return 'exception';
   const [, count, boards] = /^(\d+ boards?: )(.*)$/su.exec(actual) ?? [];
   if (count !== undefined && boards !== undefined) return count + boards.split(', ').toSorted().join(', ');
-  return actual.replace(/\bundefined\b/gu, 'null');
+  return actual.replace(/\bundefined\b/gu, 'null').replace(/^an object of type .*$/u, 'an object');
 };
