@@ -16,8 +16,9 @@ export interface Agreement {
 /** `unsure`: checks that tell nothing certain of this program. */
 export const agreementOf = (model: Model, seen: Signs, unsure: ReadonlySet<string>): Agreement => {
   const failed = [...model.signs.keys()];
-  const own = ownChecks(failed).filter((check) => !unsure.has(check));
-  const others = failed.filter((check) => !own.includes(check) && !unsure.has(check));
+  const sure = failed.filter((check) => !unsure.has(check));
+  const own = ownChecks(sure).filter((check) => !unsure.has(check));
+  const others = sure.filter((check) => !own.includes(check));
   return {
     model,
     explained: new Set(failed.flatMap((check) => sameFailures(check, model, seen))),

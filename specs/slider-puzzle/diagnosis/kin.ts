@@ -42,7 +42,10 @@ export const kinOf = (check: string): readonly string[] | undefined => kinOfChec
 
 /** What boards are read by, and made by: where this is wrong, what asks about such boards may show anything. */
 const disturbed: Readonly<Partial<Record<Kin, readonly string[]>>> = {
-  text: [...kin.neighbors, ...kin.twin, 'board-13', 'board-14', 'board-15', 'board-16', 'board-17'],
+  text: [
+    ...[...kin.neighbors, ...kin.twin, 'board-9', 'board-12', 'board-13', 'board-14', 'board-15', 'board-16'],
+    ...['board-17', 'board-18', 'board-20', 'board-21'],
+  ],
   neighbors: ['board-6a', 'board-6b', 'board-13', 'board-14', 'board-15'],
   twin: ['board-16', 'board-17'],
 };
