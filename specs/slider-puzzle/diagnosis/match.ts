@@ -12,7 +12,7 @@ export interface FoundFault {
 
 /** `failed`: ids of the failed checks, in order. */
 export const findFaults = (models: readonly Model[], seen: Signs, failed: readonly string[]): readonly FoundFault[] => {
-  const found = tellingOnes(fittingOnes(models, seen, disturbedBy(new Set(failed)))).map(({ model }) => model);
+  const found = tellingOnes(fittingOnes(models, seen, failed)).map(({ model }) => model);
   const owners = new Map(failed.map((check) => [check, ownerOf(check, found, seen)]));
   return found
     .map((model) => ({ fault: model.fault, checks: failed.filter((check) => owners.get(check) === model) }))
@@ -23,12 +23,18 @@ export const findFaults = (models: readonly Model[], seen: Signs, failed: readon
  * Models that nothing contradicts, and those that are contradicted only where one of these fails, too: where two faults
  * meet, neither shows alone.
  */
-const fittingOnes = (models: readonly Model[], seen: Signs, unsure: ReadonlySet<string>): readonly Agreement[] => {
-  const candidates = models.map((model) => agreementOf(model, seen, unsure)).filter(({ hasProof }) => hasProof);
+const fittingOnes = (models: readonly Model[], seen: Signs, failed: readonly string[]): readonly Agreement[] => {
+  const candidates = models
+    .map((model) => agreementOf(model, seen, unsureFor(model, failed)))
+    .filter(({ hasProof }) => hasProof);
   const certain = candidates.filter(({ conflicts }) => conflicts.length === 0);
   const shared = new Set(certain.flatMap(({ explained }) => [...explained]));
   return candidates.filter(({ conflicts }) => conflicts.every((one) => shared.has(one)));
 };
+
+/** What is wrong in the model as well does not excuse it. */
+const unsureFor = ({ signs }: Model, failed: readonly string[]): ReadonlySet<string> =>
+  disturbedBy(new Set(failed.filter((check) => !signs.has(check))));
 
 /**
  * The ones that explain most, each of them something that those before it do not. Where models of several faults explain the
@@ -38,7 +44,8 @@ const tellingOnes = (fitting: readonly Agreement[]): readonly Agreement[] => {
   const explained = new Set<string>();
   const telling: Agreement[] = [];
   for (const one of fitting.toSorted((a, b) => b.explained.size - a.explained.size)) {
-    if (one.explained.isSubsetOf(explained)) continue;
+    const isTold = telling.some(({ model }) => model.fault === one.model.fault);
+    if (isTold || one.explained.isSubsetOf(explained)) continue;
     for (const name of one.explained) explained.add(name);
     if (!fitting.some((other) => isRival(one, other))) telling.push(one);
   }
