@@ -61,7 +61,8 @@ const every = defineMessages('8puzzle-fault-every', {
   'equals-same-dimension': 'equals() takes boards of the same size for equal although their tiles differ.',
   'equals-compares-distances':
     'equals() compares distances instead of tiles: different boards often have the same distances.',
-  'equals-identity': 'equals() compares references, of the boards or of their arrays, and not the tiles.',
+  'equals-identity':
+    'equals() returns false for equal boards that are different objects, as it does when references are compared.',
   'equals-skips-first-row': 'equals() does not compare the first row.',
   'equals-skips-last-row': 'equals() does not compare the last row.',
   'equals-skips-first-column': 'equals() does not compare the first column.',
@@ -71,7 +72,7 @@ const every = defineMessages('8puzzle-fault-every', {
   'equals-low-byte': 'equals() compares only the lowest eight bits of each tile.',
   'equals-integer-identity':
     'equals() compares Integer objects with ==, which is false for equal tiles of 128 and more.',
-  'equals-negated': 'equals() takes a tile that is the same for a difference.',
+  'equals-never': 'equals() returns false for boards that hold the same tiles.',
 });
 
 export const boardFaults: readonly Fault[] = [text, size, copy, goal, argument, sizes, every].flatMap(family);

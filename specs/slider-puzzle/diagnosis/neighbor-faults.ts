@@ -9,7 +9,6 @@ const edges = defineMessages('8puzzle-fault-edges', {
   'neighbors-not-down': 'neighbors() never moves the blank down.',
   'neighbors-not-left': 'neighbors() never moves the blank to the left.',
   'neighbors-not-right': 'neighbors() never moves the blank to the right.',
-  'neighbors-vertical-only': 'neighbors() never moves the blank to the left or to the right.',
   'neighbors-beyond-edge':
     'neighbors() reaches beyond the edge of the board: the test for one side lets the blank out.',
   'neighbors-not-to-first-row': 'neighbors() does not move the blank up into the first row.',
@@ -18,7 +17,6 @@ const edges = defineMessages('8puzzle-fault-edges', {
   'neighbors-not-to-last-column': 'neighbors() does not move the blank into the last column.',
   'neighbors-wrap-sideways': 'neighbors() moves the blank over the left or the right edge to the other side.',
   'neighbors-wrap-down': 'neighbors() moves the blank over the lower edge to the first row.',
-  'neighbors-diagonal': 'neighbors() also moves the blank diagonally.',
 });
 
 const list = defineMessages('8puzzle-fault-list', {

@@ -43,8 +43,8 @@ const priority = defineMessages('8puzzle-fault-priority', {
   'priority-of-moves-only': 'The priority is the number of moves alone: the search visits all boards near the start.',
   'priority-minus-moves': 'The priority subtracts the moves where it must add them.',
   'priority-of-previous': 'The priority uses the Manhattan distance of the previous board.',
-  'priority-reversed': 'The comparison is reversed: the node with the largest priority comes out first.',
-  'priority-all-equal': 'The comparison takes all nodes for equal.',
+  'priority-reversed':
+    'The node with the smallest priority does not come out first: the comparison is reversed, or takes all nodes for equal.',
   'priority-weighted':
     'The priority adds a multiple of the Manhattan distance: the solutions are not always shortest ones.',
 });

@@ -22,7 +22,6 @@ const unsolvable = defineMessages('8puzzle-fault-unsolvable', {
   advice: 'For a board that cannot be solved, moves() returns -1 and solution() returns null.',
   'moves-zero-when-unsolvable': 'moves() returns 0, not -1, for a board that cannot be solved.',
   'moves-plus-one-when-unsolvable': 'moves() returns 1, not -1, for a board that cannot be solved.',
-  'moves-of-twin-when-unsolvable': 'moves() returns a number of moves of the twin for a board that cannot be solved.',
   'solution-empty-when-unsolvable': 'solution() is empty, not null, for a board that cannot be solved.',
 });
 
