@@ -1,5 +1,5 @@
 /** Where a program showed just what a model showed, and where not. */
-import { kinOf } from './kin.ts';
+import { isFree, kinOf } from './kin.ts';
 import type { Model } from './models.ts';
 import { type CheckSigns, endless, passed, type Sign, type Signs, unknown } from './signs.ts';
 
@@ -37,8 +37,9 @@ export const agreementOf = (model: Model, seen: Signs, unsure: ReadonlySet<strin
  * that it meets, which may be another one: it counts only where the model fails nothing else.
  */
 const ownChecks = (failed: readonly string[]): readonly string[] => {
-  const own = failed.flatMap((check) => kinOf(check) ?? []);
-  return own.length > 0 ? [...new Set(own)] : failed;
+  const own = [...new Set(failed.flatMap((check) => kinOf(check) ?? []))];
+  const certain = own.filter((check) => !isFree(check));
+  return [certain, own, failed].find(({ length }) => length > 0) ?? [];
 };
 
 const none: CheckSigns = new Map();

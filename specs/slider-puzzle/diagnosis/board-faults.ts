@@ -25,11 +25,10 @@ const size = defineMessages('8puzzle-fault-size', {
 });
 
 const copy = defineMessages('8puzzle-fault-copy', {
-  advice: 'Copy the array row by row in the constructor, each tile to the same row and column, and do not change it.',
+  advice: 'Copy the array row by row in the constructor, each tile to the same row and column.',
   'constructor-transposes': 'The constructor exchanges rows and columns when it copies the tiles.',
   'keeps-callers-array':
     'The Board keeps the array that the constructor was given, or its rows, so that it changes when the caller changes them.',
-  'changes-callers-array': 'The constructor changes the array that it was given.',
 });
 
 const goal = defineMessages('8puzzle-fault-goal', {
@@ -61,8 +60,6 @@ const every = defineMessages('8puzzle-fault-every', {
   'equals-same-dimension': 'equals() takes boards of the same size for equal although their tiles differ.',
   'equals-compares-distances':
     'equals() compares distances instead of tiles: different boards often have the same distances.',
-  'equals-identity':
-    'equals() returns false for equal boards that are different objects, as it does when references are compared.',
   'equals-skips-first-row': 'equals() does not compare the first row.',
   'equals-skips-last-row': 'equals() does not compare the last row.',
   'equals-skips-first-column': 'equals() does not compare the first column.',
@@ -72,7 +69,8 @@ const every = defineMessages('8puzzle-fault-every', {
   'equals-low-byte': 'equals() compares only the lowest eight bits of each tile.',
   'equals-integer-identity':
     'equals() compares Integer objects with ==, which is false for equal tiles of 128 and more.',
-  'equals-never': 'equals() returns false for boards that hold the same tiles.',
+  'equals-never':
+    'equals() returns false for different objects that hold the same tiles, as it does when references are compared.',
 });
 
 export const boardFaults: readonly Fault[] = [text, size, copy, goal, argument, sizes, every].flatMap(family);

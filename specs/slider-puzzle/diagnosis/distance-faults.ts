@@ -64,7 +64,6 @@ const cells = defineMessages('8puzzle-fault-cells', {
   'distances-skip-last-cell': 'The distances leave out the last cell, where a tile may be.',
   'distances-skip-first-cell': 'The distances leave out the first cell.',
   'hamming-skips-last-cell': 'hamming() leaves out the last cell, where a tile may be.',
-  'hamming-skips-first-cell': 'hamming() leaves out the first cell.',
 });
 
 const narrow = defineMessages('8puzzle-fault-narrow', {

@@ -40,6 +40,9 @@ const kinOfCheck: ReadonlyMap<string, readonly string[]> = new Map(
 /** The checks that have a say in what this one shows, itself included; undefined where it asks about several things. */
 export const kinOf = (check: string): readonly string[] | undefined => kinOfCheck.get(check);
 
+/** Which tiles twin() exchanges is the program's own choice, and so is what a wrong one shows. */
+export const isFree = (check: string): boolean => kin.twin.some((one) => one === check);
+
 /** What boards are read by, and made by: where this is wrong, what asks about such boards may show anything. */
 const disturbed: Readonly<Partial<Record<Kin, readonly string[]>>> = {
   text: [

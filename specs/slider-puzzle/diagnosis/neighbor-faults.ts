@@ -20,14 +20,12 @@ const edges = defineMessages('8puzzle-fault-edges', {
 });
 
 const list = defineMessages('8puzzle-fault-list', {
-  advice:
-    'Put each board that one move of the blank leads to into a new Stack, Queue or list, once, and return that; it can then be iterated over any number of times.',
+  advice: 'Put each board that one move of the blank leads to into a new Stack, Queue or list, once, and return that.',
   'neighbors-twice': 'neighbors() contains a board twice.',
   'neighbors-and-itself': 'neighbors() also contains the board itself.',
   'neighbors-and-twin': 'neighbors() also contains the twin.',
   'neighbors-none': 'neighbors() contains no boards.',
   'neighbors-null': 'neighbors() returns null.',
-  'neighbors-once': 'What neighbors() returns can be iterated over only once.',
 });
 
 const exchange = defineMessages('8puzzle-fault-exchange', {
