@@ -1,7 +1,7 @@
 /** Where a program showed just what a model showed, and where not. */
 import { isFree, kinOf } from './kin.ts';
 import type { Model } from './models.ts';
-import { type CheckSigns, endless, passed, type Sign, type Signs, unknown } from './signs.ts';
+import { type CheckSigns, endless, passed, type Sign, type Signs, tooLarge, unknown } from './signs.ts';
 
 export interface Agreement {
   readonly model: Model;
@@ -27,7 +27,7 @@ export const agreementOf = (model: Model, seen: Signs, unsure: ReadonlySet<strin
       ...others.flatMap((check) => spared(check, model, seen)),
     ],
     hasProof: own.some(
-      (check) => sameFailures(check, model, seen).length > 0 && differences(check, model, seen).length === 0,
+      (check) => sameAnswers(check, model, seen).length > 0 && differences(check, model, seen).length === 0,
     ),
   };
 };
@@ -76,6 +76,15 @@ const isFailure = (sign: Sign): boolean => sign !== passed && sign !== unknown;
 
 const sameFailures = (check: string, model: Model, seen: Signs): string[] =>
   casesWhere(check, model, seen, (ofModel, ofProgram) => isFailure(ofProgram) && ofModel === ofProgram);
+
+/** Those that tell more than that something failed. */
+const sameAnswers = (check: string, model: Model, seen: Signs): string[] =>
+  casesWhere(
+    check,
+    model,
+    seen,
+    (ofModel, ofProgram) => isFailure(ofProgram) && ofProgram !== tooLarge && ofModel === ofProgram,
+  );
 
 const differences = (check: string, model: Model, seen: Signs): string[] =>
   casesWhere(

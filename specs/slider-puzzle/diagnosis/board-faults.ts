@@ -37,8 +37,7 @@ const goal = defineMessages('8puzzle-fault-goal', {
   'goal-always': 'isGoal() always returns true.',
   'goal-negated': 'isGoal() says the opposite: false for the goal and true for other boards.',
   'goal-not-every-cell':
-    'isGoal() does not look at every cell: it takes some boards for the goal that are only almost the goal.',
-  'goal-also-blank-first': 'isGoal() also takes a board for the goal that begins with the blank.',
+    'isGoal() takes some boards for the goal that are not, as it does when it does not look at every cell.',
   'goal-down-the-columns': 'isGoal() expects the tiles to ascend down the columns.',
 });
 

@@ -68,9 +68,6 @@ const cells = defineMessages('8puzzle-fault-cells', {
 
 const narrow = defineMessages('8puzzle-fault-narrow', {
   advice: 'Keep the number in an int (or in a number): a large board exceeds what a smaller type can hold.',
-  'hamming-in-a-byte': 'The Hamming distance is kept in a byte, which holds no more than 127.',
-  'manhattan-in-a-byte': 'The Manhattan distance is kept in a byte, which holds no more than 127.',
-  'manhattan-in-a-short': 'The Manhattan distance is kept in a short, which holds no more than 32,767.',
   'tiles-in-bytes': 'The tiles are kept in bytes, which are too small for the tiles of large boards.',
 });
 

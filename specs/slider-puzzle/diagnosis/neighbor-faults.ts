@@ -15,6 +15,7 @@ const edges = defineMessages('8puzzle-fault-edges', {
   'neighbors-not-to-first-column': 'neighbors() does not move the blank into the first column.',
   'neighbors-not-to-last-row': 'neighbors() does not move the blank down into the last row.',
   'neighbors-not-to-last-column': 'neighbors() does not move the blank into the last column.',
+  'neighbors-not-from-edge': 'neighbors() does not move the blank away from one of the edges of the board.',
   'neighbors-wrap-sideways': 'neighbors() moves the blank over the left or the right edge to the other side.',
   'neighbors-wrap-down': 'neighbors() moves the blank over the lower edge to the first row.',
 });

@@ -4,12 +4,13 @@ import { type Fault, family } from './fault.ts';
 
 const end = defineMessages('8puzzle-fault-end', {
   advice:
-    'Take the best node out of the queue with delMin() and see whether it is the goal: if it is, the search ends there; if not, put its neighbors in.',
+    'Take the best node out of the queue with delMin() and see whether it is the goal: if it is, the search ends there; if not, put its neighbors in, except the board of the previous search node.',
   'goal-tested-at-insertion':
     'The search ends as soon as a goal is found among the neighbors, before it comes out of the queue.',
   'goal-tested-at-min':
     'The search ends while the goal is still in the queue: it is looked at with min() and never taken out.',
-  'goal-expanded': 'The search still puts the neighbors of the goal into the queue after it has taken the goal out.',
+  'one-node-too-many':
+    'The search puts one node too many into the queue: a neighbor of the goal after the goal was taken out, or the initial board again because the comparison with the previous board begins one node too late.',
 });
 
 const start = defineMessages('8puzzle-fault-start', {

@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { CaseResult, CheckResult, Verdict } from '../../../harness/contracts/report.ts';
 
-/** Of one case: one of these three, or a hash of what it showed instead. */
+/** Of one case: one of these, or a hash of what it showed instead. */
 export type Sign = string;
 
 export const passed: Sign = '-';
 /** It took too long, or too much memory: whether a slow program does depends on the machine. */
 export const endless: Sign = '!';
+/** It failed on a board so large that what it showed cannot be compared. */
+export const tooLarge: Sign = '#';
 /** Its turn never came, or it was not asked of both programs. */
 export const unknown: Sign = '?';
 
@@ -55,7 +57,7 @@ const isCutShort = ({ name, random }: CaseResult): boolean => random !== null &&
 const signOf = (one: CaseResult): Sign => {
   const { verdict, revokedBy, actual } = one;
   if (revokedBy !== null) return unknown;
-  if (verdict === 'failed') return hashOf(isCutShort(one) || actual === null ? 'failed' : inAnyLanguage(actual));
+  if (verdict === 'failed') return isCutShort(one) ? tooLarge : hashOf(inAnyLanguage(actual ?? 'nothing'));
   return fixedSigns[verdict] ?? unknown;
 };
 
