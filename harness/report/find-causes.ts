@@ -13,7 +13,7 @@ import { describe, type Description, descriptionOfCheck, sharedHint } from './de
 export interface CauseFacts {
   readonly diagnoses: readonly Diagnosis[];
   /** Id of the failed check that another failed check follows from; null: it fails for itself. */
-  consequenceOf(check: CheckResult, failed: readonly CheckResult[]): string | null;
+  readonly consequenceOf: (check: CheckResult, failed: readonly CheckResult[]) => string | null;
 }
 
 /** Nothing but what the results themselves say. */

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { CheckResult, Report } from '../../index.ts';
+import { diagnose } from '../../specs/slider-puzzle/diagnosis/index.ts';
 import { isDeath } from './mutant.ts';
 
 const value = z.union([z.number(), z.string(), z.boolean(), z.null()]);
@@ -20,12 +21,14 @@ export const answer = z.strictObject({
   measured: z.record(z.string(), numbers),
   /** A hash of the report without what is declared to be volatile and what was timed or weighed. */
   digest: z.string().nullable(),
+  /** Ids of the faults that were named; null when the grading was ended early. */
+  named: z.array(z.string()).nullable(),
 });
 export type Answer = z.infer<typeof answer>;
 
 /** Of a grading that was ended as soon as enough was known. */
 export const earlyAnswer = (failing: readonly string[]): Answer => ({
-  ...{ runs: true, failing: [...failing], score: null, groups: {}, measured: {}, digest: null },
+  ...{ runs: true, failing: [...failing], score: null, groups: {}, measured: {}, digest: null, named: null },
 });
 
 /** @throws {Error} when a check ended with a fault of the grader */
@@ -40,6 +43,7 @@ export const answerOf = (report: Report): Answer => {
     groups: groupsOf(report),
     measured: measuredOf(report.checks),
     digest: digestOf(report),
+    named: namedIn(report),
   };
 };
 
@@ -63,6 +67,9 @@ const measuredOf = (checks: readonly CheckResult[]): Answer['measured'] => {
   });
   return Object.fromEntries(measured);
 };
+
+const namedIn = ({ checks, seed }: Report): string[] =>
+  seed === null ? [] : diagnose(checks, seed).map(({ id }) => id);
 
 /** CPU time differs from run to run, and so does what Node's heap grows by. */
 const isTimedOrWeighed = (id: string, language: string): boolean =>

@@ -7,7 +7,7 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { packageRoot } from '../../harness/platform/package-root.ts';
 import { expandCase } from '../../harness/testing/expand-case.ts';
-import type { Files } from './grading.ts';
+import type { Files } from './with-folder.ts';
 import { type LanguageId, type Program } from './mutant.ts';
 import { wrappings } from './wrappings.ts';
 

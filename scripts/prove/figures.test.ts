@@ -13,8 +13,8 @@ const result = (one: Mutant, ...outcomes: readonly (readonly string[] | Outcome[
   mutant: one,
   outcomes: outcomes.map((said, index) =>
     typeof said === 'string'
-      ? { seed: index, fate: said, failing: [], complete: true }
-      : { seed: index, fate: 'killed', failing: said, complete: true },
+      ? { seed: index, fate: said, failing: [], complete: true, named: null }
+      : { seed: index, fate: 'killed', failing: said, complete: true, named: null },
   ),
 });
 

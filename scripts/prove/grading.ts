@@ -1,14 +1,9 @@
 /** Grades programs by the library, and remembers each answer under a hash of all that it depends on. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { type Grader, openGrader } from '../../index.ts';
 import { type Answer, answer, answerOf, earlyAnswer } from './answer.ts';
 import { isDeath, isEndless } from './mutant.ts';
 import { keepResults, keyOf } from './kept-results.ts';
-
-/** A submission as a student hands it in: bytes by path. */
-export type Files = Readonly<Record<string, string | Buffer>>;
+import { type Files, withFolder } from './with-folder.ts';
 
 /**
  * - `quick`: few random inputs, the first ones of a whole grading, and little time for each: what fails then fails in a whole one.
@@ -100,28 +95,8 @@ export const openGrading = async (): Promise<Grading> => {
   };
 };
 
-const gradeFiles = async (grader: Grader, question: Question): Promise<Answer> => {
-  const scratch = mkdtempSync(join(tmpdir(), 'prove-'));
-  // Its name stands in the report.
-  const folder = join(scratch, 'submission');
-  try {
-    for (const [path, content] of Object.entries(question.files)) writeInto(folder, path, content);
-    return await grade(grader, submissionIn(folder, question.files), question);
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
-};
-
-const writeInto = (folder: string, path: string, content: string | Buffer): void => {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), content);
-};
-
-/** An archive that is all of a submission is handed in as such. */
-const submissionIn = (folder: string, files: Files): string => {
-  const [only = '', ...others] = Object.keys(files);
-  return only.endsWith('.zip') && others.length === 0 ? join(folder, only) : folder;
-};
+const gradeFiles = (grader: Grader, question: Question): Promise<Answer> =>
+  withFolder(question.files, (path) => grade(grader, path, question));
 
 const grade = async (grader: Grader, path: string, { files, only, seed, until }: Question): Promise<Answer> => {
   const stop = new AbortController();

@@ -9,7 +9,7 @@ const [one] = handMade('java').filter(({ part }) => part === 'board');
 if (one === undefined) throw new Error('There are no mutants.');
 const mutant: Mutant = one;
 const changed = mutant.files[mutant.place.file] ?? '';
-const passed: Answer = { runs: true, failing: [], score: 100, groups: {}, measured: {}, digest: '' };
+const passed: Answer = { runs: true, failing: [], score: 100, groups: {}, measured: {}, digest: '', named: [] };
 
 /** Passes the base, and gives the answers on the mutant in turn. Checks of rules cost nothing. */
 const scripted = (
@@ -70,7 +70,13 @@ describe('a mutant', () => {
   });
 
   it('is asked at further seeds what failed before, and everything only when that passes', async () => {
-    const before = { seed: null, fate: 'killed', failing: ['board-1a', 'board-3'], complete: true } as const;
+    const before = {
+      seed: null,
+      fate: 'killed',
+      failing: ['board-1a', 'board-3'],
+      complete: true,
+      named: null,
+    } as const;
     const sure = scripted([{ failing: ['board-1a'] }]);
     expect(await tryAgain(mutant, 1, sure.grading, before)).toMatchObject({ fate: 'killed', failing: ['board-1a'] });
     expect(sure.questions).toMatchObject([{ only: ['board-1a', 'board-3'], seed: 1 }]);

@@ -18,7 +18,7 @@ export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Gr
     { only: parts[part], seed, effort: isQuick(mutant) ? 'quick' : 'whole', until },
     grading,
   );
-  if (!first.runs) return { seed, fate: 'invalid', failing: [], complete: true };
+  if (!first.runs) return { seed, fate: 'invalid', failing: [], complete: true, named: null };
   const kills = first.failing.filter(grading.counts).length;
   if (kills > 1 || (kills === 1 && (origin === 'generated' || first.score === null)))
     return outcome(seed, [first], grading);
@@ -56,7 +56,8 @@ const askBoth = async (mutant: Mutant, question: Omit<Question, 'files'>, gradin
 const outcome = (seed: number | null, answers: readonly Answer[], { counts }: Grading): Outcome => {
   const failing = [...new Set(answers.flatMap((answer) => answer.failing))];
   const fate = failing.some(counts) ? 'killed' : failing.length > 0 ? 'noted' : 'survived';
-  return { seed, fate, failing, complete: answers.every(({ score }) => score !== null) };
+  const [first] = answers;
+  return { seed, fate, failing, complete: answers.every(({ score }) => score !== null), named: first?.named ?? null };
 };
 
 /** What is measured has its own limits, and no random inputs. */

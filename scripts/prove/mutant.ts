@@ -60,6 +60,8 @@ export interface Outcome {
   readonly failing: readonly string[];
   /** False when not every check was asked: others may fail, too. */
   readonly complete: boolean;
+  /** Ids of the faults that the first grading named; null when it was ended before all of its checks were asked. */
+  readonly named: readonly string[] | null;
 }
 
 export interface Result {

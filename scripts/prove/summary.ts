@@ -1,4 +1,5 @@
 /** What a run found, within 80 columns. */
+import { namingLines } from './naming.ts';
 import { differenceOf, whereIs } from './difference.ts';
 import { byCheck, groupBy, openOnes, scoreOf, type Tally, tallyOf, twinsOf, unfinishedOnes } from './figures.ts';
 import { fateOf, type Result } from './mutant.ts';
@@ -16,6 +17,7 @@ export const summaryLines = ({ results, losses, agreement }: Proof, checks: read
   ...tableOf('By operator', results, ({ mutant: { origin, operator } }) => `${origin}: ${operator}`),
   ...marginLines(losses),
   ...checkLines(results, checks),
+  ...namingLines(results),
   ...totalLines(results, losses, agreement),
 ];
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import iconv from 'iconv-lite';
 import { ZipFile } from 'yazl';
-import type { Files } from './grading.ts';
+import type { Files } from './with-folder.ts';
 import type { LanguageId, Program } from './mutant.ts';
 
 interface Wrapping {

@@ -12,6 +12,7 @@ import { timingChecks, timingTables } from './checks/timing/index.ts';
 import { loadTimedPuzzles, timedWithoutTwin } from './checks/timing/timed-puzzles.ts';
 import { integrationCheck } from './checks/together/integration.ts';
 import { testClientCheck } from './checks/together/test-client.ts';
+import { diagnose } from './diagnosis/index.ts';
 import type { Edition } from './edition.ts';
 import { plotsFor } from './plots/index.ts';
 import { loadPuzzles } from './puzzles/load-puzzles.ts';
@@ -65,5 +66,6 @@ export const prepareEdition =
       followUps: together([...(integrity.followUps === undefined ? [] : [integrity.followUps]), memoryFollowUps()]),
       revokedPasses: integrity.revokedPasses,
       consequenceOf,
+      diagnose: (results) => diagnose(results, seed),
     };
   };

@@ -1,0 +1,47 @@
+/**
+ * `npm run diagnose:models`: grades each model of a fault, and writes what the checks showed of it to
+ * `fixtures/expected/diagnoses.json` (docs/assessment.md). The models are the mutants in TypeScript that have a name in
+ * `fixtures/mutants/diagnoses.yaml`.
+ */
+import { writeFileSync } from 'node:fs';
+import { type Grader, openGrader } from '../../index.ts';
+import { modelsPath } from '../../specs/slider-puzzle/diagnosis/models.ts';
+import { faultOf } from '../prove/fault-names.ts';
+import { handMade, partOf } from '../prove/hand-made.ts';
+import { type Mutant, parts } from '../prove/mutant.ts';
+import { withFolder } from '../prove/with-folder.ts';
+import { type GradedModel, modelFileOf, modelFileText } from './model-file.ts';
+
+/** Enough to see a fault; what never ends is to end soon. */
+const randomInputs = 25;
+const limits = { caseCpuSeconds: 2, caseSeconds: 20, totalSeconds: 45 };
+
+const grader = await openGrader({
+  ...{ assignment: '8puzzle', jobs: 1 },
+  config: { style: false, allowWeakIsolation: true, randomInputs, limits },
+});
+try {
+  await writeModels(grader);
+} finally {
+  await grader.close();
+}
+
+async function writeModels(opened: Grader): Promise<void> {
+  const graded: GradedModel[] = [];
+  const seeds = new Set<number>();
+  for (const mutant of handMade('typescript')) {
+    const fault = faultOf(mutant);
+    if (fault === undefined) continue;
+    const only = parts[partOf(mutant.place.file)];
+    const { checks, seed } = await withFolder(mutant.files, (folder) => opened.grade(folder, { only }));
+    if (seed !== null) seeds.add(seed);
+    graded.push({ id: modelId(mutant), fault, checks });
+    process.stdout.write(`${modelId(mutant)}\n`);
+  }
+  for (const seed of seeds) writeFileSync(modelsPath(), modelFileText(modelFileOf(graded, { seed, randomInputs })));
+}
+
+/** Without the language, in which all of them are. */
+function modelId({ id }: Mutant): string {
+  return id.slice(id.indexOf('/') + 1);
+}

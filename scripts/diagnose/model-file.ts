@@ -1,0 +1,53 @@
+/** What is kept of graded models: the signs of the cases of each check that they fail. */
+import type { CheckResult } from '../../harness/contracts/report.ts';
+import type { ModelFile } from '../../specs/slider-puzzle/diagnosis/models.ts';
+import { nameOf, passed, type SharedInputs, signsOf } from '../../specs/slider-puzzle/diagnosis/signs.ts';
+
+export interface GradedModel {
+  readonly id: string;
+  readonly fault: string;
+  readonly checks: readonly CheckResult[];
+}
+
+/** What asks about the code as such tells nothing of a fault. */
+const sections: ReadonlySet<string> = new Set(['correctness']);
+
+/** With itself a model shares all inputs. */
+const own: SharedInputs = { sameSeed: true, count: Infinity };
+
+export const modelFileOf = (
+  graded: readonly GradedModel[],
+  given: Pick<ModelFile, 'seed' | 'randomInputs'>,
+): ModelFile => {
+  const failing = graded.map(({ checks, ...model }) => ({ ...model, checks: checks.filter(isTelling) }));
+  const cases = casesOf(failing.flatMap(({ checks }) => checks));
+  const models = failing
+    .filter(({ checks }) => checks.length > 0)
+    .map(({ id, fault, checks }) => ({ id, fault, signs: linesOf(checks, cases) }));
+  return { ...given, cases: Object.fromEntries([...cases].map(([check, names]) => [check, [...names]])), models };
+};
+
+const isTelling = ({ section, verdict }: CheckResult): boolean =>
+  sections.has(section) && verdict !== 'passed' && verdict !== 'skipped';
+
+const casesOf = (checks: readonly CheckResult[]): Map<string, Set<string>> => {
+  const names = new Map<string, Set<string>>();
+  for (const { id, cases } of checks) {
+    names.set(id, (names.get(id) ?? new Set()).union(new Set(cases.map(nameOf))));
+  }
+  return names;
+};
+
+const linesOf = (checks: readonly CheckResult[], cases: ReadonlyMap<string, Set<string>>): Record<string, string> => {
+  const lineOf = ([check, signs]: [string, ReadonlyMap<string, string>]): [string, string] => [
+    check,
+    [...(cases.get(check) ?? [])].map((name) => signs.get(name) ?? passed).join(' '),
+  ];
+  return Object.fromEntries([...signsOf(checks, own)].map(lineOf));
+};
+
+/** One line for each model, so that a change shows as such. */
+export const modelFileText = ({ models, ...head }: ModelFile): string => {
+  const lines = models.map((model) => JSON.stringify(model)).join(',\n');
+  return `${JSON.stringify(head).slice(0, -1)},"models":[\n${lines}\n]}\n`;
+};

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { faults } from '../../specs/slider-puzzle/diagnosis/faults.ts';
+import { readModels } from '../../specs/slider-puzzle/diagnosis/models.ts';
+import { namedFaults, namedRows } from '../prove/fault-names.ts';
+import { allHandMade } from '../prove/hand-made.ts';
+
+describe('the models of the diagnosis', () => {
+  it('are of faults that can be told, and there is one for each of these', () => {
+    expect([...new Set(readModels().all.map(({ fault }) => fault))].toSorted()).toEqual([...faults.keys()].toSorted());
+    expect([...namedFaults()].toSorted()).toEqual([...faults.keys()].toSorted());
+  });
+
+  it('are at least 100 programs with 60 faults', () => {
+    expect(readModels().all.length).toBeGreaterThanOrEqual(100);
+    expect(faults.size).toBeGreaterThanOrEqual(60);
+  });
+
+  it('have names for mutants that there are', () => {
+    const rows = new Set(allHandMade().map(({ id }) => id.slice(id.lastIndexOf('/') + 1)));
+    expect(namedRows().filter((row) => !rows.has(row))).toEqual([]);
+  });
+
+  it('show something of each fault that no other fault shows', () => {
+    const signatures = new Map<string, Set<string>>();
+    for (const { fault, signs } of readModels().all) {
+      const text = JSON.stringify([...signs].map(([check, cases]) => [check, [...cases]]));
+      signatures.set(text, (signatures.get(text) ?? new Set()).add(fault));
+    }
+    expect([...signatures.values()].filter((named) => named.size > 1).map((named) => [...named])).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+/** Files as a submission on disk, for as long as something uses it. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A submission as a student hands it in: bytes by path. */
+export type Files = Readonly<Record<string, string | Buffer>>;
+
+/** `use` is given the folder, or the archive where that is all of the submission. */
+export const withFolder = async <T>(files: Files, use: (path: string) => Promise<T>): Promise<T> => {
+  const scratch = mkdtempSync(join(tmpdir(), 'prove-'));
+  // Its name stands in the report.
+  const folder = join(scratch, 'submission');
+  try {
+    for (const [path, content] of Object.entries(files)) writeInto(folder, path, content);
+    return await use(submissionIn(folder, files));
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+};
+
+const writeInto = (folder: string, path: string, content: string | Buffer): void => {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+};
+
+/** An archive that is all of a submission is handed in as such. */
+const submissionIn = (folder: string, files: Files): string => {
+  const [only = '', ...others] = Object.keys(files);
+  return only.endsWith('.zip') && others.length === 0 ? join(folder, only) : folder;
+};

@@ -1,0 +1,111 @@
+/** Where a program showed just what a model showed, and where not. */
+import { isFree, kinOf } from './kin.ts';
+import type { Model } from './models.ts';
+import { type CheckSigns, endless, passed, type Sign, type Signs, tooLarge, unknown } from './signs.ts';
+
+export interface Agreement {
+  readonly model: Model;
+  /** Failed cases that showed the same, as `check/case`. */
+  readonly explained: ReadonlySet<string>;
+  /** Cases that showed something else, in checks of what the model gets wrong. */
+  readonly conflicts: readonly string[];
+  /** In one check at least all cases agree, and one of them failed. */
+  readonly hasProof: boolean;
+}
+
+/** `unsure`: checks that tell nothing certain of this program. */
+export const agreementOf = (model: Model, seen: Signs, unsure: ReadonlySet<string>): Agreement => {
+  const failed = [...model.signs.keys()];
+  const sure = failed.filter((check) => !unsure.has(check));
+  const own = ownChecks(sure).filter((check) => !unsure.has(check));
+  const others = sure.filter((check) => !own.includes(check));
+  return {
+    model,
+    explained: new Set(failed.flatMap((check) => sameFailures(check, model, seen))),
+    conflicts: [
+      ...own.flatMap((check) => differences(check, model, seen)),
+      ...others.flatMap((check) => spared(check, model, seen)),
+    ],
+    hasProof: own.some(
+      (check) => sameAnswers(check, model, seen).length > 0 && differences(check, model, seen).length === 0,
+    ),
+  };
+};
+
+/**
+ * The checks that ask about what the model gets wrong, with their kin. What asks about several methods shows the first fault
+ * that it meets, which may be another one: it counts only where the model fails nothing else.
+ */
+const ownChecks = (failed: readonly string[]): readonly string[] => {
+  const own = [...new Set(failed.flatMap((check) => kinOf(check) ?? []))];
+  const certain = own.filter((check) => !isFree(check));
+  return [certain, own, failed].find(({ length }) => length > 0) ?? [];
+};
+
+const none: CheckSigns = new Map();
+
+const signIn = (signs: Signs, check: string, name: string): Sign => {
+  const asked = signs.get(check);
+  return asked === undefined ? unknown : (asked.get(name) ?? unknown);
+};
+
+/** A check that the model does not fail it passes, in every case. */
+const modelSign = ({ signs }: Model, check: string, name: string): Sign =>
+  signs.has(check) ? signIn(signs, check, name) : passed;
+
+const caseIn = (check: string, name: string): string => `${check}/${name}`;
+
+/** A case as a model and a program showed it. */
+type Holds = (ofModel: Sign, ofProgram: Sign) => boolean;
+
+const casesWhere = (check: string, model: Model, seen: Signs, holds: Holds): string[] => {
+  const view = isTimeless(model) ? timeless : asItIs;
+  return [...(seen.get(check) ?? none)]
+    .filter(([name, sign]) => holds(view(modelSign(model, check, name)), view(sign)))
+    .map(([name]) => caseIn(check, name));
+};
+
+const asItIs = (sign: Sign): Sign => sign;
+const timeless = (sign: Sign): Sign => (sign === endless ? unknown : sign);
+
+/** What shows in answers is known by these. A fault that only makes searches endless is known by which of them are. */
+const isTimeless = ({ signs }: Model): boolean =>
+  [...signs.values()].some((check) => [...check.values()].some((sign) => isFailure(sign) && sign !== endless));
+
+const isFailure = (sign: Sign): boolean => sign !== passed && sign !== unknown;
+
+const sameFailures = (check: string, model: Model, seen: Signs): string[] =>
+  casesWhere(check, model, seen, (ofModel, ofProgram) => isFailure(ofProgram) && ofModel === ofProgram);
+
+/** Those that tell more than that something failed. */
+const sameAnswers = (check: string, model: Model, seen: Signs): string[] =>
+  casesWhere(
+    check,
+    model,
+    seen,
+    (ofModel, ofProgram) => isFailure(ofProgram) && ofProgram !== tooLarge && ofModel === ofProgram,
+  );
+
+const differences = (check: string, model: Model, seen: Signs): string[] =>
+  casesWhere(
+    check,
+    model,
+    seen,
+    (ofModel, ofProgram) => ofModel !== ofProgram && ofModel !== unknown && ofProgram !== unknown,
+  );
+
+/** Cases that the program passes although the model fails them. */
+const spared = (check: string, model: Model, seen: Signs): string[] =>
+  casesWhere(check, model, seen, (ofModel, ofProgram) => isFailure(ofModel) && ofProgram === passed);
+
+/** Is each failed case of the check one that some model shows, too? What took too long is, where one took too long as well. */
+export const isReproduced = (check: string, models: readonly Model[], seen: Signs): boolean =>
+  [...(seen.get(check) ?? none)].every(
+    ([name, sign]) => sign === passed || models.some((model) => shows(model, check, name, sign)),
+  );
+
+const shows = (model: Model, check: string, name: string, sign: Sign): boolean =>
+  sign === endless || sign === unknown ? isEndlessIn(model, check) : modelSign(model, check, name) === sign;
+
+const isEndlessIn = ({ signs }: Model, check: string): boolean =>
+  [...(signs.get(check) ?? none).values()].includes(endless);

@@ -1,0 +1,83 @@
+/** Known faults of hamming() and manhattan(). */
+import { defineMessages } from '../../../harness/messages/messages.ts';
+import { type Fault, family } from './fault.ts';
+
+const blank = defineMessages('8puzzle-fault-blank', {
+  advice: 'The blank is not a tile. Skip it: go on with the next cell, and neither count it nor leave the loop.',
+  'hamming-counts-blank': 'hamming() counts the blank when it is not in the last cell.',
+  'manhattan-counts-blank': 'manhattan() adds the distance of the blank to its cell in the goal.',
+  'distances-count-blank': 'hamming() and manhattan() count the blank as if it were a tile.',
+  'distances-stop-at-blank': 'hamming() and manhattan() stop looking at a row when they meet the blank.',
+});
+
+const home = defineMessages('8puzzle-fault-home', {
+  advice:
+    'Tile t belongs in row (t - 1) / n and in column (t - 1) % n, both counted from 0. The division must drop its fraction, as it does between integers in Java; in TypeScript use Math.floor().',
+  'rows-columns-exchanged': 'The distances exchange rows and columns: a tile’s goal row is taken for its goal column.',
+  'goal-row-of-tile':
+    'The goal row of a tile is computed as t / n, which is one row too low for the last tile of each row.',
+  'goal-column-minus-late':
+    'The goal column of a tile is computed as t % n - 1, which is -1 for the last tile of each row.',
+  'goal-begins-with-blank': 'The distances are measured to a goal that begins with the blank and not with tile 1.',
+  'goal-row-by-modulo': 'The goal row of a tile is computed like its goal column, with a remainder.',
+  'goal-column-by-division': 'The goal column of a tile is computed like its goal row, with a division.',
+  'distance-without-floor': 'The division that gives the goal row keeps its fraction.',
+  'goal-row-rounded': 'The division that gives the goal row is rounded to the nearest number and not down.',
+  'goal-for-3-by-3': 'The goal position of a tile is computed with a fixed 3 where n belongs.',
+});
+
+const sum = defineMessages('8puzzle-fault-sum', {
+  advice:
+    'The Manhattan distance is the sum over all tiles of |row - goal row| + |column - goal column|: two absolute values, added for each tile.',
+  'manhattan-without-abs': 'manhattan() adds a difference without its absolute value.',
+  'manhattan-rows-only': 'manhattan() adds the vertical distances only.',
+  'manhattan-columns-only': 'manhattan() adds the horizontal distances only.',
+  'manhattan-larger-of-two': 'manhattan() adds the larger of the vertical and the horizontal distance, not both.',
+  'manhattan-of-difference': 'manhattan() subtracts where it must add the vertical and the horizontal distance.',
+  'manhattan-last-tile-only': 'manhattan() sets its sum anew for each tile, so that only the last one is left.',
+  'manhattan-plus-one': 'manhattan() is one too large on every board.',
+  'manhattan-is-hamming': 'manhattan() returns the Hamming distance.',
+  'manhattan-zero': 'manhattan() always returns 0.',
+  'manhattan-negative': 'manhattan() returns the distance with the wrong sign.',
+});
+
+const count = defineMessages('8puzzle-fault-count', {
+  advice:
+    'hamming() begins with 0 and adds 1 for each tile whose row or whose column (or both) is not that of its goal position.',
+  'hamming-needs-both': 'hamming() counts a tile only when both its row and its column are wrong.',
+  'hamming-rows-only': 'hamming() counts a tile only when its row is wrong.',
+  'hamming-columns-only': 'hamming() counts a tile only when its column is wrong.',
+  'hamming-in-place': 'hamming() counts the tiles that are in their place, not those that are out of it.',
+  'hamming-counts-all': 'hamming() counts every tile, wherever it is.',
+  'hamming-counts-down': 'hamming() counts down: its result has the wrong sign.',
+  'hamming-plus-one': 'hamming() is one too large on every board.',
+  'hamming-is-manhattan': 'hamming() returns the Manhattan distance.',
+  'hamming-zero': 'hamming() always returns 0.',
+});
+
+const cells = defineMessages('8puzzle-fault-cells', {
+  advice:
+    'Look at the first and the last values that your loops give the row and the column: every cell must be visited, once.',
+  'distances-skip-first-row': 'The distances leave out the first row.',
+  'distances-skip-last-row': 'The distances leave out the last row.',
+  'distances-skip-last-column': 'The distances leave out the last column.',
+  'distances-skip-last-cell': 'The distances leave out the last cell, where a tile may be.',
+  'distances-skip-first-cell': 'The distances leave out the first cell.',
+  'hamming-skips-last-cell': 'hamming() leaves out the last cell, where a tile may be.',
+});
+
+const narrow = defineMessages('8puzzle-fault-narrow', {
+  advice: 'Keep the number in an int (or in a number): a large board exceeds what a smaller type can hold.',
+  'tiles-in-bytes': 'The tiles are kept in bytes, which are too small for the tiles of large boards.',
+});
+
+const stale = defineMessages('8puzzle-fault-stale', {
+  advice:
+    'Compute the distances of a new board from its own tiles, or change them by exactly what the exchange changes.',
+  'derived-stale-hamming':
+    'Boards made by neighbors() and twin() keep the Hamming distance of the board they come from.',
+  'derived-stale-manhattan':
+    'Boards made by neighbors() and twin() keep the Manhattan distance of the board they come from.',
+});
+
+export const distanceFaults: readonly Fault[] = [blank, home, sum, count, cells, narrow, stale].flatMap(family);

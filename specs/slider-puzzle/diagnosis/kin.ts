@@ -1,0 +1,62 @@
+/** Which checks ask about the same: a fault in one of these is told from all of them. */
+
+/** Checks that ask about several methods at once are in none. */
+const kin = {
+  hamming: ['board-1a', 'board-1b', 'board-14', 'board-16'],
+  manhattan: ['board-2a', 'board-2b', 'board-15', 'board-17'],
+  dimension: ['board-3', 'board-13'],
+  text: ['board-4a', 'board-4b'],
+  neighbors: ['board-5a', 'board-5b', 'board-6a', 'board-6b'],
+  twin: ['board-7a', 'board-7b'],
+  goal: ['board-8a', 'board-8b', 'board-19'],
+  equals: ['board-10a', 'board-10b', 'board-10c', 'board-20'],
+  moves: ['solver-2a', 'solver-3a', 'solver-4a', 'solver-12a', 'solver-13a', 'solver-14a', 'solver-15a'],
+  solution: ['solver-2b', 'solver-3b', 'solver-4b', 'solver-12b', 'solver-13b', 'solver-14b', 'solver-15b'],
+  solvable: ['solver-6a', 'solver-6b'],
+  unsolvableMoves: ['solver-7'],
+  unsolvableSolution: ['solver-8'],
+  optimization: ['solver-10a', 'solver-10b', 'solver-10c'],
+  nullArgument: ['solver-11'],
+  counts: ['queue-used', 'queue-puzzle04-counts'],
+  priorities: ['queue-priorities'],
+} as const;
+type Kin = keyof typeof kin;
+
+/** A method that is right by itself may use another one, and a search shows in all that it finds. */
+const restsOn: Readonly<Partial<Record<Kin, readonly Kin[]>>> = {
+  goal: ['hamming', 'manhattan'],
+  solvable: ['counts', 'optimization', 'moves', 'solution'],
+  optimization: ['counts', 'moves', 'solution'],
+  counts: ['moves', 'solution', 'priorities'],
+  priorities: ['counts', 'moves', 'solution'],
+};
+
+const checksOf = (name: Kin): readonly string[] => [name, ...(restsOn[name] ?? [])].flatMap((one) => kin[one]);
+
+const kinOfCheck: ReadonlyMap<string, readonly string[]> = new Map(
+  (Object.keys(kin) as Kin[]).flatMap((name) => kin[name].map((check) => [check, checksOf(name)] as const)),
+);
+
+/** The checks that have a say in what this one shows, itself included; undefined where it asks about several things. */
+export const kinOf = (check: string): readonly string[] | undefined => kinOfCheck.get(check);
+
+/** Which tiles twin() exchanges is the program's own choice, and so is what a wrong one shows. */
+export const isFree = (check: string): boolean => kin.twin.some((one) => one === check);
+
+/** What boards are read by, and made by: where this is wrong, what asks about such boards may show anything. */
+const disturbed: Readonly<Partial<Record<Kin, readonly string[]>>> = {
+  text: [
+    ...[...kin.neighbors, ...kin.twin, 'board-9', 'board-12', 'board-13', 'board-14', 'board-15', 'board-16'],
+    ...['board-17', 'board-18', 'board-20', 'board-21'],
+  ],
+  neighbors: ['board-6a', 'board-6b', 'board-13', 'board-14', 'board-15'],
+  twin: ['board-16', 'board-17'],
+};
+
+/** The checks that tell nothing certain where these fail. */
+export const disturbedBy = (failed: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    (Object.keys(disturbed) as Kin[]).flatMap((name) =>
+      kin[name].some((check) => failed.has(check)) ? (disturbed[name] ?? []) : [],
+    ),
+  );

@@ -1,0 +1,65 @@
+/** Which of the known faults a program has: those whose models show all that was seen where they have a say. */
+import { type Agreement, agreementOf, isReproduced } from './agreement.ts';
+import { disturbedBy } from './kin.ts';
+import type { Model } from './models.ts';
+import type { Signs } from './signs.ts';
+
+export interface FoundFault {
+  readonly fault: string;
+  /** Ids of the failed checks that it explains; each belongs to one fault at most. */
+  readonly checks: readonly string[];
+}
+
+/** `failed`: ids of the failed checks, in order. */
+export const findFaults = (models: readonly Model[], seen: Signs, failed: readonly string[]): readonly FoundFault[] => {
+  const found = tellingOnes(fittingOnes(models, seen, failed)).map(({ model }) => model);
+  const owners = new Map(failed.map((check) => [check, ownerOf(check, found, seen)]));
+  return found
+    .map((model) => ({ fault: model.fault, checks: failed.filter((check) => owners.get(check) === model) }))
+    .filter(({ checks }) => checks.length > 0);
+};
+
+/**
+ * Models that nothing contradicts, and those that are contradicted only where one of these fails, too: where two faults
+ * meet, neither shows alone.
+ */
+const fittingOnes = (models: readonly Model[], seen: Signs, failed: readonly string[]): readonly Agreement[] => {
+  const candidates = models
+    .map((model) => agreementOf(model, seen, unsureFor(model, failed)))
+    .filter(({ hasProof }) => hasProof);
+  const certain = candidates.filter(({ conflicts }) => conflicts.length === 0);
+  const shared = new Set(certain.flatMap(({ explained }) => [...explained]));
+  return candidates.filter(({ conflicts }) => conflicts.every((one) => shared.has(one)));
+};
+
+/** What is wrong in the model as well does not excuse it. */
+const unsureFor = ({ signs }: Model, failed: readonly string[]): ReadonlySet<string> =>
+  disturbedBy(new Set(failed.filter((check) => !signs.has(check))));
+
+/**
+ * The ones that explain most, each of them something that those before it do not. Where models of several faults explain the
+ * same, nobody can tell which it is, and none is named.
+ */
+const tellingOnes = (fitting: readonly Agreement[]): readonly Agreement[] => {
+  const explained = new Set<string>();
+  const telling: Agreement[] = [];
+  for (const one of fitting.toSorted((a, b) => b.explained.size - a.explained.size)) {
+    const isTold = telling.some(({ model }) => model.fault === one.model.fault);
+    if (isTold || one.explained.isSubsetOf(explained)) continue;
+    for (const name of one.explained) explained.add(name);
+    if (!fitting.some((other) => isRival(one, other))) telling.push(one);
+  }
+  return telling;
+};
+
+const isRival = (one: Agreement, other: Agreement): boolean =>
+  one.model.fault !== other.model.fault &&
+  one.explained.size === other.explained.size &&
+  one.explained.isSubsetOf(other.explained);
+
+/** The first model that shows the whole check; where it takes all of them together, the first that has a part in it. */
+const ownerOf = (check: string, found: readonly Model[], seen: Signs): Model | undefined => {
+  const involved = found.filter(({ signs }) => signs.has(check));
+  const alone = involved.find((model) => isReproduced(check, [model], seen));
+  return alone ?? (isReproduced(check, involved, seen) ? involved[0] : undefined);
+};
