@@ -37,9 +37,9 @@ export const agreementOf = (model: Model, seen: Signs, unsure: ReadonlySet<strin
  * that it meets, which may be another one: it counts only where the model fails nothing else.
  */
 const ownChecks = (failed: readonly string[]): readonly string[] => {
-  const own = [...new Set(failed.flatMap((check) => kinOf(check) ?? []))];
-  const certain = own.filter((check) => !isFree(check));
-  return [certain, own, failed].find(({ length }) => length > 0) ?? [];
+  const bound = failed.filter((check) => kinOf(check) !== undefined && !isFree(check));
+  const own = (bound.length > 0 ? bound : failed).flatMap((check) => kinOf(check) ?? []);
+  return own.length > 0 ? [...new Set(own)] : failed;
 };
 
 const none: CheckSigns = new Map();

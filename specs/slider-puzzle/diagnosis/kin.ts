@@ -22,8 +22,9 @@ const kin = {
 } as const;
 type Kin = keyof typeof kin;
 
-/** A method that is right by itself may use another one, and a search shows in all that it finds. */
+/** A method may use another one, or what it uses, and a search shows in all that it finds. */
 const restsOn: Readonly<Partial<Record<Kin, readonly Kin[]>>> = {
+  twin: ['neighbors'],
   goal: ['hamming', 'manhattan'],
   solvable: ['counts', 'optimization', 'moves', 'solution'],
   optimization: ['counts', 'moves', 'solution'],
