@@ -62,10 +62,15 @@ describe('causes of failed checks', () => {
   it('are the faults that are proved, before anything that hints say', () => {
     const known = { id: 'blank-counted', title: 'hamming() counts the blank.', advice: 'Skip it.', checks: ['a', 'b'] };
     const found = find([wrong('a', 'One.'), wrong('b', 'Two.'), wrong('c', 'One.')], [], { diagnoses: [known] });
-    expect(found).toMatchObject([
-      { ...known, proved: true },
-      { title: 'One.', proved: false, checks: ['c'] },
-    ]);
+    expect(found).toMatchObject([{ ...known, proved: true, consequences: ['c'] }]);
+  });
+
+  it('are found where checks follow from each other in a circle', () => {
+    const next: Readonly<Record<string, string>> = { a: 'b', b: 'c', c: 'b' };
+    const found = find([wrong('a', 'One.'), wrong('b', 'Two.'), wrong('c', 'Three.')], [], {
+      consequenceOf: ({ id }) => next[id] ?? null,
+    });
+    expect(found).toMatchObject([{ checks: ['b'], consequences: ['a', 'c'] }]);
   });
 
   it('leave out points that belong to no failed check', () => {

@@ -23,7 +23,7 @@ export const noFacts: CauseFacts = { diagnoses: [], consequenceOf: () => null };
 export const findCauses = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>, facts: CauseFacts): Cause[] => {
   const failed = checks.filter((check) => isFailure(check) && check.verdict !== 'grader-fault');
   const descriptions = describeAll(failed, facts.diagnoses, new Map(checks.map(({ id, title }) => [id, title])));
-  const rootOf = rootsOf(checks, parentsOf(checks, failed, facts));
+  const rootOf = rootsOf(checks, parentsOf(checks, failed, descriptions, facts));
   const within = checks.filter(({ id, verdict }) => verdict !== 'passed' && descriptions.has(rootOf(id)));
   const keyOf = (id: string): string => valueOf(descriptions, rootOf(id)).id;
   const points = pointsBy(lost, (id) => (descriptions.has(rootOf(id)) ? keyOf(id) : null));
@@ -41,7 +41,8 @@ export const findCauses = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>, fa
   return causes.toSorted((one, other) => other.points - one.points || other.checks.length - one.checks.length);
 };
 
-type Known = Description & Pick<Cause, 'proved'>;
+/** `said`: what its own cases share, also where more is known. */
+type Known = Description & Pick<Cause, 'proved'> & { readonly said: string };
 
 const describeAll = (
   failed: readonly CheckResult[],
@@ -57,10 +58,10 @@ const describeAll = (
   }
   return new Map(
     failed.map((check): [string, Known] => {
-      const proved = diagnoses.find(({ checks }) => checks.includes(check.id));
-      if (proved !== undefined)
-        return [check.id, { id: proved.id, title: proved.title, advice: proved.advice, proved: true }];
-      return [check.id, { ...commonest(check, valueOf(own, check.id), sharing), proved: false }];
+      const shared = commonest(check, valueOf(own, check.id), sharing);
+      const known = diagnoses.find(({ checks }) => checks.includes(check.id)) ?? shared;
+      const { id, title, advice } = known;
+      return [check.id, { id, title, advice, proved: known !== shared, said: shared.id }];
     }),
   );
 };
@@ -77,21 +78,24 @@ const commonest = (
   return first;
 };
 
-/** What each check that did not pass depends on, or follows from. */
+/** What each check that did not pass depends on, or follows from; or a proved one that says the same. */
 const parentsOf = (
   checks: readonly CheckResult[],
   failed: readonly CheckResult[],
-  { diagnoses, consequenceOf }: CauseFacts,
+  descriptions: ReadonlyMap<string, Known>,
+  { consequenceOf }: CauseFacts,
 ): ReadonlyMap<string, string | null> => {
-  const proved = new Set(diagnoses.flatMap((one) => one.checks));
+  const proved = new Map([...descriptions].flatMap(([id, one]) => (one.proved ? [[one.said, id] as const] : [])));
   const parentOf = (check: CheckResult): string | null => {
     if (check.verdict === 'skipped') return check.dependsOn;
-    return check.verdict === 'passed' || proved.has(check.id) ? null : consequenceOf(check, failed);
+    const own = descriptions.get(check.id);
+    if (own === undefined || own.proved) return null;
+    return consequenceOf(check, failed) ?? proved.get(own.said) ?? null;
   };
   return new Map(checks.map((check) => [check.id, parentOf(check)]));
 };
 
-/** The one at the end of what a check depends on. */
+/** The one at the end of what a check depends on; where that leads in a circle, the one that was met twice. */
 const rootsOf = (
   checks: readonly CheckResult[],
   parents: ReadonlyMap<string, string | null>,
@@ -100,9 +104,10 @@ const rootsOf = (
   for (const { id } of checks) {
     const path = new Set<string>();
     let last = id;
-    for (let next: string | null = id; next !== null && !path.has(next); next = parents.get(next) ?? null) {
-      path.add(next);
+    for (let next: string | null = id; next !== null; next = parents.get(next) ?? null) {
       last = roots.get(next) ?? next;
+      if (roots.has(next) || path.has(next)) break;
+      path.add(next);
     }
     for (const one of path) roots.set(one, last);
   }
