@@ -1,7 +1,6 @@
 /** Which checks fail only because others do: what they ask cannot be right before. */
 import type { CheckResult } from '../../../harness/contracts/report.ts';
 import { messageIdOf } from '../../../harness/messages/message-id.ts';
-import { isFailure } from '../../../harness/rubric/score.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
 
 interface Consequence {
@@ -41,4 +40,6 @@ export const consequenceOf = (check: CheckResult, failed: readonly CheckResult[]
 
 const isUnfinished = ({ verdict, cases }: CheckResult): boolean =>
   ['timed-out', 'out-of-memory'].includes(verdict) ||
-  cases.filter(isFailure).every(({ hint }) => hint !== null && messageIdOf(hint) === 'outcome.operationsHint');
+  cases
+    .filter((one) => one.verdict === 'failed')
+    .every(({ hint }) => hint !== null && messageIdOf(hint) === 'outcome.operationsHint');
