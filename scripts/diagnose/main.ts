@@ -1,6 +1,6 @@
 /**
  * `npm run diagnose:models`: grades each model of a fault, and writes what the checks showed of it to
- * `fixtures/expected/diagnoses.json` (docs/assessment.md). The models are the mutants in TypeScript that have a name in
+ * `fixtures/diagnosis/models.json` (docs/assessment.md). The models are the mutants in TypeScript that have a name in
  * `fixtures/mutants/diagnoses.yaml`.
  */
 import { writeFileSync } from 'node:fs';

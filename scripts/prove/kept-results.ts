@@ -47,7 +47,7 @@ const sources = [
   'package-lock.json',
   'index.ts',
   '{harness,specs,reference}/**/*.{ts,mjs,java,json}',
-  'fixtures/{puzzles,expected}/*',
+  'fixtures/{puzzles,expected,diagnosis}/*',
   // What is asked, and what is kept of it.
   'scripts/prove/{answer,grading}.ts',
 ];

@@ -1,4 +1,4 @@
-/** The models: programs with one known fault, and what the checks showed of each (`fixtures/expected/diagnoses.json`). */
+/** The models: programs with one known fault, and what the checks showed of each (`fixtures/diagnosis/models.json`). */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -38,7 +38,7 @@ export interface Models {
   readonly all: readonly Model[];
 }
 
-export const modelsPath = (): string => join(packageRoot(), 'fixtures', 'expected', 'diagnoses.json');
+export const modelsPath = (): string => join(packageRoot(), 'fixtures', 'diagnosis', 'models.json');
 
 export const readModels = (): Models => modelsOf(modelFile.parse(JSON.parse(readFileSync(modelsPath(), 'utf8'))));
 
