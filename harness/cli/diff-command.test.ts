@@ -15,7 +15,7 @@ beforeAll(async () => {
     writeFile(join(folder, 'good.json'), text),
     writeFile(join(folder, 'bad.json'), JSON.stringify(failedReport())),
     writeFile(join(folder, 'cut.json'), text.slice(0, 500)),
-    writeFile(join(folder, 'old.json'), text.replace('/report/v3', '/report/v1')),
+    writeFile(join(folder, 'old.json'), text.replace('/report/v4', '/report/v1')),
     writeFile(join(folder, 'hostile.json'), text.replace('two-queues', '\\u001b[2J\\u202egnp.exe')),
   ]);
 });

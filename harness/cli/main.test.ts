@@ -96,7 +96,7 @@ describe('a submission', () => {
     const board = await readFile(join(bad, 'Board.ts'), 'utf8');
     await writeFile(join(bad, 'Board.ts'), board.replace(/hamming\(\): number \{/, '$& if (this !== null) return -1;'));
     const { code, stdout } = await run('bad', '--only', 'board-1a', '--min-score', '100');
-    expect(stdout).toMatch(/board-1a .* failed, \d of 6 cases/);
+    expect(stdout).toContain('hamming() on the board');
     expect(code).toBe(1);
   });
 
@@ -143,7 +143,7 @@ describe('reports', () => {
     expect(stderr).toContain('Where: reports/r.json');
     expect(stdout).toContain('Not gradable');
     expect(JSON.parse(await readFile(join(folder, 'good.json'), 'utf8'))).toMatchObject({
-      schema: '8puzzle-grader/report/v3',
+      schema: '8puzzle-grader/report/v4',
     });
     expect(code).toBe(4);
   });

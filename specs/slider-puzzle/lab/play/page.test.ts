@@ -85,7 +85,7 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
         'Queue\tBoard\tTwin\tBoth',
         'Enqueued\t10\t10\t20',
         'Dequeued\t5\t4\t9',
-        'In it now\t5\t6\t11',
+        'In queue now\t5\t6\t11',
         'Most at once\t6\t6\t12',
       ].join('\n'),
     );
@@ -142,7 +142,7 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
     }
     await page.getByText('You took 6 moves. Fewest possible: 4.').waitFor();
     expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Blank');
-    expect(await page.locator('[aria-live=polite]').textContent()).toBe('Tile 6 has slid up. Move 6 of 6.');
+    expect(await page.locator('[aria-live=polite]').textContent()).toBe('Tile 6 moved up. Move 6 of 6.');
   });
 
   it('is edited by keyboard: two tiles exchanged make it unsolvable', async () => {
