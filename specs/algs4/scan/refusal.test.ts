@@ -98,7 +98,7 @@ describe('a refusal', () => {
 
   it('is final where there is no sandbox', () => {
     expect(refusalOf(build, 'flag', 'full')).toBeNull();
-    expect(refusalOf(build, 'flag', 'none')).toMatch(/\na\.ts:1:2: eval is bad\.\nIn the tier none that is final/u);
+    expect(refusalOf(build, 'flag', 'none')).toMatch(/\na\.ts:1:2: eval is bad\.\nIn the tier none this is final/u);
   });
 
   it('does not matter where nothing was built', () => {
