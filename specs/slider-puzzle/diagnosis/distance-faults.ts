@@ -34,7 +34,7 @@ const sum = defineMessages('8puzzle-fault-sum', {
   'manhattan-columns-only': 'manhattan() adds the horizontal distances only.',
   'manhattan-larger-of-two': 'manhattan() adds the larger of the vertical and the horizontal distance, not both.',
   'manhattan-of-difference': 'manhattan() subtracts where it must add the vertical and the horizontal distance.',
-  'manhattan-last-tile-only': 'manhattan() sets its sum anew for each tile, so that only the last one is left.',
+  'manhattan-last-tile-only': 'manhattan() sets its sum back to 0 for each tile, so that only the last one is left.',
   'manhattan-plus-one': 'manhattan() is one too large on every board.',
   'manhattan-is-hamming': 'manhattan() returns the Hamming distance.',
   'manhattan-zero': 'manhattan() always returns 0.',

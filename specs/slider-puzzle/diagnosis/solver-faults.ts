@@ -36,7 +36,7 @@ const solvable = defineMessages('8puzzle-fault-solvable', {
 
 const path = defineMessages('8puzzle-fault-path', {
   advice:
-    'Walk from the goal’s search node back to the root, whose predecessor is null, and put every board on a stack: the first is then the initial board, the last the goal.',
+    'Follow the goal’s search node back to the root, whose predecessor is null, and put every board on a stack: the first is then the initial board, the last the goal.',
   'solution-null': 'solution() returns null for a board that can be solved.',
   'solution-without-goal': 'solution() lacks the goal.',
   'solution-without-initial': 'solution() lacks the initial board.',
