@@ -3,7 +3,7 @@ import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import { caseLines } from '../text/cases.ts';
 import { makePaint } from '../../text/paint.ts';
 import type { Detail } from './fitting.ts';
-import { shorten } from './shorten.ts';
+import { lastOf, shorten } from './shorten.ts';
 import { commonMessages } from './messages.ts';
 import { isFailure } from '../../rubric/score.ts';
 
@@ -41,7 +41,7 @@ const bounded = (one: CaseResult): CaseResult => ({
   message: one.message === null ? null : shorten(one.message, 2_000),
   expected: one.expected === null ? null : shorten(one.expected, 1_000),
   actual: one.actual === null ? null : shorten(one.actual, 1_000),
-  output: one.output && { ...one.output, head: shorten(one.output.head, 500), tail: one.output.tail.slice(-500) },
+  output: one.output && { ...one.output, head: shorten(one.output.head, 500), tail: lastOf(one.output.tail, 500) },
 });
 
 /** Why a check was not run, in words. */

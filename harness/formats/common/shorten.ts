@@ -19,3 +19,6 @@ const head = (text: string, length: number): string => {
   const cut = text.slice(0, Math.max(0, length));
   return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
 };
+
+/** The end of a text; no half of a surrogate pair at its beginning. */
+export const lastOf = (text: string, most: number): string => text.slice(-most).replace(/^[\udc00-\udfff]/, '');
