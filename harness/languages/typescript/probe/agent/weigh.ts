@@ -90,14 +90,14 @@ const weighMany = (make: () => Made, first: Round, { roughly, totals: queues }: 
     return make();
   };
   if (first.ms >= WARM_UP.ms && !roughly) return weighAlike(first, making, queues, scales);
-  const failure = warmUp(making, scales.now);
-  if (failure !== null) return failure;
+  const warm = warmUp(making, scales.now);
+  if (typeof warm !== 'number') return warm;
   const keepQueues = queues !== null;
   const instances = Math.min(pilotInstances(first), roughly ? ROUGH_INSTANCES : PILOT_INSTANCES);
   const load = { instances, keepQueues, before: settled(scales, false), isRough: true };
   const pilot = weighRound(load, making, scales);
   if (pilot.kind === 'failed') return pilot.failure;
-  return roughly ? sizeOf([pilot], queues, scales) : weighAlike(pilot, making, queues, scales);
+  return roughly ? sizeOf([pilot], queues, scales) : weighAlike({ ...pilot, ms: warm }, making, queues, scales);
 };
 
 /** Rounds until two of them agree, as nearly all do at once; else the one in the middle. */
@@ -120,14 +120,15 @@ const agree = ({ weight: one }: Round, { weight: other }: Round): boolean =>
   isNear(one.bytes, other.bytes) && isNear(one.withQueues, other.withQueues);
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(SAME_BYTES, SAME_SHARE * Math.abs(a));
 
-const warmUp = (make: () => Made, now: () => number): Observation | null => {
+/** Milliseconds of making one, from many: the clock may tick no more often than every 10. Or the failure of a step. */
+const warmUp = (make: () => Made, now: () => number): number | Observation => {
   const start = now();
-  for (let i = 0; i < WARM_UP.most; i += 1) {
+  for (let made = 1; ; made += 1) {
     const result = make();
     if (result.kind === 'failed') return result.failure;
-    if (i >= WARM_UP.least && now() - start > WARM_UP.ms) break;
+    const ms = now() - start;
+    if (made >= WARM_UP.most || (made >= WARM_UP.least && ms > WARM_UP.ms)) return ms / made;
   }
-  return null;
 };
 
 /** Few when the instances are large or slow. */
