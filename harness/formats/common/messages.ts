@@ -62,7 +62,6 @@ export const contentsMessages = defineMessages('formats.contents', {
   searches: 'Searches',
   passed: 'Passed',
   code: 'Code',
-  files: 'Files',
   about: 'How it was graded',
 });
 

@@ -6,7 +6,7 @@ import { capped, cell, dataTable, fold, row, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { aboutMessages, filesMessages } from './messages.ts';
 import { checkSetWords } from '../common/check-set.ts';
-import { labelMessages, isolationMessages } from '../common/messages.ts';
+import { headingMessages, labelMessages, isolationMessages } from '../common/messages.ts';
 
 export const drawNotes = (view: View): VNode | null => {
   const { notGradable, submission } = view.report;
@@ -49,7 +49,11 @@ export const drawFiles = (view: View): VNode | null => {
       ]),
     (text) => element('tr', null, element('td', { colSpan: columns.length, class: 'soft' }, text)),
   );
-  return dataTable(filesMessages.caption(), columns, rows);
+  return fold(
+    element('h3', null, headingMessages.files()),
+    !view.report.gradable,
+    dataTable(filesMessages.caption(), columns, rows),
+  );
 };
 
 export const drawAbout = (view: View): VNode[] => {
@@ -72,12 +76,17 @@ export const drawAbout = (view: View): VNode[] => {
     ],
     ...report.notes.slice(0, limits.entries).map((note) => [labelMessages.info(), note] as const),
   ];
-  return [definitions(facts), ...settingsOf(view)];
+  return [
+    fold(element('h3', null, aboutMessages.details()), !report.gradable, definitions(facts)),
+    ...settingsOf(view),
+  ];
 };
 
 const settingsOf = ({ report, limits }: View): VNode[] => {
   const settings = Object.entries(report.settings).slice(0, limits.entries);
-  return settings.length === 0 ? [] : [fold(aboutMessages.settings(), false, definitions(settings))];
+  return settings.length === 0
+    ? []
+    : [fold(element('h3', null, aboutMessages.settings()), false, definitions(settings))];
 };
 
 const definitions = (facts: readonly (readonly [string, ComponentChild])[]): VNode =>

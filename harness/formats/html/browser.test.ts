@@ -121,6 +121,7 @@ describe.skipIf(chromiumPath === null)(title, () => {
       await closed.focus();
       await page.keyboard.press('Enter');
       expect(await page.getByRole('cell', { name: '9,999' }).isVisible()).toBe(true);
+      await openAll(page);
       expect(await page.locator('.strips .grid').first().isVisible()).toBe(true);
     });
   });
@@ -128,23 +129,67 @@ describe.skipIf(chromiumPath === null)(title, () => {
   it('lets solutions be stepped through', async () => {
     await open(richReport(), {}, async (page) => {
       expect(await page.locator('.player.lively').count()).toBe(2);
+      await openAll(page);
       await page.getByRole('button', { name: 'Next' }).first().click();
       expect(await page.locator('.player-status').first().textContent()).toContain('Step 1');
     });
   });
 
-  it('is printed with everything open', async () => {
-    const closed = await open(richReport(), { dark: true }, async (page) => {
+  it('is printed as the score, what to fix and an example of each cause, on four pages at most', async () => {
+    await open(richReport(), { dark: true }, async (page) => {
       await page.emulateMedia({ media: 'print' });
-      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect(ground).toBe('rgb(255, 255, 255)');
-      return await page.evaluate(() =>
-        [...document.querySelectorAll('details > :not(summary)')]
-          .filter((part) => !part.checkVisibility() || part.getBoundingClientRect().height === 0)
-          .map((part) => part.outerHTML.slice(0, 80)),
-      );
+      const seen = await page.evaluate(() => ({
+        ground: getComputedStyle(document.body).backgroundColor,
+        parts: [...document.querySelectorAll('.part')].filter((part) => part.checkVisibility()).map(({ id }) => id),
+        cases: [...document.querySelectorAll('.cause')].map(
+          (cause) => [...cause.querySelectorAll('.case')].filter((one) => one.checkVisibility()).length,
+        ),
+      }));
+      expect(seen).toEqual({
+        ground: 'rgb(255, 255, 255)',
+        parts: ['review', 'ledger', 'summary', 'failed'],
+        cases: [1, 1, 1, 1, 0, 0, 0, 0],
+      });
+      const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g);
+      expect(pages?.length).toBeLessThanOrEqual(4);
     });
-    expect(closed).toEqual([]);
+  });
+
+  it('of a failing report is at most 8,000 pixels high before anything is opened', async () => {
+    const height = await open(richReport(), { width: 1_280, height: 900 }, (page) =>
+      page.evaluate(() => document.documentElement.scrollHeight),
+    );
+    expect(height).toBeLessThanOrEqual(8_000);
+  });
+
+  it('shows one open example of each cause that costs points', async () => {
+    const shown = await open(richReport(), {}, (page) =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('#failed .cause')].map(
+          (cause) => [...cause.querySelectorAll('details.case[open]')].filter((one) => one.checkVisibility()).length,
+        ),
+      ),
+    );
+    expect(shown).toEqual([1, 1, 1, 1]);
+  });
+
+  it('filters checks by verdict and by section, without script, and shows what a link leads to', async () => {
+    await open(richReport(), { script: false }, async (page) => {
+      const mark = (check: string): Promise<boolean> => page.locator(`.mark[href='#check-${check}']`).isVisible();
+      await page.getByRole('radio', { name: 'not run' }).check();
+      expect([await mark('solver-10'), await mark('board-9'), await mark('solver-8')]).toEqual([true, false, false]);
+      await page.getByRole('radio', { name: 'Compilation' }).check();
+      expect([await mark('solver-10'), await mark('compilation')]).toEqual([false, false]);
+      await page.getByRole('radio', { name: 'All' }).first().check();
+      expect([await mark('board-9'), await mark('compilation')]).toEqual([false, true]);
+      await page.goto(`${page.url()}#check-board-9`);
+      expect(await page.locator('#check-board-9').isVisible()).toBe(true);
+    });
+  });
+
+  it('colours the code', async () => {
+    const keywords = await open(richReport(), {}, (page) => page.locator('.code .keyword').allTextContents());
+    expect(keywords).toContain('public');
   });
 
   it('begins with a link to the content for the keyboard', async () => {

@@ -49,13 +49,15 @@ const firstLine = ({ limits }: View, { name, verdict, message }: CaseResult, che
 
 const bodyOf = (view: View, one: CaseResult, check: CheckResult, cause: Cause): VNode[] =>
   [
-    comparison(view, one),
-    one.grids.length === 0 ? null : drawGrids(one.grids),
+    evidence(
+      comparison(view, one),
+      one.grids.length === 0 ? null : drawGrids(one.grids),
+      check.section === 'compilation'
+        ? listing(view, one.reproduction)
+        : labelled(caseMessages.reproduction(), listing(view, one.reproduction)),
+    ),
     ...drawFigures(view, one),
     labelled(caseMessages.trace(), listing(view, one.trace)),
-    check.section === 'compilation'
-      ? listing(view, one.reproduction)
-      : labelled(caseMessages.reproduction(), listing(view, one.reproduction)),
     placesOf(view, one.places),
     hintOf(view, one, cause),
     one.revokedBy === null
@@ -88,6 +90,10 @@ const comparison = ({ limits }: View, { expected, actual }: CaseResult): VNode |
   );
   return shown.length === 0 ? null : element('dl', { class: 'comparison' }, shown);
 };
+
+/** Side by side, where there is room. */
+const evidence = (...parts: (VNode | null)[]): VNode | null =>
+  parts.every((one) => one === null) ? null : element('div', { class: 'evidence' }, parts);
 
 const listing = ({ limits }: View, lines: readonly string[]): VNode | null =>
   lines.length === 0 ? null : block(lines.join('\n'), limits.characters);

@@ -5,6 +5,7 @@ import { isFailure } from '../../rubric/score.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import { drawCase } from './case.ts';
+import { filterFacts } from './filter.ts';
 import { dataTable, fold, row, shorten, verdictMark } from './parts.ts';
 import type { View } from './view.ts';
 import { checkMessages, leftMessages } from './messages.ts';
@@ -16,24 +17,38 @@ import { fixed } from '../../text/points.ts';
 const mostOpen = 4;
 const mostNames = 12;
 
-export const drawCheck = (view: View, check: CheckResult, cause: Cause, withTitle: boolean): VNode => {
+export interface CheckStyle {
+  readonly withTitle: boolean;
+  /** Its first case stands open, for the cause; of what a compiler or the API says, all stand beside it. */
+  readonly isExample: boolean;
+}
+
+export const drawCheck = (view: View, check: CheckResult, cause: Cause, style: CheckStyle): VNode => {
+  const { withTitle, isExample } = style;
   const { full, rows, left } = view.plan.of(check);
-  const drawn = full.map((one, index) => drawCase(view, one, check, cause, index === 0));
-  const folded = full.length - mostOpen + rows.length + left;
-  const open = folded === 1 ? mostOpen + 1 : mostOpen;
+  const drawn = full.map((one, index) => drawCase(view, one, check, cause, isExample && index === 0));
+  const most = isExample && !built.has(check.section) ? 1 : mostOpen;
+  const open = full.length - most + rows.length + left === 1 ? most + 1 : most;
+  const folded = full.length - open + rows.length + left;
   const further = [...drawn.slice(open), ...rowTable(view, check, rows), ...leftOut(view, left)];
   const id = view.anchors.check(check.id) ?? undefined;
   const label = id === undefined ? undefined : `${id}-title`;
   return element(
     'article',
-    { class: 'check', id, 'aria-labelledby': withTitle ? label : undefined },
-    withTitle ? element('h4', { id: label }, check.title) : null,
-    element('p', { class: 'meta' }, metaOf(view, check)),
+    { class: 'check', id, 'aria-labelledby': withTitle ? label : undefined, ...filterFacts([check]) },
+    element(
+      'div',
+      { class: 'head' },
+      withTitle ? element('h4', { id: label }, check.title) : null,
+      element('p', { class: 'meta' }, metaOf(view, check)),
+    ),
     drawn.slice(0, open),
     further.length === 0 ? null : fold(checkMessages.moreCases({ count: folded }), false, ...further),
-    passedCases(check),
+    isExample ? null : passedCases(check),
   );
 };
+
+const built: ReadonlySet<string> = new Set(['compilation', 'api']);
 
 const metaOf = (view: View, check: CheckResult): ComponentChild[] => {
   const lost = view.report.lost.find((line) => line.check === check.id)?.points ?? 0;

@@ -2,7 +2,11 @@
 import { isFailure } from '../../rubric/score.ts';
 import type { Report } from '../../contracts/report.ts';
 import type { Place, SourceFile } from '../../contracts/shown.ts';
+import { type Token, tokensOf } from './highlight.ts';
 import type { Limits } from './limits.ts';
+
+/** Lines around a finding that stand open with it. */
+const context = 3;
 
 /** The same message at one line, and all the checks that tell it. */
 export interface Finding {
@@ -15,11 +19,13 @@ export interface CodeLine {
   /** 1-based. */
   readonly number: number;
   readonly text: string;
+  /** Null: without colours. */
+  readonly tokens: readonly Token[] | null;
   readonly findings: readonly Finding[];
 }
 
-/** Lines that are shown, or how many are not. */
-export type CodePart = { readonly lines: readonly CodeLine[] } | { readonly gap: number };
+/** Lines that are shown, folded where no finding is near; or how many are not. */
+export type CodePart = { readonly lines: readonly CodeLine[]; readonly folded: boolean } | { readonly gap: number };
 
 export interface CodeFile {
   readonly path: string;
@@ -36,7 +42,7 @@ export const codeFiles = (
   const found = findingsByPath(checks);
   let left = limits.codeLines;
   return submission.sources.map((source) => {
-    const file = codeFile(source, found.get(source.path) ?? new Map(), limits.around, left);
+    const file = codeFile(source, found.get(source.path) ?? new Map(), limits, left);
     left -= file.parts.reduce((sum, part) => sum + ('lines' in part ? part.lines.length : 0), 0);
     return file;
   });
@@ -76,30 +82,39 @@ const byLine = (places: readonly (Place & { readonly check: string })[]): ByLine
   );
 };
 
-const codeFile = ({ path, text, cut }: SourceFile, found: ByLine, around: number | null, most: number): CodeFile => {
+const codeFile = ({ path, text, cut }: SourceFile, found: ByLine, limits: Limits, most: number): CodeFile => {
   const texts = text.replace(/\n$/, '').split('\n');
-  const lines = texts.map((one, index) => ({ number: index + 1, text: one, findings: found.get(index + 1) ?? [] }));
-  const wanted = around === null ? null : near([...found.keys()], around);
+  const tokens = texts.length <= limits.coloredLines ? tokensOf(path, texts) : [];
+  const lines = texts.map((one, index) => ({
+    number: index + 1,
+    text: one,
+    tokens: tokens[index] ?? null,
+    findings: found.get(index + 1) ?? [],
+  }));
+  const wanted = limits.around === null ? null : near([...found.keys()], limits.around);
   const shown = lines.filter(({ number }) => wanted?.has(number) !== false).slice(0, Math.max(0, most));
   const findings = [...found.values()].reduce((sum, one) => sum + one.length, 0);
-  return { path, cut, length: lines.length, findings, parts: partsOf(shown, lines.length) };
+  const open = found.size === 0 ? null : near([...found.keys()], context);
+  return { path, cut, length: lines.length, findings, parts: partsOf(shown, lines.length, open) };
 };
 
 const near = (lines: readonly number[], around: number): ReadonlySet<number> =>
   new Set(lines.flatMap((line) => Array.from({ length: 2 * around + 1 }, (_, index) => line - around + index)));
 
-/** Runs of adjacent lines, and the gaps between them. */
-const partsOf = (shown: readonly CodeLine[], length: number): CodePart[] => {
+/** Runs of adjacent lines, and the gaps between them. `open`: lines that are not folded; null: none is. */
+const partsOf = (shown: readonly CodeLine[], length: number, open: ReadonlySet<number> | null): CodePart[] => {
   const parts: CodePart[] = [];
   let run: CodeLine[] = [];
   let next = 1;
+  const isFolded = (number: number): boolean => open?.has(number) === false;
   const end = (number: number): void => {
-    if (run.length > 0) parts.push({ lines: run });
+    const [first] = run;
+    if (first !== undefined) parts.push({ lines: run, folded: run.length > 1 && isFolded(first.number) });
     if (number > next) parts.push({ gap: number - next });
     run = [];
   };
   for (const line of shown) {
-    if (line.number !== next) end(line.number);
+    if (line.number !== next || isFolded(line.number) !== isFolded(line.number - 1)) end(line.number);
     run.push(line);
     next = line.number + 1;
   }

@@ -1,7 +1,7 @@
 /** The submitted code with its findings at their lines: from a finding to its check, and from a check to the line. */
 import type { ComponentChild, VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
-import type { CodeFile, CodeLine, Finding } from './code-lines.ts';
+import type { CodeFile, CodeLine, CodePart, Finding } from './code-lines.ts';
 import { checkLink, fold, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { labelMessages } from '../common/messages.ts';
@@ -32,26 +32,44 @@ export const drawCode = (view: View): VNode[] =>
   });
 
 const drawFile = (view: View, file: CodeFile): VNode => {
-  const parts = file.parts.map((part) =>
-    'lines' in part ? part.lines.map((line) => drawLine(view, file.path, line)) : gap(part.gap),
+  return element(
+    'div',
+    { class: 'code' },
+    file.parts.map((part) => drawPart(view, file.path, part)),
   );
-  return element('div', { class: 'code' }, parts);
 };
 
-const gap = (count: number): VNode => element('div', { class: 'gap' }, codeMessages.gap({ count }));
+const drawPart = (view: View, path: string, part: CodePart): ComponentChild => {
+  if ('gap' in part) return element('div', { class: 'gap' }, codeMessages.gap({ count: part.gap }));
+  const lines = part.lines.map((line) => drawLine(view, path, line));
+  if (!part.folded) return lines;
+  return element(
+    'details',
+    { class: 'between' },
+    element('summary', { class: 'gap' }, codeMessages.between({ count: lines.length })),
+    lines,
+  );
+};
 
 /** A line without findings is one element: a file has many. Its number is drawn by the style, so that it is not copied. */
-const drawLine = (view: View, path: string, { number, text, findings }: CodeLine): ComponentChild => {
+const drawLine = (view: View, path: string, line: CodeLine): ComponentChild => {
+  const { number, findings } = line;
   const attributes = { 'data-n': number };
-  if (findings.length === 0) return element('pre', attributes, shorten(text, view.limits.characters));
+  const text = colored(view, line);
+  if (findings.length === 0) return element('pre', attributes, text);
   const id = view.anchors.line(path, number) ?? undefined;
   return element(
     'div',
     { class: 'found', id, tabIndex: -1 },
-    element('pre', attributes, shorten(text, view.limits.characters)),
+    element('pre', attributes, text),
     findings.slice(0, view.limits.entries).map((finding) => drawFinding(view, number, finding)),
   );
 };
+
+const colored = ({ limits }: View, { text, tokens }: CodeLine): ComponentChild =>
+  tokens === null || text.length > limits.characters
+    ? shorten(text, limits.characters)
+    : tokens.map((token) => (token.look === null ? token.text : element('span', { class: token.look }, token.text)));
 
 const looks = { error: 'bad', warning: 'warn', note: 'info' } as const;
 

@@ -1,21 +1,28 @@
-/** Failed checks under the headings of their likely causes: those that cost points, and those that cost none. */
+/** Failed checks under the headings of their causes: those that cost points, and those that cost none. */
 import type { VNode } from 'preact';
 import type { Cause } from '../../report/causes.ts';
+import { exampleOf } from '../../report/example.ts';
 import { isFailure } from '../../rubric/score.ts';
+import { causeTitle } from '../common/cause-title.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { CheckResult } from '../../contracts/report.ts';
 import { drawCheck } from './check.ts';
+import { filterFacts } from './filter.ts';
 import { capped, fold, shorten, verdictMark } from './parts.ts';
 import type { View } from './view.ts';
 import { causeMessages } from './messages.ts';
 import { labelMessages } from '../common/messages.ts';
 import { fixed } from '../../text/points.ts';
 
+/** Causes whose example stands open: who has more begins with these. */
+const mostOpen = 7;
+
 /** The parts of all causes, of which `limits.checks` checks have one of their own. */
 export const drawCauses = (view: View): { readonly costly: VNode[]; readonly free: VNode[] } => {
   let left = view.limits.checks;
   const drawn = view.causes.causes.map((cause, index) => {
-    const node = drawCause(view, cause, index, Math.max(0, left));
+    const isOpen = cause.points > 0 && index < mostOpen;
+    const node = drawCause(view, cause, index, Math.max(0, left), isOpen);
     left -= cause.checks.length;
     return { node, cause };
   });
@@ -24,22 +31,42 @@ export const drawCauses = (view: View): { readonly costly: VNode[]; readonly fre
   return { costly: nodes(true), free: nodes(false) };
 };
 
-const drawCause = (view: View, cause: Cause, index: number, most: number): VNode => {
-  const id = `cause-${String(index + 1)}`;
-  const shown = cause.checks.slice(0, most);
-  const others = cause.checks.slice(most);
-  const alone = shown.length === 1 && shown[0]?.title === cause.title;
-  return element(
-    'section',
-    { class: 'cause', id },
-    element('h3', null, shorten(cause.title, view.limits.characters)),
-    cause.advice === null ? null : element('p', null, shorten(cause.advice, view.limits.characters)),
-    alone && cause.consequences.length === 0 ? null : element('p', { class: 'meta' }, countsOf(cause)),
-    shown.map((check) => drawCheck(view, check, cause, !alone)),
-    others.length === 0 ? null : moreChecks(view, others),
-    consequencesOf(view, cause),
-  );
+const drawCause = (view: View, cause: Cause, index: number, most: number, isOpen: boolean): VNode => {
+  const content = contentOf(view, cause, most);
+  const title = element('h3', null, shorten(causeTitle(cause), view.limits.characters));
+  const counts = element('p', { class: 'meta' }, countsOf(cause));
+  const facts = {
+    class: 'cause',
+    id: `cause-${String(index + 1)}`,
+    ...filterFacts([...cause.checks, ...cause.consequences]),
+  };
+  return isOpen
+    ? element('section', facts, element('div', { class: 'head' }, title, counts), ...content)
+    : element('details', { ...facts, class: 'cause fold' }, element('summary', null, title, counts), ...content);
 };
+
+/** What to do, the check with the example, and all others folded. */
+const contentOf = (view: View, cause: Cause, most: number): (VNode | null)[] => {
+  const example = exampleOf(cause)?.check ?? cause.checks[0];
+  const others = cause.checks.filter((check) => check !== example);
+  const [shown, named] = [others.slice(0, Math.max(0, most - 1)), others.slice(Math.max(0, most - 1))];
+  const withTitle = example?.title !== cause.title;
+  return [
+    cause.advice === null ? null : element('p', null, shorten(cause.advice, view.limits.characters)),
+    example === undefined ? null : drawCheck(view, example, cause, { withTitle, isExample: true }),
+    others.length === 0
+      ? null
+      : fold(
+          causeMessages.more({ count: others.length }),
+          false,
+          ...shown.map((check) => drawCheck(view, check, cause, inFold)),
+          named.length === 0 ? null : checkList(view, named),
+        ),
+    consequencesOf(view, cause),
+  ];
+};
+
+const inFold = { withTitle: true, isExample: false } as const;
 
 const countsOf = ({ points, checks }: Cause): string => {
   const cases = checks.reduce((sum, check) => sum + check.cases.filter(isFailure).length, 0);
@@ -51,9 +78,6 @@ const countsOf = ({ points, checks }: Cause): string => {
 };
 
 /** Named alone, and still where links lead. */
-const moreChecks = (view: View, checks: readonly CheckResult[]): VNode =>
-  fold(causeMessages.more({ count: checks.length }), false, checkList(view, checks));
-
 const checkList = (view: View, checks: readonly CheckResult[]): VNode =>
   element(
     'ul',
@@ -61,15 +85,15 @@ const checkList = (view: View, checks: readonly CheckResult[]): VNode =>
     capped(
       view,
       checks,
-      ({ id, title, verdict }) =>
+      (check) =>
         element(
           'li',
-          { id: view.anchors.check(id) ?? undefined },
-          element('code', null, id),
+          { id: view.anchors.check(check.id) ?? undefined, ...filterFacts([check]) },
+          element('code', null, check.id),
           ' ',
-          title,
+          check.title,
           ' ',
-          verdictMark(verdict),
+          verdictMark(check.verdict),
         ),
       (text) => element('li', null, text),
     ),
@@ -80,7 +104,7 @@ const consequencesOf = (view: View, cause: Cause): VNode | null => {
   const { consequences } = cause;
   if (consequences.length === 0) return null;
   const [failed, others] = [consequences.filter(isFailure), consequences.filter((check) => !isFailure(check))];
-  const drawn = failed.map((check) => drawCheck(view, check, cause, true));
+  const drawn = failed.map((check) => drawCheck(view, check, cause, inFold));
   const list = others.length === 0 ? [] : [checkList(view, others)];
   return fold(causeMessages.consequences({ count: consequences.length }), false, ...drawn, ...list);
 };

@@ -1,16 +1,14 @@
-/** What was lost, by cause, and what would bring it back. */
+/** What was lost, a line for each cause, and what to do about the dearest first. */
 import type { VNode } from 'preact';
 import type { Cause } from '../../report/causes.ts';
+import { causeTitle } from '../common/cause-title.ts';
 import { element } from '../../pages/figures/element.ts';
 import { type LostPoints, notShown } from '../../contracts/report.ts';
-import { capped, checkLink, fold, minus, shorten } from './parts.ts';
+import { capped, checkLink, minus, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { ledgerMessages } from './messages.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
 import { fixed } from '../../text/points.ts';
-
-/** Lines of one cause that stand open. */
-const mostOpen = 5;
 
 export const drawLedger = (view: View): VNode | null => {
   const { report, causes } = view;
@@ -50,49 +48,24 @@ export const drawLedger = (view: View): VNode | null => {
   );
 };
 
-const textRow = (points: string, text: string): VNode =>
+const textRow = (points: string, ...text: (VNode | string | null)[]): VNode =>
   element('tr', null, element('td', { class: 'number' }, points), element('td', null, text));
 
-const causeRow = (view: View, cause: Cause, index: number): VNode => {
-  const { lost } = cause;
-  const lines = element(
-    'ul',
-    { class: 'plain' },
-    capped(
-      view,
-      lost,
-      (line) => ledgerLine(view, line),
-      (text) => element('li', null, text),
-    ),
-  );
-  const heading = element('a', { href: `#cause-${String(index + 1)}` }, shorten(cause.title, view.limits.characters));
-  return element(
-    'tr',
-    null,
-    element('td', { class: 'number' }, minus(cause.points)),
+/** Each cause has its place on the page; what to do about the first is said at once. */
+const causeRow = ({ limits }: View, cause: Cause, index: number): VNode => {
+  const { advice, points } = cause;
+  return textRow(
+    minus(points),
     element(
-      'td',
-      null,
-      element('p', { class: 'ledger-cause' }, heading),
-      cause.advice === null ? null : element('p', null, shorten(cause.advice, view.limits.characters)),
-      lost.length > mostOpen ? fold(ledgerMessages.checks({ count: lost.length }), false, lines) : lines,
+      'a',
+      { class: 'ledger-cause', href: `#cause-${String(index + 1)}` },
+      shorten(causeTitle(cause), limits.characters),
     ),
+    index > 0 || advice === null ? null : element('p', null, shorten(advice, limits.characters)),
   );
 };
 
-const ledgerLine = (view: View, { check, points, reason }: LostPoints): VNode =>
-  element('li', null, element('span', { class: 'figure' }, minus(points)), ' ', checkLink(view, check), ' ', reason);
-
 const otherRow = (view: View, { check, points, reason }: LostPoints): VNode =>
-  element(
-    'tr',
-    null,
-    element('td', { class: 'number' }, minus(points)),
-    element(
-      'td',
-      null,
-      check === notShown ? ledgerMessages.notShown() : checkLink(view, check),
-      ' ',
-      check === notShown && reason === '' ? null : reason,
-    ),
-  );
+  check === notShown
+    ? textRow(minus(points), ledgerMessages.notShown(), reason === '' ? null : ` ${reason}`)
+    : textRow(minus(points), checkLink(view, check), ' ', reason);

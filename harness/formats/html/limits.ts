@@ -22,6 +22,8 @@ export interface Limits {
   readonly around: number | null;
   /** Lines of code on the whole page. */
   readonly codeLines: number;
+  /** Files of more lines are without colours. */
+  readonly coloredLines: number;
   /** When even lists and texts of the report are cut before anything is drawn. */
   readonly clip: { readonly items: number; readonly characters: number } | null;
 }
@@ -38,6 +40,7 @@ const usual: Limits = {
   rowCharacters: 300,
   around: null,
   codeLines: 8_000,
+  coloredLines: 1_500,
   clip: null,
 };
 
@@ -54,6 +57,7 @@ const large: Limits = {
   rowCharacters: 120,
   around: 8,
   codeLines: 3_000,
+  coloredLines: 0,
 };
 
 const larger: Limits = {

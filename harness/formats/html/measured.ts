@@ -11,7 +11,8 @@ import { type Unit, valueText } from '../common/values.ts';
 type Cell = Table['rows'][number]['cells'][number];
 
 export const drawMeasured = (view: View): (VNode | null)[] => {
-  const plots = view.plots.map((drawn, index) => drawPlotPart(view, drawn, index));
+  const nothingLost = view.report.lost.length === 0;
+  const plots = view.plots.map((drawn, index) => drawPlotPart(view, drawn, index, nothingLost && index === 0));
   const left = view.report.plots.length - plots.length;
   return [
     ...plots,
@@ -22,17 +23,16 @@ export const drawMeasured = (view: View): (VNode | null)[] => {
   ];
 };
 
-/** Open: the first one, and those of checks that failed. Title and sentence stand in the line that opens it. */
-const drawPlotPart = (view: View, drawn: VNode, index: number): VNode | null => {
+/** Title and sentence stand in the line that opens it. */
+const drawPlotPart = (view: View, drawn: VNode, index: number, isOpen: boolean): VNode | null => {
   const plot = view.report.plots[index];
   if (plot === undefined) return null;
-  const failed = plot.checks.some((id) => view.check(id)?.verdict !== 'passed');
   const summary = [
     element('h3', null, shorten(plot.title, view.limits.rowCharacters)),
     ' ',
     element('span', { class: 'soft' }, shorten(plot.sentence, view.limits.rowCharacters)),
   ];
-  return fold(summary, index === 0 || failed, drawn);
+  return fold(summary, isOpen, drawn);
 };
 
 const drawTable = (view: View, full: Table): VNode => {

@@ -23,13 +23,22 @@ export const topMessages = defineMessages('html.top', {
 
 export const ledgerMessages = defineMessages('html.ledger', {
   what: 'What to fix',
-  checks: { one: 'Show 1 check', other: 'Show {count} checks' },
   notShown: 'Checks that are not shown in this version',
 });
 
 export const summaryMessages = defineMessages('html.summary', {
   caption: 'Checks and points by section',
   points: '{earned} of {available}',
+  mark: '{check}, {title}: {verdict}',
+});
+
+export const filterMessages = defineMessages('html.filter', {
+  verdict: 'Show',
+  section: 'Section',
+  all: 'All',
+  failed: { one: '1 failed', other: '{count} failed' },
+  notRun: { one: '1 not run', other: '{count} not run' },
+  passed: { one: '1 passed', other: '{count} passed' },
 });
 
 export const causeMessages = defineMessages('html.cause', {
@@ -109,6 +118,7 @@ export const codeMessages = defineMessages('html.code', {
   lines: { one: '1 line', other: '{count} lines' },
   from: 'from {checks}',
   cut: 'The file is longer; the report does not contain the rest.',
+  between: { one: '1 line without a finding', other: '{count} lines without a finding' },
   gap: { one: '1 line without a finding is left out', other: '{count} lines without a finding are left out' },
   lineLabel: 'Line {line}',
   leftOut: 'The code is left out here to save space. {where}',
@@ -126,6 +136,7 @@ export const filesMessages = defineMessages('html.files', {
 });
 
 export const aboutMessages = defineMessages('html.about', {
+  details: 'Isolation, seed, toolchain',
   isolation: 'Isolation',
   checks: 'Checks',
   seed: 'Seed',

@@ -25,7 +25,7 @@ export const drawNotRun = (view: View): VNode | null => {
     ([reason, all]) => element('li', null, reasonItem(view, reason, all)),
     (text) => element('li', null, text),
   );
-  return element('ul', { class: 'reasons' }, items);
+  return element('ul', { class: 'reasons', 'data-kinds': 'notRun' }, items);
 };
 
 const reasonsOf = ({ report, causes, anchors }: View): ReadonlyMap<string, readonly NotRun[]> => {

@@ -53,9 +53,11 @@ const marks: Readonly<Record<Verdict, readonly [string, string]>> = {
   'grader-fault': ['warn', '!'],
 };
 
-/** The verdict with a mark, so that nothing is said by colour alone. */
+/** Its look, and the character that says the same without colour. */
+export const markOf = (verdict: Verdict): readonly [string, string] => marks[verdict];
+
 export const verdictMark = (verdict: Verdict, text: string = verdictMessages[verdict]()): VNode => {
-  const [look, mark] = marks[verdict];
+  const [look, mark] = markOf(verdict);
   return element('span', { class: `verdict ${look}` }, element('span', { 'aria-hidden': 'true' }, `${mark} `), text);
 };
 

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
 import type { CheckResult } from '../../contracts/report.ts';
 import { someNames, visibilityOf } from './check.ts';
+import { filterFacts } from './filter.ts';
 import { capped, cell, dataTable, fold, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { passedMessages } from './messages.ts';
@@ -29,7 +30,7 @@ export const drawPassed = (view: View): VNode[] => {
       ' ',
       element('span', { class: 'soft' }, labelMessages.checks({ count: checks.length })),
     ];
-    return fold(summary, false, dataTable(name, columns, rows));
+    return element('div', filterFacts(checks), fold(summary, false, dataTable(name, columns, rows)));
   });
 };
 

@@ -1,11 +1,12 @@
 /** What is drawn of the failed cases: each check has its first one before any has its second. */
 import type { Cause } from '../../report/causes.ts';
+import { exampleOf } from '../../report/example.ts';
 import { isFailure } from '../../rubric/score.ts';
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import type { Limits } from './limits.ts';
 
 export interface CheckPlan {
-  /** With all they have. */
+  /** With all they have; the example of the cause first. */
   readonly full: readonly CaseResult[];
   /** As rows of a table. */
   readonly rows: readonly CaseResult[];
@@ -20,8 +21,11 @@ export interface Plan {
 }
 
 export const planOf = (causes: readonly Cause[], limits: Limits): Plan => {
+  const examples = new Set(causes.map((cause) => exampleOf(cause)?.one));
   const all = causes.flatMap(({ checks, consequences }) =>
-    [...checks, ...consequences].flatMap(({ cases }) => cases.filter(isFailure).map((one, index) => ({ one, index }))),
+    [...checks, ...consequences].flatMap(({ cases }) =>
+      cases.filter(isFailure).map((one, index) => ({ one, index: examples.has(one) ? -1 : index })),
+    ),
   );
   const fair = all.toSorted((a, b) => a.index - b.index);
   const full = new Set(
@@ -41,7 +45,11 @@ export const planOf = (causes: readonly Cause[], limits: Limits): Plan => {
   return {
     of: ({ cases }) => {
       const failed = cases.filter(isFailure);
-      const own = { full: failed.filter((one) => full.has(one)), rows: failed.filter((one) => rows.has(one)) };
+      const first = (one: CaseResult): number => (examples.has(one) ? 0 : 1);
+      const own = {
+        full: failed.filter((one) => full.has(one)).toSorted((a, b) => first(a) - first(b)),
+        rows: failed.filter((one) => rows.has(one)),
+      };
       return { ...own, left: failed.length - own.full.length - own.rows.length };
     },
     draws: (one) => drawn.has(one),

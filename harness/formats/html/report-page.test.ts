@@ -22,17 +22,17 @@ describe('the page of a report', () => {
         "  Lost points by likely cause",
         "  Points by section",
         "  What failed, by likely cause",
-        "    hamming() of the boards in the files",
+        "    Not passed: hamming() of the boards in the files",
         "    The tiles that neighbors() exchanges are probably taken from the copy after it was changed; see how many tiles differ from the board that you began with.",
         "      neighbors() of the boards in the files: none missing, none that is not a neighbor",
         "    Look for an infinite loop, or for work that is repeated again and again.",
         "      moves() of the puzzles with up to 13 moves",
-        "    The submission compiles",
+        "    Not passed: The submission compiles",
         "  For information: these cost no points",
-        "    solution()",
+        "    Not passed: solution()",
         "    java.lang.NullPointerException, at Board.java:31",
         "      hamming()",
-        "    hamming() of the boards in the files",
+        "    Not passed: hamming() of the boards in the files",
         "    Passes that another check overrode: hamming() of the boards in the files",
         "      hamming() of the boards in the files",
         "  What was not run",
@@ -45,8 +45,10 @@ describe('the page of a report', () => {
         "  The code",
         "    Board.java",
         "    Solver.java",
-        "  The files",
         "  How it was graded",
+        "    The files",
+        "    Isolation, seed, toolchain",
+        "    Course settings",
       ]
     `);
   });
@@ -60,15 +62,17 @@ describe('the page of a report', () => {
         "  The code",
         "    Board.java",
         "    Solver.java",
-        "  The files",
         "  How it was graded",
+        "    The files",
+        "    Isolation, seed, toolchain",
       ]
     `);
     expect(outline(await pageOf(notGradableReport()))).toMatchInlineSnapshot(`
       [
         "wrong-homework",
-        "  The files",
         "  How it was graded",
+        "    The files",
+        "    Isolation, seed, toolchain",
       ]
     `);
   });

@@ -17,6 +17,7 @@ import { anchorsOf } from './anchors.ts';
 import { codeFiles, shownLines } from './code-lines.ts';
 import { drawCode } from './code.ts';
 import { drawCauses } from './failed.ts';
+import { filterStyles } from './filter.ts';
 import { drawLedger } from './ledger.ts';
 import { allLimits, clip, type Limits } from './limits.ts';
 import { drawMeasured } from './measured.ts';
@@ -60,7 +61,7 @@ const pageWithin = (whole: Report, details: string | null, limits: Limits, plots
     title: topMessages.title({ name, assignment: report.assignment }),
     lang: localeTag(),
     body: drawReport(view),
-    styles: [theme, figureStyles, reportStyles],
+    styles: [theme, figureStyles, reportStyles, filterStyles(report)],
     script: readFileSync(join(packageRoot(), 'harness', 'formats', 'html', 'report.bundle.js'), 'utf8'),
   });
 };
@@ -83,7 +84,7 @@ const viewOf = (report: Report, details: string | null, limits: Limits, plots: r
 };
 
 interface Part {
-  readonly id: Exclude<keyof typeof headingMessages, 'review'>;
+  readonly id: Exclude<keyof typeof contentsMessages, 'name'>;
   readonly content: readonly (VNode | null)[];
 }
 
@@ -115,8 +116,7 @@ const partsOf = (view: View): readonly Part[] => {
     { id: 'searches', content: drawPassedFigures(view) },
     { id: 'passed', content: drawPassed(view) },
     { id: 'code', content: drawCode(view) },
-    { id: 'files', content: [drawNotes(view), drawFiles(view)] },
-    { id: 'about', content: drawAbout(view) },
+    { id: 'about', content: [drawNotes(view), drawFiles(view), ...drawAbout(view)] },
   ];
 };
 

@@ -38,5 +38,5 @@ export const drawPassedFigures = (view: View): VNode[] => {
 
 const figuresOf = ({ sequences, searches }: CaseResult): VNode[] => [
   ...(sequences.length > 0 ? [drawPlayer(sequences)] : []),
-  ...searches.map((comparison) => drawSearch(comparison)),
+  ...searches.map((comparison) => drawSearch(comparison, { folded: true })),
 ];

@@ -8,11 +8,13 @@ h3 { font-size: 1.0625rem; }
 h4 { font-size: 1rem; }
 main.wrap { padding-bottom: 3rem; overflow-wrap: anywhere; }
 main .data, main .grid { overflow-wrap: break-word; }
+.filters label { min-width: 0; }
 main > *, .part li { min-width: 0; }
 footer.wrap { padding-bottom: 2.5rem; }
 .top.wrap { padding-top: clamp(1.5rem, 5vw, 3rem); }
 footer p { border-top: 1px solid var(--line); padding-top: 1rem; }
-.part { margin-top: clamp(2.25rem, 5vw, 3.25rem); display: grid; gap: 1rem; min-width: 0; }
+.part { margin-top: clamp(1.5rem, 3.5vw, 2rem); display: grid; gap: .75rem; min-width: 0; }
+.part:has(> .fold:not(.cause), > div > .fold) { gap: 0; }
 .part > * { min-width: 0; }
 .right { text-align: right !important; }
 .small { font-size: .875rem; }
@@ -31,34 +33,40 @@ const score = `
 .score-number strong { font-size: clamp(2.25rem, 1.6rem + 3vw, 3.25rem); line-height: 1.1; letter-spacing: -.02em; color: var(--text); font-variant-numeric: tabular-nums; font-weight: 680; }
 .score-number.none strong { font-size: 1.75rem; color: var(--bad); }
 .score-words { flex: 1 1 18rem; display: grid; gap: .375rem; }
-.contents { margin-top: 1.25rem; font-size: .9375rem; }
-.contents ul { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1.25rem; }
+.contents { position: sticky; top: 0; z-index: 5; margin: 1.25rem 0 0; padding: .5rem 0; background: var(--page); border-bottom: 1px solid var(--line); font-size: .9375rem; }
+.contents ul { list-style: none; padding: 0; display: flex; gap: .25rem 1.25rem; overflow-x: auto; white-space: nowrap; scrollbar-width: thin; }
 .contents a { display: inline-block; padding: .125rem 0; }
-.ledger { width: 100%; }
-.ledger td, .summary th { overflow-wrap: anywhere; }
-.ledger .number { overflow-wrap: normal; }
+.ledger { width: 100%; table-layout: fixed; }
 .ledger td:first-child, .ledger th:first-child { width: 5.5rem; padding-right: 1.25rem; text-align: right; }
-@media (max-width: 34rem) { .ledger td:first-child, .ledger th:first-child { width: 4rem; padding-right: .75rem; } .summary .data :is(th, td) + :is(th, td) { padding-left: .5rem; } .summary .data :is(th, td) { padding-right: 0; } .summary .number { white-space: normal; } }
-.ledger tbody td { padding-top: .75rem; padding-bottom: .75rem; }
 .ledger tbody td:first-child { font-weight: 600; }
 .ledger tfoot td { border-bottom: 0; font-weight: 600; }
 .ledger-cause { font-weight: 550; }
-.ledger .plain { margin-top: .375rem; font-size: .875rem; color: var(--soft); }
-.ledger .fold { margin-top: .25rem; font-size: .875rem; }
 .figure { font-variant-numeric: tabular-nums; }
 .summary .data { min-width: min(100%, 30rem); }
-.summary .group th, .summary .group td { padding-top: .125rem; padding-bottom: .125rem; font-size: .875rem; font-weight: 400; border-bottom-color: transparent; }
-.summary .group th { padding-left: 1.25rem; color: var(--soft); }
-.summary tr:has(+ .group) > * { border-bottom-color: transparent; }
-.summary .group:not(:has(+ .group)) > * { border-bottom-color: var(--line); padding-bottom: .375rem; }
+.summary { display: grid; gap: .75rem; }
+.summary .data { width: 100%; }
+.summary .grouped > * { border-bottom-color: transparent; padding-bottom: 0; }
+.summary tbody th { font-weight: 600; }
+.group { display: flex; gap: .125rem .75rem; align-items: baseline; }
+.group > p { flex: none; width: 11.5rem; font-size: .875rem; }
+.group ul { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .1875rem; }
+.mark { display: grid; place-items: center; width: 1.375rem; height: 1.375rem; border-radius: 4px; font-size: .75rem; font-weight: 600; line-height: 1; text-decoration: none; }
+.mark.good { background: var(--good-ground); } .mark.bad { background: var(--bad-ground); box-shadow: inset 0 0 0 1.5px; } .mark.warn { background: var(--warn-ground); box-shadow: inset 0 0 0 1.5px; } .mark.soft { background: var(--sunken); }
+.filters { display: grid; gap: .25rem; font-size: .9375rem; }
+.filters fieldset { border: 0; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; }
+.filters legend { float: left; padding: 0; width: 4.5rem; color: var(--soft); }
+.filters label { display: inline-flex; gap: .375rem; align-items: baseline; padding: .125rem 0; cursor: pointer; }
+@media (max-width: 34rem) { .ledger td:first-child, .ledger th:first-child { width: 4.5rem; padding-right: .75rem; } .group { display: block; } .group > p { width: auto; } .mark { width: 1.5rem; height: 1.5rem; } .summary .data :is(th, td) { padding-left: 0; padding-right: .5rem; } .summary .data :is(th, td):last-child { padding-right: 0; } .summary .number { white-space: normal; } .filters legend { width: 3.75rem; } }
 `;
 
 const checks = `
-.cause { display: grid; gap: .75rem; min-width: 0; padding-top: 1.25rem; border-top: 2px solid var(--edge); }
+.cause { display: grid; gap: .5rem; min-width: 0; padding-top: .75rem; border-top: 2px solid var(--edge); }
 .cause > * { min-width: 0; }
-.cause + .cause { margin-top: 1.25rem; }
+.cause + .cause { margin-top: .5rem; }
+.cause > summary { width: auto; } .cause > summary > h3 { display: inline; }
+.cause.fold { border-top: 1px solid var(--line); }
 .check { display: grid; gap: .5rem; min-width: 0; }
-.meta + .check { margin-top: .5rem; }
+.head { display: flex; flex-wrap: wrap; gap: 0 1rem; align-items: baseline; }
 .check > * { min-width: 0; }
 .check + .check { border-top: 1px solid var(--line); margin-top: .5rem; padding-top: 1.25rem; }
 .case { border: 1px solid var(--line); border-radius: 8px; background: var(--raised); min-width: 0; }
@@ -67,7 +75,9 @@ div.case > .case-line ~ p { padding: 0 .875rem .5rem; font-size: .9375rem; }
 details.case > summary:hover { background: var(--sunken); border-radius: 8px; }
 .message { white-space: pre-line; overflow-wrap: anywhere; color: var(--soft); }
 .case[open] .message { color: var(--text); }
-.case-body { display: grid; gap: 1rem; padding: .5rem .875rem 1rem; min-width: 0; }
+.case-body { display: grid; gap: .75rem; padding: .25rem .875rem .875rem; min-width: 0; }
+.evidence { display: flex; flex-wrap: wrap; gap: .5rem 2rem; align-items: flex-start; }
+.evidence > * { min-width: 0; } .evidence > .labelled { flex: 0 1 auto; }
 .case-body > * { min-width: 0; }
 .comparison { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: flex-start; }
 .comparison > div { min-width: min(100%, 8rem); max-width: 100%; flex: 0 1 auto; }
@@ -78,19 +88,20 @@ details.case > summary:hover { background: var(--sunken); border-radius: 8px; }
 .hint { border-left: 4px solid var(--info); background: var(--info-ground); padding: .5rem .875rem; border-radius: 0 6px 6px 0; }
 .reasons { padding-left: 1.25rem; display: grid; gap: .75rem; }
 .value { white-space: pre-wrap; overflow-wrap: anywhere; font-family: var(--mono); font-size: .8125rem; min-width: 8rem; }
-:target { scroll-margin-top: 1rem; }
+:target { scroll-margin-top: 3.5rem; }
 .check:target > h4, .check:target > .meta, .cause:target > h3, tr:target, .found:target > pre { outline: 2px solid var(--focus); outline-offset: 4px; border-radius: 3px; }
 `;
 
 const folds = `
 .fold { min-width: 0; }
 .fold > summary { color: var(--accent); padding: .25rem 0; width: fit-content; max-width: 100%; }
-.fold > summary h3 { display: inline; color: var(--text); }
+.fold > summary h3 { display: inline; color: var(--text); font-size: .9375rem; }
+.part > .fold > summary { font-size: .9375rem; } .cause.fold > summary h3 { font-size: 1.0625rem; }
 .fold > summary strong { color: var(--text); }
 .fold[open] > summary { margin-bottom: .5rem; }
 .fold > * + * { margin-top: .5rem; }
-.part > .fold { border-top: 1px solid var(--line); padding-top: .5rem; margin: 0; }
-.part > .fold + .fold { margin-top: -.5rem; }
+.part > .fold:not(.cause), .part > div > .fold { border-top: 1px solid var(--line); margin: 0; }
+.part > h2 + .fold:not(.cause), .part > h2 + div > .fold { margin-top: .5rem; }
 .fold > .plot > figcaption { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .fold > .plot { position: relative; }
 .remark { color: var(--soft); font-size: .9375rem; max-width: 46rem; }
@@ -111,22 +122,24 @@ const code = `
 .finding.bad { background: var(--bad-ground); } .finding.warn { background: var(--warn-ground); } .finding.info { background: var(--info-ground); }
 .finding .message { color: var(--text); }
 .gap { color: var(--soft); font-size: .875rem; padding: .25rem .875rem .25rem 4rem; }
+.code .keyword { color: var(--accent); } .code .string { color: var(--good); } .code .number { color: var(--warn); } .code .comment { color: var(--faint); }
+.between > .gap { color: var(--accent); width: fit-content; }
 @media (max-width: 34rem) { .code pre, .gap { padding-left: 3rem; } .code pre::before { width: 2.375rem; } .finding { margin-left: .875rem; } }
 `;
 
-/** On paper everything is open: what is folded cannot be clicked there. */
+/** On paper: the score, what to fix, and an example of each cause. What is folded or measured stays on the screen. */
 const print = `
 @media print {
-  details::details-content { content-visibility: visible !important; display: block !important; height: auto !important; }
+  .fold:not(.cause), .part:not(#review, #ledger, #summary, #failed), .marks, .places { display: none; }
+  #failed .fold.cause > :not(summary) { display: none; }
   summary { list-style: none; break-after: avoid; }
-  .fold > summary { color: inherit; font-weight: 600; }
-  .score, .block, .code .found { border: 1px solid var(--line); }
-  .case { break-inside: auto; border-color: var(--edge); }
-  .case-line { break-after: avoid; }
-  .part { display: block; }
-  .part > * + *, .cause > * + *, .check > * + * { margin-top: .5rem; }
-  .cause, .check, .case-body { display: block; }
-  .case-body > * + * { margin-top: .5rem; }
+  .part, .cause { margin-top: .75rem; gap: .375rem; } .cause { padding-top: .375rem; border-top-width: 1px; }
+  .top.wrap { padding-top: 0; } .score { margin-top: .5rem; padding: .5rem 1rem; }
+  .score, .block { border: 1px solid var(--line); }
+  .case { border: 0; break-inside: avoid; }
+  .case-line, .case-body { padding: .25rem 0; }
+  .case-body { gap: .375rem; }
+  .cause h3, .check h4, .meta { break-after: avoid; }
 }
 `;
 

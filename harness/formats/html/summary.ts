@@ -1,10 +1,11 @@
-/** Checks and points by section and group. */
+/** Checks and points by section: each check is a mark that leads to where it is told. */
 import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
-import { cell, dataTable, row } from './parts.ts';
+import { drawFilters, filterFacts } from './filter.ts';
+import { cell, dataTable, markOf, shorten } from './parts.ts';
 import type { View } from './view.ts';
-import { summaryMessages } from './messages.ts';
+import { leftMessages, summaryMessages } from './messages.ts';
 import { sectionTitle } from '../../report/sections.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { contentsMessages, labelMessages } from '../common/messages.ts';
@@ -13,29 +14,53 @@ import { fixed } from '../../text/points.ts';
 
 type Score = Report['scores'][number];
 
-export const drawSummary = ({ report, limits }: View): VNode | null => {
+export const drawSummary = (view: View): VNode | null => {
+  const { report } = view;
   const scores = report.scores.filter(({ weight, assessed }) => weight > 0 || assessed);
   if (scores.length === 0) return null;
-  const { score } = report.summary;
   const columns = [
     { title: labelMessages.section() },
     { title: labelMessages.checksPassed() },
     { title: labelMessages.points(), number: true },
   ];
-  const rows = scores.flatMap((one) => [sectionRow(report, one), ...groupRows(report, one, limits.entries)]);
-  const sum = row(element('strong', null, labelMessages.score()), [
-    cell(''),
-    cell(element('strong', null, score === null ? labelMessages.none() : pointsOf(score, 100)), true),
-  ]);
-  return element('div', { class: 'summary' }, dataTable(summaryMessages.caption(), columns, [...rows, sum]));
+  const rows = scores.flatMap((one) => sectionRows(view, one));
+  return element(
+    'div',
+    { class: 'summary' },
+    drawFilters(view),
+    dataTable(summaryMessages.caption(), columns, [...rows, scoreRow(report)]),
+  );
 };
 
-const sectionRow = (report: Report, one: Score): VNode => {
+const scoreRow = ({ summary: { score } }: Report): VNode =>
+  element(
+    'tr',
+    null,
+    element('th', { scope: 'row' }, element('strong', null, labelMessages.score())),
+    cell(''),
+    cell(element('strong', null, score === null ? labelMessages.none() : pointsOf(score, 100)), true),
+  );
+
+/** Its result with the marks of its checks, or with those below it where they come in groups. */
+const sectionRows = (view: View, one: Score): VNode[] => {
+  const { report } = view;
   const known = one.assessed && report.gradable;
-  return row(sectionTitle(report, one.section), [
-    cell(resultOf(report, one)),
+  const checks = report.checks.filter(({ section }) => section === one.section);
+  const groups = [...Map.groupBy(checks, ({ group }) => group)];
+  const isGrouped = groups.some(([, own]) => own.length > 1) && groups.length > 1;
+  const facts = filterFacts(checks);
+  const isSaid = checks.length === 1 && one.passed === 1;
+  const marks = isGrouped || isSaid ? null : marksOf(view, checks);
+  const result = element(
+    'tr',
+    { ...facts, class: isGrouped ? 'grouped' : undefined },
+    element('th', { scope: 'row' }, sectionTitle(report, one.section)),
+    element('td', null, element('div', { class: 'group' }, resultOf(report, one), marks)),
     one.weight > 0 ? cell(known ? pointsOf(one.earned, one.available) : '–', true) : informationCell(),
-  ]);
+  );
+  if (!isGrouped) return [result];
+  const parts = groups.map(([group, own]) => drawGroup(view, group, own));
+  return [result, element('tr', { ...facts, class: 'marks' }, element('td', { colSpan: 3 }, parts))];
 };
 
 const pointsOf = (earned: number, available: number): string =>
@@ -70,28 +95,48 @@ const result = (whole: boolean, text: string): VNode =>
     text,
   );
 
-/** A section with one group needs no rows of its own for it, nor does one that passed as a whole. */
-const groupRows = ({ checks }: Report, { section, passed, total }: Score, most: number): VNode[] => {
-  if (passed === total) return [];
-  const groups = Map.groupBy(
-    checks.filter((check) => check.section === section),
-    ({ group }) => group,
+const drawGroup = (view: View, group: string, checks: readonly CheckResult[]): VNode =>
+  element(
+    'div',
+    { class: 'group', ...filterFacts(checks) },
+    element('p', { class: 'soft' }, group),
+    marksOf(view, checks),
   );
-  if (groups.size < 2) return [];
-  return [...groups].slice(0, most).map(([group, own]) => groupRow(group, own));
-};
 
-const groupRow = (group: string, checks: readonly CheckResult[]): VNode => {
-  const total = checks.length;
-  const passed = checks.filter(({ verdict }) => verdict === 'passed').length;
-  const skipped = checks.filter(({ verdict }) => verdict === 'skipped').length;
-  const text =
-    skipped > 0 ? labelMessages.passedOfNotRun({ passed, total, skipped }) : labelMessages.passedOf({ passed, total });
+const marksOf = (view: View, checks: readonly CheckResult[]): VNode =>
+  element(
+    'ul',
+    null,
+    checks.slice(0, view.limits.entries).map((check) => markItem(view, check)),
+    moreItem(checks.length - view.limits.entries),
+  );
+
+const moreItem = (count: number): VNode | null =>
+  count <= 0 ? null : element('li', { class: 'soft' }, leftMessages.items({ count }));
+
+/** Whoever uses the keyboard reaches what passed by its heading, and not through a hundred marks. */
+const markItem = ({ anchors, limits }: View, check: CheckResult): VNode => {
+  const { id, title, verdict } = check;
+  const anchor = anchors.check(id);
+  const said = summaryMessages.mark({
+    check: id,
+    title: shorten(title, limits.rowCharacters),
+    verdict: verdictMessages[verdict](),
+  });
+  const [look, mark] = markOf(verdict);
   return element(
-    'tr',
-    { class: 'group' },
-    element('th', { scope: 'row' }, group),
-    cell(result(passed === total, text)),
-    cell(''),
+    'li',
+    filterFacts([check]),
+    element(
+      'a',
+      {
+        class: `mark ${look}`,
+        href: anchor === null ? undefined : `#${anchor}`,
+        title: said,
+        'aria-label': said,
+        tabIndex: verdict === 'passed' ? -1 : undefined,
+      },
+      mark,
+    ),
   );
 };

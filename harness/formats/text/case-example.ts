@@ -1,6 +1,7 @@
 /** One failed case that stands for a cause. */
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import type { Cause } from '../../report/causes.ts';
+import { exampleOf, largestGrid } from '../../report/example.ts';
 import { isFailure } from '../../rubric/score.ts';
 import { hanging, indent, wrap } from '../../text/wrap.ts';
 import type { CaseStyle } from './cases.ts';
@@ -11,8 +12,6 @@ import { textMessages } from './messages.ts';
 const mostLines = 3;
 /** Errors of a compiler, or of the API. */
 const mostOfBuild = 4;
-/** Grids up to this size are drawn: a larger one is told by its name. */
-const largestGrid = 5;
 
 export interface Example {
   readonly short: readonly string[];
@@ -22,10 +21,10 @@ export interface Example {
 
 /** Nothing for a cause without a failed case. Of what a compiler says, or of a wrong API, the first few; else one. */
 export const caseExample = ({ checks, title, advice }: Cause, style: CaseStyle): Example => {
-  const found = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
-  const [first] = found.toSorted((a, b) => sizeOf(a.one) - sizeOf(b.one));
-  if (first === undefined) return { short: [], more: [] };
+  const first = exampleOf({ checks });
+  if (first === null) return { short: [], more: [] };
   const isBuilt = built.has(first.check.section);
+  const found = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
   const shown = isBuilt ? found.slice(0, mostOfBuild) : [first];
   const { hint } = first.one;
   const said = advice ?? (isBuilt || hint?.startsWith(title) === true ? null : hint);
@@ -44,10 +43,6 @@ const wordsOf = ({ name, message }: CaseResult, { width }: CaseStyle): string[] 
   const told = message ?? '';
   return limited(wrap(name === '' || told.startsWith(name) ? told : `${name}: ${told}`, width));
 };
-
-/** Rows of the largest grid: of many failed cases a small one is understood at once, and one that can be drawn. */
-const sizeOf = ({ grids }: CaseResult): number =>
-  grids.length === 0 ? largestGrid + 1 : Math.max(...grids.map(({ cells }) => cells.length));
 
 const limited = (lines: readonly string[]): string[] =>
   lines.length <= mostLines ? [...lines] : [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1] ?? ''} ...`];

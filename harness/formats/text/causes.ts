@@ -4,6 +4,7 @@ import { type Cause, causesOf } from '../../report/causes.ts';
 import { isFailure } from '../../rubric/score.ts';
 import { fixed } from '../../text/points.ts';
 import { hanging, indent, padStart, wrap } from '../../text/wrap.ts';
+import { causeTitle } from '../common/cause-title.ts';
 import { caseExample } from './case-example.ts';
 import type { CheckStyle } from './checks.ts';
 import { textMessages } from './messages.ts';
@@ -39,16 +40,12 @@ const levelsOf = (cause: Cause, report: Report, style: CheckStyle): readonly str
   const { paint, width } = style;
   const inner = { ...style, width: width - margin };
   const points = cause.points > 0 ? `-${fixed(cause.points)}` : textMessages.information();
-  const [first = '', ...others] = hanging(`${padStart(points, margin - 2)}  `, titleOf(cause), width);
+  const [first = '', ...others] = hanging(`${padStart(points, margin - 2)}  `, causeTitle(cause), width);
   const name = [paint.heading(first), ...others];
   const example = caseExample(cause, inner);
   const more = [...example.more, ...rowsOf(cause, report, inner), ...namesOf(cause, inner)];
   return [name, [...name, ...indent(example.short, margin)], [...name, ...indent([...example.short, ...more], margin)]];
 };
-
-/** A check's title says what ought to be. */
-const titleOf = ({ title, checks }: Cause): string =>
-  checks.some((check) => check.title === title) ? textMessages.fails({ title }) : title;
 
 /** Which checks it is seen in, and how many more follow from it. */
 const namesOf = ({ checks, consequences }: Cause, { width, paint }: CheckStyle): string[] => {

@@ -11,9 +11,11 @@ export interface SearchLook {
   readonly entries: number;
   /** What the estimated part of a priority is called. */
   readonly distance: string;
+  /** Only the step of the first difference stands open, where there is one. */
+  readonly folded: boolean;
 }
 
-const usual = (): SearchLook => ({ steps: 40, entries: 12, distance: searchMessages.distance() });
+const usual = (): SearchLook => ({ steps: 40, entries: 12, distance: searchMessages.distance(), folded: false });
 
 export const drawSearch = (comparison: TraceComparison, look: Partial<SearchLook> = {}): VNode => {
   const limits = { ...usual(), ...look };
@@ -39,16 +41,17 @@ export const drawSearch = (comparison: TraceComparison, look: Partial<SearchLook
 
 const drawStep = ({ traces, departure }: TraceComparison, index: number, limits: SearchLook): VNode => {
   const departs = departure?.step === index;
+  const title = [
+    searchMessages.step({ step: index }),
+    departs ? element('strong', null, ` ${searchMessages.here()}`) : null,
+  ];
+  const lanes = lanesAt(traces, index).map((trace) => drawLane(trace, index, limits));
   return element(
     'li',
     departs ? { class: 'departs' } : null,
-    element(
-      'p',
-      { class: 'search-step' },
-      searchMessages.step({ step: index }),
-      departs ? element('strong', null, ` ${searchMessages.here()}`) : null,
-    ),
-    lanesAt(traces, index).map((trace) => drawLane(trace, index, limits)),
+    limits.folded && departure !== null
+      ? element('details', { open: departs }, element('summary', { class: 'search-step' }, title), lanes)
+      : [element('p', { class: 'search-step' }, title), lanes],
   );
 };
 

@@ -48,6 +48,8 @@ const search = `
 .search-steps > li { min-width: 0; padding: .25rem 0 0; border-top: 1px solid var(--line); display: grid; grid-template-columns: minmax(0, 1fr); gap: .5rem; }
 .search-steps > li.departs { border-top: 3px solid var(--bad); }
 .search-step { font-weight: 600; }
+.search-steps details > .search-lane { margin-top: .5rem; }
+.search-steps:has(> li > details) { gap: .375rem; }
 .search-step strong { color: var(--bad); background: var(--bad-ground); padding: .1rem .5rem; border-radius: 4px; margin-left: .5rem; font-size: .875rem; }
 .search-lane { min-width: 0; }
 .search-nodes { display: flex; gap: .5rem; overflow-x: auto; list-style: none; margin: 0; padding: .125rem .125rem .5rem; }

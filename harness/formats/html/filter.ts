@@ -1,0 +1,81 @@
+/**
+ * Filters by verdict and by section, without a script: each choice is a radio button, and the style hides what does not
+ * have it. What a link leads to is shown all the same.
+ */
+import type { VNode } from 'preact';
+import type { CheckResult, Report, Verdict } from '../../contracts/report.ts';
+import { element } from '../../pages/figures/element.ts';
+import { sectionTitle } from '../../report/sections.ts';
+import { filterMessages } from './messages.ts';
+import type { View } from './view.ts';
+
+const kinds = ['failed', 'notRun', 'passed'] as const;
+type Kind = (typeof kinds)[number];
+
+const kindOf = (verdict: Verdict): Kind =>
+  verdict === 'passed' ? 'passed' : verdict === 'skipped' ? 'notRun' : 'failed';
+
+/** The attributes by which an element that tells of these checks is found. */
+export const filterFacts = (checks: readonly CheckResult[]): Record<string, string> => ({
+  'data-kinds': [...new Set(checks.map(({ verdict }) => kindOf(verdict)))].join(' '),
+  'data-sections': [...new Set(checks.map(({ section }) => section))].join(' '),
+});
+
+/** Nothing where there is nothing to choose from. */
+export const drawFilters = ({ report }: View): VNode | null => {
+  const choices = choicesOf(report);
+  if (choices.length === 0) return null;
+  return element(
+    'div',
+    { class: 'filters screen-only' },
+    choices.map(({ name, legend, values }) =>
+      element(
+        'fieldset',
+        null,
+        element('legend', null, legend),
+        [{ value: 'all', label: filterMessages.all() }, ...values].map(({ value, label }, index) =>
+          element(
+            'label',
+            null,
+            element('input', { type: 'radio', name, id: `${name}-${value}`, checked: index === 0 }),
+            label,
+          ),
+        ),
+      ),
+    ),
+  );
+};
+
+/** Ids of kinds and sections are ours, and good in a selector. */
+export const filterStyles = (report: Report): string =>
+  choicesOf(report)
+    .flatMap(({ name, values }) =>
+      values.map(
+        ({ value }) =>
+          `main:has(#${name}-${value}:checked) [data-${name}s]:not([data-${name}s~='${value}'], :target, :has(:target)) { display: none; }`,
+      ),
+    )
+    .join('\n');
+
+interface Choice {
+  readonly name: 'kind' | 'section';
+  readonly legend: string;
+  readonly values: readonly { readonly value: string; readonly label: string }[];
+}
+
+const choicesOf = (report: Report): Choice[] => {
+  const counts = Map.groupBy(report.checks, ({ verdict }) => kindOf(verdict));
+  const present = kinds.flatMap((kind) => {
+    const count = counts.get(kind)?.length ?? 0;
+    return count === 0 ? [] : [{ value: kind, label: filterMessages[kind]({ count }) }];
+  });
+  const sections = [...new Set(report.checks.map(({ section }) => section))].map((id) => ({
+    value: id,
+    label: sectionTitle(report, id),
+  }));
+  const choices: readonly Choice[] = [
+    { name: 'kind', legend: filterMessages.verdict(), values: present },
+    { name: 'section', legend: filterMessages.section(), values: sections },
+  ];
+  return choices.filter(({ values }) => values.length > 1);
+};
