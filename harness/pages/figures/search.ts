@@ -39,6 +39,10 @@ export const drawSearch = (comparison: TraceComparison, look: Partial<SearchLook
   );
 };
 
+/** One step of one search alone. */
+export const drawQueue = (trace: QueueTrace, step: number, look: Partial<SearchLook> = {}): VNode =>
+  drawLane(trace, step, { ...usual(), ...look });
+
 const drawStep = ({ traces, departure }: TraceComparison, index: number, limits: SearchLook): VNode => {
   const departs = departure?.step === index;
   const title = [

@@ -5,6 +5,7 @@ import { h } from 'preact';
 import { graderFault } from '../../../../harness/contracts/errors.ts';
 import { packageRoot } from '../../../../harness/platform/package-root.ts';
 import { renderPage } from '../../../../harness/pages/page.ts';
+import { figureStyles } from '../../../../harness/pages/figures/styles.ts';
 import { theme } from '../../../../harness/pages/theme.ts';
 import { localeTag, localeTexts } from '../../../../harness/messages/messages.ts';
 import { formatTiles } from '../../../../reference/puzzle/tiles.ts';
@@ -26,7 +27,7 @@ export const playgroundPage = async (): Promise<string> =>
       h('noscript', null, h('p', { class: 'problem' }, words.noScript())),
       h('div', { id: 'play' }),
     ),
-    styles: [theme, playStyles],
+    styles: [theme, figureStyles, playStyles],
     script: await script(),
     data: await pageData(),
     policy: ['worker-src blob:'],

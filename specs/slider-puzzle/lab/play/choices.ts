@@ -1,7 +1,7 @@
 /** Which methods and heuristics can be chosen for a board, and why the others cannot. */
 import { type HeuristicName, heuristicNames } from '../../../../reference/oracle/heuristics/heuristic.ts';
 import { type Method, methodNamed, methods } from '../../../../reference/lab/methods/index.ts';
-import { playMessages as words } from './messages/page.ts';
+import { heuristicTitles, methodTitles, playMessages as words } from './messages/page.ts';
 import type { SearchJob } from './search/messages.ts';
 import type { Choice } from './state.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
@@ -11,6 +11,11 @@ export interface Offer<Name extends string> {
   /** Null when it can be chosen. */
   readonly whyNot: string | null;
 }
+
+const titles: Readonly<Record<string, (() => string) | undefined>> = { ...methodTitles, ...heuristicTitles };
+
+/** By what a student knows a method or a heuristic. */
+export const titleOf = (name: string): string => titles[name]?.() ?? name;
 
 /** The search of the assignment first. */
 export const methodOffers = (n: number): readonly Offer<string>[] =>

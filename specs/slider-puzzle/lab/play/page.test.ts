@@ -80,7 +80,7 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
     await banner().getByText('PUZZLE SOLVED').waitFor();
     expect(await banner().textContent()).toBe('PUZZLE SOLVEDin 4 moves: no solution is shorter.');
     expect(await board()).toBe('1 2 3 4 5 6 7 8 0');
-    expect(await page.getByRole('table').innerText()).toBe(
+    expect(await page.locator('.effort table').innerText()).toBe(
       [
         'Queue\tBoard\tTwin\tBoth',
         'Enqueued\t10\t10\t20',
@@ -94,12 +94,36 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
     expect(await board()).toBe('1 0 3 4 2 5 7 8 6');
   });
 
+  it('shows the queue of the search step by step, smallest priority first', async () => {
+    await open();
+    await press('START');
+    const queue = page.getByRole('region', { name: 'The priority queue' });
+    await queue.getByText('Step 1 of 4').waitFor();
+    await queue.getByRole('button', { name: 'Last step' }).click();
+    await queue.getByText('Step 4 of 4').waitFor();
+    const nodes = await queue.locator('.node').allInnerTexts();
+    expect(nodes.map((node) => Number(/priority = (\d+)/.exec(node)?.[1]))).toEqual([4, 6, 6, 6, 6, 6]);
+    expect(nodes[0]).toContain('removed');
+    await page.getByLabel('Method').selectOption('Depth first with a rising limit (IDA*)');
+    expect(await queue.count()).toBe(0);
+  });
+
+  it('has its controls above the fold on a phone', async () => {
+    await open({ width: 375, height: 667 });
+    for (const name of ['START', 'Reset', 'Exchange tiles', 'One move forward']) {
+      const box = await page.getByRole('button', { name, exact: true }).boundingBox();
+      expect(box === null ? Infinity : box.y + box.height).toBeLessThanOrEqual(667);
+    }
+    await page.context().close();
+    ({ page, complaints } = await openPage(browser));
+  });
+
   it('says which puzzles are unsolvable', async () => {
     await open();
     await sample('puzzle3x3-unsolvable.txt');
     await press('START');
     await banner().getByText('UNSOLVABLE PUZZLE').waitFor();
-    expect(await page.getByRole('table').innerText()).toContain('Enqueued\t4,939\t4,967\t9,906');
+    expect(await page.locator('.effort table').innerText()).toContain('Enqueued\t4,939\t4,967\t9,906');
   });
 
   it('counts live, and stops when it is told to, with what is known', async () => {
@@ -123,14 +147,16 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
     const methods = page.getByLabel('Method');
     const names = await methods.locator('option:enabled').evaluateAll((all) => all.map((one) => one.textContent));
     expect(names).toHaveLength(8);
-    for (const name of names.filter((one) => one !== 'parity')) {
+    for (const name of names.filter((one) => one !== 'Only whether it can be solved')) {
       await methods.selectOption(name);
       await press('START');
       await banner().getByText('A solution of 6 moves.').or(banner().getByText('PUZZLE SOLVED')).waitFor();
       await press('Reset');
     }
     await sample('puzzle4x4-30.txt');
-    expect(await methods.locator('option:disabled').allTextContents()).toEqual(['breadth-first (up to 3-by-3 only)']);
+    expect(await methods.locator('option:disabled').allTextContents()).toEqual([
+      'Breadth first, computed in advance (up to 3-by-3 only)',
+    ]);
   });
 
   it('is played by keyboard, and counts the moves against the fewest', async () => {
@@ -184,7 +210,7 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
 
   it('shuffles boards of the size and kind that are chosen', async () => {
     await open();
-    await page.getByLabel('Size').selectOption('5');
+    await page.getByLabel(/^Size/).selectOption('5');
     await press('Shuffle');
     expect(
       (await board())

@@ -91,9 +91,19 @@ button[aria-pressed='true'] { color: var(--on-accent); background: var(--accent)
 .effort .data { width: 100%; }
 .effort .data th, .effort .data td { padding: .25rem 0 .25rem .375rem; }
 .effort .data th:first-child { padding-left: 0; }
+.queue .search-nodes { flex-wrap: wrap; overflow: visible; }
+.queue .steps { justify-content: start; }
 @media (max-width: 40rem) {
-  .banner { min-height: 3.5rem; }
-  .open .soft { display: none; }
+  .banner { min-height: 3.25rem; }
+  .open .soft, .top p { display: none; }
+  .top { padding: .5rem 0 0; }
+  .play { gap: .375rem; }
+  .play > .field, .play > .picture { max-width: max(14rem, 100vh - 20rem); }
+  .play > .facts, .play > .hint { order: 1; }
+  .commands { gap: .375rem; }
+  .commands button { min-height: 2.75rem; padding: .25rem .5rem; white-space: nowrap; }
+  button.start { min-width: 6rem; font-size: 1.0625rem; }
+  .steps { gap: .25rem; font-size: .875rem; }
 }
 @media (forced-colors: active) {
   .piece span { border: 1px solid; }

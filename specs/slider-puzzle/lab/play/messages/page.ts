@@ -26,8 +26,9 @@ export const playMessages = defineMessages('play', {
   stoppedNodes:
     'Stopped after {nodes} boards, which is as far as this page goes. A solution has at least {atLeast} moves.',
   stoppedByYou: 'You stopped the search after {nodes} boards. A solution has at least {atLeast} moves.',
-  adviceMemory: 'ida-star needs hardly any memory; a-star with a weight, or constructive, finds some solution.',
-  adviceTime: 'a-star with a weight, or constructive, finds some solution.',
+  adviceMemory:
+    'Depth-first search (IDA*) needs hardly any memory; A* with a weight above 1, or moving row by row, finds some solution.',
+  adviceTime: 'A* with a weight above 1, or moving row by row, finds some solution.',
   refused: 'The method cannot do this: {reason}',
 
   board: 'Board of {n} by {n}',
@@ -99,6 +100,17 @@ export const playMessages = defineMessages('play', {
   otherSizes: 'not for this size',
   tooLarge: 'too large for a page: use grade solve',
 
+  queueSteps: 'The priority queue',
+  queueOf: 'The queue of the board, smallest priority first',
+  queueStep: 'Step {step} of {last}',
+  queueLong: 'Step {step}; the search goes on after step {last}',
+  firstStep: 'First step',
+  stepBack: 'One step back',
+  playSteps: 'Play the steps',
+  pauseSteps: 'Pause the steps',
+  stepForward: 'One step forward',
+  lastStep: 'Last step',
+
   effort: 'What the search does',
   nodes: 'Boards visited',
   bound: 'Moves at least',
@@ -115,4 +127,28 @@ export const playMessages = defineMessages('play', {
   fromGoal: 'From goal',
   noQueue: 'This method has no queue.',
   notYet: 'Press START to see it.',
+});
+
+/** By what a student knows a method. */
+export const methodTitles = defineMessages('play.method', {
+  lockstep: 'A* as in the assignment',
+  auto: 'Whatever is fastest for this size',
+  'a-star': 'A* with one queue',
+  'ida-star': 'Depth first with a rising limit (IDA*)',
+  bidirectional: 'A* from both ends',
+  'breadth-first': 'Breadth first, computed in advance',
+  constructive: 'Row by row, as people do it',
+  parity: 'Only whether it can be solved',
+});
+
+/** By what a student knows a heuristic. */
+export const heuristicTitles = defineMessages('play.heuristic', {
+  hamming: 'Hamming distance',
+  manhattan: 'Manhattan distance',
+  'linear-conflict': 'Manhattan distance and linear conflicts',
+  'walking-distance': 'Walking distance',
+  'pattern-4-4': 'Pattern database, 4 + 4 tiles',
+  'pattern-5-5-5': 'Pattern database, 5 + 5 + 5 tiles',
+  'pattern-6-6-3': 'Pattern database, 6 + 6 + 3 tiles',
+  'pattern-7-8': 'Pattern database, 7 + 8 tiles',
 });

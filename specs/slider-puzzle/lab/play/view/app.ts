@@ -16,6 +16,7 @@ import { Facts } from './facts.ts';
 import { ActionButton } from './field.ts';
 import { Player } from './player.ts';
 import { PuzzlePanel } from './puzzle-panel.ts';
+import { hasQueue, QueuePanel } from './queue-panel.ts';
 import { SearchPanel } from './search-panel.ts';
 import { spokenMove } from './spoken.ts';
 import { usePlayback } from './use-playback.ts';
@@ -35,6 +36,8 @@ export const App = ({ samples, script }: AppProps): ComponentChildren => {
   const isOver = useDrop(send);
   const tiles = boardOf(state);
   const isMovable = tiles.length <= mostMovable;
+  const { method } = possible(state.choice, tiles.length);
+  const isSearched = state.search.kind === 'running' || state.search.kind === 'done';
   return h(
     'div',
     { class: `stage${isOver ? ' over' : ''}` },
@@ -45,8 +48,8 @@ export const App = ({ samples, script }: AppProps): ComponentChildren => {
       isMovable
         ? h(BoardView, { tiles, editing: state.editing, slideMs: Math.min(160, 700 / state.speed), send })
         : h(BoardPicture, { tiles }),
-      h('p', { id: 'hint', class: 'soft hint' }, hintFor(state, isMovable)),
       h(Facts, { state, tiles }),
+      h('p', { id: 'hint', class: 'soft hint' }, hintFor(state, isMovable)),
       h(Commands, { state, canEdit: isMovable, send, stop }),
       h(Player, { state, send }),
       h('p', { class: 'unseen', 'aria-live': 'polite' }, spokenMove(state)),
@@ -56,7 +59,8 @@ export const App = ({ samples, script }: AppProps): ComponentChildren => {
       { class: 'panels' },
       h(PuzzlePanel, { state, samples, send }),
       h(SearchPanel, { state, n: tiles.length, send }),
-      h(EffortPanel, { state, method: possible(state.choice, tiles.length).method }),
+      isSearched && hasQueue(method, tiles.length) && h(QueuePanel, { tiles: state.route.board(0) }),
+      h(EffortPanel, { state, method }),
     ),
   );
 };

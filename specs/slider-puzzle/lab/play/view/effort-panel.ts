@@ -1,6 +1,7 @@
 /** What the search spends, while it runs and afterwards. */
 import { type ComponentChildren, h } from 'preact';
 import type { QueueCounts } from '../../../../../reference/oracle/min-pq.ts';
+import { titleOf } from '../choices.ts';
 import type { State } from '../state.ts';
 import { localeTag } from '../../../../../harness/messages/messages.ts';
 import { playMessages as words } from '../messages/page.ts';
@@ -50,8 +51,8 @@ const Totals = ({ figures }: { readonly figures: Figures }): ComponentChildren =
   h(
     'dl',
     { class: 'totals' },
-    total(words.method(), figures.method),
-    figures.heuristic !== null && total(words.heuristic(), figures.heuristic),
+    total(words.method(), titleOf(figures.method)),
+    figures.heuristic !== null && total(words.heuristic(), titleOf(figures.heuristic)),
     total(words.nodes(), figures.nodes.toLocaleString(localeTag())),
     total(words.seconds(), figures.seconds.toFixed(figures.seconds < 10 ? 3 : 1)),
     figures.atLeast !== null && total(words.bound(), figures.atLeast.toLocaleString(localeTag())),

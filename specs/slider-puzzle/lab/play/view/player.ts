@@ -21,22 +21,16 @@ export const Player = (props: PlayerProps): ComponentChildren =>
 
 const Steps = ({ state, send }: PlayerProps): ComponentChildren => {
   const { at, route, isPlaying } = state;
-  const { length } = route;
-  const go = (to: number) => () => {
-    send({ kind: 'go', at: to });
-  };
-  return h(
-    'div',
-    { class: 'steps' },
-    step('first', words.first(), at > 0, go(0)),
-    step('back', words.back(), at > 0, go(at - 1)),
-    step(isPlaying ? 'pause' : 'play', isPlaying ? words.pause() : words.play(), length > 0, () => {
-      send({ kind: 'play', isPlaying: !isPlaying });
-    }),
-    step('forward', words.forward(), at < length, go(at + 1)),
-    step('last', words.last(), at < length, go(length)),
-    h('span', { class: 'position' }, words.position({ at, all: length })),
-  );
+  return h(StepButtons, {
+    ...{ at, last: route.length, isPlaying, names: words },
+    position: words.position({ at, all: route.length }),
+    onGo: (to) => {
+      send({ kind: 'go', at: to });
+    },
+    onPlay: (isToPlay) => {
+      send({ kind: 'play', isPlaying: isToPlay });
+    },
+  });
 };
 
 const Speed = ({ state, send }: PlayerProps): ComponentChildren => {
@@ -68,6 +62,37 @@ const Slider = ({ state: { at, route }, send }: PlayerProps): ComponentChildren 
       send({ kind: 'go', at: Number((event.target as HTMLInputElement).value) });
     },
   });
+
+export interface StepButtonsProps {
+  readonly at: number;
+  readonly last: number;
+  readonly isPlaying: boolean;
+  readonly position: string;
+  /** What the buttons say. */
+  readonly names: Readonly<Record<'first' | 'back' | 'play' | 'pause' | 'forward' | 'last', () => string>>;
+  readonly onGo: (to: number) => void;
+  readonly onPlay: (isToPlay: boolean) => void;
+}
+
+/** To the first, back, on by itself, forward, to the last. */
+export const StepButtons = (props: StepButtonsProps): ComponentChildren => {
+  const { at, last, isPlaying, position, names, onGo, onPlay } = props;
+  const go = (to: number) => () => {
+    onGo(to);
+  };
+  return h(
+    'div',
+    { class: 'steps' },
+    step('first', names.first(), at > 0, go(0)),
+    step('back', names.back(), at > 0, go(at - 1)),
+    step(isPlaying ? 'pause' : 'play', isPlaying ? names.pause() : names.play(), last > 0, () => {
+      onPlay(!isPlaying);
+    }),
+    step('forward', names.forward(), at < last, go(at + 1)),
+    step('last', names.last(), at < last, go(last)),
+    h('span', { class: 'position' }, position),
+  );
+};
 
 /** A button that cannot be used now stays where the keyboard is. */
 const step = (name: IconName, label: string, isPossible: boolean, onClick: () => void): ComponentChildren =>

@@ -2,7 +2,7 @@
 import { type ComponentChildren, h } from 'preact';
 import { heuristicNames } from '../../../../../reference/oracle/heuristics/heuristic.ts';
 import { methodNamed } from '../../../../../reference/lab/methods/index.ts';
-import { heuristicOffers, methodOffers, type Offer, possible } from '../choices.ts';
+import { heuristicOffers, methodOffers, type Offer, possible, titleOf } from '../choices.ts';
 import type { Action } from '../reduce.ts';
 import type { State } from '../state.ts';
 import { playMessages as words } from '../messages/page.ts';
@@ -53,7 +53,7 @@ export const SearchPanel = ({ state, n, send }: SearchPanelProps): ComponentChil
 
 const optionOf = ({ name, whyNot }: Offer<string>) => ({
   value: name,
-  text: whyNot === null ? name : `${name} (${whyNot})`,
+  text: whyNot === null ? titleOf(name) : `${titleOf(name)} (${whyNot})`,
   isOpen: whyNot === null,
 });
 
