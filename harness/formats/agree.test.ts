@@ -4,6 +4,7 @@ import { mostPoints, scoredItems } from './common/items.ts';
 import { studentView } from './common/view.ts';
 import { plainOptions } from '../testing/formats/options.ts';
 import { formats } from './index.ts';
+import type { RenderOptions } from '../contracts/format.ts';
 import type { Report } from '../contracts/report.ts';
 import { randomStaffReports, secret } from '../testing/formats/graded.ts';
 import {
@@ -69,9 +70,9 @@ const expectedOutcomes = (report: Report, id: string, lists: Lists): Record<stri
   );
 };
 
-const agrees = async (report: Report, id: string): Promise<void> => {
+const agrees = async (report: Report, id: string, more: Partial<RenderOptions> = {}): Promise<void> => {
   const [lists, read] = readers[id] ?? ['none', readMarkdown];
-  const text = (await formats.find((format) => format.id === id)?.render(report, options)) ?? '';
+  const text = (await formats.find((format) => format.id === id)?.render(report, { ...options, ...more })) ?? '';
   const reading = read(text);
   const score = report.summary.score === null ? null : Math.round(report.summary.score * 100);
   if (reading.score !== undefined) expect(reading.score).toBe(score);
@@ -95,6 +96,16 @@ describe('score and verdicts agree', () => {
       fc.asyncProperty(randomStaffReports, async (report) => {
         await agrees(report, id);
         await agrees(studentsEdition(report), id);
+      }),
+      { numRuns },
+    );
+  });
+
+  it('in gradescope with a test for each check, too', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomStaffReports, async (report) => {
+        await agrees(report, 'gradescope', { formats: { gradescope: 'flat' } });
+        await agrees(studentsEdition(report), 'gradescope', { formats: { gradescope: 'flat' } });
       }),
       { numRuns },
     );

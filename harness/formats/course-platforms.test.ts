@@ -29,6 +29,12 @@ describe('PrairieLearn', () => {
     });
   });
 
+  it('says above the tests what was lost by what', () => {
+    const { message = '' } = read(failedReport());
+    expect(message).toMatch(/^Score: 24\.28 of 100\n\nYou lost 75\.72 points for 4 likely causes\./);
+    expect(message).toMatch(/^-17\.14 {2}The tiles that neighbors\(\) exchanges/m);
+  });
+
   it('counts files without anything to grade as no attempt, and says why', () => {
     expect(read(notGradableReport())).toEqual({ gradable: false, format_errors: [notGradableReport().notGradable] });
   });

@@ -13,14 +13,19 @@ const margin = 8;
 /** Failed rows of a table that stand for all of it. */
 const mostRows = 3;
 
-/** At most `room` lines, unless the names of three causes need more. */
-export const causeLines = (report: Report, style: CheckStyle, room: number): string[] => {
+/** At most `room` lines, unless the names of three causes need more. `moreCauses` says how many are left out. */
+export const causeLines = (
+  report: Report,
+  style: CheckStyle,
+  room: number,
+  moreCauses: (facts: { readonly count: number }) => string = textMessages.moreCauses,
+): string[] => {
   const { causes } = causesOf(report);
   if (causes.length === 0) return [];
   const summary = summaryOf(causes, report, style);
   const blocks = causes.map((cause) => levelsOf(cause, report, style));
   const { shown, left } = fitting(blocks, room - summary.length - 1);
-  const rest = left === 0 ? [] : wrap(textMessages.moreCauses({ count: left }), style.width);
+  const rest = left === 0 ? [] : wrap(moreCauses({ count: left }), style.width);
   return [...summary, ...shown.flatMap((lines) => lines), ...rest];
 };
 
