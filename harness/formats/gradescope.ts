@@ -24,9 +24,10 @@ export const gradescope = {
   render: (report: Report, { formats = usualFormatSettings }: Pick<RenderOptions, 'formats'> = {}) => {
     const view = report.audience === 'staff' ? editionView(report) : studentView(report);
     if (view.standing !== 'graded') return jsonText(ungraded(view));
-    const forStudents = studentView(report).report;
+    // What stands above the tests has no visibility of its own: students see it at once.
+    const causes = causeParagraphs(studentView(report));
     return fitting(sensibleBytes, view.failures, (detail) =>
-      jsonText(graded({ view, forStudents, layout: formats.gradescope }, detail)),
+      jsonText(graded({ view, causes, layout: formats.gradescope }, detail)),
     );
   },
 } satisfies Format;
@@ -45,8 +46,7 @@ const ungraded = ({ standing, reason }: Ungraded): object => ({
 
 interface Shown {
   readonly view: Graded;
-  /** What stands above the tests has no visibility of its own: students see it at once. */
-  readonly forStudents: Report;
+  readonly causes: readonly string[];
   readonly layout: FormatSettings['gradescope'];
 }
 
@@ -67,14 +67,14 @@ const graded = (shown: Shown, detail: Detail): object => {
 };
 
 /** Students see no total while a test is hidden from them; so it is not told here either. */
-const introduction = ({ view, forStudents }: Shown, tests: readonly Test[], { shortened }: Detail): string => {
+const introduction = ({ view, causes }: Shown, tests: readonly Test[], { shortened }: Detail): string => {
   const hidden = tests.some(({ visibility }) => visibility !== 'visible');
   const notes = view.report.submission.notes.map(({ message }) => oneLine(message, 500)).slice(0, 20);
   return [
     hidden ? gradescopeMessages.noTotal() : scoreLine(view),
     ...(shortened ? [commonMessages.shortened()] : []),
     ...(notes.length === 0 ? [] : [notes.join('\n')]),
-    ...causeParagraphs({ report: forStudents }),
+    ...causes,
   ].join('\n\n');
 };
 

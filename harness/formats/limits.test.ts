@@ -44,7 +44,8 @@ describe('a check of 2,000 failed cases', () => {
       const text = await render(id, oneCheck);
       expect(text.length).toBeLessThan(20_000);
       expect(text).toContain('case 0 of 0');
-      expect(text).toContain('and 1,997 more failed cases');
+      // Of a group of checks Gradescope gets one example.
+      expect(text).toContain(`and ${id === 'gradescope' ? '1,999' : '1,997'} more failed cases`);
     },
   );
 

@@ -21,7 +21,8 @@ export const prairielearn = {
   render: (report) => {
     const view = studentView(report);
     if (view.standing !== 'graded') return jsonText(ungraded(view));
-    return fitting(mostBytes, view.failures, (detail) => jsonText(graded(view, detail)));
+    const causes = causeParagraphs(view);
+    return fitting(mostBytes, view.failures, (detail) => jsonText(graded(view, causes, detail)));
   },
 } satisfies Format;
 
@@ -33,17 +34,13 @@ const ungraded = ({ standing, reason }: Ungraded): object => {
     : { gradable: false, message: text };
 };
 
-const graded = (view: Graded, detail: Detail): object => {
+const graded = (view: Graded, causes: readonly string[], detail: Detail): object => {
   const { report, scored } = view;
   const shown = listed(asked(scored), detail.checks);
   return {
     gradable: true,
     score: scored.score / mostPoints,
-    message: [
-      scoreLine(view),
-      ...(detail.shortened ? [commonMessages.shortened()] : []),
-      ...causeParagraphs(view),
-    ].join('\n\n'),
+    message: [scoreLine(view), ...(detail.shortened ? [commonMessages.shortened()] : []), ...causes].join('\n\n'),
     output: report.submission.notes
       .map(({ message }) => oneLine(message, 500))
       .slice(0, 20)

@@ -58,7 +58,7 @@ const outputOf = (items: readonly Item[], detail: Detail): string => {
     ...notRunLines(skipped),
   ];
   const shown = failed.find(({ check }) => companion(check) === null);
-  const example = shown === undefined ? '' : checkText(shown.check, detail);
+  const example = shown === undefined ? '' : checkText(shown.check, { ...detail, cases: Math.min(1, detail.cases) });
   const head = shown === undefined || example === '' ? [] : ['', messages.example({ id: shown.check.id }), example];
   return [...lines, ...head].join('\n');
 };
