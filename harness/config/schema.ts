@@ -115,6 +115,15 @@ const harnessShape = (sections: readonly string[]) => ({
   style: z.boolean().optional().describe('Run the style tools. Default: true.'),
   allowWeakIsolation: z.boolean().optional().describe('Grade without a sandbox where bubblewrap does not work.'),
   minScore: z.number().min(0).max(100).optional().describe('Exit code 1 for a score below this.'),
+  formats: z
+    .strictObject({
+      gradescope: z
+        .enum(['grouped', 'flat'])
+        .optional()
+        .describe('Tests of Gradescope: one for each group of checks (grouped, default), or for each check (flat).'),
+    })
+    .optional()
+    .describe('How files for platforms are laid out.'),
 });
 
 type Shape = ReturnType<typeof harnessShape>;
