@@ -13,7 +13,7 @@ interface Wanted {
   readonly settings: Pick<GradingSettings, 'seed' | 'hiddenSeed' | 'language'>;
 }
 
-/** In the order in which they were set; those that already held are not among them. */
+/** Those that already held are not among them. */
 export const unapplied = ({ given, summary, settings }: Wanted, report: Report): string[] => {
   const { hiddenSeed } = settings;
   const apart: Readonly<Record<string, boolean>> = {

@@ -3,14 +3,14 @@ import type { Assignment } from '../contracts/assignment.ts';
 import type { Check } from '../contracts/check.ts';
 import type { Prepared } from '../contracts/prepare.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
-import type { CheckChoice, GradingSettings } from '../contracts/settings.ts';
+import type { GradingSettings } from '../contracts/settings.ts';
 import { prepareSound } from '../course/require-sound.ts';
 import { chooseChecks } from '../engine/select.ts';
 import { apiCheck, compilationCheck } from '../engine/build-checks.ts';
 import { questionOptions } from '../explain/explained.ts';
 import { languages } from '../languages/registry.ts';
 import { checkSetKey } from '../report/settings-summary.ts';
-import { detailsFrom, type Marks, marksOf, stricter } from '../report/visibility-rules.ts';
+import { type Marks, marksOf, stricter } from '../report/visibility-rules.ts';
 
 interface Wanted {
   readonly settings: GradingSettings;
@@ -34,7 +34,7 @@ export const restated = async (report: Report, assignment: Assignment, wanted: W
     const { section = result.section, group = result.group, title = result.title } = known.get(result.id) ?? {};
     return { ...result, section, group, ...(retitle ? { title } : {}), ...marksOf(result.id, settings.checks) };
   });
-  return withFollowUps(results, report, { prepared, choice: settings.checks });
+  return withFollowUps(results, prepared.followUps);
 };
 
 /** Which checks there are was decided when they were run. */
@@ -44,28 +44,26 @@ const asGraded = (settings: GradingSettings, report: Report): GradingSettings =>
   return { ...settings, seed: report.seed, checks: { ...settings.checks, set, off: [] } };
 };
 
-/** Who sees a follow-up check is decided by the results that gave cause for it; where that is not known again, nobody gains. */
-const withFollowUps = (
-  results: readonly CheckResult[],
-  report: Report,
-  { prepared: { followUps }, choice }: { readonly prepared: Prepared; readonly choice: CheckChoice },
-): CheckResult[] => {
+/**
+ * Who sees a follow-up check is decided by the results that gave cause for it. Where the cause is not known again, as few see
+ * it as see the most hidden of the others.
+ */
+const withFollowUps = (results: readonly CheckResult[], followUps: Prepared['followUps']): CheckResult[] => {
   const ids = new Set(followUps?.checks.map(({ id }) => id));
   const first = results.filter(({ id }) => !ids.has(id));
   const needed = new Map((followUps?.needed(first) ?? []).map((check) => [check.id, check]));
-  const before = new Map(report.checks.map((check) => [check.id, check]));
   return results.map((result) => {
     if (!ids.has(result.id)) return result;
-    const { visibility, details } =
-      needed.get(result.id) ?? stricterOf(marksOf(result.id, choice), before.get(result.id));
-    return { ...result, visibility: visibility ?? 'always', details: details ?? 'always' };
+    const { visibility = 'always', details = 'always' } = needed.get(result.id) ?? strictest(first);
+    return { ...result, visibility, details };
   });
 };
 
-const stricterOf = (now: Marks, before: Marks | undefined): Marks =>
-  before === undefined
-    ? now
-    : {
-        visibility: stricter(now.visibility, before.visibility),
-        details: stricter(detailsFrom(now), detailsFrom(before)),
-      };
+const strictest = (all: readonly Marks[]): Marks =>
+  all.reduce<Marks>(
+    (before, one) => ({
+      visibility: stricter(before.visibility, one.visibility),
+      details: stricter(before.details, one.details),
+    }),
+    { visibility: 'always', details: 'always' },
+  );

@@ -165,12 +165,18 @@ export const readCtrf = (text: string): Reading & { readonly file: Ctrf } => {
   };
 };
 
+interface Rule {
+  readonly id: string;
+  readonly help: { readonly text: string; readonly markdown?: string };
+  readonly properties: { readonly verdict: string };
+}
+
 interface Sarif {
   readonly runs: readonly [
     {
       readonly tool: {
         readonly driver: {
-          readonly rules: readonly { readonly id: string; readonly properties: { readonly verdict: string } }[];
+          readonly rules: readonly Rule[];
         };
       };
       readonly results: readonly {
