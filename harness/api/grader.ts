@@ -78,6 +78,7 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
     return inLocale(locale, () => gradeSubmission(request, kept));
   };
   return {
+    ...withoutRunning(resolved, locale),
     minScore,
     locale,
     formats,
@@ -90,23 +91,33 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
         running.delete(grading);
       }
     },
-    editionOf: (report) =>
-      inLocale(locale, () => forAudience(report, settings.audience, new Date(report.volatile.startedAt))),
-    applySettings: (report, now) =>
-      inLocale(locale, () => applySettings(report, resolved, { now, isTranslated: locale !== english })),
     recognise: async (path) => {
       const { assignment, result } = await takeSubmission(path, assignments, settings.language);
       return result.kind === 'submission' && assignment.recognise(result.submission) > 0 ? assignment.id : null;
     },
     assignments: assignments.map(({ id }) => id),
-    explain: async (id) => {
-      const assignment = assignments.find((one) => id === undefined || one.id === id);
-      return assignment === undefined ? [] : inLocale(locale, () => explainAll(assignment, settings));
-    },
     close: async () => {
       closing.abort();
       await Promise.allSettled(running);
       kept.hosts.close();
+    },
+  };
+};
+
+/** What needs no sandbox. */
+const withoutRunning = (
+  resolved: Resolved,
+  locale: Locale,
+): Pick<Grader, 'editionOf' | 'applySettings' | 'explain'> => {
+  const { assignments, settings } = resolved;
+  return {
+    editionOf: (report) =>
+      inLocale(locale, () => forAudience(report, settings.audience, new Date(report.volatile.startedAt))),
+    applySettings: (report, now) =>
+      inLocale(locale, () => applySettings(report, resolved, { now, isTranslated: locale !== english })),
+    explain: async (id) => {
+      const assignment = assignments.find((one) => id === undefined || one.id === id);
+      return assignment === undefined ? [] : inLocale(locale, () => explainAll(assignment, settings));
     },
   };
 };

@@ -17,19 +17,21 @@ import { groupedTests } from './gradescope/grouped.ts';
 import { gradescopeMessages } from './gradescope/messages.ts';
 import type { Test } from './gradescope/test.ts';
 
+const render = (report: Report, { formats = usualFormatSettings }: Pick<RenderOptions, 'formats'> = {}): string => {
+  const view = report.audience === 'staff' ? editionView(report) : studentView(report);
+  if (view.standing !== 'graded') return jsonText(ungraded(view));
+  // What stands above the tests has no visibility of its own: students see it at once.
+  const causes = causeParagraphs(studentView(report));
+  return fitting(sensibleBytes, view.failures, (detail) =>
+    jsonText(graded({ view, causes, layout: formats.gradescope }, detail)),
+  );
+};
+
 export const gradescope = {
   id: 'gradescope',
   title: 'Gradescope autograders',
   place: '/autograder/results/results.json',
-  render: (report: Report, { formats = usualFormatSettings }: Pick<RenderOptions, 'formats'> = {}) => {
-    const view = report.audience === 'staff' ? editionView(report) : studentView(report);
-    if (view.standing !== 'graded') return jsonText(ungraded(view));
-    // What stands above the tests has no visibility of its own: students see it at once.
-    const causes = causeParagraphs(studentView(report));
-    return fitting(sensibleBytes, view.failures, (detail) =>
-      jsonText(graded({ view, causes, layout: formats.gradescope }, detail)),
-    );
-  },
+  render,
 } satisfies Format;
 
 /**

@@ -26,15 +26,17 @@ const mostBytes = 5_000_000;
 const mostOfName = 255;
 const mostOfDescription = 1_024;
 
+const render = (report: Report, { help = new Map() }: Pick<RenderOptions, 'help'> = {}): string => {
+  const view = editionView(report);
+  return fitting(mostBytes, view.failures, (detail) => jsonText(documentOf({ view, help, detail })));
+};
+
 export const sarif = {
   id: 'sarif',
   title: 'SARIF 2.1.0: findings at their lines, for code scanning',
   place: 'what upload-sarif is given',
   explains: true,
-  render: (report: Report, { help = new Map() }: Pick<RenderOptions, 'help'> = {}) => {
-    const view = editionView(report);
-    return fitting(mostBytes, view.failures, (detail) => jsonText(documentOf({ view, help, detail })));
-  },
+  render,
 } satisfies Format;
 
 interface Shown {
