@@ -4,10 +4,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type OpenOptions, openGrader } from '../../index.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
 import { aCase, aCheck } from '../testing/reports/passed.ts';
-import { makeLocale } from '../messages/messages.ts';
+import { loadAllMessages } from '../messages/load-all.ts';
+import { catalogue, makeLocale } from '../messages/messages.ts';
 
-const submission = resolve('fixtures/submissions/typescript/failed/hamming-zero-based');
-const only = ['board-1*', 'board-2a', 'integration-solution'];
+const submission = resolve('fixtures/submissions/typescript/failed/manhattan-counts-blank');
+const only = ['board-1a', 'board-1b', 'board-2a', 'board-2b', 'integration-solution'];
 const patience = { timeout: 120_000 };
 const now = new Date('2026-12-01T12:00:00Z');
 
@@ -29,6 +30,14 @@ const applied = async (report: Report, options: OpenOptions, at = now) =>
 
 const detailsOf = (report: Report, id: string): CheckResult['details'] | undefined =>
   report.checks.find((check) => check.id === id)?.details;
+
+/** The messages with these texts, by id. */
+const textsOf = async (texts: readonly string[]): Promise<(readonly [id: string, text: string])[]> => {
+  await loadAllMessages();
+  return [...catalogue()].flatMap(([id, text]) =>
+    typeof text === 'string' && texts.includes(text) ? [[id, text] as const] : [],
+  );
+};
 
 let stored: Report;
 beforeAll(async () => {
@@ -120,6 +129,19 @@ describe('another language', () => {
   it('tells the lost points in its words', async () => {
     const { report } = await applied(stored, { config: usual, locale: german });
     expect(report.lost.map(({ reason }) => reason).join()).toContain('nicht bestanden');
+  });
+
+  it('tells the titles of checks and of proved faults in its words, and messages as they are stored', async () => {
+    const fault = stored.causes.find(({ proved }) => proved);
+    const found = await textsOf([fault?.title ?? '', fault?.advice ?? '']);
+    const words = new Map(found.map(([id, text]) => [id, `[de] ${text}`]));
+    expect(words.size).toBeGreaterThan(1);
+    const { report } = await applied(stored, { config: usual, locale: makeLocale('de', words) });
+    expect(report.causes.find(({ proved }) => proved)).toMatchObject({
+      title: `[de] ${fault?.title ?? ''}`,
+      advice: `[de] ${fault?.advice ?? ''}`,
+    });
+    expect(report.checks.flatMap(({ cases }) => cases)).toEqual(stored.checks.flatMap(({ cases }) => cases));
   });
 
   it('tells no title again when a limit in it may not be the one that held', async () => {

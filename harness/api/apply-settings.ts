@@ -35,9 +35,9 @@ export const applySettings = async (
   const notApplied = unapplied({ given, summary, settings }, report);
   // A title may name a limit, which is then not the one that held.
   const retitle = isTranslated && notApplied.length === 0;
-  const checks = await restated(report, assignment, { settings, retitle });
+  const told = await restated(report, assignment, { settings, retitle });
   const whole: Report = {
-    ...rescored({ ...report, checks }, assignment, { ...assignment.weights, ...settings.weights }),
+    ...rescored({ ...report, ...told }, assignment, { ...assignment.weights, ...settings.weights }),
     audience: 'staff',
     dueDate: settings.checks.dueDate,
     settings: settingsWithout(summary, report.settings),

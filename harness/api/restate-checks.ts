@@ -19,11 +19,13 @@ interface Wanted {
 
 type Facts = Pick<Check, 'id' | 'section' | 'group' | 'title'>;
 
+type Restated = Pick<Report, 'checks' | 'causes'>;
+
 /** @throws {GraderError} for marks of checks that do not exist */
-export const restated = async (report: Report, assignment: Assignment, wanted: Wanted): Promise<CheckResult[]> => {
+export const restated = async (report: Report, assignment: Assignment, wanted: Wanted): Promise<Restated> => {
   const language = languages.find(({ id }) => id === report.language);
   const facts = language === undefined ? undefined : assignment.languages[language.id];
-  if (language === undefined || facts === undefined) return [...report.checks];
+  if (language === undefined || facts === undefined) return report;
   const { retitle } = wanted;
   const settings = asGraded(wanted.settings, report);
   const prepared = await prepareSound(assignment, questionOptions(assignment, language, facts, settings));
@@ -34,7 +36,18 @@ export const restated = async (report: Report, assignment: Assignment, wanted: W
     const { section = result.section, group = result.group, title = result.title } = known.get(result.id) ?? {};
     return { ...result, section, group, ...(retitle ? { title } : {}), ...marksOf(result.id, settings.checks) };
   });
-  return withFollowUps(results, prepared.followUps);
+  const checks = withFollowUps(results, prepared.followUps);
+  return { checks, causes: retitle ? retitled(report, checks, prepared) : report.causes };
+};
+
+/** What is proved, and what is named for a check, is told again; what was read out of messages is as it was stored. */
+const retitled = (report: Report, checks: readonly CheckResult[], { diagnose }: Prepared): Report['causes'] => {
+  const faults = new Map((diagnose?.(report.checks) ?? []).map(({ id, title, advice }) => [id, { title, advice }]));
+  const titles = new Map(report.checks.map(({ id, title }, index) => [id, [title, checks[index]?.title] as const]));
+  return report.causes.map((cause) => {
+    const named = cause.checks.map((id) => titles.get(id)).find((one) => one?.[0] === cause.title)?.[1];
+    return { ...cause, ...(cause.proved ? faults.get(cause.id) : { title: named ?? cause.title }) };
+  });
 };
 
 /** Which checks there are was decided when they were run. */

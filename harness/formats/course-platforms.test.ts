@@ -111,6 +111,24 @@ describe('Markdown', () => {
     expect(outside).not.toMatch(/owned|<img|@everyone|javascript/);
   });
 
+  it('is by likely cause: what it costs, one check that shows it, the others folded', () => {
+    const hint = 'The blank counts. Skip it.';
+    const failing = ['a', 'b', 'c'].map((id) =>
+      aCheck(id, {
+        verdict: 'failed',
+        title: `check ${id}`,
+        cases: [aCase(`case of ${id}`, { verdict: 'failed', hint })],
+      }),
+    );
+    const text = markdown.render(graded([...failing, aCheck('d')]));
+    const [before = '', folded = '', after = ''] = text.split(/<details>|<\/details>/);
+    expect(before).toContain('#### ` The blank counts. ` (75.00 points lost)\n\n` Skip it. `\n\n**` a `** check a');
+    expect(before).toContain('case of a');
+    expect(folded).toContain('<summary>2 more checks, for the same reason</summary>');
+    expect(folded).toMatch(/case of b[^]*case of c/);
+    expect(after).not.toContain('case of');
+  });
+
   it('tells what passed of each section, and the points', () => {
     const text = markdown.render(failedReport());
     expect(text).toContain('| Correctness | 1 of 5 | 17.14 | 85.71 |');
