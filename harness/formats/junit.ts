@@ -4,6 +4,7 @@
  * with its text: a failure would turn a run red.
  */
 import type { create } from 'xmlbuilder2';
+import { mapStrings } from '../text/map-strings.ts';
 import { legalXml } from '../text/escape/xml.ts';
 import type { CheckResult } from '../contracts/report.ts';
 import { checkText, reasonOf } from './common/detail.ts';
@@ -44,9 +45,15 @@ const fitted = (view: View, mostBytes: number): Element => {
 };
 
 const written = (root: Element, build: typeof create): string => {
-  const document = build({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: legalXml }, { testsuite: root });
+  const document = build(
+    { version: '1.0', encoding: 'UTF-8', invalidCharReplacement: legalXml },
+    { testsuite: mapStrings(root, asItIs) },
+  );
   return `${document.end({ prettyPrint: true })}\n`;
 };
+
+/** The library reads references in what it is given, and writes what looks like one as it is: `&x;` would be an unknown one. */
+const asItIs = (text: string): string => text.replaceAll('&', '&amp;amp;');
 
 /** As xmlbuilder2 takes it: keys with @ are attributes, # is text. */
 type Element = Readonly<Record<string, unknown>>;

@@ -160,6 +160,14 @@ describe('JUnit', () => {
     expect(readJunit(text).outcomes.get('a')).toBe('not-passed');
   });
 
+  it.each(['&A;', '&lt;b&gt;', '&amp;amp;', '&#1;', 'a & b'])('holds %s as it was written', async (written) => {
+    const report = graded([
+      aCheck('a', { title: written, verdict: 'failed', cases: [aCase(written, { verdict: 'failed' })] }),
+    ]);
+    const [one] = readJunit(await junit.render(report)).cases;
+    expect(one).toMatchObject({ '@name': `a: ${written}`, failure: { '#text': written } });
+  });
+
   it.each([notGradableReport(), fault])('has an error and no score where there is none', async (report) => {
     const reading = readJunit(await junit.render(report));
     expect(reading.score).toBeNull();

@@ -52,7 +52,7 @@ const blocksOf = (cause: Cause, own: readonly Item[], shown: Shown): string[] =>
   const folded = others.flatMap((item) => checkBlocks(item, shown));
   return [
     `#### ${headingOf(cause)} (${costOf(cause.points)})`,
-    ...(cause.advice === null ? [] : [wordsOf(cause, cause.advice)]),
+    ...adviceOf(cause, shown.detail),
     ...checkBlocks(first, shown),
     ...(others.length === 0
       ? []
@@ -64,6 +64,10 @@ const blocksOf = (cause: Cause, own: readonly Item[], shown: Shown): string[] =>
         ]),
   ];
 };
+
+/** What was read out of the hint of a case stands there, where a case is shown. */
+const adviceOf = (cause: Cause, { cases }: Detail): string[] =>
+  cause.advice === null || (!cause.proved && cases > 0) ? [] : [wordsOf(cause, cause.advice)];
 
 /** Titles of checks, and words about what is proved, are ours; a hint or an exception may hold a student's. */
 const wordsOf = ({ proved, checks }: Cause, words: string): string => {
