@@ -1,11 +1,13 @@
 /** A grader that is opened once and grades one submission after another. */
 import type { GradingEvent } from '../contracts/events.ts';
+import type { FormatSettings } from '../contracts/format.ts';
 import type { Report } from '../contracts/report.ts';
 import type { Resolved } from '../config/resolve.ts';
 import { usageError } from '../contracts/errors.ts';
 import { type ExplainedCheck, explainAll } from '../explain/explained.ts';
 import { inLocale } from '../messages/in-locale.ts';
 import { english, type Locale } from '../messages/messages.ts';
+import { type Applied, applySettings } from './apply-settings.ts';
 import { takeSubmission } from '../pipeline/1-take-submission.ts';
 import { keepParts } from '../pipeline/kept-parts.ts';
 import { type GradeRequest, gradeSubmission } from '../pipeline/grade.ts';
@@ -27,6 +29,8 @@ export interface Grader {
   /** Below this score (0 to 100) a grading counts as failed; null when the settings name none. */
   readonly minScore: number | null;
   readonly locale: Locale;
+  /** What the settings say of formats, for `render`. */
+  readonly formats: FormatSettings;
   /**
    * Grades a folder or a zip archive. The report is that for staff, with everything there is; `editionOf` makes the one
    * to hand out. A submission that cannot be built or graded is a report as well, with `gradable` false or 0 points.
@@ -36,6 +40,12 @@ export interface Grader {
   grade(path: string, options?: GradeOptions): Promise<Report>;
   /** A report for the audience of the settings, as of the moment when its grading began. Pure. */
   editionOf(report: Report): Report;
+  /**
+   * A stored report as a grading with these settings would have scored and marked it: weights, who sees what, the due date.
+   * Nothing is run. As of `now`, where the report is an edition for students.
+   * @throws {GraderError} for an edition for students that is not whole, and for another assignment
+   */
+  applySettings(report: Report, now: Date): Promise<Applied>;
   /** Id of the assignment whose classes a folder or zip holds; null when there are none. Nothing of it is run. */
   recognise(path: string): Promise<string | null>;
   /** Ids of the assignments that may be graded: the one that was named, else all. */
@@ -58,7 +68,7 @@ export interface GraderOptions {
 
 /** A grader for settings that are known. */
 export const graderFor = (resolved: Resolved, { locale = english, warm = true }: GraderOptions = {}): Grader => {
-  const { assignments, settings, minScore } = resolved;
+  const { assignments, settings, minScore, formats } = resolved;
   const closing = new AbortController();
   const kept = keepParts(warm);
   const running = new Set<Promise<Report>>();
@@ -68,8 +78,10 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
     return inLocale(locale, () => gradeSubmission(request, kept));
   };
   return {
+    ...withoutRunning(resolved, locale),
     minScore,
     locale,
+    formats,
     grade: async (path, options = {}) => {
       const grading = start(path, options);
       running.add(grading);
@@ -79,21 +91,33 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
         running.delete(grading);
       }
     },
-    editionOf: (report) =>
-      inLocale(locale, () => forAudience(report, settings.audience, new Date(report.volatile.startedAt))),
     recognise: async (path) => {
       const { assignment, result } = await takeSubmission(path, assignments, settings.language);
       return result.kind === 'submission' && assignment.recognise(result.submission) > 0 ? assignment.id : null;
     },
     assignments: assignments.map(({ id }) => id),
-    explain: async (id) => {
-      const assignment = assignments.find((one) => id === undefined || one.id === id);
-      return assignment === undefined ? [] : inLocale(locale, () => explainAll(assignment, settings));
-    },
     close: async () => {
       closing.abort();
       await Promise.allSettled(running);
       kept.hosts.close();
+    },
+  };
+};
+
+/** What needs no sandbox. */
+const withoutRunning = (
+  resolved: Resolved,
+  locale: Locale,
+): Pick<Grader, 'editionOf' | 'applySettings' | 'explain'> => {
+  const { assignments, settings } = resolved;
+  return {
+    editionOf: (report) =>
+      inLocale(locale, () => forAudience(report, settings.audience, new Date(report.volatile.startedAt))),
+    applySettings: (report, now) =>
+      inLocale(locale, () => applySettings(report, resolved, { now, isTranslated: locale !== english })),
+    explain: async (id) => {
+      const assignment = assignments.find((one) => id === undefined || one.id === id);
+      return assignment === undefined ? [] : inLocale(locale, () => explainAll(assignment, settings));
     },
   };
 };

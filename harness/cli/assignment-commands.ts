@@ -115,7 +115,8 @@ const recognise = async (path: string, options: SubmissionOptions, { sharing, al
 const examine = async (request: ExamineRequest, { sharing, all }: Known): Promise<Report> => {
   const { path, options, totalMs, heapBytes, signal } = request;
   const loaded = await findConfig(options, all);
-  const { assignments, settings, minScore } = resolveSettings(options, loaded, sharing);
+  const resolved = resolveSettings(options, loaded, sharing);
+  const { assignments, settings } = resolved;
   const withQuestions = assignments.map((one): Assignment => {
     return { ...one, prepare: (given) => request.prepare(one.id, given) };
   });
@@ -127,7 +128,7 @@ const examine = async (request: ExamineRequest, { sharing, all }: Known): Promis
     limits: { ...settings.limits, totalMs, heapBytes: Math.max(settings.limits.heapBytes, heapBytes) },
   };
   const grader = graderFor(
-    { assignments: withQuestions, settings: narrowed, minScore },
+    { ...resolved, assignments: withQuestions, settings: narrowed },
     { locale: loaded.locale, warm: false },
   );
   const report = await grader.grade(path, { signal, onEvent: request.onEvent.bind(request) });

@@ -1,17 +1,25 @@
 /**
  * `grade convert report.json --output FORMAT=PATH`: renders a report again, byte for byte as the grading would have. An
- * edition for students is made as of now: what they see after the due date is in it once that is over.
+ * edition for students is made as of now: what they see after the due date is in it once that is over. With `--config` the
+ * report is scored, marked and told by those settings.
  */
 import { Command } from 'commander';
-import { forAudience } from '../report/student-view/student-view.ts';
+import { openGrader } from '../api/open-grader.ts';
+import type { Assignment } from '../contracts/assignment.ts';
+import type { Audience, Report } from '../contracts/report.ts';
+import { checkHelp } from '../explain/help.ts';
+import { inLocale } from '../messages/in-locale.ts';
 import { readReport } from '../report/read.ts';
-import type { Audience } from '../contracts/report.ts';
+import { forAudience } from '../report/student-view/student-view.ts';
+import { wrap } from '../text/wrap.ts';
 import { deliver } from './deliver.ts';
 import { audienceOption, collect } from './option-values.ts';
 import { parseOutputs } from './outputs.ts';
+import { toStderr } from './terminal.ts';
 
 interface ConvertOptions {
   readonly output?: readonly string[];
+  readonly config?: string;
   readonly audience?: Audience;
   readonly quiet?: true;
   readonly verbose?: true;
@@ -19,19 +27,40 @@ interface ConvertOptions {
 }
 
 /** Throws a usage error for a file that is not a report of this version. */
-export const convertCommand = (): Command =>
+export const convertCommand = (assignments: readonly Assignment[]): Command =>
   new Command('convert')
     .description('write a report.json in other formats, without grading again')
     .argument('<report>', 'report.json of a grading; - is standard input')
     .option('--output <format=path>', 'such as gradescope=results.json; - is the terminal; repeatable', collect)
+    .option('--config <file>', 'apply its weights, words and who sees what')
     .addOption(audienceOption())
     .option('-q, --quiet', 'do not say what was written')
     .option('-v, --verbose', 'text: each case, the tables, what passed')
     .option('--no-color', 'no colors, as with NO_COLOR set')
-    .action(
-      async (path: string, { output = ['text=-'], audience = 'student', quiet, verbose, color }: ConvertOptions) => {
-        const outputs = parseOutputs(output);
-        const report = forAudience(await readReport(path), audience, new Date());
-        await deliver(report, outputs, { quiet: quiet === true, verbose: verbose === true, color });
-      },
-    );
+    .action((path: string, options: ConvertOptions) => convert(path, options, assignments));
+
+const convert = async (path: string, options: ConvertOptions, assignments: readonly Assignment[]): Promise<void> => {
+  const { output = ['text=-'], config, audience = 'student', quiet, verbose, color } = options;
+  const outputs = parseOutputs(output);
+  const now = new Date();
+  const grader = await openGrader({ config: config ?? {}, assignments, warm: false });
+  const stored = await readReport(path);
+  const applied = config === undefined ? { report: stored, notApplied: [] } : await grader.applySettings(stored, now);
+  tellNotApplied(applied.notApplied);
+  await inLocale(grader.locale, async () => {
+    const report: Report = forAudience(applied.report, audience, now);
+    await deliver(report, outputs, {
+      quiet: quiet === true,
+      verbose: verbose === true,
+      color,
+      formats: grader.formats,
+      help: async () => checkHelp(await grader.explain(report.assignment), report.language),
+    });
+  });
+};
+
+const tellNotApplied = (keys: readonly string[]): void => {
+  if (keys.length === 0) return;
+  const text = `Warning: these settings are not applied, since they need a new grading: ${keys.join(', ')}.`;
+  toStderr(`${wrap(text, 80).join('\n')}\n`);
+};

@@ -1,6 +1,6 @@
 /** Brings a finished report to everyone who asked for it, so that a grading is never lost to a full disk. */
 import { GraderError } from '../contracts/errors.ts';
-import type { Format, RenderOptions } from '../contracts/format.ts';
+import type { Format, FormatSettings, RenderOptions } from '../contracts/format.ts';
 import { text } from '../formats/text.ts';
 import type { Report } from '../contracts/report.ts';
 import { appendOutput, type Output, writeOutput } from './outputs.ts';
@@ -10,6 +10,9 @@ export interface DeliveryOptions {
   readonly quiet: boolean;
   readonly verbose: boolean;
   readonly color: boolean;
+  readonly formats?: FormatSettings | undefined;
+  /** What the checks are for, when a format tells it. */
+  readonly help?: (() => Promise<RenderOptions['help']>) | undefined;
 }
 
 /** Where the report goes when nothing was said, below the working directory. */
@@ -22,9 +25,10 @@ export const defaultReport = 'reports/report.json';
 export const deliver = async (report: Report, outputs: readonly Output[], options: DeliveryOptions): Promise<void> => {
   const details = outputs.find(({ format, path }) => format.id === 'json' && path !== '-')?.path ?? null;
   const errors: unknown[] = [];
+  const help = outputs.some(({ format }) => format.explains) ? await options.help?.() : undefined;
   for (const { format, path } of outputs.toSorted(terminalFirst)) {
     try {
-      const rendering = renderOptions(options, path, details);
+      const rendering = { ...renderOptions(options, path, details), help };
       const content = await format.render(report, rendering);
       if (path === '-') await print(format, content, report, rendering);
       else await writeOutput(path, content, report.isolation === 'container');
@@ -60,4 +64,5 @@ const renderOptions = (options: DeliveryOptions, path: string, details: string |
   verbose: options.verbose,
   details: path === '-' ? details : null,
   environment: process.env,
+  formats: options.formats,
 });

@@ -7,6 +7,7 @@ import { githubActions } from '../formats/github-actions.ts';
 import { gradescope } from '../formats/gradescope.ts';
 import { formats } from '../formats/index.ts';
 import { json } from '../formats/json.ts';
+import { readSarif } from '../testing/formats/tool-readers.ts';
 import { failedReport } from '../testing/reports/failed.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'formats-'));
@@ -73,6 +74,39 @@ describe('grade convert', () => {
     const { code, stdout } = await grade(args, env, json.render(failedReport()));
     expect({ code, stdout }).toEqual({ code: 0, stdout: githubActions.printed.render(failedReport()) });
     expect(readFileSync(summary, 'utf8')).toBe(`before\n${githubActions.render(failedReport())}`);
+  });
+
+  it('applies weights, words, who sees what and the layout of files by a configuration', async () => {
+    writeFileSync(join(folder, 'de.yaml'), "language: de\ntexts:\n  formats.score: 'Punkte: {points} von 100'\n");
+    const config = join(folder, 'course.yaml');
+    writeFileSync(
+      config,
+      'words: de.yaml\nweights: {correctness: 0}\nformats: {gradescope: flat}\nchecks: {details: {board-1a: staff}}\n',
+    );
+    const { code, stdout } = await grade(['convert', report, '--config', config, '--output', 'gradescope=-']);
+    expect(code).toBe(0);
+    const file = JSON.parse(stdout) as { score: number; output: string; tests: { name: string; output: string }[] };
+    expect(file.score).toBe(50);
+    expect(file.output).toContain('Punkte: 50.00 von 100');
+    const board = file.tests.find(({ name }) => name.startsWith('board-1a:'));
+    expect(board?.output).toContain('hidden case 1');
+    expect(stdout).not.toContain('random 10-by-10');
+  });
+
+  it('names the settings that it cannot apply', async () => {
+    const config = join(folder, 'limits.yaml');
+    writeFileSync(config, 'limits: {caseSeconds: 3}\njobs: 1\n');
+    const { code, stderr } = await grade(['convert', report, '--config', config, '--output', 'csv=-']);
+    const warning = 'Warning: these settings are not applied, since they need a new grading:\nlimits.caseSeconds.\n';
+    expect({ code, stderr }).toEqual({ code: 0, stderr: warning });
+  });
+
+  it('tells in SARIF what checks are for', async () => {
+    const { stdout } = await grade(['convert', report, '--output', 'sarif=-']);
+    const { rules } = readSarif(stdout).file.runs[0].tool.driver;
+    const help = rules.find(({ id }) => id === 'board-5a')?.help;
+    expect(help?.text).toMatch(/^What is measured\n\n[^]*\n\nWhy\n\n[^]*\n\nWhat passing looks like\n\n/);
+    expect(help?.markdown).toMatch(/^\*\*What is measured\*\*\n\n[^]*\n\n```text\npuzzle04.txt\n/);
   });
 
   it('says in words what is wrong with a file, and ends with exit code 2', async () => {

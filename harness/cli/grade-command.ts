@@ -5,6 +5,7 @@ import type { Grader } from '../api/grader.ts';
 import { openGrader } from '../api/open-grader.ts';
 import type { Flags } from '../config/resolve.ts';
 import { usageError } from '../contracts/errors.ts';
+import { checkHelp } from '../explain/help.ts';
 import { inLocale } from '../messages/in-locale.ts';
 import { formats } from '../formats/index.ts';
 import type { Report } from '../contracts/report.ts';
@@ -41,7 +42,13 @@ export const gradeSubmission = async (
   await inLocale(grader.locale, async () => {
     if (quiet && outputs.length === 0) await toStdout(scoreLine(report));
     const places = outputs.length > 0 ? outputs : defaultOutputs(quiet);
-    await deliver(report, places, { quiet, verbose: options.verbose === true, color: options.color });
+    await deliver(report, places, {
+      quiet,
+      verbose: options.verbose === true,
+      color: options.color,
+      formats: grader.formats,
+      help: async () => checkHelp(await grader.explain(report.assignment), report.language),
+    });
   });
   // A check that failed us may be one that students do not see.
   return exitCodeOf(full, grader.minScore);

@@ -37,7 +37,7 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
   const own = [
     explainCommand(assignments),
     formatsCommand(),
-    convertCommand(),
+    convertCommand(assignments),
     diffCommand(report),
     watch,
     wordsCommand(),

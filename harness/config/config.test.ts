@@ -156,6 +156,13 @@ describe('settings', () => {
     expect(resolveSettings({}, loaded, assignments).settings.checks.set).toBe('official');
   });
 
+  it('have the layout of files that the file names, and name the keys that it sets', () => {
+    const loaded = { file: '/course/c.yaml', config: { seed: 1, formats: { gradescope: 'flat' as const } } };
+    const { formats, given } = resolveSettings({}, loaded, assignments);
+    expect({ formats, given }).toEqual({ formats: { gradescope: 'flat' }, given: ['seed', 'formats.gradescope'] });
+    expect(resolveSettings({}, none, assignments).formats).toEqual({ gradescope: 'grouped' });
+  });
+
   it('prefer the flag to the file', () => {
     const loaded = { file: '/course/c.yaml', config: { seed: 1, jobs: 2, inputs: 'p', limits: { caseSeconds: 0.5 } } };
     const { settings } = resolveSettings({ seed: 7 }, loaded, assignments);

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import type { Assignment } from '../contracts/assignment.ts';
 import type { GivenSettings, SettingOption } from '../contracts/assignment-settings.ts';
 import { usageError } from '../contracts/errors.ts';
+import { type FormatSettings, usualFormatSettings } from '../contracts/format.ts';
 import { suggestion } from '../text/suggest.ts';
 import type { LoadedConfig } from './load.ts';
 import type { Config } from './schema.ts';
@@ -31,6 +32,9 @@ export interface Resolved {
   readonly assignments: readonly Assignment[];
   readonly settings: GradingSettings;
   readonly minScore: number | null;
+  readonly formats: FormatSettings;
+  /** Keys that the file sets, as `limits.caseSeconds`. */
+  readonly given: readonly string[];
 }
 
 /** Throws a usage error for an assignment or a language that does not exist. */
@@ -56,8 +60,18 @@ export const resolveSettings = (
     checks: checkChoice(config.checks, loaded.places),
     audience: audienceOf(flags),
   };
-  return { assignments, settings, minScore: flags.minScore ?? config.minScore ?? null };
+  const { gradescope = usualFormatSettings.gradescope } = config.formats ?? {};
+  const minScore = flags.minScore ?? config.minScore ?? null;
+  return { assignments, settings, minScore, formats: { gradescope }, given: keysOf(config) };
 };
+
+/** Those of a part by the part's name. */
+const keysOf = (config: Config): string[] =>
+  Object.entries(config).flatMap(([key, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.keys(value).map((inner) => `${key}.${inner}`)
+      : [key],
+  );
 
 /** `hidden` is the older way to say that details are for staff. */
 const checkChoice = (

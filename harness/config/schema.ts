@@ -78,6 +78,15 @@ const weights = (sections: readonly string[]) =>
       'Points of each section. Those that are left out keep the official weight. Any scale: only ratios count.',
     );
 
+const formats = z
+  .strictObject({
+    gradescope: z
+      .enum(['grouped', 'flat'])
+      .optional()
+      .describe('Tests of Gradescope: one for each group of checks (grouped, default), or for each check (flat).'),
+  })
+  .describe('How files for platforms are laid out.');
+
 /** What holds for every assignment. */
 const harnessShape = (sections: readonly string[]) => ({
   assignment: z.string().optional().describe('Id of the assignment. Default: recognized from the files.'),
@@ -115,6 +124,7 @@ const harnessShape = (sections: readonly string[]) => ({
   style: z.boolean().optional().describe('Run the style tools. Default: true.'),
   allowWeakIsolation: z.boolean().optional().describe('Grade without a sandbox where bubblewrap does not work.'),
   minScore: z.number().min(0).max(100).optional().describe('Exit code 1 for a score below this.'),
+  formats: formats.optional(),
 });
 
 type Shape = ReturnType<typeof harnessShape>;

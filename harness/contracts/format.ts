@@ -1,5 +1,17 @@
 /** What a report can be turned into. A format is one object in one file; `index.ts` lists them. */
+import type { Explanation } from './check.ts';
 import type { Report } from './report.ts';
+
+/** What a course sets of formats. */
+export interface FormatSettings {
+  /** A test for each group of checks, or for each check. */
+  readonly gradescope: 'grouped' | 'flat';
+}
+
+export const usualFormatSettings: FormatSettings = { gradescope: 'grouped' };
+
+/** What a check is for, in words. */
+export type CheckHelp = Pick<Explanation, 'measured' | 'why' | 'passing' | 'source'>;
 
 export interface RenderOptions {
   /** Characters a line may have. */
@@ -11,6 +23,10 @@ export interface RenderOptions {
   readonly details: string | null;
   /** Variables in which a platform tells who and what is graded; none when left out. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** The usual ones when left out. */
+  readonly formats?: FormatSettings | undefined;
+  /** By id of the check, for formats that say `explains`; none when left out. */
+  readonly help?: ReadonlyMap<string, CheckHelp> | undefined;
 }
 
 export interface Format {
@@ -24,6 +40,8 @@ export interface Format {
   render(report: Report, options: RenderOptions): string | Promise<string>;
   /** For a platform that reads two things at once, a file of its own and what a step prints. */
   readonly printed?: Printed;
+  /** Tells what checks are for, and is given that. */
+  readonly explains?: true;
 }
 
 /** `-` prints this; what `render` gives is then appended to the file that the variable names, when it is set. */

@@ -66,7 +66,7 @@ const explainIn = async (
   facts: LanguageFacts,
   settings: GradingSettings,
 ): Promise<readonly { check: CheckFacts; told: Told }[]> => {
-  const prepared = await prepareSound(assignment, optionsFor(assignment, language, facts, settings));
+  const prepared = await prepareSound(assignment, questionOptions(assignment, language, facts, settings));
   const own = ownChecks(facts.api, language, settings.warnings).map(({ check, explanation }) => ({
     check,
     told: told(check.title, explanation, []),
@@ -93,8 +93,8 @@ const told = (title: string, { inputs, ...explanation }: Explanation, fromCases:
   inputs: inputs === undefined ? fromCases : [inputs],
 });
 
-/** Seeds choose inputs, and inputs are not told one by one: any will do. */
-const optionsFor = (
+/** To prepare an assignment's checks and ask none. Seeds choose inputs, and inputs are not told one by one: any will do. */
+export const questionOptions = (
   assignment: Assignment,
   language: Language,
   facts: LanguageFacts,

@@ -4,8 +4,10 @@ import { mostPoints, scoredItems } from './common/items.ts';
 import { studentView } from './common/view.ts';
 import { plainOptions } from '../testing/formats/options.ts';
 import { formats } from './index.ts';
+import type { RenderOptions } from '../contracts/format.ts';
 import type { Report } from '../contracts/report.ts';
-import { randomStaffReports, secret } from '../testing/formats/graded.ts';
+import { aCase, aCheck } from '../testing/reports/passed.ts';
+import { graded, randomStaffReports, secret } from '../testing/formats/graded.ts';
 import {
   readAutolab,
   readClassroom50,
@@ -69,9 +71,9 @@ const expectedOutcomes = (report: Report, id: string, lists: Lists): Record<stri
   );
 };
 
-const agrees = async (report: Report, id: string): Promise<void> => {
+const agrees = async (report: Report, id: string, more: Partial<RenderOptions> = {}): Promise<void> => {
   const [lists, read] = readers[id] ?? ['none', readMarkdown];
-  const text = (await formats.find((format) => format.id === id)?.render(report, options)) ?? '';
+  const text = (await formats.find((format) => format.id === id)?.render(report, { ...options, ...more })) ?? '';
   const reading = read(text);
   const score = report.summary.score === null ? null : Math.round(report.summary.score * 100);
   if (reading.score !== undefined) expect(reading.score).toBe(score);
@@ -99,6 +101,16 @@ describe('score and verdicts agree', () => {
       { numRuns },
     );
   });
+
+  it('in gradescope with a test for each check, too', async () => {
+    await fc.assert(
+      fc.asyncProperty(randomStaffReports, async (report) => {
+        await agrees(report, 'gradescope', { formats: { gradescope: 'flat' } });
+        await agrees(studentsEdition(report), 'gradescope', { formats: { gradescope: 'flat' } });
+      }),
+      { numRuns },
+    );
+  });
 });
 
 describe('what students may not see', () => {
@@ -117,12 +129,25 @@ describe('what students may not see', () => {
 });
 
 describe('nothing that a runner of GitHub Actions would take for a command', () => {
-  it.each(formats.filter(({ id }) => readers[id] !== undefined))('is in $id', async (format) => {
+  // Nobody prints a page.
+  const printable = formats.filter(({ id }) => id !== 'html');
+
+  it.each(printable)('is in $id', async (format) => {
     await fc.assert(
       fc.asyncProperty(randomStaffReports, async (report) => {
-        expect(await format.render(report, options)).not.toMatch(/^\s*::|##\[/m);
+        for (const verbose of [false, true]) {
+          expect(await format.render(report, { ...options, verbose })).not.toMatch(/^\s*::|##\[/m);
+        }
       }),
       { numRuns },
     );
+  });
+
+  it.each(printable)('is in $id where a line is wrapped before it', async (format) => {
+    for (let before = 1; before < 90; before += 1) {
+      const message = `${'x'.repeat(before)} ::error::y`;
+      const checks = [aCheck('a', { verdict: 'failed', cases: [aCase('x', { verdict: 'failed', message })] })];
+      expect(await format.render(graded(checks), options)).not.toMatch(/^\s*::/m);
+    }
   });
 });

@@ -29,6 +29,12 @@ describe('PrairieLearn', () => {
     });
   });
 
+  it('says above the tests what was lost by what', () => {
+    const { message = '' } = read(failedReport());
+    expect(message).toMatch(/^Score: 24\.28 of 100\n\nYou lost 75\.72 points for 4 likely causes\./);
+    expect(message).toMatch(/^-17\.14 {2}The tiles that neighbors\(\) exchanges/m);
+  });
+
   it('counts files without anything to grade as no attempt, and says why', () => {
     expect(read(notGradableReport())).toEqual({ gradable: false, format_errors: [notGradableReport().notGradable] });
   });
@@ -103,6 +109,24 @@ describe('Markdown', () => {
     const text = markdown.render(graded(checks, { submission: { ...passedReport().submission, name: hostile } }));
     const outside = text.replace(/(`{3,})text\n[^]*?\n\1\n/g, '').replace(/(`+) .*? \1/g, '');
     expect(outside).not.toMatch(/owned|<img|@everyone|javascript/);
+  });
+
+  it('is by likely cause: what it costs, one check that shows it, the others folded', () => {
+    const hint = 'The blank counts. Skip it.';
+    const failing = ['a', 'b', 'c'].map((id) =>
+      aCheck(id, {
+        verdict: 'failed',
+        title: `check ${id}`,
+        cases: [aCase(`case of ${id}`, { verdict: 'failed', hint })],
+      }),
+    );
+    const text = markdown.render(graded([...failing, aCheck('d')]));
+    const [before = '', folded = '', after = ''] = text.split(/<details>|<\/details>/);
+    expect(before).toContain('#### ` The blank counts. ` (75.00 points lost)\n\n**` a `** check a');
+    expect(before).toContain('case of a');
+    expect(folded).toContain('<summary>2 more checks, for the same reason</summary>');
+    expect(folded).toMatch(/case of b[^]*case of c/);
+    expect(after).not.toContain('case of');
   });
 
   it('tells what passed of each section, and the points', () => {

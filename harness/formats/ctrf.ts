@@ -8,6 +8,7 @@ import { isRemark, mostPoints, points, type Item } from './common/items.ts';
 import { jsonText } from './common/json-text.ts';
 import { listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
+import { milliseconds, secondsOf } from './common/times.ts';
 import { editionView, type Ungraded, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
@@ -26,7 +27,8 @@ export const ctrf = {
 const documentOf = (view: View, detail: Detail): object => {
   const { report, scored } = view;
   const { items, left } = listed(scored, detail.checks);
-  const tests = items.map((item) => testOf(item, view, detail));
+  const around = { seconds: secondsOf(report), detail };
+  const tests = items.map((item) => testOf(item, view, around));
   if (view.standing !== 'graded') tests.push(notGraded(view));
   const start = instantOf(report.volatile.startedAt);
   return {
@@ -76,14 +78,18 @@ const summaryOf = (tests: readonly Test[]): Record<Status | 'tests', number> => 
   };
 };
 
-const testOf = (item: Item, { report, scored }: View, detail: Detail): Test => {
+interface Around {
+  readonly seconds: ReadonlyMap<string, number>;
+  readonly detail: Detail;
+}
+
+const testOf = (item: Item, { report, scored }: View, { seconds, detail }: Around): Test => {
   const { check, available, earned } = item;
   const place = check.cases.flatMap(({ places }) => places)[0];
   return {
     name: oneLine(`${check.id}: ${check.title}`, 250),
     status: isRemark(item, scored) ? 'other' : statusOf(check),
-    // The report has no durations of single checks.
-    duration: 0,
+    duration: milliseconds(seconds.get(check.id)),
     suite: [oneLine(sectionTitle(report, check.section), 100), oneLine(check.group, 100)],
     ...messageOf(check, detail),
     ...(place === undefined ? {} : { filePath: oneLine(place.path, 300), line: place.line }),

@@ -9,6 +9,7 @@ import { mostPoints, type Item } from './common/items.ts';
 import { jsonText } from './common/json-text.ts';
 import { listed, restParts, worthPoints, type Listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
+import { milliseconds, secondsOf } from './common/times.ts';
 import { studentView, type Graded, type Ungraded } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
@@ -35,9 +36,13 @@ const ungraded = ({ reason }: Ungraded): object => ({
   tests: [aTest(commonMessages.notGraded(), 'error', shorten(reason, 5_000), 0)],
 });
 
-const graded = ({ scored }: Graded, detail: Detail): object => {
+const graded = ({ report, scored }: Graded, detail: Detail): object => {
   const shown = listed(worthPoints(scored), detail.checks);
-  const tests = [...shown.items.map((item) => testOf(item, detail)), ...restOf(shown)];
+  const seconds = secondsOf(report);
+  const tests = [
+    ...shown.items.map((item) => ({ ...testOf(item, detail), duration: milliseconds(seconds.get(item.check.id)) })),
+    ...restOf(shown),
+  ];
   const status = tests.every((test) => test.status === 'pass') ? 'pass' : 'fail';
   return { version: 1, status, max_score: mostPoints, tests };
 };

@@ -9,6 +9,10 @@ import { readGradescope } from '../testing/formats/platform-readers.ts';
 const read = (report: Report): ReturnType<typeof readGradescope>['file'] =>
   readGradescope(gradescope.render(report)).file;
 
+/** A test for each check. */
+const readFlat = (report: Report): ReturnType<typeof readGradescope>['file'] =>
+  readGradescope(gradescope.render(report, { formats: { gradescope: 'flat' } })).file;
+
 const failing = (id: string, more: Partial<CheckResult>): CheckResult =>
   aCheck(id, {
     verdict: 'failed',
@@ -16,9 +20,9 @@ const failing = (id: string, more: Partial<CheckResult>): CheckResult =>
     ...more,
   });
 
-describe('Gradescope', () => {
+describe('Gradescope with a test for each check', () => {
   it('shows each check as a test with its points, and the score above them', () => {
-    const { score, tests = [] } = read(graded([aCheck('board-1a'), failing('board-2', {})]));
+    const { score, tests = [] } = readFlat(graded([aCheck('board-1a'), failing('board-2', {})]));
     expect(score).toBe(50);
     expect(tests.map(({ name, score: earned, max_score: most, status }) => [name, earned, most, status])).toEqual([
       ['board-1a: hamming() of the boards in the files', 50, 50, 'passed'],
@@ -27,19 +31,15 @@ describe('Gradescope', () => {
     expect(tests[1]?.output).toContain('It returned 5.');
   });
 
-  it('says how texts are to be read: as plain text, in every place', () => {
-    expect(read(failedReport())).toMatchObject({ output_format: 'text', test_output_format: 'text' });
-  });
-
   it('shows a check that costs no points as information: with a status and without a score', () => {
-    const { tests = [] } = read(graded([aCheck('a'), failing('b', { section: 'rules' })]));
+    const { tests = [] } = readFlat(graded([aCheck('a'), failing('b', { section: 'rules' })]));
     expect(tests[1]?.status).toBe('failed');
     expect(tests[1]).not.toHaveProperty('score');
     expect(tests[1]).not.toHaveProperty('max_score');
   });
 
   it('leaves out what was not run for want of inputs', () => {
-    const { tests = [] } = read(graded([aCheck('a'), aCheck('b', { verdict: 'skipped', reason: 'No file.' })]));
+    const { tests = [] } = readFlat(graded([aCheck('a'), aCheck('b', { verdict: 'skipped', reason: 'No file.' })]));
     expect(tests).toHaveLength(1);
   });
 
@@ -49,7 +49,7 @@ describe('Gradescope', () => {
       aCheck('b', { visibility: 'after-due-date', details: 'after-due-date' }),
       aCheck('c', { visibility: 'staff', details: 'staff' }),
     ];
-    const file = read(graded(checks, { audience: 'staff' }));
+    const file = readFlat(graded(checks, { audience: 'staff' }));
     expect(file.tests?.map(({ visibility }) => visibility)).toEqual(['visible', 'after_due_date', 'hidden']);
     expect(file.output).toBe('Some tests are not visible to students yet, so Gradescope shows no total.');
     expect(file.output).not.toContain('100');
@@ -57,13 +57,104 @@ describe('Gradescope', () => {
 
   it('shows details that come later as a test of their own, without a score', () => {
     const checks = [aCheck('a'), failing('b', { details: 'staff' })];
-    const { tests = [] } = read(graded(checks, { audience: 'staff' }));
+    const { tests = [] } = readFlat(graded(checks, { audience: 'staff' }));
     expect(tests.map(({ visibility, output }) => [visibility, output?.includes('It returned 5.')])).toEqual([
       ['visible', false],
       ['visible', false],
       ['hidden', true],
     ]);
     expect(tests[2]).not.toHaveProperty('score');
+  });
+});
+
+describe('Gradescope with a test for each group', () => {
+  const board = [aCheck('board-1'), failing('board-2', {}), failing('board-3', { verdict: 'crashed' })];
+  const solver = aCheck('solver-1', { group: 'Solver' });
+
+  it('adds up the points of the group, and passes when all of it passed', () => {
+    const { tests = [] } = read(graded([...board, solver]));
+    expect(tests.map(({ name, score, max_score: most, status }) => [name, score, most, status])).toEqual([
+      ['Correctness: Board', 25, 75, 'failed'],
+      ['Correctness: Solver', 25, 25, 'passed'],
+    ]);
+  });
+
+  it('names what failed with its points, and shows one example', () => {
+    const [{ output = '' } = {}] = read(graded([...board, solver])).tests ?? [];
+    expect(output.split('\n').slice(0, 5)).toEqual([
+      '1 of 3 checks passed.',
+      '- board-2: hamming() of the boards in the files (failed, -25.00)',
+      '- board-3: hamming() of the boards in the files (crashed, -25.00)',
+      '',
+      'Example, board-2:',
+    ]);
+    expect(output.match(/It returned 5\./g)).toHaveLength(1);
+  });
+
+  it('tells by its reason what was not run', () => {
+    const skipped = ['x', 'y'].map((id) =>
+      aCheck(id, { verdict: 'skipped', dependsOn: 'board-2', reason: 'It does not compile.', cases: [] }),
+    );
+    const [{ output = '' } = {}] = read(graded([...board, ...skipped])).tests ?? [];
+    expect(output).toContain('\n2 checks were not run: It does not compile.\n');
+  });
+
+  it('names at most 25 failed checks, and says how many more there are', () => {
+    const [{ output = '' } = {}] =
+      read(graded(Array.from({ length: 30 }, (_, n) => failing(`c-${String(n)}`, {})))).tests ?? [];
+    expect(output.match(/^- c-/gm)).toHaveLength(25);
+    expect(output).toContain('\nand 5 more failed checks\n');
+  });
+
+  it('keeps checks apart that students see at different times', () => {
+    const checks = [aCheck('a'), failing('b', { visibility: 'staff', details: 'staff' })];
+    const { tests = [] } = read(graded(checks, { audience: 'staff' }));
+    expect(tests.map(({ visibility, extra_data: more }) => [visibility, more])).toEqual([
+      ['visible', { checks: { a: 'passed' } }],
+      ['hidden', { checks: { b: 'failed' } }],
+    ]);
+  });
+
+  it('shows details that come later in a test of their own, without a score', () => {
+    const later = failing('b', { details: 'after-due-date' });
+    const skipped = aCheck('c', { verdict: 'skipped', dependsOn: 'b', reason: 'hidden-input.txt', details: 'staff' });
+    const { tests = [] } = read(graded([aCheck('a'), later, skipped], { audience: 'staff' }));
+    expect(
+      tests.map(({ visibility, output }) => [visibility, /It returned 5|hidden-input/.test(output ?? '')]),
+    ).toEqual([
+      ['visible', false],
+      ['after_due_date', true],
+      ['hidden', true],
+    ]);
+    expect(tests[1]).not.toHaveProperty('score');
+  });
+});
+
+describe('what Gradescope shows above the tests', () => {
+  it('is the score, the likely causes with their points, and what to do', () => {
+    const { output = '' } = read(failedReport());
+    expect(output).toMatch(/^Score: 24\.28 of 100\n/);
+    expect(output).toContain('You lost 75.72 points for 4 likely causes. Fixing the first recovers 34.30.');
+    expect(output).toMatch(/^-17\.14 {2}The tiles that neighbors\(\) exchanges/m);
+    expect(output).toMatch(/\nStart with the first one\..*$/);
+  });
+
+  it('tells nothing of what students may not see, in an edition for staff', () => {
+    const checks = [
+      failing('a', {}),
+      failing('b', { details: 'staff', title: 'b' }),
+      failing('c', { visibility: 'staff', title: 'secret' }),
+    ];
+    const { output = '' } = read(graded(checks, { audience: 'staff' }));
+    expect(output).toContain('It returned 5.');
+    expect(output.match(/It returned 5/g)).toHaveLength(1);
+    expect(output).not.toContain('secret');
+  });
+});
+
+describe('Gradescope', () => {
+  it('says how texts are to be read: as plain text, in every place', () => {
+    expect(read(failedReport())).toMatchObject({ output_format: 'text', test_output_format: 'text' });
   });
 
   it('hides nothing in the edition for students, so that they see the total', () => {

@@ -1,8 +1,10 @@
 /**
- * JUnit XML, the subset that is widely read: a suite for each section, a case for each check. There are no points in JUnit;
- * they are properties of the cases. What costs no points is skipped, with its text: a failure would turn a run red.
+ * JUnit XML as both Jenkins' schema and Surefire's have it: one suite, a case for each check. There are no points in JUnit,
+ * and cases have no properties there: the points of each check are properties of the suite. What costs no points is skipped,
+ * with its text: a failure would turn a run red.
  */
 import type { create } from 'xmlbuilder2';
+import { mapStrings } from '../text/map-strings.ts';
 import { legalXml } from '../text/escape/xml.ts';
 import type { CheckResult } from '../contracts/report.ts';
 import { checkText, reasonOf } from './common/detail.ts';
@@ -11,6 +13,7 @@ import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { isRemark, mostPoints, pointsText, type Item, type Scored } from './common/items.ts';
 import { listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
+import { milliseconds, secondsOf } from './common/times.ts';
 import { editionView, type Ungraded, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
@@ -42,9 +45,15 @@ const fitted = (view: View, mostBytes: number): Element => {
 };
 
 const written = (root: Element, build: typeof create): string => {
-  const document = build({ version: '1.0', encoding: 'UTF-8', invalidCharReplacement: legalXml }, { testsuites: root });
+  const document = build(
+    { version: '1.0', encoding: 'UTF-8', invalidCharReplacement: legalXml },
+    { testsuite: mapStrings(root, asItIs) },
+  );
   return `${document.end({ prettyPrint: true })}\n`;
 };
+
+/** The library reads references in what it is given, and writes what looks like one as it is: `&x;` would be an unknown one. */
+const asItIs = (text: string): string => text.replaceAll('&', '&amp;amp;');
 
 /** As xmlbuilder2 takes it: keys with @ are attributes, # is text. */
 type Element = Readonly<Record<string, unknown>>;
@@ -52,55 +61,42 @@ type Element = Readonly<Record<string, unknown>>;
 const rootOf = (view: View, detail: Detail): Element => {
   const { report, scored } = view;
   const { items, left } = listed(scored, detail.checks);
-  const suites = [...Map.groupBy(items, ({ check }) => check.section)].map(([section, all]) =>
-    suiteOf(
-      oneLine(sectionTitle(report, section), 100),
-      all.map((item) => ({ item, kind: kindOf(item, scored) })),
-      detail,
-    ),
-  );
-  if (view.standing !== 'graded') suites.push(notGraded(view));
+  const known = items.map((item) => ({ item, kind: kindOf(item, scored) }));
+  const seconds = secondsOf(report);
+  const faults = view.standing === 'graded' ? [] : [notGraded(view)];
+  const count = (...kinds: readonly Kind[]): number => known.filter(({ kind }) => kinds.includes(kind)).length;
   return {
     '@name': oneLine(`${report.assignment} ${report.submission.name}`, 250),
-    ...totals(suites),
-    '@time': (report.volatile.durationMs / 1000).toFixed(3),
-    '@timestamp': report.volatile.startedAt.replace(/\.\d+Z$/, 'Z'),
-    ...properties({
-      ...(scored.score === null ? {} : { score: pointsText(scored.score), max_score: pointsText(mostPoints) }),
-      ...(left > 0 ? { left_out: String(left) } : {}),
-    }),
-    testsuite: suites,
-  };
-};
-
-interface Counts {
-  readonly '@tests': number;
-  readonly '@failures': number;
-  readonly '@errors': number;
-  readonly '@skipped': number;
-}
-
-const suiteOf = (name: string, items: readonly KnownItem[], detail: Detail): Element & Counts => {
-  const count = (kind: Kind): number => items.filter((one) => one.kind === kind).length;
-  return {
-    '@name': name,
-    '@tests': items.length,
+    '@tests': known.length + faults.length,
     '@failures': count('failure'),
-    '@errors': count('error'),
-    '@skipped': count('skipped') + count('remark'),
-    testcase: items.map((one) => caseOf(one, detail)),
+    '@errors': count('error') + faults.length,
+    '@skipped': count('skipped', 'remark'),
+    '@time': inSeconds(report.volatile.durationMs),
+    properties: { property: propertiesOf(view, items, left) },
+    testcase: [...known.map((one) => caseOf(one, view, { seconds, detail })), ...faults],
   };
 };
 
-const totals = (suites: readonly Counts[]): Counts => {
-  const sum = (key: keyof Counts): number => suites.reduce((all, suite) => all + suite[key], 0);
-  return {
-    '@tests': sum('@tests'),
-    '@failures': sum('@failures'),
-    '@errors': sum('@errors'),
-    '@skipped': sum('@skipped'),
-  };
-};
+const inSeconds = (ms: number): string => (ms / 1_000).toFixed(3);
+
+/** Of the whole, then of each check by its id. */
+const propertiesOf = ({ report, scored }: View, items: readonly Item[], left: number): Element[] => [
+  ...(scored.score === null
+    ? []
+    : [property('score', pointsText(scored.score)), property('max_score', pointsText(mostPoints))]),
+  property('timestamp', report.volatile.startedAt),
+  ...(left > 0 ? [property('left_out', String(left))] : []),
+  ...items.flatMap(({ check: { id, verdict }, earned, available }) => [
+    property(`${id}.verdict`, verdict),
+    property(`${id}.points`, pointsText(earned)),
+    property(`${id}.max_points`, pointsText(available)),
+  ]),
+];
+
+const property = (name: string, value: string): Element => ({
+  '@name': oneLine(name, 250),
+  '@value': oneLine(value, 250),
+});
 
 type Kind = 'passed' | 'failure' | 'error' | 'skipped' | 'remark';
 
@@ -117,21 +113,18 @@ const kindOf = (item: Item, scored: Scored): Kind => {
   return verdict === 'failed' || verdict === 'tampering' ? 'failure' : 'error';
 };
 
-const caseOf = ({ item: { check, available, earned }, kind }: KnownItem, detail: Detail): Element => {
-  const place = check.cases.flatMap(({ places }) => places)[0];
-  return {
-    '@name': oneLine(`${check.id}: ${check.title}`, 250),
-    '@classname': oneLine(`${check.section}.${check.group}`, 250),
-    ...(place === undefined ? {} : { '@file': oneLine(place.path, 300), '@line': place.line }),
-    ...properties({
-      id: check.id,
-      verdict: check.verdict,
-      points: pointsText(earned),
-      max_points: pointsText(available),
-    }),
-    ...outcome(check, kind, detail),
-  };
-};
+interface Around {
+  readonly seconds: ReadonlyMap<string, number>;
+  readonly detail: Detail;
+}
+
+const caseOf = ({ item: { check }, kind }: KnownItem, { report }: View, { seconds, detail }: Around): Element => ({
+  '@name': oneLine(`${check.id}: ${check.title}`, 250),
+  '@classname': oneLine(`${check.section}.${check.group}`, 250),
+  '@group': oneLine(sectionTitle(report, check.section), 100),
+  '@time': inSeconds(milliseconds(seconds.get(check.id))),
+  ...outcome(check, kind, detail),
+});
 
 const outcome = (check: CheckResult, kind: Kind, detail: Detail): Element => {
   if (kind === 'passed') return {};
@@ -139,27 +132,23 @@ const outcome = (check: CheckResult, kind: Kind, detail: Detail): Element => {
   const message = check.cases.find(isFailure)?.message ?? verdictMessages[check.verdict]();
   if (kind === 'remark') {
     const verdict = commonMessages.informative({ verdict: verdictMessages[check.verdict]() });
-    return { skipped: { '@message': oneLine(`${verdict}: ${message}`, 500) }, 'system-out': checkText(check, detail) };
+    return { skipped: { '@message': oneLine(`${verdict}: ${message}`, 500) }, 'system-out': placed(check, detail) };
   }
-  return { [kind]: { '@message': oneLine(message, 500), '@type': check.verdict, '#': checkText(check, detail) } };
+  return { [kind]: { '@message': oneLine(message, 500), '@type': check.verdict, '#': placed(check, detail) } };
 };
 
-const notGraded = ({ reason, standing }: Ungraded): Element & Counts => ({
+/** Cases have no attributes for a place; many readers find one in the text. */
+const placed = (check: CheckResult, detail: Detail): string => {
+  const text = checkText(check, detail);
+  const [found] = check.cases.flatMap(({ places }) => places);
+  if (found === undefined) return text;
+  const place = `${oneLine(found.path, 300)}:${String(found.line)}`;
+  return text.includes(place) ? text : `${place}\n${text}`;
+};
+
+const notGraded = ({ reason, standing }: Ungraded): Element => ({
   '@name': commonMessages.notGraded(),
-  '@tests': 1,
-  '@failures': 0,
-  '@errors': 1,
-  '@skipped': 0,
-  testcase: [
-    {
-      '@name': commonMessages.notGraded(),
-      '@classname': standing,
-      error: { '@message': oneLine(reason, 500), '@type': standing, '#': shorten(reason, 5_000) },
-    },
-  ],
+  '@classname': standing,
+  '@time': inSeconds(0),
+  error: { '@message': oneLine(reason, 500), '@type': standing, '#': shorten(reason, 5_000) },
 });
-
-const properties = (values: Readonly<Record<string, string>>): Element => {
-  const property = Object.entries(values).map(([name, value]) => ({ '@name': name, '@value': oneLine(value, 250) }));
-  return property.length === 0 ? {} : { properties: { property } };
-};

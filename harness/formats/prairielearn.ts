@@ -1,4 +1,5 @@
 /** PrairieLearn's results.json: a score from 0 to 1, tests with points, at most 1 MB. */
+import { causeParagraphs, scoreLine } from './common/cause-text.ts';
 import { checkText } from './common/detail.ts';
 import { fitting, type Detail } from './common/fitting.ts';
 import { mostPoints, points, type Item } from './common/items.ts';
@@ -20,7 +21,8 @@ export const prairielearn = {
   render: (report) => {
     const view = studentView(report);
     if (view.standing !== 'graded') return jsonText(ungraded(view));
-    return fitting(mostBytes, view.failures, (detail) => jsonText(graded(view, detail)));
+    const causes = causeParagraphs(view);
+    return fitting(mostBytes, view.failures, (detail) => jsonText(graded(view, causes, detail)));
   },
 } satisfies Format;
 
@@ -32,12 +34,13 @@ const ungraded = ({ standing, reason }: Ungraded): object => {
     : { gradable: false, message: text };
 };
 
-const graded = ({ report, scored }: Graded, detail: Detail): object => {
+const graded = (view: Graded, causes: readonly string[], detail: Detail): object => {
+  const { report, scored } = view;
   const shown = listed(asked(scored), detail.checks);
   return {
     gradable: true,
     score: scored.score / mostPoints,
-    message: detail.shortened ? commonMessages.shortened() : '',
+    message: [scoreLine(view), ...(detail.shortened ? [commonMessages.shortened()] : []), ...causes].join('\n\n'),
     output: report.submission.notes
       .map(({ message }) => oneLine(message, 500))
       .slice(0, 20)

@@ -14,7 +14,9 @@ import { jsonText } from './common/json-text.ts';
 import { listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { editionView, type View } from './common/view.ts';
-import type { Format } from '../contracts/format.ts';
+import type { CheckHelp, Format, RenderOptions } from '../contracts/format.ts';
+import { explainMessages } from '../explain/messages.ts';
+import { codeBlock } from '../text/escape/markdown.ts';
 import { verdictMessages } from '../messages/names.ts';
 
 /** Shown of 25,000 that a run may have. */
@@ -24,23 +26,32 @@ const mostBytes = 5_000_000;
 const mostOfName = 255;
 const mostOfDescription = 1_024;
 
+const render = (report: Report, { help = new Map() }: Pick<RenderOptions, 'help'> = {}): string => {
+  const view = editionView(report);
+  return fitting(mostBytes, view.failures, (detail) => jsonText(documentOf({ view, help, detail })));
+};
+
 export const sarif = {
   id: 'sarif',
   title: 'SARIF 2.1.0: findings at their lines, for code scanning',
   place: 'what upload-sarif is given',
-  render: (report) => {
-    const view = editionView(report);
-    return fitting(mostBytes, view.failures, (detail) => jsonText(documentOf(view, detail)));
-  },
+  explains: true,
+  render,
 } satisfies Format;
 
-const documentOf = (view: View, detail: Detail): object => ({
+interface Shown {
+  readonly view: View;
+  readonly help: ReadonlyMap<string, CheckHelp>;
+  readonly detail: Detail;
+}
+
+const documentOf = (shown: Shown): object => ({
   $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
   version: '2.1.0',
-  runs: [runOf(view, detail)],
+  runs: [runOf(shown)],
 });
 
-const runOf = (view: View, detail: Detail): object => {
+const runOf = ({ view, help, detail }: Shown): object => {
   const { report, scored } = view;
   const { items } = listed(scored, detail.checks);
   const results = items.flatMap((item, ruleIndex) => resultsOf(item, ruleIndex, report));
@@ -49,7 +60,7 @@ const runOf = (view: View, detail: Detail): object => {
       driver: {
         name: packageName,
         version: report.toolchain.grader.replace(/^.* /, ''),
-        rules: items.map((item) => ruleOf(item, detail)),
+        rules: items.map((item) => ruleOf(item, help.get(item.check.id), detail)),
       },
     },
     automationDetails: { id: `${packageName}/${oneLine(report.assignment, 100)}` },
@@ -70,14 +81,15 @@ const invocationOf = ({ standing, reason }: View): object => ({
     : { toolExecutionNotifications: [{ level: 'error', message: { text: shorten(reason, 5_000) } }] }),
 });
 
-const ruleOf = ({ check, available, earned }: Item, detail: Detail): object => {
+const ruleOf = (item: Item, help: CheckHelp | undefined, detail: Detail): object => {
+  const { check, available, earned } = item;
   const title = oneLine(check.title, mostOfDescription) || oneLine(check.id, mostOfName);
   return {
     id: oneLine(check.id, mostOfName),
     name: oneLine(check.id, mostOfName),
     shortDescription: { text: title },
     fullDescription: { text: title },
-    help: { text: checkText(check, detail) || title },
+    help: helpOf(title, help, checkText(check, detail)),
     defaultConfiguration: { level: 'error' },
     properties: {
       tags: [check.section, oneLine(check.group, 100)],
@@ -89,6 +101,25 @@ const ruleOf = ({ check, available, earned }: Item, detail: Detail): object => {
     },
   };
 };
+
+/** What the check is for; then what it found here, since what it found at no place is no result. */
+const helpOf = (title: string, help: CheckHelp | undefined, found: string): object => {
+  const parts = help === undefined ? [] : helpParts(help);
+  const plain = [...parts.flat(), ...(found === '' ? [] : [found])];
+  if (plain.length === 0) return { text: title };
+  const marked = parts.map(([heading, text]) => `**${heading}**\n\n${text}`);
+  return {
+    text: plain.join('\n\n'),
+    markdown: [...marked, ...(found === '' ? [] : [codeBlock(found, 'text')])].join('\n\n'),
+  };
+};
+
+const helpParts = ({ measured, why, passing, source }: CheckHelp): (readonly [heading: string, text: string])[] => [
+  [explainMessages.measured(), measured],
+  [explainMessages.why(), why],
+  [explainMessages.passing(), passing],
+  [explainMessages.source(), source],
+];
 
 const resultsOf = ({ check, available }: Item, ruleIndex: number, report: Report): object[] => {
   if (!isFailure(check) || check.verdict === 'grader-fault') return [];

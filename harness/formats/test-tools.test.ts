@@ -9,6 +9,8 @@ import { junit } from './junit.ts';
 import { sarif } from './sarif.ts';
 import { tap } from './tap.ts';
 import { graded } from '../testing/formats/graded.ts';
+import { requireValid } from '../testing/formats/junit-schemas.ts';
+import { timesOf } from '../testing/formats/times.ts';
 import { readCheck50, readCtrf, readExercism, readJunit, readSarif, readTap } from '../testing/formats/tool-readers.ts';
 
 const fault = graded([aCheck('a'), aCheck('b', { verdict: 'grader-fault' })]);
@@ -113,14 +115,41 @@ describe('what costs no points', () => {
 
 describe('JUnit', () => {
   it('tells failures from errors, and has the points among the properties', async () => {
-    const { cases } = readJunit(
+    const { cases, properties } = readJunit(
       await junit.render(graded([aCheck('a', { verdict: 'failed' }), aCheck('b', { verdict: 'timed-out' })])),
     );
     expect(cases.map((one) => ['failure' in one, 'error' in one])).toEqual([
       [true, false],
       [false, true],
     ]);
-    expect(JSON.stringify(cases[0])).toContain('{"@name":"max_points","@value":"50.00"}');
+    expect(['a.verdict', 'a.points', 'a.max_points'].map((name) => properties.get(name))).toEqual([
+      'failed',
+      '0.00',
+      '50.00',
+    ]);
+  });
+
+  it.each([passedReport(), failedReport(), notGradableReport(), fault])(
+    "is valid by Jenkins' schema and by Surefire's",
+    async (report) => {
+      const text = await junit.render(report);
+      expect(() => {
+        requireValid(text);
+      }).not.toThrow();
+      expect(() => {
+        requireValid(text.replace('<testcase', '<testcase file="Board.java"'));
+      }).toThrow(/attribute 'file'/);
+    },
+  );
+
+  it('has the time of a check where one was measured, and the place in its text', async () => {
+    const place = { path: 'src/Board.java', line: 7, column: null, level: 'error' as const, message: 'm' };
+    const report = { ...failing({ places: [place] }), tables: [timesOf({ a: 1.23456 })] };
+    const [one] = readJunit(await junit.render(report)).cases;
+    expect(one).toMatchObject({
+      '@time': '1.235',
+      failure: { '#text': expect.stringMatching(/^src\/Board.java:7\n/) as string },
+    });
   });
 
   it('holds no character that XML forbids, and no markup of a submission', async () => {
@@ -129,6 +158,14 @@ describe('JUnit', () => {
     // eslint-disable-next-line no-control-regex -- they are what is forbidden
     expect(text).not.toMatch(/[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\ud800]|<b/);
     expect(readJunit(text).outcomes.get('a')).toBe('not-passed');
+  });
+
+  it.each(['&A;', '&lt;b&gt;', '&amp;amp;', '&#1;', 'a & b'])('holds %s as it was written', async (written) => {
+    const report = graded([
+      aCheck('a', { title: written, verdict: 'failed', cases: [aCase(written, { verdict: 'failed' })] }),
+    ]);
+    const [one] = readJunit(await junit.render(report)).cases;
+    expect(one).toMatchObject({ '@name': `a: ${written}`, failure: { '#text': written } });
   });
 
   it.each([notGradableReport(), fault])('has an error and no score where there is none', async (report) => {
@@ -147,6 +184,11 @@ describe('CTRF', () => {
   it('calls a timeout a failure whose raw status is timeout', () => {
     const { file } = readCtrf(ctrf.render(failing({}, 'timed-out')));
     expect(file.results.tests[0]).toMatchObject({ status: 'failed', rawStatus: 'timeout', message: 'It is wrong.' });
+  });
+
+  it('has the milliseconds of a check where they were measured', () => {
+    const { file } = readCtrf(ctrf.render({ ...failing({}), tables: [timesOf({ a: 1.5 })] }));
+    expect(file.results.tests.map(({ duration }) => duration)).toEqual([1_500]);
   });
 
   it.each([notGradableReport(), fault])('has another status where there is no score', (report) => {

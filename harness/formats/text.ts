@@ -3,6 +3,7 @@ import type { Format } from '../contracts/format.ts';
 import type { Report } from '../contracts/report.ts';
 import { mapStrings } from '../text/map-strings.ts';
 import { makePaint } from '../text/paint.ts';
+import { uncommanded } from '../text/escape/workflow-command.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import type { CheckStyle } from './text/checks.ts';
 import { ungradedLines } from './text/frame.ts';
@@ -14,7 +15,7 @@ export const text = {
   title: 'for people, as on the terminal',
   render: (report, options) => {
     const style: CheckStyle = { ...options, paint: makePaint(options.color) };
-    return `${linesOf(cleanStrings(report), style).join('\n')}\n`;
+    return uncommanded(`${linesOf(cleanStrings(report), style).join('\n')}\n`);
   },
 } satisfies Format;
 

@@ -18,17 +18,18 @@ export interface Causes {
 }
 
 export const causesOf = ({ causes, checks, lost }: Pick<Report, 'causes' | 'checks' | 'lost'>): Causes => {
-  const named = new Set(causes.flatMap((one) => [...one.checks, ...one.consequences]));
+  const own = new Map(causes.flatMap((cause) => cause.checks.map((id) => [id, cause.id] as const)));
+  const others = new Map(causes.flatMap((cause) => cause.consequences.map((id) => [id, cause.id] as const)));
+  const causeOf = (id: string): string | undefined => own.get(id) ?? others.get(id);
+  const [ownChecks, otherChecks] = [own, others].map((some) => Map.groupBy(checks, ({ id }) => some.get(id)));
+  const losses = Map.groupBy(lost, ({ check }) => causeOf(check));
   return {
-    causes: causes.map((one) => {
-      const [own, others] = [new Set(one.checks), new Set(one.consequences)];
-      return {
-        ...one,
-        checks: checks.filter(({ id }) => own.has(id)),
-        consequences: checks.filter(({ id }) => others.has(id)),
-        lost: lost.filter(({ check }) => own.has(check) || others.has(check)),
-      };
-    }),
-    others: lost.filter(({ check }) => !named.has(check)),
+    causes: causes.map((one) => ({
+      ...one,
+      checks: ownChecks?.get(one.id) ?? [],
+      consequences: otherChecks?.get(one.id) ?? [],
+      lost: losses.get(one.id) ?? [],
+    })),
+    others: losses.get(undefined) ?? [],
   };
 };

@@ -1,6 +1,7 @@
 /** The text of one check, in as much detail as there is room for. */
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import { caseLines } from '../text/cases.ts';
+import { uncommanded } from '../../text/escape/workflow-command.ts';
 import { makePaint } from '../../text/paint.ts';
 import type { Detail } from './fitting.ts';
 import { lastOf, shorten } from './shorten.ts';
@@ -30,7 +31,8 @@ const caseText = (one: CaseResult, check: CheckResult): string => {
   const before = known.get(one);
   if (before !== undefined) return before;
   const lines = caseLines(bounded(one), check, style).map((line) => line.replace(/^ {2}/, ''));
-  const text = lines.join('\n');
+  // A line that was wrapped may begin with what was harmless within the line.
+  const text = uncommanded(lines.join('\n'));
   known.set(one, text);
   return text;
 };

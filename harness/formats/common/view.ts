@@ -1,6 +1,9 @@
 /** What a format shows of a report: the edition itself, or for a platform that shows a student everything, less. */
 import { forAudience } from '../../report/student-view/student-view.ts';
 import { hideDetails } from '../../report/student-view/redact.ts';
+import { seenCauses } from '../../report/student-view/seen-causes.ts';
+import { seenTables } from '../../report/student-view/tables.ts';
+import type { Sight } from '../../report/student-view/visible-parts.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import { isFailure } from '../../rubric/score.ts';
 import { scoredItems, type Scored } from './items.ts';
@@ -43,17 +46,31 @@ export const editionView = (report: Report): View => viewOf(harmless(report), re
  * taken as before the due date, since nobody knows when the platform shows it.
  */
 export const studentView = (report: Report): View => {
-  const edition = forAudience(report, 'student', beforeEverything);
-  const checks = edition.checks.filter(({ visibility }) => visibility !== 'staff').map(opened);
-  return viewOf(harmless({ ...edition, checks }), report);
+  const edition = closed(forAudience(report, 'student', beforeEverything));
+  return viewOf(harmless({ ...edition, checks: edition.checks.map(opened) }), report);
 };
 
-/** What is left is for everybody. A file that calls itself an edition for students may be anything, so it is hidden again. */
-const opened = (check: CheckResult): CheckResult => ({
-  ...(check.details === 'staff' ? hideDetails(check) : check),
-  visibility: 'always',
-  details: 'always',
-});
+/** A file that calls itself an edition for students may be anything, so what is not for them is hidden again. */
+const closed = (edition: Report): Report => {
+  const idsOf = (is: (check: CheckResult) => boolean): Set<string> =>
+    new Set(edition.checks.filter(is).map(({ id }) => id));
+  const unseen = idsOf(({ visibility }) => visibility === 'staff');
+  const veiled = idsOf(({ details }) => details === 'staff');
+  if (unseen.size + veiled.size === 0) return edition;
+  const sight: Sight = {
+    isRestricted: true,
+    seesCheck: (id) => !unseen.has(id),
+    seesDetails: (id) => !unseen.has(id) && !veiled.has(id),
+  };
+  const checks = edition.checks
+    .filter(({ id }) => sight.seesCheck(id))
+    .map((check) => (sight.seesDetails(check.id) ? check : hideDetails(check)));
+  const causes = seenCauses(edition, { checks, lost: edition.lost }, sight);
+  return { ...edition, checks, causes, tables: seenTables(edition.tables, sight) };
+};
+
+/** What is left is for everybody. */
+const opened = (check: CheckResult): CheckResult => ({ ...check, visibility: 'always', details: 'always' });
 
 const beforeEverything = new Date(0);
 

@@ -1,39 +1,29 @@
 /** A report in Markdown. What a student wrote stands in code, where nothing is read and nobody is notified. */
 import { codeBlock, codeSpan, escapeMarkdown } from '../../text/escape/markdown.ts';
 import type { Report } from '../../contracts/report.ts';
-import { checkText, reasonOf } from '../common/detail.ts';
-import { isFailure } from '../../rubric/score.ts';
 import type { Detail } from '../common/fitting.ts';
-import { pointsText, type Item } from '../common/items.ts';
+import { pointsText } from '../common/items.ts';
 import { listed } from '../common/listed.ts';
 import { oneLine } from '../common/shorten.ts';
 import type { View } from '../common/view.ts';
-import { commonMessages, contentsMessages, headingMessages, labelMessages } from '../common/messages.ts';
-import { defineMessages } from '../../messages/messages.ts';
+import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
+import { causeBlocks, skippedText } from './causes.ts';
+import { markdownMessages } from './messages.ts';
 import { sectionTitle } from '../../report/sections.ts';
-import { verdictMessages } from '../../messages/names.ts';
 import { fixed } from '../../text/points.ts';
-
-const markdownMessages = defineMessages('markdown', {
-  notes: 'Notes',
-  lost: '{points} points lost',
-});
 
 /** Ends with a newline. */
 export const markdownBody = (view: View, detail: Detail): string => {
   const { items, left } = listed(view.scored, detail.checks);
-  const failed = items.filter(({ check }) => isFailure(check));
-  const skipped = items.filter(({ check }) => check.verdict === 'skipped');
+  const { blocks: failed, told } = causeBlocks(view, items, detail);
+  const skipped = items.filter(({ check }) => check.verdict === 'skipped' && !told.has(check.id));
   const blocks = [
     ...headingOf(view),
     ...reviewOf(view.report, detail),
     ...(detail.shortened ? [`*${commonMessages.shortened()}*`] : []),
     ...(items.length === 0 ? [] : [sectionTable(view)]),
-    ...titled(
-      contentsMessages.failed(),
-      failed.flatMap((item) => failureOf(item, detail)),
-    ),
-    ...titled(headingMessages.notRun(), [skipped.map(skippedLine).join('\n')]),
+    ...titled(headingMessages.failed(), failed),
+    ...titled(headingMessages.notRun(), [skipped.map(({ check }) => `- ${skippedText(check)}`).join('\n')]),
     ...(left > 0 ? [commonMessages.restCut({ count: left })] : []),
     ...notesOf(view),
   ];
@@ -86,17 +76,6 @@ const titled = (title: string, blocks: readonly string[]): string[] => {
   const some = blocks.filter((block) => block !== '');
   return some.length === 0 ? [] : [`### ${title}`, ...some];
 };
-
-const failureOf = ({ check, available }: Item, detail: Detail): string[] => {
-  const cost = available > 0 ? markdownMessages.lost({ points: pointsText(available) }) : commonMessages.information();
-  const verdict = `${verdictMessages[check.verdict]()}, ${cost}`;
-  const text = checkText(check, detail);
-  const title = `**${codeSpan(oneLine(check.id, 100))}** ${escapeMarkdown(oneLine(check.title, 250))} (${verdict})`;
-  return text === '' ? [title] : [title, codeBlock(text, 'text')];
-};
-
-const skippedLine = ({ check }: Item): string =>
-  `- ${codeSpan(oneLine(check.id, 100))} ${codeSpan(oneLine(reasonOf(check), 300))}`;
 
 /** Without what has been said as the reason. */
 const notesOf = ({ report: { submission, notes }, reason }: View): string[] => {

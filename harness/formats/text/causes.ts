@@ -13,15 +13,24 @@ import { drawTable } from './tables.ts';
 const margin = 8;
 /** Failed rows of a table that stand for all of it. */
 const mostRows = 3;
+/** They are named, however little room there is. */
+const leastCauses = 3;
 
-/** At most `room` lines, unless the names of three causes need more. */
-export const causeLines = (report: Report, style: CheckStyle, room: number): string[] => {
+/** At most `room` lines, unless the names of three causes need more. `moreCauses` says how many are left out. */
+export const causeLines = (
+  report: Report,
+  style: CheckStyle,
+  room: number,
+  moreCauses: (facts: { readonly count: number }) => string = textMessages.moreCauses,
+): string[] => {
   const { causes } = causesOf(report);
   if (causes.length === 0) return [];
   const summary = summaryOf(causes, report, style);
-  const blocks = causes.map((cause) => levelsOf(cause, report, style));
-  const { shown, left } = fitting(blocks, room - summary.length - 1);
-  const rest = left === 0 ? [] : wrap(textMessages.moreCauses({ count: left }), style.width);
+  // Each has a line at least: what is further down is not laid out.
+  const blocks = causes.slice(0, Math.max(leastCauses, room)).map((cause) => levelsOf(cause, report, style));
+  const shown = fitting(blocks, room - summary.length - 1);
+  const left = causes.length - shown.length;
+  const rest = left === 0 ? [] : wrap(moreCauses({ count: left }), style.width);
   return [...summary, ...shown.flatMap((lines) => lines), ...rest];
 };
 
@@ -66,14 +75,11 @@ const rowsOf = ({ checks, consequences }: Cause, { tables }: Report, { width, pa
 };
 
 /** All by their names; then, in their order, as many as there is room for with an example, and then with everything. */
-const fitting = (
-  blocks: readonly (readonly string[][])[],
-  room: number,
-): { readonly shown: readonly (readonly string[])[]; readonly left: number } => {
+const fitting = (blocks: readonly (readonly string[][])[], room: number): readonly (readonly string[])[] => {
   const chosen: (readonly string[])[] = [];
   let free = room;
   for (const [name = []] of blocks) {
-    if (name.length > free && chosen.length >= 3) break;
+    if (name.length > free && chosen.length >= leastCauses) break;
     chosen.push(name);
     free -= name.length;
   }
@@ -86,5 +92,5 @@ const fitting = (
       free -= more;
     }
   }
-  return { shown: chosen, left: blocks.length - chosen.length };
+  return chosen;
 };

@@ -28,10 +28,13 @@ const gradescopeSchema = z.strictObject({
     .optional(),
 });
 
+/** A test stands for one check or for several. */
+const checksOf = z.looseObject({ checks: z.record(z.string(), z.string()).optional() });
+
 export const readGradescope = (text: string): Reading & { readonly file: z.infer<typeof gradescopeSchema> } => {
   const file = gradescopeSchema.parse(JSON.parse(text));
   const tests = file.tests ?? [];
-  const own = tests.filter(({ extra_data }) => typeof extra_data?.['id'] === 'string');
+  const own = tests.flatMap(({ extra_data: more }) => Object.entries(checksOf.parse(more ?? {}).checks ?? {}));
   return {
     file,
     // Without a test there was nothing to grade.
@@ -40,7 +43,7 @@ export const readGradescope = (text: string): Reading & { readonly file: z.infer
       earned: sum(tests.map(({ score = 0 }) => hundredths(score))),
       available: sum(tests.map(({ max_score = 0 }) => hundredths(max_score))),
     },
-    outcomes: new Map(own.map((test) => [String(test.extra_data?.['id']), passedOr(test.status === 'passed')])),
+    outcomes: new Map(own.map(([id, verdict]) => [id, passedOr(verdict === 'passed')])),
   };
 };
 

@@ -61,7 +61,7 @@ const rule = strict(
     name: { ...name, maxLength: 255 },
     shortDescription: description,
     fullDescription: description,
-    help: message,
+    help: strict({ text: name, markdown: name }, ['text']),
     defaultConfiguration: strict({ level: { enum: ['none', 'note', 'warning', 'error'] } }, ['level']),
     properties: bag,
   },

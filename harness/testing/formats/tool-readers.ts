@@ -5,6 +5,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { Parser, type Result } from 'tap-parser';
 import { z } from 'zod';
 import { ctrfSchema, sarifSchema } from './published.ts';
+import { requireValid } from './junit-schemas.ts';
 import { hundredths, idOf, type Outcome, outcomesOf, type Reading, sum } from './reading.ts';
 
 const check50Schema = z.union([
@@ -87,11 +88,6 @@ type Node = Readonly<Record<string, unknown>>;
 const list = (node: unknown): Node[] =>
   Array.isArray(node) ? (node as Node[]) : node === undefined ? [] : [node as Node];
 
-const property = (node: Node, name: string): string | undefined =>
-  list((node['properties'] as Node | undefined)?.['property'])
-    .filter((one) => one['@name'] === name)
-    .map((one) => String(one['@value']))[0];
-
 const xml = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '@',
@@ -99,32 +95,31 @@ const xml = new XMLParser({
   trimValues: false,
 });
 
-/** @throws when the XML is not well formed, or the counts are not those of the cases */
-export const readJunit = (text: string): Reading & { readonly cases: readonly Node[] } => {
+/** @throws when the XML is not well formed or not valid by a schema, or the counts are not those of the cases */
+export const readJunit = (
+  text: string,
+): Reading & { readonly cases: readonly Node[]; readonly properties: ReadonlyMap<string, string> } => {
+  requireValid(text);
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- its successor is another package
-  const root = (xml.parse(text, true) as Node)['testsuites'] as Node;
-  const suites = list(root['testsuite']);
-  const cases = suites.flatMap((suite) => list(suite['testcase']));
+  const suite = (xml.parse(text, true) as Node)['testsuite'] as Node;
+  const cases = list(suite['testcase']);
   const kinds = { failures: 'failure', errors: 'error', skipped: 'skipped' } as const;
-  for (const [node, inside] of [[root, cases], ...suites.map((suite) => [suite, list(suite['testcase'])])] as [
-    Node,
-    Node[],
-  ][]) {
-    if (Number(node['@tests']) !== inside.length) throw new Error('The number of tests is wrong.');
-    for (const [count, kind] of Object.entries(kinds)) {
-      if (Number(node[`@${count}`]) !== inside.filter((one) => kind in one).length) throw new Error(`Wrong ${count}.`);
-    }
+  if (Number(suite['@tests']) !== cases.length) throw new Error('The number of tests is wrong.');
+  for (const [count, kind] of Object.entries(kinds)) {
+    if (Number(suite[`@${count}`]) !== cases.filter((one) => kind in one).length) throw new Error(`Wrong ${count}.`);
   }
-  const score = property(root, 'score');
-  const checks = cases.filter((one) => property(one, 'id') !== undefined);
+  const given = list((suite['properties'] as Node | undefined)?.['property']);
+  const properties = new Map(given.map((one) => [String(one['@name']), String(one['@value'])]));
   const outcomeOf = (one: Node): Outcome => {
-    if (property(one, 'verdict') === 'skipped') return 'not-run';
+    if (properties.get(`${idOf(String(one['@name']))}.verdict`) === 'skipped') return 'not-run';
     return Object.values(kinds).some((kind) => kind in one) ? 'not-passed' : 'passed';
   };
+  const score = properties.get('score');
   return {
     cases,
+    properties,
     score: score === undefined ? null : hundredths(Number(score)),
-    outcomes: new Map(checks.map((one) => [property(one, 'id') ?? '', outcomeOf(one)])),
+    outcomes: outcomesOf(cases, (one) => String(one['@name']), outcomeOf),
   };
 };
 
@@ -138,6 +133,7 @@ interface Ctrf {
     readonly tests: readonly {
       readonly name: string;
       readonly status: string;
+      readonly duration: number;
       readonly rawStatus: string;
       readonly message?: string;
     }[];
@@ -169,12 +165,18 @@ export const readCtrf = (text: string): Reading & { readonly file: Ctrf } => {
   };
 };
 
+interface Rule {
+  readonly id: string;
+  readonly help: { readonly text: string; readonly markdown?: string };
+  readonly properties: { readonly verdict: string };
+}
+
 interface Sarif {
   readonly runs: readonly [
     {
       readonly tool: {
         readonly driver: {
-          readonly rules: readonly { readonly id: string; readonly properties: { readonly verdict: string } }[];
+          readonly rules: readonly Rule[];
         };
       };
       readonly results: readonly {

@@ -1,0 +1,38 @@
+/** Which settings a stored report can be given, and which only a new grading takes into account. */
+import type { Report } from '../contracts/report.ts';
+import type { GradingSettings } from '../contracts/settings.ts';
+
+/** Keys that say how results are scored, marked and told; and those that change no result. */
+const applicable =
+  /^(?:weights\..*|checks\.(?:visibility|details|hidden|dueDate)|formats\..*|words|assignment|jobs|minScore|allowWeakIsolation)$/;
+
+interface Wanted {
+  /** Keys that were set. */
+  readonly given: readonly string[];
+  readonly summary: Report['settings'];
+  readonly settings: Pick<GradingSettings, 'seed' | 'hiddenSeed' | 'language'>;
+}
+
+/** Those that already held are not among them. */
+export const unapplied = ({ given, summary, settings }: Wanted, report: Report): string[] => {
+  const { hiddenSeed } = settings;
+  const apart: Readonly<Record<string, boolean>> = {
+    seed: settings.seed === report.seed,
+    // What is fixed or random is not told in a report.
+    hiddenSeed: typeof hiddenSeed === 'string' || hiddenSeed === report.hiddenSeed,
+    language: settings.language === report.language,
+  };
+  const held = (key: string): boolean =>
+    apart[key] ?? (summary[key] !== undefined && summary[key] === report.settings[key]);
+  return given.filter((key) => !applicable.test(key) && !held(key));
+};
+
+/** What a report tells of its settings: those that were applied anew, the others as they were. */
+export const settingsWithout = (wanted: Report['settings'], stored: Report['settings']): Report['settings'] => {
+  const news = Object.entries(wanted).flatMap(([key, value]) => {
+    const kept = applicable.test(key) ? value : stored[key];
+    return kept === undefined ? [] : [[key, kept] as const];
+  });
+  const olds = Object.entries(stored).filter(([key]) => wanted[key] === undefined && !applicable.test(key));
+  return Object.fromEntries([...news, ...olds]);
+};

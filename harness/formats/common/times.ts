@@ -1,0 +1,17 @@
+/** How long the submission took in single checks, for formats that have a place for it. */
+import type { Report } from '../../contracts/report.ts';
+
+/** Seconds by id of the check, where its table has them: in its first column of seconds. */
+export const secondsOf = ({ tables }: Pick<Report, 'tables'>): ReadonlyMap<string, number> =>
+  new Map(
+    tables.flatMap(({ columns, rows }) => {
+      const column = columns.findIndex(({ unit }) => unit === 'seconds');
+      return rows.flatMap(({ check, cells }) => {
+        const seconds = cells[column];
+        return typeof seconds === 'number' && seconds >= 0 ? [[check, seconds] as const] : [];
+      });
+    }),
+  );
+
+/** Whole milliseconds; 0 where nothing was measured, since the formats want a number. */
+export const milliseconds = (seconds: number | undefined): number => Math.round((seconds ?? 0) * 1_000);

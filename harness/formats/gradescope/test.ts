@@ -1,0 +1,29 @@
+/** A test of Gradescope's results.json, and who sees it when. */
+import type { CheckResult, Visibility } from '../../contracts/report.ts';
+import { points, type Item } from '../common/items.ts';
+
+export interface Test {
+  readonly visibility: string;
+  readonly [key: string]: unknown;
+}
+
+/** Of one check or of several together. What costs no points has a status and no score. */
+export const scoreOf = (items: readonly Item[]): object => {
+  const sum = (of: (item: Item) => number): number => items.reduce((total, item) => total + of(item), 0);
+  const available = sum((item) => item.available);
+  return {
+    ...(available > 0 ? { score: points(sum(({ earned }) => earned)), max_score: points(available) } : {}),
+    status: items.every(({ check }) => check.verdict === 'passed') ? 'passed' : 'failed',
+  };
+};
+
+/** Who sees the details, when those who see the verdict do not. */
+export const companion = ({ visibility, details, verdict }: CheckResult): string | null => {
+  const order: readonly Visibility[] = ['always', 'after-due-date', 'staff'];
+  if (verdict === 'passed' || order.indexOf(details) <= order.indexOf(visibility)) return null;
+  return visibilityOf(details);
+};
+
+export const visibilityOf = (visibility: Visibility): string => visibilities[visibility];
+
+const visibilities = { always: 'visible', 'after-due-date': 'after_due_date', staff: 'hidden' } as const;

@@ -1,0 +1,104 @@
+/** What failed, by likely cause: what to do, one check that shows it, and the others folded. */
+import { codeBlock, codeSpan, escapeMarkdown } from '../../text/escape/markdown.ts';
+import { verdictMessages } from '../../messages/names.ts';
+import { type Cause, causesOf } from '../../report/causes.ts';
+import { isFailure } from '../../rubric/score.ts';
+import { fixed } from '../../text/points.ts';
+import { checkText, reasonOf } from '../common/detail.ts';
+import type { Detail } from '../common/fitting.ts';
+import { points, type Item } from '../common/items.ts';
+import { commonMessages } from '../common/messages.ts';
+import { oneLine } from '../common/shorten.ts';
+import { secondsOf } from '../common/times.ts';
+import type { View } from '../common/view.ts';
+import { textMessages } from '../text/messages.ts';
+import { markdownMessages } from './messages.ts';
+
+interface Shown {
+  readonly items: ReadonlyMap<string, Item>;
+  readonly seconds: ReadonlyMap<string, number>;
+  readonly detail: Detail;
+}
+
+export interface CauseBlocks {
+  /** Paragraphs, tables and blocks of code, in order. */
+  readonly blocks: readonly string[];
+  /** Ids of the checks that stand in them. */
+  readonly told: ReadonlySet<string>;
+}
+
+/** The dearest first; then what failed and belongs to none. Of the checks, only those that there is room for. */
+export const causeBlocks = ({ report }: View, items: readonly Item[], detail: Detail): CauseBlocks => {
+  const byId = new Map(items.map((item) => [item.check.id, item]));
+  const shown: Shown = { items: byId, seconds: secondsOf(report), detail };
+  const causes = causesOf(report).causes.map((cause) => ({ cause, own: ownItems(cause, byId) }));
+  const told = new Set(causes.flatMap(({ own }) => own.map(({ check }) => check.id)));
+  const others = items.filter(({ check }) => isFailure(check) && !told.has(check.id));
+  return {
+    blocks: [
+      ...causes.flatMap(({ cause, own }) => blocksOf(cause, own, shown)),
+      ...others.flatMap((item) => checkBlocks(item, shown)),
+    ],
+    told,
+  };
+};
+
+const ownItems = ({ checks, consequences }: Cause, items: Shown['items']): Item[] =>
+  [...checks, ...consequences].flatMap(({ id }) => items.get(id) ?? []);
+
+const blocksOf = (cause: Cause, own: readonly Item[], shown: Shown): string[] => {
+  const [first, ...others] = own;
+  if (first === undefined) return [];
+  const folded = others.flatMap((item) => checkBlocks(item, shown));
+  return [
+    `#### ${headingOf(cause)} (${costOf(cause.points)})`,
+    ...adviceOf(cause, shown.detail),
+    ...checkBlocks(first, shown),
+    ...(others.length === 0
+      ? []
+      : [
+          '<details>',
+          `<summary>${markdownMessages.others({ count: others.length })}</summary>`,
+          ...folded,
+          '</details>',
+        ]),
+  ];
+};
+
+/** What was read out of the hint of a case stands there, where a case is shown. */
+const adviceOf = (cause: Cause, { cases }: Detail): string[] =>
+  cause.advice === null || (!cause.proved && cases > 0) ? [] : [wordsOf(cause, cause.advice)];
+
+/** Titles of checks, and words about what is proved, are ours; a hint or an exception may hold a student's. */
+const wordsOf = ({ proved, checks }: Cause, words: string): string => {
+  const isOurs = proved || isTitle(words, checks);
+  return isOurs ? escapeMarkdown(words) : codeSpan(oneLine(words, 1_000));
+};
+
+const isTitle = (words: string, checks: Cause['checks']): boolean => checks.some(({ title }) => title === words);
+
+/** A check's title says what ought to be. */
+const headingOf = (cause: Cause): string => {
+  const { title, checks } = cause;
+  return isTitle(title, checks) ? escapeMarkdown(textMessages.fails({ title })) : wordsOf(cause, title);
+};
+
+const costOf = (lost: number): string =>
+  lost > 0 ? markdownMessages.lost({ points: fixed(lost) }) : commonMessages.information();
+
+const checkBlocks = ({ check, available }: Item, { seconds, detail }: Shown): string[] => {
+  if (check.verdict === 'skipped') return [`- ${skippedText(check)}`];
+  const time = seconds.get(check.id);
+  const facts = [
+    verdictMessages[check.verdict](),
+    costOf(points(available)),
+    ...(time === undefined ? [] : [`${time.toFixed(2)} s`]),
+  ];
+  const title = `**${codeSpan(oneLine(check.id, 100))}** ${escapeMarkdown(oneLine(check.title, 250))} (${facts.join(', ')})`;
+  const text = checkText(check, detail);
+  return text === '' ? [title] : [title, codeBlock(text, 'text')];
+};
+
+/** A check that was not run, with the reason. */
+export const skippedText = (check: Item['check']): string =>
+  `${codeSpan(oneLine(check.id, 100))} ${codeSpan(oneLine(reasonOf(check), 300))}`;
