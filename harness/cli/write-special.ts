@@ -16,7 +16,7 @@ export const writeSpecial = async (path: string, content: string, patience = pat
   const file = await ready(() => open(path, constants.O_WRONLY | constants.O_NONBLOCK));
   try {
     const bytes = Buffer.from(content);
-    for (let written = 0; written < bytes.length; ) {
+    for (let written = 0; written < bytes.length;) {
       written += (await ready(() => file.write(bytes, written))).bytesWritten;
     }
   } finally {
@@ -38,11 +38,15 @@ const untilReady = async <T>(attempt: () => Promise<T>, path: string, patience: 
 };
 
 const unread = (path: string, patience: number, cause: unknown): Error =>
-  graderFault('unread-output', `Nothing reads what is written there; it was tried for ${String(patience / 1_000)} seconds.`, {
-    where: path,
-    remedy: 'Start what reads it first, or give a file, or - for standard output.',
-    cause,
-  });
+  graderFault(
+    'unread-output',
+    `Nothing reads what is written there; it was tried for ${String(patience / 1_000)} seconds.`,
+    {
+      where: path,
+      remedy: 'Start what reads it first, or give a file, or - for standard output.',
+      cause,
+    },
+  );
 
 /** A full pipe, or one that nobody has opened to read. */
 const isNotReady = (error: unknown): boolean =>

@@ -61,7 +61,9 @@ const firstFolder = (path: string): string => folderOf(path).split('/')[0] ?? ''
  */
 const folderForEach = (paths: readonly string[], complete: readonly (readonly string[])[]): Found | null => {
   const names = [...new Set(complete.flat())].sort();
-  const depths = new Set(names.map((name) => Math.min(...paths.filter((path) => firstFolder(path) === name).map(depthOf))));
+  const depths = new Set(
+    names.map((name) => Math.min(...paths.filter((path) => firstFolder(path) === name).map(depthOf))),
+  );
   const alike = complete.some((folders) => folders.length >= 2) && depths.size === 1;
   return names.length >= 3 || alike ? { kind: 'folders', names, below: 0 } : null;
 };

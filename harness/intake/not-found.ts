@@ -43,7 +43,10 @@ export const nothingFound = (
 /** A class that was not submitted, while another was. */
 export const missingClass = (name: string, inventory: Inventory, language: SourceLanguage): Note[] => [
   { level: 'error', message: notFoundMessages.classMissing({ file: name, extension: language.extension }) },
-  ...hints(inventory, { languages: [language], classes: [name], othersToo: false }).map((message): Note => ({ level: 'error', message })),
+  ...hints(inventory, { languages: [language], classes: [name], othersToo: false }).map((message): Note => ({
+    level: 'error',
+    message,
+  })),
 ];
 
 /** Said only when it could matter: something was looked for in vain. */

@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/messages.ts';
 export const manyMessages = defineMessages('many', {
   folders:
     'These are {count} submissions, a folder for each: {names}. They are graded one at a time. If they are versions of one submission, keep one.',
-  archives: 
+  archives:
     'These are {count} archives: {names}. They are graded one at a time. If they belong to one submission, unpack them into one folder.',
   files:
     'These are the files of {count} submissions side by side: those of {names}. They are graded one at a time, from a folder for each.',

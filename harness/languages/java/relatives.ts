@@ -6,6 +6,4 @@ const relativeMessages = defineMessages('java-relatives', {
   compiledClass: 'is a compiled class; submit the source, {wanted}.',
 });
 
-export const javaRelatives: readonly RelativeFile[] = [
-  { extension: '.class', advice: relativeMessages.compiledClass },
-];
+export const javaRelatives: readonly RelativeFile[] = [{ extension: '.class', advice: relativeMessages.compiledClass }];

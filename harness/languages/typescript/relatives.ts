@@ -3,7 +3,8 @@ import type { RelativeFile } from '../../contracts/source-rules.ts';
 import { defineMessages } from '../../messages/messages.ts';
 
 const relativeMessages = defineMessages('typescript-relatives', {
-  script: 'is JavaScript. If it was compiled, submit the source, {wanted}. Otherwise rename it to {wanted} and declare the types.',
+  script:
+    'is JavaScript. If it was compiled, submit the source, {wanted}. Otherwise rename it to {wanted} and declare the types.',
   declarations: 'only declares types; submit the source, {wanted}.',
   otherEnding: 'must be renamed to {wanted}.',
 });
