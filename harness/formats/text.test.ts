@@ -74,6 +74,14 @@ describe('the text report', () => {
     }
   });
 
+  it('does not call free what has no points since there is no score', () => {
+    const check = aCheck('check-1', { verdict: 'failed', title: 'question', cases: [aCase('a', { verdict: 'failed' })] });
+    const report = graded([check]);
+    const shown = render({ ...report, summary: { ...report.summary, score: null } });
+    expect(shown).toContain('\nLikely causes of what did not pass\n        Not passed: question\n');
+    expect(shown).not.toContain('costs no points');
+  });
+
   it('gives no score when the grader failed', () => {
     const report = { ...passedReport(), gradable: false, notGradable: 'Not graded, because the grader itself failed.' };
     const shown = render({ ...report, summary: { ...report.summary, score: null } });

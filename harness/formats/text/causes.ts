@@ -27,8 +27,8 @@ export const causeLines = (report: Report, style: CheckStyle, room: number): str
 const summaryOf = (causes: readonly Cause[], { summary }: Report, { width, paint }: CheckStyle): string[] => {
   const costly = causes.filter(({ points }) => points > 0);
   const [first] = costly;
-  if (first === undefined || summary.score === null)
-    return wrap(textMessages.informationHeading(), width).map(paint.heading);
+  if (summary.score === null) return wrap(textMessages.unscoredHeading(), width).map(paint.heading);
+  if (first === undefined) return wrap(textMessages.informationHeading(), width).map(paint.heading);
   const sum = costly.reduce((total, { points }) => total + Math.round(points * 100), 0) / 100;
   const facts = { points: fixed(sum), count: costly.length, first: fixed(first.points) };
   return wrap(textMessages.lostFor(facts), width).map(paint.heading);
@@ -38,12 +38,18 @@ const summaryOf = (causes: readonly Cause[], { summary }: Report, { width, paint
 const levelsOf = (cause: Cause, report: Report, style: CheckStyle): readonly string[][] => {
   const { paint, width } = style;
   const inner = { ...style, width: width - margin };
-  const points = cause.points > 0 ? `-${fixed(cause.points)}` : textMessages.information();
+  const points = pointsOf(cause, report);
   const [first = '', ...others] = hanging(`${padStart(points, margin - 2)}  `, titleOf(cause), width);
   const name = [paint.heading(first), ...others];
   const example = caseExample(cause, inner);
   const more = [...example.more, ...rowsOf(cause, report, inner), ...namesOf(cause, inner)];
   return [name, [...name, ...indent(example.short, margin)], [...name, ...indent([...example.short, ...more], margin)]];
+};
+
+/** Where there is no score, nothing is known of what it costs. */
+const pointsOf = ({ points }: Cause, { summary }: Report): string => {
+  if (summary.score === null) return '';
+  return points > 0 ? `-${fixed(points)}` : textMessages.information();
 };
 
 /** A check's title says what ought to be. */

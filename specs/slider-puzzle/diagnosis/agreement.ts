@@ -77,6 +77,10 @@ const isFailure = (sign: Sign): boolean => sign !== passed && sign !== unknown;
 const sameFailures = (check: string, model: Model, seen: Signs): string[] =>
   casesWhere(check, model, seen, (ofModel, ofProgram) => isFailure(ofProgram) && ofModel === ofProgram);
 
+/** How many failed cases of the check show what the model shows. */
+export const failuresShown = (check: string, model: Model, seen: Signs): number =>
+  sameFailures(check, model, seen).length;
+
 /** Those that tell more than that something failed. */
 const sameAnswers = (check: string, model: Model, seen: Signs): string[] =>
   casesWhere(
