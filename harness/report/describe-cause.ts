@@ -42,7 +42,10 @@ const thrown = (one: CaseResult, frame: string): Description => {
   const [found] = one.places;
   const place = found === undefined ? frame : `${found.path}:${String(found.line)}`;
   const type = exceptionOf(one);
-  return { id: `exception/${type}@${place}`, title: reportMessages.thrown({ exception: type, place }), advice: null };
+  // With the method, where the trace names it: `Stack.pop (Stack.java:31)`.
+  const where = one.trace.find((line) => line.endsWith(`(${place})`)) ?? place;
+  const exception = type.slice(type.lastIndexOf('.') + 1);
+  return { id: `exception/${type}@${place}`, title: reportMessages.thrown({ exception, place: where }), advice: null };
 };
 
 /** The type alone: messages of exceptions hold values, which differ from case to case. */

@@ -40,8 +40,25 @@ describe('causes of failed checks', () => {
       aCheck('c', { verdict: 'crashed', cases: thrown(4, 'Board.java:40') }),
     ];
     expect(find(checks)).toMatchObject([
-      { title: 'IndexError, at Board.java:31', advice: 'Too short.', checks: ['a', 'b'] },
+      { title: 'IndexError in Board.java:31', advice: 'Too short.', checks: ['a', 'b'] },
       { id: 'exception/IndexError@Board.java:40', checks: ['c'] },
+    ]);
+  });
+
+  it('name the method in which an exception was thrown, and its type without the package', () => {
+    const cases = [
+      failed('1', {
+        trace: ['Board.row (Board.java:31)', 'Board.hamming (Board.java:12)'],
+        places: [
+          { path: 'Board.java', line: 31, column: null, level: 'error', message: 'java.lang.NullPointerException: n' },
+        ],
+      }),
+    ];
+    expect(find([aCheck('a', { verdict: 'crashed', cases })])).toMatchObject([
+      {
+        id: 'exception/java.lang.NullPointerException@Board.java:31',
+        title: 'NullPointerException in Board.row (Board.java:31)',
+      },
     ]);
   });
 
