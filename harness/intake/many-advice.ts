@@ -27,7 +27,6 @@ const filesOf = ({ languages, classes }: Given): string =>
     .map(({ extension }) => classes.map((name) => `${name}${extension}`).join(manyMessages.and()))
     .join(manyMessages.or());
 
-/** In lines that are short and end in semicolons: a format may wrap them, or make one line of all. */
 const commands = ({ kind, names: [first = ''], within, below }: ManySubmissions, given: Given): string[] => {
   const typed = relative('', given.path) || '.';
   const top = given.isArchive ? typed.replace(/\.zip$/i, '') : typed;
@@ -36,13 +35,7 @@ const commands = ({ kind, names: [first = ''], within, below }: ManySubmissions,
   return [
     ...(given.isArchive ? [unpack] : []),
     manyMessages.one({ command: `grade ${quoted(`${top}/${within}${first}`)}` }),
-    manyMessages.all({
-      command: [
-        `for one in ${quoted(`${top}/${within}`)}${pattern}; do`,
-        `  grade "$one" --output json="\${one%${ending}}.json";`,
-        'done',
-      ].join('\n'),
-    }),
+    manyMessages.all({ all: `${quoted(`${top}/${within}`)}${pattern}`, ending }),
   ];
 };
 

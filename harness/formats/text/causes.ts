@@ -43,7 +43,11 @@ const levelsOf = (cause: Cause, report: Report, style: CheckStyle): readonly str
   const name = [paint.heading(first), ...others];
   const example = caseExample(cause, inner);
   const short = [...name, ...indent(example.short, margin)];
-  const more = [...indent(example.more, margin), ...rowsOf(cause, report, style), ...indent(namesOf(cause, inner), margin)];
+  const more = [
+    ...indent(example.more, margin),
+    ...rowsOf(cause, report, style),
+    ...indent(namesOf(cause, inner), margin),
+  ];
   return [name, short, [...short, ...more]];
 };
 

@@ -37,12 +37,7 @@ const widthOf = ([border = '']: readonly string[]): number => border.length;
 
 type Write = (value: number, unit: Unit) => string;
 
-const drawWith = (
-  { rowTitle, columns, rows }: Table,
-  paint: Paint,
-  write: Write,
-  excess: number | null,
-): string[] => {
+const drawWith = ({ rowTitle, columns, rows }: Table, paint: Paint, write: Write, excess: number | null): string[] => {
   const words = rows.map(({ verdict }) => (verdict === 'passed' ? labelMessages.ok() : short(verdict)));
   const left = (unit: Unit): boolean => unit === 'text';
   const last = excess === null ? null : Math.max(narrowest, Math.max(...words.map(displayWidth)) + 1 - excess);

@@ -10,7 +10,8 @@ export const manyMessages = defineMessages('many', {
   sort: 'Give each its own folder, and the files in it the names that were asked for: {files}.',
   unpack: 'Unpack the archive first: {command}',
   one: 'To grade one: {command}',
-  all: 'To grade all, with a report for each:\n{command}',
+  // A format may wrap long lines, or make one line of all: hence these are short, and end in semicolons.
+  all: 'To grade all, with a report for each:\nfor one in {all}; do\n  grade "$one" --output json="${one%{ending}}.json";\ndone',
   and: ' and ',
   or: ', or ',
 });

@@ -81,9 +81,10 @@ describe('what takes too long', () => {
   it('leaves a check to the fault that most of its cases show', () => {
     const empty = model('empty', { 'solver-8': 'e e e' });
     const slowest = model('slow', { 'queue-puzzle04-counts': 'c c c c', 'solver-8': `- - ${endless}` });
-    expect(
-      named([slowest, empty], { 'queue-puzzle04-counts': 'c c c c', 'solver-8': `e e ${endless}` }),
-    ).toEqual({ slow: ['queue-puzzle04-counts'], empty: ['solver-8'] });
+    expect(named([slowest, empty], { 'queue-puzzle04-counts': 'c c c c', 'solver-8': `e e ${endless}` })).toEqual({
+      slow: ['queue-puzzle04-counts'],
+      empty: ['solver-8'],
+    });
   });
 
   it('names a fault that shows in nothing else only where just the same searches are endless', () => {
