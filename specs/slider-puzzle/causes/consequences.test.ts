@@ -23,6 +23,17 @@ describe('a check that failed', () => {
     expect(follows(failed('solver-9b'), 'queue-puzzle04-counts')).toBeNull();
   });
 
+  it('follows from a queue that is not the one of the library', () => {
+    for (const id of ['solver-1', 'queue-puzzle04-counts', 'queue-priorities', 'rule-queue', 'integrity-queue']) {
+      expect(follows(failed(id), 'queue-used')).toBe('queue-used');
+    }
+  });
+
+  it('of two Solvers at a time follows from what one alone answers', () => {
+    expect(follows(failed('solver-5'), 'solver-13b')).toBe('solver-13b');
+    expect(follows(failed('solver-5'), 'solver-7')).toBeNull();
+  });
+
   it('fails for itself where nothing else failed', () => {
     for (const id of ['board-5a', 'timing-2-puzzle20', 'integration-solution']) expect(follows(failed(id))).toBeNull();
   });

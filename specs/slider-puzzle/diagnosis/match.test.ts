@@ -69,6 +69,31 @@ describe('a fault is named', () => {
   });
 });
 
+describe('a choice of shortest solutions', () => {
+  const lacking = model('lacking', { 'solver-3b': 'a b c' });
+
+  it('does not speak against a fault that shows in most of them', () => {
+    expect(named([lacking], { 'solver-3b': 'a b z' })).toEqual({ lacking: ['solver-3b'] });
+  });
+
+  it('does where most are others, or where one is right', () => {
+    for (const line of ['a y z', 'a b -']) expect(named([lacking], { 'solver-3b': line })).toEqual({});
+  });
+});
+
+describe('a random input that was not made smaller', () => {
+  const late = model('late', { 'solver-2a': 'a', 'solver-4a': 'b' });
+
+  it('does not speak against a fault that another input shows', () => {
+    expect(named([late], { 'solver-2a': 'a', 'solver-4a': '~z' })).toEqual({ late: ['solver-2a', 'solver-4a'] });
+  });
+
+  it('does against one that no input shows', () => {
+    const early = model('early', { 'solver-2a': 'a' });
+    expect(named([early], { 'solver-2a': 'a', 'solver-4a': '~z' })).toEqual({});
+  });
+});
+
 describe('what takes too long', () => {
   const slow = model('slow', { 'queue-puzzle04-counts': 'c', 'solver-3a': `- ${endless}` });
 
