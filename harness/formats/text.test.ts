@@ -78,7 +78,7 @@ describe('the text report', () => {
     const check = aCheck('check-1', { verdict: 'failed', title: 'question', cases: [aCase('a', { verdict: 'failed' })] });
     const report = graded([check]);
     const shown = render({ ...report, summary: { ...report.summary, score: null } });
-    expect(shown).toContain('\nLikely causes of what did not pass\n        Not passed: question\n');
+    expect(shown).toContain('\nLikely causes of what did not pass\n     -  Not passed: question\n');
     expect(shown).not.toContain('costs no points');
   });
 

@@ -53,7 +53,7 @@ const levelsOf = (cause: Cause, report: Report, style: CheckStyle): readonly str
 
 /** Where there is no score, nothing is known of what it costs. */
 const pointsOf = ({ points }: Cause, { summary }: Report): string => {
-  if (summary.score === null) return '';
+  if (summary.score === null) return '-';
   return points > 0 ? `-${fixed(points)}` : textMessages.information();
 };
 

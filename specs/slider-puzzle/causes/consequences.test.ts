@@ -34,6 +34,11 @@ describe('a check that failed', () => {
     expect(follows(failed('solver-5'), 'solver-7')).toBeNull();
   });
 
+  it('of random boards follows from the same method with files', () => {
+    expect(follows(failed('solver-4a'), 'solver-2a', 'solver-2b')).toBe('solver-2a');
+    expect(follows(failed('solver-15b'), 'solver-2a')).toBeNull();
+  });
+
   it('fails for itself where nothing else failed', () => {
     for (const id of ['board-5a', 'timing-2-puzzle20', 'integration-solution']) expect(follows(failed(id))).toBeNull();
   });
