@@ -76,6 +76,16 @@ describe('causes of failed checks', () => {
     expect(found).toMatchObject([{ title: 'Why.', points: 3, checks: ['a'], consequences: ['b'] }]);
   });
 
+  it('are one for what the compiler found wrong and the exception that is thrown there', () => {
+    const at31 = [{ path: 'Board.ts', line: 31, column: null, level: 'error' as const, message: 'TypeError: n' }];
+    const checks = [
+      aCheck('compilation', { section: 'compilation', verdict: 'failed', cases: [failed('1', { places: at31 })] }),
+      aCheck('a', { verdict: 'crashed', cases: [failed('1', { trace: ['Board.row (Board.ts:31)'], places: at31 })] }),
+      aCheck('b', { verdict: 'crashed', cases: [failed('1', { trace: ['Board.ts:32'] })] }),
+    ];
+    expect(find(checks)).toMatchObject([{ checks: ['compilation'], consequences: ['a'] }, { checks: ['b'] }]);
+  });
+
   it('are the faults that are proved, before anything that hints say', () => {
     const known = { id: 'blank-counted', title: 'hamming() counts the blank.', advice: 'Skip it.', checks: ['a', 'b'] };
     const found = find([wrong('a', 'One.'), wrong('b', 'Two.'), wrong('c', 'One.')], [], { diagnoses: [known] });

@@ -7,7 +7,7 @@ import type { Diagnosis } from '../contracts/prepare.ts';
 import type { Cause, CheckResult, LostPoints, Report } from '../contracts/report.ts';
 import { isFailure } from '../rubric/score.ts';
 import { at, valueOf } from '../text/at.ts';
-import { describe, type Description, descriptionOfCheck, sharedHint } from './describe-cause.ts';
+import { describe, type Description, descriptionOfCheck, isThrownAt, placeText, sharedHint } from './describe-cause.ts';
 
 /** What the assignment knows of causes. */
 export interface CauseFacts {
@@ -85,15 +85,21 @@ const parentsOf = (
   descriptions: ReadonlyMap<string, Known>,
   { consequenceOf }: CauseFacts,
 ): ReadonlyMap<string, string | null> => {
+  const broken = failed.find(({ section }) => section === 'compilation');
   const proved = new Map([...descriptions].flatMap(([id, one]) => (one.proved ? [[one.said, id] as const] : [])));
   const parentOf = (check: CheckResult): string | null => {
     if (check.verdict === 'skipped') return check.dependsOn;
     const own = descriptions.get(check.id);
     if (own === undefined || own.proved) return null;
+    if (broken !== undefined && check !== broken && isThrownAt(own.said, placesOf(broken))) return broken.id;
     return consequenceOf(check, failed) ?? proved.get(own.said) ?? null;
   };
   return new Map(checks.map((check) => [check.id, parentOf(check)]));
 };
+
+/** Where the compiler found something wrong, in a language whose programs run all the same. */
+const placesOf = ({ cases }: CheckResult): ReadonlySet<string> =>
+  new Set(cases.flatMap(({ places }) => places.map(placeText)));
 
 /** The one at the end of what a check depends on; where that leads in a circle, the one that was met twice. */
 const rootsOf = (

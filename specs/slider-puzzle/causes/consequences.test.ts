@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckResult } from '../../../harness/contracts/report.ts';
 import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
+import { judgeFormat } from '../judges/format.ts';
+import { asking, value } from '../judges/observed.ts';
 import { consequenceOf } from './consequences.ts';
 
 const failed = (id: string, verdict: CheckResult['verdict'] = 'failed'): CheckResult =>
@@ -37,6 +39,21 @@ describe('a check that failed', () => {
   it('of random boards follows from the same method with files', () => {
     expect(follows(failed('solver-4a'), 'solver-2a', 'solver-2b')).toBe('solver-2a');
     expect(follows(failed('solver-15b'), 'solver-2a')).toBeNull();
+  });
+
+  it('of large boards follows from tiles that do not fit into their type, and from no other wrong text', () => {
+    const large = Array.from({ length: 17 }, (_row, row) => Array.from({ length: 17 }, (_tile, col) => row * 17 + col));
+    const cut = large.map((row) => row.map((tile) => tile & 255).join(' '));
+    const narrow = judgeFormat(asking, large, value(['17', ...cut].join('\n')));
+    const text = (hint: string | null): CheckResult =>
+      aCheck('board-4b', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', hint })] });
+    const equals = failed('board-20');
+    expect(consequenceOf(equals, [equals, text('hint' in narrow ? (narrow.hint ?? null) : null)])).toBe('board-4b');
+    expect(consequenceOf(equals, [equals, text('Why.')])).toBeNull();
+  });
+
+  it('of what a Solver holds follows from a queue in its fields', () => {
+    expect(follows(failed('memory-solver-puzzle20'), 'rule-solver-fields')).toBe('rule-solver-fields');
   });
 
   it('fails for itself where nothing else failed', () => {

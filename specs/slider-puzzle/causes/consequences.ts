@@ -9,6 +9,8 @@ interface Consequence {
   readonly unfinished?: boolean;
   /** The first of them that failed is what it follows from. */
   readonly from: readonly string[];
+  /** Only if a case of that has a hint of this id. */
+  readonly hinted?: string;
 }
 
 /** Searches that put too many nodes into the queue, or take them out in another order. */
@@ -26,6 +28,22 @@ const table: readonly Consequence[] = [
   { checks: ['board-4b', 'board-5*', 'board-6*', 'board-7*', 'board-16', 'board-17'], from: ['board-4a'] },
   { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-4a', 'board-11', 'board-12'] },
   { checks: ['board-12', 'board-20'], from: ['board-11'] },
+  {
+    checks: [
+      'board-5b',
+      'board-6b',
+      'board-7b',
+      'board-18',
+      'board-20',
+      'board-21',
+      'memory-board*',
+      'integrity-memory',
+      'growth-*',
+    ],
+    from: ['board-4b'],
+    hinted: 'format.narrowHint',
+  },
+  { checks: ['memory-solver*'], from: ['rule-solver-fields'] },
   { checks: ['solver-1', 'queue-*', 'rule-queue', 'integrity-queue'], from: ['queue-used'] },
   { checks: ['solver-5'], from: answers },
   { checks: ['solver-4a', 'solver-15a'], from: ['solver-2a', 'solver-12a'] },
@@ -42,12 +60,18 @@ export const consequenceOf = (check: CheckResult, failed: readonly CheckResult[]
   const rules = table.filter(
     ({ checks, unfinished = false }) => isNamed(check, checks) && (!unfinished || isUnfinished(check)),
   );
-  for (const name of rules.flatMap(({ from }) => from)) {
-    const found = failed.find((one) => one.id !== check.id && isNamed(one, [name]) && !isNamed(check, [name]));
-    if (found !== undefined) return found.id;
+  for (const { from, hinted } of rules) {
+    const others = failed.filter((one) => one.id !== check.id && (hinted === undefined || hasHint(one, hinted)));
+    for (const name of from) {
+      const found = others.find((one) => isNamed(one, [name]) && !isNamed(check, [name]));
+      if (found !== undefined) return found.id;
+    }
   }
   return null;
 };
+
+const hasHint = ({ cases }: CheckResult, id: string): boolean =>
+  cases.some(({ hint }) => hint !== null && messageIdOf(hint) === id);
 
 const isUnfinished = ({ verdict, cases }: CheckResult): boolean =>
   ['timed-out', 'out-of-memory'].includes(verdict) ||
