@@ -94,6 +94,22 @@ describe('a random input that was not made smaller', () => {
   });
 });
 
+describe('what twins show', () => {
+  const distance = model('distance', { 'board-1a': 'x', 'board-16': 'u' });
+
+  it('does not speak against a fault, since any two tiles may be exchanged', () => {
+    for (const line of ['v', '-']) {
+      expect(named([distance], { 'board-1a': 'x', 'board-16': line })).toEqual({ distance: ['board-1a'] });
+    }
+  });
+
+  it('does where the fault shows in nothing else', () => {
+    const twins = model('twins', { 'board-16': 'u w' });
+    expect(named([twins], { 'board-16': 'u w' })).toEqual({ twins: ['board-16'] });
+    expect(named([twins], { 'board-16': 'v w' })).toEqual({});
+  });
+});
+
 describe('what takes too long', () => {
   const slow = model('slow', { 'queue-puzzle04-counts': 'c', 'solver-3a': `- ${endless}` });
 

@@ -1,6 +1,6 @@
 /** Which of the known faults a program has: those whose models show all that was seen where they have a say. */
 import { type Agreement, agreementOf, failuresShown, isReproduced } from './agreement.ts';
-import { disturbedBy } from './kin.ts';
+import { disturbedBy, twinWalks } from './kin.ts';
 import type { Model } from './models.ts';
 import type { Signs } from './signs.ts';
 
@@ -32,9 +32,12 @@ const fittingOnes = (models: readonly Model[], seen: Signs, failed: readonly str
   return candidates.filter(({ conflicts }) => conflicts.every((one) => shared.has(one)));
 };
 
-/** What is wrong in the model as well does not excuse it. */
-const unsureFor = ({ signs }: Model, failed: readonly string[]): ReadonlySet<string> =>
-  disturbedBy(new Set(failed.filter((check) => !signs.has(check))));
+/** What is wrong in the model as well does not excuse it. A fault that shows only in twins is known by nothing else. */
+const unsureFor = ({ signs }: Model, failed: readonly string[]): ReadonlySet<string> => {
+  const walks = new Set(twinWalks);
+  const isOfTwins = [...signs.keys()].every((check) => walks.has(check));
+  return disturbedBy(new Set(failed.filter((check) => !signs.has(check)))).union(isOfTwins ? new Set() : walks);
+};
 
 /**
  * The ones that explain most, each of them something that those before it do not. Where models of several faults explain the
