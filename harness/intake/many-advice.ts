@@ -35,7 +35,7 @@ const commands = ({ kind, names: [first = ''], within, below }: ManySubmissions,
   return [
     ...(given.isArchive ? [unpack] : []),
     manyMessages.one({ command: `grade ${quoted(`${top}/${within}${first}`)}` }),
-    manyMessages.all({ all: `${quoted(`${top}/${within}`)}${pattern}`, ending }),
+    manyMessages.all({ all: `${quoted(`${top}/${within}`)}${pattern}`, report: `"\${one%${ending}}.json"` }),
   ];
 };
 

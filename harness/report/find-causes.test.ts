@@ -111,6 +111,11 @@ describe('causes of failed checks', () => {
     ]);
   });
 
+  it('are what the cases that ended share, whatever did not finish', () => {
+    const cases = [failed('1', { hint: 'One. Fix it.' }), failed('2', { verdict: 'timed-out', hint: 'Another.' })];
+    expect(find([aCheck('a', { verdict: 'failed', cases })])).toMatchObject([{ title: 'One.', advice: 'Fix it.' }]);
+  });
+
   it('are the check that took back their passes', () => {
     const checks = ['a', 'b'].map((id) =>
       aCheck(id, { verdict: 'failed', cases: [failed(id, { revokedBy: 'integrity', hint: 'Hint.' })] }),

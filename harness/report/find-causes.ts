@@ -51,7 +51,7 @@ const describeAll = (
 ): ReadonlyMap<string, Known> => {
   const sharing = new Map<string, number>();
   const own = new Map(
-    failed.map((check) => [check.id, check.cases.filter(isFailure).map((one) => describe(one, check, titles))]),
+    failed.map((check) => [check.id, tellingCases(check).map((one) => describe(one, check, titles))]),
   );
   for (const found of own.values()) {
     for (const id of new Set(found.map((one) => one.id))) sharing.set(id, (sharing.get(id) ?? 0) + 1);
@@ -64,6 +64,13 @@ const describeAll = (
       return [check.id, { id, title, advice, proved: known !== shared, said: shared.id }];
     }),
   );
+};
+
+/** Those that came to an end, if there are any: the others only tell that it takes too long. */
+const tellingCases = ({ cases }: CheckResult): CheckResult['cases'] => {
+  const failed = cases.filter(isFailure);
+  const ended = failed.filter(({ verdict }) => verdict !== 'timed-out' && verdict !== 'out-of-memory');
+  return ended.length > 0 ? ended : failed;
 };
 
 /** The one of most of its cases. One that no other check has, and that explains a part alone, is none. */

@@ -11,7 +11,7 @@ export const manyMessages = defineMessages('many', {
   unpack: 'Unpack the archive first: {command}',
   one: 'To grade one: {command}',
   // A format may wrap long lines, or make one line of all: hence these are short, and end in semicolons.
-  all: 'To grade all, with a report for each:\nfor one in {all}; do\n  grade "$one" --output json="${one%{ending}}.json";\ndone',
+  all: 'To grade all, with a report for each:\nfor one in {all}; do\n  grade "$one" --output json={report};\ndone',
   and: ' and ',
   or: ', or ',
 });

@@ -114,7 +114,7 @@ const sizeDiagnoses = (method: string): readonly Diagnosis[] => [
     gives: (tiles) => tiles.length ** 2 - 1,
     hint: () => messages.tilesCountedHint({ method }),
   },
-  { gives: (tiles) => tiles.length - 1, hint: messages.lastIndexHint },
+  { gives: (tiles) => tiles.length - 1, hint: () => messages.lastIndexHint({ method }) },
   { gives: () => 3, hint: messages.alwaysThreeHint },
   { gives: () => 0, hint: messages.sizeNeverSetHint },
 ];
