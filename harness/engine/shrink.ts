@@ -37,13 +37,13 @@ interface Failure extends Allowance {
 export async function shrink(failure: Failure): Promise<Shrunk | 'passes' | null> {
   const { random, seed, index } = failure;
   const failures: CaseResult[] = [];
-  let isKnownToPass = false;
+  const answers: (CaseResult | 'passed' | null)[] = [];
   let asked: Promise<CaseResult | 'passed' | null> = Promise.resolve(null);
   const details = await fc.check(
     fc.asyncProperty(random.arbitrary, async (input) => {
       asked = attempt(failure, input, failures.length === 0);
       const result = await asked;
-      if (failures.length === 0) isKnownToPass = result === 'passed';
+      answers.push(result);
       if (result === null || result === 'passed') return true;
       // A smaller input must fail in the same way: under the shorter limits it could fail in another.
       if (result.verdict !== (failures[0] ?? result).verdict) return true;
@@ -55,7 +55,7 @@ export async function shrink(failure: Failure): Promise<Shrunk | 'passes' | null
   // When its time is up, fast-check returns at once: the subject must not be given back before it has answered.
   await asked;
   const smallest = failures.at(-1);
-  if (!smallest) return isKnownToPass ? 'passes' : null;
+  if (!smallest) return answers[0] === 'passed' ? 'passes' : null;
   return { result: smallest, path: details.counterexamplePath ?? String(index), shrinks: details.numShrinks };
 }
 

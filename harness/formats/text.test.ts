@@ -43,6 +43,16 @@ describe('the text report', () => {
     expect(shown).toMatch(/\.\.\. and \d+ more causes \(--verbose\)\./u);
   });
 
+  it('keeps a long message within its columns where it is cut', () => {
+    const message = 'xx '.repeat(150);
+    for (const width of [60, 61, 79, 80]) {
+      const cases = [aCase('a', { verdict: 'failed', message })];
+      const shown = render(graded([aCheck('a', { verdict: 'failed', cases })]), { width }).split('\n');
+      expect(shown.some((line) => line.endsWith(' ...'))).toBe(true);
+      expect(shown.filter((line) => line.length > Math.max(width, 64))).toEqual([]);
+    }
+  });
+
   it('is at most 25 lines where everything passed', () => {
     expect(render(passedReport()).split('\n').length - 1).toBeLessThanOrEqual(25);
   });
@@ -75,7 +85,11 @@ describe('the text report', () => {
   });
 
   it('does not call free what has no points since there is no score', () => {
-    const check = aCheck('check-1', { verdict: 'failed', title: 'question', cases: [aCase('a', { verdict: 'failed' })] });
+    const check = aCheck('check-1', {
+      verdict: 'failed',
+      title: 'question',
+      cases: [aCase('a', { verdict: 'failed' })],
+    });
     const report = graded([check]);
     const shown = render({ ...report, summary: { ...report.summary, score: null } });
     expect(shown).toContain('\nLikely causes of what did not pass\n     -  Not passed: question\n');

@@ -52,6 +52,19 @@ describe('a check that failed', () => {
     expect(consequenceOf(equals, [equals, text('Why.')])).toBeNull();
   });
 
+  it('of all methods follows from the one that it is about', () => {
+    const about = (...methods: string[]): CheckResult =>
+      aCheck('board-18', {
+        verdict: 'failed',
+        cases: methods.map((method) =>
+          aCase(method, { verdict: 'failed', message: `${method}() on a board is wrong.` }),
+        ),
+      });
+    expect(follows(about('equals', 'equals'), 'board-1a', 'board-10b')).toBe('board-10b');
+    expect(follows(about('equals'), 'board-1a')).toBeNull();
+    expect(follows(about('equals', 'hamming'), 'board-10b')).toBeNull();
+  });
+
   it('of what a Solver holds follows from a queue in its fields', () => {
     expect(follows(failed('memory-solver-puzzle20'), 'rule-solver-fields')).toBe('rule-solver-fields');
   });

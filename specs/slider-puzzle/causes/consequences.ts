@@ -1,10 +1,13 @@
 /** Which checks fail only because others do: what they ask cannot be right before. */
 import type { CheckResult } from '../../../harness/contracts/report.ts';
 import { messageIdOf } from '../../../harness/messages/message-id.ts';
+import { isFailure } from '../../../harness/rubric/score.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
 
 interface Consequence {
   readonly checks: readonly string[];
+  /** Those alone whose failed cases are all about this method. */
+  readonly about?: string;
   /** Those alone that came to a limit; all by default. */
   readonly unfinished?: boolean;
   /** The first of them that failed is what it follows from. */
@@ -18,6 +21,16 @@ const searches = ['queue-puzzle04-counts', 'queue-priorities', 'solver-10*'];
 
 /** What a Solver answers, asked of one at a time. */
 const answers = ['solver-2*', 'solver-3*', 'solver-4*', 'solver-12*', 'solver-13*', 'solver-14*', 'solver-15*'];
+
+/** What asks about all methods in their turn shows of each what the checks of that method show. */
+const ofEachMethod: readonly Consequence[] = [
+  { about: 'hamming', from: ['board-1*'] },
+  { about: 'manhattan', from: ['board-2*'] },
+  { about: 'dimension', from: ['board-3'] },
+  { about: 'toString', from: ['board-4*'] },
+  { about: 'isGoal', from: ['board-8*'] },
+  { about: 'equals', from: ['board-10*'] },
+].map((rule) => ({ ...rule, checks: ['board-18', 'board-20'] }));
 
 /**
  * Of random inputs the smallest that fails is shown, which often fails in its own way: what the files show of the same method
@@ -43,6 +56,7 @@ const table: readonly Consequence[] = [
     from: ['board-4b'],
     hinted: 'format.narrowHint',
   },
+  ...ofEachMethod,
   { checks: ['memory-solver*'], from: ['rule-solver-fields'] },
   { checks: ['solver-1', 'queue-*', 'rule-queue', 'integrity-queue'], from: ['queue-used'] },
   { checks: ['solver-5'], from: answers },
@@ -58,7 +72,8 @@ const table: readonly Consequence[] = [
 /** Id of the failed check that another one follows from; null: it fails for itself. */
 export const consequenceOf = (check: CheckResult, failed: readonly CheckResult[]): string | null => {
   const rules = table.filter(
-    ({ checks, unfinished = false }) => isNamed(check, checks) && (!unfinished || isUnfinished(check)),
+    ({ checks, about, unfinished = false }) =>
+      isNamed(check, checks) && (about === undefined || isAbout(check, about)) && (!unfinished || isUnfinished(check)),
   );
   for (const { from, hinted } of rules) {
     const others = failed.filter((one) => one.id !== check.id && (hinted === undefined || hasHint(one, hinted)));
@@ -69,6 +84,9 @@ export const consequenceOf = (check: CheckResult, failed: readonly CheckResult[]
   }
   return null;
 };
+
+const isAbout = ({ cases }: CheckResult, method: string): boolean =>
+  cases.filter(isFailure).every(({ message }) => message?.startsWith(`${method}(`) === true);
 
 const hasHint = ({ cases }: CheckResult, id: string): boolean =>
   cases.some(({ hint }) => hint !== null && messageIdOf(hint) === id);
