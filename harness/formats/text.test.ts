@@ -53,6 +53,14 @@ describe('the text report', () => {
     }
   });
 
+  it('gives the example of a case that ended, where there is one', () => {
+    const slow = aCase('slow', { verdict: 'timed-out', message: 'It did not finish.', hint: 'Wait.' });
+    const wrong = aCase('wrong', { verdict: 'failed', message: 'It returned 5.', hint: 'Count.' });
+    const shown = render(graded([aCheck('a', { verdict: 'failed', cases: [slow, wrong] })]));
+    expect(shown).toContain('wrong: It returned 5.');
+    expect(shown).not.toContain('It did not finish.');
+  });
+
   it('is at most 25 lines where everything passed', () => {
     expect(render(passedReport()).split('\n').length - 1).toBeLessThanOrEqual(25);
   });

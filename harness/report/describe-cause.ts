@@ -48,6 +48,9 @@ const thrown = (one: CaseResult, frame: string): Description => {
   return { id: `exception/${type}@${place}`, title: reportMessages.thrown({ exception, place: where }), advice: null };
 };
 
+/** One that did not tells only that it takes too long. */
+export const hasEnded = ({ verdict }: CaseResult): boolean => verdict !== 'timed-out' && verdict !== 'out-of-memory';
+
 export const placeText = ({ path, line }: CaseResult['places'][number]): string => `${path}:${String(line)}`;
 
 /** Is this the id of an exception that was thrown at one of these places? */

@@ -7,7 +7,15 @@ import type { Diagnosis } from '../contracts/prepare.ts';
 import type { Cause, CheckResult, LostPoints, Report } from '../contracts/report.ts';
 import { isFailure } from '../rubric/score.ts';
 import { at, valueOf } from '../text/at.ts';
-import { describe, type Description, descriptionOfCheck, isThrownAt, placeText, sharedHint } from './describe-cause.ts';
+import {
+  describe,
+  type Description,
+  descriptionOfCheck,
+  hasEnded,
+  isThrownAt,
+  placeText,
+  sharedHint,
+} from './describe-cause.ts';
 
 /** What the assignment knows of causes. */
 export interface CauseFacts {
@@ -69,7 +77,7 @@ const describeAll = (
 /** Those that came to an end, if there are any: the others only tell that it takes too long. */
 const tellingCases = ({ cases }: CheckResult): CheckResult['cases'] => {
   const failed = cases.filter(isFailure);
-  const ended = failed.filter(({ verdict }) => verdict !== 'timed-out' && verdict !== 'out-of-memory');
+  const ended = failed.filter(hasEnded);
   return ended.length > 0 ? ended : failed;
 };
 

@@ -1,6 +1,7 @@
 /** One failed case that stands for a cause. */
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import type { Cause } from '../../report/causes.ts';
+import { hasEnded } from '../../report/describe-cause.ts';
 import { isFailure } from '../../rubric/score.ts';
 import { hanging, indent, wrap } from '../../text/wrap.ts';
 import type { CaseStyle } from './cases.ts';
@@ -23,7 +24,9 @@ export interface Example {
 /** Nothing for a cause without a failed case. Of what a compiler says, or of a wrong API, the first few; else one. */
 export const caseExample = ({ checks, title, advice }: Cause, style: CaseStyle): Example => {
   const found = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
-  const [first] = found.toSorted((a, b) => sizeOf(a.one) - sizeOf(b.one));
+  const [first] = found.toSorted(
+    (a, b) => Number(hasEnded(b.one)) - Number(hasEnded(a.one)) || sizeOf(a.one) - sizeOf(b.one),
+  );
   if (first === undefined) return { short: [], more: [] };
   const isBuilt = built.has(first.check.section);
   const shown = isBuilt ? found.slice(0, mostOfBuild) : [first];
