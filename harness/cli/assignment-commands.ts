@@ -15,7 +15,7 @@ import { exitCodeOfError } from './exit-code.ts';
 import { listGiven } from './given-files.ts';
 import { interruptible } from './interrupt.ts';
 import { writeOutput } from './outputs.ts';
-import { openLine } from './progress.ts';
+import { openLine, openLineOrLog } from './progress.ts';
 import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
 
 /** A command that can be listed; what it takes and does is known once it is loaded. */
@@ -81,6 +81,7 @@ const terminal: Omit<CommandConsole, 'report' | 'addSubmissionOptions' | 'namedA
       return useColor(process.stdout);
     },
     openLine: () => openLine(useColor(process.stderr)),
+    openLineOrLog: () => openLineOrLog(useColor(process.stderr)),
     interruptible,
     cacheDir,
     listFiles: listGiven,

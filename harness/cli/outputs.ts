@@ -1,14 +1,15 @@
 /** `--output FORMAT=PATH`: what is rendered, and where it goes. */
 import { statSync } from 'node:fs';
-import { appendFile, mkdir, stat, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { type GraderError, graderFault, usageError } from '../contracts/errors.ts';
+import { GraderError, graderFault, usageError } from '../contracts/errors.ts';
 import type { Format } from '../contracts/format.ts';
 import { formats } from '../formats/index.ts';
 import { at } from '../text/at.ts';
 import { wrap } from '../text/wrap.ts';
 import { nearest } from '../text/suggest.ts';
+import { writeSpecial } from './write-special.ts';
 
 export interface Output {
   readonly format: Format;
@@ -68,7 +69,7 @@ export const writeOutput = async (path: string, content: string, secret: boolean
   try {
     await mkdir(dirname(resolve(path)), { recursive: true, ...(secret ? { mode: 0o700 } : {}) });
     // A device or a pipe cannot be replaced by a finished file: it is written to as it is.
-    if (await isSpecial(path)) await writeFile(path, content);
+    if (await isSpecial(path)) await writeSpecial(path, content);
     else await writeFileAtomic(path, content, secret ? { mode: 0o600 } : {});
   } catch (cause) {
     throw unwritable(path, cause);
@@ -78,13 +79,15 @@ export const writeOutput = async (path: string, content: string, secret: boolean
 /** Adds to a file of a platform's. Throws as `writeOutput` does. */
 export const appendOutput = async (path: string, content: string): Promise<void> => {
   try {
-    await appendFile(path, content);
+    if (await isSpecial(path)) await writeSpecial(path, content);
+    else await appendFile(path, content);
   } catch (cause) {
     throw unwritable(path, cause);
   }
 };
 
 const unwritable = (path: string, cause: unknown): GraderError => {
+  if (cause instanceof GraderError) return cause;
   const reason = cause instanceof Error ? cause.message : String(cause);
   return graderFault('unwritable-output', `The file cannot be written: ${reason}.`, {
     where: path,

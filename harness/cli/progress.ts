@@ -1,6 +1,7 @@
-/** One line on standard error that says what is going on, for people at a terminal; nothing in a pipe. */
+/** What is going on, on standard error: one line that changes for people at a terminal, and now and then a line in a log. */
 import type { StatusLine } from '../contracts/command.ts';
 import type { GradingEvent } from '../contracts/events.ts';
+import { toStderr } from './terminal.ts';
 
 export interface Progress {
   onEvent(event: GradingEvent): void;
@@ -37,6 +38,26 @@ export const openLine = async (color: boolean): Promise<StatusLine> => {
       isOver = true;
       spinner.stop();
     },
+  };
+};
+
+/** How often a log is told. */
+const logEveryMs = 5_000;
+
+/** For long work that also runs where there is no terminal: there, a line at the start and then one every few seconds. */
+export const openLineOrLog = (color: boolean): Promise<StatusLine> =>
+  process.stderr.isTTY ? openLine(color) : Promise.resolve(logLine(toStderr, logEveryMs));
+
+export const logLine = (write: (text: string) => void, everyMs: number): StatusLine => {
+  let next = 0;
+  return {
+    show: (text) => {
+      if (performance.now() < next) return;
+      next = performance.now() + everyMs;
+      write(`${text}\n`);
+    },
+    clear: () => undefined,
+    stop: () => undefined,
   };
 };
 

@@ -45,6 +45,8 @@ export interface CommandConsole {
   readonly color: boolean;
   /** A line on standard error for people at a terminal; elsewhere nothing is shown. */
   openLine(): Promise<StatusLine>;
+  /** The same, and where standard error is no terminal a line of its own now and then, for the log of a CI service. */
+  openLineOrLog(): Promise<StatusLine>;
   /**
    * Runs work that obeys a signal, which Ctrl-C gives. Work that is told to stop has five seconds to come to an end; its
    * value is handed on, and what it throws becomes the exit code 130.

@@ -25,4 +25,14 @@ export interface SourceLanguage {
   /** With the dot: `.java`. */
   readonly extension: string;
   readonly sources?: SourceRules | undefined;
+  /** Files of other kinds that are sent in place of its sources. */
+  readonly relatives?: readonly RelativeFile[] | undefined;
+}
+
+/** What is not a source of the language but close to one, such as what its compiler makes. */
+export interface RelativeFile {
+  /** With the dot. */
+  readonly extension: string;
+  /** What it is and what to do instead, said after its name; `wanted` is the file that is asked for. */
+  advice(facts: { readonly wanted: string }): string;
 }

@@ -235,6 +235,20 @@ describe('random failures', () => {
     expect(one?.message).toMatch(/^The program did not finish within 1 s of \w+ time and was stopped\.$/u);
   });
 
+  it('are told as they came where there is no time to ask for one alone', async () => {
+    const budget = startBudget(limits);
+    notFinished(budget, 'Sample');
+    const found = await results(
+      Array.from({ length: 5 }, () => random('wrongFrom7', 5)),
+      { budget },
+    );
+    const claims = found.filter(({ message }) => message?.includes('only after other inputs') === true);
+    expect({ verdicts: found.map(({ verdict }) => verdict), claims }).toEqual({
+      verdicts: Array(5).fill('failed'),
+      claims: [],
+    });
+  });
+
   it('that need earlier inputs are told as such', async () => {
     const [one] = await results([random('made')]);
     expect(one).toMatchObject({ verdict: 'failed', hint: expect.stringContaining('static') as string });

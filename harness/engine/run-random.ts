@@ -72,9 +72,10 @@ async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promi
     return { ...result, random: { seed: context.seed, path: String(from), shrinks: 0 } };
   }
   const alone = outcome.kind === 'fault' ? null : await shrink({ ...context, random, seed, index, subject, outcome });
-  if (alone) return { ...alone.result, random: { seed: context.seed, path: alone.path, shrinks: alone.shrinks } };
+  if (alone !== null && alone !== 'passes')
+    return { ...alone.result, random: { seed: context.seed, path: alone.path, shrinks: alone.shrinks } };
   if (rejected === null && mayGoOn && outcome.kind !== 'fault') return index + 1;
-  const result = inBatch(random, rest, rejected, outcome);
+  const result = inBatch({ random, inputs: rest, outcome, passesAlone: alone === 'passes' }, rejected);
   return { ...result, random: { seed: context.seed, path: String(index), shrinks: 0 } };
 }
 
@@ -84,26 +85,32 @@ function firstRejected(random: RandomCase, inputs: readonly unknown[], outcome: 
   return index < 0 ? null : index;
 }
 
-/** The result as it was seen among the other rows, for a failure that does not come again when the row is alone. */
-function inBatch(
-  random: RandomCase,
-  inputs: readonly unknown[],
-  rejected: number | null,
-  outcome: EndedOutcome,
-): CaseResult {
-  if (rejected !== null) return judgedInBatch(random, at(inputs, rejected), outcome, rejected);
+interface Batch {
+  readonly random: RandomCase;
+  readonly inputs: readonly unknown[];
+  readonly outcome: EndedOutcome;
+  /** False as well where there was no time to see. */
+  readonly passesAlone: boolean;
+}
+
+/** The result as it was seen among the other rows, for a failure that did not come again when the row was alone. */
+function inBatch(batch: Batch, rejected: number | null): CaseResult {
+  const { random, inputs, outcome } = batch;
+  if (rejected !== null) return judgedInBatch(batch, rejected);
   if (outcome.kind === 'completed') return passedCase(random.name);
   const result = incompleteCase(random.name, outcome, random.reproduce(inputs[outcome.rows.length]));
   if (outcome.kind === 'fault') return result;
   return { ...result, message: caseMessages.onlyTogether({ message: result.message, amount: many(inputs) }) };
 }
 
-function judgedInBatch(random: RandomCase, input: unknown, outcome: EndedOutcome, row: number): CaseResult {
+function judgedInBatch({ random, inputs, outcome, passesAlone }: Batch, row: number): CaseResult {
+  const input = at(inputs, row);
   const observations = at(outcome.rows, row);
   const judgement = random.judgeRow(input, observations);
   if (judgement.passed) throw new Error(`a row of ${random.name} was judged differently the second time`);
-  const message = caseMessages.onlyAfterOthers({ message: judgement.message });
   const facts = { ...outcome, observations, reproduction: random.reproduce(input) };
+  if (!passesAlone) return judgedCase(random.name, judgement, facts);
+  const message = caseMessages.onlyAfterOthers({ message: judgement.message });
   return judgedCase(random.name, { ...judgement, message, hint: caseMessages.keptHint() }, facts);
 }
 

@@ -33,17 +33,19 @@ interface Failure extends Allowance {
   readonly outcome: EndedOutcome;
 }
 
-/** The result of the smallest failing input that was found; null when the input passes alone. */
-export async function shrink(failure: Failure): Promise<Shrunk | null> {
+/** The result of the smallest failing input that was found; `passes` when the input passes alone; null when there was no time. */
+export async function shrink(failure: Failure): Promise<Shrunk | 'passes' | null> {
   const { random, seed, index } = failure;
   const failures: CaseResult[] = [];
-  let asked: Promise<CaseResult | null> = Promise.resolve(null);
+  const answers: (CaseResult | 'passed' | null)[] = [];
+  let asked: Promise<CaseResult | 'passed' | null> = Promise.resolve(null);
   const details = await fc.check(
     fc.asyncProperty(random.arbitrary, async (input) => {
       asked = attempt(failure, input, failures.length === 0);
       const result = await asked;
+      answers.push(result);
+      if (result === null || result === 'passed') return true;
       // A smaller input must fail in the same way: under the shorter limits it could fail in another.
-      if (result === null) return true;
       if (result.verdict !== (failures[0] ?? result).verdict) return true;
       failures.push(result);
       return false;
@@ -53,12 +55,12 @@ export async function shrink(failure: Failure): Promise<Shrunk | null> {
   // When its time is up, fast-check returns at once: the subject must not be given back before it has answered.
   await asked;
   const smallest = failures.at(-1);
-  if (!smallest) return null;
+  if (!smallest) return answers[0] === 'passed' ? 'passes' : null;
   return { result: smallest, path: details.counterexamplePath ?? String(index), shrinks: details.numShrinks };
 }
 
-/** Runs one input alone. Null when it passes, or when there is no time left to ask. */
-async function attempt(failure: Failure, input: unknown, first: boolean): Promise<CaseResult | null> {
+/** Runs one input alone. Null when there is no time left to ask. */
+async function attempt(failure: Failure, input: unknown, first: boolean): Promise<CaseResult | 'passed' | null> {
   const { random, subject, budget, patience } = failure;
   const whole = budget.next();
   if (!whole) return null;
@@ -71,7 +73,7 @@ async function attempt(failure: Failure, input: unknown, first: boolean): Promis
   const observations = at(outcome.rows, 0);
   const judgement = random.judgeRow(input, observations);
   return judgement.passed
-    ? null
+    ? 'passed'
     : judgedCase(random.name, judgement, { ...outcome, observations, reproduction: random.reproduce(input) });
 }
 

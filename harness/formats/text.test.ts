@@ -43,6 +43,24 @@ describe('the text report', () => {
     expect(shown).toMatch(/\.\.\. and \d+ more causes \(--verbose\)\./u);
   });
 
+  it('keeps a long message within its columns where it is cut', () => {
+    const message = 'xx '.repeat(150);
+    for (const width of [60, 61, 79, 80]) {
+      const cases = [aCase('a', { verdict: 'failed', message })];
+      const shown = render(graded([aCheck('a', { verdict: 'failed', cases })]), { width }).split('\n');
+      expect(shown.some((line) => line.endsWith(' ...'))).toBe(true);
+      expect(shown.filter((line) => line.length > Math.max(width, 64))).toEqual([]);
+    }
+  });
+
+  it('gives the example of a case that ended, where there is one', () => {
+    const slow = aCase('slow', { verdict: 'timed-out', message: 'It did not finish.', hint: 'Wait.' });
+    const wrong = aCase('wrong', { verdict: 'failed', message: 'It returned 5.', hint: 'Count.' });
+    const shown = render(graded([aCheck('a', { verdict: 'failed', cases: [slow, wrong] })]));
+    expect(shown).toContain('wrong: It returned 5.');
+    expect(shown).not.toContain('It did not finish.');
+  });
+
   it('is at most 25 lines where everything passed', () => {
     expect(render(passedReport()).split('\n').length - 1).toBeLessThanOrEqual(25);
   });
@@ -72,6 +90,18 @@ describe('the text report', () => {
       // eslint-disable-next-line no-control-regex -- exactly these must not be there
       expect(render(report, { verbose })).not.toMatch(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/);
     }
+  });
+
+  it('does not call free what has no points since there is no score', () => {
+    const check = aCheck('check-1', {
+      verdict: 'failed',
+      title: 'question',
+      cases: [aCase('a', { verdict: 'failed' })],
+    });
+    const report = graded([check]);
+    const shown = render({ ...report, summary: { ...report.summary, score: null } });
+    expect(shown).toContain('\nLikely causes of what did not pass\n     -  Not passed: question\n');
+    expect(shown).not.toContain('costs no points');
   });
 
   it('gives no score when the grader failed', () => {

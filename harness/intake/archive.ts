@@ -83,20 +83,20 @@ const unixType = (entry: Entry): 'file' | 'link' | 'special' => {
 /** What speaks against the archive as a whole, or null. */
 const judgeDirectory = (directory: Directory, extensions: readonly string[]): Refused | null => {
   const { regular } = directory;
-  const sources = regular.filter(({ path }) => extensions.some((extension) => path.toLowerCase().endsWith(extension)));
+  const paths = regular.map(({ path }) => path);
+  const sources = paths.filter((path) => extensions.some((extension) => path.toLowerCase().endsWith(extension)));
   if (sources.length > limits.archiveSources)
-    return refused(archiveMessages.tooManySources({ count: sources.length, most: limits.archiveSources }));
+    return refused(archiveMessages.tooManySources({ count: sources.length, most: limits.archiveSources }), paths);
   if (regular.length > limits.archiveFiles)
-    return refused(archiveMessages.tooManyFiles({ count: regular.length, most: limits.archiveFiles }));
-  const twice = firstDuplicate(regular.map(({ path }) => path));
+    return refused(archiveMessages.tooManyFiles({ count: regular.length, most: limits.archiveFiles }), paths);
+  const twice = firstDuplicate(paths);
   if (twice !== null) {
     return refused(archiveMessages.twice({ names: twice }));
   }
   const unpacked = regular.reduce((sum, { entry }) => sum + entry.uncompressedSize, 0);
   if (unpacked > limits.unpackedBytes) {
-    return refused(
-      archiveMessages.unpacksTooLarge({ size: formatBytes(unpacked), most: formatBytes(limits.unpackedBytes) }),
-    );
+    const size = formatBytes(unpacked);
+    return refused(archiveMessages.unpacksTooLarge({ size, most: formatBytes(limits.unpackedBytes) }), paths);
   }
   return null;
 };

@@ -44,7 +44,7 @@ export const isFileOf = (path: string, name: string, language: SourceLanguage): 
   baseName(path).toLowerCase() === `${name}${language.extension}`.toLowerCase();
 
 /** The folders around everything else, with a trailing slash: `homework/week-4/`; empty when there is none. */
-const wrappingFolder = (files: readonly FoundFile[]): string => {
+export const wrappingFolder = (files: readonly { readonly path: string }[]): string => {
   const [first, ...others] = files;
   if (first === undefined) return '';
   let wrapping = '';

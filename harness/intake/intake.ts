@@ -10,6 +10,8 @@ import { gather } from './gather.ts';
 import type { Inventory, Refused } from './inventory.ts';
 import { limits } from './limits.ts';
 import { listFiles } from './list-files.ts';
+import { manyNotes } from './many-advice.ts';
+import { manySubmissions } from './many-submissions.ts';
 import { nothingFound } from './not-found.ts';
 import { archiveKind } from './archive-kind.ts';
 import type { SourceLanguage } from '../contracts/source-rules.ts';
@@ -37,11 +39,29 @@ export const intake = async (path: string, options: IntakeOptions): Promise<Inta
     path,
     options.languages.map(({ extension }) => extension),
   );
+  const many = await takeMany(path, inventory, options);
+  if (many !== null) return { kind: 'not-gradable', name, ...many };
   if (inventory.kind === 'refused') {
     const notes = [{ level: 'error', message: inventory.message }] as const;
     return { kind: 'not-gradable', name, language: options.language, files: [], notes };
   }
   return takeInventory(name, inventory, options);
+};
+
+/** Null for a submission. Comes before all else: of many, one would be graded as if it were the only one. */
+const takeMany = async (
+  path: string,
+  found: Inventory | Refused,
+  { languages, language, classes }: IntakeOptions,
+): Promise<Omit<NotGradable, 'name'> | null> => {
+  const files = found.kind === 'refused' ? [] : found.files;
+  const paths = found.kind === 'refused' ? found.paths : files.map((file) => file.path);
+  const looked = language === null ? languages : [languageById(languages, language)];
+  const many = manySubmissions(paths, looked, classes);
+  if (many === null) return null;
+  const isArchive = (await stat(path)).isFile();
+  const notes = manyNotes(many, { path, isArchive, languages: looked, classes });
+  return { language, files: (await listFiles(files, new Map())).files, notes };
 };
 
 const listSubmission = async (path: string, extensions: readonly string[]): Promise<Inventory | Refused> => {

@@ -26,9 +26,15 @@ export interface Inventory {
 export interface Refused {
   readonly kind: 'refused';
   readonly message: string;
+  /** Of what was seen of it before it was refused. */
+  readonly paths: readonly string[];
 }
 
-export const refused = (message: string): Refused => ({ kind: 'refused', message });
+export const refused = (message: string, paths: readonly string[] = []): Refused => ({
+  kind: 'refused',
+  message,
+  paths,
+});
 
 export const baseName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 

@@ -1,6 +1,7 @@
 /** What is said of a submission in which no class of the assignment was found: what was expected, and what is there. */
 import { listNames } from './folder.ts';
 import { baseName, type Inventory } from './inventory.ts';
+import { otherLanguageOf } from './other-languages.ts';
 import type { SourceLanguage } from '../contracts/source-rules.ts';
 import type { Note } from '../contracts/submission.ts';
 import { defineMessages } from '../messages/messages.ts';
@@ -13,9 +14,13 @@ const notFoundMessages = defineMessages('notFound', {
   noClass: "None of the assignment's classes is among the files ({names}).",
   or: ', or ',
   archiveInside: 'An archive inside a submission is not opened: {names}. Unpack it and submit the sources.',
-  compiledClass: 'is a compiled class; submit the source, {name}.',
   renameTo: 'must be renamed to {name}.',
   copy: 'looks like a copy; rename it to {name}.',
+  otherLanguage: {
+    one: '{names} is {language}, which is not graded. Write it in {wanted}.',
+    other: '{names} are {language}, which is not graded. Write them in {wanted}.',
+  },
+  orLanguage: ' or ',
 });
 
 export const nothingFound = (
@@ -29,7 +34,8 @@ export const nothingFound = (
       message: notFoundMessages.found({ what: what(inventory), expected: expected(languages, classes) }),
     },
   ];
-  for (const hint of hints(inventory, languages, classes)) notes.push({ level: 'error', message: hint });
+  const asked: Asked = { languages, classes, othersToo: true };
+  for (const hint of hints(inventory, asked)) notes.push({ level: 'error', message: hint });
   if (inventory.ignoredFolders.length > 0) notes.push(ignoredNote(inventory));
   return notes;
 };
@@ -37,7 +43,10 @@ export const nothingFound = (
 /** A class that was not submitted, while another was. */
 export const missingClass = (name: string, inventory: Inventory, language: SourceLanguage): Note[] => [
   { level: 'error', message: notFoundMessages.classMissing({ file: name, extension: language.extension }) },
-  ...hints(inventory, [language], [name]).map((message): Note => ({ level: 'error', message })),
+  ...hints(inventory, { languages: [language], classes: [name], othersToo: false }).map((message): Note => ({
+    level: 'error',
+    message,
+  })),
 ];
 
 /** Said only when it could matter: something was looked for in vain. */
@@ -57,31 +66,51 @@ const expected = (languages: readonly SourceLanguage[], classes: readonly string
     .map(({ extension }) => classes.map((name) => `${name}${extension}`).join(' and '))
     .join(notFoundMessages.or());
 
-/** Names that come from a slip people make often. */
-const hints = (inventory: Inventory, languages: readonly SourceLanguage[], classes: readonly string[]): string[] => {
-  const wanted = languages.flatMap(({ extension }) => classes.map((name) => ({ name, extension })));
-  const found = inventory.files.flatMap(({ path }) =>
-    wanted.flatMap((one) => slip(path, one.name, one.extension) ?? []),
-  );
-  const archives = inventory.files.filter(({ path }) => /\.(?:zip|jar|7z|rar|tgz|gz|tar)$/i.test(path));
-  if (archives.length > 0) {
-    const names = listNames(archives.map(({ path }) => path));
-    found.push(notFoundMessages.archiveInside({ names }));
-  }
-  return found.slice(0, 5);
+interface Asked {
+  readonly languages: readonly SourceLanguage[];
+  readonly classes: readonly string[];
+  /** Also of files in another language that are not named as one of the classes. */
+  readonly othersToo: boolean;
+}
+
+/** Names that come from a slip people make often, then what cannot be meant for us. */
+const hints = (inventory: Inventory, asked: Asked): string[] => {
+  const paths = inventory.files.map(({ path }) => path);
+  const slips = paths.flatMap((path) => slipsOf(path, asked).map((message) => ({ path, message })));
+  const unexplained = paths.filter((path) => !slips.some((slip) => slip.path === path));
+  const archives = paths.filter((path) => /\.(?:zip|jar|7z|rar|tgz|gz|tar)$/i.test(path));
+  const found = slips.map(({ message }) => message);
+  if (archives.length > 0) found.push(notFoundMessages.archiveInside({ names: listNames(archives) }));
+  return [...found, ...otherLanguages(unexplained, asked)].slice(0, 5);
 };
 
-const slip = (path: string, name: string, extension: string): string | null => {
-  const hint = hintFor(baseName(path).toLowerCase(), name.toLowerCase(), extension);
-  return hint === null ? null : `${path} ${hint(`${name}${extension}`)}`;
+const slipsOf = (path: string, { languages, classes }: Asked): string[] =>
+  languages.flatMap((language) => classes.flatMap((name) => slip(path, name, language) ?? []));
+
+const slip = (path: string, name: string, language: SourceLanguage): string | null => {
+  const hint = hintFor(baseName(path).toLowerCase(), name.toLowerCase(), language);
+  return hint === null ? null : `${path} ${hint(`${name}${language.extension}`)}`;
 };
 
 type Hint = (wanted: string) => string;
 
-const hintFor = (base: string, name: string, extension: string): Hint | null => {
-  if (base === `${name}.class`) return (wanted) => notFoundMessages.compiledClass({ name: wanted });
+const hintFor = (base: string, name: string, { extension, relatives = [] }: SourceLanguage): Hint | null => {
+  const relative = relatives.find((one) => base === `${name}${one.extension}`);
+  if (relative !== undefined) return (wanted) => relative.advice({ wanted });
   if (base === `${name}${extension}.txt` || base === `${name}.txt`)
     return (wanted) => notFoundMessages.renameTo({ name: wanted });
   const copy = base.startsWith(name) && base.endsWith(extension) ? base.slice(name.length, -extension.length) : '';
   return /^[ _-]*(?:\(\d+\)|copy|\d+)$/.test(copy) ? (wanted) => notFoundMessages.copy({ name: wanted }) : null;
+};
+
+/** One sentence for each language. */
+const otherLanguages = (paths: readonly string[], { languages, classes, othersToo }: Asked): string[] => {
+  const stems = classes.map((name) => `${name.toLowerCase()}.`);
+  const named = paths.filter((path) => stems.some((stem) => baseName(path).toLowerCase().startsWith(stem)));
+  const byLanguage = Map.groupBy(named.length > 0 || !othersToo ? named : paths, otherLanguageOf);
+  const wanted = languages.map(({ title }) => title).join(notFoundMessages.orLanguage());
+  return [...byLanguage].flatMap(([language, files]) => {
+    if (language === null) return [];
+    return notFoundMessages.otherLanguage({ count: files.length, names: listNames(files), language, wanted });
+  });
 };

@@ -40,10 +40,22 @@ export const sharedHint = (checks: readonly CheckResult[], title: string): strin
 
 const thrown = (one: CaseResult, frame: string): Description => {
   const [found] = one.places;
-  const place = found === undefined ? frame : `${found.path}:${String(found.line)}`;
+  const place = found === undefined ? frame : placeText(found);
   const type = exceptionOf(one);
-  return { id: `exception/${type}@${place}`, title: reportMessages.thrown({ exception: type, place }), advice: null };
+  // With the method, where the trace names it: `Stack.pop (Stack.java:31)`.
+  const where = one.trace.find((line) => line.endsWith(`(${place})`)) ?? place;
+  const exception = type.slice(type.lastIndexOf('.') + 1);
+  return { id: `exception/${type}@${place}`, title: reportMessages.thrown({ exception, place: where }), advice: null };
 };
+
+/** One that did not tells only that it takes too long. */
+export const hasEnded = ({ verdict }: CaseResult): boolean => verdict !== 'timed-out' && verdict !== 'out-of-memory';
+
+export const placeText = ({ path, line }: CaseResult['places'][number]): string => `${path}:${String(line)}`;
+
+/** Is this the id of an exception that was thrown at one of these places? */
+export const isThrownAt = (id: string, places: ReadonlySet<string>): boolean =>
+  id.startsWith('exception/') && places.has(id.slice(id.lastIndexOf('@') + 1));
 
 /** The type alone: messages of exceptions hold values, which differ from case to case. */
 const exceptionOf = ({ places, actual, message }: CaseResult): string => {

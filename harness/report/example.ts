@@ -2,6 +2,7 @@
 import type { CaseResult, CheckResult } from '../contracts/report.ts';
 import { isFailure } from '../rubric/score.ts';
 import type { Cause } from './causes.ts';
+import { hasEnded } from './describe-cause.ts';
 
 /** Grids up to this size are understood at once, and drawn wherever there is little room. */
 export const largestGrid = 5;
@@ -11,10 +12,12 @@ export interface Example {
   readonly one: CaseResult;
 }
 
-/** The first of those with the smallest grids; null for a cause without a failed case. */
+/** Of those that ended, the first with the smallest grids; null for a cause without a failed case. */
 export const exampleOf = ({ checks }: Pick<Cause, 'checks'>): Example | null => {
   const found = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
-  const [first] = found.toSorted((a, b) => sizeOf(a.one) - sizeOf(b.one));
+  const [first] = found.toSorted(
+    (a, b) => Number(hasEnded(b.one)) - Number(hasEnded(a.one)) || sizeOf(a.one) - sizeOf(b.one),
+  );
   return first ?? null;
 };
 

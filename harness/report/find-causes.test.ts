@@ -40,8 +40,25 @@ describe('causes of failed checks', () => {
       aCheck('c', { verdict: 'crashed', cases: thrown(4, 'Board.java:40') }),
     ];
     expect(find(checks)).toMatchObject([
-      { title: 'IndexError, at Board.java:31', advice: 'Too short.', checks: ['a', 'b'] },
+      { title: 'IndexError in Board.java:31', advice: 'Too short.', checks: ['a', 'b'] },
       { id: 'exception/IndexError@Board.java:40', checks: ['c'] },
+    ]);
+  });
+
+  it('name the method in which an exception was thrown, and its type without the package', () => {
+    const cases = [
+      failed('1', {
+        trace: ['Board.row (Board.java:31)', 'Board.hamming (Board.java:12)'],
+        places: [
+          { path: 'Board.java', line: 31, column: null, level: 'error', message: 'java.lang.NullPointerException: n' },
+        ],
+      }),
+    ];
+    expect(find([aCheck('a', { verdict: 'crashed', cases })])).toMatchObject([
+      {
+        id: 'exception/java.lang.NullPointerException@Board.java:31',
+        title: 'NullPointerException in Board.row (Board.java:31)',
+      },
     ]);
   });
 
@@ -57,6 +74,16 @@ describe('causes of failed checks', () => {
       consequenceOf: ({ id }) => (id === 'b' ? 'a' : null),
     });
     expect(found).toMatchObject([{ title: 'Why.', points: 3, checks: ['a'], consequences: ['b'] }]);
+  });
+
+  it('are one for what the compiler found wrong and the exception that is thrown there', () => {
+    const at31 = [{ path: 'Board.ts', line: 31, column: null, level: 'error' as const, message: 'TypeError: n' }];
+    const checks = [
+      aCheck('compilation', { section: 'compilation', verdict: 'failed', cases: [failed('1', { places: at31 })] }),
+      aCheck('a', { verdict: 'crashed', cases: [failed('1', { trace: ['Board.row (Board.ts:31)'], places: at31 })] }),
+      aCheck('b', { verdict: 'crashed', cases: [failed('1', { trace: ['Board.ts:32'] })] }),
+    ];
+    expect(find(checks)).toMatchObject([{ checks: ['compilation'], consequences: ['a'] }, { checks: ['b'] }]);
   });
 
   it('are the faults that are proved, before anything that hints say', () => {
@@ -82,6 +109,11 @@ describe('causes of failed checks', () => {
     expect(find([aCheck('a', { verdict: 'failed', title: 'It compiles', cases })])).toMatchObject([
       { id: 'check/a', title: 'It compiles', checks: ['a'] },
     ]);
+  });
+
+  it('are what the cases that ended share, whatever did not finish', () => {
+    const cases = [failed('1', { hint: 'One. Fix it.' }), failed('2', { verdict: 'timed-out', hint: 'Another.' })];
+    expect(find([aCheck('a', { verdict: 'failed', cases })])).toMatchObject([{ title: 'One.', advice: 'Fix it.' }]);
   });
 
   it('are the check that took back their passes', () => {

@@ -7,7 +7,15 @@ import type { Diagnosis } from '../contracts/prepare.ts';
 import type { Cause, CheckResult, LostPoints, Report } from '../contracts/report.ts';
 import { isFailure } from '../rubric/score.ts';
 import { at, valueOf } from '../text/at.ts';
-import { describe, type Description, descriptionOfCheck, sharedHint } from './describe-cause.ts';
+import {
+  describe,
+  type Description,
+  descriptionOfCheck,
+  hasEnded,
+  isThrownAt,
+  placeText,
+  sharedHint,
+} from './describe-cause.ts';
 
 /** What the assignment knows of causes. */
 export interface CauseFacts {
@@ -51,7 +59,7 @@ const describeAll = (
 ): ReadonlyMap<string, Known> => {
   const sharing = new Map<string, number>();
   const own = new Map(
-    failed.map((check) => [check.id, check.cases.filter(isFailure).map((one) => describe(one, check, titles))]),
+    failed.map((check) => [check.id, tellingCases(check).map((one) => describe(one, check, titles))]),
   );
   for (const found of own.values()) {
     for (const id of new Set(found.map((one) => one.id))) sharing.set(id, (sharing.get(id) ?? 0) + 1);
@@ -64,6 +72,13 @@ const describeAll = (
       return [check.id, { id, title, advice, proved: known !== shared, said: shared.id }];
     }),
   );
+};
+
+/** Those that came to an end, if there are any: the others only tell that it takes too long. */
+const tellingCases = ({ cases }: CheckResult): CheckResult['cases'] => {
+  const failed = cases.filter(isFailure);
+  const ended = failed.filter(hasEnded);
+  return ended.length > 0 ? ended : failed;
 };
 
 /** The one of most of its cases. One that no other check has, and that explains a part alone, is none. */
@@ -85,15 +100,21 @@ const parentsOf = (
   descriptions: ReadonlyMap<string, Known>,
   { consequenceOf }: CauseFacts,
 ): ReadonlyMap<string, string | null> => {
+  const broken = failed.find(({ section }) => section === 'compilation');
   const proved = new Map([...descriptions].flatMap(([id, one]) => (one.proved ? [[one.said, id] as const] : [])));
   const parentOf = (check: CheckResult): string | null => {
     if (check.verdict === 'skipped') return check.dependsOn;
     const own = descriptions.get(check.id);
     if (own === undefined || own.proved) return null;
+    if (broken !== undefined && check !== broken && isThrownAt(own.said, placesOf(broken))) return broken.id;
     return consequenceOf(check, failed) ?? proved.get(own.said) ?? null;
   };
   return new Map(checks.map((check) => [check.id, parentOf(check)]));
 };
+
+/** Where the compiler found something wrong, in a language whose programs run all the same. */
+const placesOf = ({ cases }: CheckResult): ReadonlySet<string> =>
+  new Set(cases.flatMap(({ places }) => places.map(placeText)));
 
 /** The one at the end of what a check depends on; where that leads in a circle, the one that was met twice. */
 const rootsOf = (

@@ -6,7 +6,9 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { afterEach } from 'vitest';
 import { ZipFile } from 'yazl';
+import { javaRelatives } from '../languages/java/relatives.ts';
 import { javaSources } from '../languages/java/sources.ts';
+import { typescriptRelatives } from '../languages/typescript/relatives.ts';
 import { intake, type IntakeResult } from '../intake/intake.ts';
 import type { Note, Submission } from '../contracts/submission.ts';
 
@@ -52,8 +54,8 @@ export const makeZip = async (
 };
 
 export const languages = [
-  { id: 'java', title: 'Java', extension: '.java', sources: javaSources },
-  { id: 'typescript', title: 'TypeScript', extension: '.ts' },
+  { id: 'java', title: 'Java', extension: '.java', sources: javaSources, relatives: javaRelatives },
+  { id: 'typescript', title: 'TypeScript', extension: '.ts', relatives: typescriptRelatives },
 ] as const;
 
 export const take = (path: string, language: string | null = null): Promise<IntakeResult> =>

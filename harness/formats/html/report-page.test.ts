@@ -30,7 +30,7 @@ describe('the page of a report', () => {
         "    Not passed: The submission compiles",
         "  For information: these cost no points",
         "    Not passed: solution()",
-        "    java.lang.NullPointerException, at Board.java:31",
+        "    NullPointerException in Board.row (Board.java:31)",
         "      hamming()",
         "    Not passed: hamming() of the boards in the files",
         "    Passes that another check overrode: hamming() of the boards in the files",

@@ -32,7 +32,7 @@ export const caseExample = ({ checks, title, advice }: Cause, style: CaseStyle):
     short: shown.flatMap(({ check, one }) => [...wordsOf(one, style), ...excerpt(one, check)]),
     more: [
       ...figures(first.one, style),
-      ...(said === null ? [] : limited(hanging(textMessages.hint(), said, style.width))),
+      ...(said === null ? [] : limited(hanging(textMessages.hint(), said, style.width), style.width)),
     ],
   };
 };
@@ -41,11 +41,16 @@ const built: ReadonlySet<string> = new Set(['compilation', 'api']);
 
 const wordsOf = ({ name, message }: CaseResult, { width }: CaseStyle): string[] => {
   const told = message ?? '';
-  return limited(wrap(name === '' || told.startsWith(name) ? told : `${name}: ${told}`, width));
+  return limited(wrap(name === '' || told.startsWith(name) ? told : `${name}: ${told}`, width), width);
 };
 
-const limited = (lines: readonly string[]): string[] =>
-  lines.length <= mostLines ? [...lines] : [...lines.slice(0, mostLines - 1), `${lines[mostLines - 1] ?? ''} ...`];
+const limited = (lines: readonly string[], width: number): string[] => {
+  if (lines.length <= mostLines) return [...lines];
+  const [last = ''] = wrap(lines[mostLines - 1] ?? '', width - more.length);
+  return [...lines.slice(0, mostLines - 1), `${last}${more}`];
+};
+
+const more = ' ...';
 
 /** What a compiler points at. */
 const excerpt = ({ reproduction }: CaseResult, { section }: CheckResult): string[] =>

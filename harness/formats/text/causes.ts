@@ -37,8 +37,8 @@ export const causeLines = (
 const summaryOf = (causes: readonly Cause[], { summary }: Report, { width, paint }: CheckStyle): string[] => {
   const costly = causes.filter(({ points }) => points > 0);
   const [first] = costly;
-  if (first === undefined || summary.score === null)
-    return wrap(textMessages.informationHeading(), width).map(paint.heading);
+  if (summary.score === null) return wrap(textMessages.unscoredHeading(), width).map(paint.heading);
+  if (first === undefined) return wrap(textMessages.informationHeading(), width).map(paint.heading);
   const sum = costly.reduce((total, { points }) => total + Math.round(points * 100), 0) / 100;
   const facts = { points: fixed(sum), count: costly.length, first: fixed(first.points) };
   return wrap(textMessages.lostFor(facts), width).map(paint.heading);
@@ -48,12 +48,23 @@ const summaryOf = (causes: readonly Cause[], { summary }: Report, { width, paint
 const levelsOf = (cause: Cause, report: Report, style: CheckStyle): readonly string[][] => {
   const { paint, width } = style;
   const inner = { ...style, width: width - margin };
-  const points = cause.points > 0 ? `-${fixed(cause.points)}` : textMessages.information();
+  const points = pointsOf(cause, report);
   const [first = '', ...others] = hanging(`${padStart(points, margin - 2)}  `, causeTitle(cause), width);
   const name = [paint.heading(first), ...others];
   const example = caseExample(cause, inner);
-  const more = [...example.more, ...rowsOf(cause, report, inner), ...namesOf(cause, inner)];
-  return [name, [...name, ...indent(example.short, margin)], [...name, ...indent([...example.short, ...more], margin)]];
+  const short = [...name, ...indent(example.short, margin)];
+  const more = [
+    ...indent(example.more, margin),
+    ...rowsOf(cause, report, style),
+    ...indent(namesOf(cause, inner), margin),
+  ];
+  return [name, short, [...short, ...more]];
+};
+
+/** Where there is no score, nothing is known of what it costs. */
+const pointsOf = ({ points }: Cause, { summary }: Report): string => {
+  if (summary.score === null) return '-';
+  return points > 0 ? `-${fixed(points)}` : textMessages.information();
 };
 
 /** Which checks it is seen in, and how many more follow from it. */
@@ -64,14 +75,17 @@ const namesOf = ({ checks, consequences }: Cause, { width, paint }: CheckStyle):
   return wrap(text, width).map(paint.faint);
 };
 
-/** Of a table that has failed rows by it, the first of these. */
+/** Of a table that has failed rows by it, the first of these. A wide table is indented less. */
 const rowsOf = ({ checks, consequences }: Cause, { tables }: Report, { width, paint }: CheckStyle): string[] => {
   const failed = new Set([...checks, ...consequences].filter(isFailure).map(({ id }) => id));
   const [first] = tables.flatMap((table): Table[] => {
     const rows = table.rows.filter(({ check }) => failed.has(check)).slice(0, mostRows);
     return rows.length === 0 ? [] : [{ ...table, rows }];
   });
-  return first === undefined ? [] : [...wrap(first.title, width), ...drawTable(first, paint)];
+  if (first === undefined) return [];
+  const drawing = drawTable(first, width, paint);
+  const spaces = Math.max(0, Math.min(margin, width - (drawing[0] ?? '').length));
+  return [...indent(wrap(first.title, width - margin), margin), ...indent(drawing, spaces)];
 };
 
 /** All by their names; then, in their order, as many as there is room for with an example, and then with everything. */

@@ -26,6 +26,7 @@ export const textMessages = defineMessages('text', {
   everything: '--verbose shows all cases and tables; --output html=report.html makes a page.',
   everythingIn: 'All cases and tables are in {details}; --verbose shows them here.',
   fails: 'Not passed: {title}',
+  unscoredHeading: 'Likely causes of what did not pass',
   informationHeading: 'For information (costs no points)',
   aboutHeading: 'About this report',
   notGraded: 'Not graded.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Table } from '../../contracts/report.ts';
 import { passedReport } from '../../testing/reports/passed.ts';
 import { makePaint } from '../../text/paint.ts';
-import { tableLines } from './tables.ts';
+import { drawTable, tableLines } from './tables.ts';
 
 const table: Table = {
   id: 'memory',
@@ -43,5 +43,39 @@ describe('a table', () => {
 
   it('wraps its remarks', () => {
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('a table that is wider than there is room', () => {
+  const column = (id: string, unit: Table['columns'][number]['unit']): Table['columns'][number] => ({
+    ...{ id, title: id, unit, detail: false },
+  });
+  const wide: Table = {
+    ...table,
+    columns: [column('insert()', 'count'), column('of bytes', 'bytes'), column('ratio', 'ratio')],
+    rows: [
+      { name: '20', check: 'timing-20', verdict: 'failed', cells: [4_445_345, 115_852_520, 431.504] },
+      { name: '30', check: 'timing-30', verdict: 'passed', cells: [1_711, 99_999, 1.504] },
+      { name: '41', check: 'timing-41', verdict: 'grader-fault', cells: [null, null, null] },
+    ],
+  };
+  const drawn = (width: number): string[] => drawTable(wide, width, makePaint(false));
+
+  it('is exact where there is room', () => {
+    expect(drawn(80).join('\n')).toContain('│4,445,345 │115,852,520 │431.50 │over');
+  });
+
+  it('has large numbers with three digits, and small ones as they are', () => {
+    const shown = drawn(56).join('\n');
+    expect(shown).toContain('4.45M │    116M │  432 │over');
+    expect(shown).toContain('1,711 │  99,999 │ 1.50 │ok');
+  });
+
+  it.each([56, 48])('keeps its lines within %i columns', (width) => {
+    expect(drawn(width).filter((line) => line.length > width)).toEqual([]);
+  });
+
+  it('breaks long verdicts in the end', () => {
+    expect(drawn(48).join('\n')).toMatch(/│41 .*│fault of the *│\n│ .*│grader *│/u);
   });
 });

@@ -2,7 +2,8 @@
 import CliTable from 'cli-table3';
 import type { Report, Table } from '../../contracts/report.ts';
 import type { Paint } from '../../text/paint.ts';
-import { wrap } from '../../text/wrap.ts';
+import { at } from '../../text/at.ts';
+import { displayWidth, wrap } from '../../text/wrap.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { labelMessages } from '../common/messages.ts';
 import { type Unit, valueText } from '../common/values.ts';
@@ -15,29 +16,48 @@ export const tableLines = ({ tables }: Report, width: number, paint: Paint): str
 
 const oneTable = (table: Table, width: number, paint: Paint): string[] => [
   ...wrap(table.title, width).map(paint.heading),
-  ...drawTable(table, paint),
+  ...drawTable(table, width, paint),
   ...table.remarks.flatMap((remark) => wrap(remark, width)),
 ];
 
-/** Without its title and its remarks. */
-export const drawTable = (table: Table, paint: Paint): string[] => {
-  const { rowTitle, columns, rows } = withoutDetails(table);
+/**
+ * Without its title and its remarks. Where it would be wider than there is room, numbers are rounded; then the last column
+ * is narrowed to what is left.
+ */
+export const drawTable = (table: Table, width: number, paint: Paint): string[] => {
+  const shown = withoutDetails(table);
+  const exact = drawWith(shown, paint, valueText, null);
+  if (widthOf(exact) <= width) return exact;
+  const rounded = drawWith(shown, paint, roundedText, null);
+  const excess = widthOf(rounded) - width;
+  return excess <= 0 ? rounded : drawWith(shown, paint, roundedText, excess);
+};
+
+const widthOf = ([border = '']: readonly string[]): number => border.length;
+
+type Write = (value: number, unit: Unit) => string;
+
+const drawWith = ({ rowTitle, columns, rows }: Table, paint: Paint, write: Write, excess: number | null): string[] => {
+  const words = rows.map(({ verdict }) => (verdict === 'passed' ? labelMessages.ok() : short(verdict)));
   const left = (unit: Unit): boolean => unit === 'text';
+  const last = excess === null ? null : Math.max(narrowest, Math.max(...words.map(displayWidth)) + 1 - excess);
   const drawing = new CliTable({
     head: [rowTitle, ...columns.map(({ title }) => title), ''],
     colAligns: ['left', ...columns.map(({ unit }) => (left(unit) ? ('left' as const) : ('right' as const))), 'left'],
+    colWidths: [null, ...columns.map(() => null), last],
+    wordWrap: true,
     style: { head: [], border: [], compact: true, 'padding-left': 0, 'padding-right': 1 },
   });
-  for (const { name, cells, verdict } of rows) {
-    const shown = cells.map((cell, index) => cellText(cell, columns[index]?.unit ?? 'text'));
-    drawing.push([
-      name,
-      ...shown,
-      verdict === 'passed' ? paint.good(labelMessages.ok()) : paint.verdict(verdict, short(verdict)),
-    ]);
+  for (const [index, { name, cells, verdict }] of rows.entries()) {
+    const shown = cells.map((cell, column) => cellText(cell, columns[column]?.unit ?? 'text', write));
+    const word = at(words, index);
+    drawing.push([name, ...shown, verdict === 'passed' ? paint.good(word) : paint.verdict(verdict, word)]);
   }
   return drawing.toString().split('\n');
 };
+
+/** Of the last column: what the longest word of a verdict needs. */
+const narrowest = 8;
 
 /** Without what is too much for a page, and without columns in which nothing was measured. */
 const withoutDetails = ({ columns, rows, ...rest }: Table): Table => {
@@ -53,7 +73,16 @@ const short = (verdict: Table['rows'][number]['verdict']): string =>
   verdict === 'failed' ? labelMessages.over() : verdictMessages[verdict]();
 
 /** What was not measured is a dash. */
-const cellText = (cell: Cell, unit: Unit): string => {
+const cellText = (cell: Cell, unit: Unit, write: Write): string => {
   if (cell === null) return '-';
-  return typeof cell === 'string' ? cell : valueText(cell, unit);
+  return typeof cell === 'string' ? cell : write(cell, unit);
+};
+
+/** Three digits tell as much where a limit is missed by far: `4.45M`, `38.9M`, `180`. */
+const roundedText: Write = (value, unit) => {
+  const isCount = unit === 'bytes' || unit === 'count';
+  if (isCount && value >= 100_000) {
+    return value.toLocaleString('en-US', { notation: 'compact', maximumSignificantDigits: 3 });
+  }
+  return !isCount && unit !== 'text' && value >= 100 ? String(Math.round(value)) : valueText(value, unit);
 };

@@ -7,6 +7,7 @@ import { prepareRuntime } from './image.ts';
 import { findJdk } from './jdk.ts';
 import type { Jdk } from './jdk.ts';
 import { notation } from './notation.ts';
+import { javaRelatives } from './relatives.ts';
 import { isReady, locateRuntime, runtimeSources } from './runtime.ts';
 import type { Runtime } from './runtime.ts';
 import { javaSources } from './sources.ts';
@@ -21,6 +22,7 @@ export const java: Language = {
   extension: '.java',
   notation,
   sources: javaSources,
+  relatives: javaRelatives,
   styleTools: styleTools.map(({ title }) => title),
   unavailable() {
     const jdk = findJdk();

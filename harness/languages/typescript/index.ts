@@ -4,6 +4,7 @@ import type { Language } from '../../contracts/language.ts';
 import { build } from './build.ts';
 import { prepareKit } from './kit.ts';
 import { notation } from './notation.ts';
+import { typescriptRelatives } from './relatives.ts';
 import { style, TOOL } from './style.ts';
 import { start } from './subject.ts';
 
@@ -11,6 +12,7 @@ export const typescript: Language = {
   id: 'typescript',
   title: 'TypeScript',
   extension: '.ts',
+  relatives: typescriptRelatives,
   notation,
   styleTools: [TOOL],
   unavailable: () => Promise.resolve(null),

@@ -1,7 +1,7 @@
 /** Where a program showed just what a model showed, and where not. */
-import { isFree, kinOf } from './kin.ts';
+import { hasChoice, isFree, kinOf } from './kin.ts';
 import type { Model } from './models.ts';
-import { type CheckSigns, endless, passed, type Sign, type Signs, tooLarge, unknown } from './signs.ts';
+import { type CheckSigns, endless, passed, type Sign, type Signs, tooLarge, unknown, withoutMark } from './signs.ts';
 
 export interface Agreement {
   readonly model: Model;
@@ -61,8 +61,19 @@ type Holds = (ofModel: Sign, ofProgram: Sign) => boolean;
 const casesWhere = (check: string, model: Model, seen: Signs, holds: Holds): string[] => {
   const view = isTimeless(model) ? timeless : asItIs;
   return [...(seen.get(check) ?? none)]
-    .filter(([name, sign]) => holds(view(modelSign(model, check, name)), view(sign)))
+    .filter(([name, sign]) => {
+      const [ofModel, ofProgram] = comparable(modelSign(model, check, name), sign);
+      return holds(view(ofModel), view(ofProgram));
+    })
     .map(([name]) => caseIn(check, name));
+};
+
+/** Two failures that may be of different inputs: what they show differs for that reason alone, or for another. */
+const comparable = (ofModel: Sign, ofProgram: Sign): readonly [Sign, Sign] => {
+  const signs = [withoutMark(ofModel), withoutMark(ofProgram)] as const;
+  const [one, other] = signs;
+  const isMarked = one !== ofModel || other !== ofProgram;
+  return isMarked && one !== other && isFailure(one) && isFailure(other) ? [unknown, unknown] : signs;
 };
 
 const asItIs = (sign: Sign): Sign => sign;
@@ -77,6 +88,10 @@ const isFailure = (sign: Sign): boolean => sign !== passed && sign !== unknown;
 const sameFailures = (check: string, model: Model, seen: Signs): string[] =>
   casesWhere(check, model, seen, (ofModel, ofProgram) => isFailure(ofProgram) && ofModel === ofProgram);
 
+/** How many failed cases of the check show what the model shows. */
+export const failuresShown = (check: string, model: Model, seen: Signs): number =>
+  sameFailures(check, model, seen).length;
+
 /** Those that tell more than that something failed. */
 const sameAnswers = (check: string, model: Model, seen: Signs): string[] =>
   casesWhere(
@@ -86,13 +101,19 @@ const sameAnswers = (check: string, model: Model, seen: Signs): string[] =>
     (ofModel, ofProgram) => isFailure(ofProgram) && ofProgram !== tooLarge && ofModel === ofProgram,
   );
 
-const differences = (check: string, model: Model, seen: Signs): string[] =>
-  casesWhere(
+/** Where there is a choice, another wrong answer is a difference only if most are others. */
+const differences = (check: string, model: Model, seen: Signs): string[] => {
+  const differ: Holds = (ofModel, ofProgram) => ofModel !== ofProgram && ofModel !== unknown && ofProgram !== unknown;
+  const all = casesWhere(check, model, seen, differ);
+  if (!hasChoice(check)) return all;
+  const inVerdict = casesWhere(
     check,
     model,
     seen,
-    (ofModel, ofProgram) => ofModel !== ofProgram && ofModel !== unknown && ofProgram !== unknown,
+    (ofModel, ofProgram) => differ(ofModel, ofProgram) && isFailure(ofModel) !== isFailure(ofProgram),
   );
+  return sameAnswers(check, model, seen).length > all.length - inVerdict.length ? inVerdict : all;
+};
 
 /** Cases that the program passes although the model fails them. */
 const spared = (check: string, model: Model, seen: Signs): string[] =>
@@ -104,8 +125,11 @@ export const isReproduced = (check: string, models: readonly Model[], seen: Sign
     ([name, sign]) => sign === passed || models.some((model) => shows(model, check, name, sign)),
   );
 
-const shows = (model: Model, check: string, name: string, sign: Sign): boolean =>
-  sign === endless || sign === unknown ? isEndlessIn(model, check) : modelSign(model, check, name) === sign;
+const shows = (model: Model, check: string, name: string, sign: Sign): boolean => {
+  if (sign === endless || sign === unknown) return isEndlessIn(model, check);
+  const [ofModel, ofProgram] = comparable(modelSign(model, check, name), sign);
+  return ofModel === ofProgram || (hasChoice(check) && isFailure(ofModel) && isFailure(ofProgram));
+};
 
 const isEndlessIn = ({ signs }: Model, check: string): boolean =>
   [...(signs.get(check) ?? none).values()].includes(endless);

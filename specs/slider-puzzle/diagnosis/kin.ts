@@ -44,6 +44,12 @@ export const kinOf = (check: string): readonly string[] | undefined => kinOfChec
 /** Which tiles twin() exchanges is the program's own choice, and so is what a wrong one shows. */
 export const isFree = (check: string): boolean => kin.twin.some((one) => one === check);
 
+/** So it is with what is asked of twins, and of twins of twins. */
+export const twinWalks: readonly string[] = ['board-16', 'board-17'];
+
+/** A board may have several shortest solutions: which of them is wrong is the program's own choice, too. */
+export const hasChoice = (check: string): boolean => kin.solution.some((one) => one === check);
+
 /** What boards are read by, and made by: where this is wrong, what asks about such boards may show anything. */
 const disturbed: Readonly<Partial<Record<Kin, readonly string[]>>> = {
   text: [

@@ -69,6 +69,47 @@ describe('a fault is named', () => {
   });
 });
 
+describe('a choice of shortest solutions', () => {
+  const lacking = model('lacking', { 'solver-3b': 'a b c' });
+
+  it('does not speak against a fault that shows in most of them', () => {
+    expect(named([lacking], { 'solver-3b': 'a b z' })).toEqual({ lacking: ['solver-3b'] });
+  });
+
+  it('does where most are others, or where one is right', () => {
+    for (const line of ['a y z', 'a b -']) expect(named([lacking], { 'solver-3b': line })).toEqual({});
+  });
+});
+
+describe('a random input that was not made smaller', () => {
+  const late = model('late', { 'solver-2a': 'a', 'solver-4a': 'b' });
+
+  it('does not speak against a fault that another input shows', () => {
+    expect(named([late], { 'solver-2a': 'a', 'solver-4a': '~z' })).toEqual({ late: ['solver-2a', 'solver-4a'] });
+  });
+
+  it('does against one that no input shows', () => {
+    const early = model('early', { 'solver-2a': 'a' });
+    expect(named([early], { 'solver-2a': 'a', 'solver-4a': '~z' })).toEqual({});
+  });
+});
+
+describe('what twins show', () => {
+  const distance = model('distance', { 'board-1a': 'x', 'board-16': 'u' });
+
+  it('does not speak against a fault, since any two tiles may be exchanged', () => {
+    for (const line of ['v', '-']) {
+      expect(named([distance], { 'board-1a': 'x', 'board-16': line })).toEqual({ distance: ['board-1a'] });
+    }
+  });
+
+  it('does where the fault shows in nothing else', () => {
+    const twins = model('twins', { 'board-16': 'u w' });
+    expect(named([twins], { 'board-16': 'u w' })).toEqual({ twins: ['board-16'] });
+    expect(named([twins], { 'board-16': 'v w' })).toEqual({});
+  });
+});
+
 describe('what takes too long', () => {
   const slow = model('slow', { 'queue-puzzle04-counts': 'c', 'solver-3a': `- ${endless}` });
 
@@ -76,6 +117,15 @@ describe('what takes too long', () => {
     for (const line of ['- -', `${endless} ${unknown}`]) {
       expect(Object.keys(named([slow], { 'queue-puzzle04-counts': 'c', 'solver-3a': line }))).toEqual(['slow']);
     }
+  });
+
+  it('leaves a check to the fault that most of its cases show', () => {
+    const empty = model('empty', { 'solver-8': 'e e e' });
+    const slowest = model('slow', { 'queue-puzzle04-counts': 'c c c c', 'solver-8': `- - ${endless}` });
+    expect(named([slowest, empty], { 'queue-puzzle04-counts': 'c c c c', 'solver-8': `e e ${endless}` })).toEqual({
+      slow: ['queue-puzzle04-counts'],
+      empty: ['solver-8'],
+    });
   });
 
   it('names a fault that shows in nothing else only where just the same searches are endless', () => {

@@ -1,6 +1,6 @@
 /** Which of the known faults a program has: those whose models show all that was seen where they have a say. */
-import { type Agreement, agreementOf, isReproduced } from './agreement.ts';
-import { disturbedBy } from './kin.ts';
+import { type Agreement, agreementOf, failuresShown, isReproduced } from './agreement.ts';
+import { disturbedBy, twinWalks } from './kin.ts';
 import type { Model } from './models.ts';
 import type { Signs } from './signs.ts';
 
@@ -32,9 +32,12 @@ const fittingOnes = (models: readonly Model[], seen: Signs, failed: readonly str
   return candidates.filter(({ conflicts }) => conflicts.every((one) => shared.has(one)));
 };
 
-/** What is wrong in the model as well does not excuse it. */
-const unsureFor = ({ signs }: Model, failed: readonly string[]): ReadonlySet<string> =>
-  disturbedBy(new Set(failed.filter((check) => !signs.has(check))));
+/** What is wrong in the model as well does not excuse it. A fault that shows only in twins is known by nothing else. */
+const unsureFor = ({ signs }: Model, failed: readonly string[]): ReadonlySet<string> => {
+  const walks = new Set(twinWalks);
+  const isOfTwins = [...signs.keys()].every((check) => walks.has(check));
+  return disturbedBy(new Set(failed.filter((check) => !signs.has(check)))).union(isOfTwins ? new Set() : walks);
+};
 
 /**
  * The ones that explain most, each of them something that those before it do not. Where models of several faults explain the
@@ -57,9 +60,14 @@ const isRival = (one: Agreement, other: Agreement): boolean =>
   one.explained.size === other.explained.size &&
   one.explained.isSubsetOf(other.explained);
 
-/** The first model that shows the whole check; where it takes all of them together, the first that has a part in it. */
+/**
+ * The first model that shows the whole check; where it takes all of them together, the one that shows the most of it, since
+ * whatever makes searches slow has a part in every check that searches.
+ */
 const ownerOf = (check: string, found: readonly Model[], seen: Signs): Model | undefined => {
   const involved = found.filter(({ signs }) => signs.has(check));
   const alone = involved.find((model) => isReproduced(check, [model], seen));
-  return alone ?? (isReproduced(check, involved, seen) ? involved[0] : undefined);
+  if (alone !== undefined || !isReproduced(check, involved, seen)) return alone;
+  const partOf = (model: Model): number => failuresShown(check, model, seen);
+  return involved.toSorted((one, other) => partOf(other) - partOf(one))[0];
 };

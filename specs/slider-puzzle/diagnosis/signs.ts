@@ -27,8 +27,24 @@ export interface SharedInputs {
   readonly count: number;
 }
 
-export const signsOf = (results: readonly CheckResult[], shared: SharedInputs): Signs =>
-  new Map(results.map(({ id, cases }) => [id, new Map(cases.flatMap((one) => namedSign(one, shared)))]));
+export const signsOf = (results: readonly CheckResult[], shared: SharedInputs): Signs => {
+  // After some that did not finish, no time is spent on making random inputs smaller.
+  const isHasty = results.some(({ cases }) => cases.some(({ verdict }) => fixedSigns[verdict] === endless));
+  const marked = (one: CaseResult): ((sign: Sign) => Sign) =>
+    isHasty && one.verdict === 'failed' && one.random?.shrinks === 0 ? withMark : asItIs;
+  return new Map(
+    results.map(({ id, cases }) => [
+      id,
+      new Map(cases.flatMap((one) => namedSign(one, shared).map(([name, sign]) => [name, marked(one)(sign)]))),
+    ]),
+  );
+};
+
+const asItIs = (sign: Sign): Sign => sign;
+const withMark = (sign: Sign): Sign => (/^\w/u.test(sign) ? `~${sign}` : sign);
+
+/** Of a sign that was shown by an input which may not be the smallest: by another program, a smaller one may be. */
+export const withoutMark = (sign: Sign): Sign => (sign.startsWith('~') ? sign.slice(1) : sign);
 
 /** None of a random case that passed with inputs of its own: it tells nothing for a model, and nothing against it. */
 const namedSign = (one: CaseResult, shared: SharedInputs): [name: string, sign: Sign][] => {

@@ -9,18 +9,18 @@ import { numberAnswer } from './answer.ts';
 
 const messages = defineMessages('distance', {
   wrong: '{call} on {on} returned {value} instead of {right}.',
-  cellsCountedHint: 'This is the number of cells. {method}() is the number of rows, n.',
-  tilesCountedHint: 'This is the number of tiles. {method}() is the number of rows, n.',
-  lastIndexHint: 'This is one too small, like the last index of a row.',
+  cellsCountedHint: '{method}() returns the number of cells, not that of the rows, n.',
+  tilesCountedHint: '{method}() returns the number of tiles, not that of the rows, n.',
+  lastIndexHint: '{method}() is one too small, like the last index of a row.',
   alwaysThreeHint: 'The code assumes n = 3. Use the length of the given array.',
   sizeNeverSetHint: 'The field for the size is never set, or a local variable of the same name hides it.',
   blankCountedHint: 'The blank is counted as a tile. Leave out the cell that holds 0.',
-  manhattanAsHammingHint: 'This is the Manhattan distance. hamming() counts the tiles out of place.',
+  manhattanAsHammingHint: 'hamming() returns the Manhattan distance. It must count the tiles out of place.',
   indexFromZeroHint: 'Each tile is compared with its index from 0; the tile at index i of the goal is i + 1.',
   inPlaceCountedHint: 'The tiles in place are counted instead of those out of place.',
   alwaysZeroHint: 'The result is always 0, or the fields that it is computed from are not set yet.',
   hammingAsManhattanHint:
-    'This is the Hamming distance. manhattan() adds up how far each tile is from its goal position.',
+    'manhattan() returns the Hamming distance. It must add up how far each tile is from its goal position.',
   transposedHint: 'Rows and columns of the goal are swapped: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
   goalBeginsWithZeroHint:
     'Your goal starts with 0; it must start with 1 and end with the blank: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
@@ -114,7 +114,7 @@ const sizeDiagnoses = (method: string): readonly Diagnosis[] => [
     gives: (tiles) => tiles.length ** 2 - 1,
     hint: () => messages.tilesCountedHint({ method }),
   },
-  { gives: (tiles) => tiles.length - 1, hint: messages.lastIndexHint },
+  { gives: (tiles) => tiles.length - 1, hint: () => messages.lastIndexHint({ method }) },
   { gives: () => 3, hint: messages.alwaysThreeHint },
   { gives: () => 0, hint: messages.sizeNeverSetHint },
 ];

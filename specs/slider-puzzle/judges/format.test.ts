@@ -35,6 +35,18 @@ describe('judging toString()', () => {
     expect(judgeFormat(asking, tiles, value(text))).toHaveProperty('hint', expect.stringContaining(hint));
   });
 
+  it.each([
+    ['a signed byte', (tile: number) => (tile << 24) >> 24],
+    ['an unsigned byte', (tile: number) => tile & 255],
+  ])('tells tiles that were kept in %s', (_, kept) => {
+    const large = Array.from({ length: 17 }, (_row, row) => Array.from({ length: 17 }, (_tile, col) => row * 17 + col));
+    const cut = large.map((row) => row.map(kept).join(' '));
+    expect(judgeFormat(asking, large, value(['17', ...cut].join('\n')))).toHaveProperty(
+      'hint',
+      expect.stringContaining('do not fit into the type'),
+    );
+  });
+
   it('says which line is wrong', () => {
     expect(judgeFormat(asking, tiles, value('3\n0 1 3\n4 2 5\n7 6 8\n'))).toHaveProperty(
       'message',

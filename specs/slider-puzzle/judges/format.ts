@@ -21,6 +21,8 @@ const messages = defineMessages('format', {
   marksHint: 'Only numbers, spaces and line breaks belong in the string; no commas, brackets or other characters.',
   sizeHint: 'The first line with the size is missing.',
   blankHint: 'The blank must be shown as 0.',
+  narrowHint:
+    'The tiles of a large board do not fit into the type that they are kept in, such as a byte: that holds only 256 different numbers. Use one that holds n * n - 1, such as short or int; in TypeScript number, or Uint16Array.',
   hint: 'The first line is the size n; then come n lines, each with the n tiles of a row separated by spaces, with 0 for the blank.',
 });
 
@@ -74,10 +76,19 @@ const formatHint = (text: string, tiles: Tiles, observed: Observation | undefine
   if (read.readable && sameTiles(read.tiles, tiles)) return messages.linesHint();
   if (read.readable && sameTiles(read.tiles, transposed(tiles))) return messages.transposedHint();
   if (/[,[\]{}|]/.test(text)) return messages.marksHint();
+  if (isCutToBytes(text, tiles)) return messages.narrowHint();
   if (numbers.length === cells.length && numbers.every((token, index) => Number(token) === cells[index]))
     return messages.sizeHint();
   if (numbers.length === cells.length && Number(numbers[0]) === tiles.length) return messages.blankHint();
   return messages.hint();
+};
+
+/** Every number is right but for what a byte, signed or not, does not hold. */
+const isCutToBytes = (text: string, tiles: Tiles): boolean => {
+  const right = [tiles.length, ...tiles.flat()];
+  const shown = Array.from(text.matchAll(/-?\d+/g), ([token]) => Number(token));
+  const lost = shown.map((number, index) => number - (right[index] ?? NaN));
+  return shown.length === right.length && lost.every((part) => part % 256 === 0) && lost.some((part) => part !== 0);
 };
 
 const transposed = (tiles: Tiles): Tiles => tiles.map((_, index) => tiles.map((row) => at(row, index)));

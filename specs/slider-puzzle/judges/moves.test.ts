@@ -19,7 +19,7 @@ describe('judging moves()', () => {
     [null, 0, 'field ever set'],
     [4, -1, 'says it cannot'],
     [4, 5, 'm + 1 boards'],
-    [4, 3, 'one too few'],
+    [4, 3, 'one too small'],
     [4, 6, 'not the shortest'],
     [4, 11, 'counts something else'],
     [4, 0, 'field ever set'],

@@ -13,9 +13,9 @@ const messages = defineMessages('moves', {
   neverSetHint: 'The result is 0: is the field ever set, or does a local variable of the same name hide it?',
   givenUpHint:
     'The board can be solved, but the Solver says it cannot: did the search of the twin win by mistake, or did the search end too early?',
-  boardsCountedHint: 'This is one too many: a solution of m moves has m + 1 boards, the initial one included.',
+  boardsCountedHint: 'moves() is one too large: a solution of m moves has m + 1 boards, the initial one included.',
   oneShortHint:
-    'This is one too few: the search seems to end before the goal is taken from the queue, or the last move is not counted.',
+    'moves() is one too small: the search seems to end before the goal is taken from the queue, or the last move is not counted.',
   notShortestHint:
     'The solution is not the shortest one: the priority must be the moves made so far plus the Manhattan distance, and the search ends when the goal is taken from the queue, not when it is put in.',
   evenHint:

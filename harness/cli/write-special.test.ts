@@ -1,0 +1,59 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { closeSync, constants, mkdtempSync, openSync, readSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeOutput } from './outputs.ts';
+import { writeSpecial } from './write-special.ts';
+
+let folder = '';
+let pipe = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pipes-'));
+  pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** More than a pipe holds. */
+const long = 'a line of a report\n'.repeat(20_000);
+
+const withReader = async (work: (reader: number) => Promise<void>): Promise<void> => {
+  const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    await work(reader);
+  } finally {
+    closeSync(reader);
+  }
+};
+
+describe('a report for a named pipe', () => {
+  it('is refused in words when nobody reads', async () => {
+    await expect(writeSpecial(pipe, 'x', 100)).rejects.toMatchObject({
+      blame: 'fault',
+      message: 'Nothing reads what is written there; it was tried for 0.1 seconds.',
+      where: pipe,
+      remedy: 'Start what reads it first, or give a file, or - for standard output.',
+    });
+  });
+
+  it('is refused as well when the pipe is full and its reader does not read on', async () => {
+    await withReader(async (reader) => {
+      await expect(writeSpecial(pipe, long, 100)).rejects.toMatchObject({ code: 'unread-output' });
+      expect(readSync(reader, Buffer.alloc(long.length))).toBeGreaterThan(0);
+    });
+  });
+
+  it('is whole when the reader comes late and reads slowly', async () => {
+    const reader = spawn('sh', ['-c', 'sleep 0.3; exec < "$0"; sleep 0.3; cat', pipe]);
+    const [read] = await Promise.all([text(reader.stdout), writeSpecial(pipe, long)]);
+    expect(read).toBe(long);
+  });
+
+  it('is given up by --output within seconds', { timeout: 20_000 }, async () => {
+    await expect(writeOutput(pipe, 'x', false)).rejects.toMatchObject({ code: 'unread-output', where: pipe });
+  });
+});
