@@ -64,7 +64,7 @@ export const contentsMessages = defineMessages('formats.contents', {
   searches: 'Searches',
   passed: 'Passed',
   code: 'Code',
-  about: 'How it was graded',
+  about: 'Grading',
 });
 
 /** Heads of columns, and labels before a value. */

@@ -34,7 +34,7 @@ const score = `
 .score-number.none strong { font-size: 1.75rem; color: var(--bad); }
 .score-words { flex: 1 1 18rem; display: grid; gap: .375rem; }
 .contents { position: sticky; top: 0; z-index: 5; margin: 1.25rem 0 0; padding: .5rem 0; background: var(--page); border-bottom: 1px solid var(--line); font-size: .9375rem; }
-.contents ul { list-style: none; padding: 0; display: flex; gap: .25rem 1.25rem; overflow-x: auto; white-space: nowrap; scrollbar-width: thin; }
+.contents ul { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1.125rem; overflow-x: auto; white-space: nowrap; scrollbar-width: thin; }
 .contents a { display: inline-block; padding: .125rem 0; }
 .ledger { width: 100%; table-layout: fixed; }
 .ledger td:first-child, .ledger th:first-child { width: 5.5rem; padding-right: 1.25rem; text-align: right; }
@@ -50,13 +50,13 @@ const score = `
 .group { display: flex; gap: .125rem .75rem; align-items: baseline; }
 .group > p { flex: none; width: 11.5rem; font-size: .875rem; }
 .group ul { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: .1875rem; }
-.mark { display: grid; place-items: center; width: 1.375rem; height: 1.375rem; border-radius: 4px; font-size: .75rem; font-weight: 600; line-height: 1; text-decoration: none; }
+.mark { display: grid; place-items: center; width: 1.25rem; height: 1.25rem; border-radius: 4px; font-size: .75rem; font-weight: 600; line-height: 1; text-decoration: none; }
 .mark.good { background: var(--good-ground); } .mark.bad { background: var(--bad-ground); box-shadow: inset 0 0 0 1.5px; } .mark.warn { background: var(--warn-ground); box-shadow: inset 0 0 0 1.5px; } .mark.soft { background: var(--sunken); }
 .filters { display: grid; gap: .25rem; font-size: .9375rem; }
 .filters fieldset { border: 0; margin: 0; padding: 0; display: flex; flex-wrap: wrap; gap: .25rem 1rem; align-items: baseline; }
 .filters legend { float: left; padding: 0; width: 4.5rem; color: var(--soft); }
 .filters label { display: inline-flex; gap: .375rem; align-items: baseline; padding: .125rem 0; cursor: pointer; }
-@media (max-width: 34rem) { .ledger td:first-child, .ledger th:first-child { width: 4.5rem; padding-right: .75rem; } .group { display: block; } .group > p { width: auto; } .mark { width: 1.5rem; height: 1.5rem; } .summary .data :is(th, td) { padding-left: 0; padding-right: .5rem; } .summary .data :is(th, td):last-child { padding-right: 0; } .summary .number { white-space: normal; } .filters legend { width: 3.75rem; } }
+@media (max-width: 34rem) { .contents ul { flex-wrap: nowrap; } .ledger td:first-child, .ledger th:first-child { width: 4.5rem; padding-right: .75rem; } .group { display: block; } .group > p { width: auto; } .mark { width: 1.5rem; height: 1.5rem; } .summary .data :is(th, td) { padding-left: 0; padding-right: .5rem; } .summary .data :is(th, td):last-child { padding-right: 0; } .summary .number { white-space: normal; } .filters legend { width: 3.75rem; } }
 `;
 
 const checks = `

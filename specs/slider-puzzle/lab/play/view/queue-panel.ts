@@ -6,7 +6,7 @@ import { traceSearch } from '../../../../../reference/oracle/traced-search.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { shownTrace } from '../../../traces/shown-search.ts';
 import { playMessages as words } from '../messages/page.ts';
-import { StepButtons } from './player.ts';
+import { StepButtons, type StepButtonsProps } from './player.ts';
 
 /** Steps that are recorded, boards that are drawn of a step, and milliseconds between two steps that play. */
 const most = { steps: 200, entries: 8, nodes: 5_000 } as const;
@@ -33,40 +33,43 @@ export const QueuePanel = ({ tiles }: { readonly tiles: Tiles }): ComponentChild
     return { ...shownTrace(search, 'reference'), title: words.queueOf() };
     // The same board may come as another array.
   }, [board]);
-  const [at, setAt] = useState(0);
-  const [isPlaying, setPlaying] = useState(false);
   const last = trace.steps.length - 1;
+  const steps = useSteps(board, last);
+  const says = trace.cut ? words.queueLong : words.queueStep;
+  return h(
+    'section',
+    { class: 'panel queue', 'aria-labelledby': 'queue' },
+    h('h2', { id: 'queue' }, words.queueSteps()),
+    h(StepButtons, { ...steps, last, names, position: says({ step: steps.at, last }) }),
+    drawQueue(trace, steps.at, { entries: most.entries }),
+  );
+};
+
+/** Plays by itself from the first step of each board, where nothing speaks against motion. */
+const useSteps = (board: string, last: number): Pick<StepButtonsProps, 'at' | 'isPlaying' | 'onGo' | 'onPlay'> => {
+  const [at, setAt] = useState(0);
+  const [wantsPlay, setPlay] = useState(false);
+  const isPlaying = wantsPlay && at < last;
   useEffect(() => {
     setAt(0);
-    setPlaying(!matchMedia('(prefers-reduced-motion: reduce)').matches);
-  }, [trace]);
+    setPlay(!matchMedia('(prefers-reduced-motion: reduce)').matches);
+  }, [board]);
   useEffect(() => {
-    if (!isPlaying || at >= last) return;
+    if (!isPlaying) return;
     const timer = setTimeout(() => {
       setAt(at + 1);
     }, interval);
     return () => {
       clearTimeout(timer);
     };
-  }, [isPlaying, at, last]);
-  const says = trace.cut ? words.queueLong : words.queueStep;
-  return h(
-    'section',
-    { class: 'panel queue', 'aria-labelledby': 'queue' },
-    h('h2', { id: 'queue' }, words.queueSteps()),
-    h(StepButtons, {
-      ...{ at, last, names },
-      isPlaying: isPlaying && at < last,
-      position: says({ step: at, last }),
-      onGo: (to) => {
-        setPlaying(false);
-        setAt(to);
-      },
-      onPlay: (isToPlay) => {
-        setPlaying(isToPlay);
-        if (isToPlay && at >= last) setAt(0);
-      },
-    }),
-    drawQueue(trace, at, { entries: most.entries }),
-  );
+  }, [isPlaying, at]);
+  const onGo = (to: number): void => {
+    setPlay(false);
+    setAt(to);
+  };
+  const onPlay = (isToPlay: boolean): void => {
+    setPlay(isToPlay);
+    if (isToPlay && at >= last) setAt(0);
+  };
+  return { at, isPlaying, onGo, onPlay };
 };
