@@ -24,7 +24,8 @@ export const textMessages = defineMessages('text', {
   seenIn: { one: 'Seen in {checks} and 1 more check.', other: 'Seen in {checks} and {count} more checks.' },
   notRun: { one: '1 check was not run: {reason}', other: '{count} checks were not run: {reason}' },
   everything: '--verbose shows all cases and tables; --output html=report.html makes a page.',
-  everythingIn: 'All cases and tables are in {details}; --verbose shows them here.',
+  everythingIn:
+    'All cases and tables are in {details}; --verbose shows them here, and --output html=report.html makes a page of them.',
   fails: 'Not passed: {title}',
   unscoredHeading: 'Likely causes of what did not pass',
   informationHeading: 'For information (costs no points)',

@@ -1,7 +1,6 @@
 /** Which checks fail only because others do: what they ask cannot be right before. */
 import type { CheckResult } from '../../../harness/contracts/report.ts';
 import { messageIdOf } from '../../../harness/messages/message-id.ts';
-import { isFailure } from '../../../harness/rubric/score.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
 
 interface Consequence {
@@ -86,7 +85,9 @@ export const consequenceOf = (check: CheckResult, failed: readonly CheckResult[]
 };
 
 const isAbout = ({ cases }: CheckResult, method: string): boolean =>
-  cases.filter(isFailure).every(({ message }) => message?.startsWith(`${method}(`) === true);
+  cases
+    .filter(({ verdict }) => verdict !== 'passed' && verdict !== 'skipped')
+    .every(({ message }) => message?.startsWith(`${method}(`) === true);
 
 const hasHint = ({ cases }: CheckResult, id: string): boolean =>
   cases.some(({ hint }) => hint !== null && messageIdOf(hint) === id);
