@@ -17,24 +17,25 @@ import { fixed } from '../../text/points.ts';
 /** Causes whose example stands open: who has more begins with these. */
 const mostOpen = 7;
 
-/** The parts of all causes, of which `limits.checks` checks have one of their own. */
+/** The parts of all causes, of which `limits.checks` checks have one of their own. Without a score none is said to cost nothing. */
 export const drawCauses = (view: View): { readonly costly: VNode[]; readonly free: VNode[] } => {
+  const isScored = view.report.summary.score !== null;
   let left = view.limits.checks;
   const drawn = view.causes.causes.map((cause, index) => {
-    const isOpen = cause.points > 0 && index < mostOpen;
-    const node = drawCause(view, cause, index, Math.max(0, left), isOpen);
+    const isCostly = cause.points > 0 || !isScored;
+    const node = drawCause(view, cause, index, Math.max(0, left), isCostly && index < mostOpen);
     left -= cause.checks.length;
-    return { node, cause };
+    return { node, isCostly };
   });
   const nodes = (costly: boolean): VNode[] =>
-    drawn.filter(({ cause }) => cause.points > 0 === costly).map(({ node }) => node);
+    drawn.filter(({ isCostly }) => isCostly === costly).map(({ node }) => node);
   return { costly: nodes(true), free: nodes(false) };
 };
 
 const drawCause = (view: View, cause: Cause, index: number, most: number, isOpen: boolean): VNode => {
   const content = contentOf(view, cause, most);
   const title = element('h3', null, shorten(causeTitle(cause), view.limits.characters));
-  const counts = element('p', { class: 'meta' }, countsOf(cause));
+  const counts = element('p', { class: 'meta' }, countsOf(view, cause));
   const facts = {
     class: 'cause',
     id: `cause-${String(index + 1)}`,
@@ -68,10 +69,11 @@ const contentOf = (view: View, cause: Cause, most: number): (VNode | null)[] => 
 
 const inFold = { withTitle: true, isExample: false } as const;
 
-const countsOf = ({ points, checks }: Cause): string => {
+const countsOf = ({ report }: View, { points, checks }: Cause): string => {
+  const cost = points > 0 ? causeMessages.points({ points: fixed(points) }) : causeMessages.noPoints();
   const cases = checks.reduce((sum, check) => sum + check.cases.filter(isFailure).length, 0);
   return [
-    points > 0 ? causeMessages.points({ points: fixed(points) }) : causeMessages.noPoints(),
+    ...(report.summary.score === null ? [] : [cost]),
     labelMessages.checks({ count: checks.length }),
     causeMessages.cases({ count: cases }),
   ].join(' · ');

@@ -77,6 +77,19 @@ describe('the page of a report', () => {
     `);
   });
 
+  it('calls nothing free where there is no score', async () => {
+    const report = richReport();
+    const page = await pageOf({ ...report, lost: [], causes: report.causes.map((cause) => ({ ...cause, points: 0 })) });
+    const unscored = await pageOf({
+      ...report,
+      summary: { ...report.summary, score: null },
+      lost: [],
+      causes: report.causes.map((cause) => ({ ...cause, points: 0 })),
+    });
+    expect(page).toContain('no points');
+    expect(unscored).not.toContain('no points');
+  });
+
   it('is the same for the same report', async () => {
     expect(await pageOf(richReport())).toBe(await pageOf(richReport()));
   });

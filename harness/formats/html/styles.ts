@@ -127,11 +127,11 @@ const code = `
 @media (max-width: 34rem) { .code pre, .gap { padding-left: 3rem; } .code pre::before { width: 2.375rem; } .finding { margin-left: .875rem; } }
 `;
 
-/** On paper: the score, what to fix, and an example of each cause. What is folded or measured stays on the screen. */
+/** On paper: the score, what to fix, and an example of each of the first five causes. What is folded or measured stays on the screen. */
 const print = `
 @media print {
   .fold:not(.cause), .part:not(#review, #ledger, #summary, #failed), .marks, .places { display: none; }
-  #failed .fold.cause > :not(summary) { display: none; }
+  #failed .fold.cause > :not(summary), .cause:nth-of-type(n + 6) > :not(.head) { display: none; }
   summary { list-style: none; break-after: avoid; }
   .part, .cause { margin-top: .75rem; gap: .375rem; } .cause { padding-top: .375rem; border-top-width: 1px; }
   .top.wrap { padding-top: 0; } .score { margin-top: .5rem; padding: .5rem 1rem; }
