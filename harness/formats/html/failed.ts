@@ -35,7 +35,7 @@ export const drawCauses = (view: View): { readonly costly: VNode[]; readonly fre
 const drawCause = (view: View, cause: Cause, index: number, most: number, isOpen: boolean): VNode => {
   const content = contentOf(view, cause, most);
   const title = element('h3', null, shorten(causeTitle(cause), view.limits.characters));
-  const counts = element('p', { class: 'meta' }, countsOf(view, cause));
+  const counts = element('span', { class: 'meta' }, countsOf(view, cause));
   const facts = {
     class: 'cause',
     id: `cause-${String(index + 1)}`,
@@ -43,7 +43,7 @@ const drawCause = (view: View, cause: Cause, index: number, most: number, isOpen
   };
   return isOpen
     ? element('section', facts, element('div', { class: 'head' }, title, counts), ...content)
-    : element('details', { ...facts, class: 'cause fold' }, element('summary', null, title, counts), ...content);
+    : element('details', { ...facts, class: 'cause fold' }, element('summary', null, title, ' ', counts), ...content);
 };
 
 /** What to do, the check with the example, and all others folded. */
