@@ -27,7 +27,7 @@ export const tokensOf = (path: string, lines: readonly string[]): Token[][] => {
 
 type IsKeyword = (word: string, type: number | undefined) => boolean;
 
-/** `spans`: start, length and type of each token, one after the other. Neighbors of one look are one token. */
+/** `spans`: start, length and type of each token, one after the other. Adjacent ones of one look are one token. */
 const split = (line: string, spans: readonly number[], isKeyword: IsKeyword): Token[] => {
   const tokens: Token[] = [];
   let end = 0;

@@ -97,7 +97,10 @@ const weighMany = (make: () => Made, first: Round, { roughly, totals: queues }: 
   const load = { instances, keepQueues, before: settled(scales, false), isRough: true };
   const pilot = weighRound(load, making, scales);
   if (pilot.kind === 'failed') return pilot.failure;
-  return roughly ? sizeOf([pilot], queues, scales) : weighAlike({ ...pilot, ms: warm }, making, queues, scales);
+  if (roughly) return sizeOf([pilot], queues, scales);
+  // A clock that seldom ticks says 0 of a few, or far too much.
+  const ms = pilot.ms === 0 ? warm : Math.min(pilot.ms, warm);
+  return weighAlike({ ...pilot, ms }, making, queues, scales);
 };
 
 /** Rounds until two of them agree, as nearly all do at once; else the one in the middle. */
@@ -120,7 +123,7 @@ const agree = ({ weight: one }: Round, { weight: other }: Round): boolean =>
   isNear(one.bytes, other.bytes) && isNear(one.withQueues, other.withQueues);
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= Math.max(SAME_BYTES, SAME_SHARE * Math.abs(a));
 
-/** Milliseconds of making one, from many: the clock may tick no more often than every 10. Or the failure of a step. */
+/** Milliseconds of making one, or the failure of a step. */
 const warmUp = (make: () => Made, now: () => number): number | Observation => {
   const start = now();
   for (let made = 1; ; made += 1) {
