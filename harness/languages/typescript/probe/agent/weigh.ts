@@ -18,6 +18,9 @@ const LEAST_INSTANCES = 3;
 /** For two rounds together, in CPU time. */
 const BUDGET_MS = 1_000;
 const MOST_ROUNDS = 5;
+/** Rounds of so many times fewer instances than there is time for are done again with more, but not with so many times more at once. */
+const TOO_FEW = 4;
+const MOST_MORE = 16;
 /** Two rounds agree within a byte, or this share. */
 const SAME_BYTES = 1;
 const SAME_SHARE = 0.002;
@@ -98,20 +101,26 @@ const weighMany = (make: () => Made, first: Round, { roughly, totals: queues }: 
   const pilot = weighRound(load, making, scales);
   if (pilot.kind === 'failed') return pilot.failure;
   if (roughly) return sizeOf([pilot], queues, scales);
-  // A clock that seldom ticks says 0 of a few, or far too much.
-  const ms = pilot.ms === 0 ? warm : Math.min(pilot.ms, warm);
-  return weighAlike({ ...pilot, ms }, making, queues, scales);
+  // A clock that seldom ticks says 0 of a few, or far too much; what was cold was slower.
+  return weighAlike({ ...pilot, ms: Math.max(pilot.ms, warm) }, making, queues, scales);
 };
 
-/** Rounds until two of them agree, as nearly all do at once; else the one in the middle. */
+/** Rounds until two of them agree, as nearly all do at once; else the one in the middle. They are larger once it shows that there is time. */
 const weighAlike = (pilot: Round, make: () => Made, queues: QueueTotals | null, scales: Scales): Observation => {
-  const { instances, most } = instancesFor(pilot);
-  const rounds: Round[] = [];
+  let { instances, most } = instancesFor(pilot);
+  let rounds: Round[] = [];
   let before = pilot.left;
   while (rounds.length < most) {
     const round = weighRound({ instances, keepQueues: queues !== null, before }, make, scales);
     if (round.kind === 'failed') return round.failure;
     before = round.left;
+    const possible = instancesFor(round);
+    if (possible.instances >= TOO_FEW * instances) {
+      ({ most } = possible);
+      instances = Math.min(possible.instances, MOST_MORE * instances);
+      rounds = [];
+      continue;
+    }
     const alike = rounds.find((other) => agree(other, round));
     if (alike !== undefined) return sizeOf([round], queues, scales);
     rounds.push(round);
