@@ -116,12 +116,10 @@ export const passedMessages = defineMessages('html.passed', {
 export const codeMessages = defineMessages('html.code', {
   findings: { one: '1 finding', other: '{count} findings' },
   lines: { one: '1 line', other: '{count} lines' },
-  from: 'from {checks}',
   cut: 'The file is longer; the report does not contain the rest.',
   between: { one: '1 line without a finding', other: '{count} lines without a finding' },
   gap: { one: '1 line without a finding is left out', other: '{count} lines without a finding are left out' },
   lineLabel: 'Line {line}',
-  leftOut: 'The code is left out here to save space. {where}',
 });
 
 export const filesMessages = defineMessages('html.files', {

@@ -41,7 +41,6 @@ const score = `
 .ledger tbody td:first-child { font-weight: 600; }
 .ledger tfoot td { border-bottom: 0; font-weight: 600; }
 .ledger-cause { font-weight: 550; }
-.figure { font-variant-numeric: tabular-nums; }
 .summary .data { min-width: min(100%, 30rem); }
 .summary { display: grid; gap: .75rem; }
 .summary .data { width: 100%; }

@@ -4,6 +4,7 @@ import { verdictMessages } from '../../messages/names.ts';
 import { type Cause, causesOf } from '../../report/causes.ts';
 import { isFailure } from '../../rubric/score.ts';
 import { fixed } from '../../text/points.ts';
+import { causeTitle } from '../common/cause-title.ts';
 import { checkText, reasonOf } from '../common/detail.ts';
 import type { Detail } from '../common/fitting.ts';
 import { points, type Item } from '../common/items.ts';
@@ -11,7 +12,6 @@ import { commonMessages } from '../common/messages.ts';
 import { oneLine } from '../common/shorten.ts';
 import { secondsOf } from '../common/times.ts';
 import type { View } from '../common/view.ts';
-import { textMessages } from '../text/messages.ts';
 import { markdownMessages } from './messages.ts';
 
 interface Shown {
@@ -77,10 +77,9 @@ const wordsOf = ({ proved, checks }: Cause, words: string): string => {
 
 const isTitle = (words: string, checks: Cause['checks']): boolean => checks.some(({ title }) => title === words);
 
-/** A check's title says what ought to be. */
 const headingOf = (cause: Cause): string => {
   const { title, checks } = cause;
-  return isTitle(title, checks) ? escapeMarkdown(textMessages.fails({ title })) : wordsOf(cause, title);
+  return isTitle(title, checks) ? escapeMarkdown(causeTitle(cause)) : wordsOf(cause, title);
 };
 
 const costOf = (lost: number): string =>
