@@ -1,12 +1,14 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Board } from '../../../reference/oracle/board.ts';
 import { distance } from '../../../reference/oracle/distances.ts';
+import { Solver } from '../../../reference/oracle/solver.ts';
 import { isSolvable } from '../../../reference/puzzle/parity.ts';
 import { goal, hamming, manhattan, sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { isPermutation } from '../judges/read-board.ts';
 import { boardArbitrary } from './board-arbitrary.ts';
 import { distanceArbitrary } from './distance-arbitrary.ts';
-import { longWay } from './near-boards.ts';
+import { longWay, longWayTo } from './near-boards.ts';
 import { pairArbitrary, similarPairArbitrary } from './pair-arbitrary.ts';
 import {
   anySmallPuzzle,
@@ -157,5 +159,23 @@ describe('a long way', () => {
     expect(isSolvable(tiles)).toBe(true);
     expect(manhattan(tiles)).toBe(steps);
     expect(hamming(tiles)).toBe(steps);
+  });
+});
+
+describe('a long way that ends in a puzzle', () => {
+  const corner = [
+    [2, 0, 6],
+    [1, 3, 7],
+    [4, 8, 5],
+  ];
+
+  it.each([
+    [14, 123],
+    [18, 251],
+  ])('on a board of size %i takes its %i steps and those of the puzzle', (n, steps) => {
+    const tiles = longWayTo(corner, n, steps);
+    expect(isPermutation(tiles)).toBe(true);
+    expect(manhattan(tiles)).toBe(steps + manhattan(corner));
+    expect(new Solver(new Board(tiles)).moves()).toBe(steps + 13);
   });
 });

@@ -36,13 +36,46 @@ export const withinMoves = (tiles: Tiles, moves: number): readonly Tiles[] => {
  * @throws {RangeError} for more steps than there are tiles
  */
 export const longWay = (n: number, steps: number): Tiles => {
-  const cells = goal(n).flat();
-  const way = Array.from({ length: n * n }, (_, step) => {
-    const [row, along] = [n - 1 - Math.floor(step / n), step % n];
-    return row * n + ((n - 1 - row) % 2 === 0 ? n - 1 - along : along);
-  });
-  for (let step = 0; step < steps; step++) cells[at(way, step)] = at(cells, at(way, step + 1));
-  cells[at(way, steps)] = 0;
+  const [corner = 0, ...way] = toAndFro(n, n - 1, n - 1);
+  return blankMoved(goal(n), corner, way, steps);
+};
+
+/**
+ * Takes the blank on such a way from a board whose lower right corner is this 3-by-3 puzzle, with the blank in its first row. A search comes back
+ * to it with its last moves only.
+ * @throws {RangeError} for more steps than there are tiles above the corner
+ */
+export const longWayTo = (corner: Tiles, n: number, steps: number): Tiles => {
+  const first = n - corner.length;
+  const tiles = goal(n).map((line, row) =>
+    line.map((tile, column) => {
+      const inCorner = corner[row - first]?.[column - first];
+      if (inCorner === undefined || inCorner === 0) return inCorner ?? tile;
+      const [home, place] = [Math.floor((inCorner - 1) / corner.length), (inCorner - 1) % corner.length];
+      return (first + home) * n + first + place + 1;
+    }),
+  );
+  const column = first + (corner[0] ?? []).indexOf(0);
+  return blankMoved(tiles, first * n + column, toAndFro(n, first - 1, column), steps);
+};
+
+/** Cells from one on: its row to the left, and the rows above it. */
+const toAndFro = (n: number, row: number, column: number): number[] =>
+  Array.from({ length: row + 1 }, (_, up) => {
+    const line = Array.from({ length: n }, (_, along) => (row - up) * n + along);
+    if (up === 0) return line.slice(0, column + 1).toReversed();
+    return up % 2 === 0 ? line.toReversed() : line;
+  }).flat();
+
+const blankMoved = (tiles: Tiles, from: number, way: readonly number[], steps: number): Tiles => {
+  const cells = tiles.flat();
+  let blank = from;
+  for (let step = 0; step < steps; step++) {
+    const next = at(way, step);
+    cells[blank] = at(cells, next);
+    blank = next;
+  }
+  cells[blank] = 0;
   return toRows(cells);
 };
 

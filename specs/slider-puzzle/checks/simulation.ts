@@ -145,7 +145,7 @@ const answer = (step: Step, row: Row, classes: Classes, handles: Handles): Obser
       return { kind: 'object', type: 'Board' };
     }
     case 'grid':
-      handles.set(step.as, structuredClone(valueOf(step.from, row, handles)));
+      handles.set(step.as, valueOf(step.from, row, handles));
       return { kind: 'value', value: null, type: 'null' };
     case 'setCell': {
       const line = (handles.get(step.grid) as number[][])[step.row];
@@ -195,7 +195,8 @@ const observed = (result: unknown): Observation =>
 const valueOf = (argument: Argument | undefined, row: Row, handles: Handles): unknown => {
   switch (argument?.kind) {
     case 'row':
-      return row[argument.field];
+      // A fresh array each time, as a probe passes it.
+      return structuredClone(row[argument.field]);
     case 'handle':
       return handles.get(argument.name);
     case 'int':

@@ -102,6 +102,33 @@ class TextAfterText extends RightBoard {
   }
 }
 
+class OneDigitLess extends RightBoard {
+  override dimension(): number {
+    return super.dimension() % 100;
+  }
+}
+
+class ChangesArray extends RightBoard {
+  constructor(tiles: number[][], parent: RightBoard | null = null) {
+    super(tiles, parent);
+    if (parent === null) tiles.reverse();
+  }
+}
+
+class ChangesArrayLater extends RightBoard {
+  readonly array: number[][];
+
+  constructor(tiles: number[][], parent: RightBoard | null = null) {
+    super(tiles, parent);
+    this.array = tiles;
+  }
+
+  override twin(): RightBoard {
+    if (this.parent === null) this.array.reverse();
+    return super.twin();
+  }
+}
+
 class UsedUp extends RightBoard {
   left: RightBoard[] = [];
 
@@ -137,6 +164,9 @@ describe('the extended checks of Board', () => {
     ['equal distances are enough', EqualByDistance, ['board-18', 'board-20']],
     ['tiles are compared in bytes', EqualInBytes, ['board-20']],
     ['a board equals its text', EqualToText, ['board-20']],
+    ['a size is wrong from 100 on', OneDigitLess, ['board-18']],
+    ['the array of the caller is changed', ChangesArray, ['board-21']],
+    ['the array of the caller is changed by a method', ChangesArrayLater, ['board-21']],
     ['a text grows when it is asked for often', TextAfterText, ['board-21']],
     ['neighbors are used up by a walk', UsedUp, ['board-21']],
   ])('tell that %s', (_, board, ids) => {

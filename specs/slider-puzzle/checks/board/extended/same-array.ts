@@ -1,0 +1,82 @@
+/** A caller's array stays as it is: a second board of it, made after every method of the first was called, is like the first. */
+import type { FixedCase, Judgement } from '../../../../../harness/contracts/check.ts';
+import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import { sameTiles, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { firstConstructionProblem } from '../../../judges/construction.ts';
+import { readBoard } from '../../../judges/read-board.ts';
+import { failed, passed, type QuestionContext } from '../../../questions/question-context.ts';
+import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
+import { boardTextLimits, toText } from '../../../questions/steps.ts';
+import { gridLine } from '../../../wording/reproduction.ts';
+import { describeBoard } from '../../../wording/show.ts';
+import type { CheckContext } from '../../context.ts';
+import type { BoardMethod } from './methods.ts';
+
+const messages = defineMessages('same-array', {
+  name: 'two boards of one array',
+  second: 'a second board of the same array',
+  changed: '{call} on {on} shows {actual}, after each method of the first board was called.',
+  noBoard: 'no board',
+  callEach: 'call each method of the first one',
+  hint: 'The array belongs to the caller. The constructor only reads it: copy it first, and change the copy.',
+});
+
+export const sameArrayCase = (
+  context: CheckContext,
+  methods: readonly BoardMethod[],
+  boards: readonly [Tiles, ...Tiles[]],
+): FixedCase => designedCase(messages.name(), sameArrayQuestion(context, methods), boards);
+
+const sameArrayQuestion = (context: CheckContext, methods: readonly BoardMethod[]): Question<Tiles> => {
+  const about = (tiles: Tiles): QuestionContext => ({
+    type: 'Board',
+    call: 'toString()',
+    on: messages.second(),
+    reproduction: linesOf(context, tiles),
+  });
+  return {
+    steps: [
+      { op: 'grid', from: { kind: 'row', field: 'tiles' }, as: 'array' },
+      ...[newBoardOfArray('first'), toText('first')],
+      ...methods.flatMap(({ name, steps }) => steps('first', name)),
+      ...[newBoardOfArray('second'), toText('second')],
+    ],
+    limits: boardTextLimits,
+    row: (tiles) => ({ tiles: toGrid(tiles) }),
+    judge: (tiles, [, first, before, ...rest]) => judgeSecond(about(tiles), [first, before], rest.slice(-2)),
+    reproduce: (tiles) => linesOf(context, tiles),
+  };
+};
+
+const newBoardOfArray = (as: string): Step => ({
+  op: 'new',
+  class: 'Board',
+  args: [{ kind: 'handle', name: 'array' }],
+  as,
+});
+
+type Made = readonly (Observation | undefined)[];
+
+const judgeSecond = (question: QuestionContext, [first, before]: Made, [second, after]: Made): Judgement => {
+  const problem = firstConstructionProblem({ ...question, call: '' }, [first, second]);
+  if (problem !== null) return problem;
+  const [expected, actual] = [readBoard(before), readBoard(after)];
+  // What toString() itself does wrong is told by the other cases.
+  if (!expected.readable || (actual.readable && sameTiles(expected.tiles, actual.tiles))) return passed;
+  const shown = actual.readable ? describeBoard(actual.tiles) : messages.noBoard();
+  return failed(question, {
+    message: messages.changed({ call: question.call, on: question.on, actual: shown }),
+    expected: describeBoard(expected.tiles),
+    actual: shown,
+    hint: messages.hint(),
+  });
+};
+
+const linesOf = ({ notation }: CheckContext, tiles: Tiles): string[] => [
+  gridLine(notation, 'tiles', tiles),
+  notation.construct('first', 'Board', ['tiles']),
+  notation.comment(messages.callEach()),
+  notation.construct('second', 'Board', ['tiles']),
+  notation.call('second', 'toString', []),
+];
