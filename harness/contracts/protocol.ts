@@ -77,6 +77,20 @@ export type Script = z.input<typeof script>;
 /** A script as a probe receives it: complete. */
 export type CompleteScript = z.output<typeof script>;
 
+const settingsOfScript = script.omit({ rows: true, steps: true });
+const stepsOfScript = script.shape.steps;
+const knownSteps = new WeakMap<Script['steps'], CompleteScript['steps']>();
+
+/**
+ * With the defaults of what was left out. Rows are many and have their type from the check, so nobody looks at them; steps
+ * are looked at once.
+ */
+export const completeScript = ({ rows, steps, ...settings }: Script): CompleteScript => {
+  const known = knownSteps.get(steps) ?? stepsOfScript.parse(steps);
+  knownSteps.set(steps, known);
+  return { ...settingsOfScript.parse(settings), rows, steps: known };
+};
+
 /** A compiled unit of the submission: a class file (base64) or a module's JavaScript (plain text). */
 export const unit = z.strictObject({ name: z.string(), code: z.string() });
 /** Where a class of the submission is found: the unit, and the export's name where the language has exports. */

@@ -29,8 +29,24 @@ const continuations = 4;
 export function runRandom(random: RandomCase, context: RandomContext): Promise<CaseResult> {
   const seed = caseSeed(context.seed, context.checkId, random.name);
   const count = Math.min(random.count, context.randomInputs ?? random.count);
-  const inputs = fc.sample(random.arbitrary, { seed, numRuns: count });
+  const inputs = sampled(random, seed, count);
   return runNamed({ ...random, name: `${random.name} (${many(inputs)} ${random.inputs})` }, context, { seed, inputs });
+}
+
+interface Sample {
+  readonly seed: number;
+  readonly inputs: readonly unknown[];
+}
+
+/** By case: the same inputs are for everyone, and a grader that is kept open draws them once. */
+const samples = new WeakMap<RandomCase, Sample>();
+
+function sampled(random: RandomCase, seed: number, count: number): readonly unknown[] {
+  const known = samples.get(random);
+  if (known?.seed === seed && known.inputs.length === count) return known.inputs;
+  const inputs = fc.sample(random.arbitrary, { seed, numRuns: count });
+  samples.set(random, { seed, inputs });
+  return inputs;
 }
 
 function runNamed(

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ProcessEvidence, Sandbox, SandboxCommand } from '../contracts/sandbox.ts';
 import { faultOutcome, outcomeOf, outcomeOfLoading, outOfTime } from './outcome.ts';
 import type { Terms } from './outcome.ts';
-import { script as scriptSchema } from '../contracts/protocol.ts';
+import { completeScript } from '../contracts/protocol.ts';
 import type { Program } from '../contracts/protocol.ts';
 import { openSession } from './session.ts';
 import type { Session } from './session.ts';
@@ -43,7 +43,7 @@ export const startSubject = (options: SubjectOptions): Subject => {
     async run(script, limits) {
       if (closed) return faultOutcome('The subject was already closed.');
       const terms: Terms = {
-        script: scriptSchema.parse(script),
+        script: completeScript(script),
         memoryBytes: options.command.limits.memoryBytes,
         threads: options.command.limits.threads,
         ranOutOfMemory: (evidence) => options.ranOutOfMemory(evidence),

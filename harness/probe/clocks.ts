@@ -5,7 +5,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { SandboxedProcess } from '../contracts/sandbox.ts';
 import type { OutsideLimits } from '../contracts/subject.ts';
-import { isStarved, waitClock } from './wait-clock.ts';
+import { isStarved, waitClock, type WaitClock } from './wait-clock.ts';
 
 const CPU_POLL_MS = 50;
 /** Turns of the event loop in which an answer that already lies in the pipe is still read. */
@@ -29,7 +29,8 @@ export const startClocks = (child: SandboxedProcess, limits: OutsideLimits): Clo
   let stopped = false;
   const start = performance.now();
   const cpuAtStart = child.cpuMs();
-  const waited = waitClock(child);
+  // Most scripts are done before the first look, and never need it: it reads several files for each thread.
+  let waited: WaitClock | null = null;
   const expire = async (what: Overrun): Promise<void> => {
     for (let i = 0; i < LATE_TURNS && !stopped; i++) await turn();
     if (stopped || overrun !== null) return;
@@ -37,6 +38,7 @@ export const startClocks = (child: SandboxedProcess, limits: OutsideLimits): Clo
     child.kill();
   };
   const lookAtWall = (): void => {
+    waited ??= waitClock(child);
     const leftMs = limits.wallMs - (performance.now() - start - waited.ms());
     if (leftMs > 0) wall = setTimeout(lookAtWall, Math.max(leftMs, LEAST_WALL_MS));
     else void expire({ kind: 'timed-out', clock: 'wall', limitMs: limits.wallMs });
@@ -47,6 +49,7 @@ export const startClocks = (child: SandboxedProcess, limits: OutsideLimits): Clo
       ? undefined
       : setTimeout(() => void expire({ kind: 'out-of-time', starved: isStarved(child) }), limits.deadline - start);
   const cpu = setInterval(() => {
+    waited ??= waitClock(child);
     if (child.cpuMs() - cpuAtStart > limits.cpuMs)
       void expire({ kind: 'timed-out', clock: 'cpu', limitMs: limits.cpuMs });
   }, CPU_POLL_MS);

@@ -7,8 +7,8 @@ import { type Mutant, type Outcome, parts } from './mutant.ts';
 
 /**
  * A mutant made by hand is asked every check of its section, which tells how many see it, until one does not finish: all
- * others would wait for their limits, too. Of a generated one the first kill is enough. What no check of its section sees,
- * or one alone, is asked everything else, with all inputs.
+ * others would wait for their limits, too. Of a generated one the first kill is enough. What no check of its section sees
+ * is asked everything, with all inputs; what one alone sees, the other sections.
  */
 export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Grading): Promise<Outcome> => {
   const { part, origin } = mutant;
@@ -22,13 +22,14 @@ export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Gr
   const kills = first.failing.filter(grading.counts).length;
   if (kills > 1 || (kills === 1 && (origin === 'generated' || first.score === null)))
     return outcome(seed, [first], grading);
-  const others = await askBoth(mutant, { only: restOf(mutant), seed, effort: 'whole', until: 'endless' }, grading);
+  const only = restOf(mutant, kills === 0);
+  const others = await askBoth(mutant, { only, seed, effort: 'whole', until: 'endless' }, grading);
   return outcome(seed, [first, others], grading);
 };
 
 /**
- * At a further seed only what failed before is asked, which the base passed: a kill is one that every seed sees. Where that
- * is not enough, all is asked again.
+ * At a further seed only what failed before is asked, which the base passed, up to the first that fails: a kill is one that
+ * every seed sees. Where that is not enough, all is asked again.
  */
 export const tryAgain = async (
   mutant: Mutant,
@@ -37,7 +38,12 @@ export const tryAgain = async (
   before: Outcome,
 ): Promise<Outcome> => {
   if (before.fate !== 'killed') return tryToKill(mutant, seed, grading);
-  const asked = { only: before.failing, seed, effort: isQuick(mutant) ? 'quick' : 'whole', until: 'endless' } as const;
+  const asked = {
+    only: before.failing,
+    seed,
+    effort: isQuick(mutant) ? 'quick' : 'whole',
+    until: 'first-kill',
+  } as const;
   const again = outcome(seed, [await grading.ask({ ...asked, files: mutant.files })], grading);
   return again.fate === 'killed' ? again : tryToKill(mutant, seed, grading);
 };
@@ -72,9 +78,9 @@ const rest = {
   ],
 } as const;
 
-/** What was asked with all inputs already is not asked again. */
-const restOf = (mutant: Mutant): readonly string[] => {
+/** With the checks of its own section only where these were asked with few inputs, and saw nothing. */
+const restOf = (mutant: Mutant, isUnseen: boolean): readonly string[] => {
   const all: readonly string[] = rest[partOf(mutant.place.file)];
-  const done: readonly string[] = isQuick(mutant) ? [] : parts[mutant.part];
+  const done: readonly string[] = isQuick(mutant) && isUnseen ? [] : parts[mutant.part];
   return all.filter((name) => !done.includes(name));
 };
