@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs';
 import { type CheckResult, type Grader, openGrader } from '../../index.ts';
 import { modelsPath } from '../../specs/slider-puzzle/diagnosis/models.ts';
-import { faultOf } from '../prove/fault-names.ts';
+import { modelledBy } from '../prove/fault-names.ts';
 import { handMade, partOf } from '../prove/hand-made.ts';
 import type { Mutant } from '../prove/mutant.ts';
 import { withFolder } from '../prove/with-folder.ts';
@@ -40,7 +40,7 @@ async function writeModels(opened: Grader): Promise<void> {
   const graded: GradedModel[] = [];
   const seeds = new Set<number>();
   for (const mutant of handMade('typescript')) {
-    const fault = faultOf(mutant);
+    const fault = modelledBy(mutant);
     if (fault === undefined) continue;
     const checks: CheckResult[] = [];
     for (const only of askings[partOf(mutant.place.file)]) {

@@ -1,10 +1,10 @@
 /** How the diagnosis fares with mutants made by hand, whose faults have names (`fixtures/mutants/diagnoses.yaml`). */
-import { faultOf } from './fault-names.ts';
+import { faultsOf } from './fault-names.ts';
 import { groupBy } from './figures.ts';
 import type { Result } from './mutant.ts';
 
 /**
- * - `right`: the name that the fault has, and no other; `missed`: it has a name, and none was found.
+ * - `right`: a name that the fault has, and no other; `missed`: it has a name, and none was found.
  * - `wrong`: a name that is not that of the fault.
  * - `silent`: a fault without a name, of which nothing was said.
  */
@@ -14,10 +14,10 @@ export type Naming = 'right' | 'wrong' | 'missed' | 'silent';
 export const namingOf = ({ mutant, outcomes: [first] }: Result): Naming | null => {
   const isAsked = mutant.origin === 'hand' && mutant.equivalent === null && first?.fate === 'killed';
   if (!isAsked || first.named === null) return null;
-  const fault = faultOf(mutant);
-  if (first.named.some((name) => name !== fault)) return 'wrong';
+  const faults = faultsOf(mutant);
+  if (first.named.some((name) => !faults.has(name))) return 'wrong';
   if (first.named.length > 0) return 'right';
-  return fault === undefined ? 'silent' : 'missed';
+  return faults.size === 0 ? 'silent' : 'missed';
 };
 
 /** How many of each. */
@@ -37,7 +37,7 @@ export const namingLines = (results: readonly Result[]): string[] => {
 };
 
 const wrongLine = ({ mutant, outcomes: [first] }: Result): string =>
-  `${mutant.id}: named ${first?.named?.join(' ') ?? ''}, not ${faultOf(mutant) ?? 'a known fault'}`;
+  `${mutant.id}: named ${first?.named?.join(' ') ?? ''}, not ${[...faultsOf(mutant)].join(' ') || 'a known fault'}`;
 
 const totalLines = (results: readonly Result[]): string[] =>
   groupBy(results, ({ mutant }) => mutant.language).flatMap(([language, group]) => {

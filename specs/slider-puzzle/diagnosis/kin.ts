@@ -60,10 +60,16 @@ const disturbed: Readonly<Partial<Record<Kin, readonly string[]>>> = {
   twin: ['board-16', 'board-17'],
 };
 
+/** One board with another beside it. Where boards share what they hold, whatever one shows may be the other's. */
+const independence = 'board-9';
+const ofBoards = (['hamming', 'manhattan', 'dimension', 'neighbors', 'twin', 'goal', 'equals'] as const).flatMap(
+  (name) => kin[name],
+);
+
 /** The checks that tell nothing certain where these fail. */
-export const disturbedBy = (failed: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(
-    (Object.keys(disturbed) as Kin[]).flatMap((name) =>
-      kin[name].some((check) => failed.has(check)) ? (disturbed[name] ?? []) : [],
-    ),
-  );
+export const disturbedBy = (failed: ReadonlySet<string>): ReadonlySet<string> => {
+  const fails = (name: Kin): boolean => kin[name].some((check) => failed.has(check));
+  const disturbing = (Object.keys(disturbed) as Kin[]).filter(fails);
+  const isShared = failed.has(independence) && !fails('text');
+  return new Set([...disturbing.flatMap((name) => disturbed[name] ?? []), ...(isShared ? ofBoards : [])]);
+};

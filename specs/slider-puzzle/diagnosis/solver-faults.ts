@@ -22,7 +22,7 @@ const unsolvable = defineMessages('8puzzle-fault-unsolvable', {
   advice: 'For a board that cannot be solved, moves() returns -1 and solution() returns null.',
   'moves-zero-when-unsolvable': 'moves() returns 0, not -1, for a board that cannot be solved.',
   'moves-plus-one-when-unsolvable': 'moves() returns 1, not -1, for a board that cannot be solved.',
-  'solution-empty-when-unsolvable': 'solution() is empty, not null, for a board that cannot be solved.',
+  'solution-empty-when-unsolvable': 'solution() returns a collection, not null, for a board that cannot be solved.',
 });
 
 const solvable = defineMessages('8puzzle-fault-solvable', {

@@ -18,6 +18,7 @@ const messages = defineMessages('other-types', {
   array: 'the array of its tiles',
   number: 'its size',
   strings: 'an array of its rows as strings',
+  textInArray: 'an array that holds the board as a string',
   hint: 'Only a Board equals a Board: test the class of the argument, and compare neither strings nor arrays.',
 });
 
@@ -44,6 +45,8 @@ const texts = [
 
 const others: readonly OtherValue[] = [
   ...texts.map((value): OtherValue => ({ argument: { kind: 'string', value }, words: messages.text })),
+  // Such an array has the same text in TypeScript.
+  ...texts.map((text): OtherValue => ({ argument: { kind: 'strings', value: [text] }, words: messages.textInArray })),
   { argument: { kind: 'grid', value: tiles }, words: messages.array },
   { argument: { kind: 'int', value: tiles.length }, words: messages.number },
   { argument: { kind: 'strings', value: rows }, words: messages.strings },
