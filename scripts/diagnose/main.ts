@@ -4,6 +4,8 @@
  * `fixtures/mutants/diagnoses.yaml`.
  */
 import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import pLimit from 'p-limit';
 import { type CheckResult, type Grader, openGrader } from '../../index.ts';
 import { modelsPath } from '../../specs/slider-puzzle/diagnosis/models.ts';
 import { modelledBy } from '../prove/fault-names.ts';
@@ -37,20 +39,23 @@ try {
 }
 
 async function writeModels(opened: Grader): Promise<void> {
-  const graded: GradedModel[] = [];
-  const seeds = new Set<number>();
-  for (const mutant of handMade('typescript')) {
+  const atOnce = pLimit(availableParallelism());
+  const models = handMade('typescript').flatMap((mutant) => {
     const fault = modelledBy(mutant);
-    if (fault === undefined) continue;
+    return fault === undefined ? [] : [{ mutant, fault }];
+  });
+  const seeds = new Set<number>();
+  const gradeModel = async ({ mutant, fault }: (typeof models)[number]): Promise<GradedModel> => {
     const checks: CheckResult[] = [];
     for (const only of askings[partOf(mutant.place.file)]) {
       const report = await withFolder(mutant.files, (folder) => opened.grade(folder, { only }));
       checks.push(...report.checks);
       if (report.seed !== null) seeds.add(report.seed);
     }
-    graded.push({ id: modelId(mutant), fault, checks });
     process.stdout.write(`${modelId(mutant)}\n`);
-  }
+    return { id: modelId(mutant), fault, checks };
+  };
+  const graded = await Promise.all(models.map((model) => atOnce(() => gradeModel(model))));
   for (const seed of seeds) writeFileSync(modelsPath(), modelFileText(modelFileOf(graded, { seed, randomInputs })));
 }
 

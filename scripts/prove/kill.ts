@@ -28,8 +28,8 @@ export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Gr
 };
 
 /**
- * At a further seed only what failed before is asked, which the base passed, up to the first that fails: a kill is one that
- * every seed sees. Where that is not enough, all is asked again.
+ * At a further seed only what failed before is asked, which the base passed: a kill is one that every seed sees. Where that
+ * is not enough, all is asked again.
  */
 export const tryAgain = async (
   mutant: Mutant,
