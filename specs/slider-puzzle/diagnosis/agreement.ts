@@ -1,5 +1,5 @@
 /** Where a program showed just what a model showed, and where not. */
-import { hasChoice, isFree, kinOf } from './kin.ts';
+import { hasChoice, isFree, isWalk, kinOf } from './kin.ts';
 import type { Model } from './models.ts';
 import { type CheckSigns, endless, passed, type Sign, type Signs, tooLarge, unknown, withoutMark } from './signs.ts';
 
@@ -127,6 +127,7 @@ export const isReproduced = (check: string, models: readonly Model[], seen: Sign
 
 const shows = (model: Model, check: string, name: string, sign: Sign): boolean => {
   if (sign === endless || sign === unknown) return isEndlessIn(model, check);
+  if (isWalk(check)) return model.signs.has(check);
   const [ofModel, ofProgram] = comparable(modelSign(model, check, name), sign);
   return ofModel === ofProgram || (hasChoice(check) && isFailure(ofModel) && isFailure(ofProgram));
 };

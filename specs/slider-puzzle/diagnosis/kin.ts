@@ -44,8 +44,14 @@ export const kinOf = (check: string): readonly string[] | undefined => kinOfChec
 /** Which tiles twin() exchanges is the program's own choice, and so is what a wrong one shows. */
 export const isFree = (check: string): boolean => kin.twin.some((one) => one === check);
 
-/** So it is with what is asked of twins, and of twins of twins. */
-export const twinWalks: readonly string[] = ['board-16', 'board-17'];
+/** So it is with what is asked of twins, and of twins of twins; and with the order of neighbors, of which walks take one. */
+export const walks: Readonly<Record<'twin' | 'neighbors', readonly string[]>> = {
+  twin: ['board-16', 'board-17'],
+  neighbors: ['board-13', 'board-14', 'board-15'],
+};
+
+/** Is it asked of boards that the program's own choices lead to? */
+export const isWalk = (check: string): boolean => [...walks.twin, ...walks.neighbors].includes(check);
 
 /** A board may have several shortest solutions: which of them is wrong is the program's own choice, too. */
 export const hasChoice = (check: string): boolean => kin.solution.some((one) => one === check);

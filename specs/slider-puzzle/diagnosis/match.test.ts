@@ -53,7 +53,10 @@ describe('a fault is named', () => {
     const twin = model('twin', { 'board-7a': 'm' });
     const distance = model('distance', { 'board-1a': 'x', 'board-16': 'u' });
     const both = { 'board-1a': 'x', 'board-7a': 'm', 'board-16': 'v' };
-    expect(named([twin, distance], both)).toEqual({ twin: ['board-7a'], distance: ['board-1a'] });
+    expect(named([twin, distance], both)).toEqual({
+      twin: ['board-7a'],
+      distance: ['board-1a', 'board-16'],
+    });
   });
 
   it('and not a smaller one that it contains', () => {
@@ -98,15 +101,30 @@ describe('what twins show', () => {
   const distance = model('distance', { 'board-1a': 'x', 'board-16': 'u' });
 
   it('does not speak against a fault, since any two tiles may be exchanged', () => {
-    for (const line of ['v', '-']) {
-      expect(named([distance], { 'board-1a': 'x', 'board-16': line })).toEqual({ distance: ['board-1a'] });
-    }
+    expect(named([distance], { 'board-1a': 'x', 'board-16': '-' })).toEqual({ distance: ['board-1a'] });
+    expect(named([distance], { 'board-1a': 'x', 'board-16': 'v' })).toEqual({ distance: ['board-1a', 'board-16'] });
   });
 
   it('does where the fault shows in nothing else', () => {
     const twins = model('twins', { 'board-16': 'u w' });
     expect(named([twins], { 'board-16': 'u w' })).toEqual({ twins: ['board-16'] });
     expect(named([twins], { 'board-16': 'v w' })).toEqual({});
+  });
+});
+
+describe('what walks over neighbors show', () => {
+  const distance = model('distance', { 'board-1a': 'x', 'board-14': 'u w' });
+
+  it('does not speak against a fault, since neighbors may be in any order', () => {
+    const expected = { distance: ['board-1a', 'board-14'] };
+    expect(named([distance], { 'board-1a': 'x', 'board-14': 'u v' })).toEqual(expected);
+    expect(named([distance], { 'board-1a': 'x', 'board-14': 'u -' })).toEqual(expected);
+  });
+
+  it('does where the fault shows in nothing else', () => {
+    const stale = model('stale', { 'board-14': 'u w', 'board-18': 's' });
+    expect(named([stale], { 'board-14': 'u w', 'board-18': 's' })).toEqual({ stale: ['board-14', 'board-18'] });
+    expect(named([stale], { 'board-14': 'v w', 'board-18': 's' })).toEqual({});
   });
 });
 

@@ -1,6 +1,6 @@
 /** Which of the known faults a program has: those whose models show all that was seen where they have a say. */
 import { type Agreement, agreementOf, failuresShown, isReproduced } from './agreement.ts';
-import { disturbedBy, twinWalks } from './kin.ts';
+import { disturbedBy, isWalk, kinOf, walks } from './kin.ts';
 import type { Model } from './models.ts';
 import type { Signs } from './signs.ts';
 
@@ -32,11 +32,20 @@ const fittingOnes = (models: readonly Model[], seen: Signs, failed: readonly str
   return candidates.filter(({ conflicts }) => conflicts.every((one) => shared.has(one)));
 };
 
-/** What is wrong in the model as well does not excuse it. A fault that shows only in twins is known by nothing else. */
+/**
+ * What is wrong in the model as well does not excuse it. A fault that shows only in twins, or only where boards were made by
+ * others, is known by nothing else.
+ */
 const unsureFor = ({ signs }: Model, failed: readonly string[]): ReadonlySet<string> => {
-  const walks = new Set(twinWalks);
-  const isOfTwins = [...signs.keys()].every((check) => walks.has(check));
-  return disturbedBy(new Set(failed.filter((check) => !signs.has(check)))).union(isOfTwins ? new Set() : walks);
+  const checks = [...signs.keys()];
+  const isOfTwins = checks.every((check) => walks.twin.includes(check));
+  const isOfWalks = checks.every((check) => isWalk(check) || kinOf(check) === undefined);
+  return new Set([
+    ...disturbedBy(new Set(failed.filter((check) => !signs.has(check)))),
+    ...(isOfTwins ? [] : walks.twin),
+    // The first of these asks the caller's own board: to pass them all is no matter of order.
+    ...(isOfWalks ? [] : walks.neighbors.filter((check) => failed.includes(check))),
+  ]);
 };
 
 /**
