@@ -1,18 +1,18 @@
 /**
  * `npm run diagnose:models`: grades each model of a fault, and writes what the checks showed of it to
  * `fixtures/diagnosis/models.json` (docs/assessment.md). The models are the mutants in TypeScript that have a name in
- * `fixtures/mutants/diagnoses.yaml`.
+ * `fixtures/mutants/diagnoses.yaml`. With words behind it only those whose ids contain one of them; all others are kept.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import pLimit from 'p-limit';
 import { type CheckResult, type Grader, openGrader } from '../../index.ts';
-import { modelsPath } from '../../specs/slider-puzzle/diagnosis/models.ts';
+import { modelFile, type ModelFile, modelsPath } from '../../specs/slider-puzzle/diagnosis/models.ts';
 import { modelledBy } from '../prove/fault-names.ts';
 import { handMade, partOf } from '../prove/hand-made.ts';
 import type { Mutant } from '../prove/mutant.ts';
 import { withFolder } from '../prove/with-folder.ts';
-import { type GradedModel, modelFileOf, modelFileText } from './model-file.ts';
+import { type GradedModel, modelFileOf, modelFileText, withModels } from './model-file.ts';
 
 /** Enough to see a fault; what never ends is to end soon. */
 const randomInputs = 25;
@@ -28,6 +28,9 @@ const askings = {
   ],
 } as const;
 
+/** What ids must contain; without any, all models are made. */
+const wanted = process.argv.slice(2);
+
 const grader = await openGrader({
   ...{ assignment: '8puzzle', jobs: 1 },
   config: { style: false, allowWeakIsolation: true, randomInputs, limits },
@@ -42,7 +45,8 @@ async function writeModels(opened: Grader): Promise<void> {
   const atOnce = pLimit(availableParallelism());
   const models = handMade('typescript').flatMap((mutant) => {
     const fault = modelledBy(mutant);
-    return fault === undefined ? [] : [{ mutant, fault }];
+    const isWanted = wanted.length === 0 || wanted.some((text) => mutant.id.includes(text));
+    return fault === undefined || !isWanted ? [] : [{ mutant, fault }];
   });
   const seeds = new Set<number>();
   const gradeModel = async ({ mutant, fault }: (typeof models)[number]): Promise<GradedModel> => {
@@ -56,7 +60,14 @@ async function writeModels(opened: Grader): Promise<void> {
     return { id: modelId(mutant), fault, checks };
   };
   const graded = await Promise.all(models.map((model) => atOnce(() => gradeModel(model))));
-  for (const seed of seeds) writeFileSync(modelsPath(), modelFileText(modelFileOf(graded, { seed, randomInputs })));
+  for (const seed of seeds) {
+    const made = modelFileOf(graded, { seed, randomInputs });
+    writeFileSync(modelsPath(), modelFileText(wanted.length === 0 ? made : withModels(knownModels(), made)));
+  }
+}
+
+function knownModels(): ModelFile {
+  return modelFile.parse(JSON.parse(readFileSync(modelsPath(), 'utf8')));
 }
 
 /** Without the language, in which all of them are. */

@@ -1,7 +1,7 @@
 /** What is kept of graded models: the signs of the cases of each check that they fail. */
 import type { CheckResult } from '../../harness/contracts/report.ts';
 import type { ModelFile } from '../../specs/slider-puzzle/diagnosis/models.ts';
-import { nameOf, passed, type SharedInputs, signsOf } from '../../specs/slider-puzzle/diagnosis/signs.ts';
+import { nameOf, passed, type SharedInputs, signsOf, unknown } from '../../specs/slider-puzzle/diagnosis/signs.ts';
 
 export interface GradedModel {
   readonly id: string;
@@ -50,4 +50,27 @@ const linesOf = (checks: readonly CheckResult[], cases: ReadonlyMap<string, Set<
 export const modelFileText = ({ models, ...head }: ModelFile): string => {
   const lines = models.map((model) => JSON.stringify(model)).join(',\n');
   return `${JSON.stringify(head).slice(0, -1)},"models":[\n${lines}\n]}\n`;
+};
+
+/**
+ * The models of `known` without those that were made anew, and these. Cases that only one of the files has are not known of the
+ * other's models.
+ */
+export const withModels = (known: ModelFile, made: ModelFile): ModelFile => {
+  const isNew = new Set(made.models.map(({ id }) => id));
+  const checks = new Set([...Object.keys(known.cases), ...Object.keys(made.cases)]);
+  const cases = Object.fromEntries(
+    [...checks].map((check) => [check, [...new Set([...(known.cases[check] ?? []), ...(made.cases[check] ?? [])])]]),
+  );
+  const fitted = (file: ModelFile) =>
+    file.models.map(({ signs, ...model }) => ({
+      ...model,
+      signs: Object.fromEntries(
+        Object.entries(signs).map(([check, line]) => {
+          const byName = new Map(line.split(' ').map((sign, index) => [file.cases[check]?.[index], sign]));
+          return [check, (cases[check] ?? []).map((name) => byName.get(name) ?? unknown).join(' ')];
+        }),
+      ),
+    }));
+  return { ...made, cases, models: [...fitted(known).filter(({ id }) => !isNew.has(id)), ...fitted(made)] };
 };
