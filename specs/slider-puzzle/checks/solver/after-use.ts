@@ -82,7 +82,11 @@ export const afterUseCheck = (context: CheckContext): Check => {
       ...(hasUnsolvable
         ? [designedCase(messages.unsolvable(), designed, [at(unsolvable, 0), ...unsolvable.slice(1)])]
         : []),
-      designedCase(messages.longMoves(), movesQuestion(context), [at(longWays, 0), ...longWays.slice(1), deceptiveWay()]),
+      designedCase(messages.longMoves(), movesQuestion(context), [
+        at(longWays, 0),
+        ...longWays.slice(1),
+        deceptiveWay(),
+      ]),
       designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), [
         at(longWays, 0),
         ...longWays.slice(1),
