@@ -49,6 +49,11 @@ describe('a fault is named', () => {
     expect(named([blank, text], both)).toEqual({ blank: ['board-1a', 'board-14', 'board-18'], text: ['board-4a'] });
   });
 
+  it('for a check with a case that its model was not asked', () => {
+    const asked = { 'board-1a': 'x -', 'board-14': 'y', 'board-18': 'x x n' };
+    expect(named([blank], asked)).toEqual({ blank: ['board-1a', 'board-14', 'board-18'] });
+  });
+
   it('beside a fault of twin(), which changes the boards that it is asked about', () => {
     const twin = model('twin', { 'board-7a': 'm' });
     const distance = model('distance', { 'board-1a': 'x', 'board-16': 'u' });

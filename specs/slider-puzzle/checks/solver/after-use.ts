@@ -14,6 +14,7 @@ import { explained, solverCheck, type CheckContext } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
 import { commandSteps, designedCommands, randomCommands, type Command } from './after-use-commands.ts';
 import { judgeCommands } from './after-use-model.ts';
+import { besideAnotherCase } from './beside-another.ts';
 import { movesQuestion, solutionQuestion } from './questions.ts';
 
 const messages = defineMessages('solver-16', {
@@ -24,7 +25,7 @@ const messages = defineMessages('solver-16', {
   passing:
     'The same answer to every call, and the right one for long solutions. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be constructed for them, unsolvable ones: designed sequences in which every call follows every other, and random ones. Boards of size 12 to 17 that take 127 to 257 moves.',
+    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be constructed for them, unsolvable ones: designed sequences in which every call follows every other, and random ones. A Solver before and after another one is made, of which one has a solution. Boards of size 12 to 17 that take 127 to 257 moves.',
   designed: 'every call after every other',
   unsolvable: 'every call after every other, unsolvable boards',
   longMoves: 'moves() of solutions with 127 to 257 moves',
@@ -80,7 +81,10 @@ export const afterUseCheck = (context: CheckContext): Check => {
     cases: [
       designedCase(messages.designed(), designed, [at(solvable, 0), ...solvable.slice(1)]),
       ...(hasUnsolvable
-        ? [designedCase(messages.unsolvable(), designed, [at(unsolvable, 0), ...unsolvable.slice(1)])]
+        ? [
+            designedCase(messages.unsolvable(), designed, [at(unsolvable, 0), ...unsolvable.slice(1)]),
+            besideAnotherCase(context),
+          ]
         : []),
       designedCase(messages.longMoves(), movesQuestion(context), [
         at(longWays, 0),
