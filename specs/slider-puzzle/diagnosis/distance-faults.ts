@@ -5,7 +5,7 @@ import { type Fault, family } from './fault.ts';
 const blank = defineMessages('8puzzle-fault-blank', {
   advice: 'The blank is not a tile. Skip it: go on with the next cell, and neither count it nor leave the loop.',
   'hamming-counts-blank': 'hamming() counts the blank when it is not in the last cell.',
-  'manhattan-counts-blank': 'manhattan() adds the distance of the blank to its cell in the goal.',
+  'manhattan-counts-blank': 'manhattan() counts the blank as if it were a tile.',
   'distances-count-blank': 'hamming() and manhattan() count the blank as if it were a tile.',
   'distances-stop-at-blank': 'hamming() and manhattan() stop looking at a row when they meet the blank.',
 });
