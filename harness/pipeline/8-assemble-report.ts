@@ -11,6 +11,7 @@ import { settingsSummary } from '../report/settings-summary.ts';
 import { scanReview } from './4-scan-gate.ts';
 import type { Score } from './7-score.ts';
 import { findCauses } from '../report/find-causes.ts';
+import { withProvedHints } from '../report/proved-hints.ts';
 import { reviewOf } from '../report/review.ts';
 import { sectionsOf } from '../report/sections.ts';
 import { sourcesOf } from '../report/sources.ts';
@@ -49,6 +50,8 @@ export function assembleReport(run: RunFacts, graded: Graded): Report {
   const faulty = checks.filter((check) => check.verdict === 'grader-fault');
   const tables = tablesOf(refusal === null ? prepared.tables : [], checks);
   const gradable = faulty.length === 0 && refusal === null;
+  const lost = gradable ? score.lost : [];
+  const causes = causesIn(checks, lost, prepared);
   return {
     ...frame(run),
     language: submission.language,
@@ -59,9 +62,9 @@ export function assembleReport(run: RunFacts, graded: Graded): Report {
     summary: { ...outcomes(checks), ...summary(run.assignment, score.tallies, gradable ? score.points : null) },
     review: [...scanReview(build.scan), ...reviewOf({ checks, sections: sectionsOf(run.assignment) })],
     scores: score.sections,
-    lost: gradable ? score.lost : [],
-    causes: causesIn(checks, gradable ? score.lost : [], prepared),
-    checks: [...checks],
+    lost,
+    causes,
+    checks: withProvedHints(checks, causes),
     tables,
     plots: [...(prepared.plots?.(checks, tables) ?? [])],
     notes: [...graded.notes, ...prepared.notes, ...build.notes],

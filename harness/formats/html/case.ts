@@ -67,9 +67,9 @@ const bodyOf = (view: View, one: CaseResult, check: CheckResult, cause: Cause): 
     printed(view, one),
   ].filter((part) => part !== null);
 
-/** The hint is the heading already where it is the cause. */
+/** The hint is the heading already where it is the cause; where another cause is proved, none is likely beside it. */
 const hintOf = ({ limits }: View, { hint }: CaseResult, cause: Cause): VNode | null =>
-  hint === null || hint === cause.advice || hint.startsWith(cause.title)
+  hint === null || cause.proved || hint === cause.advice || hint.startsWith(cause.title)
     ? null
     : element(
         'p',

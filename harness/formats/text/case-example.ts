@@ -41,8 +41,11 @@ const built: ReadonlySet<string> = new Set(['compilation', 'api']);
 
 const wordsOf = ({ name, message }: CaseResult, { width }: CaseStyle): string[] => {
   const told = message ?? '';
-  return limited(wrap(name === '' || told.startsWith(name) ? told : `${name}: ${told}`, width), width);
+  return limited(wrap(isSaid(name, told) ? told : `${name}: ${told}`, width), width);
 };
+
+/** A part of the API is named by its class and what it declares, of which a message says both. */
+const isSaid = (name: string, told: string): boolean => name.split(': ', 2).every((part) => told.includes(part));
 
 const limited = (lines: readonly string[], width: number): string[] => {
   if (lines.length <= mostLines) return [...lines];

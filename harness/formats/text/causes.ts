@@ -2,9 +2,10 @@
 import type { Report, Table } from '../../contracts/report.ts';
 import { type Cause, causesOf } from '../../report/causes.ts';
 import { isFailure } from '../../rubric/score.ts';
+import { at } from '../../text/at.ts';
 import { fixed } from '../../text/points.ts';
 import { hanging, indent, padStart, wrap } from '../../text/wrap.ts';
-import { causeTitle } from '../common/cause-title.ts';
+import { causeTitle, isNamedByCheck } from '../common/cause-title.ts';
 import { caseExample } from './case-example.ts';
 import type { CheckStyle } from './checks.ts';
 import { textMessages } from './messages.ts';
@@ -27,7 +28,7 @@ export const causeLines = (
   if (causes.length === 0) return [];
   const summary = summaryOf(causes, report, style);
   // Each has a line at least: what is further down is not laid out.
-  const blocks = causes.slice(0, Math.max(leastCauses, room)).map((cause) => levelsOf(cause, report, style));
+  const blocks = causes.slice(0, Math.max(leastCauses, room)).map((cause) => blockOf(cause, report, style));
   const shown = fitting(blocks, room - summary.length - 1);
   const left = causes.length - shown.length;
   const rest = left === 0 ? [] : wrap(moreCauses({ count: left }), style.width);
@@ -44,8 +45,14 @@ const summaryOf = (causes: readonly Cause[], { summary }: Report, { width, paint
   return wrap(textMessages.lostFor(facts), width).map(paint.heading);
 };
 
+interface Block {
+  /** Is the name that of a check that lost points, which does not say what is wrong? */
+  readonly needsExample: boolean;
+  readonly levels: readonly (readonly string[])[];
+}
+
 /** A cause by its name alone; with an example; with all that helps. */
-const levelsOf = (cause: Cause, report: Report, style: CheckStyle): readonly string[][] => {
+const blockOf = (cause: Cause, report: Report, style: CheckStyle): Block => {
   const { paint, width } = style;
   const inner = { ...style, width: width - margin };
   const points = pointsOf(cause, report);
@@ -58,7 +65,7 @@ const levelsOf = (cause: Cause, report: Report, style: CheckStyle): readonly str
     ...rowsOf(cause, report, style),
     ...indent(namesOf(cause, inner), margin),
   ];
-  return [name, short, [...short, ...more]];
+  return { needsExample: isNamedByCheck(cause) && cause.points > 0, levels: [name, short, [...short, ...more]] };
 };
 
 /** Where there is no score, nothing is known of what it costs. */
@@ -89,22 +96,26 @@ const rowsOf = ({ checks, consequences }: Cause, { tables }: Report, { width, pa
 };
 
 /** All by their names; then, in their order, as many as there is room for with an example, and then with everything. */
-const fitting = (blocks: readonly (readonly string[][])[], room: number): readonly (readonly string[])[] => {
+const fitting = (blocks: readonly Block[], room: number): readonly (readonly string[])[] => {
   const chosen: (readonly string[])[] = [];
   let free = room;
-  for (const [name = []] of blocks) {
+  for (const { levels } of blocks) {
+    const [name = []] = levels;
     if (name.length > free && chosen.length >= leastCauses) break;
     chosen.push(name);
     free -= name.length;
   }
-  for (const level of [1, 2]) {
+  const enlarge = (level: number, isMeant: (block: Block) => boolean): void => {
     for (const [index, now] of chosen.entries()) {
-      const larger = blocks[index]?.[level] ?? now;
-      const more = larger.length - now.length;
-      if (more > free) continue;
+      const block = at(blocks, index);
+      const larger = block.levels[level] ?? now;
+      if (!isMeant(block) || larger.length - now.length > free) continue;
       chosen[index] = larger;
-      free -= more;
+      free -= larger.length - now.length;
     }
-  }
+  };
+  enlarge(1, ({ needsExample }) => needsExample);
+  enlarge(1, () => true);
+  enlarge(2, () => true);
   return chosen;
 };

@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckResult } from '../../../harness/contracts/report.ts';
+import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
-import { judgeFormat } from '../judges/format.ts';
-import { asking, value } from '../judges/observed.ts';
+import { judgeSize } from '../checks/memory/judge.ts';
 import { consequenceOf } from './consequences.ts';
 
 const failed = (id: string, verdict: CheckResult['verdict'] = 'failed'): CheckResult =>
   aCheck(id, { verdict, cases: [aCase('1', { verdict, hint: 'Why.' })] });
 const follows = (check: CheckResult, ...others: string[]): string | null =>
   consequenceOf(check, [check, ...others.map((id) => failed(id))]);
+
+const limit = { limit: 10_000, rule: 'a rule', reference: null, least: 7_000 };
+const none = { queues: null, instances: 0, types: [] };
+const size = (bytes: number): Observation => ({
+  kind: 'size',
+  method: 'growth',
+  bytes,
+  parts: null,
+  shared: [],
+  ...none,
+});
 
 describe('a check that failed', () => {
   it('follows from the search whose work it measures', () => {
@@ -41,15 +52,20 @@ describe('a check that failed', () => {
     expect(follows(failed('solver-15b'), 'solver-2a')).toBeNull();
   });
 
-  it('of large boards follows from tiles that do not fit into their type, and from no other wrong text', () => {
-    const large = Array.from({ length: 17 }, (_row, row) => Array.from({ length: 17 }, (_tile, col) => row * 17 + col));
-    const cut = large.map((row) => row.map((tile) => tile & 255).join(' '));
-    const narrow = judgeFormat(asking, large, value(['17', ...cut].join('\n')));
-    const text = (hint: string | null): CheckResult =>
-      aCheck('board-4b', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', hint })] });
-    const equals = failed('board-20');
-    expect(consequenceOf(equals, [equals, text('hint' in narrow ? (narrow.hint ?? null) : null)])).toBe('board-4b');
-    expect(consequenceOf(equals, [equals, text('Why.')])).toBeNull();
+  it('of large boards follows from their text', () => {
+    for (const id of ['board-5b', 'board-18', 'board-20']) expect(follows(failed(id), 'board-4b')).toBe('board-4b');
+    expect(follows(failed('board-5a'), 'board-4b')).toBeNull();
+  });
+
+  it('of the size of a Board follows from a text that shows that tiles are lost, if it holds too little', () => {
+    const weighed = (bytes: number): CheckResult => {
+      const judged = judgeSize({ what: 'a Board', reproduction: [] }, size(bytes), () => limit);
+      const hint = 'hint' in judged ? (judged.hint ?? null) : null;
+      return aCheck('memory-board-72', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', hint })] });
+    };
+    expect(follows(weighed(1_000), 'board-4b')).toBe('board-4b');
+    expect(follows(weighed(100_000), 'board-4b')).toBeNull();
+    expect(follows(failed('integrity-memory'), 'memory-board-72')).toBe('memory-board-72');
   });
 
   it('of all methods follows from the one that it is about', () => {

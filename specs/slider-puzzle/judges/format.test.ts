@@ -27,6 +27,8 @@ describe('judging toString()', () => {
     ['an empty line', '3\n0 1 3\n\n4 2 5\n7 8 6\n', 'lines are not'],
     ['rows and columns exchanged', '3\n0 4 7\n1 2 8\n3 5 6\n', 'swapped'],
     ['no blank', '3\n  1 3\n4 2 5\n7 8 6\n', 'blank must be shown as 0'],
+    ['numbers that run together', '3\n013\n425\n786\n', 'run together'],
+    ['numbers that run together in one row', '3\n0 1 3\n42 5\n7 8 6\n', 'run together'],
     ['the inherited method', 'Board@1b6d3586', 'not overridden'],
     ['the inherited method of an object', '[object Object]', 'not overridden'],
     ['one row too many', '3\n0 1 3\n4 2 5\n7 8 6\n1 2 3\n', 'first line'],

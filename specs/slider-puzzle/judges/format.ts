@@ -21,6 +21,8 @@ const messages = defineMessages('format', {
   marksHint: 'Only numbers, spaces and line breaks belong in the string; no commas, brackets or other characters.',
   sizeHint: 'The first line with the size is missing.',
   blankHint: 'The blank must be shown as 0.',
+  gluedHint:
+    'The numbers of a row run together: put a space between them, whatever their number of digits. "%3d" alone leaves none before a number of three digits; " %3d" does.',
   narrowHint:
     'The tiles of a large board do not fit into the type that they are kept in, such as a byte: that holds only 256 different numbers. Use one that holds n * n - 1, such as short or int; in TypeScript number, or Uint16Array.',
   hint: 'The first line is the size n; then come n lines, each with the n tiles of a row separated by spaces, with 0 for the blank.',
@@ -77,6 +79,7 @@ const formatHint = (text: string, tiles: Tiles, observed: Observation | undefine
   if (read.readable && sameTiles(read.tiles, transposed(tiles))) return messages.transposedHint();
   if (/[,[\]{}|]/.test(text)) return messages.marksHint();
   if (isCutToBytes(text, tiles)) return messages.narrowHint();
+  if (isGlued(text, tiles)) return messages.gluedHint();
   if (numbers.length === cells.length && numbers.every((token, index) => Number(token) === cells[index]))
     return messages.sizeHint();
   if (numbers.length === cells.length && Number(numbers[0]) === tiles.length) return messages.blankHint();
@@ -89,6 +92,13 @@ const isCutToBytes = (text: string, tiles: Tiles): boolean => {
   const shown = Array.from(text.matchAll(/-?\d+/g), ([token]) => Number(token));
   const lost = shown.map((number, index) => number - (right[index] ?? NaN));
   return shown.length === right.length && lost.every((part) => part % 256 === 0) && lost.some((part) => part !== 0);
+};
+
+/** Every line is right but for spaces, of which some that are needed are not there. */
+const isGlued = (text: string, tiles: Tiles): boolean => {
+  const right = [[tiles.length], ...tiles].map((line) => line.join(''));
+  const lines = linesOf(text, right.length);
+  return lines.length === right.length && lines.every((line, index) => line.replaceAll(' ', '') === right[index]);
 };
 
 const transposed = (tiles: Tiles): Tiles => tiles.map((_, index) => tiles.map((row) => at(row, index)));
