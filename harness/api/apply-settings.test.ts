@@ -60,9 +60,9 @@ describe('settings applied to a stored report', () => {
   });
 
   it('are named when only a new grading takes them into account', async () => {
-    const config = { ...other, seed: 5, limits: { caseSeconds: 3 }, warnings: 'fail' as const, randomInputs: 10 };
+    const config = { ...other, seed: 5, limits: { caseSeconds: 3 }, warnings: 'fail' as const, inputs: 10 };
     const { report, notApplied } = await applied(stored, { config });
-    expect(notApplied).toEqual(['seed', 'randomInputs', 'limits.caseSeconds']);
+    expect(notApplied).toEqual(['seed', 'inputs', 'limits.caseSeconds']);
     expect(report.settings['limits.caseSeconds']).toBe('20');
   });
 

@@ -164,13 +164,13 @@ describe('settings', () => {
   });
 
   it('prefer the flag to the file', () => {
-    const loaded = { file: '/course/c.yaml', config: { seed: 1, jobs: 2, inputs: 'p', limits: { caseSeconds: 0.5 } } };
+    const loaded = { file: '/course/c.yaml', config: { seed: 1, jobs: 2, folder: 'p', limits: { caseSeconds: 0.5 } } };
     const { settings } = resolveSettings({ seed: 7 }, loaded, assignments);
     expect(settings).toMatchObject({ seed: 7, jobs: 2, limits: { caseWallMs: 500 } });
-    expect(settings.own).toEqual({ values: { inputs: 'p' }, folder: '/course' });
-    const flags = { seed: 7, inputs: 'q' };
+    expect(settings.own).toEqual({ values: { folder: 'p' }, folder: '/course' });
+    const flags = { seed: 7, folder: 'q' };
     const flagged = resolveSettings(flags, loaded, assignments).settings;
-    expect(flagged.own.values).toEqual({ inputs: join(process.cwd(), 'q') });
+    expect(flagged.own.values).toEqual({ folder: join(process.cwd(), 'q') });
   });
 
   it('mark checks: hidden means details for staff', () => {
@@ -211,7 +211,7 @@ describe('settings that assignments bring', () => {
   });
 
   it('are unknown where no assignment brings them', () => {
-    expect(() => parseConfig('inputs: p', 'c.yaml', [])).toThrow('There is no setting "inputs".');
+    expect(() => parseConfig('folder: p', 'c.yaml', [])).toThrow('There is no setting "folder".');
     expect(() => parseConfig('weights: {timing: 1}', 'c.yaml', [])).toThrow('There is no setting "weights.timing".');
   });
 
@@ -222,7 +222,7 @@ describe('settings that assignments bring', () => {
 
   it('must mean the same in all of them, and nothing else in the harness', () => {
     const clash = 'of the assignment plain has another meaning already.';
-    expect(() => configSchema([sampleAssignment, bringing('inputs')])).toThrow(`The setting "inputs" ${clash}`);
+    expect(() => configSchema([sampleAssignment, bringing('folder')])).toThrow(`The setting "folder" ${clash}`);
     expect(() => configSchema([bringing('jobs')])).toThrow(`The setting "jobs" ${clash}`);
   });
 });

@@ -104,11 +104,11 @@ const choices = (
   config: Config,
 ): Pick<
   GradingSettings,
-  'seed' | 'hiddenSeed' | 'randomInputs' | 'warnings' | 'allowWeakIsolation' | 'jobs' | 'scan' | 'style'
+  'seed' | 'hiddenSeed' | 'inputs' | 'warnings' | 'allowWeakIsolation' | 'jobs' | 'scan' | 'style'
 > => ({
   seed: flags.seed ?? config.seed ?? null,
   hiddenSeed: config.hiddenSeed ?? 'fixed',
-  randomInputs: config.randomInputs ?? null,
+  inputs: config.inputs ?? null,
   warnings: config.warnings ?? 'fail',
   allowWeakIsolation: flags.allowWeakIsolation ?? config.allowWeakIsolation ?? false,
   scan: flags.scan ?? config.scan ?? 'refuse',

@@ -103,12 +103,12 @@ const harnessShape = (sections: readonly string[]) => ({
       'Seed of the inputs that are compared with the published ones. fixed (default): the same for everyone. random: a different one in each grading.',
     ),
   jobs: z.int().min(1).max(256).optional().describe('Programs that run at once. Default: cores, at most 4.'),
-  randomInputs: z
-    .int()
-    .min(1)
-    .max(100_000)
+  inputs: z
+    .union([z.literal('official'), z.int().min(1).max(100_000)])
     .optional()
-    .describe('At most this many inputs for each random case. Default: as many as the assignment says.'),
+    .describe(
+      'At most this many inputs for each random case, or official: the numbers of the original. Default: as many as the proof of the assignment shows to be enough.',
+    ),
   modules: z
     .array(z.string())
     .optional()

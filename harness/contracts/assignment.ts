@@ -29,6 +29,11 @@ export interface Assignment {
   readonly weights: Readonly<Record<string, number>>;
   /** Are there checks beyond those of its original assessment? Then a report says which set was asked; no by default. */
   readonly hasExtendedChecks?: boolean | undefined;
+  /**
+   * So many inputs of a random case are enough, as its proof shows: more kill no fault that these let pass. By default
+   * every case has as many as its original.
+   */
+  readonly provedInputs?: number | undefined;
   /** What it lets a course set; nothing by default. */
   readonly settings?: AssignmentSettings | undefined;
   /**

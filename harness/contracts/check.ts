@@ -82,7 +82,7 @@ export interface SharedScript {
 /** A case over random inputs: many rows in one script, each judged alone; the first failure is shrunk. */
 export interface RandomCase<T = unknown> extends CaseBase {
   readonly kind: 'random';
-  /** How many inputs, unless the course wants fewer, and what they are called: `grids`. The name is without them. */
+  /** How many inputs, unless fewer are wanted, and what they are called: `grids`. The name is without them. */
   readonly count: number;
   readonly inputs: string;
   readonly arbitrary: Arbitrary<T>;

@@ -13,6 +13,8 @@ export interface PrepareOptions {
   readonly checkSet: CheckSet;
   /** Points by section, as they hold for this grading. */
   readonly weights: Readonly<Record<string, number>>;
+  /** At most so many inputs of a random case; null for as many as it has. */
+  readonly inputs: number | null;
   /** Seed of the random cases. */
   readonly seed: number;
   /** Seed of what students do not get beforehand: which published inputs are transformed, and random ones beside them. */

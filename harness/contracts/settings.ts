@@ -13,8 +13,8 @@ export interface GradingSettings {
   readonly seed: number | null;
   /** Seed of the hidden inputs: one for everyone, another one in each grading, or this one. */
   readonly hiddenSeed: number | 'fixed' | 'random';
-  /** At most so many inputs a random case, for quicker gradings; null for as many as the assignment says. */
-  readonly randomInputs: number | null;
+  /** At most so many inputs a random case, or the original's number; null for what the assignment's proof shows to be enough. */
+  readonly inputs: number | 'official' | null;
   /** Names of modules that the course permits beside those of the assignment. */
   readonly modules: readonly string[];
   /** Points by section, for those that the course weighs itself. */

@@ -8,11 +8,18 @@ import { at } from '../text/at.ts';
 import { suggestion } from '../text/suggest.ts';
 import { brokenModule } from './load-course.ts';
 import { placeOfText } from './place-in-module.ts';
+import { withInputs } from './random-inputs.ts';
 
 /** Prepares an assignment. @throws {GraderError} when a course's module throws, or makes checks that cannot be run */
 export const prepareSound = async (assignment: Assignment, options: PrepareOptions): Promise<Prepared> => {
   const { module } = assignment;
-  if (module === undefined) return assignment.prepare(options);
+  const prepared = await (module === undefined
+    ? assignment.prepare(options)
+    : prepareOfCourse(assignment, options, module));
+  return { ...prepared, checks: withInputs(prepared.checks, options.inputs) };
+};
+
+const prepareOfCourse = async (assignment: Assignment, options: PrepareOptions, module: string): Promise<Prepared> => {
   const prepared = await prepareWith(assignment, options, module);
   requireShape(module, prepared);
   requireUnique(module, prepared);

@@ -35,7 +35,6 @@ const context = (over: Partial<EngineContext> = {}): EngineContext => ({
   code: null,
   budget: startBudget(limits),
   seed: 1,
-  randomInputs: null,
   unusable: new Map(),
   signal: new AbortController().signal,
   onEvent: () => undefined,

@@ -45,7 +45,7 @@ const runWithin = (
   };
   const pool = openPool(1, () => subject);
   return runChecks(checks, {
-    ...{ pool, long: pool, code: null, seed: 1, randomInputs: null, unusable: new Map<string, string>() },
+    ...{ pool, long: pool, code: null, seed: 1, unusable: new Map<string, string>() },
     budget: startBudget({ caseWallMs: 1_000, caseCpuMs: 1_000, totalMs }),
     signal: new AbortController().signal,
     onEvent: () => undefined,

@@ -26,8 +26,6 @@ export interface EngineContext {
   readonly code: CodeFacts | null;
   readonly budget: Budget;
   readonly seed: number;
-  /** The most inputs of a random case; null for as many as the assignment says. */
-  readonly randomInputs: number | null;
   /** By class that is not there to be asked, the reason in words. */
   readonly unusable: ReadonlyMap<string, string>;
   readonly signal: AbortSignal;

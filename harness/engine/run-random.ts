@@ -19,8 +19,6 @@ export interface RandomContext extends Allowance {
   readonly checkId: string;
   readonly seed: number;
   readonly pool: SubjectPool;
-  /** The most inputs of a case; null for as many as the assignment says. */
-  readonly randomInputs: number | null;
 }
 
 /** How often a batch that died on a row which passes alone is resumed after that row. */
@@ -28,8 +26,7 @@ const continuations = 4;
 
 export function runRandom(random: RandomCase, context: RandomContext): Promise<CaseResult> {
   const seed = caseSeed(context.seed, context.checkId, random.name);
-  const count = Math.min(random.count, context.randomInputs ?? random.count);
-  const inputs = sampled(random, seed, count);
+  const inputs = sampled(random, seed);
   return runNamed({ ...random, name: `${random.name} (${many(inputs)} ${random.inputs})` }, context, { seed, inputs });
 }
 
@@ -41,10 +38,10 @@ interface Sample {
 /** By case: the same inputs are for everyone, and a grader that is kept open draws them once. */
 const samples = new WeakMap<RandomCase, Sample>();
 
-function sampled(random: RandomCase, seed: number, count: number): readonly unknown[] {
+function sampled(random: RandomCase, seed: number): readonly unknown[] {
   const known = samples.get(random);
-  if (known?.seed === seed && known.inputs.length === count) return known.inputs;
-  const inputs = fc.sample(random.arbitrary, { seed, numRuns: count });
+  if (known?.seed === seed) return known.inputs;
+  const inputs = fc.sample(random.arbitrary, { seed, numRuns: random.count });
   samples.set(random, { seed, inputs });
   return inputs;
 }

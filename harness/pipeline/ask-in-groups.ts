@@ -55,7 +55,7 @@ const shownFrom = ({ visibility: seen = 'always', details = 'always' }: Check): 
   detailsFrom({ visibility: seen, details });
 
 async function askSubjects(request: AskRequest, context: GradingContext, questions: Questions): Promise<CheckResult[]> {
-  const { settings, signal, seed } = request;
+  const { signal, seed } = request;
   const { wanted, unusable, build, budget } = questions;
   const pools = openPools(request, context, questions);
   const close = async (): Promise<void> => {
@@ -65,10 +65,9 @@ async function askSubjects(request: AskRequest, context: GradingContext, questio
   signal.addEventListener('abort', stop, { once: true });
   try {
     const onEvent = request.onEvent.bind(request);
-    const { randomInputs } = settings;
     return await runChecks(wanted, {
       ...pools,
-      ...{ code: build.code, budget, seed, randomInputs, unusable, signal, onEvent },
+      ...{ code: build.code, budget, seed, unusable, signal, onEvent },
     });
   } finally {
     signal.removeEventListener('abort', stop);

@@ -1,6 +1,7 @@
 /** What a course had set when a submission was graded, as a report tells it: by key of the configuration, as text. */
 import type { Assignment } from '../contracts/assignment.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
+import { mostInputs } from '../course/random-inputs.ts';
 import type { Report } from '../contracts/report.ts';
 
 /** Which checks were asked, for an assignment that has more than one set. It tells nothing of hidden ones. */
@@ -8,10 +9,11 @@ export const checkSetKey = 'checks.set';
 
 /** All that changes what is asked or how it counts. Seeds have fields of their own. */
 export const settingsSummary = (
-  assignment: Pick<Assignment, 'weights' | 'settings' | 'hasExtendedChecks'>,
+  assignment: Pick<Assignment, 'weights' | 'settings' | 'hasExtendedChecks' | 'provedInputs'>,
   settings: GradingSettings,
 ): Report['settings'] => ({
   ...(assignment.hasExtendedChecks === true ? { [checkSetKey]: settings.checks.set } : {}),
+  inputs: String(mostInputs(assignment, settings) ?? 'official'),
   ...choices(settings),
   ...weights({ ...assignment.weights, ...settings.weights }),
   ...limits(settings),
@@ -22,7 +24,6 @@ const choices = (settings: GradingSettings): Report['settings'] => ({
   'checks.off': list(settings.checks.off),
   'checks.visibility': marks(settings.checks.visibility),
   'checks.details': marks(settings.checks.details),
-  randomInputs: orDefault(settings.randomInputs),
   modules: list(settings.modules),
   warnings: settings.warnings,
   scan: settings.scan,
@@ -45,7 +46,5 @@ const marks = (all: GradingSettings['checks']['details']): string =>
   list(all.map(({ name, from }) => `${name}: ${from}`));
 
 const list = (values: readonly string[]): string => (values.length === 0 ? 'none' : values.join(', '));
-
-const orDefault = (value: number | null): string => (value === null ? 'default' : String(value));
 
 const seconds = (milliseconds: number): string => String(milliseconds / 1_000);

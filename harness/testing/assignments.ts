@@ -15,7 +15,7 @@ const facts: LanguageFacts = {
 
 const settings: AssignmentSettings = {
   schema: {
-    inputs: z.string().optional(),
+    folder: z.string().optional(),
     library: z.enum(['named', 'unnamed']).optional(),
     measured: z
       .strictObject({
@@ -24,7 +24,7 @@ const settings: AssignmentSettings = {
       })
       .optional(),
   },
-  options: [{ key: 'inputs', argument: '<dir>', description: 'input files', read: (text) => resolve(text) }],
+  options: [{ key: 'folder', argument: '<dir>', description: 'input files', read: (text) => resolve(text) }],
   summary: () => ({}),
 };
 

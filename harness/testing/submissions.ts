@@ -30,7 +30,7 @@ export interface Examples {
    */
   readonly failing?: { readonly except: readonly string[] };
   /** At most so many inputs a random case: fewer than the official numbers find the same faults sooner. */
-  readonly randomInputs: number | null;
+  readonly inputs: number | 'official';
   /**
    * An example that every language has is graded in one of them, in turn: that all say the same is for `npm run verify`.
    */
@@ -129,11 +129,11 @@ const noFile = { file: null, config: {} };
 /** One for all examples of a folder that need no limits of their own. */
 const graders = new Map<string, Grader>();
 
-function graderOf({ folder, assignment, randomInputs }: Examples, own: FixtureCase['limits']): Grader {
+function graderOf({ folder, assignment, inputs }: Examples, own: FixtureCase['limits']): Grader {
   const chosen = { ...limits, ...own };
   const key = JSON.stringify([folder, chosen]);
   const resolved = resolveSettings({ allowWeakIsolation: true, jobs: 1, style: false }, noFile, [assignment]);
-  const settings = { ...resolved.settings, randomInputs, limits: chosen };
+  const settings = { ...resolved.settings, inputs, limits: chosen };
   const grader = graders.get(key) ?? graderFor({ ...resolved, settings });
   graders.set(key, grader);
   return grader;

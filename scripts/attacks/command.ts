@@ -40,7 +40,7 @@ const argumentsOf = ({ path, only, limits, scan }: GradingOrder, folder: string)
     ...(caseCpuMs === undefined ? {} : { caseCpuSeconds: caseCpuMs / 1_000 }),
     ...(buildMs === undefined ? {} : { buildSeconds: buildMs / 1_000 }),
   };
-  writeFileSync(config, stringify({ style: false, randomInputs, scan, limits: inSeconds }));
+  writeFileSync(config, stringify({ style: false, inputs: randomInputs, scan, limits: inSeconds }));
   const outputs = ['--output', 'text=-', '--output', `json=${join(folder, 'report.json')}`];
   const checks = only.flatMap((id) => ['--only', id]);
   const grade = join(packageRoot(), 'bin', 'grade.js');

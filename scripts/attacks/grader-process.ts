@@ -24,7 +24,7 @@ async function graderOf({ limits, scan }: GradingOrder): Promise<Grader> {
   const key = JSON.stringify([limits, scan]);
   if (opened?.key === key) return opened.grader;
   await opened?.grader.close();
-  const loaded = { file: null, config: { style: false, randomInputs } };
+  const loaded = { file: null, config: { style: false, inputs: randomInputs } };
   const { settings, ...resolved } = resolveSettings({ jobs: 1, scan }, loaded, assignments);
   const given = Object.entries(limits).filter(([, limit]) => limit !== undefined);
   const chosen = { ...settings, limits: { ...settings.limits, ...Object.fromEntries(given) } };

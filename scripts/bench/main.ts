@@ -61,7 +61,7 @@ const prepareLanguage = async (id: string) => {
   const { settings } = resolveSettings({}, { file: null, config: {} }, [assignment8puzzle]);
   const prepared = await assignment8puzzle.prepare({
     ...{ settings: settings.own, seed, hiddenSeed: 1, language: id, notation: language.notation, cacheDir: cacheDir() },
-    ...{ modules: facts.modules, checkSet: 'extended', weights: assignment8puzzle.weights },
+    ...{ modules: facts.modules, checkSet: 'extended', inputs: null, weights: assignment8puzzle.weights },
   });
   const requests = await writeRequests(prepared, seed, join(work, `${id}-requests`));
   const timed = await writeTimedPuzzles(prepared, join(work, `${id}-timed`));

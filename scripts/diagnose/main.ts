@@ -33,7 +33,7 @@ const wanted = process.argv.slice(2);
 
 const grader = await openGrader({
   ...{ assignment: '8puzzle', jobs: 1 },
-  config: { style: false, allowWeakIsolation: true, randomInputs, limits },
+  config: { style: false, allowWeakIsolation: true, inputs: randomInputs, limits },
 });
 try {
   await writeModels(grader);

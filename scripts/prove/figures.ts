@@ -27,6 +27,10 @@ export const openOnes = (results: readonly Result[]): Result[] =>
 /** One that is made by hand and does not compile is a mistake in its table. */
 const isBroken = (result: Result): boolean => fateOf(result) === 'invalid' && result.mutant.origin === 'hand';
 
+/** Killed, but at some seed only with more random inputs than the few. */
+export const needingMoreInputs = (results: readonly Result[]): Result[] =>
+  results.filter(({ outcomes }) => outcomes.some(({ needsMoreInputs }) => needsMoreInputs === true));
+
 export const groupBy = <T>(all: readonly T[], keyOf: (one: T) => string): [key: string, group: T[]][] => {
   const groups = new Map<string, T[]>();
   for (const one of all) groups.set(keyOf(one), [...(groups.get(keyOf(one)) ?? []), one]);

@@ -1,14 +1,15 @@
 /** Grades programs by the library, and remembers each answer under a hash of all that it depends on. */
 import { type Grader, openGrader } from '../../index.ts';
+import { assignment8puzzle } from '../../specs/8puzzle/index.ts';
 import { type Answer, answer, answerOf, earlyAnswer } from './answer.ts';
 import { isDeath, isEndless } from './mutant.ts';
 import { keepResults, keyOf } from './kept-results.ts';
 import { type Files, withFolder } from './with-folder.ts';
 
 /**
- * - `quick`: few random inputs, the first ones of a whole grading, and little time for each: what fails then fails in a whole one.
- * - `few`: few random inputs, and the usual time.
- * - `whole`: as students are graded; `official`: the same with the original's checks alone.
+ * - `quick`: half of the random inputs that students are graded with, and little time for each: what fails then fails for them.
+ * - `few`: the same, and the usual time.
+ * - `whole`: all checks, with the original's numbers of inputs; `official`: the original's checks alone.
  */
 export type Effort = 'quick' | 'few' | 'whole' | 'official';
 
@@ -41,11 +42,14 @@ export interface Grading {
   close(): Promise<void>;
 }
 
+/** They are the first ones of every grading. */
+export const fewInputs = (assignment8puzzle.provedInputs ?? 0) / 2;
+
 const patient = { totalSeconds: 1200 };
 const efforts: Readonly<Record<Effort, object>> = {
-  quick: { randomInputs: 25, limits: { caseCpuSeconds: 3, caseSeconds: 60, totalSeconds: 600 } },
-  few: { randomInputs: 25, limits: patient },
-  whole: { limits: patient },
+  quick: { inputs: fewInputs, limits: { caseCpuSeconds: 3, caseSeconds: 60, totalSeconds: 600 } },
+  few: { inputs: fewInputs, limits: patient },
+  whole: { inputs: 'official', limits: patient },
   official: { checks: { set: 'official' }, limits: patient },
 };
 

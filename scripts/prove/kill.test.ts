@@ -45,6 +45,13 @@ describe('a mutant', () => {
     expect(questions[1]?.only).toEqual(expect.arrayContaining(['board*', 'memory-board*', 'rule*']));
   });
 
+  it('that its section sees with more random inputs only is told apart', async () => {
+    const rare = scripted([{}, { failing: ['board-6b'] }]);
+    expect(await tryToKill(mutant, null, rare.grading)).toMatchObject({ fate: 'killed', needsMoreInputs: true });
+    const elsewhere = scripted([{}, { failing: ['memory-board-2'] }]);
+    expect(await tryToKill(mutant, null, elsewhere.grading)).toMatchObject({ needsMoreInputs: false });
+  });
+
   it('that only checks without points see is noted', async () => {
     const { grading } = scripted([{}, { failing: ['rule-imports'] }]);
     expect(await tryToKill(mutant, null, grading)).toMatchObject({ fate: 'noted', failing: ['rule-imports'] });

@@ -1,4 +1,5 @@
 /** Asks the checks whether they see a fault: those of its section first, then all others. */
+import { isNamed } from '../../harness/text/is-named.ts';
 import { readBase } from './bases.ts';
 import type { Answer } from './answer.ts';
 import type { Grading, Question } from './grading.ts';
@@ -24,8 +25,15 @@ export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Gr
     return outcome(seed, [first], grading);
   const only = restOf(mutant, kills === 0);
   const others = await askBoth(mutant, { only, seed, effort: 'whole', until: 'endless' }, grading);
-  return outcome(seed, [first, others], grading);
+  return {
+    ...outcome(seed, [first, others], grading),
+    needsMoreInputs: kills === 0 && isOfPart(mutant, others, grading),
+  };
 };
+
+/** A check of its section, which has passed with few inputs. */
+const isOfPart = (mutant: Mutant, { failing }: Answer, { counts }: Grading): boolean =>
+  isQuick(mutant) && failing.some((id) => counts(id) && isNamed({ id }, parts[mutant.part]));
 
 /**
  * At a further seed only what failed before is asked, which the base passed: a kill is one that every seed sees. Where that

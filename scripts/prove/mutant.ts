@@ -60,6 +60,8 @@ export interface Outcome {
   readonly failing: readonly string[];
   /** False when not every check was asked: others may fail, too. */
   readonly complete: boolean;
+  /** Does its section see it only with more random inputs than the few that it is asked first? */
+  readonly needsMoreInputs?: boolean | undefined;
   /** Ids of the faults that the first grading named; null when it was ended before all of its checks were asked. */
   readonly named: readonly string[] | null;
 }

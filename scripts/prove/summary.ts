@@ -1,7 +1,17 @@
 /** What a run found, within 80 columns. */
 import { namingLines } from './naming.ts';
 import { differenceOf, whereIs } from './difference.ts';
-import { byCheck, groupBy, openOnes, scoreOf, type Tally, tallyOf, twinsOf, unfinishedOnes } from './figures.ts';
+import {
+  byCheck,
+  groupBy,
+  needingMoreInputs,
+  openOnes,
+  scoreOf,
+  type Tally,
+  tallyOf,
+  twinsOf,
+  unfinishedOnes,
+} from './figures.ts';
 import { fateOf, type Result } from './mutant.ts';
 import { type Loss, swayedOnes } from './loss.ts';
 import { marginsOf } from './margins.ts';
@@ -111,7 +121,9 @@ const checkLines = (results: readonly Result[], checks: readonly string[]): stri
   const alone = figures.filter((one) => one.alone.length > 0);
   const spare = figures.filter((one) => one.alone.length === 0).map(({ id }) => id);
   const hanging = alone.flatMap((one) => wrapped(`${one.id} (${one.alone.length}): ${one.alone.join(' ')}`));
+  const rare = needingMoreInputs(results).map(({ mutant: { id } }) => id);
   return [
+    ...titled('Faults that need more random inputs', rare.length === 0 ? [] : wrapped(rare.join(' '))),
     ...titled('Faults that hang on one check (made by hand)', hanging),
     ...titled('Checks that kill nothing that no other check kills', spare.length === 0 ? [] : wrapped(spare.join(' '))),
     ...titled(

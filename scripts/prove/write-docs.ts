@@ -2,11 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../harness/platform/package-root.ts';
-import { byCheck, groupBy, openOnes, scoreOf, tallyOf, twinsOf, unfinishedOnes } from './figures.ts';
+import { byCheck, groupBy, needingMoreInputs, openOnes, scoreOf, tallyOf, twinsOf, unfinishedOnes } from './figures.ts';
+import { fewInputs } from './grading.ts';
 import type { Agreement } from './agreement.ts';
 import { type Loss, swayedOnes } from './loss.ts';
 import { marginsOf } from './margins.ts';
-import type { Result } from './mutant.ts';
+import { fateOf, type Result } from './mutant.ts';
 import type { Proof } from './run.ts';
 import { percent } from './summary.ts';
 
@@ -80,7 +81,30 @@ const figureTables = ({ results, losses }: Proof): string[] => {
         return [key, killed, weak, noted, survived, equivalent, invalid, percent(scoreOf(tallyOf(group)))];
       }),
     ),
+    ...inputsTable(results),
     ...tableText(correctHead, correct),
+  ];
+};
+
+/** Of those that random inputs can show. */
+const inputsTable = (all: readonly Result[]): string[] => {
+  const results = all.filter(
+    ({ mutant: { part, equivalent } }) => ['board', 'solver'].includes(part) && equivalent === null,
+  );
+  const killed = (group: readonly Result[]): number => group.filter((one) => fateOf(one) === 'killed').length;
+  const more = needingMoreInputs(results).map(({ mutant: { id } }) => `- \`${id}\``);
+  return [
+    ...tableText(
+      [
+        'Board and Solver: mutants killed',
+        `with the first ${fewInputs} random inputs`,
+        'with the numbers of the original',
+      ],
+      groupBy(results, ({ mutant: { origin, language } }) => `${origin}, ${language}`).map(([key, group]) => [
+        ...[key, killed(group) - killed(needingMoreInputs(group)), killed(group)],
+      ]),
+    ),
+    ...(more.length === 0 ? [] : ['Seen with more inputs alone:', '', ...more, '']),
   ];
 };
 

@@ -7,5 +7,5 @@ describeExamples({
   only: ['api', 'board*', 'solver*', 'queue*'],
   languagesInTurn: true,
   failing: { except: [] },
-  randomInputs: 5,
+  inputs: 5,
 });

@@ -6,5 +6,5 @@ describeExamples({
   folder: 'submissions-2012',
   assignment: assignment8puzzle2012,
   only: ['api', 'board*', 'solver*', 'queue*'],
-  randomInputs: null,
+  inputs: 'official',
 });

@@ -7,5 +7,5 @@ describeExamples({
   only: [],
   languagesInTurn: true,
   failing: { except: [] },
-  randomInputs: 5,
+  inputs: 5,
 });

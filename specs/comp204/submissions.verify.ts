@@ -2,4 +2,4 @@
 import { describeExamples } from '../../harness/testing/submissions.ts';
 import { assignmentComp204 } from './index.ts';
 
-describeExamples({ folder: 'submissions-comp204', assignment: assignmentComp204, only: [], randomInputs: null });
+describeExamples({ folder: 'submissions-comp204', assignment: assignmentComp204, only: [], inputs: 'official' });

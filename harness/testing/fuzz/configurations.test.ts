@@ -36,7 +36,7 @@ const values: Arbitrary<unknown> = fc.oneof(
 );
 const keys = fc.oneof(
   fc.constantFrom(
-    ...['assignment', 'language', 'inputs', 'seed', 'jobs', 'randomInputs', 'modules', 'weights', 'warnings', 'limits'],
+    ...['assignment', 'language', 'folder', 'seed', 'jobs', 'inputs', 'modules', 'weights', 'warnings', 'limits'],
     ...['measured', 'library', 'checks', 'style', 'allowWeakIsolation', 'minScore', 'off', 'hidden'],
     ...['caseSeconds', 'totalSeconds', 'correctness', 'rule', 'factor', '__proto__', 'constructor', 'toString', ''],
   ),

@@ -92,7 +92,7 @@ export const richReport = (): Report => {
     ...failed,
     audience: 'staff',
     review: [{ reason: 'Reflection is used.', path: 'Board.java', line: 31 }],
-    settings: { randomInputs: 'default' },
+    settings: { inputs: 'official' },
     plots,
     tables,
     checks: [

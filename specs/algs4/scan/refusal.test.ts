@@ -31,7 +31,7 @@ const java = (code: string): string => withCode('java', 'Solver.java', /public i
 const typescript = (code: string): string => withCode('typescript', 'Solver.ts', /moves\(\): number \{/u, code);
 
 const graded = async (path: string, scan: ScanSetting): Promise<Report> => {
-  const config = { randomInputs: 5, style: false };
+  const config = { inputs: 5, style: false };
   const grader = await openGrader({ assignments: [assignment8puzzle], scan, jobs: 1, config });
   return grader.grade(path, { only: ['solver-2a'] });
 };

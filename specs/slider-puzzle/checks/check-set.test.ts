@@ -18,7 +18,7 @@ const checksOf = async (
 ): Promise<readonly Check[]> => {
   const { checks } = await assignment.prepare({
     ...{ settings: { values: {}, folder: '/' }, checkSet, weights: { ...assignment.weights, ...points }, cacheDir: '' },
-    ...{ seed: 1, hiddenSeed: 1, language: 'java', notation, modules: [] },
+    ...{ seed: 1, hiddenSeed: 1, language: 'java', notation, modules: [], inputs: null },
   });
   return checks;
 };

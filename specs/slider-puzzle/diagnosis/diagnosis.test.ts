@@ -6,7 +6,7 @@ import { diagnose } from './index.ts';
 
 const opening = openGrader({
   ...{ assignments: [assignment8puzzle], allowWeakIsolation: true, jobs: 1, style: false },
-  config: { randomInputs: 25 },
+  config: { inputs: 25 },
 });
 afterAll(async () => (await opening).close());
 

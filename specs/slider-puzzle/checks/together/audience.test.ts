@@ -10,7 +10,7 @@ import { assignment8puzzle } from '../../../8puzzle/index.ts';
 
 const config = {
   seed: 4711,
-  randomInputs: 50,
+  inputs: 50,
   checks: {
     visibility: { 'board-1*': 'staff' },
     details: { 'board-4*': 'after-due-date', 'memory-*': 'staff' },
