@@ -101,7 +101,7 @@ export interface Series {
   /** Paced: one row for each name. */
   readonly script: Script;
   readonly names: readonly string[];
-  /** Limits of each row. */
+  /** Limits of each row: twice what is allowed, since a row after one that took too long gets half. */
   readonly cpuMs: number;
   readonly wallMs: number;
   readonly maxCrashes: number;

@@ -107,6 +107,9 @@ function measure(series: Series, { long, budget, patience }: SeriesContext & All
 
 const isFinished = ({ kind }: RowResult): boolean => kind === 'finished';
 
+const tookTooLong = (result: RowResult): boolean =>
+  result.kind === 'ended' && ['timed-out', 'operation-limit'].includes(result.outcome.kind);
+
 /** Of a program whose series do not finish a single row, one row a series is enough to know that of the next. */
 const mostDead = ({ maxCrashes }: Series, results: readonly RowResult[], patience: Patience): number =>
   patience.isSpent() && !results.some(isFinished) ? 1 : maxCrashes;
@@ -117,8 +120,10 @@ interface Runner extends Allowance {
 
 /** Runs the rows that have no result yet, adds those that finished. Null when no time is left. */
 async function runFrom(series: Series, results: RowResult[], runner: Runner): Promise<Answer> {
-  const whole = { wallMs: series.wallMs, cpuMs: series.cpuMs };
-  const limits = results.some(isFinished) ? whole : runner.patience.limits(whole);
+  // What comes after a row that took too long is harder, and is asked without a reserve.
+  const share = results.some(tookTooLong) ? 1 / 2 : 1;
+  const rest = { wallMs: series.wallMs * share, cpuMs: series.cpuMs * share };
+  const limits = results.some(isFinished) ? rest : runner.patience.limits(rest);
   const outcome = await run(series, { from: results.length, to: series.names.length, limits }, runner);
   if (outcome === null) return null;
   outcome.rows.forEach((observations, index) => {

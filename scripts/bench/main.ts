@@ -9,6 +9,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
 import { cacheDir } from '../../harness/platform/cache-dir.ts';
+import type { Prepared } from '../../harness/contracts/prepare.ts';
+import { mostInputs } from '../../harness/course/random-inputs.ts';
+import { prepareSound } from '../../harness/course/require-sound.ts';
 import { resolveSettings } from '../../harness/config/resolve.ts';
 import { languages } from '../../harness/languages/registry.ts';
 import { packageRoot } from '../../harness/platform/package-root.ts';
@@ -59,14 +62,25 @@ const prepareLanguage = async (id: string) => {
   if (language === undefined || facts === undefined) throw new Error(`no language ${id}`);
   await language.prepare(facts, cacheDir());
   const { settings } = resolveSettings({}, { file: null, config: {} }, [assignment8puzzle]);
-  const prepared = await assignment8puzzle.prepare({
-    ...{ settings: settings.own, seed, hiddenSeed: 1, language: id, notation: language.notation, cacheDir: cacheDir() },
-    ...{ modules: facts.modules, checkSet: 'extended', inputs: null, weights: assignment8puzzle.weights },
-  });
+  const prepare = (inputs: number | null): Promise<Prepared> =>
+    prepareSound(assignment8puzzle, {
+      ...{ settings: settings.own, seed, hiddenSeed: 1, language: id, notation: language.notation },
+      ...{ cacheDir: cacheDir(), modules: facts.modules, checkSet: 'extended', inputs },
+      weights: assignment8puzzle.weights,
+    });
+  const prepared = await prepare(null);
   const requests = await writeRequests(prepared, seed, join(work, `${id}-requests`));
+  const fewer = await writeRequests(
+    await prepare(mostInputs(assignment8puzzle, settings)),
+    seed,
+    join(work, `${id}-fewer-requests`),
+  );
   const timed = await writeTimedPuzzles(prepared, join(work, `${id}-timed`));
-  return { facts, requests, timed };
+  return { facts, requests, fewer: fewer.map(({ file }) => file), timed };
 };
+
+/** The original's numbers of random inputs. */
+const asOfficial = ['--config', join(packageRoot(), 'scripts', 'bench', 'official.yaml')];
 
 const timedSeries = (requests: Awaited<ReturnType<typeof writeRequests>>): string => {
   const timed = requests.find(({ section }) => section === 'timing');
@@ -75,7 +89,7 @@ const timedSeries = (requests: Awaited<ReturnType<typeof writeRequests>>): strin
 };
 
 const javaDesigns = async (): Promise<Design[]> => {
-  const { facts, requests, timed } = await prepareLanguage('java');
+  const { facts, requests, fewer, timed } = await prepareLanguage('java');
   const bench = await prepareJava(submissionOf('java'), facts.instruments, cacheDir(), join(work, 'java'));
   const { junit } = bench;
   const files = requests.map(({ file }) => file);
@@ -88,6 +102,11 @@ const javaDesigns = async (): Promise<Design[]> => {
   return [
     { name: 'grade, without style', run: () => measure(gradeCommand('java', '--no-style')) },
     { name: 'grade, with style', run: () => measure(gradeCommand('java')) },
+    { name: '(a) the same calls in one bare JVM', run: () => measure(floor(bench, fewer)) },
+    {
+      name: 'grade, inputs: official, without style',
+      run: () => measure(gradeCommand('java', '--no-style', ...asOfficial)),
+    },
     { name: '(a) the same calls in one bare JVM', run: () => measure(floor(bench, files)) },
     { name: '(b) javac and one default JVM, int[][] reference, one pass', run: () => measure(plain(bench, official)) },
     ...(junit === null
@@ -106,7 +125,7 @@ const javaDesigns = async (): Promise<Design[]> => {
 };
 
 const typescriptDesigns = async (): Promise<Design[]> => {
-  const { facts, requests } = await prepareLanguage('typescript');
+  const { facts, requests, fewer } = await prepareLanguage('typescript');
   const files = requests.map(({ file }) => file);
   const series = timedSeries(requests);
   const bare = (list: readonly string[]): string[] => [
@@ -127,6 +146,11 @@ const typescriptDesigns = async (): Promise<Design[]> => {
   return [
     { name: 'grade, without style', run: () => measure(gradeCommand('typescript', '--no-style')) },
     { name: 'grade, with style', run: () => measure(gradeCommand('typescript')) },
+    { name: '(a) the same calls in one bare Node', run: () => measure(bare(fewer)) },
+    {
+      name: 'grade, inputs: official, without style',
+      run: () => measure(gradeCommand('typescript', '--no-style', ...asOfficial)),
+    },
     { name: '(a) the same calls in one bare Node', run: () => measure(bare(files)) },
     {
       name: 'the timed puzzles: grade --only timing-1*',
