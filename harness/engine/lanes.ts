@@ -28,15 +28,33 @@ export function runLanes(
   return results;
 }
 
-/** Each series once, in order, with the classes that its first check needs. */
-export function seriesOf(checks: readonly Check[]): ReadonlyMap<Series, string> {
-  const found = new Map<Series, string>();
+/** Series that run one after another. */
+export interface SeriesLane {
+  /** Its section and the classes that it needs. */
+  readonly name: string;
+  readonly series: readonly Series[];
+}
+
+/**
+ * Each series once, in the lane of the first check that asks for it. The lane that most cases wait for is the first: begun
+ * last, it would be the end of the grading.
+ */
+export function seriesLanes(checks: readonly Check[]): readonly SeriesLane[] {
+  const lanes = new Map<string, { readonly series: Series[]; cases: number }>();
+  const laneOf = new Map<Series, string>();
   for (const check of checks) {
-    for (const one of check.cases) {
-      if (!takesTurn(one) && !found.has(one.series)) found.set(one.series, classesOf(check));
+    for (const { series } of check.cases.filter((one) => !takesTurn(one))) {
+      const name = laneOf.get(series) ?? `${check.section} of ${classesOf(check)}`;
+      const lane = lanes.get(name) ?? { series: [], cases: 0 };
+      if (!laneOf.has(series)) lane.series.push(series);
+      lane.cases += 1;
+      laneOf.set(series, name);
+      lanes.set(name, lane);
     }
   }
-  return found;
+  return [...lanes]
+    .toSorted(([, one], [, other]) => other.cases - one.cases)
+    .map(([name, { series }]) => ({ name, series }));
 }
 
 /** A case that takes a turn in its lane. */

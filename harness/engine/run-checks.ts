@@ -7,7 +7,7 @@ import { faultCase, notRunCase, skippedCase } from './case-result.ts';
 import type { Case, Check } from '../contracts/check.ts';
 import { checkResult, skippedCheck } from './check-result.ts';
 import type { GradingEvent } from '../contracts/events.ts';
-import { classesOf, runLanes, seriesOf, takesTurn, type TurnCase } from './lanes.ts';
+import { classesOf, runLanes, seriesLanes, takesTurn, type TurnCase } from './lanes.ts';
 import { caseMessages } from './messages/cases.ts';
 import { blamed, unfinished } from './out-of-time.ts';
 import { runFixed, type FixedContext } from './run-fixed.ts';
@@ -20,7 +20,7 @@ import type { SubjectPool } from './subject-pool.ts';
 
 export interface EngineContext {
   readonly pool: SubjectPool;
-  /** Subjects for series: one at a time, so that series do not disturb each other. */
+  /** Subjects for series. */
   readonly long: SubjectPool;
   /** What the submitted code consists of; null when nothing was compiled. */
   readonly code: CodeFacts | null;
@@ -44,10 +44,11 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
   const progress = tellProgress(checks.length, context);
   const askable = checks.filter(({ needs }) => !needs.some((name) => context.unusable.has(name)));
   // Where several run at once, what takes longest begins first; else it would keep the others from their turn.
-  const series = seriesOf(askable);
-  if (context.pool.size > 1) startSeries(series, running);
+  const lanes = seriesLanes(askable);
+  const early = context.pool.size > 1 ? lanes.slice(0, 1) : [];
+  for (const lane of early) startSeries(lane, running);
   const turns = runLanes(askable, limit, (check) => runTurns(check, running, progress));
-  if (context.pool.size === 1) startSeries(series, running);
+  for (const lane of lanes.slice(early.length)) startSeries(lane, running);
 
   const runCheck = async (check: Check): Promise<CheckResult> => {
     const lacking = check.needs.find((name) => context.unusable.has(name));

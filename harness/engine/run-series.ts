@@ -7,6 +7,7 @@ import type { Budget } from './budget.ts';
 import { faultCase, incompleteCase, judgedCase, notRunCase, skippedCase, unreachedCase } from './case-result.ts';
 import type { MeasuredRow, Series, SeriesCase } from '../contracts/check.ts';
 import { type EndedOutcome, type IncompleteOutcome, isOwnEnd } from './outcome-text.ts';
+import type { SeriesLane } from './lanes.ts';
 import type { Patience } from './patience.ts';
 import type { SubjectPool } from './subject-pool.ts';
 import { caseMessages } from './messages/cases.ts';
@@ -31,16 +32,16 @@ type RowResult =
 
 type SeriesResult = readonly RowResult[];
 
-/** Starts the series, one after another in one turn; with each the classes that its checks need. */
-export function startSeries(all: ReadonlyMap<Series, string>, context: SeriesContext): void {
-  const turns = [...all].map(([series, classes]) => ({ series, classes, ...Promise.withResolvers<SeriesResult>() }));
+/** Starts the series of a lane, one after another in one turn. */
+export function startSeries({ name, series: all }: SeriesLane, context: SeriesContext): void {
+  const turns = all.map((series) => ({ series, ...Promise.withResolvers<SeriesResult>() }));
   for (const { series, promise } of turns) {
     promise.catch(() => undefined);
     context.series.set(series, promise);
   }
+  const patience = context.budget.patience(`series: ${name}`);
   void context.limit(async () => {
-    for (const { series, classes, resolve, reject } of turns) {
-      const patience = context.budget.patience(`series of ${classes}`);
+    for (const { series, resolve, reject } of turns) {
       await measure(series, { ...context, patience }).then(resolve, reject);
     }
   });

@@ -9,15 +9,25 @@ export interface SubjectPool {
   close(): Promise<void>;
 }
 
-/** Starts `size` subjects at once, so that they come up while the first cases are prepared. */
+/** Starts one at once, so that it comes up while the first cases are prepared; others when they are needed, up to `size`. */
 export function openPool(size: number, start: () => Subject): SubjectPool {
-  const all = Array.from({ length: size }, start);
+  const all = size === 0 ? [] : [start()];
   const idle = [...all];
   const waiting: ((subject: Subject) => void)[] = [];
 
-  const borrow = (): Promise<Subject> => {
-    const subject = idle.pop();
-    return subject ? Promise.resolve(subject) : new Promise((resolve) => waiting.push(resolve));
+  let closed = false;
+  const startOneMore = (): Subject | null => {
+    // A grading that was called off ends what runs; nothing new may begin meanwhile.
+    if (closed) throw new Error('The subjects have been closed.');
+    if (all.length >= size) return null;
+    const subject = start();
+    all.push(subject);
+    return subject;
+  };
+
+  const borrow = async (): Promise<Subject> => {
+    const subject = idle.pop() ?? startOneMore();
+    return subject ?? new Promise((resolve) => waiting.push(resolve));
   };
   const giveBack = (subject: Subject): void => {
     const next = waiting.shift();
@@ -36,6 +46,7 @@ export function openPool(size: number, start: () => Subject): SubjectPool {
       }
     },
     async close() {
+      closed = true;
       await Promise.all(all.map((subject) => subject.close()));
     },
   };
