@@ -5,8 +5,8 @@ import { newPatience, type Patience } from './patience.ts';
 export interface Budget {
   /** Limits for one more script, or null when the time of the whole grading is used up. */
   next(): OutsideLimits | null;
-  /** With the scripts of these classes. */
-  patience(classes: string): Patience;
+  /** With the scripts of this lane. */
+  patience(lane: string): Patience;
   /** To be told when the time ended while a script was run; `starved`: since the machine was busy with something else. */
   end(starved: boolean): void;
   /** Did it end for that reason? What was not run is then nobody's fault. */
@@ -34,9 +34,9 @@ export function startBudget(limits: Limits, now: () => number = () => performanc
       if (deadline - now() < leastMs) return null;
       return { wallMs: limits.caseWallMs, cpuMs: limits.caseCpuMs, deadline };
     },
-    patience(classes) {
-      const known = patience.get(classes) ?? newPatience();
-      patience.set(classes, known);
+    patience(lane) {
+      const known = patience.get(lane) ?? newPatience();
+      patience.set(lane, known);
       return known;
     },
     end(isStarved) {

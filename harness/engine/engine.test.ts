@@ -139,7 +139,8 @@ describe('cases', () => {
   });
 
   it('are told as not run when the time of the whole is used up, and their check counts as lost', async () => {
-    const budget = startBudget({ ...limits, totalMs: 0 });
+    // What else the machine does is not asked: it would be to blame where it is busy.
+    const budget = { ...startBudget({ ...limits, totalMs: 0 }), end: () => undefined };
     const [result] = await runChecks([check(fixed('same'))], context({ budget }));
     expect(result).toMatchObject({ verdict: 'skipped', dependsOn: 'check', cases: [{ actual: 'not run' }] });
   });

@@ -41,14 +41,14 @@ export interface SeriesLane {
  */
 export function seriesLanes(checks: readonly Check[]): readonly SeriesLane[] {
   const lanes = new Map<string, { readonly series: Series[]; cases: number }>();
-  const laneOf = new Map<Series, string>();
+  const nameOf = new Map<Series, string>();
   for (const check of checks) {
     for (const { series } of check.cases.filter((one) => !takesTurn(one))) {
-      const name = laneOf.get(series) ?? `${check.section} of ${classesOf(check)}`;
+      const name = nameOf.get(series) ?? `${check.section} of ${classesOf(check)}`;
       const lane = lanes.get(name) ?? { series: [], cases: 0 };
-      if (!laneOf.has(series)) lane.series.push(series);
+      if (!nameOf.has(series)) lane.series.push(series);
       lane.cases += 1;
-      laneOf.set(series, name);
+      nameOf.set(series, name);
       lanes.set(name, lane);
     }
   }

@@ -15,21 +15,26 @@ export interface Patience {
 }
 
 /** What a script keeps at least: a second of the ten that a case has. Right programs need a third of that. */
-const LEAST_SHARE = 1 / 10;
-const LEAST_MS = 1_000;
+const LEAST = { share: 1 / 10, ms: 1_000 } as const;
+/** After so many in a row that did not finish: what is no search has answered long before. */
+const HOPELESS = { inRow: 6, share: 1 / 20, ms: 500 } as const;
 
 /** Scripts that did not finish until patience is spent. */
 const SPENT = 3;
 
 export function newPatience(): Patience {
   let unfinished = 0;
+  let inRow = 0;
   return {
     limits(whole) {
-      const part = (ms: number): number => Math.min(ms, Math.max(ms * LEAST_SHARE, LEAST_MS, ms * 2 ** -unfinished));
+      const least = inRow < HOPELESS.inRow ? LEAST : HOPELESS;
+      const part = (ms: number): number => Math.min(ms, Math.max(ms * least.share, least.ms, ms * 2 ** -unfinished));
       return { ...whole, wallMs: part(whole.wallMs), cpuMs: part(whole.cpuMs) };
     },
     note({ kind }) {
-      if (kind !== 'completed' && kind !== 'fault') unfinished += 1;
+      const hasFinished = kind === 'completed' || kind === 'fault';
+      if (!hasFinished) unfinished += 1;
+      inRow = hasFinished ? 0 : inRow + 1;
     },
     isSpent: () => unfinished >= SPENT,
   };

@@ -8,7 +8,6 @@ import { faultCase, incompleteCase, judgedCase, notRunCase, skippedCase, unreach
 import type { MeasuredRow, Series, SeriesCase } from '../contracts/check.ts';
 import { type EndedOutcome, type IncompleteOutcome, isOwnEnd } from './outcome-text.ts';
 import type { SeriesLane } from './lanes.ts';
-import type { Patience } from './patience.ts';
 import type { SubjectPool } from './subject-pool.ts';
 import { caseMessages } from './messages/cases.ts';
 import { at, valueOf } from '../text/at.ts';
@@ -91,7 +90,7 @@ function measure(series: Series, { long, budget, patience }: SeriesContext & All
     const runner = { subject, budget, patience };
     const results: RowResult[] = [];
     const dead: string[] = [];
-    while (results.length < series.names.length && dead.length < mostDead(series, results, patience)) {
+    while (results.length < series.names.length && dead.length < mostDead(series, results)) {
       const isShortened = !results.some(isFinished);
       const end = await runFrom(series, results, runner);
       if (end === null) return filled(series, results, { kind: 'unreached' });
@@ -111,9 +110,9 @@ const isFinished = ({ kind }: RowResult): boolean => kind === 'finished';
 const tookTooLong = (result: RowResult): boolean =>
   result.kind === 'ended' && ['timed-out', 'operation-limit'].includes(result.outcome.kind);
 
-/** Of a program whose series do not finish a single row, one row a series is enough to know that of the next. */
-const mostDead = ({ maxCrashes }: Series, results: readonly RowResult[], patience: Patience): number =>
-  patience.isSpent() && !results.some(isFinished) ? 1 : maxCrashes;
+/** Of a program that does not finish the easiest row in time, what it would do with harder ones is known. */
+const mostDead = ({ maxCrashes }: Series, results: readonly RowResult[]): number =>
+  !results.some(isFinished) && results.some(tookTooLong) ? 1 : maxCrashes;
 
 interface Runner extends Allowance {
   readonly subject: Subject;

@@ -98,15 +98,20 @@ describe('patience', () => {
     return patience;
   };
 
-  it('halves with each script that does not finish, down to a tenth', () => {
+  it('halves with each script that does not finish, down to a tenth, and after six in a row to half of that', () => {
     const endless = Array<'timed-out'>(9).fill('timed-out');
-    const seconds = [0, 1, 2, 3, 9].map((count) => after(...endless.slice(0, count)).limits(whole).cpuMs / 1_000);
-    expect(seconds).toEqual([10, 5, 2.5, 1.25, 1]);
+    const seconds = [0, 1, 2, 3, 5, 9].map((count) => after(...endless.slice(0, count)).limits(whole).cpuMs / 1_000);
+    expect(seconds).toEqual([10, 5, 2.5, 1.25, 1, 0.5]);
   });
 
-  it('leaves a second, or all where that is less', () => {
+  it('leaves half a second, or all where that is less', () => {
     const endless = Array<'timed-out'>(9).fill('timed-out');
-    expect(after(...endless).limits({ wallMs: 3_000, cpuMs: 500 })).toEqual({ wallMs: 1_000, cpuMs: 500 });
+    expect(after(...endless).limits({ wallMs: 3_000, cpuMs: 500 })).toEqual({ wallMs: 500, cpuMs: 500 });
+  });
+
+  it('leaves a second again when one has finished', () => {
+    const endless = Array<'timed-out'>(9).fill('timed-out');
+    expect(after(...endless, 'completed').limits(whole).cpuMs).toBe(1_000);
   });
 
   it('stays with what finishes, whatever it took', () => {
