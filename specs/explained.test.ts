@@ -61,8 +61,7 @@ describe('inputs in words', () => {
   it('are files by name, runs of them by their ends, and random inputs by number', async () => {
     expect(await told('solver-3a')).toEqual(['puzzle14.txt to puzzle31.txt (18 in all)']);
     expect(await told('board-7b')).toEqual([
-      '1,000 boards each: random 2-by-2, random 3-by-3, random 4-by-4, random 5-by-5',
-      '100 boards: random 9-by-9',
+      '50 boards each: random 2-by-2, random 3-by-3, random 4-by-4, random 5-by-5, random 9-by-9',
       '10 boards: random 10-by-10',
     ]);
     expect(await told('rule-imports')).toEqual(['The submitted code; nothing is run.']);
