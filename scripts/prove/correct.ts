@@ -57,15 +57,23 @@ const at = <T>(list: readonly T[], index: number): T => {
   return one;
 };
 
-/** Boards above what the assignment allows a Board: a list of Integer, and small boards with six fields. */
-const tooLarge: ReadonlySet<string> = new Set(['Board java/java-util-collections', 'Board java/lazy-caches']);
+/**
+ * What the assignment takes points for: Boards above its memory (a list of Integer, and small boards with six fields), and
+ * Solvers that call hamming(), which table 3 forbids, to order equal priorities.
+ */
+const notForFree: ReadonlySet<string> = new Set([
+  'Board java/java-util-collections',
+  'Board java/lazy-caches',
+  'Solver java/tie-break',
+  'Solver typescript/tie-break',
+]);
 
 /** Of correct submissions, and those that are there for this alone, with the files that belong to them; none twice. */
 const halves = (language: LanguageId, name: 'Board' | 'Solver'): Half[] => {
   const main = `${name}.${language === 'java' ? 'java' : 'ts'}`;
   const passed = foldersIn(`submissions/${language}/passed`).flatMap((folder): Half[] => {
     const text = expandCase(folder).get(main)?.toString('utf8');
-    const isLeftOut = text === undefined || tooLarge.has(`${name} ${language}/${basename(folder)}`);
+    const isLeftOut = text === undefined || notForFree.has(`${name} ${language}/${basename(folder)}`);
     return isLeftOut ? [] : [{ name: basename(folder), program: { [main]: text } }];
   });
   const own = foldersIn(`correct/${language}`)
