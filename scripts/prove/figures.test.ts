@@ -52,11 +52,16 @@ describe('the figures', () => {
     expect(openOnes([wrong])).toEqual([wrong]);
   });
 
-  it('give a check the kills that no other check has, at every seed', () => {
+  it('give a check the kills that it has at the first seed, and those that no other check has', () => {
     expect(byCheck(all, ['board-1a', 'board-2a'])).toEqual([
-      { id: 'board-1a', kills: 1, alone: ['java/two-queues/sure'] },
-      { id: 'board-2a', kills: 0, alone: [] },
+      { id: 'board-1a', kills: 1, alone: [] },
+      { id: 'board-2a', kills: 1, alone: [] },
     ]);
+  });
+
+  it('give a check the kills that no other check has', () => {
+    const alone = result(mutant('one'), ['board-2a']);
+    expect(byCheck([alone], ['board-2a'])).toEqual([{ id: 'board-2a', kills: 1, alone: [alone.mutant.id] }]);
   });
 
   it('give no check a kill alone where others were not asked', () => {

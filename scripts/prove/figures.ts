@@ -44,13 +44,16 @@ export interface CheckFigures {
   readonly alone: readonly string[];
 }
 
-/** By check, in the order given; only of mutants that were asked every check of their section. */
+/**
+ * By check, in the order given, at the first seed: at further ones only the first kill is waited for. Only of mutants that
+ * were asked every check of their section.
+ */
 export const byCheck = (results: readonly Result[], checks: readonly string[]): CheckFigures[] => {
   const sure = results.filter(({ mutant }) => mutant.origin === 'hand').filter((one) => fateOf(one) === 'killed');
   const seen = sure.map((result) => ({
     id: result.mutant.id,
-    failing: alwaysFailing(result),
-    complete: result.outcomes.every(({ complete }) => complete),
+    failing: result.outcomes[0]?.failing ?? [],
+    complete: result.outcomes[0]?.complete === true,
   }));
   return checks.map((id) => ({
     id,
@@ -61,11 +64,7 @@ export const byCheck = (results: readonly Result[], checks: readonly string[]): 
 
 /** Made by hand and killed, but ended at a check that did not finish: others may see them, too. */
 export const unfinishedOnes = (results: readonly Result[]): Result[] =>
-  results.filter(({ mutant, outcomes }) => mutant.origin === 'hand' && outcomes.some(({ complete }) => !complete));
-
-/** Checks that fail at every seed: a kill by chance is none. */
-export const alwaysFailing = ({ outcomes: [first, ...others] }: Result): readonly string[] =>
-  (first?.failing ?? []).filter((id) => others.every(({ failing }) => failing.includes(id)));
+  results.filter(({ mutant, outcomes }) => mutant.origin === 'hand' && outcomes[0]?.complete === false);
 
 export interface Twin {
   readonly name: string;

@@ -30,13 +30,17 @@ export const alikePairs = (): readonly Pair[] => [
   pair(between([1, 34], [2, 3], 6), between([2, 3], [1, 34], 6)),
 ];
 
-/** A board and one of another size that begins with the same tiles, or holds it in its upper left corner. */
+/**
+ * A board and one of another size that begins with the same tiles, or holds it in its upper left corner; the last pair is
+ * at one Manhattan distance as well.
+ */
 export const sizePairs = (): readonly Pair[] => [
   pair([1, 2, 3, 0], [1, 2, 3, 0, 4, 5, 6, 7, 8]),
   pair([1, 2, 3, 0], [1, 2, 5, 3, 0, 6, 7, 8, 4]),
   pair([1, 2, 3, 0], [1, 2, 3, 4, 5, 6, 7, 8, 0]),
   pair([1, 2, 3, 4, 5, 6, 7, 8, 0], [1, 2, 3, 4, 5, 6, 7, 8, 0, 9, 10, 11, 12, 13, 14, 15]),
   pair([1, 2, 3, 4, 5, 6, 7, 8, 0], [1, 2, 3, 9, 4, 5, 6, 10, 7, 8, 0, 11, 12, 13, 14, 15]),
+  pair([0, 3, 2, 1], [0, 3, 2, 1, 5, 6, 7, 8, 4]),
 ];
 
 /** A board with every tile far from home and the blank in the middle; always the same one. */
