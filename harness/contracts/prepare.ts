@@ -13,8 +13,8 @@ export interface PrepareOptions {
   readonly checkSet: CheckSet;
   /** Points by section, as they hold for this grading. */
   readonly weights: Readonly<Record<string, number>>;
-  /** At most so many inputs of a random case; null for as many as it has. */
-  readonly inputs: number | null;
+  /** Inputs of a random case, as the course has set it: at most so many, or the original's number; null: nothing was set. */
+  readonly inputs: number | 'official' | null;
   /** Seed of the random cases. */
   readonly seed: number;
   /** Seed of what students do not get beforehand: which published inputs are transformed, and random ones beside them. */

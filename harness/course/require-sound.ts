@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Assignment } from '../contracts/assignment.ts';
 import { GraderError, usageError } from '../contracts/errors.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
+import { mostInputs, withInputs } from '../contracts/random-inputs.ts';
 import { sectionIds } from '../report/sections.ts';
 import { at } from '../text/at.ts';
 import { suggestion } from '../text/suggest.ts';
 import { brokenModule } from './load-course.ts';
 import { placeOfText } from './place-in-module.ts';
-import { withInputs } from './random-inputs.ts';
 
 /** Prepares an assignment. @throws {GraderError} when a course's module throws, or makes checks that cannot be run */
 export const prepareSound = async (assignment: Assignment, options: PrepareOptions): Promise<Prepared> => {
@@ -16,7 +16,7 @@ export const prepareSound = async (assignment: Assignment, options: PrepareOptio
   const prepared = await (module === undefined
     ? assignment.prepare(options)
     : prepareOfCourse(assignment, options, module));
-  return { ...prepared, checks: withInputs(prepared.checks, options.inputs) };
+  return { ...prepared, checks: withInputs(prepared.checks, mostInputs({}, options)) };
 };
 
 const prepareOfCourse = async (assignment: Assignment, options: PrepareOptions, module: string): Promise<Prepared> => {

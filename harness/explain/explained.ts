@@ -4,7 +4,6 @@ import type { Explanation } from '../contracts/check.ts';
 import type { PrepareOptions } from '../contracts/prepare.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
-import { mostInputs } from '../course/random-inputs.ts';
 import { prepareSound } from '../course/require-sound.ts';
 import { chooseChecks } from '../engine/select.ts';
 import type { Language, LanguageFacts } from '../contracts/language.ts';
@@ -106,7 +105,7 @@ export const questionOptions = (
     settings: settings.own,
     checkSet: settings.checks.set,
     weights: { ...assignment.weights, ...settings.weights },
-    inputs: mostInputs(assignment, settings),
+    inputs: settings.inputs,
     seed: settings.seed ?? 0,
     hiddenSeed: 0,
     language: language.id,

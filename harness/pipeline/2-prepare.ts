@@ -1,7 +1,6 @@
 /** What a submission is graded with: its language, the sandbox, the assignment's checks. */
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
-import { mostInputs } from '../course/random-inputs.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
 import { chooseChecks } from '../engine/select.ts';
@@ -46,7 +45,7 @@ export async function prepareGrading(
       settings: settings.own,
       checkSet: settings.checks.set,
       weights: { ...assignment.weights, ...settings.weights },
-      inputs: mostInputs(assignment, settings),
+      inputs: settings.inputs,
       ...seeds,
       language: language.id,
       notation: language.notation,

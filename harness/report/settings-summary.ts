@@ -1,7 +1,7 @@
 /** What a course had set when a submission was graded, as a report tells it: by key of the configuration, as text. */
 import type { Assignment } from '../contracts/assignment.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
-import { mostInputs } from '../course/random-inputs.ts';
+import { mostInputs } from '../contracts/random-inputs.ts';
 import type { Report } from '../contracts/report.ts';
 
 /** Which checks were asked, for an assignment that has more than one set. It tells nothing of hidden ones. */
@@ -13,7 +13,7 @@ export const settingsSummary = (
   settings: GradingSettings,
 ): Report['settings'] => ({
   ...(assignment.hasExtendedChecks === true ? { [checkSetKey]: settings.checks.set } : {}),
-  inputs: String(mostInputs(assignment, settings) ?? 'official'),
+  inputs: String(mostInputs(assignment, { inputs: settings.inputs, checkSet: settings.checks.set }) ?? 'official'),
   ...choices(settings),
   ...weights({ ...assignment.weights, ...settings.weights }),
   ...limits(settings),

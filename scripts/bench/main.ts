@@ -10,7 +10,6 @@ import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
 import { cacheDir } from '../../harness/platform/cache-dir.ts';
 import type { Prepared } from '../../harness/contracts/prepare.ts';
-import { mostInputs } from '../../harness/course/random-inputs.ts';
 import { prepareSound } from '../../harness/course/require-sound.ts';
 import { resolveSettings } from '../../harness/config/resolve.ts';
 import { languages } from '../../harness/languages/registry.ts';
@@ -62,19 +61,15 @@ const prepareLanguage = async (id: string) => {
   if (language === undefined || facts === undefined) throw new Error(`no language ${id}`);
   await language.prepare(facts, cacheDir());
   const { settings } = resolveSettings({}, { file: null, config: {} }, [assignment8puzzle]);
-  const prepare = (inputs: number | null): Promise<Prepared> =>
+  const prepare = (inputs: 'official' | null): Promise<Prepared> =>
     prepareSound(assignment8puzzle, {
       ...{ settings: settings.own, seed, hiddenSeed: 1, language: id, notation: language.notation },
       ...{ cacheDir: cacheDir(), modules: facts.modules, checkSet: 'extended', inputs },
       weights: assignment8puzzle.weights,
     });
-  const prepared = await prepare(null);
+  const prepared = await prepare('official');
   const requests = await writeRequests(prepared, seed, join(work, `${id}-requests`));
-  const fewer = await writeRequests(
-    await prepare(mostInputs(assignment8puzzle, settings)),
-    seed,
-    join(work, `${id}-fewer-requests`),
-  );
+  const fewer = await writeRequests(await prepare(null), seed, join(work, `${id}-fewer-requests`));
   const timed = await writeTimedPuzzles(prepared, join(work, `${id}-timed`));
   return { facts, requests, fewer: fewer.map(({ file }) => file), timed };
 };

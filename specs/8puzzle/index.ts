@@ -1,5 +1,6 @@
 /** The assignment `8puzzle`: Board and Solver, as Princeton sets it. */
 import type { Assignment } from '../../harness/contracts/assignment.ts';
+import { withProvedInputs } from '../../harness/contracts/random-inputs.ts';
 import { defineMessages } from '../../harness/messages/messages.ts';
 import { prepareEdition, weights } from '../slider-puzzle/assessment.ts';
 import { allChecks } from '../slider-puzzle/checks/index.ts';
@@ -9,6 +10,9 @@ import { sections } from '../slider-puzzle/sections.ts';
 import { measuredSettings } from '../slider-puzzle/settings.ts';
 import { languages } from './api.ts';
 import { recognise } from './recognise.ts';
+
+/** Every fault of the proof that random inputs show is shown by the first 25 of them (docs/proof.md): twice as many. */
+const provedInputs = 50;
 
 const messages = defineMessages('8puzzle', { title: '8puzzle: slider puzzles by A* search' });
 
@@ -21,10 +25,9 @@ export const assignment8puzzle: Assignment = {
   sections,
   weights,
   hasExtendedChecks: true,
-  // Every fault of the proof that random inputs show is shown by the first 25 of them (docs/proof.md): twice as many.
-  provedInputs: 50,
+  provedInputs,
   settings: measuredSettings,
   recognise,
-  prepare: prepareEdition(currentEdition, allChecks),
+  prepare: withProvedInputs(provedInputs, prepareEdition(currentEdition, allChecks)),
   commands,
 };

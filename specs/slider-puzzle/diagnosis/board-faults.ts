@@ -27,6 +27,7 @@ const size = defineMessages('8puzzle-fault-size', {
 const copy = defineMessages('8puzzle-fault-copy', {
   advice: 'Copy the array row by row in the constructor, each tile to the same row and column.',
   'constructor-transposes': 'The constructor exchanges rows and columns when it copies the tiles.',
+  'last-row-not-copied': 'The constructor does not copy the last row of the tiles.',
   'keeps-callers-array':
     'The Board keeps the array that the constructor was given, or its rows, so that it changes when the caller changes them.',
 });

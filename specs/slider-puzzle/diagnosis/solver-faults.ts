@@ -40,6 +40,7 @@ const path = defineMessages('8puzzle-fault-path', {
   'solution-null': 'solution() returns null for a board that can be solved.',
   'solution-without-goal': 'solution() lacks the goal.',
   'solution-without-initial': 'solution() lacks the initial board.',
+  'solution-has-null': 'solution() contains null where a board belongs.',
   'solution-goal-only': 'solution() contains nothing but the goal.',
   'solution-initial-twice': 'solution() contains the initial board twice.',
   'solution-reversed': 'solution() begins with the goal: its boards are in reverse order.',
