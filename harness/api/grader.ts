@@ -8,9 +8,13 @@ import { type ExplainedCheck, explainAll } from '../explain/explained.ts';
 import { inLocale } from '../messages/in-locale.ts';
 import { english, type Locale } from '../messages/messages.ts';
 import { type Applied, applySettings } from './apply-settings.ts';
+import { languages } from '../languages/registry.ts';
+import { cacheDir } from '../platform/cache-dir.ts';
 import { takeSubmission } from '../pipeline/1-take-submission.ts';
-import { keepParts } from '../pipeline/kept-parts.ts';
-import { type GradeRequest, gradeSubmission } from '../pipeline/grade.ts';
+import { optionsFor, permitModules } from '../pipeline/2-prepare.ts';
+import { keepParts, type KeptParts } from '../pipeline/kept-parts.ts';
+import { type GradeRequest, gradeSubmission, seedsOf } from '../pipeline/grade.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { forAudience } from '../report/student-view/student-view.ts';
 
 export interface GradeOptions {
@@ -46,6 +50,11 @@ export interface Grader {
    * @throws {GraderError} for an edition for students that is not whole, and for another assignment
    */
   applySettings(report: Report, now: Date): Promise<Applied>;
+  /**
+   * A text that is the same as long as a submission would be asked the same: of the settings, the checks with their inputs,
+   * the compilers, the isolation and the grader's version. Reports may be kept under it.
+   */
+  fingerprint(): Promise<string>;
   /** Id of the assignment whose classes a folder or zip holds; null when there are none. Nothing of it is run. */
   recognise(path: string): Promise<string | null>;
   /** Ids of the assignments that may be graded: the one that was named, else all. */
@@ -95,6 +104,7 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
       const { assignment, result } = await takeSubmission(path, assignments, settings.language);
       return result.kind === 'submission' && assignment.recognise(result.submission) > 0 ? assignment.id : null;
     },
+    fingerprint: () => fingerprint(resolved, kept),
     assignments: assignments.map(({ id }) => id),
     close: async () => {
       closing.abort();
@@ -102,6 +112,24 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
       kept.hosts.close();
     },
   };
+};
+
+const fingerprint = async ({ assignments, settings }: Resolved, kept: KeptParts): Promise<string> => {
+  const seeds = settings.hiddenSeed === 'random' ? { seed: settings.seed ?? 0, hiddenSeed: 0 } : seedsOf(settings);
+  const pairs = assignments.flatMap((assignment) =>
+    languages.flatMap((language) => {
+      const facts = assignment.languages[language.id];
+      return facts === undefined ? [] : [{ assignment, language, facts: permitModules(facts, settings.modules) }];
+    }),
+  );
+  const prepared = await Promise.all(
+    pairs.map(async (pair) => ({
+      ...pair,
+      checks: (await kept.prepared(pair.assignment, optionsFor({ ...pair, settings, seeds }))).checks,
+    })),
+  );
+  const { tier } = await kept.sandbox(settings.allowWeakIsolation);
+  return fingerprintOf({ settings, seeds, tier, prepared, cacheDir: cacheDir() });
 };
 
 /** What needs no sandbox. */
