@@ -56,11 +56,14 @@ export const isWalk = (check: string): boolean => [...walks.twin, ...walks.neigh
 /** A board may have several shortest solutions: which of them is wrong is the program's own choice, too. */
 export const hasChoice = (check: string): boolean => kin.solution.some((one) => one === check);
 
-/** What boards are read by, and made by: where this is wrong, what asks about such boards may show anything. */
+/**
+ * What boards are read by, and made by: where this is wrong, what asks about such boards may show anything. A text that is wrong
+ * may come of tiles that are.
+ */
 const disturbed: Readonly<Partial<Record<Kin, readonly string[]>>> = {
   text: [
-    ...[...kin.neighbors, ...kin.twin, 'board-9', 'board-12', 'board-13', 'board-14', 'board-15', 'board-16'],
-    ...['board-17', 'board-18', 'board-20', 'board-21'],
+    ...[...kin.neighbors, ...kin.twin, 'board-9', 'board-10b', 'board-12', 'board-13', 'board-14', 'board-15'],
+    ...['board-16', 'board-17', 'board-18', 'board-20', 'board-21'],
   ],
   neighbors: ['board-6a', 'board-6b', 'board-13', 'board-14', 'board-15'],
   twin: ['board-16', 'board-17'],
