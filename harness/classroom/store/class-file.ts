@@ -67,6 +67,8 @@ export const classFile = z.strictObject({
   /** What is in the bundle and belongs to nobody. */
   unrecognised: z.array(z.strictObject({ place: z.string(), reason: z.string() })),
   notes: z.array(z.string()),
+  /** SHA-256 of the policy and of the scores that it gave. */
+  points: z.string(),
   /** Hash of the log's last line. */
   log: z.string(),
   updatedAt: z.string(),
