@@ -6,7 +6,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { at } from '../harness/text/at.ts';
-import { makeBundle, type MadeSubmission } from '../harness/classroom/bundle/testing/make-bundle.ts';
+import type { MadeSubmission } from '../harness/classroom/bundle/testing/made.ts';
+import { makeBundle } from '../harness/classroom/bundle/testing/make-bundle.ts';
 import { allHandMade } from './prove/hand-made.ts';
 import { readBase } from './prove/bases.ts';
 import { type LanguageId, languageIds, type Program } from './prove/mutant.ts';
@@ -38,9 +39,10 @@ const signed = (files: Program, index: number): Program =>
 
 export const makeSubmission = (index: number): MadeSubmission => {
   const [first, last] = [at(firstNames, index % 10), at(lastNames, Math.floor(index / 10) % 10)];
-  const name = `${first} ${last}${index < 100 ? '' : ` ${String(Math.floor(index / 100))}`}`;
+  const number = String(index);
   return {
-    ...{ id: String(100_000 + index), name, username: `student${String(index)}`, email: `student${String(index)}@example.edu` },
+    ...{ id: 100_000 + index, first, last: index < 100 ? last : `${last} ${String(Math.floor(index / 100))}` },
+    ...{ username: `student${number}`, email: `student${number}@example.edu`, attempt: 1 },
     ...{ submittedAt: new Date(Date.UTC(2026, 10, 20, 12, index)), late: index % 12 === 5 },
     files: signed(programOf(index), index),
   };
@@ -51,8 +53,8 @@ const main = async ([count = '', kind = '', out = '']: readonly string[]): Promi
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, await makeBundle(kind, submissions));
   const absent = [1, 2].map((more) => makeSubmission(Number(count) + more));
-  const rows = [...submissions, ...absent].map(({ id, name, username, email }, index) =>
-    [id, `"${name}"`, username, email, `S${String((index % 4) + 1)}`].join(','),
+  const rows = [...submissions, ...absent].map(({ id, first, last, username, email }, index) =>
+    [id, `"${first} ${last}"`, username, email, `S${String((index % 4) + 1)}`].join(','),
   );
   const roster = join(dirname(out), `${basename(out, extname(out))}-roster.csv`);
   writeFileSync(roster, `id,name,username,email,section\n${rows.join('\n')}\n`);

@@ -5,10 +5,10 @@ import { basename, resolve } from 'node:path';
 import type { Grader } from '../api/grader.ts';
 import { usageError } from '../contracts/errors.ts';
 import { sanitizeText } from '../text/sanitize.ts';
-import { openBundle, type OpenBundle } from './bundle/open-bundle.ts';
+import { openBundle } from './bundle/open-bundle.ts';
 import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts';
 import type { ClassPolicy } from './points/policy.ts';
-import { joinRoster, type JoinedStudent } from './roster/join.ts';
+import { joinRoster, type Student } from './roster/join.ts';
 import { readRoster } from './roster/roster.ts';
 import { planClass, type Target } from './run/plan.ts';
 import { type RunEvent, runClass } from './run/run-class.ts';
@@ -60,7 +60,7 @@ export const gradeBundle = async (
       fingerprint: await bench.graders.alone.fingerprint(),
       unrecognised: [...bundle.unrecognised],
       notes: [...notes],
-      students: students.map(factsOfJoined),
+      students: students.map(factsOf),
     };
     try {
       await gradeStudents(students, facts, options, folder, bench);
@@ -74,11 +74,10 @@ export const gradeBundle = async (
   }
 };
 
-const factsOfJoined = (student: JoinedStudent): StudentFacts => {
-  const { key, name, username, email, lmsId, section, group, onRoster, notes, attempts } = student;
+const factsOf = (student: Student): StudentFacts => {
+  const { key, name, username, email, lmsId, section, group, onRoster, attempts } = student;
   return {
     ...{ key, name, username, email, lmsId, section, group, onRoster },
-    notes: [...notes],
     attempts: attempts.map(({ number, submittedAt, late, place, notes: own }) => ({
       ...{ number, late, place },
       submittedAt: submittedAt?.toISOString() ?? null,
@@ -88,7 +87,7 @@ const factsOfJoined = (student: JoinedStudent): StudentFacts => {
 };
 
 const gradeStudents = async (
-  students: readonly JoinedStudent[],
+  students: readonly Student[],
   { fingerprint }: ClassFacts,
   options: BundleOptions,
   folder: ClassFolder,
@@ -112,8 +111,8 @@ const gradeStudents = async (
   });
 };
 
-const targetsOf = (student: JoinedStudent, policy: ClassPolicy): Target[] => {
-  const wanted = wantedAttempts(factsOfJoined(student).attempts, policy);
+const targetsOf = (student: Student, policy: ClassPolicy): Target[] => {
+  const wanted = wantedAttempts(factsOf(student).attempts, policy);
   return student.attempts
     .filter(({ number }) => wanted.includes(number))
     .map((attempt) => ({ place: { key: student.key, attempt: attempt.number }, attempt }));
@@ -126,7 +125,7 @@ const memoryOfGrading = 1_500_000_000;
 export const usualParallel = (): number =>
   Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / memoryOfGrading)));
 
-const requireKnown = (only: readonly string[], students: readonly JoinedStudent[]): void => {
+const requireKnown = (only: readonly string[], students: readonly Student[]): void => {
   const unknown = only.find((key) => students.every((student) => student.key !== key));
   if (unknown === undefined) return;
   throw usageError('unknown-student', `There is no student "${sanitizeText(unknown, 80)}" in this class.`, {

@@ -49,7 +49,6 @@ export const classStudent = z.strictObject({
   /** How the score came about: the points add up to it. */
   steps: z.array(z.strictObject({ what: z.string(), points: z.number() })),
   attempts: z.array(attempt),
-  notes: z.array(z.string()),
 });
 export type ClassStudent = z.infer<typeof classStudent>;
 export type ClassAttempt = ClassStudent['attempts'][number];

@@ -4,7 +4,7 @@ import { gradingOptions, runningOptions } from '../grading-options.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
 import type { Flags } from '../../config/resolve.ts';
 import { openClass, type Class } from '../../classroom/open-class.ts';
-import { platformIds } from '../../classroom/bundle/platforms.ts';
+import { platforms } from '../../classroom/bundle/platforms.ts';
 import { parseShard } from '../../classroom/run/shard.ts';
 import { exitCodes } from '../exit-code.ts';
 import { interruptible } from '../interrupt.ts';
@@ -41,7 +41,7 @@ export const classCommand = (assignments: readonly Assignment[], report: (exitCo
     .optionsGroup('The class:')
     .option('--out <dir>', 'where all of it is kept; the next run goes on there', defaultFolder)
     .option('--roster <csv>', 'the students: id, name, email, section, group; tells who is missing')
-    .option('--bundle <platform>', `${platformIds().join(', ')}; by default recognized from the names`)
+    .option('--bundle <platform>', `${platforms.map(({ id }) => id).join(', ')}; by default recognized from the names`)
     .option('--pattern <regex>', 'for other names: with the groups student_id and file_id')
     .optionsGroup('What is graded:');
   gradingOptions(command, assignments);

@@ -17,13 +17,13 @@ const states: readonly (readonly [StudentState, string])[] = [
 const mostNames = 5;
 
 /** At most 80 columns. `folder` is where the class is kept. */
-export const classSummary = ({ students, bundle, unrecognised, notes }: ClassFile, folder: string): string => {
+export const classSummary = ({ students, bundle, roster, unrecognised, notes }: ClassFile, folder: string): string => {
   const scores = students.flatMap(({ score }) => score ?? []).sort((one, other) => one - other);
   const counted = states.flatMap(([state, words]) => {
     const number = students.filter((one) => one.state === state).length;
     return number === 0 ? [] : [`${String(number).padStart(6)}  ${words}`];
   });
-  const unknown = students.filter(({ onRoster }) => !onRoster);
+  const unknown = roster === null ? [] : students.filter(({ onRoster }) => !onRoster);
   return [
     `${String(students.length)} students; ${bundle.kind}: ${bundle.name}`,
     ...counted,
