@@ -117,9 +117,14 @@ export const readClass = async (path: string): Promise<ClassFile> => {
   const value = parseJson(text);
   const parsed = classFile.safeParse(value);
   if (parsed.success) return parsed.data;
-  const found = typeof value === 'object' && value !== null && 'schema' in value ? String(value.schema) : 'nothing known';
-  throw usageError('wrong-class', `class.json is not of this version: it says ${found.slice(0, 60)}, expected ${classSchema}.`, {
-    where,
-    remedy: 'Grade the bundle again into this folder: reports that still hold are kept.',
-  });
+  const found =
+    typeof value === 'object' && value !== null && 'schema' in value ? String(value.schema) : 'nothing known';
+  throw usageError(
+    'wrong-class',
+    `class.json is not of this version: it says ${found.slice(0, 60)}, expected ${classSchema}.`,
+    {
+      where,
+      remedy: 'Grade the bundle again into this folder: reports that still hold are kept.',
+    },
+  );
 };

@@ -20,7 +20,12 @@ export interface FilledGradebook extends Filled {
 }
 
 /** Pure. @throws {GraderError} for a gradebook that is none, is of another course, or lacks the column */
-export const fillFrom = ({ students }: ClassFile, bytes: Buffer, file: string, options: FillOptions): FilledGradebook => {
+export const fillFrom = (
+  { students }: ClassFile,
+  bytes: Buffer,
+  file: string,
+  options: FillOptions,
+): FilledGradebook => {
   const { outOf = 100, kind, columns, partial } = options;
   const graded = students.filter(({ state }) => state !== 'waiting');
   const filled = fillGradebook({ bytes, file, outOf, kind, columns, partial, students: graded });

@@ -103,6 +103,11 @@ const gradeStudents = async (
     fingerprint,
     again: (_, { score }) => failed && (score === null || score < 100),
   });
+  for (const [{ place }, { report, score }] of plan.kept) {
+    // Stored, and the machine went down before the log was told.
+    if (report !== null && !folder.log.knows(report))
+      await folder.record('recovered', report, { key: place.key, attempt: place.attempt, score });
+  }
   await runClass(plan, {
     ...{ folder: folder.path, graders, parallel, page, signal, onEvent },
     onGraded: async (place, { report, state, score }) => {

@@ -18,7 +18,10 @@ export const mergeClasses = async (
 ): Promise<ClassFile> => {
   const files = await Promise.all(folders.map(readClass));
   const [first, ...others] = files;
-  if (first === undefined) throw usageError('nothing-to-merge', 'No folder of a class was given.', { remedy: 'Give the folders of the parts: grade class merge part1 part2 --out DIR' });
+  if (first === undefined)
+    throw usageError('nothing-to-merge', 'No folder of a class was given.', {
+      remedy: 'Give the folders of the parts: grade class merge part1 part2 --out DIR',
+    });
   for (const [index, other] of others.entries()) requireSame(first, other, folders[index + 1] ?? '');
   for (const folder of folders) await takeOver(opened, folder);
   const facts: ClassFacts = { ...first, students: first.students.map(factsOf) };
@@ -33,7 +36,11 @@ const takeOver = async (opened: ClassFolder, folder: string): Promise<void> => {
     if (known !== null && !isBetter(graded, known)) continue;
     if (graded.report !== null) await copyReport(opened, folder, place, graded);
     await storeGraded(opened.path, place, graded);
-    await opened.record('merged', graded.report ?? graded.content, { key: place.key, attempt: place.attempt, score: graded.score });
+    await opened.record('merged', graded.report ?? graded.content, {
+      key: place.key,
+      attempt: place.attempt,
+      score: graded.score,
+    });
   }
 };
 
@@ -58,7 +65,11 @@ const copyReport = async (opened: ClassFolder, folder: string, place: AttemptPla
 };
 
 const requireSame = (first: ClassFile, other: ClassFile, folder: string): void => {
-  const keys = (file: ClassFile): string => file.students.map(({ key }) => key).sort().join(' ');
+  const keys = (file: ClassFile): string =>
+    file.students
+      .map(({ key }) => key)
+      .sort()
+      .join(' ');
   if (keys(first) !== keys(other))
     throw usageError('other-class', 'These are parts of different classes: their students differ.', {
       where: folder,

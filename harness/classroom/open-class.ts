@@ -73,7 +73,8 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
     read: () => readClass(folder),
     preview: () => previewRegrade(folder, bench),
     apply: () => changing((opened) => applyRegrade(opened, bench)),
-    fill: async (gradebook, given = {}) => fillFrom(await readClass(folder), await readFile(gradebook), gradebook, given),
+    fill: async (gradebook, given = {}) =>
+      fillFrom(await readClass(folder), await readFile(gradebook), gradebook, given),
     feedback: async (kind) => feedbackOf(folder, await readClass(folder), kind),
     verify: () => verifyClass(folder),
     index: () =>

@@ -48,7 +48,10 @@ export const applyRegrade = async (opened: ClassFolder, { graders, policy, page 
     if (sha256(JSON.stringify(report)) === sha256(JSON.stringify(stored))) continue;
     const { content, alone } = graded;
     const known = await storeReport(opened.path, place, { report, content, alone, page });
-    await opened.record('regraded', known.report ?? content, { ...{ key: place.key, attempt: place.attempt }, score: known.score });
+    await opened.record('regraded', known.report ?? content, {
+      ...{ key: place.key, attempt: place.attempt },
+      score: known.score,
+    });
   }
   const file = await readClass(opened.path);
   return opened.refresh({ ...file, students: file.students.map(factsOf) }, policy);

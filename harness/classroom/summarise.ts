@@ -70,7 +70,23 @@ const withResults = (student: StudentFacts, gradedOf: GradedOf, points: FinalPoi
 };
 
 /** Without its results: to be summarised anew. */
-export const factsOf = ({ key, name, username, email, lmsId, section, group, onRoster, attempts }: ClassStudent): StudentFacts => ({
+export const factsOf = ({
+  key,
+  name,
+  username,
+  email,
+  lmsId,
+  section,
+  group,
+  onRoster,
+  attempts,
+}: ClassStudent): StudentFacts => ({
   ...{ key, name, username, email, lmsId, section, group, onRoster },
-  attempts: attempts.map(({ number, submittedAt, late, place, notes: own }) => ({ number, submittedAt, late, place, notes: own })),
+  attempts: attempts.map(({ number, submittedAt, late, place, notes: own }) => ({
+    number,
+    submittedAt,
+    late,
+    place,
+    notes: own,
+  })),
 });

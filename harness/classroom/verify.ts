@@ -25,7 +25,7 @@ export const verifyClass = async (folder: string): Promise<readonly ClassProblem
   const { lines } = await readLog(log);
   const reports = new Map<string, string>();
   for (const { what, digest, details } of lines) {
-    if (what === 'graded' || what === 'regraded' || what === 'merged') reports.set(nameOf(details), digest);
+    if (what !== 'points' && details['key'] !== undefined) reports.set(nameOf(details), digest);
   }
   const cut = lines.some(({ hash }) => hash === file.log) ? [] : [lost];
   const changed = await Promise.all((await listAttempts(folder)).map((place) => problemOf(folder, place, reports)));
@@ -51,10 +51,12 @@ const problemOf = async (
   const graded = await readGraded(folder, place);
   if (graded === null) return [{ where, problem: 'It was not completed: run the class again.' }];
   if (graded.report === null) return [];
-  if (!(await isIntact(folder, place, graded))) return [{ where, problem: 'It is not the report that was written: it was changed, or is gone.' }];
+  if (!(await isIntact(folder, place, graded)))
+    return [{ where, problem: 'It is not the report that was written: it was changed, or is gone.' }];
   const logged = reports.get(nameOf({ ...place }));
   if (logged === graded.report) return [];
-  const problem = logged === undefined ? 'The log knows nothing of it.' : 'It is not the report of which the log tells last.';
+  const problem =
+    logged === undefined ? 'The log knows nothing of it.' : 'It is not the report of which the log tells last.';
   return [{ where, problem }];
 };
 

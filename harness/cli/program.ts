@@ -83,9 +83,7 @@ const addOptions = (program: Command, assignments: readonly Assignment[]): void 
     .option('-q, --quiet', 'no progress; print only the score')
     .option('-v, --verbose', 'everything: each case, the tables, what passed')
     .option('--no-color', 'no colors, as with NO_COLOR set');
-  program
-    .optionsGroup('How it runs:')
-    .option('--jobs <n>', 'number of programs to run at once', wholeNumber(1, 256));
+  program.optionsGroup('How it runs:').option('--jobs <n>', 'number of programs to run at once', wholeNumber(1, 256));
   runningOptions(program);
 };
 

@@ -3,7 +3,19 @@ import { stringify } from 'csv-stringify/sync';
 import { noFormula } from '../../text/escape/csv.ts';
 import type { ClassStudent } from '../store/class-file.ts';
 
-const columns = ['key', 'id', 'name', 'email', 'section', 'attempt', 'score', 'max', 'late', 'status', 'report'] as const;
+const columns = [
+  'key',
+  'id',
+  'name',
+  'email',
+  'section',
+  'attempt',
+  'score',
+  'max',
+  'late',
+  'status',
+  'report',
+] as const;
 
 /** UTF-8 with CRLF (RFC 4180). An empty score is none, and never 0. */
 export const gradesCsv = (students: readonly ClassStudent[]): string =>

@@ -33,7 +33,10 @@ const differing = (was: Scored | undefined, now: Scored): readonly string[] => {
   const added = now.steps.filter(({ what, points }) => old.get(what) !== points);
   const gone = was.steps.filter(({ what }) => now.steps.every((one) => one.what !== what));
   return [
-    ...added.map(({ what, points }) => `${what}: ${signed(points)}${old.has(what) ? ` instead of ${signed(old.get(what) ?? 0)}` : ''}`),
+    ...added.map(
+      ({ what, points }) =>
+        `${what}: ${signed(points)}${old.has(what) ? ` instead of ${signed(old.get(what) ?? 0)}` : ''}`,
+    ),
     ...gone.map(({ what, points }) => `without ${what}: ${signed(points)}`),
   ];
 };

@@ -23,7 +23,8 @@ export const lateness = (
   ownDue: string | undefined,
 ): Lateness | null => {
   if (policy === undefined) return null;
-  if (submittedAt === null) return late === true ? costOf(1, policy, 'The platform says that it is late, not how late') : null;
+  if (submittedAt === null)
+    return late === true ? costOf(1, policy, 'The platform says that it is late, not how late') : null;
   const due = Date.parse(ownDue ?? policy.due) + policy.grace * msPerMinute;
   const over = Date.parse(submittedAt) - due;
   if (!(over > 0)) return { days: 0, minus: 0, why: '' };
@@ -35,5 +36,9 @@ const costOf = (days: number, { freeDays, perDay, most, lastDay }: LatePolicy, w
   if (lastDay !== undefined && days > lastDay) return { days, minus: 100, why: `${what}: after the last day` };
   const charged = Math.max(0, days - freeDays);
   const free = days - charged;
-  return { days, minus: Math.min(most, charged * perDay), why: free === 0 ? what : `${what}, ${String(free)} of them free` };
+  return {
+    days,
+    minus: Math.min(most, charged * perDay),
+    why: free === 0 ? what : `${what}, ${String(free)} of them free`,
+  };
 };

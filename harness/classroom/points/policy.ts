@@ -14,7 +14,12 @@ const late = z
     freeDays: z.int().min(0).max(365).default(0).describe('Days for each student that cost nothing. Default 0.'),
     perDay: percent.default(0).describe('Points that each further day costs, of 100. A day that has begun counts.'),
     most: percent.default(100).describe('Points that lateness costs at most. Default 100.'),
-    lastDay: z.int().min(0).max(365).optional().describe('Late days after which a submission has 0 points. Default: none.'),
+    lastDay: z
+      .int()
+      .min(0)
+      .max(365)
+      .optional()
+      .describe('Late days after which a submission has 0 points. Default: none.'),
   })
   .describe('What lateness costs. The time is the one that the bundle tells, so that every run gives the same.');
 

@@ -114,7 +114,10 @@ const reliabilityOf = (students: readonly ScoredStudent[], checks: readonly Chec
 };
 
 const histogramOf = (scores: readonly number[]): readonly number[] =>
-  Array.from({ length: 11 }, (_, tens) => scores.filter((score) => Math.min(10, Math.floor(score / 10)) === tens).length);
+  Array.from(
+    { length: 11 },
+    (_, tens) => scores.filter((score) => Math.min(10, Math.floor(score / 10)) === tens).length,
+  );
 
 const causesOf = (students: readonly ScoredStudent[]): readonly CauseStatistics[] => {
   const all = students.flatMap(({ key, causes }) => causes.map((cause) => ({ key, cause })));
@@ -124,7 +127,14 @@ const causesOf = (students: readonly ScoredStudent[]): readonly CauseStatistics[
       const [first] = group;
       if (first === undefined) return [];
       const { id, title } = first.cause;
-      return [{ id, title, students: [...new Set(group.map(({ key }) => key))], points: mean(group.map(({ cause }) => cause.points)) }];
+      return [
+        {
+          id,
+          title,
+          students: [...new Set(group.map(({ key }) => key))],
+          points: mean(group.map(({ cause }) => cause.points)),
+        },
+      ];
     })
     .sort((one, other) => other.students.length - one.students.length || other.points - one.points);
 };

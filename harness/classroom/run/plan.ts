@@ -34,7 +34,10 @@ interface PlanFacts {
 }
 
 /** In the order of the targets. @throws {GraderError} when the bundle cannot be read */
-export const planClass = async (targets: readonly Target[], { folder, fingerprint, again }: PlanFacts): Promise<Plan> => {
+export const planClass = async (
+  targets: readonly Target[],
+  { folder, fingerprint, again }: PlanFacts,
+): Promise<Plan> => {
   const contents = new Map<Target, string>();
   const kept = new Map<Target, Graded>();
   for (const target of targets) {

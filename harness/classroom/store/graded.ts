@@ -80,7 +80,10 @@ const stateOf = ({ gradable, checks, review }: Report): AttemptState => {
 };
 
 /** Of an attempt that the grader could not grade. */
-export const faultOf = (reason: string, facts: Pick<Graded, 'content' | 'startedAt' | 'toolchain' | 'host'>): Graded => ({
+export const faultOf = (
+  reason: string,
+  facts: Pick<Graded, 'content' | 'startedAt' | 'toolchain' | 'host'>,
+): Graded => ({
   ...{ schema: gradedSchema, ...facts, report: null, state: 'grader-fault', reason, score: null },
   ...{ assignment: null, language: null, isolation: null, durationMs: 0, alone: false },
   ...{ review: [], checks: [], causes: [] },

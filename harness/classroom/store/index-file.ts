@@ -10,7 +10,10 @@ import { inFolder, places } from './places.ts';
 
 export interface IndexFile {
   /** Replaces all that was in it. */
-  fill(file: ClassFile, attempts: readonly { readonly key: string; readonly attempt: number; readonly graded: Graded }[]): void;
+  fill(
+    file: ClassFile,
+    attempts: readonly { readonly key: string; readonly attempt: number; readonly graded: Graded }[],
+  ): void;
   close(): void;
 }
 
@@ -44,13 +47,16 @@ export const openIndex = (folder: string): IndexFile => {
   };
 };
 
-const insertAll = (database: DatabaseSync, { students }: ClassFile, attempts: Parameters<IndexFile['fill']>[1]): void => {
+const insertAll = (
+  database: DatabaseSync,
+  { students }: ClassFile,
+  attempts: Parameters<IndexFile['fill']>[1],
+): void => {
   const student = database.prepare('INSERT INTO students VALUES (?, ?, ?, ?, ?, ?, ?)');
   const attempt = database.prepare('INSERT INTO attempts VALUES (?, ?, ?, ?, ?, ?, ?)');
   const check = database.prepare('INSERT INTO checks VALUES (?, ?, ?, ?, ?, ?)');
   const cause = database.prepare('INSERT INTO causes VALUES (?, ?, ?, ?, ?)');
-  for (const one of students)
-    student.run(one.key, one.name, one.email, one.section, one.state, one.score, one.attempt);
+  for (const one of students) student.run(one.key, one.name, one.email, one.section, one.state, one.score, one.attempt);
   for (const { key, attempt: number, graded } of attempts) {
     const { state, score, language, durationMs, startedAt, checks, causes } = graded;
     attempt.run(key, number, state, score, language, durationMs / 1_000, startedAt);

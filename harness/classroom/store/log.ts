@@ -44,12 +44,15 @@ export interface Log {
   append(record: LogRecord): Promise<void>;
   /** Hash of the last line. */
   head(): string;
+  /** Is there a line about this digest? */
+  knows(digest: string): boolean;
 }
 
 /** Opens a log to append to. A last line that was cut off as the machine went down is taken back, and that is recorded. */
 export const openLog = async (path: string, recovered: LogRecord): Promise<Log> => {
   const { lines, cut, bytes } = await readLog(path);
   let head = lines.length === 0 ? firstHash : at(lines, -1).hash;
+  const digests = new Set(lines.map(({ digest }) => digest));
   let last: Promise<void> = Promise.resolve();
   if (cut !== null) await truncate(path, bytes);
   const appendNow = async (record: LogRecord): Promise<void> => {
@@ -62,6 +65,7 @@ export const openLog = async (path: string, recovered: LogRecord): Promise<Log> 
       await file.close();
     }
     head = line.hash;
+    digests.add(line.digest);
   };
   const log: Log = {
     append: (record) => {
@@ -70,6 +74,7 @@ export const openLog = async (path: string, recovered: LogRecord): Promise<Log> 
       return done;
     },
     head: () => head,
+    knows: (digest) => digests.has(digest),
   };
   if (cut !== null) await log.append({ ...recovered, details: { cut: cut.length } });
   return log;
@@ -97,7 +102,10 @@ export const readLog = async (path: string): Promise<ReadLog> => {
   const text = await readFile(path, 'utf8').catch(() => '');
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const cut = text.slice(whole.length);
-  const lines = whole.split('\n').slice(0, -1).flatMap((line) => logLine.safeParse(parseJson(line)).data ?? []);
+  const lines = whole
+    .split('\n')
+    .slice(0, -1)
+    .flatMap((line) => logLine.safeParse(parseJson(line)).data ?? []);
   return { lines, cut: cut === '' ? null : cut, bytes: Buffer.byteLength(whole) };
 };
 

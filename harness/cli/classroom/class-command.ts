@@ -63,7 +63,11 @@ export const classCommand = (assignments: readonly Assignment[], report: (exitCo
   return command;
 };
 
-const gradeClass = async (bundle: string, options: ClassOptions, assignments: readonly Assignment[]): Promise<number> => {
+const gradeClass = async (
+  bundle: string,
+  options: ClassOptions,
+  assignments: readonly Assignment[],
+): Promise<number> => {
   const shard = options.shard === undefined ? undefined : parseShard(options.shard);
   return withClass(options, assignments, async (opened) => {
     const progress = await openClassProgress(options.quiet !== true, options.color && useColor(process.stderr));
@@ -84,7 +88,10 @@ const gradeClass = async (bundle: string, options: ClassOptions, assignments: re
 
 /** With a class that is closed afterwards, whatever happens. */
 export const withClass = async <T>(
-  { out, ...flags }: Flags & { readonly config?: string | undefined; readonly out: string; readonly parallel?: number | undefined },
+  {
+    out,
+    ...flags
+  }: Flags & { readonly config?: string | undefined; readonly out: string; readonly parallel?: number | undefined },
   assignments: readonly Assignment[],
   work: (opened: Class) => Promise<T>,
 ): Promise<T> => {

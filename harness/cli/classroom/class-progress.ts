@@ -77,5 +77,7 @@ const timeLeft = (left: number, done: number, elapsed: number): string | [] => {
   const fewest = 3;
   if (left === 0 || done < fewest) return [];
   const seconds = (left * elapsed) / done / 1_000;
-  return seconds < 90 ? `about ${String(Math.ceil(seconds / 10) * 10)} s left` : `about ${String(Math.ceil(seconds / 60))} min left`;
+  return seconds < 90
+    ? `about ${String(Math.ceil(seconds / 10) * 10)} s left`
+    : `about ${String(Math.ceil(seconds / 60))} min left`;
 };

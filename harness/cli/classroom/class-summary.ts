@@ -31,8 +31,18 @@ export const classSummary = ({ students, bundle, roster, unrecognised, notes }: 
     people(students, 'review', 'To be looked at'),
     people(students, 'not-gradable', 'Not gradable'),
     people(students, 'grader-fault', 'Run the class again for'),
-    unknown.length === 0 ? [] : named('Not on the roster', unknown.map(({ name, key }) => name ?? key)),
-    unrecognised.length === 0 ? [] : named('Belongs to nobody', unrecognised.map(({ place, reason }) => `${place} (${reason})`)),
+    unknown.length === 0
+      ? []
+      : named(
+          'Not on the roster',
+          unknown.map(({ name, key }) => name ?? key),
+        ),
+    unrecognised.length === 0
+      ? []
+      : named(
+          'Belongs to nobody',
+          unrecognised.map(({ place, reason }) => `${place} (${reason})`),
+        ),
     ...notes.slice(0, mostNames).flatMap((note) => wrap(sanitizeText(note, 300), 80)),
     '',
     `Written: ${folder}/${places.grades}, ${folder}/${places.class}`,

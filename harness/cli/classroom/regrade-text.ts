@@ -21,7 +21,9 @@ export const regradeText = ({ changes, notApplied, mustRunAgain, students }: Reg
           `These settings need a new grading and are not in this: ${notApplied.join(', ')}. It concerns ${String(mustRunAgain.length)} students: run grade class BUNDLE with them.`,
           80,
         ),
-    notApplied.length === 0 && mustRunAgain.length > 0 ? wrap(`Not graded, and so without a score: ${mustRunAgain.slice(0, most).join(', ')}`, 80) : [],
+    notApplied.length === 0 && mustRunAgain.length > 0
+      ? wrap(`Not graded, and so without a score: ${mustRunAgain.slice(0, most).join(', ')}`, 80)
+      : [],
     applied ? [] : changes.length === 0 ? [] : 'Nothing was written. To make it so: --apply',
     '',
   ]

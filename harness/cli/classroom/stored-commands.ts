@@ -23,10 +23,14 @@ type Report = (exitCode: number) => void;
 type Work<Options> = (opened: Class, options: Options & Stored, given: readonly string[]) => Promise<number>;
 
 export const storedClassCommands = (assignments: readonly Assignment[], report: Report): readonly Command[] => {
-  const run = <Options>(work: Work<Options>) =>
+  const run =
+    <Options>(work: Work<Options>) =>
     async (...given: unknown[]): Promise<void> => {
       const [options] = given.slice(-2) as [Options & Stored];
-      const names = given.slice(0, -2).flat().filter((one) => typeof one === 'string');
+      const names = given
+        .slice(0, -2)
+        .flat()
+        .filter((one) => typeof one === 'string');
       const { out, config, assignment } = options;
       const opened = await openClass({ folder: out, config, assignment, assignments });
       try {
@@ -35,7 +39,14 @@ export const storedClassCommands = (assignments: readonly Assignment[], report: 
         await opened.close();
       }
     };
-  return [fillCommand(run), feedbackCommand(run), regradeCommand(run), mergeCommand(run), verifyCommand(run), indexCommand(run)];
+  return [
+    fillCommand(run),
+    feedbackCommand(run),
+    regradeCommand(run),
+    mergeCommand(run),
+    verifyCommand(run),
+    indexCommand(run),
+  ];
 };
 
 type Run = <Options>(work: Work<Options>) => (...given: unknown[]) => Promise<void>;
@@ -63,29 +74,34 @@ const fillCommand = (run: Run): Command =>
     .option('--column <what=title>', 'such as score="Assignment 4 (1234)"; repeatable', collect)
     .option('--out-of <n>', 'points that 100 percent are worth, where the gradebook does not say', scoreValue)
     .option('--partial', 'it holds only some of the students')
-    .action(run<FillChoice>(async (opened, options, [gradebook = '']) => {
-      const { to, platform: kind, column = [], outOf, partial } = options;
-      const filled = await opened.fill(gradebook, { kind, columns: columnsOf(column), outOf, partial });
-      await writeFileAtomic(to, filled.bytes);
-      await writeFileAtomic(`${to}.changes.csv`, filled.list);
-      const { changes, unchanged, noScore, notInGradebook } = filled;
-      const lines = [
-        `${String(changes.length)} scores filled in, ${String(unchanged)} were there already`,
-        noScore.length === 0 ? [] : `${String(noScore.length)} have no score: their cells stay as they are`,
-        notInGradebook.length === 0 ? [] : `Not in this gradebook: ${notInGradebook.join(', ')}`,
-        ...filled.notes,
-      ].flat();
-      await toStdout(forPeople(`${lines.map((line) => sanitizeText(line, 1_000)).join('\n')}\n`));
-      toStderr(`Written: ${to}\nWritten: ${to}.changes.csv\n`);
-      return exitCodes.graded;
-    }));
+    .action(
+      run<FillChoice>(async (opened, options, [gradebook = '']) => {
+        const { to, platform: kind, column = [], outOf, partial } = options;
+        const filled = await opened.fill(gradebook, { kind, columns: columnsOf(column), outOf, partial });
+        await writeFileAtomic(to, filled.bytes);
+        await writeFileAtomic(`${to}.changes.csv`, filled.list);
+        const { changes, unchanged, noScore, notInGradebook } = filled;
+        const lines = [
+          `${String(changes.length)} scores filled in, ${String(unchanged)} were there already`,
+          noScore.length === 0 ? [] : `${String(noScore.length)} have no score: their cells stay as they are`,
+          notInGradebook.length === 0 ? [] : `Not in this gradebook: ${notInGradebook.join(', ')}`,
+          ...filled.notes,
+        ].flat();
+        await toStdout(forPeople(`${lines.map((line) => sanitizeText(line, 1_000)).join('\n')}\n`));
+        toStderr(`Written: ${to}\nWritten: ${to}.changes.csv\n`);
+        return exitCodes.graded;
+      }),
+    );
 
 const columnsOf = (given: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     given.map((text) => {
       const equals = text.indexOf('=');
       if (equals > 0) return [text.slice(0, equals), text.slice(equals + 1)];
-      throw usageError('wrong-column', `"${text}" names no column.`, { where: '--column', remedy: 'Write --column score=TITLE' });
+      throw usageError('wrong-column', `"${text}" names no column.`, {
+        where: '--column',
+        remedy: 'Write --column score=TITLE',
+      });
     }),
   );
 
@@ -98,13 +114,17 @@ const feedbackCommand = (run: Run): Command =>
   stored('feedback', 'the students’ pages as one zip')
     .requiredOption('--to <zip>', 'where it is written')
     .option('--moodle', 'with the folders of Moodle’s download, to be uploaded there as feedback files')
-    .action(run<FeedbackChoice>(async (opened, { to, moodle }) => {
-      const { archive, pages, without } = await opened.feedback(moodle === true ? 'moodle' : 'pages');
-      await writeFileAtomic(to, archive);
-      await toStdout(`${String(pages)} pages${without.length === 0 ? '' : `; ${String(without.length)} students have none`}\n`);
-      toStderr(`Written: ${to}\n`);
-      return exitCodes.graded;
-    }));
+    .action(
+      run<FeedbackChoice>(async (opened, { to, moodle }) => {
+        const { archive, pages, without } = await opened.feedback(moodle === true ? 'moodle' : 'pages');
+        await writeFileAtomic(to, archive);
+        await toStdout(
+          `${String(pages)} pages${without.length === 0 ? '' : `; ${String(without.length)} students have none`}\n`,
+        );
+        toStderr(`Written: ${to}\n`);
+        return exitCodes.graded;
+      }),
+    );
 
 interface RegradeChoice {
   readonly preview?: true;
@@ -115,20 +135,24 @@ const regradeCommand = (run: Run): Command =>
   stored('regrade', 'scores by other settings: who changes, by how much and why; nothing is run')
     .option('--preview', 'only tell (the default)')
     .option('--apply', 'make it so')
-    .action(run<RegradeChoice>(async (opened, { apply, out }) => {
-      const preview = await opened.preview();
-      await toStdout(forPeople(regradeText(preview, apply === true)));
-      if (apply === true) await toStdout(forPeople(classSummary(await opened.apply(), out)));
-      return exitCodes.graded;
-    }));
+    .action(
+      run<RegradeChoice>(async (opened, { apply, out }) => {
+        const preview = await opened.preview();
+        await toStdout(forPeople(regradeText(preview, apply === true)));
+        if (apply === true) await toStdout(forPeople(classSummary(await opened.apply(), out)));
+        return exitCodes.graded;
+      }),
+    );
 
 const mergeCommand = (run: Run): Command =>
   stored('merge', 'put together what was graded with --shard')
     .argument('<dir...>', 'folders of the parts')
-    .action(run(async (opened, { out }, folders) => {
-      await toStdout(forPeople(classSummary(await opened.merge(folders), out)));
-      return exitCodes.graded;
-    }));
+    .action(
+      run(async (opened, { out }, folders) => {
+        await toStdout(forPeople(classSummary(await opened.merge(folders), out)));
+        return exitCodes.graded;
+      }),
+    );
 
 const verifyCommand = (run: Run): Command =>
   stored('verify', 'is everything as the log says? exit code 1 if not').action(
