@@ -1,0 +1,86 @@
+/**
+ * Classroom 50, `gh teacher download` (foundation50/classroom50 download.go): a folder of the repository for each student,
+ * `result.json` and `results.json` in it, and `scores.csv` beside the folders. With `--by-pattern` there are only folders.
+ */
+import { at } from '../../../text/at.ts';
+import { readTable } from '../../roster/table.ts';
+import { baseName, belowFirst, type Entry, firstName } from '../entry.ts';
+import { ownerOf, type Draft, type Piece, type Platform, readEach } from '../platform.ts';
+import { readMetadata } from '../metadata.ts';
+
+const outer = /^(?<prefix>.+)_submissions_\d{4}_\d\d_\d\d_T_\d\d_\d\d_\d\d$/;
+const results = ['result.json', 'results.json'];
+
+export const classroom50: Platform = {
+  id: 'classroom50',
+  title: 'Classroom 50',
+  matches: (names) => {
+    const isNamed = names.some((name) => outer.test(firstName(name)));
+    const hasScores =
+      names.some(isScores) && names.some((name) => depth(name) >= 2 && baseName(name) === 'result.json');
+    return isNamed || hasScores ? names.filter((name) => name.includes('/') || isScores(name)) : [];
+  },
+  read: async (entries) => {
+    const scores = entries.find(({ path }) => isScores(path));
+    const rows = scores === undefined ? [] : readScores(await readMetadata(scores), scores.place);
+    const around = aroundOf(entries.map(({ path }) => path));
+    return readEach(entries, (entry) => pieceOf(entry, around, rows));
+  },
+};
+
+const depth = (path: string): number => path.split('/').length;
+
+const isScores = (path: string): boolean =>
+  path === 'scores.csv' || (depth(path) === 2 && baseName(path) === 'scores.csv' && outer.test(firstName(path)));
+
+/** The folder around those of the students, and what their names begin with. */
+const aroundOf = (paths: readonly string[]): { readonly folder: string; readonly prefix: string } => {
+  const first = paths.map(firstName).find((name) => outer.test(name));
+  const prefix = first === undefined ? undefined : outer.exec(first)?.groups?.['prefix'];
+  return { folder: first === undefined ? '' : `${first}/`, prefix: prefix === undefined ? '' : `${prefix}-` };
+};
+
+type Row = ReadonlyMap<string, string>;
+
+const readScores = (bytes: Buffer, place: string): readonly Row[] => {
+  const { header, rows } = readTable(bytes, place);
+  return rows.map(
+    ({ cells }) => new Map(header.flatMap((name, index) => (index < cells.length ? [[name, at(cells, index)]] : []))),
+  );
+};
+
+const pieceOf = (entry: Entry, around: ReturnType<typeof aroundOf>, rows: readonly Row[]): Piece | string | null => {
+  if (isScores(entry.path)) return null;
+  const path = entry.path.startsWith(around.folder) ? entry.path.slice(around.folder.length) : entry.path;
+  if (!path.includes('/')) return "It lies beside the students' folders.";
+  const folder = firstName(path);
+  const row = rows.filter((one) => folder.endsWith(`-${one.get('username')}`)).toSorted(longestFirst)[0];
+  const isResult = results.includes(belowFirst(path));
+  return {
+    key: folder,
+    draft: { ...draftOf(folder, around.prefix, row), place: `${around.folder}${folder}` },
+    note: null,
+    file: isResult ? null : { path: belowFirst(path), entry },
+  };
+};
+
+/** Of the users `lee` and `ann-lee`, the folder `hw-ann-lee` is the second's. */
+const longestFirst = (a: Row, b: Row): number => String(b.get('username')).length - String(a.get('username')).length;
+
+const draftOf = (folder: string, prefix: string, row: Row | undefined): Omit<Draft, 'files' | 'notes' | 'place'> => {
+  const without = folder.startsWith(prefix) && folder.length > prefix.length ? folder.slice(prefix.length) : folder;
+  const username = row?.get('username') ?? without;
+  const name = [row?.get('first_name'), row?.get('last_name')]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' ');
+  const date = new Date(row?.get('datetime') ?? '');
+  const late = row?.get('late')?.toLowerCase();
+  return {
+    owner: ownerOf(username, { username, name: name === '' ? null : name, email: emptyAsNull(row?.get('email')) }),
+    order: 0,
+    submittedAt: Number.isNaN(date.getTime()) ? null : date,
+    late: late === 'true' ? true : late === 'false' ? false : null,
+  };
+};
+
+const emptyAsNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);

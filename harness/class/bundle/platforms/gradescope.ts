@@ -1,0 +1,56 @@
+/**
+ * Gradescope, "Export submissions": `assignment_<id>_export/submission_<id>/...` and `submission_metadata.yml`, whose keys
+ * are Ruby's symbols (`:submitters:`). Only the active submission of each student or group is in it.
+ */
+import { baseName, type Entry } from '../entry.ts';
+import { gather, ownerOf, type Piece, type Platform } from '../platform.ts';
+import { parseSubmitters, type Submission } from './gradescope-metadata.ts';
+import { readMetadata } from '../metadata.ts';
+
+const form = /^(?<around>(?:[^/]+\/)?)(?<folder>submission_\d+)\/(?<file>.+)$/;
+const metadataName = 'submission_metadata.yml';
+
+export const gradescope: Platform = {
+  id: 'gradescope',
+  title: 'Gradescope',
+  matches: (names) => (names.some(isMetadata) ? names.filter((name) => isMetadata(name) || form.test(name)) : []),
+  read: async (entries) => {
+    const metadata = entries.find(({ path }) => isMetadata(path));
+    const submissions =
+      metadata === undefined
+        ? new Map<string, Submission>()
+        : parseSubmitters(await readMetadata(metadata), metadata.place);
+    const pieces = entries.flatMap((entry) => pieceOf(entry, submissions) ?? []);
+    const others = entries.filter(({ path }) => !isMetadata(path) && !form.test(path));
+    const reason = 'It is not in a folder named submission_ and a number, as Gradescope makes them.';
+    return { drafts: gather(pieces), unrecognised: others.map(({ path }) => ({ place: path, reason })) };
+  },
+};
+
+const isMetadata = (path: string): boolean => baseName(path) === metadataName && path.split('/').length <= 2;
+
+const pieceOf = (entry: Entry, submissions: ReadonlyMap<string, Submission>): Piece | null => {
+  const groups = form.exec(entry.path)?.groups;
+  if (groups === undefined) return null;
+  const { around = '', folder = '', file = '' } = groups;
+  const known = submissions.get(folder);
+  const [first, ...others] = known === undefined ? [] : known.submitters;
+  const single = first === undefined ? ownerOf(folder) : ownerOf(first.id ?? first.email ?? folder, { ...first });
+  const owner =
+    first === undefined || others.length === 0
+      ? single
+      : ownerOf(folder, { isGroup: true, members: [first, ...others] });
+  const submittedAt = known?.submittedAt ?? null;
+  return {
+    key: folder,
+    draft: {
+      owner,
+      order: submittedAt === null ? 0 : submittedAt.getTime(),
+      submittedAt,
+      late: null,
+      place: `${around}${folder}`,
+    },
+    note: first === undefined ? `${metadataName} names nobody for ${folder}.` : null,
+    file: { path: file, entry },
+  };
+};
