@@ -21,7 +21,18 @@ const bases: Readonly<Record<LanguageId, readonly string[]>> = {
 const endless = ['no-critical-optimization', 'compared-with-itself', 'priority-reversed', 'node-moves-not-counted'];
 
 const firstNames = ['Ada', 'Björn', 'Chloé', 'Dmitri', 'Élodie', 'Fatima', 'Guðrún', 'Hiroshi', 'Ines', 'Jürgen'];
-const lastNames = ["O'Neil", 'van der Berg', 'Müller', 'Nguyễn', 'Smith', 'García López', 'Kowalska', 'Ōno', 'Abd al-Rahman', 'Li'];
+const lastNames = [
+  "O'Neil",
+  'van der Berg',
+  'Müller',
+  'Nguyễn',
+  'Smith',
+  'García López',
+  'Kowalska',
+  'Ōno',
+  'Abd al-Rahman',
+  'Li',
+];
 
 /** The program of the student with this index. */
 export const programOf = (index: number): Program => {

@@ -28,7 +28,13 @@ export interface FingerprintFacts {
  * SHA-256, as 64 hexadecimal digits, of the grader's version, the machine's kind, the isolation, the settings, the compilers
  * and tools, and the checks with their inputs. For whom a report is and how many programs run at once are not in it.
  */
-export const fingerprintOf = async ({ settings, seeds, tier, prepared, cacheDir }: FingerprintFacts): Promise<string> => {
+export const fingerprintOf = async ({
+  settings,
+  seeds,
+  tier,
+  prepared,
+  cacheDir,
+}: FingerprintFacts): Promise<string> => {
   const { audience: _, jobs: __, checks, ...rest } = settings;
   const { places: ___, ...choice } = checks;
   const hash = createHash('sha256');
@@ -44,7 +50,11 @@ export const fingerprintOf = async ({ settings, seeds, tier, prepared, cacheDir 
 
 /** A course's module may judge otherwise with the same inputs. */
 const moduleDigest = ({ module }: Assignment): string | null =>
-  module === undefined ? null : createHash('sha256').update(readFileSync(resolve(module))).digest('hex');
+  module === undefined
+    ? null
+    : createHash('sha256')
+        .update(readFileSync(resolve(module)))
+        .digest('hex');
 
 /** How random inputs are made changes with the grader's version. */
 const withoutMachinery = (key: string, value: unknown): unknown => (key === 'arbitrary' ? undefined : value);

@@ -62,7 +62,11 @@ export interface Grader {
    * The score (0 to 100) of verdicts by the weights of the settings; null when there are none, or they are of an assignment
    * that is not among these. Pure.
    */
-  rescore(graded: { readonly assignment: string | null; readonly score: number | null; readonly checks: readonly ScoredCheck[] }): number | null;
+  rescore(graded: {
+    readonly assignment: string | null;
+    readonly score: number | null;
+    readonly checks: readonly ScoredCheck[];
+  }): number | null;
   /** Id of the assignment whose classes a folder or zip holds; null when there are none. Nothing of it is run. */
   recognise(path: string): Promise<string | null>;
   /** Names of the files that submissions consist of, in every language: what a bundle is searched for. */
