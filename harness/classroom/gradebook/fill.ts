@@ -169,9 +169,9 @@ const notesOf = ({ kind, rows, column }: Sheet, found: ReadonlyMap<RosterRow, Gr
     ({ cells }) => kind.excused !== null && cells[column]?.value.trim() === kind.excused,
   ).length;
   return [
-    before > 0 ? [`${String(before)} are excused in the gradebook already: left as they are.`] : [],
+    before > 0 ? [`Excused in the gradebook already, and left as they are: ${String(before)}.`] : [],
     excused > 0 && kind.excused === null
-      ? [`${String(excused)} are excused, for which this gradebook has no sign: their cells are left as they are.`]
+      ? [`Excused, for which this gradebook has no sign, and left as they are: ${String(excused)}.`]
       : [],
   ].flat();
 };
