@@ -77,7 +77,7 @@ const matchAll = (source: string, names: readonly string[]): readonly (Groups | 
   }
 };
 
-const mostMs = 5_000;
+const mostMs = 2_000;
 
 /** The error is made in the other context, so it is no `Error` of this one. */
 const isTimeout = (error: unknown): boolean =>

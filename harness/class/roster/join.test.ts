@@ -78,7 +78,7 @@ describe('joining attempts and a roster', () => {
   });
 
   it("tells nobody's name by an anonymous id", () => {
-    expect(outline([attempt('ada', { isAnonymous: true })], 'username\nada\n')[0]).toBe('ada: ');
+    expect(outline([attempt('ada', { isAnonymous: true })], 'username\nada\n')[0]).toMatch(/^ada-[0-9a-f]{8}: $/);
   });
 
   it('joins rows without an id by nothing', () => {
@@ -122,17 +122,7 @@ describe('keys', () => {
     ).students.map(({ key }) => key);
 
   it('are harmless names of folders', () => {
-    const found = keys(
-      '../../etc',
-      'Müller, Zoë',
-      '.',
-      '',
-      'CON',
-      '李',
-      '__proto__',
-      `${'long'.repeat(40)}`,
-      'a/b\\c:d',
-    );
+    const found = keys('../../etc', 'Müller, Zoë', '.', '', 'CON', '李', '__proto__', 'long'.repeat(40), 'a/b\\c:d');
     for (const key of found) expect(key).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/);
     expect(new Set(found).size).toBe(found.length);
     expect(found.slice(0, 2)).toEqual(['etc', 'muller-zoe']);
