@@ -196,6 +196,20 @@ describe('a class of 5,000', () => {
   });
 });
 
+describe('names made to take long', () => {
+  it.each([
+    ['_1'.repeat(127), '_1'.repeat(499)],
+    [`${'a@'.repeat(120)}b`, `1-1 -${' -'.repeat(120)}/x`],
+    ['b_2026-01-01-01-01-0'.repeat(12), `${'a('.repeat(120)}/x`],
+    ['_1_assignsubmission_'.repeat(12), 'anon_'.repeat(50)],
+  ])('are judged at once: %.20s', async (...hostile) => {
+    const names = hostile.flatMap((name) => Array.from({ length: 500 }, (_, index) => `${index}${name}`));
+    const started = performance.now();
+    await errorOf(openFiles(named(...names)));
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+});
+
 describe('a folder', () => {
   it('is read without following its links', async () => {
     const root = await folderOnDisk(named('ada/Queue.java', 'bob/Stack.java'));
