@@ -30,8 +30,9 @@ export const detect = (entries: readonly Entry[], rootName: string, kind: string
     const best = bestView(platform, views);
     return { ...best, count: matchesOf(best) };
   });
-  const found = fits.find(({ count }) => count >= enough * entries.length);
-  const rival = fits.find(({ platform, count }) => platform !== folders && count >= tooManyToIgnore * entries.length);
+  const total = judged(entries).length;
+  const found = fits.find(({ count }) => count >= enough * total);
+  const rival = fits.find(({ platform, count }) => platform !== folders && count >= tooManyToIgnore * total);
   if (found === undefined || (found.platform === folders && rival !== undefined)) throw undecided(entries, fits);
   return found;
 };
@@ -72,7 +73,14 @@ const severalOf = (entries: readonly Entry[]): boolean =>
   new Set(entries.map(({ path }) => firstName(path))).size > 1 &&
   folders.matches(entries.map(({ path }) => path)).length === entries.length;
 
-const matchesOf = ({ platform, entries }: Detected): number => platform.matches(entries.map(({ path }) => path)).length;
+const matchesOf = ({ platform, entries }: Detected): number =>
+  platform.matches(judged(entries).map(({ path }) => path)).length;
+
+/** Links and the like say nothing of the platform, unless there is nothing else. */
+const judged = (entries: readonly Entry[]): readonly Entry[] => {
+  const readable = entries.filter(({ problem }) => problem === null);
+  return readable.length === 0 ? entries : readable;
+};
 
 const emptyBundle = (rootName: string): Error =>
   usageError('empty-bundle', 'The bundle holds no files.', {
@@ -83,13 +91,14 @@ const emptyBundle = (rootName: string): Error =>
 type Fit = Detected & { readonly count: number };
 
 const undecided = (entries: readonly Entry[], fits: readonly Fit[]): Error => {
-  const total = entries.length.toLocaleString('en-US');
+  const readable = judged(entries);
+  const total = readable.length.toLocaleString('en-US');
   const some = fits.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
   const counts = some.map(
     ({ platform, count }) => `${count.toLocaleString('en-US')} of ${total} fit ${platform.title} (${platform.id})`,
   );
   const isMixed =
-    some.filter(({ platform, count }) => platform !== folders && count >= tooManyToIgnore * entries.length).length > 1;
+    some.filter(({ platform, count }) => platform !== folders && count >= tooManyToIgnore * readable.length).length > 1;
   const what = isMixed
     ? 'The bundle mixes the names of several platforms'
     : 'It is not clear which platform this bundle is from: at least 90 % of its files must have names in one form';

@@ -39,7 +39,6 @@ export interface DraftFile {
 
 /** An owner of whom the bundle says an id, and what else is given. */
 export const ownerOf = (id: string, known: Partial<Omit<Owner, 'id'>> = {}): Owner => ({
-  id,
   name: null,
   username: null,
   email: null,
@@ -47,6 +46,7 @@ export const ownerOf = (id: string, known: Partial<Omit<Owner, 'id'>> = {}): Own
   isGroup: false,
   isAnonymous: false,
   ...known,
+  id,
 });
 
 /** What one entry says: a file of an attempt, or only a note about it. `key` tells attempts apart. */

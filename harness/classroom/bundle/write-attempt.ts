@@ -61,14 +61,13 @@ const safePath = (path: string): string => {
 };
 
 const safeSegment = (segment: string): string => {
-  // eslint-disable-next-line no-control-regex -- they are what is taken out
   const plain = segment
     .toWellFormed()
-    .replace(/[\x00-\x1f\x7f:*?"<>|]/g, '_')
+    .replace(/[\p{Cc}:*?"<>|]/gu, '_')
     .replace(/[. ]+$/, '_');
   const ending = /\.[A-Za-z0-9]{1,10}$/.exec(plain)?.[0] ?? '';
   let stem = plain.slice(0, plain.length - ending.length);
-  while (Buffer.byteLength(stem + ending) > 200) stem = [...stem].slice(0, -1).join('');
+  while (Buffer.byteLength(stem + ending) > 200) stem = Array.from(stem).slice(0, -1).join('');
   return stem + ending;
 };
 

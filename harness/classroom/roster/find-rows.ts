@@ -18,7 +18,9 @@ export const findRows = (parties: readonly Party[], rows: readonly RosterRow[]):
   const byId = tables.map((table) => ({ table, index: indexOf(rows, (row) => plainKeys([table.ofRow(row)])) }));
   for (const party of parties) {
     const candidates = byId.map(({ table, index }) =>
-      plainKeys(table.ofParty(party)).flatMap((key) => index.get(key) ?? []),
+      plainKeys(party.owner.isAnonymous && !table.isPlatforms ? [] : table.ofParty(party)).flatMap(
+        (key) => index.get(key) ?? [],
+      ),
     );
     const first = candidates.find((list) => list.length > 0);
     if (first === undefined) continue;
@@ -40,9 +42,16 @@ export const findRows = (parties: readonly Party[], rows: readonly RosterRow[]):
 
 type Keys = readonly (string | null)[];
 
+interface IdTable {
+  readonly ofRow: (row: RosterRow) => string | null;
+  readonly ofParty: (party: Party) => Keys;
+  /** Holds for anonymous owners too, whose id is the platform's and no username. */
+  readonly isPlatforms?: true;
+}
+
 /** In the order in which they are trusted. A folder's name may be any of them. */
-const tables: readonly { ofRow: (row: RosterRow) => string | null; ofParty: (party: Party) => Keys }[] = [
-  { ofRow: ({ lmsId }) => lmsId, ofParty: ({ who }) => [who.id] },
+const tables: readonly IdTable[] = [
+  { ofRow: ({ lmsId }) => lmsId, ofParty: ({ who }) => [who.id], isPlatforms: true },
   { ofRow: ({ id }) => id, ofParty: ({ who }) => [who.id] },
   { ofRow: ({ username }) => username, ofParty: ({ who }) => [...new Set([who.username, who.id])] },
   { ofRow: ({ email }) => email, ofParty: ({ who }) => [...new Set([who.email, who.id])] },

@@ -65,20 +65,27 @@ const parseCard = (text: string): Card => {
 const pieceOf = (entry: Entry, cards: ReadonlyMap<string, Card>, assignment: string): Piece | string => {
   const groups = form.exec(entry.path)?.groups;
   if (entry.path.includes('/') || groups === undefined) return 'Its name has no "_attempt_" with a date.';
-  const { head = '', time = '', file, txt } = groups;
+  const head = String(groups['head']);
+  const file = groups['file'];
   const card = cards.get(head);
+  return {
+    key: head,
+    draft: draftOf(head, String(groups['time']), card, assignment),
+    note: file === undefined && card?.isEmpty === true ? 'No files were attached to this attempt.' : null,
+    file: file === undefined ? null : { path: card?.originals.get(entry.path) ?? file, entry },
+  };
+};
+
+const draftOf = (head: string, time: string, card: Card | undefined, assignment: string): Piece['draft'] => {
   const username = card?.username ?? usernameIn(head, assignment);
   const submittedAt = localDate(time.split('-').map(Number));
-  const draft = {
+  return {
     owner: ownerOf(username, { name: card?.name ?? null, username }),
     order: submittedAt === null ? 0 : submittedAt.getTime(),
     submittedAt,
     late: null,
     place: head,
   };
-  const note = txt !== undefined && card?.isEmpty === true ? 'No files were attached to this attempt.' : null;
-  if (file === undefined) return { key: head, draft, note, file: null };
-  return { key: head, draft, note, file: { path: card?.originals.get(entry.path) ?? file, entry } };
 };
 
 /** Without a text file: what stands between the assignment and the word, which may have a `_` of its own. */

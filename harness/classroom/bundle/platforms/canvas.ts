@@ -33,7 +33,7 @@ const pieceOf = (entry: Entry): Piece | string => {
   const parts = partsOf(entry.path);
   if (parts?.['user'] === undefined) return 'Its name is not of the form name_user_file_title that Canvas gives.';
   const { user, name, what, file } = parts;
-  const place = entry.path.slice(0, entry.path.length - (file === undefined ? `${what}.html` : file).length);
+  const place = entry.path.slice(0, entry.path.length - (file ?? `${what}.html`).length);
   const draft = {
     owner: ownerOf(user, { name: name === undefined || name === '' ? null : name, isAnonymous: name === undefined }),
     order: 0,

@@ -69,18 +69,23 @@ const longestFirst = (a: Row, b: Row): number => String(b.get('username')).lengt
 
 const draftOf = (folder: string, prefix: string, row: Row | undefined): Omit<Draft, 'files' | 'notes' | 'place'> => {
   const without = folder.startsWith(prefix) && folder.length > prefix.length ? folder.slice(prefix.length) : folder;
-  const username = row?.get('username') ?? without;
-  const name = [row?.get('first_name'), row?.get('last_name')]
-    .filter((part) => part !== undefined && part !== '')
-    .join(' ');
-  const date = new Date(row?.get('datetime') ?? '');
-  const late = row?.get('late')?.toLowerCase();
+  if (row === undefined)
+    return { owner: ownerOf(without, { username: without }), order: 0, submittedAt: null, late: null };
+  const name = [row.get('first_name'), row.get('last_name')].filter(isGiven).join(' ');
+  const [email = null] = [row.get('email')].filter(isGiven);
+  const date = new Date(String(row.get('datetime')));
+  const username = String(row.get('username'));
   return {
-    owner: ownerOf(username, { username, name: name === '' ? null : name, email: emptyAsNull(row?.get('email')) }),
+    owner: ownerOf(username, { username, name: name === '' ? null : name, email }),
     order: 0,
     submittedAt: Number.isNaN(date.getTime()) ? null : date,
-    late: late === 'true' ? true : late === 'false' ? false : null,
+    late: lateness.get(String(row.get('late')).toLowerCase()) ?? null,
   };
 };
 
-const emptyAsNull = (text: string | undefined): string | null => (text === undefined || text === '' ? null : text);
+const isGiven = (text: string | undefined): text is string => text !== undefined && text !== '';
+
+const lateness: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);

@@ -2,6 +2,7 @@
  * Gradescope, "Export submissions": `assignment_<id>_export/submission_<id>/...` and `submission_metadata.yml`, whose keys
  * are Ruby's symbols (`:submitters:`). Only the active submission of each student or group is in it.
  */
+import type { Owner } from '../../attempt.ts';
 import { baseName, type Entry } from '../entry.ts';
 import { gather, ownerOf, type Piece, type Platform } from '../platform.ts';
 import { parseSubmitters, type Submission } from './gradescope-metadata.ts';
@@ -32,25 +33,27 @@ const isMetadata = (path: string): boolean => baseName(path) === metadataName &&
 const pieceOf = (entry: Entry, submissions: ReadonlyMap<string, Submission>): Piece | null => {
   const groups = form.exec(entry.path)?.groups;
   if (groups === undefined) return null;
-  const { around = '', folder = '', file = '' } = groups;
-  const known = submissions.get(folder);
-  const [first, ...others] = known === undefined ? [] : known.submitters;
-  const single = first === undefined ? ownerOf(folder) : ownerOf(first.id ?? first.email ?? folder, { ...first });
-  const owner =
-    first === undefined || others.length === 0
-      ? single
-      : ownerOf(folder, { isGroup: true, members: [first, ...others] });
-  const submittedAt = known?.submittedAt ?? null;
+  const folder = String(groups['folder']);
+  const submission = submissions.get(folder) ?? { submitters: [], submittedAt: null };
+  const { submitters, submittedAt } = submission;
   return {
     key: folder,
     draft: {
-      owner,
+      owner: ownerIn(folder, submitters),
       order: submittedAt === null ? 0 : submittedAt.getTime(),
       submittedAt,
       late: null,
-      place: `${around}${folder}`,
+      place: `${String(groups['around'])}${folder}`,
     },
-    note: first === undefined ? `${metadataName} names nobody for ${folder}.` : null,
-    file: { path: file, entry },
+    note: submitters.length === 0 ? `${metadataName} names nobody for ${folder}.` : null,
+    file: { path: String(groups['file']), entry },
   };
+};
+
+/** Several submitters are a group. */
+const ownerIn = (folder: string, submitters: Submission['submitters']): Owner => {
+  const [first, ...others] = submitters;
+  if (first === undefined) return ownerOf(folder);
+  if (others.length > 0) return ownerOf(folder, { isGroup: true, members: submitters });
+  return ownerOf(first.id ?? first.email ?? folder, { name: first.name, email: first.email });
 };

@@ -23,7 +23,11 @@ export const prairielearn: Platform = {
 
 type Parts = Readonly<Record<string, string | undefined>>;
 
-const partsOf = (path: string): Parts | null => (numbered.exec(path) ?? manual.exec(path))?.groups ?? null;
+/** Names of hundreds of numbers, which nobody's are, would take long to match. */
+const mostParts = 40;
+
+const partsOf = (path: string): Parts | null =>
+  path.split('_').length > mostParts ? null : ((numbered.exec(path) ?? manual.exec(path))?.groups ?? null);
 
 const pieceOf = (entry: Entry): Piece | string => {
   const parts = partsOf(entry.path);
