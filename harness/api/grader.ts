@@ -3,6 +3,7 @@ import type { Assignment } from '../contracts/assignment.ts';
 import type { GradingEvent } from '../contracts/events.ts';
 import type { FormatSettings } from '../contracts/format.ts';
 import type { Report } from '../contracts/report.ts';
+import type { Tier } from '../contracts/sandbox.ts';
 import type { Resolved } from '../config/resolve.ts';
 import { usageError } from '../contracts/errors.ts';
 import { type ExplainedCheck, explainAll } from '../explain/explained.ts';
@@ -58,6 +59,8 @@ export interface Grader {
    * the compilers, the isolation and the grader's version. Reports may be kept under it.
    */
   fingerprint(): Promise<string>;
+  /** How far submissions are isolated on this machine. @throws {GraderError} when that is not enough for the settings */
+  tier(): Promise<Tier>;
   /**
    * The score (0 to 100) of verdicts by the weights of the settings; null when there are none, or they are of an assignment
    * that is not among these. Pure.
@@ -119,6 +122,7 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
       return result.kind === 'submission' && assignment.recognise(result.submission) > 0 ? assignment.id : null;
     },
     fingerprint: () => fingerprint(resolved, kept),
+    tier: async () => (await kept.sandbox(resolved.settings.allowWeakIsolation)).tier,
     expectedFiles: expectedFiles(assignments),
     assignments: assignments.map(({ id }) => id),
     close: async () => {

@@ -10,12 +10,15 @@ import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts'
 import type { ClassPolicy } from './points/policy.ts';
 import { joinRoster, type Student } from './roster/join.ts';
 import { readRoster } from './roster/roster.ts';
-import { planClass, type Target } from './run/plan.ts';
-import { type RunEvent, runClass } from './run/run-class.ts';
+import { type Plan, planClass, type Target } from './run/plan.ts';
+import { type RunEvent, type RunFacts, runClass } from './run/run-class.ts';
 import { inShard, type Shard } from './run/shard.ts';
 import type { MakePage } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { type StudentFacts, wantedAttempts } from './summarise.ts';
+
+/** Does what is planned for a class. */
+export type RunPlan = (plan: Plan, run: RunFacts, known: ClassFacts) => Promise<unknown>;
 
 export interface BundleOptions {
   /** CSV of the students. */
@@ -32,6 +35,8 @@ export interface BundleOptions {
   readonly shard?: Shard | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly onEvent?: ((event: RunEvent) => void) | undefined;
+  /** In place of grading here. */
+  readonly run?: RunPlan | undefined;
 }
 
 export interface Bench {
@@ -88,12 +93,14 @@ const factsOf = (student: Student): StudentFacts => {
 
 const gradeStudents = async (
   students: readonly Student[],
-  { fingerprint }: ClassFacts,
+  known: ClassFacts,
   options: BundleOptions,
   folder: ClassFolder,
   { graders, parallel = usualParallel(), page, policy }: Bench,
 ): Promise<void> => {
   const { only, failed = false, shard, signal = new AbortController().signal, onEvent = () => undefined } = options;
+  const { run = runClass } = options;
+  const { fingerprint } = known;
   if (only !== undefined) requireKnown(only, students);
   const targets = students
     .filter(({ key }) => (only === undefined || only.includes(key)) && (shard === undefined || inShard(key, shard)))
@@ -108,12 +115,10 @@ const gradeStudents = async (
     if (report !== null && !folder.log.knows(report))
       await folder.record('recovered', report, { key: place.key, attempt: place.attempt, score });
   }
-  await runClass(plan, {
-    ...{ folder: folder.path, graders, parallel, page, signal, onEvent },
-    onGraded: async (place, { report, state, score }) => {
-      await folder.record('graded', report ?? fingerprint, { key: place.key, attempt: place.attempt, state, score });
-    },
-  });
+  const onGraded: RunFacts['onGraded'] = async (place, { report, state, score }) => {
+    await folder.record('graded', report ?? fingerprint, { key: place.key, attempt: place.attempt, state, score });
+  };
+  await run(plan, { ...{ folder: folder.path, graders, parallel, page, signal, onEvent }, onGraded }, known);
 };
 
 const targetsOf = (student: Student, policy: ClassPolicy): Target[] => {

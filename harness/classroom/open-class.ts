@@ -51,6 +51,8 @@ export interface Class {
   index(): Promise<ClassFile>;
   /** Takes over what other machines have graded of the same bundle. @throws {GraderError} when they differ in more */
   merge(folders: readonly string[]): Promise<ClassFile>;
+  /** For reports that were graded elsewhere: the folder, held for this process, and what reports are stored with. */
+  change<T>(work: (opened: ClassFolder, bench: Bench) => Promise<T>): Promise<T>;
   /** Ends what runs, and lets others change the class. */
   close(): Promise<void>;
 }
@@ -83,6 +85,7 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
         return opened.refresh({ ...file, students: file.students.map(factsOf) }, policy);
       }),
     merge: (folders) => changing((opened) => mergeClasses(opened, folders, policy)),
+    change: (work) => changing((opened) => work(opened, bench)),
     close: async () => {
       await Promise.all([alone.close(), beside.close()]);
       await held.close();

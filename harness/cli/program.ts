@@ -5,6 +5,7 @@ import { usageError } from '../contracts/errors.ts';
 import { packageVersion } from '../platform/package-root.ts';
 import { type ListedCommand, assignmentCommands } from './assignment-commands.ts';
 import { classCommand } from './classroom/class-command.ts';
+import { workerCommand } from './classroom/queue-commands.ts';
 import { convertCommand } from './convert-command.ts';
 import { diffCommand } from './diff-command.ts';
 import { doctorCommand } from './doctor.ts';
@@ -38,6 +39,7 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
   });
   const own = [
     classCommand(assignments, report),
+    workerCommand(assignments, report),
     explainCommand(assignments),
     formatsCommand(),
     convertCommand(assignments),

@@ -12,12 +12,14 @@ import { collect, wholeNumber } from '../option-values.ts';
 import { forPeople, toStderr, toStdout, useColor } from '../terminal.ts';
 import { openClassProgress } from './class-progress.ts';
 import { classSummary } from './class-summary.ts';
+import { putClass } from './put-class.ts';
+import { databaseFlags, queueCommands } from './queue-commands.ts';
 import { storedClassCommands } from './stored-commands.ts';
 
 /** Where a class is kept when nothing was said, below the working directory. */
 export const defaultFolder = 'reports/class';
 
-interface ClassOptions extends Flags {
+export interface ClassOptions extends Flags {
   readonly config?: string | undefined;
   readonly out: string;
   readonly roster?: string | undefined;
@@ -27,6 +29,10 @@ interface ClassOptions extends Flags {
   readonly onlyStudent?: readonly string[] | undefined;
   readonly failed?: true | undefined;
   readonly shard?: string | undefined;
+  readonly database?: string | undefined;
+  readonly heartbeatSeconds: number;
+  readonly expireSeconds: number;
+  readonly retries: number;
   readonly color: boolean;
   readonly quiet?: true | undefined;
 }
@@ -53,13 +59,20 @@ export const classCommand = (assignments: readonly Assignment[], report: (exitCo
     .option('--parallel <n>', 'gradings at once; by default what cores and memory allow', wholeNumber(1, 256));
   runningOptions(command);
   command
+    .optionsGroup('On many machines (docs/class-machines.md):')
+    .option(databaseFlags, 'put the gradings into this PostgreSQL, for `grade worker`')
+    .option('--heartbeat-seconds <n>', 'a worker silent for so long is taken for gone', wholeNumber(10, 3_600), 30)
+    .option('--expire-seconds <n>', 'a grading that takes longer goes to another worker', wholeNumber(1, 86_400), 3_600)
+    .option('--retries <n>', 'tries after the first, before a grading is given up', wholeNumber(0, 100), 4)
+    .optionsGroup('Output:')
     .option('-q, --quiet', 'no progress and no summary')
     .option('--no-color', 'no colors, as with NO_COLOR set')
     .addHelpText('after', examples)
     .action(async (bundle: string, options: ClassOptions) => {
       report(await gradeClass(bundle, options, assignments));
     });
-  for (const one of storedClassCommands(assignments, report)) command.addCommand(one);
+  for (const one of [...storedClassCommands(assignments, report), ...queueCommands(assignments, report)])
+    command.addCommand(one);
   return command;
 };
 
@@ -69,6 +82,7 @@ const gradeClass = async (
   assignments: readonly Assignment[],
 ): Promise<number> => {
   const shard = options.shard === undefined ? undefined : parseShard(options.shard);
+  if (options.database !== undefined) return putClass(bundle, options, options.database, { shard, assignments });
   return withClass(options, assignments, async (opened) => {
     const progress = await openClassProgress(options.quiet !== true, options.color && useColor(process.stderr));
     try {

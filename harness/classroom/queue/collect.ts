@@ -1,0 +1,153 @@
+/** Takes the reports of a class out of the database into its folder, as if they had been graded there. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { usageError } from '../../contracts/errors.ts';
+import { packageVersion } from '../../platform/package-root.ts';
+import { type ClassFacts, type ClassFolder, readClass } from '../class-folder.ts';
+import type { Bench } from '../grade-bundle.ts';
+import { isIntact, readGraded, storeGraded, storeReport } from '../store/attempt-store.ts';
+import { type ClassFile, classFile } from '../store/class-file.ts';
+import { faultOf, type Graded } from '../store/graded.ts';
+import { factsOf } from '../summarise.ts';
+import { findClass, keepClassId } from './class-id.ts';
+import type { Database } from './database.ts';
+import { unpackReport } from './packed.ts';
+import { patience } from './patience.ts';
+import { requireSchema } from './schema.ts';
+
+export interface CollectOptions {
+  /** Of which class; by default that of the folder, or the only one. */
+  readonly id?: string | undefined;
+  /** Waits until all of it is graded. */
+  readonly wait: boolean;
+  readonly signal: AbortSignal;
+  readonly say: (text: string) => void;
+}
+
+export interface Collected {
+  readonly file: ClassFile;
+  /** Reports that were not in the folder before. */
+  readonly taken: number;
+  /** Attempts whose grading is not done. */
+  readonly open: number;
+  /** Gradings that failed too often, with the reason of each. */
+  readonly dead: readonly string[];
+}
+
+/** Keeps class.json beside the gradings, so that any folder can take the reports. */
+export const rememberClass = async (database: Database, id: string, file: ClassFile): Promise<void> => {
+  await database.query('UPDATE grader.class SET file = $2 WHERE id = $1', [id, JSON.stringify(file)]);
+};
+
+/** What is taken out stays in the database. @throws {GraderError} when there is no such class, or a report is damaged */
+export const collectClass = async (
+  database: Database,
+  folder: ClassFolder,
+  bench: Bench,
+  options: CollectOptions,
+): Promise<Collected> => {
+  const { signal, say } = options;
+  await requireSchema(database);
+  const id = await findClass(database, folder.path, options.id);
+  await keepClassId(folder.path, id);
+  const facts = await factsFor(database, folder.path, id);
+  const patient = patience(signal, say);
+  let taken = 0;
+  try {
+    for (;;) {
+      const rows = await patient(() => rowsOf(database, id));
+      for (const row of rows) {
+        signal.throwIfAborted();
+        if (await takeRow(row, database, folder, bench)) taken += 1;
+      }
+      const open = rows.filter(({ state }) => state === 'open' || state === 'active').length;
+      if (open > 0 && options.wait) {
+        await wait(lookEveryMs, undefined, { signal }).catch(() => undefined);
+        continue;
+      }
+      const file = await folder.refresh(facts, bench.policy);
+      return { file, taken, open, dead: rows.flatMap(({ state, reason }) => (state === 'dead' ? (reason ?? '') : [])) };
+    }
+  } catch (error) {
+    // What was taken out until an interruption is summed up, too.
+    await folder.refresh(facts, bench.policy);
+    throw error;
+  }
+};
+
+const lookEveryMs = 1_000;
+
+interface Row {
+  readonly key: string;
+  readonly attempt: number;
+  readonly content: string;
+  readonly state: 'open' | 'active' | 'done' | 'dead';
+  readonly report: string | null;
+  readonly report_started: string | null;
+  readonly alone: boolean;
+  readonly reason: string | null;
+  readonly worker: string | null;
+  readonly ended: string;
+}
+
+const rowsOf = (database: Database, id: string): Promise<Row[]> =>
+  database.query<Row>(
+    `SELECT t.key, t.attempt, g.content, g.state, g.report, g.report_started, g.alone, g.reason, g.worker,
+       to_char(coalesce(g.finished, g.put) AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS ended
+     FROM grader.target t JOIN grader.grading g USING (content) WHERE t.class = $1 ORDER BY t.key, t.attempt`,
+    [id],
+  );
+
+/** Is there something new, and is it stored now? */
+const takeRow = async (row: Row, database: Database, folder: ClassFolder, bench: Bench): Promise<boolean> => {
+  const place = { key: row.key, attempt: row.attempt };
+  const known = await readGraded(folder.path, place);
+  const graded =
+    row.state === 'dead' ? await takeDead(row, known, folder) : await takeDone(row, known, database, folder, bench);
+  if (graded === null) return false;
+  const { report, content, state, score } = graded;
+  await folder.record('graded', report ?? content, { ...place, state, score, worker: row.worker });
+  return true;
+};
+
+const takeDone = async (
+  { key, attempt, content, report, report_started: startedAt, alone }: Row,
+  known: Graded | null,
+  database: Database,
+  { path }: ClassFolder,
+  { page }: Bench,
+): Promise<Graded | null> => {
+  const place = { key, attempt };
+  if (report === null) return null;
+  if (known?.content === content && known.startedAt === startedAt && (await isIntact(path, place, known))) return null;
+  const [blob] = await database.query<{ bytes: Buffer }>('SELECT bytes FROM grader.blob WHERE sha256 = $1', [report]);
+  if (blob === undefined) return null;
+  const read = await unpackReport(blob.bytes, `report ${report.slice(0, 12)} in the database`);
+  return storeReport(path, place, { report: read, content, alone, page });
+};
+
+const takeDead = async (
+  { key, attempt, content, reason, worker, ended }: Row,
+  known: Graded | null,
+  { path }: ClassFolder,
+): Promise<Graded | null> => {
+  if (known?.content === content && known.startedAt === ended) return null;
+  const facts = { content, startedAt: ended, toolchain: packageVersion(), host: worker ?? '' };
+  const fault = faultOf(reason ?? 'It could not be graded.', facts);
+  await storeGraded(path, { key, attempt }, fault);
+  return fault;
+};
+
+/** The folder's own come first: only there it is known who else is in the class. */
+const factsFor = async (database: Database, folder: string, id: string): Promise<ClassFacts> => {
+  const own = await readClass(folder).catch(() => null);
+  const [row] =
+    own === null ? await database.query<{ file: unknown }>('SELECT file FROM grader.class WHERE id = $1', [id]) : [];
+  const file = own ?? classFile.safeParse(row?.file).data;
+  if (file === undefined)
+    throw usageError('class-half-put', 'This class was not put in to its end.', {
+      where: database.shown,
+      remedy: 'Run `grade class BUNDLE --database URL` again: it goes on where it was.',
+    });
+  const { bundle, roster, fingerprint, unrecognised, notes, students } = file;
+  return { ...{ bundle, roster, fingerprint, unrecognised, notes }, students: students.map(factsOf) };
+};

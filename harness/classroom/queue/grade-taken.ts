@@ -1,0 +1,134 @@
+/** One grading of a worker: taken, held, done, and handed in all at once or thrown away. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Grader } from '../../api/grader.ts';
+import type { Report } from '../../contracts/report.ts';
+import { explained } from '../../platform/system-error.ts';
+import { sanitizeText } from '../../text/sanitize.ts';
+import { writeAttempt } from '../bundle/write-attempt.ts';
+import { isWorthGradingAlone } from '../run/late-checks.ts';
+import type { Database } from './database.ts';
+import type { Gate } from './gate.ts';
+import { holding } from './holding.ts';
+import type { JobData, Jobs } from './jobs.ts';
+import { packReport, unpackAttempt } from './packed.ts';
+import type { Patience } from './patience.ts';
+import type { SameFaults } from './same-faults.ts';
+
+/** What the gradings of a worker share. */
+export interface Lane {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly graders: { readonly beside: Grader; readonly alone: Grader };
+  readonly fingerprint: string;
+  readonly name: string;
+  /** More than one grading runs at once. */
+  readonly isBeside: boolean;
+  readonly gate: Gate;
+  readonly patient: Patience;
+  readonly faults: SameFaults;
+  readonly signal: AbortSignal;
+  readonly say: (text: string) => void;
+  readonly tally: { graded: number; late: number; faults: number };
+}
+
+/** A grading that this worker holds: by its number, which the next one to take it raises. */
+export interface Taken extends JobData {
+  readonly attempt: number;
+}
+
+/** @throws the reason of the signal, after the grading was given back; what makes no sense to go on with */
+export const gradeTaken = async (data: JobData, lane: Lane): Promise<void> => {
+  const { content, job } = data;
+  const [row] = await lane.patient(() =>
+    lane.database.query<{ attempt: number; submission: Buffer }>('SELECT * FROM grader.take($1, $2, $3, $4)', [
+      ...[content, job, lane.name, lane.fingerprint],
+    ]),
+  );
+  // Done meanwhile by a worker that was taken for gone, or put in anew under another job.
+  if (row === undefined) {
+    await lane.patient(() => lane.jobs.complete(lane.fingerprint, job, lane.database));
+    return;
+  }
+  const taken: Taken = { content, job, attempt: row.attempt };
+  const hold = holding(taken, lane);
+  try {
+    const { report, alone } = await reportOf(row.submission, lane, hold.signal);
+    lane.faults.clear();
+    await handIn(taken, report, alone, lane);
+  } catch (error) {
+    await giveBack(taken, error, lane, hold.isLost());
+  } finally {
+    hold.end();
+  }
+};
+
+interface Result {
+  readonly report: Report;
+  readonly alone: boolean;
+}
+
+const reportOf = async (submission: Buffer, lane: Lane, signal: AbortSignal): Promise<Result> => {
+  const { gate, graders, isBeside } = lane;
+  const scratch = await mkdtemp(join(tmpdir(), 'worker-'));
+  try {
+    const path = await writeAttempt(await unpackAttempt(submission), join(scratch, 'submission'));
+    const gradeAlone = async (): Promise<Result> => ({
+      report: await graders.alone.grade(path, { signal }),
+      alone: true,
+    });
+    if (!isBeside) return await gradeAlone();
+    const report = await gate.beside(() => graders.beside.grade(path, { signal }));
+    return isWorthGradingAlone(report) ? await gate.alone(gradeAlone) : { report, alone: false };
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+};
+
+/** The report, the state and the end of the job: all of them or none. */
+const handIn = async ({ content, attempt, job }: Taken, report: Report, alone: boolean, lane: Lane): Promise<void> => {
+  const { sha256, bytes } = await packReport(report);
+  const isKept = await lane.patient(() =>
+    lane.database.transaction(async (inside) => {
+      const [row] = await inside.query<{ finish: boolean }>('SELECT grader.finish($1, $2, $3, $4, $5, $6)', [
+        ...[content, attempt, sha256, bytes, report.volatile.startedAt, alone],
+      ]);
+      if (row?.finish !== true) return false;
+      await lane.jobs.complete(lane.fingerprint, job, inside);
+      return true;
+    }),
+  );
+  if (isKept) lane.tally.graded += 1;
+  else tellLate(lane);
+};
+
+/** After an error, or when this worker is told to stop: another one takes it, as often as the class allows. */
+const giveBack = async (taken: Taken, thrown: unknown, lane: Lane, isLost: boolean): Promise<void> => {
+  if (isLost) {
+    tellLate(lane);
+    return;
+  }
+  const isStopped = lane.signal.aborted;
+  const error = explained(thrown);
+  const reason = isStopped ? null : sanitizeText(error instanceof Error ? error.message : String(error), 1_000);
+  const back = (): Promise<void> =>
+    lane.database.transaction(async (inside) => {
+      const { content, attempt, job } = taken;
+      const [row] = await inside.query<{ fault: boolean }>('SELECT grader.fault($1, $2, $3)', [
+        ...[content, attempt, reason],
+      ]);
+      if (row?.fault === true) await lane.jobs.fail(lane.fingerprint, job, reason ?? 'The worker was stopped.', inside);
+    });
+  // Who is stopped does not wait for a database: what it held goes to another worker in time.
+  await (isStopped ? back().catch(() => undefined) : lane.patient(back));
+  lane.signal.throwIfAborted();
+  lane.tally.faults += 1;
+  if (!(error instanceof Error)) throw error;
+  lane.faults.note(taken.content, error);
+};
+
+const tellLate = (lane: Lane): void => {
+  lane.tally.late += 1;
+  lane.say('A grading took so long that another worker has taken it over: the result of this one is thrown away.');
+};

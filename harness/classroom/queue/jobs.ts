@@ -1,0 +1,105 @@
+/** The queue of gradings, kept by pg-boss in the same database. Only ids are in it: nothing of a student. */
+import { requireSchema } from './schema.ts';
+import type { Database, Runs } from './database.ts';
+import { graderFault } from '../../contracts/errors.ts';
+
+export interface JobData {
+  readonly content: string;
+  /** Its own id: it changes when the content is put in again. */
+  readonly job: string;
+}
+
+export interface JobOptions {
+  /** A worker that has not said for so long that it works on a grading is taken for gone; 10 at least. */
+  readonly heartbeatSeconds: number;
+  /** After so long a grading is given to another worker, whatever its holder says. */
+  readonly expireSeconds: number;
+  /** How often it is tried again. */
+  readonly retries: number;
+}
+
+export const usualJobOptions: JobOptions = { heartbeatSeconds: 30, expireSeconds: 3_600, retries: 4 };
+
+export interface Jobs {
+  /** A queue for gradings by these settings, and one for those that failed too often. */
+  open(fingerprint: string): Promise<void>;
+  put(fingerprint: string, data: JobData, options: JobOptions, inside: Runs): Promise<void>;
+  /** Null when there is none to take. */
+  fetch(fingerprint: string): Promise<JobData | null>;
+  fetchDead(fingerprint: string): Promise<{ readonly id: string; readonly data: JobData } | null>;
+  touch(fingerprint: string, id: string): Promise<void>;
+  complete(fingerprint: string, id: string, inside: Runs): Promise<void>;
+  completeDead(fingerprint: string, id: string, inside: Runs): Promise<void>;
+  fail(fingerprint: string, id: string, reason: string, inside: Runs): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface JobsFacts {
+  /** Makes the tables. */
+  readonly install: boolean;
+  /** Looks so often for workers that are gone; null: never. */
+  readonly checkSeconds: number | null;
+  /** Told of what fails beside the calls. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Of pg-boss. */
+export const jobsSchema = 'grader_queue';
+
+/** @throws {GraderError} when there are no tables, or they are of another version */
+export const openJobs = async (database: Database, { install, checkSeconds, onError }: JobsFacts): Promise<Jobs> => {
+  await requireSchema(database);
+  const { PgBoss } = await import('pg-boss');
+  const interval = checkSeconds ?? 60;
+  const boss = new PgBoss({
+    ...{ schema: jobsSchema, migrate: install, createSchema: install, db: runs(database) },
+    ...{ supervise: checkSeconds !== null, schedule: false, reindex: false, monitorVacuum: false },
+    ...{ superviseIntervalSeconds: interval, monitorIntervalSeconds: interval },
+  });
+  boss.on('error', onError);
+  await boss.start().catch((error: unknown) => {
+    throw isOther(error) ? otherVersion(database, error) : error;
+  });
+  const fetch = async (name: string): Promise<{ id: string; data: JobData } | null> =>
+    (await boss.fetch<JobData>(name))[0] ?? null;
+  return {
+    open: async (fingerprint) => {
+      await boss.createQueue(deadOf(fingerprint), { retentionSeconds: year });
+      await boss.createQueue(nameOf(fingerprint), { deadLetter: deadOf(fingerprint), retentionSeconds: year });
+    },
+    put: async (fingerprint, data, { heartbeatSeconds, expireSeconds: expireInSeconds, retries }, inside) => {
+      const job = { id: data.job, data, heartbeatSeconds, expireInSeconds, retryLimit: retries };
+      await boss.insert(nameOf(fingerprint), [job], { db: runs(inside) });
+    },
+    fetch: async (fingerprint) => (await fetch(nameOf(fingerprint)))?.data ?? null,
+    fetchDead: (fingerprint) => fetch(deadOf(fingerprint)),
+    touch: async (fingerprint, id) => void (await boss.touch(nameOf(fingerprint), id)),
+    complete: async (fingerprint, id, inside) =>
+      void (await boss.complete(nameOf(fingerprint), id, null, { db: runs(inside) })),
+    completeDead: async (fingerprint, id, inside) =>
+      void (await boss.complete(deadOf(fingerprint), id, null, { db: runs(inside) })),
+    fail: async (fingerprint, id, reason, inside) =>
+      void (await boss.fail(nameOf(fingerprint), id, { reason }, { db: runs(inside) })),
+    close: () => boss.stop({ graceful: false }),
+  };
+};
+
+const year = 365 * 86_400;
+
+const nameOf = (fingerprint: string): string => `grading-${fingerprint}`;
+const deadOf = (fingerprint: string): string => `dead-${fingerprint}`;
+
+const runs = (on: Runs): { executeSql: (text: string, values?: unknown[]) => Promise<{ rows: Row[] }> } => ({
+  executeSql: async (text, values) => ({ rows: await on.query<Row>(text, values) }),
+});
+type Row = Record<string, unknown>;
+
+const isOther = (error: unknown): boolean =>
+  error instanceof Error && /requires migrations|not installed|migrat/i.test(error.message);
+
+const otherVersion = (database: Database, cause: unknown): Error =>
+  graderFault('queue-other-version', 'The queue in this database is of another version of the grader.', {
+    where: database.shown,
+    remedy: 'Use the same version everywhere, and run `grade class BUNDLE --database URL` with it as the owner.',
+    cause,
+  });

@@ -1,0 +1,108 @@
+/** Puts the gradings of a class into the database, instead of doing them here. */
+import { randomUUID } from 'node:crypto';
+import { packageVersion } from '../../platform/package-root.ts';
+import type { RunPlan } from '../grade-bundle.ts';
+import type { Job, Plan } from '../run/plan.ts';
+import { runClass } from '../run/run-class.ts';
+import { at } from '../../text/at.ts';
+import { classIdOf } from './class-id.ts';
+import type { Database, Runs } from './database.ts';
+import { openJobs, type Jobs, type JobOptions } from './jobs.ts';
+import { packAttempt, type Packed } from './packed.ts';
+import { installSchema } from './schema.ts';
+
+export interface PutOptions extends JobOptions {
+  /** What has a report in the database is graded again. */
+  readonly again: boolean;
+}
+
+export interface PutResult {
+  /** By which it is collected. */
+  readonly id: string;
+  /** Gradings that are new in the queue. */
+  readonly put: number;
+  /** Those that are in the database already, graded or waiting. */
+  readonly known: number;
+}
+
+/**
+ * To be given to `Class.grade` as `run`; `done` is told when all of it is in. What is put in stays when this is interrupted,
+ * and the next run goes on there. @throws {GraderError} for whatever the database lacks or refuses
+ */
+export const putInto =
+  (database: Database, options: PutOptions, done: (result: PutResult) => void): RunPlan =>
+  async (plan, run, known) => {
+    await installSchema(database);
+    const jobs = await openJobs(database, { install: true, checkSeconds: null, onError: () => undefined });
+    try {
+      const id = await classIdOf(run.folder, known);
+      await database.query('INSERT INTO grader.class (id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
+        ...[id, known.bundle.name],
+      ]);
+      const { stored, open } = partsOf(plan);
+      await runClass({ kept: plan.kept, jobs: stored }, run);
+      await jobs.open(known.fingerprint);
+      const facts: PutFacts = { id, ...options, jobs, database, fingerprint: known.fingerprint };
+      const tier = await run.graders.alone.tier();
+      let put = 0;
+      for (const job of open) {
+        run.signal.throwIfAborted();
+        if (await putJob(job, tier, facts)) put += 1;
+      }
+      done({ id, put, known: open.length - put });
+    } finally {
+      await jobs.close();
+    }
+  };
+
+/** What is graded under another place is only copied, and that is done here. */
+const partsOf = ({ jobs }: Plan): { readonly stored: readonly Job[]; readonly open: readonly Job[] } => ({
+  stored: jobs.filter(({ stored }) => stored !== null),
+  open: jobs.filter(({ stored }) => stored === null),
+});
+
+interface PutFacts extends PutOptions {
+  readonly id: string;
+  readonly jobs: Jobs;
+  readonly database: Database;
+  readonly fingerprint: string;
+}
+
+/** Was it put in, and not only the students added who share it? */
+const putJob = async (job: Job, tier: string, facts: PutFacts): Promise<boolean> => {
+  const packed = await packAttempt(at(job.targets, 0).attempt);
+  return facts.database.transaction(async (inside) => {
+    const isNew = await putGrading(inside, job.content, packed, tier, facts);
+    for (const { place } of job.targets) {
+      await inside.query(
+        `INSERT INTO grader.target VALUES ($1, $2, $3, $4)
+         ON CONFLICT (class, key, attempt) DO UPDATE SET content = excluded.content`,
+        [facts.id, place.key, place.attempt, job.content],
+      );
+    }
+    return isNew;
+  });
+};
+
+/** What waits is left as it is; what failed too often gets another chance. */
+const putGrading = async (
+  inside: Runs,
+  content: string,
+  { sha256, bytes }: Packed,
+  tier: string,
+  { fingerprint, again, jobs, ...options }: PutFacts,
+): Promise<boolean> => {
+  const job = randomUUID();
+  await inside.query('INSERT INTO grader.blob VALUES ($1, $2) ON CONFLICT DO NOTHING', [sha256, bytes]);
+  const rows = await inside.query(
+    `INSERT INTO grader.grading AS g (content, fingerprint, grader, tier, submission, state, job)
+     VALUES ($1, $2, $3, $4, $5, 'open', $6)
+     ON CONFLICT (content) DO UPDATE
+       SET state = 'open', job = $6, report = NULL, reason = NULL, attempt = g.attempt + 1, put = now()
+       WHERE g.state = 'dead' OR ($7 AND g.state = 'done') RETURNING 1`,
+    [content, fingerprint, packageVersion(), tier, sha256, job, again],
+  );
+  if (rows.length === 0) return false;
+  await jobs.put(fingerprint, { content, job }, options, inside);
+  return true;
+};

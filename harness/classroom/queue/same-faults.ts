@@ -1,0 +1,25 @@
+/** When several submissions in a row end in the same error, it is the machine's or the settings', and not theirs. */
+import { GraderError } from '../../contracts/errors.ts';
+
+const mostInARow = 3;
+
+export interface SameFaults {
+  /** @throws the error once it has come with too many different submissions */
+  note(content: string, error: Error): void;
+  clear(): void;
+}
+
+export const faultsInARow = (): SameFaults => {
+  let [seen, contents] = ['', new Set<string>()];
+  return {
+    note: (content, error) => {
+      const code = error instanceof GraderError ? error.code : error.message;
+      if (code !== seen) [seen, contents] = [code, new Set()];
+      contents.add(content);
+      if (contents.size >= mostInARow) throw error;
+    },
+    clear: () => {
+      contents.clear();
+    },
+  };
+};

@@ -1,0 +1,45 @@
+/** `grade class BUNDLE --database URL`: the gradings go into a queue, and a person is told how to go on. */
+import type { Assignment } from '../../contracts/assignment.ts';
+import type { PutResult } from '../../classroom/queue/put-class.ts';
+import type { Shard } from '../../classroom/run/shard.ts';
+import { defined } from '../../text/at.ts';
+import { exitCodes } from '../exit-code.ts';
+import { interruptible } from '../interrupt.ts';
+import { toStdout } from '../terminal.ts';
+import { type ClassOptions, withClass } from './class-command.ts';
+import { withDatabase } from './queue-commands.ts';
+
+export const putClass = async (
+  bundle: string,
+  options: ClassOptions,
+  url: string,
+  { shard, assignments }: { readonly shard: Shard | undefined; readonly assignments: readonly Assignment[] },
+): Promise<number> => {
+  const { putInto } = await import('../../classroom/queue/put-class.ts');
+  const { rememberClass } = await import('../../classroom/queue/collect.ts');
+  return withDatabase(url, (database) =>
+    withClass(options, assignments, async (opened) => {
+      const { roster, bundle: kind, pattern, onlyStudent: only, failed } = options;
+      const { heartbeatSeconds, expireSeconds, retries } = options;
+      let result: PutResult | null = null;
+      const how = { heartbeatSeconds, expireSeconds, retries, again: failed === true };
+      const run = putInto(database, how, (put) => {
+        result = put;
+      });
+      const file = await interruptible((signal) =>
+        opened.grade(bundle, { roster, kind, pattern, only, failed, shard, signal, run }),
+      );
+      const put = defined<PutResult>(result, 'the class was not put in');
+      await rememberClass(database, put.id, file);
+      if (options.quiet !== true) await toStdout(putText(put, database.shown, options.out));
+      return exitCodes.graded;
+    }),
+  );
+};
+
+const putText = ({ id, put, known }: PutResult, database: string, folder: string): string => `\
+${String(put)} gradings put in as class ${id}${known === 0 ? '' : `; ${String(known)} are in the database already`}
+  Grade:   grade worker --database ${database}    (on each machine, with the same settings)
+  Look:    grade class queue --database ${database}
+  Collect: grade class collect --wait --database ${database} --out ${folder}
+`;
