@@ -44,8 +44,7 @@ export const startPostgres = (): TestServer => {
   };
   start();
   return {
-    url: (name = 'owner', database = 'postgres') =>
-      `postgresql://${name}@${encodeURIComponent(folder)}/${database}`,
+    url: (name = 'owner', database = 'postgres') => `postgresql://${name}@${encodeURIComponent(folder)}/${database}`,
     start,
     stop,
     remove: () => {

@@ -1,0 +1,227 @@
+/** Classes that are graded by several processes, with a real PostgreSQL. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { gradeCommand, type Run } from '../../testing/grade-command.ts';
+import { classFile } from '../store/class-file.ts';
+import { courseModule, programBy, student, workFolder } from '../testing/course-class.ts';
+import { startPostgres, type TestServer, whyNoPostgres } from './testing/postgres.ts';
+
+const patience = { timeout: 90_000 };
+const settings = ['--assignment', courseModule, '--no-style'];
+/** So that a test sees within seconds what takes minutes otherwise. */
+const quick = ['--poll-seconds', '1', '--check-seconds', '1'];
+
+describe.skipIf(whyNoPostgres !== null)(
+  `a class on many machines${whyNoPostgres === null ? '' : ` (${whyNoPostgres})`}`,
+  () => {
+    const work = workFolder();
+    let server: TestServer;
+    let bundle = '';
+    // The last two handed in the same.
+    const six = [0, 1, 2, 3, 4, 4].map((program, id) =>
+      student(
+        id,
+        programBy(
+          program % 2 === 0 ? 'java' : 'typescript',
+          program % 3 === 0 ? 'wraps-around' : 'correct',
+          String(program),
+        ),
+      ),
+    );
+    const alone = (): unknown => scoresIn('alone');
+    const grade = (args: readonly string[]): Promise<Run> => gradeCommand(args, { cwd: work.path('') });
+    const scoresIn = (folder: string): unknown =>
+      classFile
+        .parse(JSON.parse(readFileSync(work.path(`${folder}/class.json`), 'utf8')))
+        .students.map(({ key, state, score }) => [key, state, score]);
+
+    beforeAll(async () => {
+      server = startPostgres();
+      bundle = await work.bundle('six.zip', 'canvas', six);
+      await grade(['class', bundle, '--out', 'alone', '--quiet', ...settings]);
+    }, 90_000);
+    afterAll(() => {
+      server.remove();
+      work.remove();
+    });
+
+    const workers: ChildProcess[] = [];
+    afterEach(() => {
+      for (const one of workers.splice(0)) one.kill('SIGKILL');
+    });
+
+    /** A class of its own in a database of its own. */
+    const put = async (name: string, more: readonly string[] = []): Promise<string> => {
+      await sql(server.url(), `CREATE DATABASE ${name}`);
+      const url = server.url('owner', name);
+      const { code, stderr } = await grade(['class', bundle, '--out', name, '--database', url, ...settings, ...more]);
+      expect([code, stderr]).toEqual([0, '']);
+      return url;
+    };
+    const workerArgs = (url: string, more: readonly string[] = []): string[] => [
+      ...['worker', '--database', url, '--parallel', '1', ...settings, ...quick, ...more],
+    ];
+    const start = (url: string, more: readonly string[] = []): Started => {
+      const args = [resolve('bin/grade.js'), ...workerArgs(url, more)];
+      const child = spawn(process.execPath, args, { cwd: work.path(''), stdio: ['ignore', 'pipe', 'pipe'] });
+      workers.push(child);
+      let text = '';
+      for (const stream of [child.stdout, child.stderr])
+        stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      const ended = new Promise<number | null>((done) => child.on('close', done));
+      return { child, text: () => text, ended };
+    };
+    const collected = async (name: string, url: string): Promise<unknown> => {
+      const { code, stderr } = await grade([
+        ...['class', 'collect', '--database', url, '--out', name, '--wait', '--assignment', courseModule],
+      ]);
+      expect([code, stderr]).toEqual([0, expect.stringContaining('reports taken out')]);
+      const verified = await grade(['class', 'verify', '--out', name, '--assignment', courseModule]);
+      expect(verified.stdout).toBe('Everything is as the log says.\n');
+      return scoresIn(name);
+    };
+
+    it('is graded by two workers as by one machine, equal files once', patience, async () => {
+      const url = await put('two');
+      const both = [start(url, ['--until-empty']), start(url, ['--until-empty'])];
+      expect(await Promise.all(both.map(({ ended }) => ended))).toEqual([0, 0]);
+      expect(await collected('two', url)).toEqual(alone());
+      expect(await sql(url, 'SELECT count(*)::int AS n, max(attempt) AS most FROM grader.grading')).toEqual([
+        { n: 5, most: 1 },
+      ]);
+      const { stdout } = await grade(['class', 'queue', '--database', url]);
+      expect(stdout).toMatch(/0 waiting, 0 being graded, 5 done, 0 given up\nWorkers:\n/);
+    });
+
+    it('loses nothing and keeps nothing twice when workers are killed', patience, async () => {
+      const url = await put('killed', ['--expire-seconds', '6', '--retries', '20']);
+      for (const ms of [1_900, 2_700, 2_300]) {
+        const { child } = start(url);
+        await wait(ms);
+        child.kill('SIGKILL');
+      }
+      expect(await start(url, ['--until-empty']).ended).toBe(0);
+      expect(await collected('killed', url)).toEqual(alone());
+      expect(await sql(url, `SELECT state, count(*)::int AS n FROM grader.grading GROUP BY 1`)).toEqual([
+        { state: 'done', n: 5 },
+      ]);
+    });
+
+    it('goes on when the database was away, and says so once', patience, async () => {
+      const url = await put('away', ['--expire-seconds', '20']);
+      const { text, ended } = start(url, ['--until-empty']);
+      await until(async () => (await sql(url, `SELECT FROM grader.grading WHERE state = 'done'`)).length > 0);
+      server.stop();
+      await wait(3_500);
+      server.start();
+      expect(await ended).toBe(0);
+      expect(text().match(/The database cannot be reached/g)).toHaveLength(1);
+      expect(text()).toContain('The database is back.');
+      expect(text()).not.toMatch(/^ +at /m);
+      expect(await collected('away', url)).toEqual(alone());
+    });
+
+    it('throws away what a worker brings that was frozen and replaced', patience, async () => {
+      const url = await put('frozen', ['--expire-seconds', '4', '--retries', '20']);
+      const frozen = start(url);
+      await until(async () => (await sql(url, `SELECT FROM grader.grading WHERE state = 'active'`)).length > 0);
+      frozen.child.kill('SIGSTOP');
+      const held = await sql<{ content: string }>(url, `SELECT content FROM grader.grading WHERE state = 'active'`);
+      expect(await start(url, ['--until-empty']).ended).toBe(0);
+      const before = await sql(url, 'SELECT content, attempt, report, worker FROM grader.grading ORDER BY 1');
+      frozen.child.kill('SIGCONT');
+      await until(() => Promise.resolve(frozen.text().includes('thrown away')));
+      expect(held).toHaveLength(1);
+      expect(before.find(({ content }) => content === held[0]?.content)?.attempt).toBe(2);
+      expect(await sql(url, 'SELECT content, attempt, report, worker FROM grader.grading ORDER BY 1')).toEqual(before);
+      expect(await collected('frozen', url)).toEqual(alone());
+    });
+
+    it('is left alone by a worker with other settings or of another version', patience, async () => {
+      const url = await put('other');
+      const refused = await grade([...workerArgs(url, ['--seed', '7']), '--until-empty']);
+      expect([refused.code, refused.stderr]).toEqual([2, expect.stringMatching(/other settings, checks, compilers/)]);
+      await sql(url, `UPDATE grader.grading SET grader = '8puzzle-grader 9.0.0', fingerprint = 'other'`);
+      const older = await grade([...workerArgs(url), '--until-empty']);
+      expect([older.code, older.stderr]).toEqual([2, expect.stringMatching(/put in with 8puzzle-grader 9\.0\.0/)]);
+      expect(await sql(url, 'SELECT max(attempt) AS most FROM grader.grading')).toEqual([{ most: 0 }]);
+      await sql(url, 'UPDATE grader.setup SET version = 99');
+      const tables = await grade(['class', 'queue', '--database', url]);
+      expect([tables.code, tables.stderr]).toEqual([4, expect.stringMatching(/of version 99, and this grader needs/)]);
+    });
+
+    it('is graded by a role that can neither list students nor read reports', patience, async () => {
+      const url = await put('rights');
+      const docs = readFileSync(resolve('docs/class-machines.md'), 'utf8');
+      const [, role = ''] = /```sql\n(CREATE ROLE grader_worker[^]*?)```/.exec(docs) ?? [];
+      await sql(url, role);
+      const own = server.url('grader_worker', 'rights');
+      const { code, stdout } = await grade([...workerArgs(own), '--until-empty']);
+      expect([code, stdout]).toEqual([0, expect.stringContaining('graded 5')]);
+      for (const table of ['blob', 'target', 'class', 'grading'])
+        await expect(sql(own, `SELECT * FROM grader.${table}`)).rejects.toThrow('permission denied');
+      const content = await sql<{ content: string; job: string; fingerprint: string }>(
+        url,
+        'SELECT * FROM grader.grading',
+      );
+      const [one] = content;
+      const take = `SELECT * FROM grader.take('${String(one?.content)}', '${String(one?.job)}', 'me', '${String(one?.fingerprint)}')`;
+      expect(await sql(own, take)).toEqual([]);
+      expect(await collected('rights', url)).toEqual(alone());
+    });
+
+    it('tells what could not be graded, and why', patience, async () => {
+      const url = await put('dead', ['--retries', '0']);
+      await sql(
+        url,
+        `UPDATE grader.blob SET bytes = 'broken' WHERE sha256 = (SELECT submission FROM grader.grading LIMIT 1)`,
+      );
+      expect(await start(url, ['--until-empty']).ended).toBe(0);
+      const { code, stderr } = await grade([
+        ...['class', 'collect', '--database', url, '--out', 'dead', '--assignment', courseModule],
+      ]);
+      expect([code, stderr]).toEqual([4, expect.stringMatching(/Could not be graded: .* in the database is damaged/)]);
+      const { stdout } = await grade(['class', 'queue', '--database', url]);
+      expect(stdout).toMatch(/4 done, 1 given up\n[^]*Given up:\n.*is damaged/);
+    });
+  },
+);
+
+it.each([
+  ['an address of another database', 'mysql://owner:secret@localhost/x', /not the address of a PostgreSQL database/],
+  ['no address', 'owner:secret@localhost', /not the address of a PostgreSQL database/],
+  ['a server that is not there', 'postgresql://owner:secret@127.0.0.1:9/x', /The database cannot be reached/],
+])('refuses %s, and repeats no password', async (_, url, message) => {
+  const { code, stderr } = await gradeCommand(['class', 'queue', '--database', url]);
+  expect(stderr).toMatch(message);
+  expect(stderr).not.toMatch(/secret|^ +at /m);
+  expect(code).toBeGreaterThan(1);
+});
+
+interface Started {
+  readonly child: ChildProcess;
+  readonly text: () => string;
+  readonly ended: Promise<number | null>;
+}
+
+const sql = async <Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> => {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+};
+
+const until = async (holds: () => Promise<boolean>): Promise<void> => {
+  for (let left = 300; !(await holds()); left -= 1) {
+    if (left === 0) throw new Error('it did not come to that within 30 s');
+    await wait(100);
+  }
+};
