@@ -72,7 +72,7 @@ describe('a class', () => {
     expect(found.get('4')?.attempts[0]?.reason).toMatch(/Percolation/);
   });
 
-  it('writes grades, a page and each report; a report of shared files bears no name but its own', async () => {
+  it('writes grades, a page and each report; a report of shared files bears no name but its own', () => {
     expect(readFileSync(work.path('five/grades.csv'), 'utf8')).toContain(
       '1,1,First1 Last,,,1,100,100,,graded,students/1/1/report.json\r\n',
     );

@@ -75,7 +75,16 @@ const gradeClass = async (
       const { roster, bundle: kind, pattern, onlyStudent: only, failed } = options;
       const file = await interruptible((signal) => {
         signal.addEventListener('abort', progress.stop.bind(progress), { once: true });
-        return opened.grade(bundle, { roster, kind, pattern, only, failed, shard, signal, onEvent: progress.onEvent });
+        return opened.grade(bundle, {
+          roster,
+          kind,
+          pattern,
+          only,
+          failed,
+          shard,
+          signal,
+          onEvent: progress.onEvent.bind(progress),
+        });
       });
       progress.stop();
       if (options.quiet !== true) await toStdout(forPeople(classSummary(file, options.out)));
