@@ -4,7 +4,7 @@ import type { GradingSettings } from '../contracts/settings.ts';
 
 /** Keys that say how results are scored, marked and told; and those that change no result. */
 const applicable =
-  /^(?:weights\..*|checks\.(?:visibility|details|hidden|dueDate)|formats\..*|words|assignment|jobs|minScore|allowWeakIsolation)$/;
+  /^(?:weights\..*|checks\.(?:visibility|details|hidden|dueDate)|formats\..*|class\..*|words|assignment|jobs|minScore|allowWeakIsolation)$/;
 
 interface Wanted {
   /** Keys that were set. */

@@ -1,4 +1,5 @@
 /** A grader that is opened once and grades one submission after another. */
+import type { Assignment } from '../contracts/assignment.ts';
 import type { GradingEvent } from '../contracts/events.ts';
 import type { FormatSettings } from '../contracts/format.ts';
 import type { Report } from '../contracts/report.ts';
@@ -8,9 +9,15 @@ import { type ExplainedCheck, explainAll } from '../explain/explained.ts';
 import { inLocale } from '../messages/in-locale.ts';
 import { english, type Locale } from '../messages/messages.ts';
 import { type Applied, applySettings } from './apply-settings.ts';
-import { takeSubmission } from '../pipeline/1-take-submission.ts';
-import { keepParts } from '../pipeline/kept-parts.ts';
-import { type GradeRequest, gradeSubmission } from '../pipeline/grade.ts';
+import { languages } from '../languages/registry.ts';
+import { cacheDir } from '../platform/cache-dir.ts';
+import { classesOf, takeSubmission } from '../pipeline/1-take-submission.ts';
+import { optionsFor, permitModules } from '../pipeline/2-prepare.ts';
+import { keepParts, type KeptParts } from '../pipeline/kept-parts.ts';
+import { type GradeRequest, gradeSubmission, seedsOf } from '../pipeline/grade.ts';
+import { fingerprintOf } from './fingerprint.ts';
+import { type ScoredCheck, score, sharePoints, tallySections, type Weights } from '../rubric/score.ts';
+import { sectionIds } from '../report/sections.ts';
 import { forAudience } from '../report/student-view/student-view.ts';
 
 export interface GradeOptions {
@@ -46,8 +53,24 @@ export interface Grader {
    * @throws {GraderError} for an edition for students that is not whole, and for another assignment
    */
   applySettings(report: Report, now: Date): Promise<Applied>;
+  /**
+   * A text that is the same as long as a submission would be asked the same: of the settings, the checks with their inputs,
+   * the compilers, the isolation and the grader's version. Reports may be kept under it.
+   */
+  fingerprint(): Promise<string>;
+  /**
+   * The score (0 to 100) of verdicts by the weights of the settings; null when there are none, or they are of an assignment
+   * that is not among these. Pure.
+   */
+  rescore(graded: {
+    readonly assignment: string | null;
+    readonly score: number | null;
+    readonly checks: readonly ScoredCheck[];
+  }): number | null;
   /** Id of the assignment whose classes a folder or zip holds; null when there are none. Nothing of it is run. */
   recognise(path: string): Promise<string | null>;
+  /** Names of the files that submissions consist of, in every language: what a bundle is searched for. */
+  readonly expectedFiles: readonly string[];
   /** Ids of the assignments that may be graded: the one that was named, else all. */
   readonly assignments: readonly string[];
   /** Every check of an assignment, by default of the first one, with what it is for. Nothing is run. */
@@ -95,6 +118,8 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
       const { assignment, result } = await takeSubmission(path, assignments, settings.language);
       return result.kind === 'submission' && assignment.recognise(result.submission) > 0 ? assignment.id : null;
     },
+    fingerprint: () => fingerprint(resolved, kept),
+    expectedFiles: expectedFiles(assignments),
     assignments: assignments.map(({ id }) => id),
     close: async () => {
       closing.abort();
@@ -104,15 +129,47 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
   };
 };
 
+const expectedFiles = (assignments: readonly Assignment[]): readonly string[] => [
+  ...new Set(
+    assignments.flatMap((assignment) =>
+      languages
+        .filter(({ id }) => id in assignment.languages)
+        .flatMap(({ extension }) => classesOf(assignment).map((name) => `${name}${extension}`)),
+    ),
+  ),
+];
+
+const fingerprint = async ({ assignments, settings }: Resolved, kept: KeptParts): Promise<string> => {
+  const seeds = settings.hiddenSeed === 'random' ? { seed: settings.seed ?? 0, hiddenSeed: 0 } : seedsOf(settings);
+  const pairs = assignments.flatMap((assignment) =>
+    languages.flatMap((language) => {
+      const facts = assignment.languages[language.id];
+      return facts === undefined ? [] : [{ assignment, language, facts: permitModules(facts, settings.modules) }];
+    }),
+  );
+  const prepared = await Promise.all(
+    pairs.map(async (pair) => ({
+      ...pair,
+      checks: (await kept.prepared(pair.assignment, optionsFor({ ...pair, settings, seeds }))).checks,
+    })),
+  );
+  const { tier } = await kept.sandbox(settings.allowWeakIsolation);
+  return fingerprintOf({ settings, seeds, tier, prepared, cacheDir: cacheDir() });
+};
+
 /** What needs no sandbox. */
 const withoutRunning = (
   resolved: Resolved,
   locale: Locale,
-): Pick<Grader, 'editionOf' | 'applySettings' | 'explain'> => {
+): Pick<Grader, 'editionOf' | 'applySettings' | 'explain' | 'rescore'> => {
   const { assignments, settings } = resolved;
   return {
     editionOf: (report) =>
       inLocale(locale, () => forAudience(report, settings.audience, new Date(report.volatile.startedAt))),
+    rescore: ({ assignment, score, checks }) => {
+      const found = assignments.find(({ id }) => id === assignment);
+      return score === null || found === undefined ? score : scoreOf(checks, found, settings.weights);
+    },
     applySettings: (report, now) =>
       inLocale(locale, () => applySettings(report, resolved, { now, isTranslated: locale !== english })),
     explain: async (id) => {
@@ -121,6 +178,9 @@ const withoutRunning = (
     },
   };
 };
+
+const scoreOf = (checks: readonly ScoredCheck[], assignment: Assignment, weights: Weights): number =>
+  score(sharePoints(tallySections(checks, sectionIds(assignment)), { ...assignment.weights, ...weights }));
 
 const requestFor = (
   path: string,

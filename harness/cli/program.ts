@@ -3,15 +3,17 @@ import { Command, Help } from 'commander';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
 import { packageVersion } from '../platform/package-root.ts';
-import { type ListedCommand, assignmentCommands, scanOption } from './assignment-commands.ts';
+import { type ListedCommand, assignmentCommands } from './assignment-commands.ts';
+import { classCommand } from './classroom/class-command.ts';
 import { convertCommand } from './convert-command.ts';
 import { diffCommand } from './diff-command.ts';
 import { doctorCommand } from './doctor.ts';
 import { explainCommand } from './explain-command.ts';
+import { gradingOptions, runningOptions } from './grading-options.ts';
 import { formatsCommand } from './formats-command.ts';
 import { wordsCommand } from './words-command.ts';
 import { type GradeOptions, gradeSubmission } from './grade-command.ts';
-import { audienceOption, collect, scoreValue, settingOptions, wholeNumber } from './option-values.ts';
+import { audienceOption, collect, scoreValue, wholeNumber } from './option-values.ts';
 import { watchCommand } from './watch-command.ts';
 
 /** `report` is told the exit code of whichever command runs; errors are thrown. */
@@ -35,6 +37,7 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
     addOptions(command, assignments);
   });
   const own = [
+    classCommand(assignments, report),
     explainCommand(assignments),
     formatsCommand(),
     convertCommand(assignments),
@@ -64,16 +67,9 @@ const inherit = (command: Command, from: Command): void => {
 };
 
 const addOptions = (program: Command, assignments: readonly Assignment[]): void => {
-  const ids = assignments.map(({ id }) => id).join(', ');
-  program
-    .optionsGroup('What is graded:')
-    .option('--assignment <id>', `${ids}, or a module of your own: ./course.ts; by default recognized from the files`)
-    .option('--language <id>', 'its language; by default recognized from the files')
-    .option('--config <file>', 'settings; grader.config.yaml by default');
-  for (const { flags, description } of settingOptions(assignments)) program.option(flags, description);
-  program
-    .option('--seed <n>', 'seed of the random cases', wholeNumber(0, 2_147_483_647))
-    .option('--only <id>', 'only this check, such as api or timing-*; repeatable', collect);
+  program.optionsGroup('What is graded:');
+  gradingOptions(program, assignments);
+  program.option('--only <id>', 'only this check, such as api or timing-*; repeatable', collect);
   program
     .optionsGroup('What comes out:')
     .option(
@@ -87,12 +83,8 @@ const addOptions = (program: Command, assignments: readonly Assignment[]): void 
     .option('-q, --quiet', 'no progress; print only the score')
     .option('-v, --verbose', 'everything: each case, the tables, what passed')
     .option('--no-color', 'no colors, as with NO_COLOR set');
-  program
-    .optionsGroup('How it runs:')
-    .option('--jobs <n>', 'number of programs to run at once', wholeNumber(1, 256))
-    .option('--no-style', 'without the style tools')
-    .addOption(scanOption())
-    .option('--allow-weak-isolation', 'also grade in a weak tier: see grade doctor');
+  program.optionsGroup('How it runs:').option('--jobs <n>', 'number of programs to run at once', wholeNumber(1, 256));
+  runningOptions(program);
 };
 
 const requireArgument = (path: string | undefined): string => {

@@ -7,6 +7,7 @@ import type { Assignment } from '../contracts/assignment.ts';
 import { graderFault } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
 import { visibility, type Visibility } from '../contracts/report.ts';
+import { classPolicy } from '../classroom/points/policy.ts';
 import { sectionIds } from '../report/sections.ts';
 
 const points = z.number().min(0).max(1_000_000);
@@ -125,6 +126,7 @@ const harnessShape = (sections: readonly string[]) => ({
   allowWeakIsolation: z.boolean().optional().describe('Grade without a sandbox where bubblewrap does not work.'),
   minScore: z.number().min(0).max(100).optional().describe('Exit code 1 for a score below this.'),
   formats: formats.optional(),
+  class: classPolicy.optional(),
 });
 
 type Shape = ReturnType<typeof harnessShape>;

@@ -41,17 +41,7 @@ export async function prepareGrading(
   const cache = cacheDir();
   const [sandbox, prepared, toolchain] = await Promise.all([
     kept.sandbox(settings.allowWeakIsolation),
-    kept.prepared(assignment, {
-      settings: settings.own,
-      checkSet: settings.checks.set,
-      weights: { ...assignment.weights, ...settings.weights },
-      inputs: settings.inputs,
-      ...seeds,
-      language: language.id,
-      notation: language.notation,
-      cacheDir: cache,
-      modules: facts.modules,
-    }),
+    kept.prepared(assignment, optionsFor({ assignment, language, facts, settings, seeds })),
     language.prepare(facts, cache),
   ]);
   const checks = chooseChecks(prepared.checks, settings.checks);
@@ -75,6 +65,25 @@ export function assertToolchainIntact({ toolchain }: GradingContext): void {
   });
 }
 
+/** What the assignment prepares its checks with. */
+export const optionsFor = ({
+  assignment,
+  language,
+  facts,
+  settings,
+  seeds,
+}: Omit<PrepareRequest, 'submission'> & Pick<GradingContext, 'language' | 'facts'>): PrepareOptions => ({
+  settings: settings.own,
+  checkSet: settings.checks.set,
+  weights: { ...assignment.weights, ...settings.weights },
+  inputs: settings.inputs,
+  ...seeds,
+  language: language.id,
+  notation: language.notation,
+  cacheDir: cacheDir(),
+  modules: facts.modules,
+});
+
 async function languageOf(
   assignment: Assignment,
   submission: Submission,
@@ -95,7 +104,7 @@ async function languageOf(
 }
 
 /** The course's permissions, as far as they concern this language. */
-function permitModules(facts: LanguageFacts, modules: readonly string[]): LanguageFacts {
+export function permitModules(facts: LanguageFacts, modules: readonly string[]): LanguageFacts {
   const added = facts.optionalModules.filter((name) => modules.includes(name));
   return { ...facts, modules: [...facts.modules, ...added] };
 }

@@ -90,7 +90,7 @@ const defaultSeed = 20_260_101;
 
 const defaultHiddenSeed = 20_260_202;
 
-const seedsOf = ({ seed, hiddenSeed }: GradingSettings): Pick<RunFacts, 'seed' | 'hiddenSeed'> => ({
+export const seedsOf = ({ seed, hiddenSeed }: GradingSettings): Pick<RunFacts, 'seed' | 'hiddenSeed'> => ({
   seed: seed ?? defaultSeed,
   hiddenSeed: hiddenSeedOf(hiddenSeed),
 });

@@ -10,8 +10,11 @@ export interface Tally {
   readonly assessed: boolean;
 }
 
+/** What a score is made of. */
+export type ScoredCheck = Pick<CheckResult, 'section' | 'verdict' | 'dependsOn'>;
+
 /** Counts the checks of each of these sections. A check without inputs (a file that the course lacks) does not count. */
-export function tallySections(checks: readonly CheckResult[], sections: readonly string[]): Tally[] {
+export function tallySections(checks: readonly ScoredCheck[], sections: readonly string[]): Tally[] {
   return sections.map((section) => {
     const counted = checks.filter((check) => check.section === section && counts(check));
     const passed = counted.filter((check) => check.verdict === 'passed').length;
@@ -24,7 +27,7 @@ export const isFailure = ({ verdict }: Pick<CheckResult, 'verdict'>): boolean =>
   verdict !== 'passed' && verdict !== 'skipped';
 
 /** Skipped for a reason that lies with the submission, a check still counts, as not passed. */
-export const counts = (check: CheckResult): boolean => check.verdict !== 'skipped' || check.dependsOn !== null;
+export const counts = (check: ScoredCheck): boolean => check.verdict !== 'skipped' || check.dependsOn !== null;
 
 /** The points of a section, exact. `available`: with the weights of what is not assessed shared out; they sum to 100. */
 export interface SectionPoints extends Tally {

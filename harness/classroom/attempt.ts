@@ -22,9 +22,9 @@ export interface Member {
 }
 
 export interface AttemptFile {
-  /** Path below the submission, as the student named it: `Board.java`. */
+  /** Path below the submission, as the student named it: `Stack.java`. */
   readonly path: string;
-  /** Path in the bundle, as the platform named it: `smithbob_340934_208490284_Board-1.java`. */
+  /** Path in the bundle, as the platform named it, unchanged and so not safe to show: `smithbob_340934_208490284_Stack-1.java`. */
   readonly place: string;
   /** In bytes, as the bundle declares it. */
   readonly size: number;

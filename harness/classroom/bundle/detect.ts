@@ -1,0 +1,122 @@
+/** Which platform made a bundle, by the names of its entries. */
+import { usageError } from '../../contracts/errors.ts';
+import { shownName } from './entry-name.ts';
+import { belowFirst, type Entry, firstName } from './entry.ts';
+import type { Platform } from './platform.ts';
+import { platformOf, platforms } from './platforms.ts';
+import { folders } from './platforms/folders.ts';
+
+export interface Detected {
+  readonly platform: Platform;
+  /** As the platform reads them: without the folder around them all, if that was in the way. */
+  readonly entries: readonly Entry[];
+}
+
+/** So many of the entries have to be in one platform's form. */
+const enough = 0.9;
+
+/** A platform that this many fit is not passed over for plain folders: the bundle may be a mixture. */
+const tooManyToIgnore = 0.1;
+
+/**
+ * The platform of the kind, or the first that at least 90 % of the entries fit. `rootName` is the name of the folder, or
+ * of the zip without its ending. @throws {GraderError} of usage when none does, or when the kind is unknown
+ */
+export const detect = (entries: readonly Entry[], rootName: string, kind: string | undefined): Detected => {
+  if (entries.length === 0) throw emptyBundle(rootName);
+  const views = viewsOf(entries, rootName);
+  if (kind !== undefined) return bestView(platformOf(kind), views);
+  const fits = platforms.map((platform) => {
+    const best = bestView(platform, views);
+    return { ...best, count: matchesOf(best) };
+  });
+  const total = judged(entries).length;
+  const found = fits.find(({ count }) => count >= enough * total);
+  const rival = fits.find(({ platform, count }) => platform !== folders && count >= tooManyToIgnore * total);
+  if (found === undefined || (found.platform === folders && rival !== undefined)) throw undecided(entries, fits);
+  return found;
+};
+
+/** As the names are, without the folder around all of them, and with the name of the folder that was opened. */
+const viewsOf = (entries: readonly Entry[], rootName: string): readonly (readonly Entry[])[] => [
+  entries,
+  withoutWrapper(entries),
+  entries.map((entry) => ({ ...entry, path: `${rootName}/${entry.path}` })),
+];
+
+const withoutWrapper = (entries: readonly Entry[]): readonly Entry[] => {
+  const [first] = entries;
+  if (
+    first === undefined ||
+    !entries.every(({ path }) => path.includes('/') && firstName(path) === firstName(first.path))
+  )
+    return entries;
+  return entries.map((entry) => ({ ...entry, path: belowFirst(entry.path) }));
+};
+
+const bestView = (
+  platform: Platform,
+  [asIs = [], stripped = [], named = []]: readonly (readonly Entry[])[],
+): Detected => {
+  if (platform === folders) return { platform, entries: severalOf(stripped) ? stripped : asIs };
+  const counts = [asIs, stripped, named].map((view) => ({
+    platform,
+    entries: view,
+    count: matchesOf({ platform, entries: view }),
+  }));
+  const best = counts.reduce((a, b) => (b.count > a.count ? b : a));
+  return { platform, entries: best.entries };
+};
+
+/** The folder around all is not a student's if there are several folders or zips in it, and no files beside them. */
+const severalOf = (entries: readonly Entry[]): boolean =>
+  new Set(entries.map(({ path }) => firstName(path))).size > 1 &&
+  folders.matches(entries.map(({ path }) => path)).length === entries.length;
+
+const matchesOf = ({ platform, entries }: Detected): number =>
+  platform.matches(judged(entries).map(({ path }) => path)).length;
+
+/** Links and the like say nothing of the platform, unless there is nothing else. */
+const judged = (entries: readonly Entry[]): readonly Entry[] => {
+  const readable = entries.filter(({ problem }) => problem === null);
+  return readable.length === 0 ? entries : readable;
+};
+
+const emptyBundle = (rootName: string): Error =>
+  usageError('empty-bundle', 'The bundle holds no files.', {
+    where: shownName(rootName),
+    remedy: 'Download the submissions again, or give the folder in which they are.',
+  });
+
+type Fit = Detected & { readonly count: number };
+
+const undecided = (entries: readonly Entry[], fits: readonly Fit[]): Error => {
+  const readable = judged(entries);
+  const total = readable.length.toLocaleString('en-US');
+  const some = fits.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count);
+  const counts = some.map(
+    ({ platform, count }) => `${count.toLocaleString('en-US')} of ${total} fit ${platform.title} (${platform.id})`,
+  );
+  const isMixed =
+    some.filter(({ platform, count }) => platform !== folders && count >= tooManyToIgnore * readable.length).length > 1;
+  const what = isMixed
+    ? 'The bundle mixes the names of several platforms'
+    : 'It is not clear which platform this bundle is from: at least 90 % of its files must have names in one form';
+  const found = counts.length === 0 ? `none of its ${total} files has a name that is known` : counts.join('; ');
+  const examples = examplesOf(entries, some[0]);
+  return usageError('unclear-bundle', `${what}; ${found}.${examples}`, {
+    remedy:
+      'Say what it is with --bundle KIND ' +
+      `(${platforms.map(({ id }) => id).join(', ')}), or describe the names with --pattern, a regular expression with ` +
+      'the groups (?<student_id>...) and (?<file_id>...).',
+  });
+};
+
+const examplesOf = (entries: readonly Entry[], best: Fit | undefined): string => {
+  const fitting = new Set(best === undefined ? [] : best.platform.matches(best.entries.map(({ path }) => path)));
+  const seen = best === undefined ? entries : best.entries;
+  const others = seen.filter(({ path }) => !fitting.has(path)).slice(0, 3);
+  if (others.length === 0) return '';
+  const names = others.map(({ path }) => `"${shownName(path)}"`).join(', ');
+  return best === undefined ? ` For example ${names}.` : ` Not in the form of ${best.platform.title}: ${names}.`;
+};

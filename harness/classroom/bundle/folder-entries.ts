@@ -1,0 +1,83 @@
+/** A folder of a class: a bounded walk that follows no link. */
+import { constants, type Dirent, type Stats } from 'node:fs';
+import { lstat, open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { usageError } from '../../contracts/errors.ts';
+import { sanitizeText } from '../../text/sanitize.ts';
+import { classLimits } from './class-limits.ts';
+import type { Entry, Listing, Unrecognised } from './entry.ts';
+import { judgeName, shownName } from './entry-name.ts';
+
+/** Lists a folder, by name. @throws {GraderError} of usage when it cannot be read, or has too many files */
+export const listFolder = async (root: string): Promise<Listing> => {
+  const [entries, unrecognised]: [Entry[], Unrecognised[]] = [[], []];
+  const waiting: string[] = [''];
+  for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+    for (const found of await childrenOf(root, folder, unrecognised)) {
+      const place = folder === '' ? found.name : `${folder}/${found.name}`;
+      const name = judgeName(place);
+      if (name.kind === 'junk' || (found.isDirectory() && isOfTools(found.name))) continue;
+      if (name.kind === 'refused') unrecognised.push({ place: shownName(place), reason: name.reason });
+      else if (found.isDirectory()) waiting.push(place);
+      else entries.push(await toEntry(root, place, name.path));
+    }
+    if (entries.length > classLimits.entries) throw tooManyFiles(root);
+  }
+  return { entries: entries.toSorted(byPath), unrecognised, close: () => Promise.resolve() };
+};
+
+/** Folders with thousands of files that nobody hands in, and that are nobody's name. */
+const isOfTools = (name: string): boolean => name === '.git' || name === 'node_modules';
+
+const childrenOf = async (root: string, folder: string, unrecognised: Unrecognised[]): Promise<readonly Dirent[]> => {
+  try {
+    return await readdir(join(root, folder), { withFileTypes: true });
+  } catch (error) {
+    const reason = `The folder cannot be read (${reasonOf(error)}).`;
+    if (folder === '') throw usageError('unreadable-bundle', reason, { where: shownName(root), cause: error });
+    unrecognised.push({ place: shownName(folder), reason });
+    return [];
+  }
+};
+
+const toEntry = async (root: string, place: string, path: string): Promise<Entry> => {
+  const stat = await lstat(join(root, place)).catch(() => null);
+  return {
+    path,
+    place,
+    size: stat === null ? 0 : stat.size,
+    modifiedAt: stat === null ? null : stat.mtime,
+    problem: problemOf(stat),
+    read: () => readRegularFile(join(root, place)),
+  };
+};
+
+const problemOf = (stat: Stats | null): string | null => {
+  if (stat === null) return 'it cannot be read';
+  if (stat.isSymbolicLink()) return 'it is a symbolic link';
+  return stat.isFile() ? null : 'it is not a regular file';
+};
+
+/** Refuses links again when it opens: the folder may have changed since it was listed. */
+const readRegularFile = async (path: string): Promise<Buffer> => {
+  try {
+    await using handle = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
+    if (!(await handle.stat()).isFile()) throw new Error('it is not a regular file');
+    return await handle.readFile();
+  } catch (error) {
+    const message = `A file of the bundle cannot be read: ${reasonOf(error)}.`;
+    throw usageError('unreadable-entry', message, { where: shownName(path), cause: error });
+  }
+};
+
+const tooManyFiles = (root: string): Error => {
+  const most = classLimits.entries.toLocaleString('en-US');
+  return usageError('bundle-too-large', `The folder contains more than ${most} files.`, {
+    where: shownName(root),
+    remedy: 'Give the folder that holds the submissions and nothing else.',
+  });
+};
+
+const byPath = (a: Entry, b: Entry): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
+
+const reasonOf = (error: unknown): string => sanitizeText(error instanceof Error ? error.message : String(error), 200);

@@ -1,0 +1,324 @@
+import { symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { classLimits } from './class-limits.ts';
+import { openBundle } from './open-bundle.ts';
+import {
+  emptyFolder,
+  errorOf,
+  expected,
+  folderOnDisk,
+  named,
+  onDisk,
+  openFiles,
+  opening,
+  outline,
+  submission,
+  threeStudents,
+} from './testing/class.ts';
+import { type MadeFile, packZip } from './testing/made.ts';
+import { bundleFiles, makeBundle } from './testing/make-bundle.ts';
+
+/** The same number of bytes, so that the zip stays whole. */
+const patched = async (files: readonly MadeFile[], from: string, to: string): Promise<string> => {
+  const bytes = await packZip(files);
+  return onDisk(Buffer.from(bytes.toString('latin1').replaceAll(from, to), 'latin1'));
+};
+
+/** Clears the flag by which names are UTF-8, in local and central headers. */
+const withoutUnicodeFlag = (bytes: Buffer): Buffer => {
+  const copy = Buffer.from(bytes);
+  for (let at = 0; at < copy.length - 10; at += 1) {
+    const magic = copy.toString('latin1', at, at + 4);
+    if (magic === 'PK\x03\x04') copy.writeUInt16LE(copy.readUInt16LE(at + 6) & ~0x800, at + 6);
+    if (magic === 'PK\x01\x02') copy.writeUInt16LE(copy.readUInt16LE(at + 8) & ~0x800, at + 8);
+  }
+  return copy;
+};
+
+const students = (count: number): string[] => Array.from({ length: count }, (_, index) => `s${index}/Stack.java`);
+
+describe('names in a zip', () => {
+  it('may have what computers leave behind', async () => {
+    const junk = [
+      '__MACOSX/ada/._Stack.java',
+      'ada/.DS_Store',
+      'ada/._Stack.java',
+      'bob/Thumbs.db',
+      'bob/desktop.ini',
+      '.DS_Store',
+    ];
+    const bundle = await openFiles(named('ada/Stack.java', 'bob/Stack.java', ...junk));
+    expect(outline(bundle)).toEqual(['ada 1: Stack.java', 'bob 1: Stack.java']);
+    expect(bundle.unrecognised).toEqual([]);
+  });
+
+  it('lose what tools leave in a submission, but no student is lost by their name', async () => {
+    const bundle = await openFiles(
+      named('bin/Stack.java', 'out/.git/config', 'out/node_modules/x/a.js', 'out/Stack.java'),
+    );
+    expect(outline(bundle)).toEqual(['bin 1: Stack.java', 'out 1: Stack.java']);
+  });
+
+  it('are in CP437 where the flag for UTF-8 is missing', async () => {
+    const zip = withoutUnicodeFlag(await packZip(named('Mxller/Stack.java', 'bob/Stack.java')));
+    const path = await onDisk(Buffer.from(zip.toString('latin1').replaceAll('Mxller', 'M\x81ller'), 'latin1'));
+    expect(outline(await opening(path))[0]).toBe('Müller 1: Stack.java');
+  });
+
+  it('are in UTF-8 where the flag is missing and the bytes are valid, as from macOS', async () => {
+    const path = await onDisk(withoutUnicodeFlag(await packZip(named('Mu\u0308ller/Stack.java', 'bob/Stack.java'))));
+    const bundle = await opening(path);
+    expect(bundle.attempts[0]?.owner.id).toBe('M\u00fcller');
+    expect(bundle.attempts[0]?.files[0]?.place).toBe('Mu\u0308ller/Stack.java');
+  });
+
+  it('are one owner in both forms of Unicode', async () => {
+    const bundle = await openFiles(named('Mu\u0308ller/Stack.java', 'M\u00fcller/Queue.java', 'bob/Stack.java'));
+    expect(outline(bundle)).toEqual(['M\u00fcller 1: Stack.java, Queue.java', 'bob 1: Stack.java']);
+  });
+
+  it.each([
+    ['../aa/Stack.java', 'Its name leads out of the folder (..).'],
+    ['/aa/b/Stack.java', 'Its name is an absolute path.'],
+    ['C:/a/b/Stack.java', 'Its name is an absolute path.'],
+    ['..\\aa\\Stack.java', 'Its name leads out of the folder (..).'],
+  ])('that lead elsewhere are listed and not followed: %s', async (hostile, reason) => {
+    const harmless = 'x'.repeat(hostile.length - '/y'.length) + '/y';
+    const bundle = await opening(await patched(named(...students(12), harmless), harmless, hostile));
+    expect(bundle.attempts).toHaveLength(12);
+    expect(bundle.unrecognised).toEqual([{ place: hostile, reason }]);
+  });
+
+  it('cannot change what a terminal shows', async () => {
+    const bundle = await openFiles(named('a\u001b[31mda/Sta\u202eck.java', 'bob/Stack.java'));
+    expect(outline(bundle)[0]).toBe('ada 1: Sta_u202Eck.java');
+  });
+
+  it("can be those of JavaScript's own objects", async () => {
+    const bundle = await openFiles(named('__proto__/Stack.java', 'constructor/__proto__', 'toString/hasOwnProperty'));
+    expect(outline(bundle)).toEqual([
+      '__proto__ 1: Stack.java',
+      'constructor 1: __proto__',
+      'toString 1: hasOwnProperty',
+    ]);
+  });
+
+  it('are at most as long as disks take them', async () => {
+    const { unrecognised } = await openFiles(named(...students(12), `${'x'.repeat(256)}/Stack.java`));
+    expect(unrecognised.map(({ reason }) => reason)).toEqual(['Its name has more than 255 characters.']);
+  });
+});
+
+describe('files in a bundle', () => {
+  it('that repeat within an attempt are there once, the newest, and a note says so', async () => {
+    const bundle = await openFiles([
+      { path: 'ada/stack.java', content: 'new', modifiedAt: new Date(2026, 2, 9) },
+      { path: 'ada/Stack.java', content: 'old', modifiedAt: new Date(2026, 2, 8) },
+      ...named('bob/Stack.java'),
+    ]);
+    expect(outline(bundle)[0]).toBe('ada 1: stack.java');
+    expect(bundle.attempts[0]?.notes).toEqual(['ada/Stack.java was left out, since ada/stack.java has the same name.']);
+  });
+
+  it('that are links or encrypted are left out with a note, and the attempt stays', async () => {
+    const bytes = await packZip([
+      { path: 'ada/Stack.java', content: '/etc/passwd', mode: 0o120777 },
+      ...named('ada/Queue.java', 'bob/Stack.java'),
+    ]);
+    const central = bytes.lastIndexOf('PK\x01\x02');
+    bytes.writeUInt16LE(bytes.readUInt16LE(central + 8) | 1, central + 8);
+    const bundle = await opening(await onDisk(bytes));
+    expect(outline(bundle)).toEqual(['ada 1: Queue.java', 'bob 1: ']);
+    expect(bundle.attempts.flatMap(({ notes }) => notes)).toEqual([
+      'Stack.java was left out: it is a symbolic link.',
+      'Stack.java was left out: it is encrypted with a password.',
+    ]);
+  });
+
+  it('may be empty', async () => {
+    const bundle = await openFiles([{ path: 'ada/Stack.java', content: '' }, ...named('bob/Stack.java')]);
+    expect(await bundle.attempts[0]?.files[0]?.read()).toHaveLength(0);
+  });
+
+  it('cannot inflate to more than they declare', async () => {
+    const bytes = await packZip([{ path: 'ada/Stack.java', content: 'x'.repeat(100_000) }, ...named('bob/Stack.java')]);
+    bytes.writeUInt32LE(10, bytes.indexOf('PK\x01\x02') + 24);
+    const bundle = await opening(await onDisk(bytes));
+    const read = bundle.attempts[0]?.files[0]?.read();
+    expect(await errorOf(Promise.resolve(read))).toMatch(
+      /^A file of the bundle cannot be read: .*\nada\/Stack\.java\n/,
+    );
+    expect(String(await bundle.attempts[1]?.files[0]?.read())).toBe('bob/Stack.java');
+  });
+
+  it('that are damaged say so when they are read', async () => {
+    const bytes = await packZip([{ path: 'ada/Stack.java', content: 'class Stack {}' }, ...named('bob/Stack.java')]);
+    bytes.fill(0xff, 30 + 'ada/Stack.java'.length, 30 + 'ada/Stack.java'.length + 5);
+    const bundle = await opening(await onDisk(bytes));
+    await expect(bundle.attempts[0]?.files[0]?.read()).rejects.toThrow('A file of the bundle cannot be read: ');
+  });
+
+  it('of more than an attempt may have are left out, the expected ones last, and nobody else loses any', async () => {
+    const large = Buffer.alloc(classLimits.attemptBytes + 1);
+    const bundle = await openFiles([
+      { path: 'ada/video.mp4', content: large },
+      ...named('ada/Stack.java', 'bob/Stack.java'),
+      { path: 'zoe.zip', content: large },
+    ]);
+    expect(outline(bundle)).toEqual(['ada 1: Stack.java', 'bob 1: Stack.java', 'zoe 1: ']);
+    expect(bundle.attempts[0]?.notes).toEqual([
+      'Left out, since a submission may have 50.0 MB and 1,000 files: video.mp4 (50.0 MB).',
+    ]);
+    expect(bundle.attempts[2]?.notes).toEqual([
+      'Left out, since a submission may have 50.0 MB and 1,000 files: zoe.zip (50.0 MB).',
+    ]);
+  });
+
+  it('of a student may be a zip, which stays one', async () => {
+    const inner = await packZip(named('Stack.java'));
+    const bundle = await openFiles(
+      bundleFiles(
+        'canvas',
+        threeStudents.map((one) => ({ ...one, files: { 'hw.zip': inner } })),
+      ),
+    );
+    expect(await bundle.attempts[0]?.files[0]?.read()).toEqual(inner);
+  });
+});
+
+describe('a class of 5,000', () => {
+  it('is listed without being unpacked', async () => {
+    const many = Array.from({ length: 5_000 }, (_, id) => submission({ id: id + 1, last: `L${id}` }));
+    const bundle = await opening(await onDisk(await makeBundle('canvas', many)));
+    expect(bundle.attempts).toHaveLength(5_000);
+    expect(String(await bundle.attempts[4_999]?.files[1]?.read())).toBe('class Queue {}');
+  });
+});
+
+describe('names made to take long', () => {
+  it.each([
+    ['_1'.repeat(127), '_1'.repeat(499)],
+    [`${'a@'.repeat(120)}b`, `1-1 -${' -'.repeat(120)}/x`],
+    ['b_2026-01-01-01-01-0'.repeat(12), `${'a('.repeat(120)}/x`],
+    ['_1_assignsubmission_'.repeat(12), 'anon_'.repeat(50)],
+  ])('are judged at once: %.20s', async (...hostile) => {
+    const names = hostile.flatMap((name) => Array.from({ length: 500 }, (_, index) => `${index}${name}`));
+    const started = performance.now();
+    await errorOf(openFiles(named(...names)));
+    expect(performance.now() - started).toBeLessThan(20_000);
+  });
+});
+
+describe('a folder', () => {
+  it('is read without following its links', async () => {
+    const root = await folderOnDisk(named('ada/Queue.java', 'bob/Stack.java'));
+    await symlink('/etc/passwd', join(root, 'ada', 'Stack.java'));
+    await symlink('/etc', join(root, 'etc'));
+    const bundle = await opening(root);
+    expect(outline(bundle)).toEqual(['ada 1: Queue.java', 'bob 1: Stack.java']);
+    expect(bundle.attempts[0]?.notes).toEqual(['Stack.java was left out: it is a symbolic link.']);
+  });
+});
+
+describe('what is no bundle', () => {
+  it('is damaged', async () => {
+    const bytes = await makeBundle('canvas', threeStudents);
+    const path = await onDisk(bytes.subarray(0, bytes.length - 30));
+    expect(await errorOf(openBundle(path, { expected }))).toMatch(
+      /^The bundle is damaged, or is not a zip: .*\n.*class\.zip\nDownload it again; if it stays damaged, /,
+    );
+  });
+
+  it.each([
+    ['nothing', Buffer.alloc(0), 'it is empty (0 bytes), so it was probably not downloaded completely'],
+    [
+      'a gzip file',
+      Buffer.from('1f8b0800', 'hex'),
+      'it is a gzip file (such as .tar.gz), and only zip archives and folders are read',
+    ],
+    [
+      'a 7z file',
+      Buffer.from('377abcaf271c0004', 'hex'),
+      'it is a 7z file, and only zip archives and folders are read',
+    ],
+  ])('is %s', async (_, bytes, reason) => {
+    expect(await errorOf(openBundle(await onDisk(bytes), { expected }))).toContain(
+      `The bundle cannot be read: ${reason}.`,
+    );
+  });
+
+  it('is not there', async () => {
+    const path = join(await emptyFolder(), 'none.zip');
+    expect(await errorOf(openBundle(path, { expected }))).toContain('there is no such file or folder');
+  });
+
+  it('holds no files', async () => {
+    expect(await errorOf(openBundle(await emptyFolder(), { expected }))).toContain('The bundle holds no files.');
+  });
+
+  it("holds files beside each other that are nobody's", async () => {
+    const path = join(await folderOnDisk(named('Stack.java', 'Queue.java')));
+    await writeFile(join(path, 'a\nb.txt'), '');
+    expect(await errorOf(openBundle(path, { expected }))).toBe(
+      'It is not clear which platform this bundle is from: at least 90 % of its files must have names in one form; ' +
+        'none of its 3 files has a name that is known. For example "Queue.java", "Stack.java", "a_x0Ab.txt".\nnull\n' +
+        'Say what it is with --bundle KIND (gradescope, classroom50, moodle, blackboard, sakai, brightspace, prairielearn, ' +
+        'canvas, autolab, github-classroom, folders), or describe the names with --pattern, a regular expression with ' +
+        'the groups (?<student_id>...) and (?<file_id>...).',
+    );
+  });
+});
+
+describe('the kind of a bundle', () => {
+  const canvas = bundleFiles('canvas', threeStudents);
+
+  it('needs 90 % of the names, and the rest is listed with reasons', async () => {
+    const many = Array.from({ length: 9 }, (_, id) => ({ path: `doe_${id}_5_Stack.java`, content: '' }));
+    const bundle = await openFiles([...many, ...named('notes.txt')]);
+    expect(bundle.kind).toBe('canvas');
+    expect(bundle.unrecognised).toEqual([
+      { place: 'notes.txt', reason: 'Its name is not of the form name_user_file_title that Canvas gives.' },
+    ]);
+  });
+
+  it('is asked for below 90 %, with what was found', async () => {
+    const error = await errorOf(openFiles([...canvas, ...named('notes.txt')]));
+    expect(error).toContain('6 of 7 fit Canvas (canvas). Not in the form of Canvas: "notes.txt".');
+  });
+
+  it('is not guessed in a mixture', async () => {
+    const error = await errorOf(openFiles([...canvas, ...bundleFiles('moodle', threeStudents)]));
+    expect(error).toContain('The bundle mixes the names of several platforms; ');
+    expect(error).toContain('6 of 12 fit Canvas (canvas)');
+    expect(error).toContain('6 of 12 fit Moodle (moodle)');
+  });
+
+  it("is not plain folders where a platform's names are among them", async () => {
+    const error = await errorOf(openFiles([...bundleFiles('moodle', threeStudents), ...named('extra/Stack.java')]));
+    expect(error).toContain('6 of 7 fit Moodle (moodle)');
+  });
+
+  it('can be said', async () => {
+    const bundle = await openFiles([...canvas, ...named('notes.txt')], { kind: 'canvas' });
+    expect(bundle.attempts).toHaveLength(3);
+    const folders = await openFiles(bundleFiles('moodle', threeStudents), { kind: 'folders' });
+    expect(folders.attempts[0]?.owner.id).toBe('Ada Lovelace_340934_assignsubmission_file');
+  });
+
+  it('must be known', async () => {
+    expect(await errorOf(openFiles(canvas, { kind: 'canvass' }))).toBe(
+      'There is no kind of bundle "canvass".\nnull\nDid you mean "canvas"?',
+    );
+  });
+
+  it('must be that of some file', async () => {
+    expect(await errorOf(openFiles(canvas, { kind: 'moodle' }))).toContain(
+      'No submission was found in the bundle as moodle.',
+    );
+  });
+
+  it('is not said together with a pattern', async () => {
+    expect(await errorOf(openFiles(canvas, { kind: 'canvas', pattern: 'x' }))).toContain('cannot be given together');
+  });
+});

@@ -1,0 +1,111 @@
+/**
+ * Opens what a learning platform hands out for a whole class: a zip, or the folder that it unpacks to. Only names are read
+ * at first; a file is read when it is asked for, so that thousands of submissions need no memory.
+ */
+import { open, stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import type { Stats } from 'node:fs';
+import { usageError } from '../../contracts/errors.ts';
+import type { Bundle } from '../attempt.ts';
+import { assemble } from './assemble.ts';
+import { detect } from './detect.ts';
+import { shownName } from './entry-name.ts';
+import type { Listing } from './entry.ts';
+import type { ExpectedFiles } from './expected-names.ts';
+import { listFolder } from './folder-entries.ts';
+import { readByPattern } from './pattern.ts';
+import { listZip } from './zip-entries.ts';
+
+export interface BundleOptions {
+  /** Id of a platform (platforms.ts); found out by the names when left out. */
+  readonly kind?: string | undefined;
+  /** A regular expression for names of no platform (pattern.ts). */
+  readonly pattern?: string | undefined;
+  readonly expected: ExpectedFiles;
+}
+
+/** Files can be read until `close`. */
+export interface OpenBundle extends Bundle {
+  close(): Promise<void>;
+}
+
+/** @throws {GraderError} of usage: what is wrong with the bundle, its kind or the pattern, and what to do */
+export const openBundle = async (path: string, options: BundleOptions): Promise<OpenBundle> => {
+  if (options.kind !== undefined && options.pattern !== undefined)
+    throw usageError('bundle-kind-and-pattern', '--bundle and --pattern cannot be given together.', {
+      remedy: 'Leave one of them out: a pattern is for bundles that are of no known kind.',
+    });
+  const listing = await list(path);
+  try {
+    return await read(listing, path, options);
+  } catch (error) {
+    await listing.close();
+    throw error;
+  }
+};
+
+const read = async (listing: Listing, path: string, options: BundleOptions): Promise<OpenBundle> => {
+  const { kind, pattern, expected } = options;
+  const close = (): Promise<void> => listing.close();
+  if (pattern !== undefined) {
+    const { drafts, unrecognised } = readByPattern(listing.entries, pattern);
+    return finished('pattern', assemble(drafts, expected), [...listing.unrecognised, ...unrecognised], close);
+  }
+  const { platform, entries } = detect(listing.entries, basename(resolve(path)).replace(/\.zip$/i, ''), kind);
+  const { drafts, unrecognised } = await platform.read(entries);
+  return finished(platform.id, assemble(drafts, expected), [...listing.unrecognised, ...unrecognised], close);
+};
+
+const finished = (
+  kind: string,
+  attempts: Bundle['attempts'],
+  unrecognised: Bundle['unrecognised'],
+  close: OpenBundle['close'],
+): OpenBundle => {
+  if (attempts.length > 0) return { kind, attempts, unrecognised, close };
+  const examples = unrecognised.slice(0, 3).map(({ place, reason }) => `"${shownName(place)}": ${reason}`);
+  throw usageError('no-attempts', `No submission was found in the bundle as ${kind}. ${examples.join(' ')}`.trim(), {
+    remedy: 'Give another --bundle KIND or --pattern, or leave both out to have the kind found out.',
+  });
+};
+
+const list = async (path: string): Promise<Listing> => {
+  const found = await statOf(path);
+  if (found.isDirectory()) return listFolder(path);
+  const magic = await firstBytes(path);
+  const other = otherArchives.find(([start]) => magic.startsWith(start));
+  if (found.size === 0) throw notBundle(path, 'it is empty (0 bytes), so it was probably not downloaded completely');
+  if (other !== undefined) throw notBundle(path, `it is ${other[1]}, and only zip archives and folders are read`);
+  return listZip(path);
+};
+
+const statOf = async (path: string): Promise<Stats> => {
+  try {
+    return await stat(path);
+  } catch (error) {
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw notBundle(path, isMissing ? 'there is no such file or folder' : 'it cannot be looked at');
+  }
+};
+
+const firstBytes = async (path: string): Promise<string> => {
+  await using handle = await open(path, 'r').catch(() => {
+    throw notBundle(path, 'permission to read it was denied');
+  });
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
+  return buffer.subarray(0, bytesRead).toString('hex');
+};
+
+const otherArchives: readonly (readonly [string, string])[] = [
+  ['1f8b', 'a gzip file (such as .tar.gz)'],
+  ['377abcaf271c', 'a 7z file'],
+  ['52617221', 'a rar file'],
+  ['425a68', 'a bzip2 file'],
+  ['fd377a585a00', 'an xz file'],
+];
+
+const notBundle = (path: string, reason: string): Error =>
+  usageError('not-a-bundle', `The bundle cannot be read: ${reason}.`, {
+    where: shownName(path),
+    remedy: 'Give the zip as the platform hands it out, or the folder that it was unpacked to.',
+  });

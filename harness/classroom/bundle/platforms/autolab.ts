@@ -1,0 +1,30 @@
+/** Autolab, "Download all submissions": `<email>_<version>_<handin file>`, one file each (Autolab PR#1930, #693). */
+import type { Entry } from '../entry.ts';
+import { ownerOf, type Piece, type Platform, readEach } from '../platform.ts';
+
+const form = /^(?<email>[^/@]+@[^_/@]+)_(?<version>\d+)_(?<file>[^/]+)$/;
+
+export const autolab: Platform = {
+  id: 'autolab',
+  title: 'Autolab',
+  matches: (names) => names.filter((name) => form.test(name)),
+  read: (entries) => Promise.resolve(readEach(entries, pieceOf)),
+};
+
+const pieceOf = (entry: Entry): Piece | string => {
+  const groups = form.exec(entry.path)?.groups;
+  if (groups === undefined) return 'Its name is not of the form email_version_file that Autolab gives.';
+  const { email = '', version = '', file = '' } = groups;
+  return {
+    key: `${email} ${version}`,
+    draft: {
+      owner: ownerOf(email, { email }),
+      order: Number(version),
+      submittedAt: null,
+      late: null,
+      place: `${email}_${version}_`,
+    },
+    note: null,
+    file: { path: file, entry },
+  };
+};

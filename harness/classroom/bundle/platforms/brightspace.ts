@@ -1,0 +1,71 @@
+/**
+ * Brightspace (D2L), "Download" of an assignment: a folder for each submission,
+ * `<n>-<n> - [<org id or username> ]<First Last> - <date>`; a resubmission is a folder of the same person, later.
+ */
+import type { Owner } from '../../attempt.ts';
+import { parseNamedDate } from '../dates.ts';
+import { belowFirst, type Entry, firstName } from '../entry.ts';
+import { type Draft, ownerOf, type Platform, readEach } from '../platform.ts';
+
+const form = /^(?<first>\d+)-(?<second>\d+) - (?<person>.+?) ?- (?<date>[^-]*(?:\d{4}-\d\d-\d\d)?[^-]*)$/;
+
+export const brightspace: Platform = {
+  id: 'brightspace',
+  title: 'Brightspace (D2L)',
+  matches: (names) => {
+    const ofStudents = names.filter((name) => name.includes('/') && form.test(firstName(name)));
+    return ofStudents.length === 0 ? [] : [...ofStudents, ...names.filter((name) => name === 'index.html')];
+  },
+  read: (entries) => {
+    const firsts = firstNumbers(entries);
+    const reading = readEach(entries, (entry) => {
+      if (entry.path === 'index.html') return null;
+      const folder = firstName(entry.path);
+      const groups = form.exec(folder)?.groups;
+      if (groups === undefined || !entry.path.includes('/'))
+        return 'It is not in a folder named "number-number - person - date", as Brightspace makes them.';
+      const owner = personOf(String(groups['person']), String(groups['first']), firsts);
+      const submittedAt = parseNamedDate(String(groups['date']));
+      const draft = { owner, order: 0, submittedAt, late: null, place: folder };
+      return { key: folder, draft, note: null, file: { path: belowFirst(entry.path), entry } };
+    });
+    return Promise.resolve({ ...reading, drafts: inTime(reading.drafts) });
+  },
+};
+
+/** For each person's text the first numbers of the folders; one that comes back is the user's, not the submission's. */
+const firstNumbers = (entries: readonly Entry[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const found = new Map<string, Set<string>>();
+  for (const { path } of entries) {
+    const groups = form.exec(firstName(path))?.groups;
+    if (groups === undefined) continue;
+    const person = String(groups['person']);
+    found.set(person, (found.get(person) ?? new Set()).add(String(groups['first'])));
+  }
+  return found;
+};
+
+/**
+ * Where the text begins with an id or username, that tells people apart. A bare name may be two people's: folders of one
+ * name with several first numbers are kept apart by them, since nothing says which is meant.
+ */
+const personOf = (text: string, first: string, firsts: ReadonlyMap<string, ReadonlySet<string>>): Owner => {
+  const [, id, name] =
+    /^(#?[A-Za-z]?\d{4,}|[a-z][a-z0-9._-]*\d[a-z0-9._-]*|[a-z][a-z0-9._-]*(?= \p{Lu})) (.+)$/u.exec(text) ?? [];
+  if (id !== undefined && name !== undefined)
+    return ownerOf(id, { name, username: /^#?[A-Za-z]?\d+$/.test(id) ? null : id });
+  const isShared = (firsts.get(text)?.size ?? 0) > 1;
+  return ownerOf(isShared ? `${text} ${first}` : text, { name: text });
+};
+
+/** By the dates of the folders, where all of an owner's are understood; else by when the files were changed. */
+const inTime = (drafts: readonly Draft[]): Draft[] => {
+  const undated = new Set(drafts.filter(({ submittedAt }) => submittedAt === null).map(({ owner }) => owner.id));
+  return drafts.map((draft) => {
+    if (draft.submittedAt !== null && !undated.has(draft.owner.id))
+      return { ...draft, order: draft.submittedAt.getTime() };
+    const times = draft.files.flatMap(({ entry }) => entry.modifiedAt?.getTime() ?? []);
+    const note = `The date in the name of the folder "${draft.place}" is not understood, so the time of its files counts.`;
+    return { ...draft, order: Math.max(0, ...times), notes: [...draft.notes, note] };
+  });
+};

@@ -1,0 +1,56 @@
+/** Canvas, "Download Submissions": one flat zip of each student's latest attempt (canvas-lms lib/content_zipper.rb). */
+import type { Entry } from '../entry.ts';
+import { ownerOf, type Piece, type Platform, readEach } from '../platform.ts';
+
+/** `<name>[_LATE]_<user id>_<attachment id>_<file>`: the name has no `_<digits>_` of its own, so the first is the user. */
+const named = /^(?<name>.*?)(?:_(?<late>LATE|late))?_(?<user>\d+)_\d+_(?<file>.+)$/;
+const typed = /^(?<name>.*?)(?:_(?<late>LATE|late))?_(?<user>\d+)_(?<what>text|link)\.html$/;
+const anonymous = /^(?:(?<late>LATE)_)?anon_(?<user>[^_]+)(?:_(?<late2>LATE))?_\d+_(?<file>.+)$/;
+const anonymousTyped = /^(?:(?<late>LATE)_)?anon_(?<user>[^_]+)(?:_(?<late2>LATE))?_(?<what>text|link)\.html$/;
+
+const forms = [anonymousTyped, anonymous, typed, named];
+
+/** The owner's name is as Canvas squeezes it, `doemaryann` for "Doe, Mary-Ann"; a group's name stands there just so. */
+export const canvas: Platform = {
+  id: 'canvas',
+  title: 'Canvas',
+  matches: (names) => names.filter((name) => partsOf(name) !== null),
+  read: (entries) => Promise.resolve(readEach(entries, pieceOf)),
+};
+
+type Parts = Readonly<Record<string, string | undefined>>;
+
+const partsOf = (path: string): Parts | null => {
+  if (path.includes('/')) return null;
+  for (const form of forms) {
+    const groups = form.exec(path)?.groups;
+    if (groups !== undefined) return groups;
+  }
+  return null;
+};
+
+const pieceOf = (entry: Entry): Piece | string => {
+  const parts = partsOf(entry.path);
+  if (parts?.['user'] === undefined) return 'Its name is not of the form name_user_file_title that Canvas gives.';
+  const { user, name, what, file } = parts;
+  const place = entry.path.slice(0, entry.path.length - (file ?? `${what}.html`).length);
+  const draft = {
+    owner: ownerOf(user, { name: name === undefined || name === '' ? null : name, isAnonymous: name === undefined }),
+    order: 0,
+    submittedAt: null,
+    late: parts['late'] !== undefined || parts['late2'] !== undefined,
+    // The attachment's number differs from file to file; what is before it does not.
+    place: file === undefined ? place : place.replace(/\d+_$/, ''),
+  };
+  return {
+    key: `${name === undefined ? 'anon' : ''} ${user}`,
+    draft,
+    note: what === undefined ? null : typedNote(what),
+    file: file === undefined ? null : { path: file, entry },
+  };
+};
+
+const typedNote = (what: string): string =>
+  what === 'link'
+    ? 'A web address was handed in; it is not followed.'
+    : 'Text was typed into Canvas; it is not graded, only files are.';

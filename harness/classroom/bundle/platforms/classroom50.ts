@@ -1,0 +1,100 @@
+/**
+ * Classroom 50, `gh teacher download` (foundation50/classroom50 download.go): a folder of the repository for each student,
+ * `result.json` and `results.json` in it, and `scores.csv` beside the folders. With `--by-pattern` there are only folders.
+ */
+import { at } from '../../../text/at.ts';
+import { readTable } from '../../roster/table.ts';
+import { baseName, belowFirst, type Entry, firstName } from '../entry.ts';
+import { ownerOf, type Draft, type Piece, type Platform, readEach } from '../platform.ts';
+import { readMetadata } from '../metadata.ts';
+
+const outer = /^(?<prefix>.+)_submissions_\d{4}_\d\d_\d\d_T_\d\d_\d\d_\d\d$/;
+const results = ['result.json', 'results.json'];
+
+export const classroom50: Platform = {
+  id: 'classroom50',
+  title: 'Classroom 50',
+  matches: (names) => {
+    const isNamed = names.some((name) => outer.test(firstName(name)));
+    const hasScores =
+      names.some(isScores) && names.some((name) => depth(name) >= 2 && baseName(name) === 'result.json');
+    return isNamed || hasScores ? names.filter((name) => name.includes('/') || isScores(name)) : [];
+  },
+  read: async (entries) => {
+    const scores = entries.find(({ path }) => isScores(path));
+    const rows = scores === undefined ? new Map<string, Row>() : readScores(await readMetadata(scores), scores.place);
+    const around = aroundOf(entries.map(({ path }) => path));
+    return readEach(entries, (entry) => pieceOf(entry, around, rows));
+  },
+};
+
+const depth = (path: string): number => path.split('/').length;
+
+const isScores = (path: string): boolean =>
+  path === 'scores.csv' || (depth(path) === 2 && baseName(path) === 'scores.csv' && outer.test(firstName(path)));
+
+/** The folder around those of the students, and what their names begin with. */
+const aroundOf = (paths: readonly string[]): { readonly folder: string; readonly prefix: string } => {
+  const first = paths.map(firstName).find((name) => outer.test(name));
+  const prefix = first === undefined ? undefined : outer.exec(first)?.groups?.['prefix'];
+  return { folder: first === undefined ? '' : `${first}/`, prefix: prefix === undefined ? '' : `${prefix}-` };
+};
+
+type Row = ReadonlyMap<string, string>;
+/** By username. */
+type Rows = ReadonlyMap<string, Row>;
+
+const readScores = (bytes: Buffer, place: string): Rows => {
+  const { header, rows } = readTable(bytes, place);
+  const read = rows.map(
+    ({ cells }): Row =>
+      new Map(header.flatMap((name, index) => (index < cells.length ? [[name, at(cells, index)] as const] : []))),
+  );
+  return new Map(read.map((row) => [String(row.get('username')), row]));
+};
+
+const pieceOf = (entry: Entry, around: ReturnType<typeof aroundOf>, rows: Rows): Piece | string | null => {
+  if (isScores(entry.path)) return null;
+  const path = entry.path.startsWith(around.folder) ? entry.path.slice(around.folder.length) : entry.path;
+  if (!path.includes('/')) return "It lies beside the students' folders.";
+  const folder = firstName(path);
+  const isResult = results.includes(belowFirst(path));
+  return {
+    key: folder,
+    draft: { ...draftOf(folder, around.prefix, rowOf(folder, rows)), place: `${around.folder}${folder}` },
+    note: null,
+    file: isResult ? null : { path: belowFirst(path), entry },
+  };
+};
+
+/** The row of the longest username that the folder's name ends with: `hw-ann-lee` is ann-lee's, not lee's. */
+const rowOf = (folder: string, rows: Rows): Row | undefined => {
+  for (let dash = folder.indexOf('-'); dash >= 0; dash = folder.indexOf('-', dash + 1)) {
+    const row = rows.get(folder.slice(dash + 1));
+    if (row !== undefined) return row;
+  }
+  return undefined;
+};
+
+const draftOf = (folder: string, prefix: string, row: Row | undefined): Omit<Draft, 'files' | 'notes' | 'place'> => {
+  const without = folder.startsWith(prefix) && folder.length > prefix.length ? folder.slice(prefix.length) : folder;
+  if (row === undefined)
+    return { owner: ownerOf(without, { username: without }), order: 0, submittedAt: null, late: null };
+  const name = [row.get('first_name'), row.get('last_name')].filter(isGiven).join(' ');
+  const [email = null] = [row.get('email')].filter(isGiven);
+  const date = new Date(String(row.get('datetime')));
+  const username = String(row.get('username'));
+  return {
+    owner: ownerOf(username, { username, name: name === '' ? null : name, email }),
+    order: 0,
+    submittedAt: Number.isNaN(date.getTime()) ? null : date,
+    late: lateness.get(String(row.get('late')).toLowerCase()) ?? null,
+  };
+};
+
+const isGiven = (text: string | undefined): text is string => text !== undefined && text !== '';
+
+const lateness: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);

@@ -1,0 +1,38 @@
+/** No platform: a folder or a zip for each student, named for the student. */
+import { belowFirst, type Entry, firstName } from '../entry.ts';
+import { ownerOf, type Draft, type Piece, type Platform, readEach } from '../platform.ts';
+
+export const folders: Platform = {
+  id: 'folders',
+  title: 'a folder or zip for each student',
+  matches: (names) => names.filter((name) => name.includes('/') || zip.test(name)),
+  read: (entries) => {
+    const reading = readEach(entries, (entry) => pieceOf(entry));
+    return Promise.resolve({ ...reading, drafts: inTime(reading.drafts) });
+  },
+};
+
+const zip = /\.zip$/i;
+
+/** A piece of the student whose folder or zip it is. `skip` is what all the folders begin with. */
+export const pieceOf = (entry: Entry, skip = ''): Piece | string => {
+  const first = firstName(entry.path);
+  const isZip = first === entry.path && zip.test(first);
+  if (first === entry.path && !isZip)
+    return 'It lies beside the submissions: it is in no folder, and is no zip that could be one.';
+  const name = isZip ? first.replace(zip, '') : first;
+  const id = name.startsWith(skip) && name.length > skip.length ? name.slice(skip.length) : name;
+  return {
+    key: first,
+    draft: { owner: ownerOf(id, { username: id }), order: 0, submittedAt: null, late: null, place: first },
+    note: null,
+    file: { path: isZip ? first : belowFirst(entry.path), entry },
+  };
+};
+
+/** A student with a folder and a zip handed in twice. */
+const inTime = (drafts: readonly Draft[]): Draft[] =>
+  drafts.map((draft) => ({
+    ...draft,
+    order: Math.max(0, ...draft.files.flatMap(({ entry }) => entry.modifiedAt?.getTime() ?? [])),
+  }));

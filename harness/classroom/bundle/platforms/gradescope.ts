@@ -1,0 +1,59 @@
+/**
+ * Gradescope, "Export submissions": `assignment_<id>_export/submission_<id>/...` and `submission_metadata.yml`, whose keys
+ * are Ruby's symbols (`:submitters:`). Only the active submission of each student or group is in it.
+ */
+import type { Owner } from '../../attempt.ts';
+import { baseName, type Entry } from '../entry.ts';
+import { gather, ownerOf, type Piece, type Platform } from '../platform.ts';
+import { parseSubmitters, type Submission } from './gradescope-metadata.ts';
+import { readMetadata } from '../metadata.ts';
+
+const form = /^(?<around>(?:[^/]+\/)?)(?<folder>submission_\d+)\/(?<file>.+)$/;
+const metadataName = 'submission_metadata.yml';
+
+export const gradescope: Platform = {
+  id: 'gradescope',
+  title: 'Gradescope',
+  matches: (names) => (names.some(isMetadata) ? names.filter((name) => isMetadata(name) || form.test(name)) : []),
+  read: async (entries) => {
+    const metadata = entries.find(({ path }) => isMetadata(path));
+    const submissions =
+      metadata === undefined
+        ? new Map<string, Submission>()
+        : parseSubmitters(await readMetadata(metadata), metadata.place);
+    const pieces = entries.flatMap((entry) => pieceOf(entry, submissions) ?? []);
+    const others = entries.filter(({ path }) => !isMetadata(path) && !form.test(path));
+    const reason = 'It is not in a folder named submission_ and a number, as Gradescope makes them.';
+    return { drafts: gather(pieces), unrecognised: others.map(({ path }) => ({ place: path, reason })) };
+  },
+};
+
+const isMetadata = (path: string): boolean => baseName(path) === metadataName && path.split('/').length <= 2;
+
+const pieceOf = (entry: Entry, submissions: ReadonlyMap<string, Submission>): Piece | null => {
+  const groups = form.exec(entry.path)?.groups;
+  if (groups === undefined) return null;
+  const folder = String(groups['folder']);
+  const submission = submissions.get(folder) ?? { submitters: [], submittedAt: null };
+  const { submitters, submittedAt } = submission;
+  return {
+    key: folder,
+    draft: {
+      owner: ownerIn(folder, submitters),
+      order: submittedAt === null ? 0 : submittedAt.getTime(),
+      submittedAt,
+      late: null,
+      place: `${String(groups['around'])}${folder}`,
+    },
+    note: submitters.length === 0 ? `${metadataName} names nobody for ${folder}.` : null,
+    file: { path: String(groups['file']), entry },
+  };
+};
+
+/** Several submitters are a group. */
+const ownerIn = (folder: string, submitters: Submission['submitters']): Owner => {
+  const [first, ...others] = submitters;
+  if (first === undefined) return ownerOf(folder);
+  if (others.length > 0) return ownerOf(folder, { isGroup: true, members: submitters });
+  return ownerOf(first.id ?? first.email ?? folder, { name: first.name, email: first.email });
+};

@@ -1,0 +1,340 @@
+import { describe, expect, it } from 'vitest';
+import {
+  submission,
+  threeStudents,
+  named,
+  onDisk,
+  folderOnDisk,
+  openFiles,
+  opening,
+  outline,
+} from '../testing/class.ts';
+import { bundleFiles, makeBundle } from '../testing/make-bundle.ts';
+import type { MadeSubmission } from '../testing/made.ts';
+
+const made = async (kind: string, submissions: readonly MadeSubmission[] = threeStudents) =>
+  opening(await onDisk(await makeBundle(kind, submissions)));
+
+const both = 'Stack.java, Queue.java';
+
+describe('bundles as the platforms make them', () => {
+  it.each([
+    ['canvas', 'canvas', ['340934', '340935', '340936']],
+    ['canvas-anonymous', 'canvas', ['x7b2e', 'x7b2f', 'x7b2g']],
+    ['moodle', 'moodle', ['340934', '340935', '340936']],
+    ['moodle-flat', 'moodle', ['340934', '340935', '340936']],
+    ['moodle-before-4.1', 'moodle', ['340934', '340935', '340936']],
+    ['moodle-blind', 'moodle', ['340934', '340935', '340936']],
+    ['blackboard', 'blackboard', ['ada', 'bob', 'zoe']],
+    ['gradescope', 'gradescope', ['340934', '340935', '340936']],
+    ['sakai', 'sakai', ['ada', 'bob', 'zoe']],
+    ['brightspace', 'brightspace', ['20340934', '20340935', '20340936']],
+    ['prairielearn', 'prairielearn', ['ada@example.edu', 'bob@example.edu', 'zoe@example.edu']],
+    ['prairielearn-manual', 'prairielearn', ['ada@example.edu', 'bob@example.edu', 'zoe@example.edu']],
+    ['autolab', 'autolab', ['ada@example.edu', 'bob@example.edu', 'zoe@example.edu']],
+    ['classroom50', 'classroom50', ['ada', 'bob', 'zoe']],
+    ['github-classroom', 'github-classroom', ['ada', 'bob', 'zoe']],
+    ['folders', 'folders', ['ada', 'bob', 'zoe']],
+  ])('of %s are known by their names and read', async (kind, id, owners) => {
+    const bundle = await made(kind);
+    expect(bundle.kind).toBe(id);
+    expect(outline(bundle)).toEqual(owners.map((owner) => `${owner} 1: ${both}`));
+    expect(bundle.unrecognised).toEqual([]);
+    expect(String(await bundle.attempts[0]?.files[0]?.read())).toBe('class Stack {}');
+  });
+
+  it.each(['canvas', 'moodle', 'gradescope', 'sakai', 'classroom50', 'github-classroom'])(
+    'of %s may be unpacked to a folder',
+    async (kind) => {
+      const bundle = await opening(await folderOnDisk(bundleFiles(kind, threeStudents)));
+      expect(bundle.kind).toBe(kind);
+      expect(bundle.attempts.map(({ files }) => files.length)).toEqual([2, 2, 2]);
+    },
+  );
+
+  it.each(['canvas', 'moodle', 'blackboard', 'brightspace'])('of %s may have a folder around them', async (kind) => {
+    const files = bundleFiles(kind, threeStudents).map((file) => ({ ...file, path: `Downloads/${file.path}` }));
+    const bundle = await openFiles(files);
+    expect(bundle.kind).toBe(kind);
+    expect(bundle.attempts).toHaveLength(3);
+    expect(bundle.attempts[0]?.files[0]?.place).toMatch(/^Downloads\//);
+  });
+});
+
+describe('Canvas', () => {
+  it('says who was late, and the squeezed name', async () => {
+    const { attempts } = await made('canvas');
+    expect(attempts.map(({ late }) => late)).toEqual([false, false, true]);
+    expect(attempts.map(({ owner }) => owner.name)).toEqual(['lovelaceada', 'oneilbob', 'müllerzoë']);
+    expect(attempts[2]?.place).toBe('müllerzoë_LATE_340936_');
+  });
+
+  it('leaves names out of anonymous bundles, and says so', async () => {
+    const { attempts } = await made('canvas-anonymous');
+    expect(attempts.map(({ owner }) => [owner.name, owner.isAnonymous])).toEqual(Array(3).fill([null, true]));
+    expect(attempts[2]?.late).toBe(true);
+  });
+
+  it('has notes for typed text and web addresses', async () => {
+    const bundle = await openFiles(
+      named('doejane_12_text.html', 'roejim_LATE_13_link.html', 'roejim_LATE_13_99_Stack.java'),
+    );
+    expect(outline(bundle)).toEqual(['12 1: ', '13 1: Stack.java']);
+    expect(bundle.attempts.map(({ notes }) => notes)).toEqual([
+      ['Text was typed into Canvas; it is not graded, only files are.'],
+      ['A web address was handed in; it is not followed.'],
+    ]);
+  });
+
+  it('keeps two students of one name apart by their ids', async () => {
+    const two = [submission({ id: 1 }), submission({ id: 2 })];
+    expect(outline(await made('canvas', two))).toEqual([`1 1: ${both}`, `2 1: ${both}`]);
+  });
+
+  it('keeps file names that look like its own', async () => {
+    const bundle = await openFiles(named('doejane_12_345_my_6_7_file_8.java'));
+    expect(outline(bundle)).toEqual(['12 1: my_6_7_file_8.java']);
+  });
+});
+
+describe('Moodle', () => {
+  it('gives the folder as the place for feedback', async () => {
+    expect((await made('moodle')).attempts[0]?.place).toBe('Ada Lovelace_340934_assignsubmission_file');
+    expect((await made('moodle-before-4.1')).attempts[0]?.place).toBe('Ada Lovelace_340934_assignsubmission_file_');
+    expect((await made('moodle-flat')).attempts[0]?.place).toBe('Ada Lovelace_340934_assignsubmission_file_');
+  });
+
+  it('knows a stand-in for the names of blind marking', async () => {
+    const { attempts } = await made('moodle-blind');
+    expect(attempts.map(({ owner }) => [owner.name, owner.isAnonymous])).toEqual(Array(3).fill([null, true]));
+  });
+
+  it('reads teams and the default group, which has no id', async () => {
+    const bundle = await openFiles(
+      named('Team 1_7_assignsubmission_file/src/Stack.java', 'Default group_assignsubmission_file/Stack.java'),
+    );
+    expect(outline(bundle)).toEqual(['7 1: src/Stack.java', 'Default group 1: Stack.java']);
+    expect(bundle.attempts.map(({ owner }) => owner.isGroup)).toEqual([false, true]);
+  });
+
+  it('has a note for typed text', async () => {
+    const bundle = await openFiles(
+      named(
+        'Ada_1_assignsubmission_onlinetext/onlinetext.html',
+        'Bob_2_assignsubmission_onlinetext.html',
+        'Bob_2_assignsubmission_file_Stack.java',
+      ),
+    );
+    expect(outline(bundle)).toEqual(['1 1: ', '2 1: Stack.java']);
+    expect(bundle.attempts[0]?.notes).toEqual([
+      'Text was typed into Moodle (onlinetext); it is not graded, only files are.',
+    ]);
+  });
+});
+
+describe('Blackboard', () => {
+  const later = { attempt: 2, submittedAt: new Date(2026, 2, 6, 9, 0, 0), files: { 'Stack.java': 'second' } };
+
+  it('has several attempts, numbered in time', async () => {
+    const bundle = await made('blackboard', [submission(later), ...threeStudents]);
+    expect(outline(bundle).slice(0, 2)).toEqual([`ada 1: ${both}`, 'ada 2: Stack.java']);
+    expect(bundle.attempts[0]?.submittedAt).toEqual(new Date(2026, 2, 5, 18, 12, 6));
+  });
+
+  it('has usernames with underscores, and the own names of files, in its text files', async () => {
+    const files = { 'src/Stack.java': 'x' };
+    const bundle = await made('blackboard', [
+      submission({ username: 'a_b_c', files }),
+      submission({ username: 'a_b', files }),
+    ]);
+    expect(outline(bundle)).toEqual(['a_b_c 1: src/Stack.java', 'a_b 1: src/Stack.java']);
+    expect(bundle.attempts[0]?.owner.name).toBe('Ada Lovelace');
+  });
+
+  it('is read without text files, and in other languages', async () => {
+    const date = '2026-03-05-18-12-06';
+    const bundle = await openFiles(
+      named(`Opdracht 1_jan_poging_${date}_Stack.java`, `Opdracht 1_a_b_poging_${date}_Queue.java`),
+    );
+    expect(outline(bundle)).toEqual(['jan 1: Stack.java', 'a_b 1: Queue.java']);
+  });
+
+  it('has attempts without files', async () => {
+    const bundle = await made('blackboard', [submission({ files: {} }), ...threeStudents.slice(1)]);
+    expect(bundle.attempts[0]?.notes).toEqual(['No files were attached to this attempt.']);
+  });
+});
+
+describe('Brightspace', () => {
+  const again = submission({ submittedAt: new Date(2026, 2, 7), files: { 'Stack.java': 'second' } });
+
+  it('has a folder for each attempt', async () => {
+    const bundle = await openFiles(
+      named(
+        '12-34 - 23304308 Angood - 06 March 2026 612 PM/Stack.java',
+        '11-34 - 23304308 Angood - 05 March 2026 612 PM/Queue.java',
+        '13-34 - astudent Avery Student - Jul 30, 2026 1053 PM/Queue.java',
+      ),
+    );
+    expect(outline(bundle)).toEqual(['23304308 1: Queue.java', '23304308 2: Stack.java', 'astudent 1: Queue.java']);
+    expect(bundle.attempts[0]?.submittedAt).toEqual(new Date(2026, 2, 5, 18, 12));
+    expect(bundle.attempts[2]?.owner).toMatchObject({ name: 'Avery Student', username: 'astudent' });
+  });
+
+  it('takes the time of files where dates are in an unknown form, and says so', async () => {
+    const name = (number: number, date: string) => `${number}-34 - 23304308 Angood - ${date}/Stack.java`;
+    const bundle = await openFiles([
+      { path: name(1, 'Brumaire 9'), content: 'new', modifiedAt: new Date(2026, 2, 9) },
+      { path: name(2, 'Brumaire 8'), content: 'old', modifiedAt: new Date(2026, 2, 8) },
+    ]);
+    expect(bundle.attempts.map(({ place }) => place.slice(0, 1))).toEqual(['2', '1']);
+    expect(bundle.attempts[0]?.notes).toEqual([
+      'The date in the name of the folder "2-34 - 23304308 Angood - Brumaire 8" is not understood, so the time of its files counts.',
+    ]);
+    expect(bundle.attempts[0]?.submittedAt).toBeNull();
+  });
+
+  it('does not take two students of one name for one', async () => {
+    const date = 'Mar 5, 2026 612 PM';
+    const bundle = await openFiles(named(`1-9 - Jo Doe - ${date}/Stack.java`, `2-9 - Jo Doe - ${date}/Stack.java`));
+    expect(outline(bundle)).toEqual(['Jo Doe 1 1: Stack.java', 'Jo Doe 2 1: Stack.java']);
+  });
+
+  it('reads names with hyphens', async () => {
+    const bundle = await openFiles(named('1-9 - Jo Smith - Jones - 5 mars 2026 18 12/Stack.java'));
+    expect(bundle.attempts[0]?.owner.name).toBe('Jo Smith - Jones');
+    expect(bundle.attempts[0]?.submittedAt).toEqual(new Date(2026, 2, 5, 18, 12));
+  });
+
+  it('never mixes the files of a resubmission with those before', async () => {
+    expect(outline(await made('brightspace', [again, ...threeStudents])).slice(0, 2)).toEqual([
+      `20340934 1: ${both}`,
+      '20340934 2: Stack.java',
+    ]);
+  });
+});
+
+describe('Gradescope', () => {
+  it('says who handed in, when, and who is a group', async () => {
+    const metadata =
+      '---\nsubmission_1:\n  :submitters:\n  - :name: Ada Lovelace\n    :sid: 00123\n    :email: ada@example.edu\n' +
+      '  - :name: Bob\n    :email: bob@example.edu\n  :created_at: 2026-03-05 18:12:00.000000000 -05:00\n' +
+      'submission_2:\n  :submitters:\n  - :name: Zoë\n    :sid:\n    :email: zoe@example.edu\nsubmission_3:\n  :submitters: []\n';
+    const bundle = await openFiles([
+      { path: 'submission_metadata.yml', content: metadata },
+      ...named('submission_1/src/Stack.java', 'submission_2/Stack.java', 'submission_3/Stack.java'),
+    ]);
+    const [group, single, nobody] = bundle.attempts;
+    expect(group?.owner.members.map(({ id, name }) => [id, name])).toEqual([
+      ['00123', 'Ada Lovelace'],
+      [null, 'Bob'],
+    ]);
+    expect(group?.submittedAt).toEqual(new Date('2026-03-05T23:12:00Z'));
+    expect(single?.owner).toMatchObject({
+      id: 'zoe@example.edu',
+      name: 'Zoë',
+      email: 'zoe@example.edu',
+      isGroup: false,
+    });
+    expect(nobody?.notes).toEqual(['submission_metadata.yml names nobody for submission_3.']);
+  });
+
+  it('has output in its list that could be taken for its keys', async () => {
+    expect((await made('gradescope')).attempts[0]?.owner).toMatchObject({
+      name: 'Ada Lovelace',
+      email: 'ada@example.edu',
+    });
+  });
+
+  it('is refused with a list that cannot be read', async () => {
+    const files = [{ path: 'submission_metadata.yml', content: 'a: [' }, ...named('submission_1/Stack.java')];
+    await expect(openFiles(files)).rejects.toThrow("Gradescope's list of submitters cannot be read: ");
+  });
+});
+
+describe('Classroom 50', () => {
+  it('tells names, times and lateness by scores.csv, and leaves its own results out', async () => {
+    const { attempts } = await made('classroom50');
+    expect(attempts[2]).toMatchObject({ late: true, owner: { name: 'Zoë Müller', email: 'zoe@example.edu' } });
+    expect(attempts[2]?.submittedAt).toEqual(threeStudents[2]?.submittedAt);
+  });
+
+  it("is read without the tables, and without repositories' settings", async () => {
+    const root = 'cs-hw_submissions_2026_03_05_T_18_12_07';
+    const bundle = await openFiles(named(`${root}/cs-hw-ann-lee/Stack.java`, `${root}/cs-hw-ann-lee/.github/x.yml`));
+    expect(bundle.kind).toBe('classroom50');
+    expect(outline(bundle)).toEqual(['ann-lee 1: Stack.java']);
+  });
+});
+
+describe('GitHub Classroom', () => {
+  it('is known when its folder is opened itself', async () => {
+    const bundle = await opening(
+      await folderOnDisk(named('hw-1-ada/Stack.java', 'hw-1-b-ob/Stack.java'), 'hw-1-submissions'),
+    );
+    expect(bundle.kind).toBe('github-classroom');
+    expect(outline(bundle)).toEqual(['ada 1: Stack.java', 'b-ob 1: Stack.java']);
+    expect(bundle.attempts[0]?.files[0]?.place).toBe('hw-1-ada/Stack.java');
+  });
+});
+
+describe('PrairieLearn', () => {
+  it('numbers the attempts of all files by its submission ids', async () => {
+    const name = (number: number, id: number) => `ada@example.edu_1_hw/sort_2_${number}_${id}_Stack.java`;
+    const bundle = await openFiles(named(name(2, 1000), name(1, 999), 'Group 7_1_hw/sort_1_1_1001_Queue.java'));
+    expect(outline(bundle)).toEqual([
+      'ada@example.edu 1: Stack.java',
+      'ada@example.edu 2: Stack.java',
+      'Group 7 1: Queue.java',
+    ]);
+    expect(bundle.attempts[2]?.owner.isGroup).toBe(true);
+    expect(bundle.attempts[0]?.place).toBe('ada@example.edu_1_hw/sort_2_1_999_');
+  });
+});
+
+describe('Autolab', () => {
+  it('has several versions, and archives that are refused in words', async () => {
+    const bundle = await openFiles(named('a_b@x.edu_10_Stack.java', 'a_b@x.edu_9_handin.tar.gz'));
+    expect(outline(bundle)).toEqual(['a_b@x.edu 1: handin.tar.gz', 'a_b@x.edu 2: Stack.java']);
+    expect(bundle.attempts[0]?.notes).toEqual([
+      'handin.tar.gz is not opened: only zip archives are. Ask for a zip, or pack it again as one.',
+    ]);
+  });
+});
+
+describe('Sakai', () => {
+  it('tells the time of the submission, and leaves its own files out', async () => {
+    const { attempts } = await made('sakai');
+    expect(attempts[0]).toMatchObject({
+      owner: { name: 'Lovelace, Ada', username: 'ada' },
+      place: 'Homework 1/Lovelace, Ada(ada)',
+    });
+    expect(attempts[0]?.submittedAt).toEqual(new Date(2026, 2, 5, 18, 12, 6));
+  });
+});
+
+describe('folders and zips', () => {
+  it('are a student each', async () => {
+    const bundle = await openFiles(named('class/ada/src/Stack.java', 'class/bob.zip', 'class/zoe/hw.zip'));
+    expect(outline(bundle)).toEqual(['ada 1: src/Stack.java', 'bob 1: bob.zip', 'zoe 1: hw.zip']);
+  });
+
+  it('of one student are two attempts in time', async () => {
+    const bundle = await openFiles([
+      { path: 'ada/Stack.java', content: 'new', modifiedAt: new Date(2026, 2, 9) },
+      { path: 'ada.zip', content: 'old', modifiedAt: new Date(2026, 2, 8) },
+    ]);
+    expect(outline(bundle)).toEqual(['ada 1: ada.zip', 'ada 2: Stack.java']);
+  });
+
+  it('leave a file beside them to nobody', async () => {
+    const students = Array.from({ length: 12 }, (_, index) => `s${index}/Stack.java`);
+    const { unrecognised } = await openFiles(named(...students, 'roster.csv'));
+    expect(unrecognised).toEqual([
+      {
+        place: 'roster.csv',
+        reason: 'It lies beside the submissions: it is in no folder, and is no zip that could be one.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,139 @@
+/** A zip of a class: its directory is read, nothing is inflated before it is asked for. */
+import type { Readable } from 'node:stream';
+import iconv from 'iconv-lite';
+import { type Entry as ZipEntry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
+import { usageError } from '../../contracts/errors.ts';
+import { formatBytes } from '../../intake/limits.ts';
+import { sanitizeText } from '../../text/sanitize.ts';
+import { classLimits } from './class-limits.ts';
+import type { Entry, Listing, Unrecognised } from './entry.ts';
+import { judgeName, shownName } from './entry-name.ts';
+
+/** Lists a zip; it stays open until `close`. @throws {GraderError} of usage when it is damaged, or has too many entries */
+export const listZip = async (path: string): Promise<Listing> => {
+  const zip = await openZip(path);
+  try {
+    return await listEntries(zip, path);
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+};
+
+const openZip = async (path: string): Promise<ZipFile> => {
+  try {
+    // Names are decoded here: one bad name among thousands must not end the reading of all.
+    return await openPromise(path, { lazyEntries: true, autoClose: false, decodeStrings: false });
+  } catch (error) {
+    throw damaged(path, error);
+  }
+};
+
+const listEntries = async (zip: ZipFile, path: string): Promise<Listing> => {
+  if (zip.entryCount > classLimits.entries) throw tooManyEntries(path, zip.entryCount);
+  const [entries, unrecognised]: [Entry[], Unrecognised[]] = [[], []];
+  for await (const entry of directoryOf(zip, path)) {
+    const raw = decodeName(entry);
+    if (/[/\\]$/.test(raw)) continue;
+    const name = judgeName(raw);
+    if (name.kind === 'refused') unrecognised.push({ place: shownName(raw), reason: name.reason });
+    if (name.kind === 'path') entries.push(toEntry(zip, entry, raw, name.path));
+  }
+  const close = (): Promise<void> => {
+    zip.close();
+    return Promise.resolve();
+  };
+  return { entries, unrecognised, close };
+};
+
+const directoryOf = async function* (zip: ZipFile, path: string): AsyncGenerator<ZipEntry> {
+  try {
+    yield* zip.eachEntry();
+  } catch (error) {
+    throw damaged(path, error);
+  }
+};
+
+/**
+ * Without the UTF-8 flag a name is in CP437 by the zip's specification (APPNOTE 4.4.4); macOS and PHP write UTF-8 all the
+ * same, which other text is hardly ever valid as.
+ */
+const decodeName = (entry: ZipEntry): string => {
+  const flag = entry.generalPurposeBitFlag;
+  const raw = entry.fileNameRaw;
+  if ((flag & 0x800) === 0 && !entry.extraFields.some(({ id }) => id === unicodePathId)) {
+    try {
+      return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw);
+    } catch {
+      return iconv.decode(raw, 'cp437');
+    }
+  }
+  return getFileNameLowLevel(flag, raw, entry.extraFields, true);
+};
+
+/** Info-ZIP's extra field with the name in UTF-8. */
+const unicodePathId = 0x7075;
+
+const toEntry = (zip: ZipFile, entry: ZipEntry, place: string, path: string): Entry => {
+  const problem = problemOf(entry);
+  return {
+    path,
+    place,
+    size: entry.uncompressedSize,
+    modifiedAt: dateOf(entry),
+    problem,
+    read: async () => {
+      if (problem !== null) throw unreadable(place, problem);
+      try {
+        return await collect(await zip.openReadStreamPromise(entry), entry.uncompressedSize);
+      } catch (error) {
+        throw unreadable(place, reasonOf(error));
+      }
+    },
+  };
+};
+
+const problemOf = (entry: ZipEntry): string | null => {
+  const type = (entry.externalFileAttributes >>> 16) & 0o170000;
+  if (type === 0o120000) return 'it is a symbolic link';
+  if (type !== 0 && type !== 0o100000) return 'it is not a regular file';
+  if (entry.isEncrypted()) return 'it is encrypted with a password';
+  return entry.canDecodeFileData() ? null : 'it is compressed with a method other than deflate';
+};
+
+/** Zips without a date have the first of 1980, or no valid one. */
+const dateOf = (entry: ZipEntry): Date | null => {
+  const date = entry.getLastModDate();
+  return Number.isNaN(date.getTime()) || date.getFullYear() <= 1980 ? null : date;
+};
+
+const collect = async (stream: Readable, declared: number): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > declared) throw new Error(`it holds more than the ${formatBytes(declared)} that it declares`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+};
+
+const damaged = (path: string, error: unknown): Error =>
+  usageError('damaged-bundle', `The bundle is damaged, or is not a zip: ${reasonOf(error)}.`, {
+    where: shownName(path),
+    remedy: 'Download it again; if it stays damaged, unpack it with another program and give the folder.',
+    cause: error,
+  });
+
+const tooManyEntries = (path: string, count: number): Error => {
+  const [has, most] = [count.toLocaleString('en-US'), classLimits.entries.toLocaleString('en-US')];
+  return usageError('bundle-too-large', `The bundle contains ${has} files; at most ${most} are read.`, {
+    where: shownName(path),
+    remedy: 'Split it into several bundles.',
+  });
+};
+
+const unreadable = (place: string, reason: string): Error =>
+  usageError('unreadable-entry', `A file of the bundle cannot be read: ${reason}.`, { where: shownName(place) });
+
+const reasonOf = (error: unknown): string => sanitizeText(error instanceof Error ? error.message : String(error), 200);

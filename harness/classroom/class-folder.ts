@@ -1,0 +1,130 @@
+/** The folder of a class: held by one process at a time, made consistent after every change. */
+import { mkdir, readFile } from 'node:fs/promises';
+import { usageError } from '../contracts/errors.ts';
+import { packageVersion } from '../platform/package-root.ts';
+import { parseJson } from '../text/parse-json.ts';
+import { gradesCsv } from './gradebook/grades-csv.ts';
+import type { ClassPolicy } from './points/policy.ts';
+import { renderClassSite } from './site/class-site.ts';
+import { listAttempts, readGraded, sha256, write } from './store/attempt-store.ts';
+import { type ClassFile, classFile, classSchema } from './store/class-file.ts';
+import type { Graded } from './store/graded.ts';
+import { type IndexFile, openIndex } from './store/index-file.ts';
+import { type Log, type LogRecord, openLog, userName } from './store/log.ts';
+import { type AttemptPlace, inFolder, places } from './store/places.ts';
+import { type GradedOf, type StudentFacts, summarise } from './summarise.ts';
+
+/** What is known of a class before its scores. */
+export type ClassFacts = Pick<ClassFile, 'bundle' | 'roster' | 'fingerprint' | 'unrecognised' | 'notes'> & {
+  readonly students: readonly StudentFacts[];
+};
+
+export interface ClassFolder {
+  readonly path: string;
+  readonly log: Log;
+  /** Adds a line to the log, with who and when. */
+  record(what: LogRecord['what'], digest: string, details: LogRecord['details']): Promise<void>;
+  /** Makes class.json, grades.csv, the index and the page from what is stored. */
+  refresh(facts: ClassFacts, policy: ClassPolicy): Promise<ClassFile>;
+  close(): void;
+}
+
+/** @throws {GraderError} when another process works on it, or it cannot be written */
+export const openFolder = async (path: string): Promise<ClassFolder> => {
+  await mkdir(path, { recursive: true });
+  const index = openIndex(path);
+  try {
+    const log = await openLog(inFolder(path, places.log), recordOf('recovered', '', {}));
+    return {
+      path,
+      log,
+      record: (what, digest, details) => log.append(recordOf(what, digest, details)),
+      refresh: (facts, policy) => refresh({ path, log, index }, facts, policy),
+      close: () => {
+        index.close();
+      },
+    };
+  } catch (error) {
+    index.close();
+    throw error;
+  }
+};
+
+const recordOf = (what: LogRecord['what'], digest: string, details: LogRecord['details']): LogRecord => ({
+  at: new Date().toISOString(),
+  who: userName(),
+  grader: packageVersion(),
+  ...{ what, digest, details },
+});
+
+interface OpenParts {
+  readonly path: string;
+  readonly log: Log;
+  readonly index: IndexFile;
+}
+
+const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, policy: ClassPolicy): Promise<ClassFile> => {
+  const stored = await readAllGraded(path);
+  const gradedOf: GradedOf = ({ key, attempt }) => stored.get(nameOf({ key, attempt }))?.graded ?? null;
+  const students = [...summarise(facts.students, gradedOf, policy)];
+  const points = { students: students.map(({ key, state, score, attempt }) => [key, state, score, attempt]) };
+  const digest = sha256(JSON.stringify([policy, points]));
+  if ((await readClass(path).catch(() => null))?.points !== digest) {
+    await log.append(recordOf('points', digest, { students: students.length }));
+  }
+  const assignments = new Set([...stored.values()].map(({ graded }) => graded.assignment).filter((id) => id !== null));
+  const file: ClassFile = {
+    schema: classSchema,
+    assignment: [...assignments].sort().join(', ') || null,
+    ...facts,
+    students,
+    grader: packageVersion(),
+    points: digest,
+    log: log.head(),
+    updatedAt: new Date().toISOString(),
+  };
+  await write(path, places.class, `${JSON.stringify(file, null, 1)}\n`);
+  await write(path, places.grades, gradesCsv(students));
+  const attempts = [...stored.values()];
+  await write(path, places.site, await renderClassSite(file, gradedOf));
+  index.fill(file, attempts);
+  return file;
+};
+
+type StoredAttempt = AttemptPlace & { readonly graded: Graded };
+
+const nameOf = ({ key, attempt }: AttemptPlace): string => `${key}/${String(attempt)}`;
+
+const readAllGraded = async (path: string): Promise<ReadonlyMap<string, StoredAttempt>> => {
+  const found = new Map<string, StoredAttempt>();
+  for (const place of await listAttempts(path)) {
+    const known = await readGraded(path, place);
+    if (known !== null) found.set(nameOf(place), { ...place, graded: known });
+  }
+  return found;
+};
+
+/** @throws {GraderError} when there is no class, or it is one of another version */
+export const readClass = async (path: string): Promise<ClassFile> => {
+  const where = inFolder(path, places.class);
+  const text = await readFile(where, 'utf8').catch((cause: unknown) => {
+    throw usageError('no-class', 'This folder holds no class.', {
+      where,
+      remedy: 'Give the folder that `grade class BUNDLE --out DIR` wrote.',
+      cause,
+    });
+  });
+  const value = parseJson(text);
+  const parsed = classFile.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const found =
+    typeof value === 'object' && value !== null && 'schema' in value ? String(value.schema) : 'nothing known';
+  throw usageError(
+    'wrong-class',
+    `class.json is not of this version: it says ${found.slice(0, 60)}, expected ${classSchema}.`,
+    {
+      where,
+      remedy: 'Grade the bundle again into this folder: reports that still hold are kept.',
+    },
+  );
+};

@@ -1,0 +1,218 @@
+/** A class from its bundle to its scores, graded for real: the small course of the examples. */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Config } from '../config/schema.ts';
+import { openClass, type Class } from './open-class.ts';
+import { courseModule, programBy, student, workFolder } from './testing/course-class.ts';
+import type { RunEvent } from './run/run-class.ts';
+
+const work = workFolder();
+afterAll(work.remove);
+
+const patience = { timeout: 120_000 };
+
+const inClass = async <T>(
+  folder: string,
+  use: (opened: Class) => Promise<T>,
+  config: Partial<Config> = {},
+): Promise<T> => {
+  const settings = { style: false, ...config } as Config;
+  const opened = await openClass({
+    folder: work.path(folder),
+    assignment: courseModule,
+    assignments: [],
+    config: settings,
+    parallel: 2,
+  });
+  try {
+    return await use(opened);
+  } finally {
+    await opened.close();
+  }
+};
+
+const graded = (events: readonly RunEvent[]): string[] =>
+  events.flatMap((event) => (event.kind === 'graded' ? event.place.key : []));
+
+const roster = 'id,name,email\n1,First1 Last,\n2,First2 Last,\n3,First3 Last,\n4,First4 Last,\n9,Nobody,\n';
+
+const five = [
+  student(1, programBy('typescript', 'correct', 'one')),
+  student(2, programBy('java', 'backwash', 'two')),
+  student(3, programBy('typescript', 'correct', 'one')),
+  student(4, { 'essay.txt': 'I did not get it to work.' }),
+  student(5, { 'Percolation.java': 'public class Percolation { ' }),
+];
+
+describe('a class', () => {
+  let bundle = '';
+  beforeAll(async () => {
+    bundle = await work.bundle('five.zip', 'canvas', five);
+    writeFileSync(work.path('roster.csv'), roster);
+    await inClass('five', (opened) => opened.grade(bundle, { roster: work.path('roster.csv') }));
+  }, 120_000);
+
+  const students = async () => {
+    const file = await inClass('five', (opened) => opened.read());
+    return new Map(file.students.map((one) => [one.key, one]));
+  };
+
+  it('has a state for everyone, and no score of 0 for who has none', async () => {
+    const found = await students();
+    expect([...found].map(([key, { state, score }]) => [key, state, score])).toEqual([
+      ['1', 'graded', 100],
+      ['2', 'graded', 82],
+      ['3', 'graded', 100],
+      ['4', 'not-gradable', null],
+      ['9', 'missing', null],
+      ['5', 'graded', 0],
+    ]);
+    expect(found.get('5')?.onRoster).toBe(false);
+    expect(found.get('4')?.attempts[0]?.reason).toMatch(/Percolation/);
+  });
+
+  it('writes grades, a page and each report; a report of shared files bears no name but its own', () => {
+    expect(readFileSync(work.path('five/grades.csv'), 'utf8')).toContain(
+      '1,1,First1 Last,,,1,100,100,,graded,students/1/1/report.json\r\n',
+    );
+    expect(existsSync(work.path('five/site/index.html'))).toBe(true);
+    const shared = readFileSync(work.path('five/students/3/1/report.json'), 'utf8');
+    expect(JSON.parse(shared)).toMatchObject({ submission: { name: '3' }, audience: 'staff' });
+    expect(readFileSync(work.path('five/students/3/1/report.html'), 'utf8')).not.toMatch(/First1|user1/);
+  });
+
+  it('grades nothing twice, and again what is new or was changed', patience, async () => {
+    const events: RunEvent[] = [];
+    const onEvent = (event: RunEvent): void => void events.push(event);
+    await inClass('five', (opened) => opened.grade(bundle, { onEvent }));
+    expect(graded(events)).toEqual([]);
+    writeFileSync(work.path('five/students/2/1/report.json'), '{}');
+    const changed = await work.bundle('changed.zip', 'canvas', [
+      ...five.slice(1),
+      student(1, programBy('java', 'correct', 'new')),
+    ]);
+    await inClass('five', (opened) => opened.grade(changed, { onEvent, roster: work.path('roster.csv') }));
+    expect(graded(events).sort()).toEqual(['1', '2']);
+    expect((await students()).get('2')?.score).toBe(82);
+  });
+
+  it('grades only whom it is told to', patience, async () => {
+    const events: RunEvent[] = [];
+    const onEvent = (event: RunEvent): void => void events.push(event);
+    await inClass('some', (opened) => opened.grade(bundle, { only: ['2'], onEvent }));
+    expect(graded(events)).toEqual(['2']);
+    await expect(inClass('some', (opened) => opened.grade(bundle, { only: ['none'] }))).rejects.toMatchObject({
+      code: 'unknown-student',
+    });
+    expect(
+      await inClass('some', async (opened) => (await opened.read()).students.find(({ key }) => key === '1')?.state),
+    ).toBe('waiting');
+  });
+
+  it('is worked on by one at a time', async () => {
+    await inClass('five', async (opened) => {
+      await opened.index();
+      await expect(inClass('five', (other) => other.index())).rejects.toMatchObject({ code: 'class-in-use' });
+    });
+  });
+});
+
+describe('points after the fact', () => {
+  const policy = {
+    weights: { correctness: 10, compilation: 90 },
+    class: {
+      attempt: 'last',
+      most: 100,
+      missing: 'zero',
+      students: { '2': { adjust: 5, reason: 'Oral exam' }, '3': { excused: true, reason: 'Ill' } },
+    },
+  } as Partial<Config>;
+
+  it('are told before they are made, and written only then', patience, async () => {
+    const bundle = await work.bundle('points.zip', 'canvas', five.slice(0, 3));
+    const before = await inClass('points', (opened) => opened.grade(bundle));
+    const preview = await inClass('points', (opened) => opened.preview(), policy);
+    expect(preview.changes.map(({ key, before: was, after }) => [key, was, after])).toEqual([
+      ['2', 82, 100],
+      ['3', 100, null],
+    ]);
+    expect(preview.notApplied).toEqual([]);
+    expect(await inClass('points', (opened) => opened.read())).toEqual(before);
+    const after = await inClass('points', (opened) => opened.apply(), policy);
+    expect(after.students.map(({ state, score }) => [state, score])).toEqual([
+      ['graded', 100],
+      ['graded', 100],
+      ['excused', null],
+    ]);
+    expect(await inClass('points', (opened) => opened.verify())).toEqual([]);
+  });
+
+  it('that only a new grading gives are named', async () => {
+    const { notApplied, mustRunAgain } = await inClass('points', (opened) => opened.preview(), {
+      limits: { caseSeconds: 5 },
+    });
+    expect([notApplied, mustRunAgain.length]).toEqual([['limits.caseSeconds'], 3]);
+  });
+});
+
+describe('the log', () => {
+  const logOf = (folder: string): string => work.path(`${folder}/log.jsonl`);
+
+  it.each([
+    [
+      'a line that was changed',
+      (lines: string[]) => [lines[0]?.replace('"score":', '"score":1'), ...lines.slice(1)],
+      1,
+    ],
+    ['a line that was removed', (lines: string[]) => lines.slice(1), 1],
+    ['lines that were exchanged', (lines: string[]) => [lines[1], lines[0], ...lines.slice(2)], 1],
+  ])(
+    'shows %s',
+    async (_, change, line) => {
+      const bundle = await work.bundle('log.zip', 'canvas', five.slice(0, 2));
+      await inClass('log', (opened) => opened.grade(bundle));
+      const text = readFileSync(logOf('log'), 'utf8');
+      writeFileSync(logOf('log'), `${change(text.trimEnd().split('\n')).join('\n')}\n`);
+      const problems = await inClass('log', (opened) => opened.verify());
+      writeFileSync(logOf('log'), text);
+      expect(problems[0]?.where).toBe(`log.jsonl:${String(line)}`);
+    },
+    120_000,
+  );
+
+  it('shows lines that are gone from its end, and reports that were changed', patience, async () => {
+    const text = readFileSync(logOf('log'), 'utf8');
+    writeFileSync(logOf('log'), `${text.trimEnd().split('\n').slice(0, -1).join('\n')}\n`);
+    writeFileSync(work.path('log/students/1/1/report.json'), '{}');
+    const problems = await inClass('log', (opened) => opened.verify());
+    expect(problems.map(({ where }) => where)).toEqual(['log.jsonl', 'students/1/1/report.json']);
+  });
+
+  it('loses a last line that was cut off, and says so', patience, async () => {
+    const bundle = await work.bundle('cut.zip', 'canvas', five.slice(0, 1));
+    await inClass('cut', (opened) => opened.grade(bundle));
+    writeFileSync(logOf('cut'), `${readFileSync(logOf('cut'), 'utf8')}{"at":"2026`);
+    await inClass('cut', (opened) => opened.index());
+    expect(await inClass('cut', (opened) => opened.verify())).toEqual([]);
+    expect(readFileSync(logOf('cut'), 'utf8')).toContain('"what":"recovered"');
+  });
+});
+
+it('parts that were graded apart make the whole', patience, async () => {
+  const all = [1, 2, 3, 4, 5, 6].map((id) =>
+    student(id, programBy('typescript', id % 2 === 0 ? 'backwash' : 'correct', String(id))),
+  );
+  const bundle = await work.bundle('parts.zip', 'canvas', all);
+  for (const index of [1, 2])
+    await inClass(`part${String(index)}`, (opened) => opened.grade(bundle, { shard: { index, count: 2 } }));
+  const parts = ['part1', 'part2'].map(work.path);
+  for (const part of parts) expect(readdirSync(join(part, 'students')).length).toBeLessThan(6);
+  const merged = await inClass('merged', (opened) => opened.merge(parts));
+  expect(merged.students.map(({ score }) => score)).toEqual([100, 82, 100, 82, 100, 82]);
+  expect(await inClass('merged', (opened) => opened.verify())).toEqual([]);
+  await inClass('stricter', (opened) => opened.grade(bundle, { only: ['1'] }), { seed: 5 });
+  await expect(inClass('merged', (opened) => opened.merge([...parts, work.path('stricter')]))).rejects.toMatchObject({
+    code: 'other-settings',
+  });
+});

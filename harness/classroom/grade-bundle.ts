@@ -1,0 +1,149 @@
+/** From a bundle to the reports of a class: read, join with the roster, plan, run, sum up. */
+import { readFile } from 'node:fs/promises';
+import { availableParallelism, freemem } from 'node:os';
+import { basename, resolve } from 'node:path';
+import type { Grader } from '../api/grader.ts';
+import { usageError } from '../contracts/errors.ts';
+import { sanitizeText } from '../text/sanitize.ts';
+import { openBundle } from './bundle/open-bundle.ts';
+import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts';
+import type { ClassPolicy } from './points/policy.ts';
+import { joinRoster, type Student } from './roster/join.ts';
+import { readRoster } from './roster/roster.ts';
+import { planClass, type Target } from './run/plan.ts';
+import { type RunEvent, runClass } from './run/run-class.ts';
+import { inShard, type Shard } from './run/shard.ts';
+import type { MakePage } from './store/attempt-store.ts';
+import type { ClassFile } from './store/class-file.ts';
+import { type StudentFacts, wantedAttempts } from './summarise.ts';
+
+export interface BundleOptions {
+  /** CSV of the students. */
+  readonly roster?: string | undefined;
+  /** The platform that made it; recognised from its names by default. */
+  readonly kind?: string | undefined;
+  /** For bundles of another make: a regular expression with the groups `student_id` and `file_id`. */
+  readonly pattern?: string | undefined;
+  /** Keys of the only students to grade. */
+  readonly only?: readonly string[] | undefined;
+  /** Only those who lost points or have none are graded again. */
+  readonly failed?: boolean | undefined;
+  /** Only one part of the students, for several machines. */
+  readonly shard?: Shard | undefined;
+  readonly signal?: AbortSignal | undefined;
+  readonly onEvent?: ((event: RunEvent) => void) | undefined;
+}
+
+export interface Bench {
+  readonly graders: { readonly beside: Grader; readonly alone: Grader };
+  readonly policy: ClassPolicy;
+  /** Gradings at once; by default what cores and memory allow. */
+  readonly parallel: number | undefined;
+  readonly page: MakePage;
+}
+
+/** @throws {GraderError} for a bundle or a roster that cannot be read; what is graded by then is stored and summed up */
+export const gradeBundle = async (
+  path: string,
+  options: BundleOptions,
+  folder: ClassFolder,
+  bench: Bench,
+): Promise<ClassFile> => {
+  const { kind, pattern } = options;
+  const bundle = await openBundle(path, { kind, pattern, expected: bench.graders.alone.expectedFiles });
+  try {
+    const roster = options.roster === undefined ? null : readRoster(await readFileOf(options.roster), options.roster);
+    const { students, notes } = joinRoster(bundle.attempts, roster);
+    const facts: ClassFacts = {
+      bundle: { name: sanitizeText(basename(resolve(path)), 200), kind: bundle.kind },
+      roster: options.roster === undefined ? null : sanitizeText(basename(options.roster), 200),
+      fingerprint: await bench.graders.alone.fingerprint(),
+      unrecognised: [...bundle.unrecognised],
+      notes: [...notes],
+      students: students.map(factsOf),
+    };
+    try {
+      await gradeStudents(students, facts, options, folder, bench);
+    } finally {
+      // What was graded until an interruption is summed up, too.
+      await folder.refresh(facts, bench.policy);
+    }
+    return await readClass(folder.path);
+  } finally {
+    await bundle.close();
+  }
+};
+
+const factsOf = (student: Student): StudentFacts => {
+  const { key, name, username, email, lmsId, section, group, onRoster, attempts } = student;
+  return {
+    ...{ key, name, username, email, lmsId, section, group, onRoster },
+    attempts: attempts.map(({ number, submittedAt, late, place, notes: own }) => ({
+      ...{ number, late, place },
+      submittedAt: submittedAt?.toISOString() ?? null,
+      notes: [...own],
+    })),
+  };
+};
+
+const gradeStudents = async (
+  students: readonly Student[],
+  { fingerprint }: ClassFacts,
+  options: BundleOptions,
+  folder: ClassFolder,
+  { graders, parallel = usualParallel(), page, policy }: Bench,
+): Promise<void> => {
+  const { only, failed = false, shard, signal = new AbortController().signal, onEvent = () => undefined } = options;
+  if (only !== undefined) requireKnown(only, students);
+  const targets = students
+    .filter(({ key }) => (only === undefined || only.includes(key)) && (shard === undefined || inShard(key, shard)))
+    .flatMap((student) => targetsOf(student, policy));
+  const plan = await planClass(targets, {
+    folder: folder.path,
+    fingerprint,
+    again: (_, { score }) => failed && (score === null || score < 100),
+  });
+  for (const [{ place }, { report, score }] of plan.kept) {
+    // Stored, and the machine went down before the log was told.
+    if (report !== null && !folder.log.knows(report))
+      await folder.record('recovered', report, { key: place.key, attempt: place.attempt, score });
+  }
+  await runClass(plan, {
+    ...{ folder: folder.path, graders, parallel, page, signal, onEvent },
+    onGraded: async (place, { report, state, score }) => {
+      await folder.record('graded', report ?? fingerprint, { key: place.key, attempt: place.attempt, state, score });
+    },
+  });
+};
+
+const targetsOf = (student: Student, policy: ClassPolicy): Target[] => {
+  const wanted = wantedAttempts(factsOf(student).attempts, policy);
+  return student.attempts
+    .filter(({ number }) => wanted.includes(number))
+    .map((attempt) => ({ place: { key: student.key, attempt: attempt.number }, attempt }));
+};
+
+/** What a grading of one program at a time needs at most. */
+const memoryOfGrading = 1_500_000_000;
+
+/** One for each core, as far as the memory that is free allows. */
+export const usualParallel = (): number =>
+  Math.max(1, Math.min(availableParallelism(), Math.floor(freemem() / memoryOfGrading)));
+
+const requireKnown = (only: readonly string[], students: readonly Student[]): void => {
+  const unknown = only.find((key) => students.every((student) => student.key !== key));
+  if (unknown === undefined) return;
+  throw usageError('unknown-student', `There is no student "${sanitizeText(unknown, 80)}" in this class.`, {
+    where: '--only-student',
+    remedy: 'Give the key of a student, as class.json has it.',
+  });
+};
+
+const readFileOf = (path: string): Promise<Buffer> =>
+  readFile(path).catch((cause: unknown) => {
+    throw usageError('no-roster', 'The roster cannot be read.', {
+      where: path,
+      remedy: 'Give the CSV file of the students.',
+      cause,
+    });
+  });

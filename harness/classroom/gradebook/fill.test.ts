@@ -1,0 +1,139 @@
+/** Filling gradebooks as the platforms write them: what changes, what never does, what is refused. */
+import fc from 'fast-check';
+import iconv from 'iconv-lite';
+import { describe, expect, it } from 'vitest';
+import { type Filled, fillGradebook, type FillRequest } from './fill.ts';
+import type { GradedStudent } from './match-rows.ts';
+
+const graded = (id: string, score: number | null, other: Partial<GradedStudent> = {}): GradedStudent => ({
+  ...{ key: id, lmsId: id, name: null, username: null, email: null },
+  ...{ state: score === null ? 'missing' : 'graded', score },
+  ...other,
+});
+
+const fill = (bytes: string | Buffer, students: readonly GradedStudent[], other: Partial<FillRequest> = {}): Filled =>
+  fillGradebook({ bytes: Buffer.from(bytes), file: 'grades.csv', students, outOf: 100, ...other });
+
+const textOf = (filled: Filled): string => filled.bytes.toString('utf8');
+
+const canvas = [
+  '\uFEFFStudent,ID,SIS User ID,SIS Login ID,Section,Assignment 3 (77),8puzzle (78),Final Score',
+  '    Points Possible,,,,,10,20,(read only)',
+  '"O\'Neil, Sean",11,s11,sean,"Lab ""A""",9.5,,88.00',
+  '"Lovelace, Ada",12,s12,ada,Lab B,10,17,99.10',
+  '"Excused, Eve",13,s13,eve,Lab B,,EX,',
+  '"Student, Test",99,,abc,Lab B,,,',
+  '',
+].join('\r\n');
+
+describe("Canvas's gradebook", () => {
+  const class3 = [graded('11', 82.5), graded('12', null), graded('13', 50)];
+
+  it('is given the points of its own scale, in the cells of students with a score alone', () => {
+    const filled = fill(canvas, class3, { columns: { score: '8puzzle' } });
+    expect(textOf(filled)).toBe(canvas.replace('9.5,,88.00', '9.5,16.5,88.00'));
+    expect(filled.changes).toEqual([{ student: '11', line: 3, old: '', new: '16.5' }]);
+    expect(filled.noScore).toEqual([{ key: '12', state: 'missing' }]);
+    expect(filled.notes).toEqual(['Excused in the gradebook already, and left as they are: 1.']);
+  });
+
+  it('is asked which column, when there are several', () => {
+    expect(() => fill(canvas, class3)).toThrow(
+      /Several columns may hold the scores: "Assignment 3 \(77\)", "8puzzle \(78\)"/,
+    );
+    expect(() => fill(canvas, class3, { columns: { score: 'Nine' } })).toThrow(/No column is called "Nine"/);
+  });
+
+  it('has a sign for who is excused', () => {
+    const filled = fill(canvas, [graded('11', null, { state: 'excused' })], { columns: { score: '78' } });
+    expect(filled.changes).toMatchObject([{ old: '', new: 'EX' }]);
+  });
+
+  it('is filled the same a second time', () => {
+    const once = fill(canvas, class3, { columns: { score: '78' } });
+    const twice = fill(once.bytes, class3, { columns: { score: '78' } });
+    expect([twice.changes, twice.unchanged, twice.bytes.equals(once.bytes)]).toEqual([[], 1, true]);
+  });
+});
+
+it("Moodle's worksheet is known by its participants, in any language", () => {
+  const worksheet =
+    'Identifikator;Vollständiger Name;Bewertung;Bestwertung;Zuletzt geändert (Bewertung)\n' +
+    'Teilnehmer/in 657;Ada;"12,5";25,00;Montag\nTeilnehmer/in 658;Bob;;25,00;-\n';
+  const filled = fill(worksheet, [graded('657', 100), graded('658', 33.33)]);
+  expect(textOf(filled)).toBe(worksheet.replace('"12,5"', '"25"').replace('Bob;;', 'Bob;8,33;'));
+});
+
+it("Blackboard's file keeps its UTF-16 and its tabs", () => {
+  const text = '\uFEFF"Last Name"\t"Username"\t"8puzzle [Total Pts: 50 Score] |9001"\n"Ōno"\t"ono"\t""\n';
+  const bytes = iconv.encode(text, 'utf-16le', { addBOM: false });
+  const filled = fill(bytes, [graded('x', 90, { username: 'ono' })]);
+  expect(iconv.decode(filled.bytes, 'utf-16le', { stripBOM: false })).toBe(text.replace('\t""', '\t"45"'));
+});
+
+it("Brightspace's export is matched with its marks before ids", () => {
+  const text =
+    'OrgDefinedId,Username,8puzzle Points Grade <Numeric MaxPoints:10>,End-of-Line Indicator\n#0012,#ada,,#\n';
+  expect(textOf(fill(text, [graded('0012', 75)]))).toBe(text.replace('#ada,,', '#ada,7.5,'));
+});
+
+it('any table with ids and one column for scores will do, and its scale can be told', () => {
+  const text = 'student id,grade,remark\n5,,"a, b"\n6,3,\n';
+  expect(textOf(fill(text, [graded('5', 50), graded('6', 0)], { outOf: 6 }))).toBe(
+    'student id,grade,remark\n5,3,"a, b"\n6,0,\n',
+  );
+});
+
+it.each([
+  [
+    'another course',
+    canvas,
+    [graded('1', 5), graded('2', 6), graded('11', 7)],
+    /2 are not in this gradebook, such as 1, 2/,
+  ],
+  ['an id twice', 'id,grade\n5,\n5,\n', [graded('5', 1)], /Two students of the roster have the id "5"/],
+  [
+    'a student in two rows',
+    'id,name,grade\n5,Ada,\n6,Bob,\n',
+    [graded('5', 1, { username: '6' })],
+    /Two rows of the gradebook/,
+  ],
+  ['no ids', 'what,grade\n5,\n', [graded('5', 1)], /no column that tells students apart/],
+  ['nothing', '', [graded('5', 1)], /is empty/],
+])('is refused: %s', (_, text, students, message) => {
+  expect(() => fill(text, students, { columns: { score: text.includes('78') ? '78' : 'grade' } })).toThrow(message);
+});
+
+it('a section of the class may be filled alone', () => {
+  const filled = fill('id,grade\n5,\n', [graded('1', 5), graded('2', 6), graded('5', 7)], { partial: true });
+  expect(filled.notInGradebook).toEqual(['1', '2']);
+});
+
+it('changes nothing but cells of scores, whatever the other cells hold', () => {
+  const cell = fc
+    .string({ unit: 'grapheme-composite', maxLength: 12 })
+    .map((text) => `"${text.replaceAll('"', '""')}"`);
+  const table = fc.record({
+    delimiter: fc.constantFrom(',', ';', '\t'),
+    end: fc.constantFrom('\n', '\r\n'),
+    rows: fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 8 }),
+    scores: fc.array(fc.option(fc.integer({ min: 0, max: 100 })), { minLength: 8, maxLength: 8 }),
+  });
+  fc.assert(
+    fc.property(table, ({ delimiter, end, rows, scores }) => {
+      const make = (valueOf: (index: number) => string): string =>
+        [
+          ['id', 'remark', 'grade', 'more'],
+          ...rows.map(([one, other], index) => [String(index + 1), one, valueOf(index), other]),
+        ]
+          .map((cells) => cells.join(delimiter))
+          .join(end);
+      const students = scores.map((score, index) => graded(String(index + 1), score)).slice(0, rows.length);
+      const filled = fill(
+        make(() => ''),
+        students,
+      );
+      expect(textOf(filled)).toBe(make((index) => String(scores[index] ?? '')));
+    }),
+  );
+});

@@ -1,0 +1,177 @@
+/** Fills the file that an instructor downloaded: only cells of scores change, and none of them becomes empty. */
+import { usageError } from '../../contracts/errors.ts';
+import { at } from '../../text/at.ts';
+import { sanitizeText } from '../../text/sanitize.ts';
+import { suggestion } from '../../text/suggest.ts';
+import { readRoster, type RosterRow } from '../roster/roster.ts';
+import { type Cell, delimiterOf, replaceCells, type Row, rowsOf } from './cells.ts';
+import type { CellChange } from './changes-csv.ts';
+import { decodeGradebook } from './encoding.ts';
+import { type GradebookKind, gradebookKinds } from './platforms.ts';
+import { type GradedStudent, studentsByRow } from './match-rows.ts';
+
+export interface FillRequest {
+  readonly bytes: Buffer;
+  /** For messages. */
+  readonly file: string;
+  readonly students: readonly GradedStudent[];
+  readonly kind?: string | undefined;
+  /** `score`: the title of the column, or a part of it that no other has. */
+  readonly columns?: Readonly<Record<string, string>> | undefined;
+  /** Points of a score of 100, where the file does not say. */
+  readonly outOf: number;
+  /** The file may hold less than half of the class. */
+  readonly partial?: boolean | undefined;
+}
+
+export interface Filled {
+  readonly kind: string;
+  /** Title of the column that was filled. */
+  readonly column: string;
+  readonly bytes: Buffer;
+  readonly changes: readonly CellChange[];
+  readonly unchanged: number;
+  /** Keys of students with a score who are not in it. */
+  readonly notInGradebook: readonly string[];
+  /** Their cells stay as they are. */
+  readonly noScore: readonly { readonly key: string; readonly state: string }[];
+  readonly notes: readonly string[];
+}
+
+/** Pure. @throws {GraderError} of usage: no gradebook, no such column or several, another course's, one id twice */
+export const fillGradebook = (request: FillRequest): Filled => {
+  const { bytes, file, students } = request;
+  const { text, ...encoding } = decodeGradebook(bytes, file);
+  const [first, ...rows] = rowsOf(text, delimiterOf(text));
+  if (first === undefined) throw wrong('gradebook-empty', 'The gradebook is empty.', file, 'Download it again.');
+  const header = first.cells.map(({ value }) => value.replace(/^\uFEFF/, '').trim());
+  const kind = kindOf(request.kind, header, rows);
+  const column = scoreColumn(kind, header, request);
+  const found = studentsByRow(readRoster(bytes, file).rows, students);
+  requireSameCourse(found, request);
+  const sheet = { kind, column, title: at(header, column), header, rows, decimalComma: usesComma(text, rows, column) };
+  const cells = [...found].flatMap(([row, student]) => cellOf(sheet, row, student, request.outOf));
+  const changes = cells.filter(({ old, value }) => !isSame(old, value));
+  const listed = new Set(found.values());
+  return {
+    kind: kind.id,
+    column: sheet.title,
+    bytes: encoding.encode(replaceCells(text, changes)),
+    changes: changes.map(({ line, student, old, value }) => ({
+      student: student.name ?? student.key,
+      line,
+      old,
+      new: value,
+    })),
+    unchanged: cells.length - changes.length,
+    notInGradebook: students.filter((one) => one.score !== null && !listed.has(one)).map(({ key }) => key),
+    noScore: students.filter((one) => one.score === null && listed.has(one)).map(({ key, state }) => ({ key, state })),
+    notes: notesOf(sheet, found),
+  };
+};
+
+interface Sheet {
+  readonly kind: GradebookKind;
+  readonly column: number;
+  readonly title: string;
+  readonly header: readonly string[];
+  readonly rows: readonly Row[];
+  readonly decimalComma: boolean;
+}
+
+interface FilledCell {
+  readonly line: number;
+  readonly student: GradedStudent;
+  readonly cell: Cell;
+  readonly old: string;
+  readonly value: string;
+}
+
+/** None for a student without a score, and none over what excuses a student already. */
+const cellOf = (sheet: Sheet, { line }: RosterRow, student: GradedStudent, outOf: number): readonly FilledCell[] => {
+  const { kind, column, title, rows, header, decimalComma } = sheet;
+  const row = rows.find((one) => one.line === line);
+  const cell = row?.cells[column];
+  if (row === undefined || cell === undefined) return [];
+  const old = cell.value.trim();
+  if (kind.excused !== null && old === kind.excused) return [];
+  if (student.state === 'excused' && kind.excused !== null) return [{ line, student, cell, old, value: kind.excused }];
+  if (student.score === null) return [];
+  const most = kind.most(title, column, row, rows, header) ?? outOf;
+  const points = String(Math.round(student.score * most + Number.EPSILON) / 100);
+  return [{ line, student, cell, old, value: decimalComma ? points.replace('.', ',') : points }];
+};
+
+const isSame = (old: string, value: string): boolean =>
+  old === value || (old !== '' && Number(old.replace(',', '.')) === Number(value.replace(',', '.')));
+
+/** As Excel writes it where numbers have a comma: with semicolons between cells. */
+const usesComma = (text: string, rows: readonly Row[], column: number): boolean =>
+  delimiterOf(text) !== ',' &&
+  rows.some(({ cells }) =>
+    cells.some(({ value }, index) => index >= Math.min(column, 2) && /^\d+,\d+$/.test(value.trim())),
+  );
+
+const kindOf = (wanted: string | undefined, header: readonly string[], rows: readonly Row[]): GradebookKind => {
+  const known = gradebookKinds.map(({ id }) => id);
+  const found = gradebookKinds.find((kind) => (wanted === undefined ? kind.matches(header, rows) : kind.id === wanted));
+  if (found !== undefined) return found;
+  throw usageError('unknown-gradebook', `There is no gradebook of "${sanitizeText(wanted ?? '', 60)}".`, {
+    where: '--platform',
+    remedy: suggestion(wanted ?? '', known),
+  });
+};
+
+const scoreColumn = (kind: GradebookKind, header: readonly string[], { columns = {}, file }: FillRequest): number => {
+  const wanted = columns['score'];
+  const candidates = header.flatMap((title, index) => {
+    if (wanted === undefined) return kind.isScore(title) ? [index] : [];
+    return title === wanted || title.includes(wanted) ? [index] : [];
+  });
+  const exact = candidates.filter((index) => header[index] === wanted);
+  const [only, ...others] = exact.length > 0 ? exact : candidates;
+  if (only !== undefined && others.length === 0) return only;
+  const titles = (candidates.length > 0 ? candidates.map((index) => at(header, index)) : header).slice(0, 12);
+  const list = titles.map((title) => `"${sanitizeText(title, 80)}"`).join(', ');
+  const what = wanted === undefined ? 'holds the scores of this assignment' : `is called "${sanitizeText(wanted, 80)}"`;
+  throw wrong(
+    'gradebook-column',
+    only === undefined ? `No column ${what}. There are: ${list}.` : `Several columns may hold the scores: ${list}.`,
+    `${file}:1`,
+    'Name the column: --column score=TITLE',
+  );
+};
+
+/** A slip with the file would put scores beside wrong names, or nowhere. */
+const requireSameCourse = (
+  found: ReadonlyMap<RosterRow, GradedStudent>,
+  { students, partial = false, file }: FillRequest,
+): void => {
+  const scored = students.filter(({ score }) => score !== null);
+  const listed = new Set(found.values());
+  const absent = scored.filter((one) => !listed.has(one));
+  if (partial || absent.length * 2 <= scored.length) return;
+  const names = absent.slice(0, 3).map(({ name, key }) => sanitizeText(name ?? key, 80));
+  throw wrong(
+    'other-gradebook',
+    `Of ${String(scored.length)} students with a score, ${String(absent.length)} are not in this gradebook, such as ${names.join(', ')}.`,
+    file,
+    'Is it that of another course? If it is that of one section of the class, add --partial.',
+  );
+};
+
+const notesOf = ({ kind, rows, column }: Sheet, found: ReadonlyMap<RosterRow, GradedStudent>): readonly string[] => {
+  const excused = [...found].filter(([, { state }]) => state === 'excused').length;
+  const before = rows.filter(
+    ({ cells }) => kind.excused !== null && cells[column]?.value.trim() === kind.excused,
+  ).length;
+  return [
+    before > 0 ? [`Excused in the gradebook already, and left as they are: ${String(before)}.`] : [],
+    excused > 0 && kind.excused === null
+      ? [`Excused, for which this gradebook has no sign, and left as they are: ${String(excused)}.`]
+      : [],
+  ].flat();
+};
+
+const wrong = (code: string, message: string, where: string, remedy: string): Error =>
+  usageError(code, message, { where: sanitizeText(where, 300), remedy });

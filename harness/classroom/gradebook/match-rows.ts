@@ -1,0 +1,76 @@
+/** Which student of the class a row of a gradebook is. */
+import { usageError } from '../../contracts/errors.ts';
+import type { RosterRow } from '../roster/roster.ts';
+import type { ClassStudent } from '../store/class-file.ts';
+
+export type GradedStudent = Pick<ClassStudent, 'key' | 'name' | 'username' | 'email' | 'lmsId' | 'state' | 'score'>;
+
+type Key = string | null | undefined;
+
+/** The surest first, as Canvas does it: the platform's own number, other ids, e-mail, and a name that only one person has. */
+const ways: readonly {
+  readonly ofRow: (row: RosterRow) => readonly Key[];
+  readonly ofStudent: (student: GradedStudent) => readonly Key[];
+}[] = [
+  { ofRow: ({ lmsId }) => [lmsId], ofStudent: ({ lmsId }) => [lmsId] },
+  { ofRow: ({ id }) => [id], ofStudent: ({ lmsId, username, key }) => [lmsId, username, key] },
+  { ofRow: ({ username }) => [username], ofStudent: ({ username, key, email }) => [username, key, email] },
+  { ofRow: ({ email }) => [email], ofStudent: ({ email }) => [email] },
+  { ofRow: ({ name }) => [plainName(name)], ofStudent: ({ name }) => [plainName(name)] },
+];
+
+/** Pure. @throws {GraderError} when two rows are one student */
+export const studentsByRow = (
+  rows: readonly RosterRow[],
+  students: readonly GradedStudent[],
+): ReadonlyMap<RosterRow, GradedStudent> => {
+  const found = new Map<RosterRow, GradedStudent>();
+  const lines = new Map<GradedStudent, number>();
+  for (const { ofRow, ofStudent } of ways) {
+    const known = uniquely(students, (one) => ofStudent(one));
+    const wanted = uniquely(rows, (row) => ofRow(row));
+    for (const [key, row] of wanted) {
+      const student = row === null || found.has(row) ? undefined : known.get(key);
+      if (row === null || student === undefined || student === null) continue;
+      requireOnce(lines.get(student), row, student);
+      found.set(row, student);
+      lines.set(student, row.line);
+    }
+  }
+  return found;
+};
+
+const requireOnce = (line: number | undefined, row: RosterRow, { name, key }: GradedStudent): void => {
+  if (line === undefined || line === row.line) return;
+  throw usageError('gradebook-twice', `Two rows of the gradebook are the student ${name ?? key}.`, {
+    where: `lines ${String(line)} and ${String(row.line)}`,
+    remedy: 'Remove one of the rows, or correct its id.',
+  });
+};
+
+/** By each of its keys, without regard to case; null where several have one. */
+const uniquely = <Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => readonly Key[],
+): ReadonlyMap<string, Item | null> => {
+  const known = new Map<string, Item | null>();
+  for (const item of items) {
+    for (const key of new Set(keysOf(item).map((one) => one?.trim().toLowerCase()))) {
+      if (key === undefined || key === '') continue;
+      known.set(key, known.has(key) ? null : item);
+    }
+  }
+  return known;
+};
+
+/** `O'Neil, Sean` and `Sean O'Neil` alike. */
+const plainName = (name: string | null): string | null =>
+  name === null
+    ? null
+    : name
+        .normalize('NFC')
+        .toLowerCase()
+        .split(/[\s,]+/)
+        .filter((part) => part !== '')
+        .sort()
+        .join(' ');

@@ -1,0 +1,83 @@
+/** Parts of one class that were graded on several machines, put together. */
+import { cp, mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { usageError } from '../contracts/errors.ts';
+import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts';
+import type { ClassPolicy } from './points/policy.ts';
+import { isIntact, listAttempts, readGraded, storeGraded } from './store/attempt-store.ts';
+import type { ClassFile } from './store/class-file.ts';
+import type { Graded } from './store/graded.ts';
+import { type AttemptPlace, attemptFile, inFolder } from './store/places.ts';
+import { factsOf } from './summarise.ts';
+
+/** @throws {GraderError} when they are of different classes or were graded with different settings, or a report was changed */
+export const mergeClasses = async (
+  opened: ClassFolder,
+  folders: readonly string[],
+  policy: ClassPolicy,
+): Promise<ClassFile> => {
+  const files = await Promise.all(folders.map(readClass));
+  const [first, ...others] = files;
+  if (first === undefined)
+    throw usageError('nothing-to-merge', 'No folder of a class was given.', {
+      remedy: 'Give the folders of the parts: grade class merge part1 part2 --out DIR',
+    });
+  for (const [index, other] of others.entries()) requireSame(first, other, folders[index + 1] ?? '');
+  for (const folder of folders) await takeOver(opened, folder);
+  const facts: ClassFacts = { ...first, students: first.students.map(factsOf) };
+  return opened.refresh(facts, policy);
+};
+
+const takeOver = async (opened: ClassFolder, folder: string): Promise<void> => {
+  for (const place of await listAttempts(folder)) {
+    const graded = await readGraded(folder, place);
+    if (graded === null) continue;
+    const known = await readGraded(opened.path, place);
+    if (known !== null && !isBetter(graded, known)) continue;
+    if (graded.report !== null) await copyReport(opened, folder, place, graded);
+    await storeGraded(opened.path, place, graded);
+    await opened.record('merged', graded.report ?? graded.content, {
+      key: place.key,
+      attempt: place.attempt,
+      score: graded.score,
+    });
+  }
+};
+
+/** A report comes before a fault of the grader's, the later one before the earlier. */
+const isBetter = (one: Graded, other: Graded): boolean => {
+  if ((one.state === 'grader-fault') !== (other.state === 'grader-fault')) return other.state === 'grader-fault';
+  return one.startedAt > other.startedAt;
+};
+
+const copyReport = async (opened: ClassFolder, folder: string, place: AttemptPlace, graded: Graded): Promise<void> => {
+  const report = attemptFile(place, 'report.json');
+  if (!(await isIntact(folder, place, graded)))
+    throw usageError('changed-report', 'This report is not the one that was written when it was graded.', {
+      where: inFolder(folder, report),
+      remedy: 'Run that part again: what was changed is graded again.',
+    });
+  for (const name of ['report.json', 'report.html'] as const) {
+    const to = inFolder(opened.path, attemptFile(place, name));
+    await mkdir(dirname(to), { recursive: true });
+    await cp(inFolder(folder, attemptFile(place, name)), to);
+  }
+};
+
+const requireSame = (first: ClassFile, other: ClassFile, folder: string): void => {
+  const keys = (file: ClassFile): string =>
+    file.students
+      .map(({ key }) => key)
+      .sort()
+      .join(' ');
+  if (keys(first) !== keys(other))
+    throw usageError('other-class', 'These are parts of different classes: their students differ.', {
+      where: folder,
+      remedy: 'Merge parts that were graded from the same bundle and roster.',
+    });
+  if (first.fingerprint !== other.fingerprint)
+    throw usageError('other-settings', 'These parts were graded with different settings, graders or compilers.', {
+      where: folder,
+      remedy: 'Grade them with the same configuration and the same versions, or their scores cannot be compared.',
+    });
+};

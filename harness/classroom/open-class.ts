@@ -1,0 +1,118 @@
+/** A class: many submissions, from a learning platform's bundle to its gradebook. Every command for classes is one of its methods. */
+import { readFile } from 'node:fs/promises';
+import { graderFor, type Grader } from '../api/grader.ts';
+import type { OpenOptions } from '../api/open-grader.ts';
+import { render } from '../api/render.ts';
+import { findConfig } from '../config/load.ts';
+import { resolveSettings } from '../config/resolve.ts';
+import { checkHelp } from '../explain/help.ts';
+import { type ClassFolder, openFolder, readClass } from './class-folder.ts';
+import { type Bench, type BundleOptions, gradeBundle } from './grade-bundle.ts';
+import { type FilledGradebook, fillFrom, type FillOptions } from './fill-gradebook.ts';
+import { type Feedback, feedbackOf, type FeedbackKind } from './class-feedback.ts';
+import { mergeClasses } from './merge.ts';
+import { type ClassPolicy, usualPolicy } from './points/policy.ts';
+import { applyRegrade, previewRegrade, type Regrade } from './regrade.ts';
+import type { MakePage } from './store/attempt-store.ts';
+import type { ClassFile } from './store/class-file.ts';
+import { factsOf } from './summarise.ts';
+import { type ClassProblem, verifyClass } from './verify.ts';
+
+export interface ClassOptions extends OpenOptions {
+  /** Where everything of the class is kept; made if it does not exist. */
+  readonly folder: string;
+  /** Gradings at once; by default one for each core, as far as the memory allows. */
+  readonly parallel?: number | undefined;
+}
+
+/** One process at a time may change a class. */
+export interface Class {
+  /** What the settings say of attempts, lateness and adjustments. */
+  readonly policy: ClassPolicy;
+  /**
+   * Grades a bundle, and what is graded already not again.
+   * @throws {GraderError} for a bundle or roster that cannot be read, and for what this machine lacks
+   * @throws the reason of `signal`, with all that was graded until then stored and summed up
+   */
+  grade(bundle: string, options?: BundleOptions): Promise<ClassFile>;
+  /** class.json as it is stored. @throws {GraderError} when there is none */
+  read(): Promise<ClassFile>;
+  /** What the scores would be by these settings. Nothing is run and nothing written. */
+  preview(): Promise<Regrade>;
+  /** Makes them so: reports are scored and marked anew, pages and grades written again. */
+  apply(): Promise<ClassFile>;
+  /** The scores in a gradebook that was downloaded from the platform. Nothing is written. @throws {GraderError} */
+  fill(gradebook: string, options?: FillOptions): Promise<FilledGradebook>;
+  /** The students' pages as one archive. */
+  feedback(kind: FeedbackKind): Promise<Feedback>;
+  /** Everything that is not as the log says; empty when all is. */
+  verify(): Promise<readonly ClassProblem[]>;
+  /** Makes class.json, grades.csv, the index and the page again from the stored reports. */
+  index(): Promise<ClassFile>;
+  /** Takes over what other machines have graded of the same bundle. @throws {GraderError} when they differ in more */
+  merge(folders: readonly string[]): Promise<ClassFile>;
+  /** Ends what runs, and lets others change the class. */
+  close(): Promise<void>;
+}
+
+/** @throws {GraderError} for everything that is wrong with the configuration, and when another process works on the class */
+export const openClass = async (options: ClassOptions): Promise<Class> => {
+  const { assignments, config, locale, folder, parallel, ...flags } = options;
+  const loaded = await findConfig({ config, assignment: flags.assignment }, assignments);
+  const resolved = resolveSettings(flags, loaded, assignments);
+  const policy = loaded.config.class ?? usualPolicy;
+  const shared = { locale: locale ?? loaded.locale };
+  const alone = graderFor(resolved, shared);
+  const beside = graderFor({ ...resolved, settings: { ...resolved.settings, jobs: 1 } }, shared);
+  const bench: Bench = { graders: { alone, beside }, policy, parallel, page: pageBy(alone) };
+  const held = holder(folder);
+  const changing = <T>(work: (opened: ClassFolder) => Promise<T>): Promise<T> => held.open().then(work);
+  return {
+    policy,
+    grade: (bundle, given = {}) => changing((opened) => gradeBundle(bundle, given, opened, bench)),
+    read: () => readClass(folder),
+    preview: () => previewRegrade(folder, bench),
+    apply: () => changing((opened) => applyRegrade(opened, bench)),
+    fill: async (gradebook, given = {}) =>
+      fillFrom(await readClass(folder), await readFile(gradebook), gradebook, given),
+    feedback: async (kind) => feedbackOf(folder, await readClass(folder), kind),
+    verify: () => verifyClass(folder),
+    index: () =>
+      changing(async (opened) => {
+        const file = await readClass(folder);
+        return opened.refresh({ ...file, students: file.students.map(factsOf) }, policy);
+      }),
+    merge: (folders) => changing((opened) => mergeClasses(opened, folders, policy)),
+    close: async () => {
+      await Promise.all([alone.close(), beside.close()]);
+      await held.close();
+    },
+  };
+};
+
+interface Held {
+  open(): Promise<ClassFolder>;
+  close(): Promise<void>;
+}
+
+/** Opened by the first change: who only reads holds up nobody. */
+const holder = (folder: string): Held => {
+  let opening: Promise<ClassFolder> | null = null;
+  return {
+    open: () => (opening ??= openFolder(folder)),
+    close: async () => {
+      (await opening?.catch(() => null))?.close();
+    },
+  };
+};
+
+/** The page for the student: nothing that is hidden from students is in it. */
+const pageBy = (grader: Grader): MakePage => {
+  const explained = new Map<string, ReturnType<Grader['explain']>>();
+  return async (report) => {
+    const checks = explained.get(report.assignment) ?? grader.explain(report.assignment);
+    explained.set(report.assignment, checks);
+    const help = checkHelp(await checks, report.language);
+    return render(grader.editionOf(report), 'html', { locale: grader.locale, formats: grader.formats, help });
+  };
+};

@@ -1,0 +1,44 @@
+/** How late an attempt is, by the instant that the bundle tells, and what that costs. Pure. */
+import type { LatePolicy } from './policy.ts';
+
+export interface Lateness {
+  /** Days that have begun since the due date; 0: it was in time. */
+  readonly days: number;
+  /** Points of 100. */
+  readonly minus: number;
+  /** In words, for staff and student. */
+  readonly why: string;
+}
+
+const msPerMinute = 60_000;
+const msPerDay = 86_400_000;
+
+/**
+ * Null when nothing can be said: no policy, or an attempt without a time of which the platform does not say that it is late.
+ * `ownDue` is the student's own due date.
+ */
+export const lateness = (
+  { submittedAt, late }: { readonly submittedAt: string | null; readonly late: boolean | null },
+  policy: LatePolicy | undefined,
+  ownDue: string | undefined,
+): Lateness | null => {
+  if (policy === undefined) return null;
+  if (submittedAt === null)
+    return late === true ? costOf(1, policy, 'The platform says that it is late, not how late') : null;
+  const due = Date.parse(ownDue ?? policy.due) + policy.grace * msPerMinute;
+  const over = Date.parse(submittedAt) - due;
+  if (!(over > 0)) return { days: 0, minus: 0, why: '' };
+  const days = Math.ceil(over / msPerDay);
+  return costOf(days, policy, `${String(days)} ${days === 1 ? 'day' : 'days'} late`);
+};
+
+const costOf = (days: number, { freeDays, perDay, most, lastDay }: LatePolicy, what: string): Lateness => {
+  if (lastDay !== undefined && days > lastDay) return { days, minus: 100, why: `${what}: after the last day` };
+  const charged = Math.max(0, days - freeDays);
+  const free = days - charged;
+  return {
+    days,
+    minus: Math.min(most, charged * perDay),
+    why: free === 0 ? what : `${what}, ${String(free)} of them free`,
+  };
+};

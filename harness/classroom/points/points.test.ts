@@ -1,0 +1,162 @@
+/** What a policy makes of attempts. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type AttemptResult, classPoints, type FinalPoints } from './points.ts';
+import { type ClassPolicy, classPolicy } from './policy.ts';
+import { comparePoints } from './compare.ts';
+
+const due = '2026-11-20T12:00:00Z';
+const after = (hours: number): string => new Date(Date.parse(due) + hours * 3_600_000).toISOString();
+
+const attempt = (number: number, score: number | null, other: Partial<AttemptResult> = {}): AttemptResult => ({
+  ...{ number, score, submittedAt: null, late: null },
+  state: score === null ? 'not-gradable' : 'graded',
+  ...other,
+});
+
+const policyOf = (given: object): ClassPolicy => classPolicy.parse(given);
+
+const pointsOf = (attempts: readonly AttemptResult[], given: object = {}): FinalPoints => {
+  const [points] = classPoints([{ key: 'ada', attempts }], policyOf(given));
+  if (points === undefined) throw new Error('no points');
+  return points;
+};
+
+describe('the attempt that counts', () => {
+  const three = [attempt(1, 60), attempt(2, 90), attempt(3, 70)];
+  it.each([
+    ['last', 3, 70],
+    ['best', 2, 90],
+    ['first', 1, 60],
+  ])('is the %s one', (choice, number, score) => {
+    expect(pointsOf(three, { attempt: choice })).toMatchObject({ attempt: number, score });
+  });
+
+  it('is the best after what lateness costs', () => {
+    const late = [attempt(1, 80, { submittedAt: after(-1) }), attempt(2, 90, { submittedAt: after(30) })];
+    expect(pointsOf(late, { attempt: 'best', late: { due, perDay: 10 } })).toMatchObject({ attempt: 1, score: 80 });
+  });
+
+  it('has no score where nothing could be graded, which is not 0', () => {
+    expect(pointsOf([attempt(1, null)])).toMatchObject({ state: 'not-gradable', score: null });
+    expect(pointsOf([attempt(1, null, { state: 'grader-fault' })])).toMatchObject({
+      state: 'grader-fault',
+      score: null,
+    });
+  });
+});
+
+describe('lateness', () => {
+  const late = { due, grace: 30, freeDays: 1, perDay: 10, most: 25, lastDay: 5 };
+  it.each([
+    ['in time', 0, 100],
+    ['within the grace', 0.5, 100],
+    ['a free day', 1, 100],
+    ['a day that has begun', 25, 90],
+    ['at most', 24 * 4, 75],
+    ['after the last day', 24 * 6, 0],
+  ])('%s', (_, hours, score) => {
+    expect(pointsOf([attempt(1, 100, { submittedAt: after(hours) })], { late }).score).toBe(score);
+  });
+
+  it('counts from the own due date of a student', () => {
+    const students = { ada: { due: after(48), reason: 'Extension' } };
+    expect(pointsOf([attempt(1, 100, { submittedAt: after(47) })], { late, students })).toMatchObject({
+      score: 100,
+      late: null,
+    });
+  });
+
+  it('without a time is a day, if the platform says that it is late', () => {
+    const known = { late: { due, perDay: 10 } };
+    expect(pointsOf([attempt(1, 100, { late: true })], known).score).toBe(90);
+    expect(pointsOf([attempt(1, 100)], known).score).toBe(100);
+  });
+});
+
+it('who handed in nothing has no score, or 0 where the course says so', () => {
+  expect(pointsOf([])).toMatchObject({ state: 'missing', score: null });
+  expect(pointsOf([], { missing: 'zero' })).toMatchObject({ state: 'missing', score: 0 });
+});
+
+it('an adjustment is a step with its reason; extra credit reaches up to the most', () => {
+  const students = { ada: { adjust: 8, reason: 'Oral exam' } };
+  expect(pointsOf([attempt(1, 95)], { students })).toMatchObject({ score: 100 });
+  expect(pointsOf([attempt(1, 95)], { students, most: 110 })).toMatchObject({
+    score: 103,
+    steps: [
+      { what: 'Attempt 1', points: 95 },
+      { what: 'Oral exam', points: 8 },
+    ],
+  });
+});
+
+it('a student whose key is a name of every object has no adjustment', () => {
+  const [points] = classPoints([{ key: 'constructor', attempts: [attempt(1, 50)] }], policyOf({}));
+  expect(points?.score).toBe(50);
+});
+
+describe('of any attempts and policy', () => {
+  const results = fc.array(
+    fc.record({
+      score: fc.option(fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100)),
+      hours: fc.option(fc.integer({ min: -100, max: 400 })),
+    }),
+    { maxLength: 4 },
+  );
+  const policies = fc.record({
+    attempt: fc.constantFrom('last', 'best', 'first'),
+    late: fc.record({
+      due: fc.constant(due),
+      perDay: fc.integer({ min: 0, max: 60 }),
+      most: fc.integer({ min: 0, max: 100 }),
+    }),
+    most: fc.integer({ min: 100, max: 130 }),
+    students: fc.record({
+      ada: fc.record({ adjust: fc.integer({ min: -200, max: 200 }), reason: fc.constant('Why') }),
+    }),
+  });
+  const attemptsOf = (made: readonly { score: number | null; hours: number | null }[], more = 0): AttemptResult[] =>
+    made.map(({ score, hours }, index) =>
+      attempt(index + 1, score, { submittedAt: hours === null ? null : after(hours + more) }),
+    );
+
+  it('a score is within its bounds, and the sum of its steps', () => {
+    fc.assert(
+      fc.property(results, policies, (made, policy) => {
+        const { score, steps } = pointsOf(attemptsOf(made), policy);
+        if (score === null) return;
+        expect(score).toBeGreaterThanOrEqual(0);
+        expect(score).toBeLessThanOrEqual(policy.most);
+        expect(steps.reduce((sum, { points }) => sum + Math.round(points * 100), 0)).toBe(Math.round(score * 100));
+      }),
+    );
+  });
+
+  it('nobody gains by being later', () => {
+    fc.assert(
+      fc.property(results, policies, fc.integer({ min: 0, max: 200 }), (made, policy, more) => {
+        const [now, later] = [pointsOf(attemptsOf(made), policy), pointsOf(attemptsOf(made, more), policy)];
+        expect(later.score ?? -1).toBeLessThanOrEqual(now.score ?? -1);
+      }),
+    );
+  });
+});
+
+it('a change is told with what differs', () => {
+  const before = classPoints(
+    [
+      { key: 'ada', attempts: [attempt(1, 90)] },
+      { key: 'bob', attempts: [] },
+    ],
+    policyOf({}),
+  );
+  const now = classPoints(
+    [
+      { key: 'ada', attempts: [attempt(1, 90)] },
+      { key: 'bob', attempts: [] },
+    ],
+    policyOf({ students: { ada: { adjust: -5, reason: 'Late by hand' } } }),
+  );
+  expect(comparePoints(before, now)).toEqual([{ key: 'ada', before: 90, after: 85, why: ['Late by hand: -5'] }]);
+});

@@ -1,0 +1,111 @@
+/** The score that counts, from the attempts that were graded and the course's policy. Pure: the same gives the same at any time. */
+import Fraction from 'fraction.js';
+import { hundredths } from '../../rubric/score.ts';
+import type { StudentState } from '../store/class-file.ts';
+import type { AttemptState } from '../store/graded.ts';
+import { lateness, type Lateness } from './lateness.ts';
+import type { ClassPolicy } from './policy.ts';
+
+export interface AttemptResult {
+  readonly number: number;
+  /** ISO 8601; null when the bundle says nothing. */
+  readonly submittedAt: string | null;
+  readonly late: boolean | null;
+  readonly state: AttemptState;
+  /** 0 to 100; null where there is none. */
+  readonly score: number | null;
+}
+
+export interface StudentResults {
+  readonly key: string;
+  readonly attempts: readonly AttemptResult[];
+}
+
+/** A part of a score, in words. The points of all parts add up to it. */
+export interface PointsStep {
+  readonly what: string;
+  readonly points: number;
+}
+
+export interface FinalPoints {
+  readonly key: string;
+  readonly state: Exclude<StudentState, 'waiting'>;
+  /** From 0 to the policy's most; null: there is none, which is not 0. */
+  readonly score: number | null;
+  /** Of the attempt that counts, before lateness and adjustments. */
+  readonly raw: number | null;
+  readonly attempt: number | null;
+  readonly late: { readonly days: number; readonly minus: number } | null;
+  readonly steps: readonly PointsStep[];
+}
+
+/** In the order in which they are given. */
+export const classPoints = (students: readonly StudentResults[], policy: ClassPolicy): readonly FinalPoints[] =>
+  students.map((student) => pointsOf(student, policy));
+
+type OwnPolicy = ClassPolicy['students'][string] | undefined;
+
+const pointsOf = ({ key, attempts }: StudentResults, policy: ClassPolicy): FinalPoints => {
+  const own: OwnPolicy = Object.hasOwn(policy.students, key) ? policy.students[key] : undefined;
+  const counted = chosen(attempts, policy, own);
+  const nothing = { key, score: null, raw: null, attempt: counted?.number ?? null, late: null, steps: [] } as const;
+  if (own?.excused === true) return { ...nothing, state: 'excused' };
+  if (counted === null) return missing(key, policy, own);
+  const { number, state, score } = counted;
+  if (score === null) return { ...nothing, state };
+  const late = lateness(counted, policy.late, own?.due);
+  const steps = stepsOf(counted, late, own);
+  return { key, state, raw: score, attempt: number, late: toldLateness(late), ...limited(steps, policy.most) };
+};
+
+const missing = (key: string, { missing: counts, most }: ClassPolicy, own: OwnPolicy): FinalPoints => {
+  const none = { key, state: 'missing', raw: null, attempt: null, late: null } as const;
+  if (own?.adjust !== undefined) return { ...none, ...limited([adjustment(own)], most) };
+  if (counts === 'blank') return { ...none, score: null, steps: [] };
+  return { ...none, ...limited([{ what: 'Nothing was handed in.', points: 0 }], most) };
+};
+
+/** The best one is the best after what lateness costs; of equals the first. */
+const chosen = (attempts: readonly AttemptResult[], policy: ClassPolicy, own: OwnPolicy): AttemptResult | null => {
+  const inOrder = attempts.toSorted((one, other) => one.number - other.number);
+  if (policy.attempt === 'first') return inOrder[0] ?? null;
+  if (policy.attempt === 'last') return inOrder.at(-1) ?? null;
+  const worth = (one: AttemptResult): number => {
+    if (one.score === null) return -1;
+    return sum(stepsOf(one, lateness(one, policy.late, own?.due), own)).valueOf();
+  };
+  return inOrder.reduce<AttemptResult | null>(
+    (best, one) => (best === null || worth(one) > worth(best) ? one : best),
+    null,
+  );
+};
+
+const stepsOf = ({ number, score }: AttemptResult, late: Lateness | null, own: OwnPolicy): readonly PointsStep[] => {
+  const raw = score ?? 0;
+  const cost = late === null ? 0 : Math.min(raw, late.minus);
+  return [
+    { what: `Attempt ${String(number)}`, points: raw },
+    ...(late === null || late.days === 0 ? [] : [{ what: late.why, points: -cost }]),
+    ...(own?.adjust === undefined ? [] : [adjustment(own)]),
+  ];
+};
+
+const adjustment = ({ adjust = 0, reason }: NonNullable<OwnPolicy>): PointsStep => ({ what: reason, points: adjust });
+
+const toldLateness = (late: Lateness | null): FinalPoints['late'] =>
+  late === null || late.days === 0 ? null : { days: late.days, minus: late.minus };
+
+/** Never below 0 and never above the most: what is cut off is a step as well. */
+const limited = (steps: readonly PointsStep[], most: number): Pick<FinalPoints, 'score' | 'steps'> => {
+  const all = hundredths(sum(steps));
+  const score = Math.min(most, Math.max(0, all));
+  if (score === all) return { score, steps };
+  const what = score === 0 ? 'A score is never below 0.' : `A score is at most ${String(most)}.`;
+  return { score, steps: [...steps, { what, points: hundredths(exact(score).sub(sum(steps))) }] };
+};
+
+const sum = (steps: readonly PointsStep[]): Fraction =>
+  steps.reduce((total, { points }) => total.add(exact(points)), new Fraction(0));
+
+/** The exact value of a decimal as it is written. */
+const exact = (value: number): Fraction => new Fraction(String(value));

@@ -1,0 +1,148 @@
+/** What the results of a class say of its checks. Pure. */
+
+export interface ScoredStudent {
+  readonly key: string;
+  /** 0 to 100. */
+  readonly score: number;
+  readonly checks: readonly {
+    readonly id: string;
+    readonly section: string;
+    readonly title: string;
+    readonly passed: boolean;
+    readonly lost: number;
+  }[];
+  readonly causes: readonly { readonly id: string; readonly title: string; readonly points: number }[];
+}
+
+export interface CheckStatistics {
+  readonly id: string;
+  readonly section: string;
+  readonly title: string;
+  /** Students that were asked it. */
+  readonly n: number;
+  /** Share of those who passed, 0 to 1; null below `fewest` students. */
+  readonly facility: number | null;
+  /**
+   * Correlation, -1 to 1, of passing it with the number of other checks passed (corrected item-total correlation); null
+   * below `fewest` students, and where all passed or all failed.
+   */
+  readonly discrimination: number | null;
+  /** Points lost by it, on average over all who were asked. */
+  readonly meanLost: number;
+}
+
+export interface CauseStatistics {
+  readonly id: string;
+  readonly title: string;
+  /** Keys. */
+  readonly students: readonly string[];
+  /** Points lost by it, on average over those who have it. */
+  readonly points: number;
+}
+
+export interface ClassStatistics {
+  readonly checks: readonly CheckStatistics[];
+  /** Kuder-Richardson formula 20 over the checks that all were asked; null where it tells nothing. */
+  readonly reliability: number | null;
+  /** How many scores are in 0-9, 10-19 ... 90-99, and 100. */
+  readonly histogram: readonly number[];
+  /** Those of most students first, then the dearest. */
+  readonly causes: readonly CauseStatistics[];
+}
+
+/** Fewer students say nothing: one of them moves every figure. */
+export const fewest = 10;
+
+export const classStatistics = (students: readonly ScoredStudent[]): ClassStatistics => {
+  const passedBy = new Map(students.map(({ key, checks }) => [key, checks.filter(({ passed }) => passed).length]));
+  const checks = itemsOf(students).map((item) => checkStatistics(item, passedBy));
+  return {
+    checks,
+    reliability: reliabilityOf(students, checks),
+    histogram: histogramOf(students.map(({ score }) => score)),
+    causes: causesOf(students),
+  };
+};
+
+interface Item {
+  readonly check: ScoredStudent['checks'][number];
+  readonly answers: readonly { readonly key: string; readonly passed: boolean; readonly lost: number }[];
+}
+
+const itemsOf = (students: readonly ScoredStudent[]): readonly Item[] => {
+  const answers = students.flatMap(({ key, checks }) => checks.map((check) => ({ key, check })));
+  return [...Map.groupBy(answers, ({ check }) => check.id).values()].flatMap((group) => {
+    const [first] = group;
+    if (first === undefined) return [];
+    return [{ check: first.check, answers: group.map(({ key, check: { passed, lost } }) => ({ key, passed, lost })) }];
+  });
+};
+
+const checkStatistics = (
+  { check: { id, section, title }, answers }: Item,
+  passedBy: ReadonlyMap<string, number>,
+): CheckStatistics => {
+  const n = answers.length;
+  const values = answers.map(({ passed }) => Number(passed));
+  const rest = answers.map(({ key, passed }) => (passedBy.get(key) ?? 0) - Number(passed));
+  return {
+    ...{ id, section, title, n },
+    facility: n < fewest ? null : mean(values),
+    discrimination: n < fewest ? null : correlation(values, rest),
+    meanLost: mean(answers.map(({ lost }) => lost)),
+  };
+};
+
+/** Null where one of them does not vary. */
+const correlation = (xs: readonly number[], ys: readonly number[]): number | null => {
+  const spread = Math.sqrt(variance(xs) * variance(ys));
+  if (spread === 0) return null;
+  const [meanX, meanY] = [mean(xs), mean(ys)];
+  return mean(xs.map((x, index) => (x - meanX) * ((ys[index] ?? 0) - meanY))) / spread;
+};
+
+const reliabilityOf = (students: readonly ScoredStudent[], checks: readonly CheckStatistics[]): number | null => {
+  const common = new Set(checks.filter(({ n }) => n === students.length).map(({ id }) => id));
+  if (students.length < fewest || common.size < 2) return null;
+  const totals = students.map((one) => one.checks.filter(({ id, passed }) => passed && common.has(id)).length);
+  const spread = variance(totals);
+  if (spread === 0) return null;
+  const byItem = checks
+    .filter(({ id }) => common.has(id))
+    .reduce((sum, { facility }) => sum + (facility ?? 0) * (1 - (facility ?? 0)), 0);
+  return (common.size / (common.size - 1)) * (1 - byItem / spread);
+};
+
+const histogramOf = (scores: readonly number[]): readonly number[] =>
+  Array.from(
+    { length: 11 },
+    (_, tens) => scores.filter((score) => Math.min(10, Math.floor(score / 10)) === tens).length,
+  );
+
+const causesOf = (students: readonly ScoredStudent[]): readonly CauseStatistics[] => {
+  const all = students.flatMap(({ key, causes }) => causes.map((cause) => ({ key, cause })));
+  const groups = [...Map.groupBy(all, ({ cause }) => cause.id).values()];
+  return groups
+    .flatMap((group) => {
+      const [first] = group;
+      if (first === undefined) return [];
+      const { id, title } = first.cause;
+      return [
+        {
+          id,
+          title,
+          students: [...new Set(group.map(({ key }) => key))],
+          points: mean(group.map(({ cause }) => cause.points)),
+        },
+      ];
+    })
+    .sort((one, other) => other.students.length - one.students.length || other.points - one.points);
+};
+
+const mean = (values: readonly number[]): number =>
+  values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length;
+
+const variance = (values: readonly number[]): number => {
+  const middle = mean(values);
+  return mean(values.map((one) => (one - middle) ** 2));
+};

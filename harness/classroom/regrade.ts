@@ -1,0 +1,94 @@
+/** Scores by other settings, from what is stored: who changes, by how much and why, and who must be graded again for it. */
+import { comparePoints, type PointsChange } from './points/compare.ts';
+import { readReport } from '../report/read.ts';
+import { type ClassFolder, readClass } from './class-folder.ts';
+import type { Bench } from './grade-bundle.ts';
+import { listAttempts, readGraded, sha256, storeReport } from './store/attempt-store.ts';
+import type { ClassFile } from './store/class-file.ts';
+import type { Graded } from './store/graded.ts';
+import { type AttemptPlace, attemptFile, inFolder } from './store/places.ts';
+import { factsOf, summarise } from './summarise.ts';
+
+export interface Regrade {
+  readonly changes: readonly PointsChange[];
+  /** Keys of the settings that only a new grading takes into account. */
+  readonly notApplied: readonly string[];
+  /** Students of whom nothing is known without one: keys. */
+  readonly mustRunAgain: readonly string[];
+  readonly students: number;
+}
+
+/** Nothing is run and nothing written. */
+export const previewRegrade = async (folder: string, { graders, policy }: Bench): Promise<Regrade> => {
+  const file = await readClass(folder);
+  const stored = await storedAttempts(folder);
+  const rescored = new Map(
+    stored.map(({ place, graded }) => [nameOf(place), { ...graded, score: graders.alone.rescore(graded) }]),
+  );
+  const students = summarise(file.students.map(factsOf), (place) => rescored.get(nameOf(place)) ?? null, policy);
+  const notApplied = await keysNotApplied(folder, stored, graders.alone);
+  const mustRun = students.filter(({ state }) => state === 'waiting' || state === 'grader-fault');
+  return {
+    changes: comparePoints(file.students, students),
+    notApplied,
+    mustRunAgain: (notApplied.length > 0 ? students.filter(({ attempts }) => attempts.length > 0) : mustRun).map(
+      ({ key }) => key,
+    ),
+    students: students.length,
+  };
+};
+
+/** Scores and marks every stored report anew, then everything that is made of them. */
+export const applyRegrade = async (opened: ClassFolder, { graders, policy, page }: Bench): Promise<ClassFile> => {
+  const now = new Date();
+  for (const { place, graded } of await storedAttempts(opened.path)) {
+    if (graded.report === null) continue;
+    const stored = await readReport(inFolder(opened.path, attemptFile(place, 'report.json')));
+    const { report } = await graders.alone.applySettings(stored, now);
+    if (sha256(JSON.stringify(report)) === sha256(JSON.stringify(stored))) continue;
+    const { content, alone } = graded;
+    const known = await storeReport(opened.path, place, { report, content, alone, page });
+    await opened.record('regraded', known.report ?? content, {
+      ...{ key: place.key, attempt: place.attempt },
+      score: known.score,
+    });
+  }
+  const file = await readClass(opened.path);
+  return opened.refresh({ ...file, students: file.students.map(factsOf) }, policy);
+};
+
+interface Stored {
+  readonly place: AttemptPlace;
+  readonly graded: Graded;
+}
+
+const storedAttempts = async (folder: string): Promise<readonly Stored[]> => {
+  const stored: Stored[] = [];
+  for (const place of await listAttempts(folder)) {
+    const graded = await readGraded(folder, place);
+    if (graded !== null) stored.push({ place, graded });
+  }
+  return stored;
+};
+
+const nameOf = ({ key, attempt }: AttemptPlace): string => `${key}/${String(attempt)}`;
+
+/** Reports of one assignment and language were made by the same settings: one of each is asked. */
+const keysNotApplied = async (
+  folder: string,
+  stored: readonly Stored[],
+  grader: Bench['graders']['alone'],
+): Promise<readonly string[]> => {
+  const kinds = new Map(
+    stored
+      .filter(({ graded }) => graded.report !== null && graded.checks.length > 0)
+      .map((one) => [`${one.graded.assignment ?? ''} ${one.graded.language ?? ''}`, one.place]),
+  );
+  const keys = new Set<string>();
+  for (const place of kinds.values()) {
+    const report = await readReport(inFolder(folder, attemptFile(place, 'report.json')));
+    const { notApplied } = await grader.applySettings(report, new Date());
+    for (const key of notApplied) keys.add(key);
+  }
+  return [...keys].sort();
+};

@@ -1,0 +1,109 @@
+/** What columns of rosters are called, in four languages and by the platforms. */
+
+export type Column = 'id' | 'name' | 'first' | 'last' | 'email' | 'username' | 'lmsId' | 'orgId' | 'section' | 'group';
+
+/** Names as `plainHeader` makes them. */
+const aliases: Readonly<Record<Column, readonly string[]>> = {
+  id: [
+    ...['id', 'studentid', 'studentnumber', 'studentno', 'sid', 'idnumber', 'sisuserid', 'sisid', 'uin', 'identifier'],
+    ...['userid', 'personid', 'participant', 'participantid'],
+    ...[
+      'matrikelnummer',
+      'matrikelnr',
+      'matnr',
+      'kennung',
+      'idnummer',
+      'teilnehmernummer',
+      'personalnummer',
+      'identifikator',
+    ],
+    ...['numero', 'numeroetudiant', 'netudiant', 'identifiant', 'numerodidentification', 'numeroidentification'],
+    ...['identificador', 'matricula', 'numerodeid', 'numerodeestudiante', 'dni', 'expediente'],
+  ],
+  name: [
+    ...['name', 'fullname', 'student', 'studentname', 'displayname', 'sortablename', 'learner'],
+    ...['vollstandigername', 'namestudent', 'studierende', 'studierender'],
+    ...[
+      'nomcomplet',
+      'nometprenom',
+      'etudiant',
+      'nombrecompleto',
+      'nombreyapellidos',
+      'apellidosynombre',
+      'estudiante',
+      'alumno',
+    ],
+  ],
+  first: ['firstname', 'first', 'givenname', 'forename', 'vorname', 'prenom', 'nombre', 'nombres', 'nombredepila'],
+  last: [
+    'lastname',
+    'last',
+    'surname',
+    'familyname',
+    'nachname',
+    'familienname',
+    'nom',
+    'nomdefamille',
+    'apellido',
+    'apellidos',
+  ],
+  email: [
+    ...['email', 'emailaddress', 'mail', 'schoolemail', 'emailadresse', 'mailadresse', 'adressedecourriel', 'courriel'],
+    ...[
+      'adressemail',
+      'adresseemail',
+      'adresseelectronique',
+      'correo',
+      'correoelectronico',
+      'direcciondecorreo',
+      'direcciondeemail',
+    ],
+  ],
+  username: [
+    ...['username', 'login', 'loginid', 'sisloginid', 'user', 'netid', 'githubusername', 'uid', 'account'],
+    ...['anmeldename', 'benutzername', 'nutzername', 'nomdutilisateur', 'utilisateur', 'usuario', 'nombredeusuario'],
+  ],
+  lmsId: ['lmsid', 'canvasid', 'canvasuserid', 'githubid'],
+  orgId: ['orgdefinedid'],
+  section: [
+    ...['section', 'sections', 'class', 'course', 'lab', 'tutorial'],
+    ...['abschnitt', 'kurs', 'klasse', 'ubung', 'ubungsgruppe', 'seccion', 'curso', 'clase', 'cours', 'classe'],
+  ],
+  group: [
+    'group',
+    'groups',
+    'team',
+    'groupname',
+    'gruppe',
+    'gruppen',
+    'groupe',
+    'groupes',
+    'equipe',
+    'grupo',
+    'grupos',
+    'equipo',
+  ],
+};
+
+/** For messages: one usual name of each that tells who a student is. */
+export const usualNames = 'id, student id, SIS User ID, OrgDefinedId, Identifier, username, SIS Login ID, email';
+
+/** `E-Mail-Adresse` and `e mail adresse` alike: letters and digits without accents, in lower case. */
+export const plainHeader = (header: string): string =>
+  header
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Which columns a header has, by their index; the first of two that mean the same. */
+export const columnsOf = (header: readonly string[]): ReadonlyMap<Column, number> => {
+  const found = new Map<Column, number>();
+  const plain = header.map(plainHeader);
+  for (const [column, names] of Object.entries(aliases) as [Column, readonly string[]][]) {
+    // By the alias that comes first in the list above: a student's number before the platform's.
+    const alias = names.find((name) => plain.includes(name));
+    if (alias !== undefined) found.set(column, plain.indexOf(alias));
+  }
+  return found;
+};

@@ -1,0 +1,126 @@
+/** Which rows of a roster are meant by who handed in. */
+import { valueOf } from '../../text/at.ts';
+import { sanitizeText } from '../../text/sanitize.ts';
+import { formsOf } from './names.ts';
+import type { Party } from './party.ts';
+import type { RosterRow } from './roster.ts';
+
+export interface Found {
+  /** One row for a person, all members' for a group; none for who is on no roster. */
+  readonly found: ReadonlyMap<Party, readonly RosterRow[]>;
+  readonly notes: readonly string[];
+}
+
+/** By ids first; who is left is compared by name, and taken only where the name is one person's on both sides. */
+export const findRows = (parties: readonly Party[], rows: readonly RosterRow[]): Found => {
+  const found = new Map<Party, readonly RosterRow[]>();
+  const notes: string[] = [];
+  const byId = tables.map((table) => ({ table, index: indexOf(rows, (row) => plainKeys([table.ofRow(row)])) }));
+  for (const party of parties) {
+    const candidates = byId.map(({ table, index }) =>
+      plainKeys(party.owner.isAnonymous && !table.isPlatforms ? [] : table.ofParty(party)).flatMap(
+        (key) => index.get(key) ?? [],
+      ),
+    );
+    const first = candidates.find((list) => list.length > 0);
+    if (first === undefined) continue;
+    const distinct = [...new Set(first)];
+    if (distinct.length === 1) found.set(party, distinct);
+    else notes.push(severalRows(party, distinct));
+  }
+  const groups = Map.groupBy(
+    rows.filter(({ group }) => group !== null),
+    ({ group }) => squeezed(String(group)),
+  );
+  for (const party of parties) {
+    const members = found.has(party) || party.owner.members.length > 0 ? undefined : membersOf(party, groups);
+    if (members !== undefined) found.set(party, members);
+  }
+  notes.push(...findByName(parties, rows, found));
+  return { found, notes };
+};
+
+type Keys = readonly (string | null)[];
+
+interface IdTable {
+  readonly ofRow: (row: RosterRow) => string | null;
+  readonly ofParty: (party: Party) => Keys;
+  /** Holds for anonymous owners too, whose id is the platform's and no username. */
+  readonly isPlatforms?: true;
+}
+
+/** In the order in which they are trusted. A folder's name may be any of them. */
+const tables: readonly IdTable[] = [
+  { ofRow: ({ lmsId }) => lmsId, ofParty: ({ who }) => [who.id], isPlatforms: true },
+  { ofRow: ({ id }) => id, ofParty: ({ who }) => [who.id] },
+  { ofRow: ({ username }) => username, ofParty: ({ who }) => [...new Set([who.username, who.id])] },
+  { ofRow: ({ email }) => email, ofParty: ({ who }) => [...new Set([who.email, who.id])] },
+  // Where the platform's username is the university's number.
+  { ofRow: ({ id }) => id, ofParty: ({ who }) => [who.username] },
+];
+
+/** Lower case, without Brightspace's `#`. */
+const plainKey = (value: string): string => value.toLowerCase().replace(/^#/, '');
+
+const plainKeys = (values: Keys): string[] => values.filter(isText).map(plainKey);
+
+const isText = (value: string | null): value is string => value !== null && value !== '';
+
+const membersOf = (
+  { owner }: Party,
+  groups: ReadonlyMap<string, readonly RosterRow[]>,
+): readonly RosterRow[] | undefined =>
+  (owner.name === null ? undefined : groups.get(squeezed(owner.name))) ?? groups.get(squeezed(owner.id));
+
+const squeezed = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+const findByName = (
+  parties: readonly Party[],
+  rows: readonly RosterRow[],
+  found: Map<Party, readonly RosterRow[]>,
+): string[] => {
+  const taken = new Set([...found.values()].flat());
+  const left = parties.filter((party) => party.who.name !== null && !found.has(party));
+  const rowForms = indexOf(rows, ({ name }) => (name === null ? [] : formsOf(name)));
+  const partyForms = indexOf(left, ({ who }) => formsOf(String(who.name)));
+  return left.flatMap((party) => {
+    const forms = [...formsOf(String(party.who.name))];
+    const named = new Set(forms.flatMap((form) => rowForms.get(form) ?? []));
+    const alike = new Set(forms.flatMap((form) => partyForms.get(form) ?? []));
+    const [row] = named;
+    if (row === undefined) return [];
+    const owners = new Set([...alike].map(({ owner }) => owner.id));
+    if (named.size === 1 && owners.size === 1 && !taken.has(row)) {
+      found.set(party, [row]);
+      return [];
+    }
+    return named.size > 1 ? [severalRows(party, [...named])] : [severalOwners(party)];
+  });
+};
+
+const indexOf = <Item>(
+  items: readonly Item[],
+  keysOf: (item: Item) => Iterable<string>,
+): ReadonlyMap<string, readonly Item[]> => {
+  const index = new Map<string, Item[]>();
+  for (const item of items)
+    for (const key of keysOf(item)) {
+      if (!index.has(key)) index.set(key, []);
+      valueOf(index, key).push(item);
+    }
+  return index;
+};
+
+const shownParty = ({ who, owner }: Party): string => sanitizeText(who.name ?? who.id ?? owner.id, 200);
+
+const severalRows = (party: Party, rows: readonly RosterRow[]): string =>
+  `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) may be any of the students on lines ` +
+  `${rows.map(({ line }) => String(line)).join(', ')} of the roster, so was joined with none of them. Add an id or username to the roster.`;
+
+const severalOwners = (party: Party): string =>
+  `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) has the name of a student of the roster, but somebody else ` +
+  'of the bundle has it too or is that student by id, so nobody was joined by the name.';

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import type { Attempt, Owner } from '../attempt.ts';
+import { ownerOf } from '../bundle/platform.ts';
+import { joinRoster } from './join.ts';
+import { readRoster, type Roster } from './roster.ts';
+
+const roster = (text: string): Roster => readRoster(Buffer.from(text), 'roster.csv');
+
+const attempt = (id: string, known: Partial<Owner> = {}, number = 1): Attempt => ({
+  owner: ownerOf(id, known),
+  number,
+  submittedAt: new Date(2026, 2, number),
+  late: null,
+  files: [],
+  place: `${id} ${number}`,
+  notes: [],
+});
+
+/** `key: places of its attempts`, and `?` behind who is on no roster. */
+const outline = (attempts: readonly Attempt[], text: string | null): string[] =>
+  joinRoster(attempts, text === null ? null : roster(text)).students.map(
+    ({ key, attempts: own, onRoster }) => `${key}: ${own.map(({ place }) => place).join(', ')}${onRoster ? '' : ' ?'}`,
+  );
+
+describe('joining attempts and a roster', () => {
+  it('has who handed in nothing, and who is on no roster', () => {
+    expect(outline([attempt('9'), attempt('1')], 'id,name\n1,Ada\n2,Bob\n')).toEqual(['1: 1 1', '2: ', '9: 9 1 ?']);
+  });
+
+  it('needs no roster', () => {
+    expect(outline([attempt('ada'), attempt('ada', {}, 2), attempt('bob')], null)).toEqual([
+      'ada: ada 1, ada 2 ?',
+      'bob: bob 1 ?',
+    ]);
+  });
+
+  it.each([
+    ["the platform's id", 'Student,ID,SIS User ID,Section\nAda,340934,u1,A\n', attempt('340934')],
+    ['a number', 'id,name\nU1,Ada\n', attempt('u1')],
+    ['a username', 'id,username\n1,Ada\n', attempt('340934', { username: 'ada' })],
+    ['an email', 'id,email\n1,ADA@x.edu\n', attempt('340934', { email: 'ada@x.edu' })],
+    ["an email that is the platform's id", 'id,email\n1,ada@x.edu\n', attempt('ada@x.edu')],
+    ['a name', 'id,name\n1,Mary-Ann Doe\n', attempt('7', { name: 'Doe, Mary-Ann' })],
+    ['a name without accents', 'id,name\n1,Zoë Müller\n', attempt('7', { name: 'Zoe Muller' })],
+    ['the name as Canvas squeezes it', 'id,name\n1,Mary-Ann Doe\n', attempt('7', { name: 'doemaryann' })],
+  ])('goes by %s', (_, text, one) => {
+    const { students } = joinRoster([one], roster(text));
+    expect(students.map(({ attempts, onRoster }) => [attempts.length, onRoster])).toEqual([[1, true]]);
+  });
+
+  it('never guesses between two rows of one name', () => {
+    const { students, notes } = joinRoster(
+      [attempt('7', { name: 'Jo Doe' })],
+      roster('id,name\n1,Jo Doe\n2,"Doe, Jo"\n'),
+    );
+    expect(students.map(({ attempts, onRoster }) => [attempts.length, onRoster])).toEqual([
+      [0, true],
+      [0, true],
+      [1, false],
+    ]);
+    expect(notes).toEqual([
+      'Jo Doe (7) may be any of the students on lines 2, 3 of the roster, so was joined with none of them. Add an id or username to the roster.',
+    ]);
+  });
+
+  it('never guesses between two owners of one name', () => {
+    const two = [attempt('7', { name: 'Jo Doe' }), attempt('8', { name: 'Jo Doe' })];
+    const { students, notes } = joinRoster(two, roster('id,name\n1,Jo Doe\n'));
+    expect(students.map(({ attempts }) => attempts.length)).toEqual([0, 1, 1]);
+    expect(notes).toHaveLength(2);
+  });
+
+  it('does not take who is known by id for another of the same name', () => {
+    const two = [attempt('1', { name: 'Jo Doe' }), attempt('8', { name: 'Jo Doe' })];
+    expect(joinRoster(two, roster('id,name\n1,Jo Doe\n')).students.map(({ attempts }) => attempts.length)).toEqual([
+      1, 1,
+    ]);
+  });
+
+  it("tells nobody's name by an anonymous id", () => {
+    expect(outline([attempt('ada', { isAnonymous: true })], 'username\nada\n')[0]).toMatch(/^ada-[0-9a-f]{8}: $/);
+  });
+
+  it('joins rows without an id by nothing', () => {
+    expect(outline([attempt('7')], 'id,username,name\n,,Ada\n')).toEqual(['ada: ', '7: 7 1 ?']);
+  });
+
+  it('takes what the bundle knows where the roster is silent', () => {
+    const one = attempt('340934', { username: 'ada', email: 'ada@x.edu' });
+    expect(joinRoster([one], roster('username,section\nada,A\n')).students[0]).toMatchObject({
+      ...{ key: 'ada', username: 'ada', email: 'ada@x.edu', lmsId: '340934', section: 'A', onRoster: true },
+    });
+  });
+});
+
+describe('a group', () => {
+  const text = 'id,name,group\n1,Ada,Team 1\n2,Bob,Team 1\n3,Zoë,Team 2\n';
+
+  it('hands in for each of its members by the roster', () => {
+    expect(outline([attempt('77', { name: 'Team 1' })], text)).toEqual(['1: 77 1', '2: 77 1', '3: ']);
+    expect(outline([attempt('77', { name: 'team1' })], text)[1]).toBe('2: 77 1');
+  });
+
+  it('hands in for each of the members that the bundle names', () => {
+    const member = (id: string): Owner['members'][number] => ({ id, name: null, username: null, email: null });
+    const one = attempt('submission_1', { isGroup: true, members: [member('1'), member('9')] });
+    expect(outline([one], text)).toEqual(['1: submission_1 1', '2: ', '3: ', '9: submission_1 1 ?']);
+  });
+
+  it('is one student where nobody says who is in it', () => {
+    expect(joinRoster([attempt('77', { name: 'Team 1', isGroup: true })], null).students).toMatchObject([
+      { key: '77', group: 'Team 1' },
+    ]);
+  });
+});
+
+describe('keys', () => {
+  const keys = (...ids: readonly string[]): string[] =>
+    joinRoster(
+      ids.map((id) => attempt(id)),
+      null,
+    ).students.map(({ key }) => key);
+
+  it('are harmless names of folders', () => {
+    const found = keys('../../etc', 'Müller, Zoë', '.', '', 'CON', '李', '__proto__', 'long'.repeat(40), 'a/b\\c:d');
+    for (const key of found) expect(key).toMatch(/^[a-z0-9](?:[a-z0-9-]{0,58}[a-z0-9])?$/);
+    expect(new Set(found).size).toBe(found.length);
+    expect(found.slice(0, 2)).toEqual(['etc', 'muller-zoe']);
+    expect(found[4]).toMatch(/^con-[0-9a-f]{8}$/);
+  });
+
+  it('do not depend on the order where two would be the same', () => {
+    const [first, second] = keys('A.B', 'a b');
+    expect(first).toMatch(/^a-b-[0-9a-f]{8}$/);
+    expect(keys('a b', 'A.B')).toEqual([second, first]);
+  });
+
+  it("are each once, even where someone is named as another's hash", () => {
+    const [first = ''] = keys('A.B', 'a b');
+    const found = keys(first, 'A.B', 'a b');
+    expect(new Set(found).size).toBe(3);
+  });
+});

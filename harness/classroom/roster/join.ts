@@ -1,0 +1,100 @@
+/** Brings attempts and the roster together: whose each attempt is, who handed in nothing, and who is on no roster. */
+import type { Attempt } from '../attempt.ts';
+import { sanitizeText } from '../../text/sanitize.ts';
+import { findRows } from './find-rows.ts';
+import { partiesOf, type Party } from './party.ts';
+import type { Roster, RosterRow } from './roster.ts';
+import { studentKeys } from './student-key.ts';
+
+export interface Student {
+  /** A folder's name: the same in every run, each once (student-key.ts). */
+  readonly key: string;
+  readonly name: string | null;
+  readonly username: string | null;
+  readonly email: string | null;
+  /** As the bundle or the roster has it: by this the platform knows the student. */
+  readonly lmsId: string | null;
+  readonly section: string | null;
+  readonly group: string | null;
+  /** In the order of time; empty for a student of the roster who handed in nothing. */
+  readonly attempts: readonly Attempt[];
+  readonly onRoster: boolean;
+}
+
+export interface Joined {
+  /** Those of the roster in its order, then the others in that of the bundle. */
+  readonly students: readonly Student[];
+  /** What could not be told, and was not guessed: sentences for staff. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Joins by the platform's id, id, username, email, and then by name, if it is one person's on both sides. Attempts of a
+ * group go to each of its members, where the bundle or the roster names them. Pure.
+ */
+export const joinRoster = (attempts: readonly Attempt[], roster: Roster | null): Joined => {
+  const rows = roster === null ? [] : roster.rows;
+  const owners = [...Map.groupBy(attempts, ({ owner }) => `${String(owner.isAnonymous)} ${owner.id}`).values()];
+  const parties = owners.flatMap(partiesOf);
+  const { found, notes } = findRows(parties, rows);
+  const byRow = new Map<RosterRow, Attempt[]>(rows.map((row) => [row, []]));
+  const others: Party[] = [];
+  for (const party of parties) {
+    const mine = found.get(party) ?? [];
+    for (const row of mine) byRow.get(row)?.push(...party.attempts);
+    if (mine.length === 0) others.push(party);
+  }
+  const drafts = [...[...byRow].map(ofRow), ...merged(others).map(ofParty)];
+  const keys = studentKeys(drafts);
+  return { students: drafts.map(({ student }, index) => ({ key: String(keys[index]), ...student })), notes };
+};
+
+/** A member of two groups is one person, by id or email. */
+const merged = (parties: readonly Party[]): Party[] => {
+  const byPerson = Map.groupBy(parties, ({ who, owner }) =>
+    JSON.stringify([owner.isAnonymous, who.id ?? who.email ?? [owner.id, who.name]]),
+  );
+  return [...byPerson.values()].flatMap((same) => {
+    const [first] = same;
+    return first === undefined ? [] : [{ ...first, attempts: same.flatMap(({ attempts }) => attempts) }];
+  });
+};
+
+interface StudentDraft {
+  readonly label: string;
+  readonly identity: string;
+  readonly student: Omit<Student, 'key'>;
+}
+
+const ofRow = ([row, attempts]: readonly [RosterRow, readonly Attempt[]]): StudentDraft => {
+  const { id, name, username, email, section, group } = row;
+  const owners = attempts.map(({ owner }) => owner).filter((owner) => !owner.isGroup);
+  const lmsId = row.lmsId ?? owners[0]?.id ?? id;
+  const student = {
+    name,
+    username: username ?? owners[0]?.username ?? null,
+    email: email ?? owners[0]?.email ?? null,
+    lmsId,
+    section,
+    group,
+    attempts: inTime(attempts),
+    onRoster: true,
+  };
+  const label = id ?? username ?? row.lmsId ?? email ?? name ?? '';
+  return { label, identity: JSON.stringify([id, username, row.lmsId, email, name]), student };
+};
+
+const ofParty = ({ who, owner, attempts }: Party): StudentDraft => {
+  const { id, name, username, email } = who;
+  const lmsId = id === null ? null : sanitizeText(id, 200);
+  const group = owner.isGroup ? (owner.name ?? owner.id) : null;
+  const student = { name, username, email, lmsId, section: null, group, attempts: inTime(attempts), onRoster: false };
+  const label = username ?? id ?? email ?? name ?? owner.id;
+  return { label, identity: JSON.stringify([owner.isAnonymous, owner.id, id, username, email, name]), student };
+};
+
+/** Attempts without a time stay in their order. */
+const inTime = (attempts: readonly Attempt[]): readonly Attempt[] =>
+  attempts.toSorted((a, b) =>
+    a.submittedAt === null || b.submittedAt === null ? 0 : a.submittedAt.getTime() - b.submittedAt.getTime(),
+  );

@@ -1,0 +1,25 @@
+/** Names of people compared, as platforms write them: "Doe, Mary-Ann", "Mary-Ann Doe", Canvas's `doemaryann`. */
+
+/** The forms of a name, by which it is found however it is written: two names agree when they share one. */
+export const formsOf = (name: string): ReadonlySet<string> => {
+  const parts = wordsOf(name);
+  const comma = name.indexOf(',');
+  const squeezed =
+    comma < 0
+      ? rotations(parts)
+      : [parts.join(''), [...wordsOf(name.slice(comma)), ...wordsOf(name.slice(0, comma))].join('')];
+  return new Set([parts.toSorted().join(' '), ...squeezed]);
+};
+
+/** Accents go: platforms and people leave them out now and then. */
+const wordsOf = (name: string): string[] =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+
+/** The last word or words before the others, since surnames may have several: `vandermeerjan`. */
+const rotations = (parts: readonly string[]): string[] =>
+  parts.map((_, index) => [...parts.slice(index), ...parts.slice(0, index)].join(''));

@@ -1,0 +1,151 @@
+/** Who is in the class: a CSV of the course's own, or a platform's gradebook or worksheet, which names everybody too. */
+import { usageError } from '../../contracts/errors.ts';
+import { at } from '../../text/at.ts';
+import { sanitizeText } from '../../text/sanitize.ts';
+import { type Column, columnsOf, plainHeader, usualNames } from './columns.ts';
+import { readTable, type Table, type TableRow } from './table.ts';
+
+export interface RosterRow {
+  /** In the roster's file, from 1. */
+  readonly line: number;
+  /** The course's or university's number of the student. */
+  readonly id: string | null;
+  readonly name: string | null;
+  readonly username: string | null;
+  readonly email: string | null;
+  /** The platform's own number, which its bundles have: Canvas's `ID`, the participant of Moodle's `Identifier`. */
+  readonly lmsId: string | null;
+  readonly section: string | null;
+  readonly group: string | null;
+}
+
+export interface Roster {
+  /** As it was named, for messages. */
+  readonly file: string;
+  readonly rows: readonly RosterRow[];
+}
+
+/**
+ * Reads CSV or TSV with the names of its columns in the first line, in any order and in English, German, French or
+ * Spanish. @throws {GraderError} of usage, with file and line: no column that tells students apart, one id twice
+ */
+export const readRoster = (bytes: Buffer, file: string): Roster => {
+  const table = readTable(bytes, file);
+  const columns = meaningOf(table);
+  requireId(columns, table, file);
+  const rows = table.rows.flatMap((row) => toRow(row, columns) ?? []).filter((row) => !isOfPlatform(row));
+  requireUnique(rows, file);
+  return { file, rows };
+};
+
+type Columns = ReadonlyMap<Column, number>;
+
+/** What the columns mean, where the same word means something else on one platform. */
+const meaningOf = (table: Table): Columns => {
+  const columns = new Map(columnsOf(table.header));
+  const plain = table.header.map(plainHeader);
+  const id = plain.indexOf('id');
+  if (plain.includes('student') && id >= 0 && (plain.includes('section') || plain.includes('sisloginid'))) {
+    // Canvas's gradebook (canvas-lms gradebook_exporter.rb): `ID` is its own number, the university's is `SIS User ID`.
+    columns.set('lmsId', id);
+    setOrDelete(columns, 'id', plain.indexOf('sisuserid'));
+  }
+  const participant = participantColumn(table);
+  if (participant >= 0) {
+    // Moodle's worksheet (feedback/offline/importgradeslib.php): the word before the number is in the site's language.
+    columns.set('lmsId', participant);
+    if (columns.get('id') === participant)
+      setOrDelete(
+        columns,
+        'id',
+        firstOf(plain, ['idnumber', 'idnummer', 'matrikelnummer', 'numerodidentification', 'numerodeid']),
+      );
+  }
+  const organisation = columns.get('orgId');
+  if (organisation !== undefined) columns.set('id', organisation);
+  return columns;
+};
+
+const setOrDelete = (columns: Map<Column, number>, column: Column, index: number): void => {
+  if (index < 0) columns.delete(column);
+  else columns.set(column, index);
+};
+
+const firstOf = (plain: readonly string[], names: readonly string[]): number =>
+  plain.findIndex((name) => names.includes(name));
+
+/** Of the first two columns the one whose every value is one word and a number: "Participant 657737". */
+const participantColumn = ({ rows }: Table): number =>
+  [0, 1].find((index) => {
+    const words = rows.map(({ cells }) => participant.exec(index < cells.length ? at(cells, index) : '')?.[1]);
+    return words.length > 0 && words[0] !== undefined && new Set(words).size === 1;
+  }) ?? -1;
+
+const participant = /^(\p{L}[^\d]*) (\d+)$/u;
+
+const requireId = (columns: Columns, table: Table, file: string): void => {
+  if ((['id', 'lmsId', 'username', 'email'] as const).some((column) => columns.has(column))) return;
+  const headers = table.header.map((name) => `"${name}"`).join(', ');
+  throw usageError(
+    'roster-without-id',
+    `The roster has no column that tells students apart. Its columns: ${headers}.`,
+    {
+      where: `${sanitizeText(file, 300)}:1`,
+      remedy: `Name one of them in the first line: ${usualNames}. Also understood: name, or first and last name, section, group.`,
+    },
+  );
+};
+
+const toRow = ({ line, cells }: TableRow, columns: Columns): RosterRow | null => {
+  const cell = (column: Column): string | null => {
+    const index = columns.get(column);
+    const text = index === undefined || index >= cells.length ? '' : at(cells, index);
+    return text === '' ? null : text;
+  };
+  const [first, last] = [cell('first'), cell('last')];
+  const parts = [first, last].filter((part) => part !== null).join(' ');
+  const row = {
+    line,
+    id: withoutMark(cell('id')),
+    name: cell('name') ?? (parts === '' ? null : parts),
+    username: withoutMark(cell('username')),
+    email: cell('email'),
+    lmsId: participant.exec(cell('lmsId') ?? '')?.[2] ?? cell('lmsId'),
+    section: cell('section'),
+    group: cell('group'),
+  };
+  return row.id === null && row.name === null && row.username === null && row.email === null && row.lmsId === null
+    ? null
+    : row;
+};
+
+/** Brightspace puts `#` before ids and usernames, so that spreadsheets leave them alone. */
+const withoutMark = (text: string | null): string | null => (text === null ? null : text.replace(/^#/, ''));
+
+/** Canvas's row of points, and its pretended student. */
+const isOfPlatform = ({ name, id }: RosterRow): boolean =>
+  name === 'Points Possible' || (name === 'Student, Test' && id === null);
+
+const requireUnique = (rows: readonly RosterRow[], file: string): void => {
+  for (const column of ['id', 'lmsId', 'username', 'email'] as const) {
+    const seen = new Map<string, RosterRow>();
+    for (const row of rows) {
+      const key = row[column]?.toLowerCase();
+      if (key === undefined) continue;
+      const other = seen.get(key);
+      if (other !== undefined) throw twice(column, [other, row], file);
+      seen.set(key, row);
+    }
+  }
+};
+
+const columnNames = { id: 'id', lmsId: "platform's id", username: 'username', email: 'email' } as const;
+
+const twice = (column: keyof typeof columnNames, rows: readonly RosterRow[], file: string): Error => {
+  const shown = sanitizeText(file, 300);
+  const value = String(at(rows, 0)[column]);
+  return usageError('roster-id-twice', `Two students of the roster have the ${columnNames[column]} "${value}".`, {
+    where: rows.map(({ line }) => `${shown}:${String(line)}`).join(' and '),
+    remedy: 'Remove one of the rows, or correct it.',
+  });
+};

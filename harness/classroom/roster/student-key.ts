@@ -1,0 +1,45 @@
+/** Folder names for students: the same in every run, harmless on every disk. */
+import { createHash } from 'node:crypto';
+import { at } from '../../text/at.ts';
+
+/** By what a key is made: `label` is what people know the student by, `identity` is nobody else's. */
+export interface Named {
+  readonly label: string;
+  readonly identity: string;
+}
+
+const mostCharacters = 60;
+
+/**
+ * A key for each, in their order: lower-case ASCII letters, digits and `-`, at most 60 characters, each once. Where two would be the
+ * same, each has a hash of its identity behind, so that neither depends on the other's place in the class.
+ */
+export const studentKeys = (students: readonly Named[]): string[] => {
+  const slugs = students.map(({ label }) => slugOf(label));
+  const counts = Map.groupBy(slugs, (slug) => slug);
+  const taken = new Set<string>();
+  return students.map(({ identity }, index) => {
+    const slug = at(slugs, index);
+    const isAlone = slug !== '' && !reserved.test(slug) && (counts.get(slug) ?? []).length === 1;
+    let key = isAlone ? slug : withHash(slug, identity);
+    // A student may be named as another's hash would have it.
+    for (let round = 1; taken.has(key); round += 1) key = withHash(slug, `${identity} ${String(round)}`);
+    taken.add(key);
+    return key;
+  });
+};
+
+const slugOf = (label: string): string => {
+  const plain = label.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').slice(0, mostCharacters);
+  return slug.replace(/^-+|-+$/g, '');
+};
+
+/** Devices on Windows, whatever folder they are in. */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+
+const withHash = (slug: string, identity: string): string => {
+  const hash = createHash('sha256').update(identity).digest('hex').slice(0, 8);
+  const start = slug.slice(0, mostCharacters - hash.length - 1).replace(/-+$/, '');
+  return start === '' ? `student-${hash}` : `${start}-${hash}`;
+};

@@ -1,0 +1,27 @@
+/** Which gradings are to be done again alone: those that failed by time and may have done so only because others ran beside them. */
+import type { Report } from '../../contracts/report.ts';
+import { isFailure } from '../../rubric/score.ts';
+
+/**
+ * A program that others slow down is late in a few rows, since limits are of CPU time and each program has a core. One
+ * that is late in more is slow by itself: to grade it again would cost minutes and tell nothing new.
+ */
+const mostLateShare = 0.1;
+
+/** Did some checks fail by time, and so few that the machine may be the reason? */
+export const isWorthGradingAlone = (report: Report): boolean => {
+  const late = lateChecks(report);
+  return late.length > 0 && late.length <= report.checks.length * mostLateShare;
+};
+
+/** Failed checks that took too long, or whose row in a table of times failed. */
+const lateChecks = ({ checks, tables }: Report): readonly string[] => {
+  const timed = new Set(tables.filter(isOfTimes).flatMap(({ rows }) => rows.map(({ check }) => check)));
+  return checks
+    .filter((check) => isFailure(check))
+    .filter(({ id, cases }) => timed.has(id) || cases.some(({ verdict }) => verdict === 'timed-out'))
+    .map(({ id }) => id);
+};
+
+const isOfTimes = ({ columns }: Report['tables'][number]): boolean =>
+  columns.some(({ unit }) => unit === 'seconds' || unit === 'microseconds');

@@ -1,0 +1,91 @@
+/**
+ * Attempts on disk. Each file is written whole or not at all, graded.json last: what was interrupted has none, and is graded
+ * again; what has one is complete.
+ */
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import { graderFault } from '../../contracts/errors.ts';
+import type { Report } from '../../contracts/report.ts';
+import { parseJson } from '../../text/parse-json.ts';
+import { type Graded, graded, gradedFrom } from './graded.ts';
+import { type AttemptPlace, attemptFile, inFolder, places } from './places.ts';
+
+/** How a report becomes the page for the student. */
+export type MakePage = (report: Report) => Promise<string>;
+
+/** Null: not graded, or not completely. */
+export const readGraded = async (folder: string, place: AttemptPlace): Promise<Graded | null> => {
+  const text = await readOrNull(inFolder(folder, attemptFile(place, 'graded.json')));
+  const parsed = text === null ? null : graded.safeParse(parseJson(text.toString('utf8')));
+  return parsed?.success === true ? parsed.data : null;
+};
+
+/** Is the report that graded.json speaks of still there, unchanged? */
+export const isIntact = async (folder: string, place: AttemptPlace, { report }: Graded): Promise<boolean> => {
+  const bytes = await readOrNull(inFolder(folder, attemptFile(place, 'report.json')));
+  return bytes !== null && sha256(bytes) === report;
+};
+
+/** Writes a report for staff, the page for the student, and what is known of them. */
+export const storeReport = async (
+  folder: string,
+  place: AttemptPlace,
+  { report, content, alone, page }: { report: Report; content: string; alone: boolean; page: MakePage },
+): Promise<Graded> => {
+  // Files that several students sent are graded once: each report bears the name of its student.
+  const own: Report = { ...report, submission: { ...report.submission, name: place.key } };
+  const bytes = Buffer.from(`${JSON.stringify(own, null, 1)}\n`);
+  const known = gradedFrom(own, { content, report: sha256(bytes) }, alone);
+  await rm(inFolder(folder, attemptFile(place, 'graded.json')), { force: true });
+  await write(folder, attemptFile(place, 'report.json'), bytes);
+  await write(folder, attemptFile(place, 'report.html'), await page(own));
+  await storeGraded(folder, place, known);
+  return known;
+};
+
+export const storeGraded = (folder: string, place: AttemptPlace, known: Graded): Promise<void> =>
+  write(folder, attemptFile(place, 'graded.json'), `${JSON.stringify(known)}\n`);
+
+/** Every attempt of which something is stored, by key, then by number. */
+export const listAttempts = async (folder: string): Promise<readonly AttemptPlace[]> => {
+  const keys = await namesIn(inFolder(folder, places.students));
+  const found = await Promise.all(
+    keys.map(async (key) => {
+      const numbers = await namesIn(inFolder(folder, `${places.students}/${key}`));
+      return numbers
+        .filter((name) => /^[1-9]\d{0,5}$/.test(name))
+        .map((name) => ({ key, attempt: Number(name) }))
+        .sort((one, other) => one.attempt - other.attempt);
+    }),
+  );
+  return found.flat();
+};
+
+const namesIn = (folder: string): Promise<string[]> =>
+  readdir(folder).then(
+    (names) => names.sort(),
+    () => [],
+  );
+
+/** Whole or not at all. @throws {GraderError} when it cannot be written: the class goes on where it was once it can */
+export const write = async (folder: string, place: string, content: string | Buffer): Promise<void> => {
+  const path = inFolder(folder, place);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await writeFileAtomic(path, content, { mode: 0o600 });
+  } catch (cause) {
+    throw graderFault('class-not-written', `A file of the class cannot be written: ${reasonOf(cause)}.`, {
+      where: path,
+      remedy: 'Free some space or give access to the folder, and run the same command again: it goes on where it was.',
+      cause,
+    });
+  }
+};
+
+const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+
+const readOrNull = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null);
+
+export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');

@@ -1,0 +1,78 @@
+/** `class.json`: every student of a class, with the score that counts and where it comes from. */
+import { z } from 'zod';
+import { packageName } from '../../contracts/package-name.ts';
+import { attemptState } from './graded.ts';
+
+export const classSchema = `${packageName}/class/v1` as const;
+
+/** `missing`: on the roster, and nothing was handed in. That is not a score of 0, and neither is `grader-fault`. */
+export const studentState = z.enum([...attemptState.options, 'missing', 'excused', 'waiting']);
+export type StudentState = z.infer<typeof studentState>;
+
+const attempt = z.strictObject({
+  /** 1 for the first that the bundle holds. */
+  number: z.int().positive(),
+  /** ISO 8601; null when the bundle says nothing. */
+  submittedAt: z.string().nullable(),
+  late: z.boolean().nullable(),
+  /** By which the platform finds it again. */
+  place: z.string(),
+  /** Null: not graded yet, or not needed. */
+  state: attemptState.nullable(),
+  score: z.number().nullable(),
+  reason: z.string().nullable(),
+  /** What was forgiven. */
+  notes: z.array(z.string()),
+});
+
+export const classStudent = z.strictObject({
+  /** Names the folder; the same in every run. */
+  key: z.string(),
+  name: z.string().nullable(),
+  username: z.string().nullable(),
+  email: z.string().nullable(),
+  /** As the learning platform knows the student. */
+  lmsId: z.string().nullable(),
+  section: z.string().nullable(),
+  group: z.string().nullable(),
+  onRoster: z.boolean(),
+  state: studentState,
+  /** 0 to 100 and above with extra credit, by the course's policy; null: there is none. */
+  score: z.number().nullable(),
+  /** Of the attempt that counts, before the policy. */
+  raw: z.number().nullable(),
+  late: z.strictObject({ days: z.number(), minus: z.number() }).nullable(),
+  /** The attempt that counts. */
+  attempt: z.int().positive().nullable(),
+  /** Its report.json, from the folder of the class. */
+  report: z.string().nullable(),
+  /** How the score came about: the points add up to it. */
+  steps: z.array(z.strictObject({ what: z.string(), points: z.number() })),
+  attempts: z.array(attempt),
+});
+export type ClassStudent = z.infer<typeof classStudent>;
+export type ClassAttempt = ClassStudent['attempts'][number];
+
+export const classFile = z.strictObject({
+  schema: z.literal(classSchema),
+  assignment: z.string().nullable(),
+  bundle: z.strictObject({ name: z.string(), kind: z.string() }),
+  /** Name of the file; null when none was given. */
+  roster: z.string().nullable(),
+  grader: z.string(),
+  /** Of the configuration, the checks and the machine: reports with another one are older. */
+  fingerprint: z.string(),
+  students: z.array(classStudent),
+  /** What is in the bundle and belongs to nobody. */
+  unrecognised: z.array(z.strictObject({ place: z.string(), reason: z.string() })),
+  notes: z.array(z.string()),
+  /** SHA-256 of the policy and of the scores that it gave. */
+  points: z.string(),
+  /** Hash of the log's last line. */
+  log: z.string(),
+  updatedAt: z.string(),
+});
+export type ClassFile = z.infer<typeof classFile>;
+
+/** The JSON Schema (draft 2020-12) as it is committed, newline at the end. */
+export const classJsonSchema = (): string => `${JSON.stringify(z.toJSONSchema(classFile), null, 2)}\n`;

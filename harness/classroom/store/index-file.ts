@@ -1,0 +1,81 @@
+/**
+ * `class.sqlite`: what is stored, as tables to ask by SQL. It is made from the files and can be made again at any time. While
+ * a class is worked on it is held for that process alone, which the system lets go of however the process ends.
+ */
+import { DatabaseSync } from 'node:sqlite';
+import { usageError } from '../../contracts/errors.ts';
+import type { ClassFile } from './class-file.ts';
+import type { Graded } from './graded.ts';
+import { inFolder, places } from './places.ts';
+
+export interface IndexFile {
+  /** Replaces all that was in it. */
+  fill(
+    file: ClassFile,
+    attempts: readonly { readonly key: string; readonly attempt: number; readonly graded: Graded }[],
+  ): void;
+  close(): void;
+}
+
+const tables = `
+  CREATE TABLE IF NOT EXISTS students (key TEXT PRIMARY KEY, name TEXT, email TEXT, section TEXT, state TEXT, score REAL, attempt INTEGER);
+  CREATE TABLE IF NOT EXISTS attempts (key TEXT, attempt INTEGER, state TEXT, score REAL, language TEXT, seconds REAL, started TEXT, PRIMARY KEY (key, attempt));
+  CREATE TABLE IF NOT EXISTS checks (key TEXT, attempt INTEGER, id TEXT, section TEXT, verdict TEXT, lost REAL);
+  CREATE TABLE IF NOT EXISTS causes (key TEXT, attempt INTEGER, id TEXT, title TEXT, points REAL);
+`;
+
+/** @throws {GraderError} when another process works on the class */
+export const openIndex = (folder: string): IndexFile => {
+  const path = inFolder(folder, places.index);
+  const database = new DatabaseSync(path, { timeout: 200 });
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT;');
+    database.exec(tables);
+  } catch (cause) {
+    database.close();
+    throw refused(path, cause);
+  }
+  return {
+    fill: (file, attempts) => {
+      database.exec('BEGIN; DELETE FROM students; DELETE FROM attempts; DELETE FROM checks; DELETE FROM causes;');
+      insertAll(database, file, attempts);
+      database.exec('COMMIT');
+    },
+    close: () => {
+      database.close();
+    },
+  };
+};
+
+const insertAll = (
+  database: DatabaseSync,
+  { students }: ClassFile,
+  attempts: Parameters<IndexFile['fill']>[1],
+): void => {
+  const student = database.prepare('INSERT INTO students VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const attempt = database.prepare('INSERT INTO attempts VALUES (?, ?, ?, ?, ?, ?, ?)');
+  const check = database.prepare('INSERT INTO checks VALUES (?, ?, ?, ?, ?, ?)');
+  const cause = database.prepare('INSERT INTO causes VALUES (?, ?, ?, ?, ?)');
+  for (const one of students) student.run(one.key, one.name, one.email, one.section, one.state, one.score, one.attempt);
+  for (const { key, attempt: number, graded } of attempts) {
+    const { state, score, language, durationMs, startedAt, checks, causes } = graded;
+    attempt.run(key, number, state, score, language, durationMs / 1_000, startedAt);
+    for (const { id, section, verdict, lost } of checks) check.run(key, number, id, section, verdict, lost);
+    for (const { id, title, points } of causes) cause.run(key, number, id, title, points);
+  }
+};
+
+const refused = (path: string, cause: unknown): Error => {
+  const text = cause instanceof Error ? cause.message : String(cause);
+  return /locked|busy/i.test(text)
+    ? usageError('class-in-use', 'Another command is working on this class.', {
+        where: path,
+        remedy: 'Wait until it is done, or stop it: what is graded by then stays.',
+        cause,
+      })
+    : usageError('class-index', `The index of the class cannot be used: ${text}.`, {
+        where: path,
+        remedy: 'Delete this file: it is made again from the reports.',
+        cause,
+      });
+};

@@ -1,0 +1,138 @@
+/**
+ * The log of a class: one JSON object a line, only ever appended to. Each line holds the hash of the one before it, so that a
+ * line that was changed, left out or put in between shows. Who keeps the last hash elsewhere also sees a log cut short.
+ */
+import { createHash } from 'node:crypto';
+import { open, readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import { z } from 'zod';
+import { parseJson } from '../../text/parse-json.ts';
+import { at } from '../../text/at.ts';
+
+export const logRecord = z.strictObject({
+  /** ISO 8601. */
+  at: z.string(),
+  /** Name of the user at the machine. */
+  who: z.string(),
+  /** `graded`: an attempt has a report. `points`: scores were made by a policy. `regraded`: reports were scored anew. */
+  what: z.enum(['graded', 'points', 'regraded', 'merged', 'recovered']),
+  grader: z.string(),
+  /** SHA-256 of what was graded, or of the configuration. */
+  digest: z.string(),
+  /** Which attempt, of which students; the bundle; the reason. */
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
+});
+export type LogRecord = z.infer<typeof logRecord>;
+
+const logLine = logRecord.extend({ previous: z.string(), hash: z.string() });
+export type LogLine = z.infer<typeof logLine>;
+
+/** What the first line refers to. */
+export const firstHash = '0'.repeat(64);
+
+export const userName = (): string => {
+  try {
+    return userInfo().username;
+  } catch {
+    // A container's user may have no entry.
+    return `user ${String(process.getuid?.() ?? 'unknown')}`;
+  }
+};
+
+export interface Log {
+  /** Returns when the line is on the disk. Lines are written in the order in which they are given. */
+  append(record: LogRecord): Promise<void>;
+  /** Hash of the last line. */
+  head(): string;
+  /** Is there a line about this digest? */
+  knows(digest: string): boolean;
+}
+
+/** Opens a log to append to. A last line that was cut off as the machine went down is taken back, and that is recorded. */
+export const openLog = async (path: string, recovered: LogRecord): Promise<Log> => {
+  const { lines, cut, bytes } = await readLog(path);
+  let head = lines.length === 0 ? firstHash : at(lines, -1).hash;
+  const digests = new Set(lines.map(({ digest }) => digest));
+  let last: Promise<void> = Promise.resolve();
+  if (cut !== null) await truncate(path, bytes);
+  const appendNow = async (record: LogRecord): Promise<void> => {
+    const line = chained(record, head);
+    const file = await open(path, 'a', 0o600);
+    try {
+      await file.appendFile(`${JSON.stringify(line)}\n`);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    head = line.hash;
+    digests.add(line.digest);
+  };
+  const log: Log = {
+    append: (record) => {
+      const done = last.then(() => appendNow(record));
+      last = done.catch(() => undefined);
+      return done;
+    },
+    head: () => head,
+    knows: (digest) => digests.has(digest),
+  };
+  if (cut !== null) await log.append({ ...recovered, details: { cut: cut.length } });
+  return log;
+};
+
+const truncate = async (path: string, bytes: number): Promise<void> => {
+  const file = await open(path, 'r+');
+  try {
+    await file.truncate(bytes);
+  } finally {
+    await file.close();
+  }
+};
+
+export interface ReadLog {
+  readonly lines: readonly LogLine[];
+  /** What follows the last line that has an end; null when nothing does. */
+  readonly cut: string | null;
+  /** Length of all lines that have an end. */
+  readonly bytes: number;
+}
+
+/** Lines that are none are left out: `checkLog` tells of them. */
+export const readLog = async (path: string): Promise<ReadLog> => {
+  const text = await readFile(path, 'utf8').catch(() => '');
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const cut = text.slice(whole.length);
+  const lines = whole
+    .split('\n')
+    .slice(0, -1)
+    .flatMap((line) => logLine.safeParse(parseJson(line)).data ?? []);
+  return { lines, cut: cut === '' ? null : cut, bytes: Buffer.byteLength(whole) };
+};
+
+export interface LogProblem {
+  /** 1-based. */
+  readonly line: number;
+  readonly problem: string;
+}
+
+/** The first line that does not follow from those before it; null when all do. */
+export const checkLog = async (path: string): Promise<LogProblem | null> => {
+  const text = await readFile(path, 'utf8');
+  const lines = text.split('\n');
+  if (at(lines, -1) !== '') return { line: lines.length, problem: 'The last line is cut off.' };
+  let head = firstHash;
+  for (const [index, line] of lines.slice(0, -1).entries()) {
+    const parsed = logLine.safeParse(parseJson(line)).data;
+    if (parsed === undefined) return { line: index + 1, problem: 'This is no line of a log.' };
+    const { previous, hash, ...record } = parsed;
+    if (previous !== head) return { line: index + 1, problem: 'A line before this one was changed, removed or added.' };
+    if (chained(record, previous).hash !== hash) return { line: index + 1, problem: 'This line was changed.' };
+    head = hash;
+  }
+  return null;
+};
+
+const chained = (record: LogRecord, previous: string): LogLine => {
+  const body = JSON.stringify([previous, logRecord.parse(record)]);
+  return { ...record, previous, hash: createHash('sha256').update(body).digest('hex') };
+};

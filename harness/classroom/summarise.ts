@@ -1,0 +1,92 @@
+/** Scores of a class from what is stored of its attempts, by the course's policy. Pure. */
+import { classPoints, type FinalPoints } from './points/points.ts';
+import type { ClassPolicy } from './points/policy.ts';
+import type { ClassAttempt, ClassStudent } from './store/class-file.ts';
+import type { Graded } from './store/graded.ts';
+import { type AttemptPlace, attemptFile } from './store/places.ts';
+
+type Result = 'state' | 'score' | 'raw' | 'late' | 'attempt' | 'report' | 'steps' | 'attempts';
+type AttemptResult = 'state' | 'score' | 'reason';
+
+/** A student as the bundle and the roster tell, before anything is graded. */
+export interface StudentFacts extends Omit<ClassStudent, Result> {
+  readonly attempts: readonly Omit<ClassAttempt, AttemptResult>[];
+}
+
+/** What is stored of an attempt; null when it is not graded. */
+export type GradedOf = (place: AttemptPlace) => Graded | null;
+
+/** The attempts that the policy asks for: only these are graded. */
+export const wantedAttempts = (attempts: StudentFacts['attempts'], { attempt }: ClassPolicy): readonly number[] => {
+  const numbers = attempts.map(({ number }) => number);
+  if (numbers.length === 0 || attempt === 'best') return numbers;
+  return [attempt === 'first' ? Math.min(...numbers) : Math.max(...numbers)];
+};
+
+/** In the order in which they are given. */
+export const summarise = (
+  students: readonly StudentFacts[],
+  gradedOf: GradedOf,
+  policy: ClassPolicy,
+): readonly ClassStudent[] => {
+  const isReady = ({ key, attempts }: StudentFacts): boolean =>
+    wantedAttempts(attempts, policy).every((attempt) => gradedOf({ key, attempt }) !== null);
+  const ready = students.filter(isReady);
+  const points = classPoints(
+    ready.map((student) => ({ key: student.key, attempts: resultsOf(student, gradedOf, policy) })),
+    policy,
+  );
+  const pointsOf = new Map(points.map((one) => [one.key, one]));
+  return students.map((student) => withResults(student, gradedOf, pointsOf.get(student.key) ?? null));
+};
+
+const resultsOf = (
+  { key, attempts }: StudentFacts,
+  gradedOf: GradedOf,
+  policy: ClassPolicy,
+): Parameters<typeof classPoints>[0][number]['attempts'] => {
+  const wanted = wantedAttempts(attempts, policy);
+  return attempts.flatMap(({ number, submittedAt, late }) => {
+    const known = wanted.includes(number) ? gradedOf({ key, attempt: number }) : null;
+    return known === null ? [] : [{ number, submittedAt, late, state: known.state, score: known.score }];
+  });
+};
+
+/** `points` is null while the student waits for a grading. */
+const withResults = (student: StudentFacts, gradedOf: GradedOf, points: FinalPoints | null): ClassStudent => {
+  const attempts = student.attempts.map((one) => {
+    const { state = null, score = null, reason = null } = gradedOf({ key: student.key, attempt: one.number }) ?? {};
+    return { ...one, notes: [...one.notes], state, score, reason };
+  });
+  if (points === null) {
+    const waiting = { state: 'waiting', score: null, raw: null, late: null, attempt: null, report: null } as const;
+    return { ...student, ...waiting, steps: [], attempts };
+  }
+  const { state, score, raw, late, attempt, steps } = points;
+  const known = attempt === null ? null : gradedOf({ key: student.key, attempt });
+  const isStored = typeof known?.report === 'string' && attempt !== null;
+  const report = isStored ? attemptFile({ key: student.key, attempt }, 'report.json') : null;
+  return { ...student, state, score, raw, late, attempt, report, steps: [...steps], attempts };
+};
+
+/** Without its results: to be summarised anew. */
+export const factsOf = ({
+  key,
+  name,
+  username,
+  email,
+  lmsId,
+  section,
+  group,
+  onRoster,
+  attempts,
+}: ClassStudent): StudentFacts => ({
+  ...{ key, name, username, email, lmsId, section, group, onRoster },
+  attempts: attempts.map(({ number, submittedAt, late, place, notes: own }) => ({
+    number,
+    submittedAt,
+    late,
+    place,
+    notes: own,
+  })),
+});

@@ -1,0 +1,55 @@
+/** A class of the small course module among the examples, whose gradings take a second each. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { packageRoot } from '../../platform/package-root.ts';
+import type { MadeSubmission } from '../bundle/testing/made.ts';
+import { makeBundle } from '../bundle/testing/make-bundle.ts';
+
+const course = join(packageRoot(), 'examples', 'percolation');
+
+/** As `--assignment`. */
+export const courseModule = join(course, 'course.ts');
+
+type Language = 'java' | 'typescript';
+type Fault = 'correct' | 'backwash' | 'wraps-around';
+
+/** `signature` tells it apart from equal ones. */
+export const programBy = (language: Language, fault: Fault, signature = ''): Readonly<Record<string, string>> => {
+  const name = language === 'java' ? 'Percolation.java' : 'Percolation.ts';
+  return { [name]: `// ${signature}\n${readFileSync(join(course, 'submissions', language, fault, name), 'utf8')}` };
+};
+
+export const student = (
+  id: number,
+  files: MadeSubmission['files'],
+  other: Partial<MadeSubmission> = {},
+): MadeSubmission => ({
+  ...{
+    id,
+    first: `First${String(id)}`,
+    last: 'Last',
+    username: `user${String(id)}`,
+    email: `user${String(id)}@example.edu`,
+  },
+  ...{ submittedAt: new Date(Date.UTC(2026, 10, 20, 12, id)), late: false, attempt: 1, files },
+  ...other,
+});
+
+/** A folder of a test, and bundles in it. */
+export const workFolder = (): { path: (name: string) => string; bundle: BundleMaker; remove: () => void } => {
+  const folder = mkdtempSync(join(tmpdir(), 'classroom-'));
+  const path = (name: string): string => join(folder, name);
+  return {
+    path,
+    bundle: async (name, kind, submissions) => {
+      writeFileSync(path(name), await makeBundle(kind, submissions));
+      return path(name);
+    },
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+type BundleMaker = (name: string, kind: string, submissions: readonly MadeSubmission[]) => Promise<string>;

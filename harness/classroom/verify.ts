@@ -1,0 +1,67 @@
+/** Is everything that is stored of a class as the log says? */
+import { readFile } from 'node:fs/promises';
+import { readClass } from './class-folder.ts';
+import { isIntact, listAttempts, readGraded } from './store/attempt-store.ts';
+import { checkLog, readLog } from './store/log.ts';
+import { type AttemptPlace, attemptFile, inFolder, places } from './store/places.ts';
+
+export interface ClassProblem {
+  /** A path from the folder of the class, with `:line` where there is one. */
+  readonly where: string;
+  readonly problem: string;
+}
+
+/** @throws {GraderError} when there is no class */
+export const verifyClass = async (folder: string): Promise<readonly ClassProblem[]> => {
+  const file = await readClass(folder);
+  const log = inFolder(folder, places.log);
+  const isThere = await readFile(log).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return [{ where: places.log, problem: 'The log is gone.' }];
+  const broken = await checkLog(log);
+  if (broken !== null) return [{ where: `${places.log}:${String(broken.line)}`, problem: broken.problem }];
+  const { lines } = await readLog(log);
+  const reports = new Map<string, string>();
+  for (const { what, digest, details } of lines) {
+    if (what !== 'points' && details['key'] !== undefined) reports.set(nameOf(details), digest);
+  }
+  const cut = lines.some(({ hash }) => hash === file.log) ? [] : [lost];
+  const changed = await Promise.all((await listAttempts(folder)).map((place) => problemOf(folder, place, reports)));
+  const gone = file.students.flatMap(({ report }) => report ?? []);
+  const missing = await Promise.all(gone.map((place) => missingIn(folder, place)));
+  return [...cut, ...changed.flat(), ...missing.flat()];
+};
+
+const lost: ClassProblem = {
+  where: places.log,
+  problem: 'The log ends before the line that class.json was made after: lines at its end were removed.',
+};
+
+const nameOf = (details: Readonly<Record<string, unknown>>): string =>
+  `${String(details['key'])}/${String(details['attempt'])}`;
+
+const problemOf = async (
+  folder: string,
+  place: AttemptPlace,
+  reports: ReadonlyMap<string, string>,
+): Promise<readonly ClassProblem[]> => {
+  const where = attemptFile(place, 'report.json');
+  const graded = await readGraded(folder, place);
+  if (graded === null) return [{ where, problem: 'It was not completed: run the class again.' }];
+  if (graded.report === null) return [];
+  if (!(await isIntact(folder, place, graded)))
+    return [{ where, problem: 'It is not the report that was written: it was changed, or is gone.' }];
+  const logged = reports.get(nameOf({ ...place }));
+  if (logged === graded.report) return [];
+  const problem =
+    logged === undefined ? 'The log knows nothing of it.' : 'It is not the report of which the log tells last.';
+  return [{ where, problem }];
+};
+
+const missingIn = (folder: string, place: string): Promise<readonly ClassProblem[]> =>
+  readFile(inFolder(folder, place)).then(
+    () => [],
+    () => [{ where: place, problem: 'The report that the score is from is gone.' }],
+  );

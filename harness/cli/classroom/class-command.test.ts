@@ -1,0 +1,79 @@
+/** `grade class` as people run it: what it tells, and what is left when it is stopped. */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { classFile } from '../../classroom/store/class-file.ts';
+import { courseModule, programBy, student, workFolder } from '../../classroom/testing/course-class.ts';
+import { gradeCommand } from '../../testing/grade-command.ts';
+
+const work = workFolder();
+afterAll(work.remove);
+
+const patience = { timeout: 300_000 };
+const settings = ['--assignment', courseModule, '--no-style', '--no-color'];
+const run = (args: readonly string[], how = {}) => gradeCommand(args, { cwd: work.path(''), ...how });
+const readClass = (folder: string) =>
+  classFile.parse(JSON.parse(readFileSync(work.path(`${folder}/class.json`), 'utf8')));
+const scoresIn = (folder: string) => readClass(folder).students.map(({ key, state, score }) => [key, state, score]);
+
+const eight = Array.from({ length: 8 }, (_, id) =>
+  student(id, programBy(id % 2 === 0 ? 'java' : 'typescript', id % 3 === 0 ? 'wraps-around' : 'correct', String(id))),
+);
+
+/** Ends it without a warning after so many milliseconds; true when it came to its end before. */
+const killedAfter = (args: readonly string[], ms: number): Promise<boolean> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, [resolve('bin/grade.js'), ...args], { cwd: work.path(''), stdio: 'ignore' });
+    const timer = setTimeout(() => child.kill('SIGKILL'), ms);
+    child.on('close', (code) => {
+      clearTimeout(timer);
+      done(code === 0);
+    });
+  });
+
+it('tells who is what, and what to open', patience, async () => {
+  const bundle = await work.bundle('told.zip', 'moodle', eight.slice(0, 2));
+  writeFileSync(work.path('roster.csv'), 'id,name\n0,First0 Last\n7,First7 Last\n');
+  const { code, stdout, stderr } = await run(['class', bundle, '--roster', 'roster.csv', '--out', 'told', ...settings]);
+  expect(stdout).toMatch(/^3 students; moodle: told\.zip\n {5}2 {2}graded\n {5}1 {2}missing: .*\n {8}mean \d/);
+  expect(stdout).toContain('Not on the roster: First1 Last');
+  expect(stdout).toContain('Open:    told/site/index.html');
+  expect(stderr).toContain('[--------------------] 0 of 2');
+  expect(code).toBe(0);
+});
+
+it('is ended by Ctrl-C with what is graded, and goes on there', patience, async () => {
+  const bundle = await work.bundle('stopped.zip', 'canvas', eight);
+  const args = ['class', bundle, '--out', 'stopped', '--parallel', '1', ...settings];
+  const stopped = await run(args, { interruptAfterMs: 4_000 });
+  expect([stopped.code, stopped.stdout]).toEqual([130, '']);
+  expect(stopped.stderr).not.toMatch(/^ +at /m);
+  const waiting = readClass('stopped').students.filter(({ state }) => state === 'waiting').length;
+  expect(waiting).toBeGreaterThan(0);
+  const { code, stdout } = await run(args);
+  expect([code, stdout]).toEqual([0, expect.stringContaining('8  graded')]);
+});
+
+it('loses nothing and does nothing twice, however often it is killed', patience, async () => {
+  const bundle = await work.bundle('killed.zip', 'canvas', eight);
+  const args = (out: string): string[] => ['class', bundle, '--out', out, '--quiet', ...settings];
+  await run(args('whole'));
+  for (let ms = 1_500; !(await killedAfter(args('killed'), ms)); ms += 400);
+  expect(scoresIn('killed')).toEqual(scoresIn('whole'));
+  const verified = await run(['class', 'verify', '--out', 'killed', '--assignment', courseModule]);
+  expect([verified.code, verified.stdout]).toEqual([0, 'Everything is as the log says.\n']);
+});
+
+it.each([
+  ['there is no bundle', ['none.zip'], /cannot be read: there is no such file/],
+  ['the part is none', ['told.zip', '--shard', '3/2'], /"3\/2" is no part of a class/],
+  ['the roster is missing', ['told.zip', '--roster', 'none.csv'], /The roster cannot be read/],
+  ['there is no class to work on', ['verify', '--out', 'none'], /This folder holds no class/],
+])('says it when %s', async (_, args, message) => {
+  const { code, stderr } = await run(['class', ...args, ...(args[0] === 'verify' ? [] : settings)]);
+  expect(stderr).toMatch(message);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect(code).toBe(2);
+  expect(existsSync(work.path('none/class.json'))).toBe(false);
+});

@@ -1,0 +1,128 @@
+/** `grade class BUNDLE`: a whole class, from the platform's bundle to its gradebook. Its own commands work on what it has written. */
+import { Command } from 'commander';
+import { gradingOptions, runningOptions } from '../grading-options.ts';
+import type { Assignment } from '../../contracts/assignment.ts';
+import type { Flags } from '../../config/resolve.ts';
+import { openClass, type Class } from '../../classroom/open-class.ts';
+import { platforms } from '../../classroom/bundle/platforms.ts';
+import { parseShard } from '../../classroom/run/shard.ts';
+import { exitCodes } from '../exit-code.ts';
+import { interruptible } from '../interrupt.ts';
+import { collect, wholeNumber } from '../option-values.ts';
+import { forPeople, toStderr, toStdout, useColor } from '../terminal.ts';
+import { openClassProgress } from './class-progress.ts';
+import { classSummary } from './class-summary.ts';
+import { storedClassCommands } from './stored-commands.ts';
+
+/** Where a class is kept when nothing was said, below the working directory. */
+export const defaultFolder = 'reports/class';
+
+interface ClassOptions extends Flags {
+  readonly config?: string | undefined;
+  readonly out: string;
+  readonly roster?: string | undefined;
+  readonly bundle?: string | undefined;
+  readonly pattern?: string | undefined;
+  readonly parallel?: number | undefined;
+  readonly onlyStudent?: readonly string[] | undefined;
+  readonly failed?: true | undefined;
+  readonly shard?: string | undefined;
+  readonly color: boolean;
+  readonly quiet?: true | undefined;
+}
+
+/** `report` is told the exit code: 4 when some could not be graded for the grader's own reasons. */
+export const classCommand = (assignments: readonly Assignment[], report: (exitCode: number) => void): Command => {
+  const command = new Command('class')
+    .description('grade a whole class: the bundle of a learning platform')
+    .usage('[options] <zip|folder>\n       grade class <command> [options]')
+    .argument('<bundle>', 'zip or folder that the platform gave, or a folder of submissions')
+    .enablePositionalOptions()
+    .optionsGroup('The class:')
+    .option('--out <dir>', 'where all of it is kept; the next run goes on there', defaultFolder)
+    .option('--roster <csv>', 'the students: id, name, email, section, group; tells who is missing')
+    .option('--bundle <platform>', `${platforms.map(({ id }) => id).join(', ')}; by default recognized from the names`)
+    .option('--pattern <regex>', 'for other names: with the groups student_id and file_id')
+    .optionsGroup('What is graded:');
+  gradingOptions(command, assignments);
+  command
+    .option('--only-student <key>', 'only this student; repeatable', collect)
+    .option('--failed', 'also again: everyone who lost points or has no score')
+    .option('--shard <i/n>', 'only part i of n, for several machines; then: grade class merge')
+    .optionsGroup('How it runs:')
+    .option('--parallel <n>', 'gradings at once; by default what cores and memory allow', wholeNumber(1, 256));
+  runningOptions(command);
+  command
+    .option('-q, --quiet', 'no progress and no summary')
+    .option('--no-color', 'no colors, as with NO_COLOR set')
+    .addHelpText('after', examples)
+    .action(async (bundle: string, options: ClassOptions) => {
+      report(await gradeClass(bundle, options, assignments));
+    });
+  for (const one of storedClassCommands(assignments, report)) command.addCommand(one);
+  return command;
+};
+
+const gradeClass = async (
+  bundle: string,
+  options: ClassOptions,
+  assignments: readonly Assignment[],
+): Promise<number> => {
+  const shard = options.shard === undefined ? undefined : parseShard(options.shard);
+  return withClass(options, assignments, async (opened) => {
+    const progress = await openClassProgress(options.quiet !== true, options.color && useColor(process.stderr));
+    try {
+      const { roster, bundle: kind, pattern, onlyStudent: only, failed } = options;
+      const file = await interruptible((signal) => {
+        signal.addEventListener('abort', progress.stop.bind(progress), { once: true });
+        return opened.grade(bundle, {
+          roster,
+          kind,
+          pattern,
+          only,
+          failed,
+          shard,
+          signal,
+          onEvent: progress.onEvent.bind(progress),
+        });
+      });
+      progress.stop();
+      if (options.quiet !== true) await toStdout(forPeople(classSummary(file, options.out)));
+      return file.students.some(({ state }) => state === 'grader-fault') ? exitCodes.fault : exitCodes.graded;
+    } finally {
+      progress.stop();
+    }
+  });
+};
+
+/** With a class that is closed afterwards, whatever happens. */
+export const withClass = async <T>(
+  {
+    out,
+    ...flags
+  }: Flags & { readonly config?: string | undefined; readonly out: string; readonly parallel?: number | undefined },
+  assignments: readonly Assignment[],
+  work: (opened: Class) => Promise<T>,
+): Promise<T> => {
+  const opened = await openClass({ ...flags, folder: out, assignments });
+  try {
+    return await work(opened);
+  } finally {
+    await opened.close();
+  }
+};
+
+/** What stands on standard error beside the result. */
+export const written = (path: string): void => {
+  toStderr(`Written: ${path}\n`);
+};
+
+const examples = `
+Examples:
+  grade class submissions.zip --roster roster.csv     reports/class: grades.csv, site/index.html
+  grade class submissions.zip                         again: only what is new or has changed
+  grade class fill gradebook.csv --to filled.csv      the scores in the platform's own file
+  grade class regrade --config new-weights.yaml       who would change, and by how much
+
+Exit codes: 0 graded, 2 usage or configuration, 4 some not graded by a fault of
+the grader or of this machine (run it again), 130 interrupted (run it again).`;

@@ -1,0 +1,72 @@
+/** What a person at the terminal is told of a class: how many of what, who needs a look, what to do next. */
+import type { ClassFile, StudentState } from '../../classroom/store/class-file.ts';
+import { places } from '../../classroom/store/places.ts';
+import { sanitizeText } from '../../text/sanitize.ts';
+import { wrap } from '../../text/wrap.ts';
+
+const states: readonly (readonly [StudentState, string])[] = [
+  ['graded', 'graded'],
+  ['review', 'graded, to be looked at'],
+  ['not-gradable', 'not gradable'],
+  ['grader-fault', 'not graded: a fault of the grader or of this machine'],
+  ['waiting', 'not graded yet'],
+  ['excused', 'excused'],
+  ['missing', 'missing: on the roster, nothing handed in'],
+];
+
+const mostNames = 5;
+
+/** At most 80 columns. `folder` is where the class is kept. */
+export const classSummary = ({ students, bundle, roster, unrecognised, notes }: ClassFile, folder: string): string => {
+  const scores = students.flatMap(({ score }) => score ?? []).sort((one, other) => one - other);
+  const counted = states.flatMap(([state, words]) => {
+    const number = students.filter((one) => one.state === state).length;
+    return number === 0 ? [] : [`${String(number).padStart(6)}  ${words}`];
+  });
+  const unknown = roster === null ? [] : students.filter(({ onRoster }) => !onRoster);
+  return [
+    `${String(students.length)} students; ${bundle.kind}: ${bundle.name}`,
+    ...counted,
+    scores.length === 0 ? [] : `        mean ${mean(scores).toFixed(2)}, median ${median(scores).toFixed(2)}`,
+    people(students, 'review', 'To be looked at'),
+    people(students, 'not-gradable', 'Not gradable'),
+    people(students, 'grader-fault', 'Run the class again for'),
+    unknown.length === 0
+      ? []
+      : named(
+          'Not on the roster',
+          unknown.map(({ name, key }) => name ?? key),
+        ),
+    unrecognised.length === 0
+      ? []
+      : named(
+          'Belongs to nobody',
+          unrecognised.map(({ place, reason }) => `${place} (${reason})`),
+        ),
+    ...notes.slice(0, mostNames).flatMap((note) => wrap(sanitizeText(note, 300), 80)),
+    '',
+    `Written: ${folder}/${places.grades}, ${folder}/${places.class}`,
+    `Open:    ${folder}/${places.site}`,
+    '',
+  ]
+    .flat()
+    .join('\n');
+};
+
+const people = (students: ClassFile['students'], wanted: StudentState, title: string): string[] => {
+  const names = students.filter(({ state }) => state === wanted).map(({ name, key }) => name ?? key);
+  return names.length === 0 ? [] : named(title, names);
+};
+
+const named = (title: string, names: readonly string[]): string[] => {
+  const shown = names.slice(0, mostNames).map((name) => sanitizeText(name, 80));
+  const more = names.length - shown.length;
+  return wrap(`${title}: ${shown.join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`, 80);
+};
+
+const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
+
+const median = (sorted: readonly number[]): number => {
+  const middle = sorted.slice(Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2) + 1);
+  return mean(middle);
+};

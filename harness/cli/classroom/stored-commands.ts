@@ -1,0 +1,173 @@
+/** Commands for a class that is graded: they run no code of a submission. */
+import { Command } from 'commander';
+import writeFileAtomic from 'write-file-atomic';
+import type { Assignment } from '../../contracts/assignment.ts';
+import { usageError } from '../../contracts/errors.ts';
+import { openClass, type Class } from '../../classroom/open-class.ts';
+import { sanitizeText } from '../../text/sanitize.ts';
+import { exitCodes } from '../exit-code.ts';
+import { collect, scoreValue } from '../option-values.ts';
+import { toStderr, toStdout, forPeople } from '../terminal.ts';
+import { classSummary } from './class-summary.ts';
+import { regradeText } from './regrade-text.ts';
+
+const defaultFolder = 'reports/class';
+
+interface Stored {
+  readonly out: string;
+  readonly config?: string | undefined;
+  readonly assignment?: string | undefined;
+}
+
+type Report = (exitCode: number) => void;
+type Work<Options> = (opened: Class, options: Options & Stored, given: readonly string[]) => Promise<number>;
+
+export const storedClassCommands = (assignments: readonly Assignment[], report: Report): readonly Command[] => {
+  const run =
+    <Options>(work: Work<Options>) =>
+    async (...given: unknown[]): Promise<void> => {
+      const [options] = given.slice(-2) as [Options & Stored];
+      const names = given
+        .slice(0, -2)
+        .flat()
+        .filter((one) => typeof one === 'string');
+      const { out, config, assignment } = options;
+      const opened = await openClass({ folder: out, config, assignment, assignments });
+      try {
+        report(await work(opened, options, names));
+      } finally {
+        await opened.close();
+      }
+    };
+  return [
+    fillCommand(run),
+    feedbackCommand(run),
+    regradeCommand(run),
+    mergeCommand(run),
+    verifyCommand(run),
+    indexCommand(run),
+  ];
+};
+
+type Run = <Options>(work: Work<Options>) => (...given: unknown[]) => Promise<void>;
+
+const stored = (name: string, description: string): Command =>
+  new Command(name)
+    .description(description)
+    .option('--out <dir>', 'folder of the class', defaultFolder)
+    .option('--config <file>', 'settings; grader.config.yaml by default')
+    .option('--assignment <id>', 'as when it was graded');
+
+interface FillChoice {
+  readonly to: string;
+  readonly platform?: string;
+  readonly column?: readonly string[];
+  readonly outOf?: number;
+  readonly partial?: true;
+}
+
+const fillCommand = (run: Run): Command =>
+  stored('fill', 'put the scores into a gradebook that you downloaded')
+    .argument('<gradebook>', 'CSV or worksheet of the platform')
+    .requiredOption('--to <file>', 'where the filled one is written')
+    .option('--platform <name>', 'canvas, moodle, blackboard, brightspace or generic; by default recognized')
+    .option('--column <what=title>', 'such as score="Assignment 4 (1234)"; repeatable', collect)
+    .option('--out-of <n>', 'points that 100 percent are worth, where the gradebook does not say', scoreValue)
+    .option('--partial', 'it holds only some of the students')
+    .action(
+      run<FillChoice>(async (opened, options, [gradebook = '']) => {
+        const { to, platform: kind, column = [], outOf, partial } = options;
+        const filled = await opened.fill(gradebook, { kind, columns: columnsOf(column), outOf, partial });
+        await writeFileAtomic(to, filled.bytes);
+        await writeFileAtomic(`${to}.changes.csv`, filled.list);
+        const { changes, unchanged, noScore, notInGradebook } = filled;
+        const lines = [
+          `${String(changes.length)} scores filled in, ${String(unchanged)} were there already`,
+          noScore.length === 0 ? [] : `${String(noScore.length)} have no score: their cells stay as they are`,
+          notInGradebook.length === 0 ? [] : `Not in this gradebook: ${notInGradebook.join(', ')}`,
+          ...filled.notes,
+        ].flat();
+        await toStdout(forPeople(`${lines.map((line) => sanitizeText(line, 1_000)).join('\n')}\n`));
+        toStderr(`Written: ${to}\nWritten: ${to}.changes.csv\n`);
+        return exitCodes.graded;
+      }),
+    );
+
+const columnsOf = (given: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    given.map((text) => {
+      const equals = text.indexOf('=');
+      if (equals > 0) return [text.slice(0, equals), text.slice(equals + 1)];
+      throw usageError('wrong-column', `"${text}" names no column.`, {
+        where: '--column',
+        remedy: 'Write --column score=TITLE',
+      });
+    }),
+  );
+
+interface FeedbackChoice {
+  readonly to: string;
+  readonly moodle?: true;
+}
+
+const feedbackCommand = (run: Run): Command =>
+  stored('feedback', 'the students’ pages as one zip')
+    .requiredOption('--to <zip>', 'where it is written')
+    .option('--moodle', 'with the folders of Moodle’s download, to be uploaded there as feedback files')
+    .action(
+      run<FeedbackChoice>(async (opened, { to, moodle }) => {
+        const { archive, pages, without } = await opened.feedback(moodle === true ? 'moodle' : 'pages');
+        await writeFileAtomic(to, archive);
+        await toStdout(
+          `${String(pages)} pages${without.length === 0 ? '' : `; ${String(without.length)} students have none`}\n`,
+        );
+        toStderr(`Written: ${to}\n`);
+        return exitCodes.graded;
+      }),
+    );
+
+interface RegradeChoice {
+  readonly preview?: true;
+  readonly apply?: true;
+}
+
+const regradeCommand = (run: Run): Command =>
+  stored('regrade', 'scores by other settings: who changes, by how much and why; nothing is run')
+    .option('--preview', 'only tell (the default)')
+    .option('--apply', 'make it so')
+    .action(
+      run<RegradeChoice>(async (opened, { apply, out }) => {
+        const preview = await opened.preview();
+        await toStdout(forPeople(regradeText(preview, apply === true)));
+        if (apply === true) await toStdout(forPeople(classSummary(await opened.apply(), out)));
+        return exitCodes.graded;
+      }),
+    );
+
+const mergeCommand = (run: Run): Command =>
+  stored('merge', 'put together what was graded with --shard')
+    .argument('<dir...>', 'folders of the parts')
+    .action(
+      run(async (opened, { out }, folders) => {
+        await toStdout(forPeople(classSummary(await opened.merge(folders), out)));
+        return exitCodes.graded;
+      }),
+    );
+
+const verifyCommand = (run: Run): Command =>
+  stored('verify', 'is everything as the log says? exit code 1 if not').action(
+    run(async (opened) => {
+      const problems = await opened.verify();
+      const lines = problems.map(({ where, problem }) => `${where}: ${problem}`);
+      await toStdout(forPeople(`${lines.length === 0 ? 'Everything is as the log says.' : lines.join('\n')}\n`));
+      return problems.length === 0 ? exitCodes.graded : exitCodes.belowMinimum;
+    }),
+  );
+
+const indexCommand = (run: Run): Command =>
+  stored('index', 'make class.json, grades.csv, class.sqlite and the page again from the reports').action(
+    run(async (opened, { out }) => {
+      await toStdout(forPeople(classSummary(await opened.index(), out)));
+      return exitCodes.graded;
+    }),
+  );
