@@ -97,6 +97,19 @@ describe('a class', () => {
     expect((await students()).get('2')?.score).toBe(82);
   });
 
+  it('takes over what is stored under another key', patience, async () => {
+    const events: RunEvent[] = [];
+    const onEvent = (event: RunEvent): void => void events.push(event);
+    const renamed = await work.bundle('renamed.zip', 'canvas', [student(77, programBy('java', 'backwash', 'two'))]);
+    const { students: all } = await inClass('five', (opened) => opened.grade(renamed, { onEvent }));
+    expect(all).toMatchObject([{ key: '77', score: 82 }]);
+    expect(JSON.parse(readFileSync(work.path('five/students/77/1/graded.json'), 'utf8'))).toMatchObject({
+      startedAt: (JSON.parse(readFileSync(work.path('five/students/2/1/graded.json'), 'utf8')) as { startedAt: string })
+        .startedAt,
+    });
+    await inClass('five', (opened) => opened.grade(bundle, { roster: work.path('roster.csv') }));
+  });
+
   it('grades only whom it is told to', patience, async () => {
     const events: RunEvent[] = [];
     const onEvent = (event: RunEvent): void => void events.push(event);
