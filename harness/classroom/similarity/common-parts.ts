@@ -34,14 +34,11 @@ interface Candidate {
   readonly length: number;
 }
 
-const candidatesOf = (index: FingerprintIndex, a: IndexedFile, b: IndexedFile): Candidate[] => {
-  // Dolos has no pair of a file with itself; it is all in common.
-  if (a.tokenized === b.tokenized) return [{ a, b, aStart: 0, bStart: 0, length: a.tokens.kinds.length }];
-  return index
+const candidatesOf = (index: FingerprintIndex, a: IndexedFile, b: IndexedFile): Candidate[] =>
+  index
     .getPair(a.tokenized, b.tokenized)
     .buildFragments()
     .map((fragment) => ({ a, b, ...rangesOf(fragment) }));
-};
 
 const rangesOf = ({ pairs }: Fragment): Pick<Candidate, 'aStart' | 'bStart' | 'length'> => {
   const { left, right } = at(pairs, 0);
@@ -83,6 +80,8 @@ const stretchOf = ({ path, tokens }: IndexedFile, start: number, stop: number): 
 
 const endsNothing = ({ kinds, regions }: Tokens, place: number): boolean => {
   const { startRow, startCol, endRow, endCol } = at(regions, place);
+  // The whole file ends behind its last line break.
+  if (endCol === 0) return true;
   return kinds[place] !== ')' && startRow === endRow && startCol === endCol;
 };
 

@@ -36,8 +36,7 @@ export const compare = async (
 const isGroup = ({ parties, files, isEarlier }: Content): boolean =>
   parties.length > 1 && files.length > 0 && !isEarlier;
 
-const keysOf = ({ parties }: Content): string[] =>
-  parties.filter(({ label }) => label === null).map(({ key }) => key);
+const keysOf = ({ parties }: Content): string[] => parties.filter(({ label }) => label === null).map(({ key }) => key);
 
 const detailed = (
   { a, b, similarity }: CountedPair,
@@ -58,5 +57,4 @@ const detailed = (
   };
 };
 
-const linesOf = ({ a, b }: CommonPart): number =>
-  Math.max(...[a, b].map(({ from, to }) => to.line - from.line + 1));
+const linesOf = ({ a, b }: CommonPart): number => Math.max(...[a, b].map(({ from, to }) => to.line - from.line + 1));

@@ -78,7 +78,12 @@ export interface SimilarPair {
 export interface Distribution {
   readonly pairs: number;
   /** Similarities that half, 90 % and 99 % of the pairs do not exceed, and the greatest; null when there are no pairs. */
-  readonly quantiles: { readonly median: number; readonly p90: number; readonly p99: number; readonly max: number } | null;
+  readonly quantiles: {
+    readonly median: number;
+    readonly p90: number;
+    readonly p99: number;
+    readonly max: number;
+  } | null;
   /** Pairs by similarity, in 20 steps of 0.05; a similarity of 1 is in the last. */
   readonly steps: readonly number[];
 }

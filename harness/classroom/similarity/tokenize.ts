@@ -50,7 +50,7 @@ const readTokens = (cursor: TreeCursor): Tokens => {
   };
   let isDown = true;
   while (kinds.length < limits.tokens) {
-    const isKind = cursor.nodeIsNamed && !cursor.nodeType.includes('comment');
+    const isKind = cursor.nodeIsNamed && !saysNothing.test(cursor.nodeType);
     if (isDown && isKind) begin(cursor, push);
     if (isDown && (isKind || !cursor.nodeIsNamed) && cursor.gotoFirstChild()) continue;
     if (isKind) push(')', endOf(cursor));
@@ -59,6 +59,9 @@ const readTokens = (cursor: TreeCursor): Tokens => {
   }
   return { kinds, regions, cut: 'too-many-tokens' };
 };
+
+/** Comments, and what is in a string: the string itself is a kind. */
+const saysNothing = /comment|fragment$|^escape_sequence$/;
 
 const begin = (cursor: TreeCursor, push: (kind: string, region: Region) => void): void => {
   const { startPosition: start, endPosition: end } = cursor;
