@@ -1,40 +1,66 @@
 /** What two contents have in common, place by place. */
-import type { Fragment, FingerprintIndex } from '@dodona/dolos-core';
-import { at, defined } from '../../text/at.ts';
-import type { CommonPart, Position, Stretch } from './comparison.ts';
-import { type IndexedFile, kgramLength } from './fingerprints.ts';
-import type { Tokens } from './tokenize.ts';
+import { File, type Fragment, FingerprintIndex, TokenizedFile } from '@dodona/dolos-core';
+import type { Parser } from 'web-tree-sitter';
+import { at, valueOf } from '../../text/at.ts';
+import type { CommonPart, Position, SourceText, Stretch } from './comparison.ts';
+import { kgramLength, kgramsInWindow, mostRepeats } from './fingerprints.ts';
+import { type Tokens, tokenize } from './tokenize.ts';
 
-/** The longest first; no token is in two of them. Each file of one is compared with each file of the other. */
+/**
+ * The longest first; no token is in two of them. Each file of one is compared with each file of the other.
+ * @param ignored hashes that make no part
+ */
 export const commonParts = (
-  index: FingerprintIndex,
-  left: readonly IndexedFile[],
-  right: readonly IndexedFile[],
+  parser: Parser,
+  files: { readonly a: readonly SourceText[]; readonly b: readonly SourceText[] },
+  ignored: ReadonlySet<number>,
 ): readonly CommonPart[] => {
-  const candidates = left.flatMap((one) => right.flatMap((other) => candidatesOf(index, one, other)));
-  const taken = new Map([...left, ...right].map((file) => [file, new Uint8Array(file.tokens.kinds.length)]));
-  return candidates
+  const read = (own: readonly SourceText[]): readonly ReadFile[] => own.map((file) => readFile(parser, file));
+  const all = { a: read(files.a), b: read(files.b) };
+  const index = new FingerprintIndex(kgramLength, kgramsInWindow);
+  index.addFiles([...all.a, ...all.b].map(({ tokenized }) => tokenized));
+  // Last: what is ignored before a file is added is not ignored in that file (dolos-core 1.2.1, addEntry).
+  index.addIgnoredHashes([...ignored, ...repeatedHashes(index, all.a, all.b)]);
+  const taken = new Map([...all.a, ...all.b].map((file) => [file, new Uint8Array(file.tokens.kinds.length)]));
+  return all.a
+    .flatMap((a) => all.b.flatMap((b) => candidatesOf(index, a, b)))
     .sort((one, other) => other.length - one.length)
-    .flatMap((candidate) => {
-      const marks = [candidate.a, candidate.b].map((file) => defined(taken.get(file), 'a file is not of the pair'));
-      const part = withoutTaken(candidate, at(marks, 0), at(marks, 1));
-      if (part === null) return [];
-      at(marks, 0).fill(1, part.aStart, part.aStart + part.length);
-      at(marks, 1).fill(1, part.bStart, part.bStart + part.length);
-      return [partOf(part)];
-    });
+    .flatMap((candidate) => take(candidate, valueOf(taken, candidate.a), valueOf(taken, candidate.b)));
 };
+
+interface ReadFile {
+  readonly path: string;
+  readonly tokens: Tokens;
+  readonly tokenized: TokenizedFile;
+}
+
+const readFile = (parser: Parser, { path, text }: SourceText): ReadFile => {
+  const tokens = tokenize(parser, text);
+  // Without the text, which only Dolos' own pages show.
+  return { path, tokens, tokenized: new TokenizedFile(new File(path, ''), [...tokens.kinds], [...tokens.regions]) };
+};
+
+/** What both sides repeat: each time here would be paired with each time there, thousands with thousands in a hostile file. */
+const repeatedHashes = (index: FingerprintIndex, left: readonly ReadFile[], right: readonly ReadFile[]): number[] =>
+  index
+    .sharedFingerprints()
+    .filter((shared) => {
+      const most = (files: readonly ReadFile[]): number =>
+        Math.max(0, ...files.map(({ tokenized }) => shared.occurrencesOf(tokenized).length));
+      return most(left) * most(right) > mostRepeats ** 2;
+    })
+    .map(({ hash }) => hash);
 
 /** Equal tokens of two files: as many, from here in one and from there in the other. */
 interface Candidate {
-  readonly a: IndexedFile;
-  readonly b: IndexedFile;
+  readonly a: ReadFile;
+  readonly b: ReadFile;
   readonly aStart: number;
   readonly bStart: number;
   readonly length: number;
 }
 
-const candidatesOf = (index: FingerprintIndex, a: IndexedFile, b: IndexedFile): Candidate[] =>
+const candidatesOf = (index: FingerprintIndex, a: ReadFile, b: ReadFile): Candidate[] =>
   index
     .getPair(a.tokenized, b.tokenized)
     .buildFragments()
@@ -45,6 +71,14 @@ const rangesOf = ({ pairs }: Fragment): Pick<Candidate, 'aStart' | 'bStart' | 'l
   const last = at(pairs, -1);
   const length = Math.min(last.left.stop - left.start, last.right.stop - right.start) + 1;
   return { aStart: left.start, bStart: right.start, length };
+};
+
+const take = (candidate: Candidate, aTaken: Uint8Array, bTaken: Uint8Array): readonly CommonPart[] => {
+  const part = withoutTaken(candidate, aTaken, bTaken);
+  if (part === null) return [];
+  aTaken.fill(1, part.aStart, part.aStart + part.length);
+  bTaken.fill(1, part.bStart, part.bStart + part.length);
+  return [partOf(part)];
 };
 
 /** What a longer part has at either end is taken off both sides; null when less is left than a fingerprint has. */
@@ -68,7 +102,7 @@ const partOf = ({ a, b, aStart, bStart, length }: Candidate): CommonPart => ({
 });
 
 /** From the first thing that begins in the range to the last that ends in it: the tokens at its ends may show nothing. */
-const stretchOf = ({ path, tokens }: IndexedFile, start: number, stop: number): Stretch => {
+const stretchOf = ({ path, tokens }: ReadFile, start: number, stop: number): Stretch => {
   let first = start;
   while (first < stop - 1 && tokens.kinds[first] === ')') first++;
   let last = stop - 1;

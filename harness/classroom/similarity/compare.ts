@@ -5,7 +5,7 @@ import type { CommonPart, SimilarPair, Similarity, SimilarityOptions, Submission
 import { type CountedPair, countShared } from './count-shared.ts';
 import { type Content, distinctContents } from './distinct.ts';
 import { rank, type Ranked } from './distribution.ts';
-import { type Fingerprints, fingerprint } from './fingerprints.ts';
+import { fingerprint } from './fingerprints.ts';
 import { openParser } from './grammars.ts';
 
 /** The same for the same input: nothing depends on a clock or on chance. */
@@ -22,7 +22,10 @@ export const compare = async (
     const ranked = rank(pairs.map(({ similarity }) => similarity));
     const best = pairs.toSorted((one, other) => other.similarity - one.similarity).slice(0, top);
     return {
-      pairs: best.map((pair) => detailed(pair, contents, fingerprints, ranked)),
+      pairs: best.map((pair) => {
+        const files = { a: at(fingerprints.files, pair.a), b: at(fingerprints.files, pair.b) };
+        return detailed(pair, contents, ranked, commonParts(parser, files, fingerprints.ignored));
+      }),
       groups: contents.filter(isGroup).map(({ parties }) => parties),
       distribution: ranked.distribution,
       notCompared: small.flatMap((place) => keysOf(at(contents, place))),
@@ -41,20 +44,17 @@ const keysOf = ({ parties }: Content): string[] => parties.filter(({ label }) =>
 const detailed = (
   { a, b, similarity }: CountedPair,
   contents: readonly Content[],
-  { index, files }: Fingerprints,
   { percentileOf }: Ranked,
-): SimilarPair => {
-  const parts = commonParts(index, at(files, a), at(files, b));
-  return {
-    a: at(at(contents, a).parties, 0),
-    b: at(at(contents, b).parties, 0),
-    similarity,
-    percentile: percentileOf(similarity),
-    sharedTokens: parts.reduce((sum, { tokens }) => sum + tokens, 0),
-    longest: parts.length === 0 ? 0 : at(parts, 0).tokens,
-    longestLines: parts.length === 0 ? 0 : linesOf(at(parts, 0)),
-    parts,
-  };
-};
+  parts: readonly CommonPart[],
+): SimilarPair => ({
+  a: at(at(contents, a).parties, 0),
+  b: at(at(contents, b).parties, 0),
+  similarity,
+  percentile: percentileOf(similarity),
+  sharedTokens: parts.reduce((sum, { tokens }) => sum + tokens, 0),
+  longest: parts.length === 0 ? 0 : at(parts, 0).tokens,
+  longestLines: parts.length === 0 ? 0 : linesOf(at(parts, 0)),
+  parts,
+});
 
 const linesOf = ({ a, b }: CommonPart): number => Math.max(...[a, b].map(({ from, to }) => to.line - from.line + 1));

@@ -5,7 +5,7 @@ import type { Distribution } from './comparison.ts';
 export interface Ranked {
   readonly distribution: Distribution;
   /** 0 to 100: the share of the other pairs that are less alike; null when there is only one. */
-  percentileOf(similarity: number): number | null;
+  readonly percentileOf: (similarity: number) => number | null;
 }
 
 const stepCount = 20;

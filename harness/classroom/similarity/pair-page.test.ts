@@ -46,7 +46,7 @@ describe('the page of a pair', () => {
     const hostile = '<script>alert(1)</script>\u001b[31m\u202e';
     const named = { ...pair, a: { key: hostile, label: hostile } };
     const page = pairPage(named, { a: [{ path: hostile, text: hostile }], b: files.b });
-    expect(page).not.toMatch(/<script>|\u001b|\u202e/);
+    for (const harmful of ['<script>', '\u001b', '\u202e']) expect(page).not.toContain(harmful);
     expect(page).toContain('&lt;script>alert(1)&lt;/script>');
     expect(page).toContain(String.raw`\u202E`);
   });

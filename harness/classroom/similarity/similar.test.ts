@@ -179,6 +179,15 @@ describe('hostile submissions', () => {
     for (const { similarity } of pairs) expect(similarity).toBeLessThanOrEqual(1);
   });
 
+  it('hide nothing by repeating it', async () => {
+    const own = fixtureSubmission('java', 'one-queue');
+    const many = withFile('eve', at(own.files, 0).text.repeat(20));
+    const { pairs } = await compare([{ ...own, files: own.files.slice(0, 1) }, many, at(java, 3)], options);
+    expect(at(pairs, 0)).toMatchObject({ a: { key: 'one-queue' }, b: { key: 'eve' } });
+    expect(at(pairs, 0).similarity).toBeGreaterThan(0.8);
+    expect(at(pairs, 0).longestLines).toBeGreaterThan(100);
+  });
+
   it('that are too large say what of them was read', async () => {
     const files = Array.from({ length: 50 }, (_, index) => ({ path: `F${index}.java`, text: `class F${index} { }` }));
     const { cut } = await compare([{ key: 'eve', files }, withFile('mallory', table.repeat(4))], options);
