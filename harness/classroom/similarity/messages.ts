@@ -8,6 +8,7 @@ export const pairMessages = defineMessages('similar', {
     'It does not show why. In a small assignment with a prescribed API, all submissions are somewhat alike. Read both before you draw a conclusion.',
   similarity: 'Similarity: {percent} %.',
   percentile: 'That is more than {percent} % of the other pairs in this comparison.',
+  mostAlike: 'No other pair in this comparison is as alike.',
   onlyPair: 'There is no other pair to compare this with.',
   longest: {
     one: 'The longest common part has 1 line.',

@@ -24,6 +24,11 @@ describe('the page of a pair', () => {
     expect(page).toContain('In a small assignment with a prescribed API, all submissions are somewhat alike.');
   });
 
+  it('says where the pair stands among the others, also where it is the first or has no others', () => {
+    expect(pairPage({ ...pair, percentile: 100 }, files)).toContain('No other pair in this comparison is as alike.');
+    expect(pairPage({ ...pair, percentile: null }, files)).toContain('There is no other pair to compare this with.');
+  });
+
   it('says nothing about why', () => {
     expect(pairPage(pair, files)).not.toMatch(/plagiar|cheat|copied|copies|suspicio|fraud|guilt|misconduct/i);
   });

@@ -53,9 +53,14 @@ const figuresOf = ({ similarity, percentile, longestLines }: SimilarPair): strin
   [
     // Rounded down, so that only what is wholly alike has 100.
     say.similarity({ percent: Math.floor(similarity * 100) }),
-    percentile === null ? say.onlyPair() : say.percentile({ percent: Math.floor(percentile * 10) / 10 }),
+    standing(percentile),
     ...(longestLines === 0 ? [] : [say.longest({ count: longestLines })]),
   ].join(' ');
+
+const standing = (percentile: number | null): string => {
+  if (percentile === null) return say.onlyPair();
+  return percentile === 100 ? say.mostAlike() : say.percentile({ percent: Math.floor(percentile * 10) / 10 });
+};
 
 type Names = Readonly<Record<'a' | 'b', string>>;
 

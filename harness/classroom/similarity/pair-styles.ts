@@ -23,7 +23,7 @@ h2 { font-size: 1.25rem; } h3 { font-size: 1rem; }
 .wrap > p { max-width: 60rem; }
 .caution { border-left: 4px solid var(--edge); padding-left: .75rem; }
 section { display: grid; gap: .5rem; }
-.data { justify-self: start; } .data a { display: inline-block; padding: .125rem 0; }
+.data { justify-self: start; } .data :is(th, td) { vertical-align: top; } .data th:first-child { white-space: nowrap; } .data a { display: inline-block; padding: .125rem 0; }
 .sides { display: grid; gap: 1.5rem; }
 .file { display: grid; gap: .375rem; }
 .side { align-content: start; }

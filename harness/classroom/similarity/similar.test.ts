@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { at } from '../../text/at.ts';
 import { compare } from './compare.ts';
-import type { SimilarityOptions, SubmissionText } from './comparison.ts';
+import type { SimilarityOptions, Stretch, SubmissionText } from './comparison.ts';
 import { findSimilar } from './similar.ts';
 import { fixtureSubmission, fixtureSubmissions, makeClass, relay, renamed } from './testing/make-class.ts';
 
@@ -16,6 +16,9 @@ const disguised = (key: string, as: string): SubmissionText => {
 };
 
 const withFile = (key: string, text: string): SubmissionText => ({ key, files: [{ path: 'Main.java', text }] });
+
+const orderOf = ({ path, from }: Stretch): number =>
+  (path.startsWith('B') ? 0 : 1_000_000) + from.line * 1_000 + from.column;
 
 describe('of a class', () => {
   it.each(['java', 'typescript'] as const)('in %s a copy with other names stands first, with 1', async (language) => {
@@ -45,6 +48,21 @@ describe('of a class', () => {
     expect(longest).toBe(at(parts, 0).tokens);
     expect(sharedTokens).toBe(at(parts, 0).tokens + at(parts, 1).tokens);
     expect(percentile).toBeNull();
+  });
+
+  it('no two common parts overlap, and none is shorter than a fingerprint', async () => {
+    const { pairs } = await compare(java.slice(0, 8), options);
+    for (const { parts } of pairs) {
+      expect(Math.min(...parts.map(({ tokens }) => tokens))).toBeGreaterThanOrEqual(23);
+      for (const side of ['a', 'b'] as const) {
+        const sorted = parts.map((part) => part[side]).sort((one, other) => orderOf(one) - orderOf(other));
+        const overlapping = sorted.filter((one, index) => {
+          const next = sorted[index + 1];
+          return next?.path === one.path && orderOf(next) < orderOf({ ...one, from: one.to });
+        });
+        expect(overlapping).toEqual([]);
+      }
+    }
   });
 
   it('what moved to another file is found there', async () => {
