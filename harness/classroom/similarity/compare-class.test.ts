@@ -45,6 +45,16 @@ describe('the comparison of a class', () => {
     expect(pairs.some(({ page }) => page.includes('--2025-'))).toBe(true);
   });
 
+  it('shows only files of its language', async () => {
+    const [one, other] = all.slice(0, 2).map(({ key, files }) => ({
+      key,
+      files: [...files, { path: 'notes.txt', text: `Notes of ${key}` }],
+    }));
+    const submissions = [one, other].filter((each) => each !== undefined);
+    const { pairs } = await compareClass({ folder, language: 'java', top: 1, submissions, ignored: [], earlier: [] });
+    expect(await readFile(join(folder, at(pairs, 0).page), 'utf8')).not.toContain('notes.txt');
+  });
+
   it('removes the pages of an earlier one', async () => {
     await run(6);
     const { pairs } = await run(2);

@@ -4,6 +4,7 @@ import { at, valueOf } from '../../text/at.ts';
 import { inFolder } from '../store/places.ts';
 import { write } from '../store/attempt-store.ts';
 import type { EarlierText, Party, Similarity, SimilarityOptions, SourceText, SubmissionText } from './comparison.ts';
+import { isSource } from './distinct.ts';
 import { pagePlaces } from './page-places.ts';
 import { pairPage } from './pair-page.ts';
 import { findSimilar } from './similar.ts';
@@ -31,8 +32,9 @@ export const compareClass = async ({
   const places = pagePlaces(found.pairs);
   const files = filesByParty(submissions, options.earlier);
   for (const [index, pair] of found.pairs.entries()) {
-    const page = pairPage(pair, { a: valueOf(files, idOf(pair.a)), b: valueOf(files, idOf(pair.b)) });
-    await write(folder, at(places, index), page);
+    const sources = (party: Party): readonly SourceText[] =>
+      valueOf(files, idOf(party)).filter(({ path }) => isSource(path, options.language));
+    await write(folder, at(places, index), pairPage(pair, { a: sources(pair.a), b: sources(pair.b) }));
   }
   const stored = storedOf(found, options, places);
   await write(folder, similarityPlaces.file, `${JSON.stringify(stored, null, 1)}\n`);

@@ -35,11 +35,14 @@ export const distinctContents = (
   }));
 };
 
+/** Is this a file of the language, as its name says? */
+export const isSource = (path: string, language: Language): boolean => endings[language].test(path);
+
 const endings = { java: /\.java$/i, typescript: /\.[cm]?ts$/i } as const satisfies Record<Language, RegExp>;
 
 const hashed = (files: readonly SourceText[], language: Language): HashedFile[] => {
   const read = files
-    .filter(({ path }) => endings[language].test(path))
+    .filter(({ path }) => isSource(path, language))
     .sort((one, other) => (one.path < other.path ? -1 : 1))
     .map(({ path, text }) => ({ path, text, sha256: createHash('sha256').update(text).digest('hex') }));
   return [...Map.groupBy(read, ({ sha256 }) => sha256).values()].map((same) => at(same, 0));

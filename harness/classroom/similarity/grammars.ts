@@ -10,11 +10,15 @@ import { Language as Grammar, Parser } from 'web-tree-sitter';
 import { graderFault } from '../../contracts/errors.ts';
 import type { Language } from './comparison.ts';
 
-/** File of each grammar in the package of that name, and beside the compiled code. */
-export const grammarFiles = {
-  java: { package: 'tree-sitter-java', file: 'tree-sitter-java.wasm' },
-  typescript: { package: 'tree-sitter-typescript', file: 'tree-sitter-typescript.wasm' },
-} as const satisfies Record<Language, { readonly package: string; readonly file: string }>;
+const require = createRequire(import.meta.url);
+
+/** By the package that each grammar is in; written out, so that what looks for unused packages finds them. */
+const installed = {
+  java: () => require.resolve('tree-sitter-java/tree-sitter-java.wasm'),
+  typescript: () => require.resolve('tree-sitter-typescript/tree-sitter-typescript.wasm'),
+} as const satisfies Record<Language, () => string>;
+
+export const grammarLanguages = ['java', 'typescript'] as const satisfies readonly Language[];
 
 /**
  * A parser of a language; `delete()` frees its memory.
@@ -37,11 +41,10 @@ export const openParser = async (language: Language): Promise<Parser> => {
 
 /** Absolute; beside this file when that was built, else in node_modules. */
 export const grammarPath = (language: Language, folder = import.meta.dirname): string => {
-  const { package: name, file } = grammarFiles[language];
-  const built = join(folder, 'grammars', file);
+  const built = join(folder, 'grammars', `tree-sitter-${language}.wasm`);
   if (existsSync(built)) return built;
   try {
-    return createRequire(import.meta.url).resolve(`${name}/${file}`);
+    return installed[language]();
   } catch {
     return built;
   }

@@ -1,6 +1,6 @@
 /** The style of the page of a pair, behind the theme. Parts are told apart by numbers and edges; colours only help. */
 
-/** Degrees of the colour circle, no good or bad among them by intent: neighbours in the list are far from one another. */
+/** Degrees of the colour circle; each is far from the one before it. None of them means anything. */
 const degrees = [210, 40, 285, 170, 330, 90] as const;
 
 /** How many colours there are before they repeat. */
