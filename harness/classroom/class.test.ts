@@ -229,3 +229,19 @@ it('parts that were graded apart make the whole', patience, async () => {
     code: 'other-settings',
   });
 });
+
+it('what has much code in common is shown to staff, in no student’s page and no score', patience, async () => {
+  const renamed = (files: ReturnType<typeof programBy>): ReturnType<typeof programBy> =>
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replaceAll('site', 'cell')]));
+  const own = programBy('java', 'correct', 'own');
+  const all = [student(1, own), student(2, renamed(own)), student(3, programBy('typescript', 'correct', '3'))];
+  const bundle = await work.bundle('similar.zip', 'canvas', all);
+  const before = await inClass('similar', (opened) => opened.grade(bundle));
+  const [found, ...others] = await inClass('similar', (opened) => opened.similar());
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ language: 'java', pairs: [{ a: { key: '1' }, b: { key: '2' }, similarity: 1 }] });
+  expect(existsSync(work.path(`similar/${found?.pairs[0]?.page ?? ''}`))).toBe(true);
+  const after = await inClass('similar', (opened) => opened.read());
+  expect(after.students).toEqual(before.students);
+  expect(readFileSync(work.path('similar/students/1/1/report.html'), 'utf8')).not.toMatch(/similar/i);
+});
