@@ -12,7 +12,6 @@ const mostOpen = 12;
 
 export const drawAttention = (data: SiteData, people: People): VNode | null => {
   const kinds = [...studentKinds(people), ...bundleKinds(data)].filter(({ count }) => count > 0);
-  const nothing = 'Nothing: every submission was graded, and nothing in the bundle is unclear.';
   return part(
     'attention',
     'Needs a person',
@@ -23,7 +22,7 @@ export const drawAttention = (data: SiteData, people: People): VNode | null => {
           'Reasons, notes and names of entries are left out: they could tell who a student is.',
         )
       : null,
-    ...(kinds.length === 0 ? [element('p', null, nothing)] : kinds.map(drawKind)),
+    ...(kinds.length === 0 ? [element('p', null, 'There is nothing to look at.')] : kinds.map(drawKind)),
   );
 };
 
@@ -33,12 +32,14 @@ interface Kind {
   readonly remark: string;
   readonly count: number;
   readonly items: readonly VNode[];
+  /** It is good to know, and nothing has to be done. */
+  readonly isMinor?: boolean;
 }
 
-const drawKind = ({ title, remark, count, items }: Kind): VNode => {
+const drawKind = ({ title, remark, count, items, isMinor = false }: Kind): VNode => {
   const heading = [element('h3', null, title), ' ', element('span', { class: 'count' }, count)];
   const list = items.length === 0 ? null : element('ul', { class: 'list' }, items);
-  return fold(heading, count <= mostOpen, element('p', { class: 'remark' }, remark), list);
+  return fold(heading, count <= mostOpen && !isMinor, element('p', { class: 'remark' }, remark), list);
 };
 
 const studentKinds = ({ all }: People): Kind[] => [
@@ -66,12 +67,15 @@ const studentKinds = ({ all }: People): Kind[] => [
     all.filter(({ onRoster }) => !onRoster),
     () => [],
   ),
-  ofPeople(
-    'With notes',
-    'They were graded. The grader forgave something, such as a file with another name.',
-    all.filter(({ noteCount }) => noteCount > 0),
-    ({ notes }) => notes,
-  ),
+  {
+    isMinor: true,
+    ...ofPeople(
+      'With notes',
+      'They were graded. The grader forgave something, such as a file with another name.',
+      all.filter(({ noteCount }) => noteCount > 0),
+      ({ notes }) => notes,
+    ),
+  },
 ];
 
 const ofPeople = (

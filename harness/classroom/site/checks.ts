@@ -41,6 +41,7 @@ export const drawChecks = ({ checks, reliability }: SiteStatistics): VNode | nul
           false,
           drawTable('Checks that cost nobody points', free),
         ),
+    element('h3', null, 'By part of the assessment'),
     drawParts(checks),
   );
 };
@@ -78,7 +79,7 @@ const drawParts = (checks: readonly CheckStatistics[]): VNode => {
     lost: own.reduce((sum, { meanLost }) => sum + meanLost, 0),
   }));
   return dataTable(
-    element('h3', null, 'By part of the assessment'),
+    'By part of the assessment',
     [{ title: 'Part' }, { title: 'Checks', number: true }, { title: 'Points lost on average', number: true }],
     parts.map(({ section, count, lost }) => row(drawShown(section), [cell(count, true), cell(fixed(lost), true)])),
   );

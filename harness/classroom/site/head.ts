@@ -28,7 +28,7 @@ export const drawNumbers = (people: readonly Person[]): VNode => {
   return element(
     'dl',
     { class: 'numbers' },
-    drawNumber('students', people.length, 'strong'),
+    drawNumber(people.length === 1 ? 'student' : 'students', people.length, 'strong'),
     allStates.map((state) => {
       const count = counts.get(state)?.length ?? 0;
       return drawNumber(stateWords[state].text, count, count === 0 ? 'soft' : stateWords[state].look);

@@ -31,7 +31,11 @@ const drawControls = (people: readonly Person[]): VNode =>
   element(
     'div',
     { id: 'roster-controls', class: 'controls', role: 'search', hidden: true },
-    element('label', null, 'Search ', element('input', { id: 'roster-search', type: 'search', autocomplete: 'off' })),
+    drawControl(
+      'roster-search',
+      'Search',
+      element('input', { id: 'roster-search', type: 'search', autocomplete: 'off' }),
+    ),
     drawSelect('roster-state', 'State', statesOf(people)),
     drawSelect('roster-section', 'Section', sectionsOf(people)),
     element('button', { id: 'roster-reset', type: 'button' }, 'Show all'),
@@ -57,20 +61,14 @@ const sectionsOf = (people: readonly Person[]): Option[] => {
 
 const collator = new Intl.Collator('en', { numeric: true });
 
-const drawSelect = (id: string, label: string, options: readonly Option[]): VNode | null =>
-  options.length < 2
-    ? null
-    : element(
-        'label',
-        null,
-        `${label} `,
-        element(
-          'select',
-          { id },
-          element('option', { value: '' }, 'all'),
-          options.map(({ value, text }) => element('option', { value }, text)),
-        ),
-      );
+const drawSelect = (id: string, label: string, options: readonly Option[]): VNode | null => {
+  if (options.length < 2) return null;
+  const drawn = options.map(({ value, text }) => element('option', { value }, text));
+  return drawControl(id, label, element('select', { id }, element('option', { value: '' }, 'all'), drawn));
+};
+
+const drawControl = (id: string, label: string, control: VNode): VNode =>
+  element('span', { class: 'control' }, element('label', { for: id }, label), control);
 
 const drawTable = (people: readonly Person[]): VNode =>
   element(

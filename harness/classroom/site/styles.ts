@@ -6,7 +6,8 @@ const frame = `
 .kicker { color: var(--soft); font-size: .9375rem; }
 h1 { font-size: clamp(1.5rem, 1.1rem + 2vw, 2.125rem); overflow-wrap: anywhere; letter-spacing: -.01em; }
 h2 { font-size: 1.3125rem; }
-h3, .data caption > h3 { font-size: 1.0625rem; display: inline; }
+h3 { font-size: 1.0625rem; }
+summary > h3 { display: inline; }
 main.wrap { padding-bottom: 3rem; overflow-wrap: anywhere; }
 main > *, .part > * { min-width: 0; }
 .part { margin-top: 2.25rem; display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; scroll-margin-top: 3.5rem; }
@@ -57,12 +58,12 @@ main .data { overflow-wrap: break-word; }
 #roster-table tbody tr:hover { background: var(--sunken); }
 .login { display: block; color: var(--soft); font-size: .8125rem; font-weight: 400; }
 .sort { font-weight: 600; color: var(--soft); background: none; border: 0; padding: .25rem 0; min-height: 0; text-align: inherit; white-space: nowrap; }
-.sort::after { content: '↕'; padding-left: .25rem; opacity: .6; }
+.sort::after { content: '↕'; content: '↕' / ''; padding-left: .25rem; opacity: .6; }
 [aria-sort] .sort { color: var(--text); }
 [aria-sort] .sort::after { opacity: 1; }
-[aria-sort='ascending'] .sort::after { content: '↑'; }
-[aria-sort='descending'] .sort::after { content: '↓'; }
-.controls label { display: inline-flex; flex-wrap: wrap; gap: .375rem; align-items: center; min-width: 0; }
+[aria-sort='ascending'] .sort::after { content: '↑'; content: '↑' / ''; }
+[aria-sort='descending'] .sort::after { content: '↓'; content: '↓' / ''; }
+.control { display: inline-flex; flex-wrap: wrap; gap: .375rem; align-items: center; min-width: 0; }
 .controls select { max-width: min(16rem, 100%); text-overflow: ellipsis; }
 #roster-status { flex: 1 1 12rem; }
 #roster-more { margin-top: .75rem; }

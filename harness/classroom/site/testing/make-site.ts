@@ -3,7 +3,7 @@ import { at } from '../../../text/at.ts';
 import { classSchema, type ClassStudent, type StudentState } from '../../store/class-file.ts';
 import type { CauseStatistics, CheckStatistics, SiteData, SiteGrading, SitePair } from '../site-data.ts';
 
-/** A class of `count` students in three sections, with every state among the first dozens. */
+/** A class of `count` students (fewer than 7,919) in three sections, with every state among each forty. */
 export const siteOf = (count: number, change: Partial<SiteData> = {}): SiteData => {
   const students = Array.from({ length: count }, (_, index) => studentOf(index));
   const graded = students.filter(({ attempt }) => attempt !== null);
@@ -16,7 +16,7 @@ export const siteOf = (count: number, change: Partial<SiteData> = {}): SiteData 
     },
     pairs: pairsOf(graded),
     anonymous: false,
-    pseudonyms: new Map(students.map(({ key }, index) => [key, ((index * 7_919) % 100_003) + 1])),
+    pseudonyms: new Map(students.map(({ key }, index) => [key, ((index * 7_919) % count) + 1])),
     ...change,
   };
 };
@@ -146,7 +146,7 @@ const titles = [
 ];
 
 const checksOf = (n: number): CheckStatistics[] =>
-  titles.map((title, index) => ({
+  (n === 0 ? [] : titles).map((title, index) => ({
     ...{ id: `check-${index}`, title, section: index < 5 ? 'board' : index < 7 ? 'solver' : 'compilation', n },
     facility: n < 10 ? null : index === 7 ? 1 : 0.95 - index * 0.1,
     discrimination: n < 10 || index === 7 ? null : 0.6 - index * 0.11,
