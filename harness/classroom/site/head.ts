@@ -2,10 +2,10 @@
 import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
 import { fixed } from '../../text/points.ts';
-import { at } from '../../text/at.ts';
+import { meanOf, medianOf } from './averages.ts';
 import { drawShown } from './clean.ts';
 import type { Person } from './people.ts';
-import { minuteOf } from './provenance.ts';
+import { minuteOf } from './instants.ts';
 import type { SiteData } from './site-data.ts';
 import { allStates, stateWords } from './states.ts';
 
@@ -46,13 +46,3 @@ const drawNumber = (name: string, value: string | number, look: string): VNode =
   element('div', { class: look }, element('dt', null, name), element('dd', null, value));
 
 const orDash = (value: number | null): string => (value === null ? '–' : fixed(value));
-
-export const meanOf = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** Of values in ascending order. */
-export const medianOf = (values: readonly number[]): number | null => {
-  if (values.length === 0) return null;
-  const [low, high] = [Math.floor((values.length - 1) / 2), Math.ceil((values.length - 1) / 2)];
-  return (at(values, low) + at(values, high)) / 2;
-};

@@ -4,7 +4,7 @@ import { dataTable, cell, fold, row } from '../../formats/html/parts.ts';
 import { element } from '../../pages/figures/element.ts';
 import { nodesOfSvg } from '../../pages/figures/plot-svg.ts';
 
-/** @throws nothing; without a score there is a sentence instead */
+/** `histogram` counts the students in ten steps of 10 points, and at last those with 100 and more; without any there is a sentence. */
 export const drawHistogram = async (histogram: readonly number[]): Promise<VNode> => {
   if (histogram.every((count) => count === 0)) return element('p', { class: 'soft' }, 'There are no scores yet.');
   const bars = histogram.map((count, step) => ({ scores: stepName(step), students: count }));
@@ -38,11 +38,12 @@ interface Bar {
 
 /** vega is large: it is loaded where there is something to draw. */
 const svgOf = async (bars: readonly Bar[]): Promise<string> => {
-  const [{ View, parse, Error: ErrorLevel }, { compile }] = await Promise.all([import('vega'), import('vega-lite')]);
-  const view = new View(parse(compile(specOf(bars), { logger: console }).spec), {
-    renderer: 'none',
-    logLevel: ErrorLevel,
-  });
+  const [{ View, None, logger: loggerOf, parse }, { compile }] = await Promise.all([
+    import('vega'),
+    import('vega-lite'),
+  ]);
+  const logger = loggerOf(None);
+  const view = new View(parse(compile(specOf(bars), { logger }).spec), { renderer: 'none', logger });
   try {
     return await view.toSVG();
   } finally {

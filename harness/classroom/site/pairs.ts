@@ -5,6 +5,7 @@ import { element } from '../../pages/figures/element.ts';
 import { drawShown } from './clean.ts';
 import type { People } from './people.ts';
 import { drawStudent } from './roster-row.ts';
+import { drawText } from './shown-text.ts';
 import type { SiteData, SitePair } from './site-data.ts';
 
 const mostShown = 30;
@@ -48,7 +49,12 @@ const drawPair = ({ a, b, similarity, longest, page }: SitePair, people: People,
   const beside =
     link === null
       ? '–'
-      : element('a', { href: link }, 'side by side', element('span', { class: 'unseen' }, ' of ', ...both(a, b)));
+      : element(
+          'a',
+          { href: link },
+          'side by side',
+          element('span', { class: 'unseen' }, ' of ', nameOf(a, people), ' and ', nameOf(b, people)),
+        );
   return row(
     [drawParty(a, people, anonymous), ' and ', drawParty(b, people, anonymous)],
     [
@@ -59,7 +65,10 @@ const drawPair = ({ a, b, similarity, longest, page }: SitePair, people: People,
   );
 };
 
-const both = (a: string, b: string): (VNode | string)[] => [drawShown(a), ' and ', drawShown(b)];
+const nameOf = (key: string, people: People): VNode => {
+  const person = people.byKey(key);
+  return person === undefined ? drawShown(key) : drawText(person.name);
+};
 
 const drawParty = (key: string, people: People, anonymous: boolean): VNode => {
   const person = people.byKey(key);

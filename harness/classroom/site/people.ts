@@ -1,8 +1,9 @@
 /** The students as the page shows them. Here, and only here, an anonymous report loses whatever tells who they are. */
 import { valueOf } from '../../text/at.ts';
-import type { ClassStudent } from '../store/class-file.ts';
+import type { ClassAttempt, ClassStudent } from '../store/class-file.ts';
 import { attemptFile } from '../store/places.ts';
 import { cleanText, shownText } from './clean.ts';
+import { inUtc } from './instants.ts';
 import type { RosterRow } from './roster-row.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -35,7 +36,7 @@ export const peopleOf = (data: SiteData): People => {
 
 const personOf = (student: ClassStudent, index: number, data: SiteData): Person => {
   const grading = data.gradings.get(student.key);
-  const counting = student.attempts.find(({ number }) => number === student.attempt);
+  const counting = countingOf(student);
   const notes = [...student.notes, ...(counting === undefined ? [] : counting.notes)];
   const reasons = [counting?.reason, ...(grading?.review ?? [])].filter((reason) => typeof reason === 'string');
   return {
@@ -47,7 +48,7 @@ const personOf = (student: ClassStudent, index: number, data: SiteData): Person 
     attempt: student.attempt,
     attempts: student.attempts.length,
     language: grading?.language ?? null,
-    submitted: data.anonymous ? null : inUtc(counting?.submittedAt ?? null),
+    submitted: data.anonymous ? null : submittedOf(counting),
     seconds: grading === undefined ? null : grading.durationMs / 1_000,
     reasons: data.anonymous ? [] : [...new Set(reasons)],
     notes: data.anonymous ? [] : notes,
@@ -55,6 +56,10 @@ const personOf = (student: ClassStudent, index: number, data: SiteData): Person 
     onRoster: student.onRoster,
   };
 };
+
+/** The last one where none counts, such as after a fault of the grader: it says why. */
+const countingOf = ({ attempts, attempt }: ClassStudent): ClassAttempt | undefined =>
+  attempts.find(({ number }) => number === attempt) ?? attempts.at(-1);
 
 type Identity = Pick<RosterRow, 'id' | 'name' | 'login' | 'email' | 'link'>;
 
@@ -78,9 +83,8 @@ const identityOf = (student: ClassStudent, id: number): Identity => {
 const reportOf = (key: string, attempt: number): string | null =>
   /^\.*$/.test(key) ? null : `../${attemptFile({ key: encodeURIComponent(key), attempt }, 'report.html')}`;
 
-/** All instants of the page have one time zone; one that is no date is shown as it is. */
-const inUtc = (instant: string | null): string | null =>
-  instant === null || Number.isNaN(Date.parse(instant)) ? instant : new Date(instant).toISOString();
+const submittedOf = (attempt: ClassAttempt | undefined): string | null =>
+  attempt === undefined || attempt.submittedAt === null ? null : inUtc(attempt.submittedAt);
 
 const lateOf = ({ late }: ClassStudent, isLate: boolean | null): RosterRow['late'] => {
   if (late !== null) return { days: late.days, minus: late.minus };

@@ -3,7 +3,8 @@ import type { ComponentChild, VNode } from 'preact';
 import { cell, dataTable, part, row } from '../../formats/html/parts.ts';
 import { element } from '../../pages/figures/element.ts';
 import { cleanText, drawShown } from './clean.ts';
-import { medianOf } from './head.ts';
+import { medianOf } from './averages.ts';
+import { minuteOf } from './instants.ts';
 import type { People } from './people.ts';
 import { drawStudent } from './roster-row.ts';
 import type { SiteData, SiteGrading } from './site-data.ts';
@@ -26,12 +27,6 @@ export const drawProvenance = (data: SiteData): VNode | null => {
   );
   return part('provenance', 'How it was graded', ...warningsOf(gradings), element('dl', { class: 'facts' }, drawn));
 };
-
-/** ISO 8601 as people read it: to the minute, in UTC. */
-export const minuteOf = (instant: string): string =>
-  Number.isNaN(Date.parse(instant))
-    ? cleanText(instant)
-    : `${new Date(instant).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 const countedFacts: readonly { readonly title: string; readonly of: (grading: SiteGrading) => string | null }[] = [
   { title: 'Isolation', of: ({ isolation }) => isolation },

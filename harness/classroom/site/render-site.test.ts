@@ -68,6 +68,12 @@ describe('the class report', () => {
     expect(page).toContain('href="../students/student-0007/2/report.html"');
   });
 
+  it('tells the reason of the last attempt where none counts', async () => {
+    const student = { ...studentOf(11), attempt: null, report: null };
+    const page = await renderSite(withStudents(siteOf(1), [student]));
+    expect(partOf(page, 'attention')).toContain('Nils Lovelace : The grader ran out of disk space.');
+  });
+
   it('lists what is in the bundle and belongs to nobody', async () => {
     expect(partOf(await renderSite(siteOf(40)), 'attention')).toContain('notes/readme.txt : Its name begins with');
   });

@@ -69,7 +69,7 @@ const values: Readonly<Record<ColumnId, (row: RosterRow) => string | number | nu
   state: ({ state }) => allStates.indexOf(state),
   score: ({ score }) => score,
   // Late by an unknown time stands before what is known to be later.
-  late: ({ late }) => (late === null ? null : late.days === null ? 0 : late.days),
+  late: ({ late }) => (late === null ? null : (late.days ?? 0)),
   attempt: ({ attempt }) => attempt,
   language: ({ language }) => language,
   submitted: ({ submitted }) => submitted,

@@ -13,7 +13,7 @@ interface Roster {
   readonly table: HTMLTableElement;
   readonly body: HTMLElement;
   readonly status: HTMLElement;
-  readonly more: HTMLButtonElement;
+  readonly more: HTMLElement;
   choice: Choice;
   most: number;
   /** The body still holds what the writer of the page drew. */
@@ -38,8 +38,8 @@ export const startRoster = (): void => {
   choose(roster, chosenIn());
 };
 
-const found = <Element extends HTMLElement>(selector: string): Element =>
-  defined(document.querySelector<Element>(selector), `no ${selector}`);
+const found = (selector: string): HTMLElement =>
+  defined(document.querySelector<HTMLElement>(selector), `no ${selector}`);
 
 const valueOf = (selector: string): string =>
   document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.value ?? '';

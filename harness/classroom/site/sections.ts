@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { cell, dataTable, part, row } from '../../formats/html/parts.ts';
 import { fixed } from '../../text/points.ts';
 import { drawText } from './shown-text.ts';
-import { meanOf, medianOf } from './head.ts';
+import { meanOf, medianOf } from './averages.ts';
 import type { People, Person } from './people.ts';
 import { sectionOf } from './roster-order.ts';
 

@@ -14,7 +14,7 @@ export const drawText = ({ text, whole }: ShownText): VNode =>
 
 /** What a clean text is cut to, in the middle: names differ at both ends. */
 export const shortened = (clean: string, mostCharacters: number): ShownText => {
-  const characters = [...clean];
+  const characters = Array.from(clean);
   if (characters.length <= mostCharacters) return { text: clean, whole: null };
   const kept = mostCharacters - 1;
   const head = characters.slice(0, Math.ceil(kept / 2));

@@ -55,7 +55,9 @@ main .data { overflow-wrap: break-word; }
 .data .nowrap, .data .state { white-space: nowrap; }
 .data td { max-width: 20rem; }
 #roster-table { width: 100%; }
-#roster-table tbody tr:hover { background: var(--sunken); }
+#roster-table :is(th, td):first-child { position: sticky; left: 0; z-index: 1; background: var(--page); }
+#roster-table tbody tr:hover, #roster-table tbody tr:hover th { background: var(--sunken); }
+@media (max-width: 34rem) { #roster-table th[scope='row'] { min-width: 8rem; max-width: 9rem; } }
 .login { display: block; color: var(--soft); font-size: .8125rem; font-weight: 400; }
 .sort { font-weight: 600; color: var(--soft); background: none; border: 0; padding: .25rem 0; min-height: 0; text-align: inherit; white-space: nowrap; }
 .sort::after { content: '↕'; content: '↕' / ''; padding-left: .25rem; opacity: .6; }
@@ -78,6 +80,9 @@ const print = `
   .numbers > div { border: 1px solid var(--line); }
   .data { font-size: 8pt; } .data th, .data td { padding: .125rem .375rem; }
   .data th[scope='row'] { min-width: 0; }
+  .sort::after { content: none !important; }
+  #roster-table :is(th, td):first-child { position: static; }
+  .login { display: inline; padding-left: .375rem; }
   .histogram { max-width: 12cm; min-width: 0; }
 }
 `;
