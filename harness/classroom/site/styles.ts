@@ -55,6 +55,7 @@ main .data { overflow-wrap: break-word; }
 .data .nowrap, .data .state { white-space: nowrap; }
 .data td { max-width: 20rem; }
 #roster-table { width: 100%; }
+#roster .scroll { scroll-padding-left: 10rem; }
 #roster-table :is(th, td):first-child { position: sticky; left: 0; z-index: 1; background: var(--page); }
 #roster-table tbody tr:hover, #roster-table tbody tr:hover th { background: var(--sunken); }
 @media (max-width: 34rem) { #roster-table th[scope='row'] { min-width: 8rem; max-width: 9rem; } }
