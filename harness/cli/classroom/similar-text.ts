@@ -17,7 +17,7 @@ export const similarText = (found: readonly SimilarityFile[], folder: string): s
 const languageLines = ({ language, pairs, distribution, groups }: SimilarityFile): string[] => {
   const usual = distribution.quantiles === null ? '' : `; half of them below ${percent(distribution.quantiles.median)}`;
   return [
-    `${language}: ${String(distribution.pairs)} pairs compared${usual}`,
+    `${language}: ${String(distribution.pairs)} ${distribution.pairs === 1 ? 'pair' : 'pairs'} compared${usual}`,
     ...groups.map((group) => `  the same files: ${sanitizeText(group.map(nameOf).join(', '), 60)}`),
     ...pairs.slice(0, most).map(({ a, b, similarity, longestLines }) => {
       const names = sanitizeText(`${nameOf(a)} and ${nameOf(b)}`, 48).padEnd(48);
