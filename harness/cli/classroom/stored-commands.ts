@@ -3,6 +3,7 @@ import { Command } from 'commander';
 import writeFileAtomic from 'write-file-atomic';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { usageError } from '../../contracts/errors.ts';
+import { regradePage } from '../../classroom/site/regrade-page.ts';
 import { openClass, type Class } from '../../classroom/open-class.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { interruptible } from '../interrupt.ts';
@@ -132,16 +133,19 @@ const feedbackCommand = (run: Run): Command =>
 interface RegradeChoice {
   readonly preview?: true;
   readonly apply?: true;
+  readonly page?: string;
 }
 
 const regradeCommand = (run: Run): Command =>
   stored('regrade', 'scores by other settings: who changes, by how much and why; nothing is run')
     .option('--preview', 'only tell (the default)')
     .option('--apply', 'make it so')
+    .option('--page <html>', 'write the whole list as a page')
     .action(
-      run<RegradeChoice>(async (opened, { apply, out }) => {
+      run<RegradeChoice>(async (opened, { apply, out, page }) => {
         const preview = await opened.preview();
         await toStdout(forPeople(regradeText(preview, apply === true)));
+        if (page !== undefined) await writeFileAtomic(page, regradePage(preview, await opened.read()));
         if (apply === true) await toStdout(forPeople(classSummary(await opened.apply(), out)));
         return exitCodes.graded;
       }),
