@@ -26,10 +26,17 @@ export default {
     },
     {
       name: 'parts-do-not-know-the-pipeline',
-      comment: 'The pipeline puts the parts together; the command line and the API stand above it.',
+      comment: 'The pipeline puts the parts together; the API, classes and the command line stand above it.',
       severity: 'error',
-      from: { path: '^harness/(?!pipeline/|api/|cli/)', pathNot: tests },
+      from: { path: '^harness/(?!pipeline/|api/|classroom/|cli/)', pathNot: tests },
       to: { path: '^harness/(pipeline|api|cli)/' },
+    },
+    {
+      name: 'classes-grade-by-the-api',
+      comment: 'A class is many gradings, each as a program would do it.',
+      severity: 'error',
+      from: { path: '^harness/classroom/', pathNot: tests },
+      to: { path: '^harness/(pipeline|cli|engine|sandbox|probe|languages)/' },
     },
     {
       name: 'pipeline-below-the-api',
@@ -48,7 +55,7 @@ export default {
       name: 'api-knows-no-command-line',
       severity: 'error',
       from: { path: '^harness/api/', pathNot: tests },
-      to: { path: '^harness/cli/' },
+      to: { path: '^harness/(cli|classroom)/' },
     },
     {
       name: 'harness-knows-no-assignment',

@@ -10,6 +10,11 @@
  */
 import type { Grader } from './harness/api/grader.ts';
 import { openGrader as openWith, type OpenOptions as OpenWith } from './harness/api/open-grader.ts';
+import {
+  type Class,
+  type ClassOptions as OpenClassWith,
+  openClass as openClassWith,
+} from './harness/classroom/open-class.ts';
 import { assignments } from './specs/index.ts';
 
 export interface OpenOptions extends Omit<OpenWith, 'assignments'> {
@@ -21,6 +26,18 @@ export interface OpenOptions extends Omit<OpenWith, 'assignments'> {
 export const openGrader = (options: OpenOptions = {}): Promise<Grader> =>
   openWith({ ...options, assignments: options.assignments ?? assignments });
 
+export interface ClassOptions extends Omit<OpenClassWith, 'assignments'> {
+  /** To choose from; by default those that come with the grader. */
+  readonly assignments?: OpenClassWith['assignments'] | undefined;
+}
+
+/** @throws {GraderError} for everything that is wrong with the configuration or a course's module, with file and place */
+export const openClass = (options: ClassOptions): Promise<Class> =>
+  openClassWith({ ...options, assignments: options.assignments ?? assignments });
+
+export type { Class } from './harness/classroom/open-class.ts';
+export type { BundleOptions } from './harness/classroom/grade-bundle.ts';
+export type { ClassFile, ClassStudent } from './harness/classroom/store/class-file.ts';
 export type { GradeOptions, Grader } from './harness/api/grader.ts';
 /** The library that random inputs are made with. */
 export { default as fc } from 'fast-check';

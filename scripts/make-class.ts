@@ -1,5 +1,5 @@
 /**
- * `node scripts/make-class.ts N KIND OUT`: a bundle of N submissions as a platform makes them, in both languages: correct
+ * `npm run make-class -- N KIND OUT`: a bundle of N submissions as a platform makes them, in both languages: correct
  * programs, programs with one fault, and one in ten whose search never ends. The same N gives the same class. Beside it
  * goes roster.csv, with two students more than the bundle has.
  */

@@ -11,6 +11,7 @@ export interface PageScript {
 
 export const pageScripts: readonly PageScript[] = [
   { entry: 'harness/formats/html/report.client.ts', output: 'harness/formats/html/report.bundle.js' },
+  { entry: 'harness/classroom/site/site.client.ts', output: 'harness/classroom/site/site.bundle.js' },
   { entry: 'specs/slider-puzzle/lab/play/play.client.ts', output: 'specs/slider-puzzle/lab/play/play.bundle.js' },
 ];
 

@@ -38,7 +38,7 @@ export const fingerprintOf = async ({
   const { audience: _, jobs: __, checks, ...rest } = settings;
   const { places: ___, ...choice } = checks;
   const hash = createHash('sha256');
-  const add = (value: unknown): void => void hash.update(JSON.stringify(value, withoutMachinery) ?? '').update('\n');
+  const add = (value: unknown): void => void hash.update(JSON.stringify(value, withoutMachinery)).update('\n');
   add([packageVersion(), process.version, process.arch, tier, seeds, rest, choice]);
   for (const { assignment, language, facts, checks: asked } of prepared) {
     add([assignment.id, assignment.weights, moduleDigest(assignment)]);

@@ -86,7 +86,9 @@ const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, polic
   await write(path, places.class, `${JSON.stringify(file, null, 1)}\n`);
   await write(path, places.grades, gradesCsv(students));
   const attempts = [...stored.values()];
-  await write(path, places.site, await renderClassSite(file, gradedOf));
+  const site = await renderClassSite(path, file, gradedOf);
+  await write(path, places.site, site.named);
+  await write(path, places.anonymous, site.anonymous);
   index.fill(file, attempts);
   return file;
 };

@@ -72,7 +72,7 @@ describe('a class', () => {
     expect(found.get('4')?.attempts[0]?.reason).toMatch(/Percolation/);
   });
 
-  it('writes grades, a page and each report; a report of shared files bears no name but its own', async () => {
+  it('writes grades, a page and each report; a report of shared files bears no name but its own', () => {
     expect(readFileSync(work.path('five/grades.csv'), 'utf8')).toContain(
       '1,1,First1 Last,,,1,100,100,,graded,students/1/1/report.json\r\n',
     );
@@ -95,6 +95,19 @@ describe('a class', () => {
     await inClass('five', (opened) => opened.grade(changed, { onEvent, roster: work.path('roster.csv') }));
     expect(graded(events).sort()).toEqual(['1', '2']);
     expect((await students()).get('2')?.score).toBe(82);
+  });
+
+  it('takes over what is stored under another key', patience, async () => {
+    const events: RunEvent[] = [];
+    const onEvent = (event: RunEvent): void => void events.push(event);
+    const renamed = await work.bundle('renamed.zip', 'canvas', [student(77, programBy('java', 'backwash', 'two'))]);
+    const { students: all } = await inClass('five', (opened) => opened.grade(renamed, { onEvent }));
+    expect(all).toMatchObject([{ key: '77', score: 82 }]);
+    expect(JSON.parse(readFileSync(work.path('five/students/77/1/graded.json'), 'utf8'))).toMatchObject({
+      startedAt: (JSON.parse(readFileSync(work.path('five/students/2/1/graded.json'), 'utf8')) as { startedAt: string })
+        .startedAt,
+    });
+    await inClass('five', (opened) => opened.grade(bundle, { roster: work.path('roster.csv') }));
   });
 
   it('grades only whom it is told to', patience, async () => {
@@ -215,4 +228,20 @@ it('parts that were graded apart make the whole', patience, async () => {
   await expect(inClass('merged', (opened) => opened.merge([...parts, work.path('stricter')]))).rejects.toMatchObject({
     code: 'other-settings',
   });
+});
+
+it('what has much code in common is shown to staff, in no student’s page and no score', patience, async () => {
+  const renamed = (files: ReturnType<typeof programBy>): ReturnType<typeof programBy> =>
+    Object.fromEntries(Object.entries(files).map(([path, text]) => [path, text.replaceAll('site', 'cell')]));
+  const own = programBy('java', 'correct', 'own');
+  const all = [student(1, own), student(2, renamed(own)), student(3, programBy('typescript', 'correct', '3'))];
+  const bundle = await work.bundle('similar.zip', 'canvas', all);
+  const before = await inClass('similar', (opened) => opened.grade(bundle));
+  const [found, ...others] = await inClass('similar', (opened) => opened.similar());
+  expect(others).toEqual([]);
+  expect(found).toMatchObject({ language: 'java', pairs: [{ a: { key: '1' }, b: { key: '2' }, similarity: 1 }] });
+  expect(existsSync(work.path(`similar/${found?.pairs[0]?.page ?? ''}`))).toBe(true);
+  const after = await inClass('similar', (opened) => opened.read());
+  expect(after.students).toEqual(before.students);
+  expect(readFileSync(work.path('similar/students/1/1/report.html'), 'utf8')).not.toMatch(/similar/i);
 });

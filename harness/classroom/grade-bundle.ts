@@ -115,10 +115,20 @@ const gradeStudents = async (
     if (report !== null && !folder.log.knows(report))
       await folder.record('recovered', report, { key: place.key, attempt: place.attempt, score });
   }
+<<<<<<< HEAD
   const onGraded: RunFacts['onGraded'] = async (place, { report, state, score }) => {
     await folder.record('graded', report ?? fingerprint, { key: place.key, attempt: place.attempt, state, score });
   };
   await run(plan, { ...{ folder: folder.path, graders, parallel, page, signal, onEvent }, onGraded }, known);
+=======
+  await runClass(plan, {
+    ...{ folder: folder.path, graders, parallel, page, signal, onEvent },
+    onGraded: async (place, { report, state, score }) => {
+      const details = { key: place.key, attempt: place.attempt, state, score, configuration: fingerprint };
+      await folder.record('graded', report ?? fingerprint, details);
+    },
+  });
+>>>>>>> main
 };
 
 const targetsOf = (student: Student, policy: ClassPolicy): Target[] => {
@@ -139,7 +149,7 @@ const requireKnown = (only: readonly string[], students: readonly Student[]): vo
   const unknown = only.find((key) => students.every((student) => student.key !== key));
   if (unknown === undefined) return;
   throw usageError('unknown-student', `There is no student "${sanitizeText(unknown, 80)}" in this class.`, {
-    where: '--only-student',
+    where: '--only',
     remedy: 'Give the key of a student, as class.json has it.',
   });
 };

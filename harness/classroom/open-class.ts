@@ -16,6 +16,8 @@ import { applyRegrade, previewRegrade, type Regrade } from './regrade.ts';
 import type { MakePage } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { factsOf } from './summarise.ts';
+import { type SimilarOptions, similarIn } from './class-similarity.ts';
+import type { SimilarityFile } from './similarity/similarity-file.ts';
 import { type ClassProblem, verifyClass } from './verify.ts';
 
 export interface ClassOptions extends OpenOptions {
@@ -45,6 +47,11 @@ export interface Class {
   fill(gradebook: string, options?: FillOptions): Promise<FilledGradebook>;
   /** The students' pages as one archive. */
   feedback(kind: FeedbackKind): Promise<Feedback>;
+  /**
+   * Which submissions have much code in common, for people to look at: similarity-<language>.json, and pages for staff in
+   * the folder. It changes no score.
+   */
+  similar(options?: SimilarOptions): Promise<readonly SimilarityFile[]>;
   /** Everything that is not as the log says; empty when all is. */
   verify(): Promise<readonly ClassProblem[]>;
   /** Makes class.json, grades.csv, the index and the page again from the stored reports. */
@@ -78,12 +85,14 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
     fill: async (gradebook, given = {}) =>
       fillFrom(await readClass(folder), await readFile(gradebook), gradebook, given),
     feedback: async (kind) => feedbackOf(folder, await readClass(folder), kind),
-    verify: () => verifyClass(folder),
-    index: () =>
+    similar: (given = {}) =>
       changing(async (opened) => {
-        const file = await readClass(folder);
-        return opened.refresh({ ...file, students: file.students.map(factsOf) }, policy);
+        const found = await similarIn(folder, given);
+        await summedUp(opened, policy);
+        return found;
       }),
+    verify: () => verifyClass(folder),
+    index: () => changing((opened) => summedUp(opened, policy)),
     merge: (folders) => changing((opened) => mergeClasses(opened, folders, policy)),
     change: (work) => changing((opened) => work(opened, bench)),
     close: async () => {
@@ -91,6 +100,11 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
       await held.close();
     },
   };
+};
+
+const summedUp = async (opened: ClassFolder, policy: ClassPolicy): Promise<ClassFile> => {
+  const file = await readClass(opened.path);
+  return opened.refresh({ ...file, students: file.students.map(factsOf) }, policy);
 };
 
 interface Held {

@@ -64,7 +64,7 @@ const withResults = (student: StudentFacts, gradedOf: GradedOf, points: FinalPoi
   }
   const { state, score, raw, late, attempt, steps } = points;
   const known = attempt === null ? null : gradedOf({ key: student.key, attempt });
-  const isStored = attempt !== null && known?.report != null;
+  const isStored = typeof known?.report === 'string' && attempt !== null;
   const report = isStored ? attemptFile({ key: student.key, attempt }, 'report.json') : null;
   return { ...student, state, score, raw, late, attempt, report, steps: [...steps], attempts };
 };

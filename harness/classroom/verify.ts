@@ -29,7 +29,7 @@ export const verifyClass = async (folder: string): Promise<readonly ClassProblem
   }
   const cut = lines.some(({ hash }) => hash === file.log) ? [] : [lost];
   const changed = await Promise.all((await listAttempts(folder)).map((place) => problemOf(folder, place, reports)));
-  const gone = file.students.filter(({ report }) => report !== null).map(({ report }) => report as string);
+  const gone = file.students.flatMap(({ report }) => report ?? []);
   const missing = await Promise.all(gone.map((place) => missingIn(folder, place)));
   return [...cut, ...changed.flat(), ...missing.flat()];
 };

@@ -60,7 +60,7 @@ const takeMany = async (
   const many = manySubmissions(paths, looked, classes);
   if (many === null) return null;
   const isArchive = (await stat(path)).isFile();
-  const notes = manyNotes(many, { path, isArchive, languages: looked, classes });
+  const notes = manyNotes(many, { path, isArchive });
   return { language, files: (await listFiles(files, new Map())).files, notes };
 };
 

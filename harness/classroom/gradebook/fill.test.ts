@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
-import { type Filled, fillGradebook, type FillRequest, type GradedStudent } from './fill.ts';
+import { type Filled, fillGradebook, type FillRequest } from './fill.ts';
+import type { GradedStudent } from './match-rows.ts';
 
 const graded = (id: string, score: number | null, other: Partial<GradedStudent> = {}): GradedStudent => ({
   ...{ key: id, lmsId: id, name: null, username: null, email: null },

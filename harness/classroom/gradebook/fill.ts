@@ -4,14 +4,11 @@ import { at } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { suggestion } from '../../text/suggest.ts';
 import { readRoster, type RosterRow } from '../roster/roster.ts';
-import type { ClassStudent } from '../store/class-file.ts';
 import { type Cell, delimiterOf, replaceCells, type Row, rowsOf } from './cells.ts';
 import type { CellChange } from './changes-csv.ts';
 import { decodeGradebook } from './encoding.ts';
 import { type GradebookKind, gradebookKinds } from './platforms.ts';
-import { studentsByRow } from './match-rows.ts';
-
-export type GradedStudent = Pick<ClassStudent, 'key' | 'name' | 'username' | 'email' | 'lmsId' | 'state' | 'score'>;
+import { type GradedStudent, studentsByRow } from './match-rows.ts';
 
 export interface FillRequest {
   readonly bytes: Buffer;
@@ -44,7 +41,7 @@ export interface Filled {
 /** Pure. @throws {GraderError} of usage: no gradebook, no such column or several, another course's, one id twice */
 export const fillGradebook = (request: FillRequest): Filled => {
   const { bytes, file, students } = request;
-  const { text, encode } = decodeGradebook(bytes, file);
+  const { text, ...encoding } = decodeGradebook(bytes, file);
   const [first, ...rows] = rowsOf(text, delimiterOf(text));
   if (first === undefined) throw wrong('gradebook-empty', 'The gradebook is empty.', file, 'Download it again.');
   const header = first.cells.map(({ value }) => value.replace(/^\uFEFF/, '').trim());
@@ -59,7 +56,7 @@ export const fillGradebook = (request: FillRequest): Filled => {
   return {
     kind: kind.id,
     column: sheet.title,
-    bytes: encode(replaceCells(text, changes)),
+    bytes: encoding.encode(replaceCells(text, changes)),
     changes: changes.map(({ line, student, old, value }) => ({
       student: student.name ?? student.key,
       line,

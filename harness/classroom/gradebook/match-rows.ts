@@ -1,7 +1,9 @@
 /** Which student of the class a row of a gradebook is. */
 import { usageError } from '../../contracts/errors.ts';
 import type { RosterRow } from '../roster/roster.ts';
-import type { GradedStudent } from './fill.ts';
+import type { ClassStudent } from '../store/class-file.ts';
+
+export type GradedStudent = Pick<ClassStudent, 'key' | 'name' | 'username' | 'email' | 'lmsId' | 'state' | 'score'>;
 
 type Key = string | null | undefined;
 

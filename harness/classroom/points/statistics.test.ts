@@ -33,8 +33,8 @@ describe('the statistics of a class', () => {
     expect(of('telling')?.facility).toBe(0.5);
   });
 
-  it('tell who has a cause, and what it costs on average', () => {
-    expect(causes).toEqual([{ id: 'blank', title: 'The blank is counted', students: ['0', '1'], points: 1.5 }]);
+  it('tell who has a cause, and what it costs them together', () => {
+    expect(causes).toEqual([{ id: 'blank', title: 'The blank is counted', students: ['0', '1'], points: 3 }]);
   });
 
   it('count scores in tens, 100 and more by itself', () => {

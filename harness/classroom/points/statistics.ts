@@ -36,7 +36,7 @@ export interface CauseStatistics {
   readonly title: string;
   /** Keys. */
   readonly students: readonly string[];
-  /** Points lost by it, on average over those who have it. */
+  /** Points that it cost all of them together. */
   readonly points: number;
 }
 
@@ -132,7 +132,7 @@ const causesOf = (students: readonly ScoredStudent[]): readonly CauseStatistics[
           id,
           title,
           students: [...new Set(group.map(({ key }) => key))],
-          points: mean(group.map(({ cause }) => cause.points)),
+          points: group.reduce((sum, { cause }) => sum + cause.points, 0),
         },
       ];
     })

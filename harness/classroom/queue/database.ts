@@ -1,5 +1,5 @@
 /** A connection pool to PostgreSQL whose errors are in words, and never hold a password. */
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResult, QueryResultRow } from 'pg';
 import { inWords, shownUrl } from './database-errors.ts';
 
 export interface Runs {
@@ -46,8 +46,12 @@ const databaseOf = (pool: Pool, shown: string): Database => ({
 const runsOf = (on: Pool | PoolClient, shown: string): Runs => ({
   query: async <Row extends QueryResultRow>(text: string, values?: readonly unknown[]): Promise<Row[]> => {
     try {
-      const result = await on.query<Row>(text, values === undefined ? undefined : [...values]);
-      return result.rows;
+      const result: QueryResult<Row> | QueryResult<Row>[] = await on.query<Row>(
+        text,
+        values === undefined ? undefined : [...values],
+      );
+      // Several statements in one text, as pg-boss sends them, have a result each.
+      return [result].flat().flatMap(({ rows }) => rows);
     } catch (error) {
       throw inWords(error, shown);
     }

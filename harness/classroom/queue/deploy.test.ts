@@ -35,7 +35,6 @@ it.each([
     database: expect.stringMatching(/^postgresql:\/\/grader_worker@[\w-]+:5432\/grader$/) as string,
     config: '/course/grader.config.yaml',
     parallel: 1,
-    untilEmpty: undefined,
   });
 });
 

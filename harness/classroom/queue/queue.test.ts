@@ -136,7 +136,7 @@ describe.skipIf(whyNoPostgres !== null)(
       frozen.child.kill('SIGCONT');
       await until(() => Promise.resolve(frozen.text().includes('thrown away')));
       expect(held).toHaveLength(1);
-      expect(before.find(({ content }) => content === held[0]?.content)?.attempt).toBe(2);
+      expect(before.find(({ content }) => content === held[0]?.content)?.['attempt']).toBe(2);
       expect(await sql(url, 'SELECT content, attempt, report, worker FROM grader.grading ORDER BY 1')).toEqual(before);
       expect(await collected('frozen', url)).toEqual(alone());
     });

@@ -14,11 +14,12 @@ export const isWorthGradingAlone = (report: Report): boolean => {
   return late.length > 0 && late.length <= report.checks.length * mostLateShare;
 };
 
-/** Failed checks that took too long, or whose row in a table of times failed. */
-const lateChecks = ({ checks, tables }: Report): readonly string[] => {
+/** Checks that cost points and took too long, or whose row in a table of times failed. */
+const lateChecks = ({ checks, tables, lost }: Report): readonly string[] => {
+  const dear = new Set(lost.filter(({ points }) => points > 0).map(({ check }) => check));
   const timed = new Set(tables.filter(isOfTimes).flatMap(({ rows }) => rows.map(({ check }) => check)));
   return checks
-    .filter((check) => isFailure(check))
+    .filter((check) => isFailure(check) && dear.has(check.id))
     .filter(({ id, cases }) => timed.has(id) || cases.some(({ verdict }) => verdict === 'timed-out'))
     .map(({ id }) => id);
 };

@@ -1,7 +1,7 @@
 /** What a class has to grade: whole attempts, equal ones once, and nothing that is graded already. */
 import { createHash } from 'node:crypto';
 import type { Attempt } from '../attempt.ts';
-import { isIntact, readGraded, sha256 } from '../store/attempt-store.ts';
+import { isIntact, listAttempts, readGraded, sha256 } from '../store/attempt-store.ts';
 import type { Graded } from '../store/graded.ts';
 import type { AttemptPlace } from '../store/places.ts';
 
@@ -38,26 +38,43 @@ export const planClass = async (
   targets: readonly Target[],
   { folder, fingerprint, again }: PlanFacts,
 ): Promise<Plan> => {
-  const contents = new Map<Target, string>();
+  const stored = await storedReports(folder);
   const kept = new Map<Target, Graded>();
+  const open = new Map<string, Target[]>();
   for (const target of targets) {
     const content = await contentOf(target.attempt, fingerprint);
-    contents.set(target, content);
-    const known = await readGraded(folder, target.place);
-    if (known === null || !holds(known, content) || again(target, known)) continue;
-    if (await isIntact(folder, target.place, known)) kept.set(target, known);
+    const known = stored.get(content)?.find(({ place }) => isSame(place, target.place))?.graded;
+    if (known !== undefined && !again(target, known)) kept.set(target, known);
+    else open.set(content, [...(open.get(content) ?? []), target]);
   }
-  const storedAt = new Map([...kept.keys()].map((target) => [contents.get(target), target.place]));
-  const open = targets.filter((target) => !kept.has(target));
-  const jobs = [...Map.groupBy(open, (target) => contents.get(target) ?? '')];
-  return {
-    kept,
-    jobs: jobs.map(([content, group]) => ({ content, targets: group, stored: storedAt.get(content) ?? null })),
-  };
+  const jobs = [...open].map(([content, group]) => {
+    const elsewhere = stored.get(content)?.find(({ place }) => group.every((target) => !isSame(place, target.place)));
+    return { content, targets: group, stored: elsewhere?.place ?? null };
+  });
+  return { kept, jobs };
+};
+
+const isSame = (one: AttemptPlace, other: AttemptPlace): boolean =>
+  one.key === other.key && one.attempt === other.attempt;
+
+interface StoredReport {
+  readonly place: AttemptPlace;
+  readonly graded: Graded;
+}
+
+/** By content: those that are whole and unchanged, of whichever student, also of one whose key was another before. */
+const storedReports = async (folder: string): Promise<ReadonlyMap<string, readonly StoredReport[]>> => {
+  const stored = new Map<string, StoredReport[]>();
+  for (const place of await listAttempts(folder)) {
+    const graded = await readGraded(folder, place);
+    if (graded === null || !tells(graded) || !(await isIntact(folder, place, graded))) continue;
+    stored.set(graded.content, [...(stored.get(graded.content) ?? []), { place, graded }]);
+  }
+  return stored;
 };
 
 /** A fault of the grader's says nothing about the submission: it is graded again in every run. */
-const holds = ({ content, state }: Graded, wanted: string): boolean => content === wanted && state !== 'grader-fault';
+const tells = ({ state }: Graded): boolean => state !== 'grader-fault';
 
 const contentOf = async ({ files }: Attempt, fingerprint: string): Promise<string> => {
   const hash = createHash('sha256').update(fingerprint);

@@ -116,13 +116,13 @@ const faultsInARow = (): FaultsInARow => {
 const storeAll = async (
   { targets }: Job,
   store: (place: AttemptPlace) => Promise<Graded>,
-  { onGraded, onEvent }: RunFacts,
+  facts: RunFacts,
 ): Promise<(readonly [Target, Graded])[]> => {
   const stored: (readonly [Target, Graded])[] = [];
   for (const target of targets) {
     const known = await store(target.place);
-    await onGraded(target.place, known);
-    onEvent({ kind: 'graded', place: target.place, graded: known });
+    await facts.onGraded(target.place, known);
+    facts.onEvent({ kind: 'graded', place: target.place, graded: known });
     stored.push([target, known]);
   }
   return stored;

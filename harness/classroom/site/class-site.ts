@@ -1,5 +1,75 @@
-/** The page for staff, from what is stored of a class. */
+/** The pages for staff, from what is stored of a class: one with names, and one without for whoever must not see them. */
+import { readFile } from 'node:fs/promises';
+import { counts } from '../../rubric/score.ts';
+import { parseJson } from '../../text/parse-json.ts';
+import { classStatistics, type ScoredStudent } from '../points/statistics.ts';
+import { similarityFile, similarityPlaces } from '../similarity/similarity-file.ts';
+import { sha256 } from '../store/attempt-store.ts';
 import type { ClassFile } from '../store/class-file.ts';
+import type { Graded } from '../store/graded.ts';
+import { inFolder } from '../store/places.ts';
 import type { GradedOf } from '../summarise.ts';
+import { renderSite } from './render-site.ts';
+import type { SiteData, SitePair } from './site-data.ts';
 
-export const renderClassSite = (file: ClassFile, _gradedOf: GradedOf): Promise<string> => Promise.resolve(`<!doctype html><title>${String(file.students.length)}</title>`);
+export interface ClassSite {
+  readonly named: string;
+  readonly anonymous: string;
+}
+
+export const renderClassSite = async (folder: string, file: ClassFile, gradedOf: GradedOf): Promise<ClassSite> => {
+  const gradings = countedGradings(file, gradedOf);
+  const data: Omit<SiteData, 'anonymous'> = {
+    class: file,
+    gradings,
+    statistics: classStatistics([...gradings].flatMap(([key, graded]) => scoredStudent(key, graded))),
+    pairs: await storedPairs(folder),
+    pseudonyms: pseudonymsOf(file),
+  };
+  const [named, anonymous] = await Promise.all([
+    renderSite({ ...data, anonymous: false }),
+    renderSite({ ...data, anonymous: true }),
+  ]);
+  return { named, anonymous };
+};
+
+const countedGradings = ({ students }: ClassFile, gradedOf: GradedOf): ReadonlyMap<string, Graded> =>
+  new Map(
+    students.flatMap(({ key, attempt }) => {
+      const graded = attempt === null ? null : gradedOf({ key, attempt });
+      return graded === null ? [] : [[key, graded] as const];
+    }),
+  );
+
+const scoredStudent = (key: string, { score, checks, causes }: Graded): readonly ScoredStudent[] => {
+  if (score === null) return [];
+  const asked = checks.filter(counts).map(({ id, section, title, verdict, lost }) => ({
+    ...{ id, section, title, lost },
+    passed: verdict === 'passed',
+  }));
+  return [{ key, score, checks: asked, causes }];
+};
+
+/** By a hash, so that the order tells nobody's name; the log's beginning makes it another one in each class. */
+const pseudonymsOf = ({ students, fingerprint }: ClassFile): ReadonlyMap<string, number> => {
+  const hashed = students.map(({ key }) => ({ key, hash: sha256(`${fingerprint} ${key}`) }));
+  const sorted = hashed.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
+  return new Map(sorted.map(({ key }, index) => [key, index + 1]));
+};
+
+/** Null when the class was not compared. */
+const storedPairs = async (folder: string): Promise<readonly SitePair[] | null> => {
+  const read = (['java', 'typescript'] as const).map(async (language) => {
+    const text = await readFile(inFolder(folder, similarityPlaces(language).file), 'utf8').catch(() => null);
+    return text === null ? null : (similarityFile.safeParse(parseJson(text)).data ?? null);
+  });
+  const files = (await Promise.all(read)).filter((file) => file !== null);
+  if (files.length === 0) return null;
+  const pairs = files.flatMap((file) => file.pairs);
+  return pairs
+    .toSorted((one, other) => other.similarity - one.similarity)
+    .map(({ a, b, similarity, longest, page }) => ({ a: nameOf(a), b: nameOf(b), similarity, longest, page }));
+};
+
+const nameOf = ({ key, label }: { readonly key: string; readonly label: string | null }): string =>
+  label === null ? key : `${key} (${label})`;

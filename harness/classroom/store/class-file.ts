@@ -73,3 +73,6 @@ export const classFile = z.strictObject({
   updatedAt: z.string(),
 });
 export type ClassFile = z.infer<typeof classFile>;
+
+/** The JSON Schema (draft 2020-12) as it is committed, newline at the end. */
+export const classJsonSchema = (): string => `${JSON.stringify(z.toJSONSchema(classFile), null, 2)}\n`;

@@ -7,6 +7,7 @@ export const places = {
   log: 'log.jsonl',
   index: 'class.sqlite',
   site: 'site/index.html',
+  anonymous: 'site/anonymous.html',
   students: 'students',
 } as const;
 

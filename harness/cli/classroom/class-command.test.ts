@@ -1,8 +1,8 @@
 /** `grade class` as people run it: what it tells, and what is left when it is stopped. */
-import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { classFile } from '../../classroom/store/class-file.ts';
 import { courseModule, programBy, student, workFolder } from '../../classroom/testing/course-class.ts';
 import { gradeCommand } from '../../testing/grade-command.ts';
@@ -76,4 +76,38 @@ it.each([
   expect(stderr).not.toMatch(/^ +at /m);
   expect(code).toBe(2);
   expect(existsSync(work.path('none/class.json'))).toBe(false);
+});
+
+const isRoot = process.getuid?.() === 0;
+
+describe.skipIf(!isRoot)('a disk that becomes full (only root may mount a small one)', () => {
+  it('stops the class with what is graded, and it goes on once there is space', patience, async () => {
+    const disk = work.path('disk');
+    mkdirSync(disk);
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=400k', 'tmpfs', disk]);
+    try {
+      const bundle = await work.bundle('full.zip', 'canvas', eight.slice(0, 4));
+      const args = ['class', bundle, '--out', 'disk', '--parallel', '1', ...settings];
+      const stopped = await run(args);
+      expect(stopped.stderr).toMatch(/cannot be written: .*no space left/i);
+      expect(stopped.stderr).toMatch(/run the same command again: it goes on where it was/);
+      expect(stopped.stderr).not.toMatch(/^ +at /m);
+      expect(stopped.code).toBe(4);
+      execFileSync('mount', ['-o', 'remount,size=50m', disk]);
+      const { code, stdout } = await run(args);
+      expect([code, stdout]).toEqual([0, expect.stringContaining('4  graded')]);
+      const verified = await run(['class', 'verify', '--out', 'disk', '--assignment', courseModule]);
+      expect(verified.stdout).toBe('Everything is as the log says.\n');
+    } finally {
+      execFileSync('umount', [disk]);
+    }
+  });
+});
+
+it('is told that a class of another version has to be graded again', async () => {
+  mkdirSync(work.path('older'));
+  writeFileSync(work.path('older/class.json'), '{"schema": "8puzzle-grader/class/v0"}');
+  const { code, stderr } = await run(['class', 'index', '--out', 'older']);
+  expect(stderr).toMatch(/not of this version: it says 8puzzle-grader\/class\/v0, expected 8puzzle-grader\/class\/v1/);
+  expect(code).toBe(2);
 });

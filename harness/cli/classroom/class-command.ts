@@ -26,7 +26,7 @@ export interface ClassOptions extends Flags {
   readonly bundle?: string | undefined;
   readonly pattern?: string | undefined;
   readonly parallel?: number | undefined;
-  readonly onlyStudent?: readonly string[] | undefined;
+  readonly only?: readonly string[] | undefined;
   readonly failed?: true | undefined;
   readonly shard?: string | undefined;
   readonly database?: string | undefined;
@@ -52,7 +52,7 @@ export const classCommand = (assignments: readonly Assignment[], report: (exitCo
     .optionsGroup('What is graded:');
   gradingOptions(command, assignments);
   command
-    .option('--only-student <key>', 'only this student; repeatable', collect)
+    .option('--only <student>', 'only the student of this key; repeatable', collect)
     .option('--failed', 'also again: everyone who lost points or has no score')
     .option('--shard <i/n>', 'only part i of n, for several machines; then: grade class merge')
     .optionsGroup('How it runs:')
@@ -86,10 +86,19 @@ const gradeClass = async (
   return withClass(options, assignments, async (opened) => {
     const progress = await openClassProgress(options.quiet !== true, options.color && useColor(process.stderr));
     try {
-      const { roster, bundle: kind, pattern, onlyStudent: only, failed } = options;
+      const { roster, bundle: kind, pattern, only, failed } = options;
       const file = await interruptible((signal) => {
         signal.addEventListener('abort', progress.stop.bind(progress), { once: true });
-        return opened.grade(bundle, { roster, kind, pattern, only, failed, shard, signal, onEvent: progress.onEvent });
+        return opened.grade(bundle, {
+          roster,
+          kind,
+          pattern,
+          only,
+          failed,
+          shard,
+          signal,
+          onEvent: progress.onEvent.bind(progress),
+        });
       });
       progress.stop();
       if (options.quiet !== true) await toStdout(forPeople(classSummary(file, options.out)));

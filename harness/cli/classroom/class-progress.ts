@@ -46,8 +46,9 @@ export const count = (counts: Counts, event: RunEvent): void => {
     counts.alone = event.gradings;
     return;
   }
-  // What is graded once more, alone, was counted.
-  if (counts.done < counts.total) counts.done += 1;
+  // What is graded once more, alone, is counted already.
+  if (counts.done === counts.total) return;
+  counts.done += 1;
   const { state, score } = event.graded;
   if (state === 'not-gradable') counts.notGradable += 1;
   else if (state === 'grader-fault') counts.faults += 1;

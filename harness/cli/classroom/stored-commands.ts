@@ -3,12 +3,15 @@ import { Command } from 'commander';
 import writeFileAtomic from 'write-file-atomic';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { usageError } from '../../contracts/errors.ts';
+import { regradePage } from '../../classroom/site/regrade-page.ts';
 import { openClass, type Class } from '../../classroom/open-class.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
+import { interruptible } from '../interrupt.ts';
 import { exitCodes } from '../exit-code.ts';
-import { collect, scoreValue } from '../option-values.ts';
+import { collect, scoreValue, wholeNumber } from '../option-values.ts';
 import { toStderr, toStdout, forPeople } from '../terminal.ts';
 import { classSummary } from './class-summary.ts';
+import { similarText } from './similar-text.ts';
 import { regradeText } from './regrade-text.ts';
 
 const defaultFolder = 'reports/class';
@@ -44,6 +47,7 @@ export const storedClassCommands = (assignments: readonly Assignment[], report: 
     feedbackCommand(run),
     regradeCommand(run),
     mergeCommand(run),
+    similarCommand(run),
     verifyCommand(run),
     indexCommand(run),
   ];
@@ -129,16 +133,19 @@ const feedbackCommand = (run: Run): Command =>
 interface RegradeChoice {
   readonly preview?: true;
   readonly apply?: true;
+  readonly page?: string;
 }
 
 const regradeCommand = (run: Run): Command =>
   stored('regrade', 'scores by other settings: who changes, by how much and why; nothing is run')
     .option('--preview', 'only tell (the default)')
     .option('--apply', 'make it so')
+    .option('--page <html>', 'write the whole list as a page')
     .action(
-      run<RegradeChoice>(async (opened, { apply, out }) => {
+      run<RegradeChoice>(async (opened, { apply, out, page }) => {
         const preview = await opened.preview();
         await toStdout(forPeople(regradeText(preview, apply === true)));
+        if (page !== undefined) await writeFileAtomic(page, regradePage(preview, await opened.read()));
         if (apply === true) await toStdout(forPeople(classSummary(await opened.apply(), out)));
         return exitCodes.graded;
       }),
@@ -150,6 +157,25 @@ const mergeCommand = (run: Run): Command =>
     .action(
       run(async (opened, { out }, folders) => {
         await toStdout(forPeople(classSummary(await opened.merge(folders), out)));
+        return exitCodes.graded;
+      }),
+    );
+
+interface SimilarChoice {
+  readonly ignore?: readonly string[];
+  readonly earlier?: readonly string[];
+  readonly top?: number;
+}
+
+const similarCommand = (run: Run): Command =>
+  stored('similar', 'submissions with much code in common, for people to look at; it changes no score')
+    .option('--ignore <dir>', 'code that everyone was given; repeatable', collect)
+    .option('--earlier <dir>', 'a class of an earlier year; repeatable', collect)
+    .option('--top <n>', 'pairs that are shown in detail, of each language (default: 50)', wholeNumber(1, 1_000))
+    .action(
+      run<SimilarChoice>(async (opened, { ignore, earlier, top, out }) => {
+        const found = await interruptible((signal) => opened.similar({ ignored: ignore, earlier, top, signal }));
+        await toStdout(forPeople(similarText(found, out)));
         return exitCodes.graded;
       }),
     );

@@ -22,7 +22,7 @@ export const classroom50: Platform = {
   },
   read: async (entries) => {
     const scores = entries.find(({ path }) => isScores(path));
-    const rows = scores === undefined ? [] : readScores(await readMetadata(scores), scores.place);
+    const rows = scores === undefined ? new Map<string, Row>() : readScores(await readMetadata(scores), scores.place);
     const around = aroundOf(entries.map(({ path }) => path));
     return readEach(entries, (entry) => pieceOf(entry, around, rows));
   },
@@ -41,31 +41,40 @@ const aroundOf = (paths: readonly string[]): { readonly folder: string; readonly
 };
 
 type Row = ReadonlyMap<string, string>;
+/** By username. */
+type Rows = ReadonlyMap<string, Row>;
 
-const readScores = (bytes: Buffer, place: string): readonly Row[] => {
+const readScores = (bytes: Buffer, place: string): Rows => {
   const { header, rows } = readTable(bytes, place);
-  return rows.map(
-    ({ cells }) => new Map(header.flatMap((name, index) => (index < cells.length ? [[name, at(cells, index)]] : []))),
+  const read = rows.map(
+    ({ cells }): Row =>
+      new Map(header.flatMap((name, index) => (index < cells.length ? [[name, at(cells, index)] as const] : []))),
   );
+  return new Map(read.map((row) => [String(row.get('username')), row]));
 };
 
-const pieceOf = (entry: Entry, around: ReturnType<typeof aroundOf>, rows: readonly Row[]): Piece | string | null => {
+const pieceOf = (entry: Entry, around: ReturnType<typeof aroundOf>, rows: Rows): Piece | string | null => {
   if (isScores(entry.path)) return null;
   const path = entry.path.startsWith(around.folder) ? entry.path.slice(around.folder.length) : entry.path;
   if (!path.includes('/')) return "It lies beside the students' folders.";
   const folder = firstName(path);
-  const row = rows.filter((one) => folder.endsWith(`-${one.get('username')}`)).toSorted(longestFirst)[0];
   const isResult = results.includes(belowFirst(path));
   return {
     key: folder,
-    draft: { ...draftOf(folder, around.prefix, row), place: `${around.folder}${folder}` },
+    draft: { ...draftOf(folder, around.prefix, rowOf(folder, rows)), place: `${around.folder}${folder}` },
     note: null,
     file: isResult ? null : { path: belowFirst(path), entry },
   };
 };
 
-/** Of the users `lee` and `ann-lee`, the folder `hw-ann-lee` is the second's. */
-const longestFirst = (a: Row, b: Row): number => String(b.get('username')).length - String(a.get('username')).length;
+/** The row of the longest username that the folder's name ends with: `hw-ann-lee` is ann-lee's, not lee's. */
+const rowOf = (folder: string, rows: Rows): Row | undefined => {
+  for (let dash = folder.indexOf('-'); dash >= 0; dash = folder.indexOf('-', dash + 1)) {
+    const row = rows.get(folder.slice(dash + 1));
+    if (row !== undefined) return row;
+  }
+  return undefined;
+};
 
 const draftOf = (folder: string, prefix: string, row: Row | undefined): Omit<Draft, 'files' | 'notes' | 'place'> => {
   const without = folder.startsWith(prefix) && folder.length > prefix.length ? folder.slice(prefix.length) : folder;

@@ -1,0 +1,87 @@
+/** Which submissions of a class have much code in common, for people to look at: it changes no score and is told to no student. */
+import { stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { usageError } from '../contracts/errors.ts';
+import { listFolder } from '../intake/folder.ts';
+import type { FoundFile } from '../intake/inventory.ts';
+import { readReport } from '../report/read.ts';
+import { sanitizeText } from '../text/sanitize.ts';
+import { readClass } from './class-folder.ts';
+import { compareClass } from './similarity/compare-class.ts';
+import type { EarlierText, Language, SourceText, SubmissionText } from './similarity/comparison.ts';
+import type { SimilarityFile } from './similarity/similarity-file.ts';
+import type { ClassStudent } from './store/class-file.ts';
+import { inFolder } from './store/places.ts';
+
+export interface SimilarOptions {
+  /** Folders of code that everyone was given: what is in them makes nobody alike. */
+  readonly ignored?: readonly string[] | undefined;
+  /** Folders of classes of earlier years, as `grade class` wrote them. */
+  readonly earlier?: readonly string[] | undefined;
+  /** Pairs that are worked out in detail, of each language. 50 by default. */
+  readonly top?: number | undefined;
+  readonly signal?: AbortSignal | undefined;
+}
+
+const languages = ['java', 'typescript'] as const satisfies readonly Language[];
+
+/** One for each language of which there are two submissions or more. @throws {GraderError} when there is no class */
+export const similarIn = async (folder: string, options: SimilarOptions): Promise<readonly SimilarityFile[]> => {
+  const { top = 50, signal } = options;
+  const ignored = (await Promise.all((options.ignored ?? []).map(sourcesIn))).flat();
+  const now = await submissionsOf(folder);
+  const earlier = (await Promise.all((options.earlier ?? []).map(earlierOf))).flat();
+  const found: SimilarityFile[] = [];
+  for (const language of languages) {
+    const submissions = now.filter((one) => one.language === language);
+    if (submissions.length < 2) continue;
+    const before = earlier.filter((one) => one.language === language);
+    const request = { folder, language, submissions, ignored, earlier: before, top };
+    found.push(await compareClass({ ...request, ...(signal === undefined ? {} : { signal }) }));
+  }
+  return found;
+};
+
+type InLanguage = SubmissionText & { readonly language: string | null };
+
+/** The attempt that counts of each student; of a group's one submission the first student's. */
+const submissionsOf = async (folder: string): Promise<readonly InLanguage[]> => {
+  const { students } = await readClass(folder);
+  const seen = new Set<string>();
+  const found: InLanguage[] = [];
+  for (const student of students) {
+    const place = placeOf(student);
+    if (student.report === null || seen.has(place)) continue;
+    seen.add(place);
+    const { submission, language } = await readReport(inFolder(folder, student.report));
+    found.push({ key: student.key, language, files: submission.sources.map(({ path, text }) => ({ path, text })) });
+  }
+  return found;
+};
+
+const placeOf = ({ attempt, attempts, key }: ClassStudent): string =>
+  attempts.find(({ number }) => number === attempt)?.place ?? key;
+
+const earlierOf = async (folder: string): Promise<readonly (EarlierText & InLanguage)[]> => {
+  const label = sanitizeText(basename(resolve(folder)), 60);
+  return (await submissionsOf(folder)).map((one) => ({ ...one, label }));
+};
+
+/** Text files of a folder, however deep. */
+const sourcesIn = async (folder: string): Promise<readonly SourceText[]> => {
+  const found = await stat(folder).catch(() => null);
+  if (found?.isDirectory() !== true)
+    throw usageError('ignored-missing', 'There is no such folder.', {
+      where: folder,
+      remedy: 'Give the folder of the code that everyone was given.',
+    });
+  const { files } = await listFolder(folder);
+  return Promise.all(files.map(readSource));
+};
+
+const mostBytes = 1_000_000;
+
+const readSource = async (file: FoundFile): Promise<SourceText> => {
+  const content = await file.read(mostBytes);
+  return { path: file.path, text: content.kind === 'bytes' ? content.bytes.toString('utf8') : '' };
+};

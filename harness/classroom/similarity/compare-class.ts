@@ -1,0 +1,76 @@
+/** Compares a class and stores what was found, for staff: similarity-<language>.json, and a page for each pair it lists. */
+import { readdir, rm } from 'node:fs/promises';
+import { at, valueOf } from '../../text/at.ts';
+import { inFolder } from '../store/places.ts';
+import { write } from '../store/attempt-store.ts';
+import type { EarlierText, Party, Similarity, SimilarityOptions, SourceText, SubmissionText } from './comparison.ts';
+import { isSource } from './distinct.ts';
+import { pagePlaces } from './page-places.ts';
+import { pairPage } from './pair-page.ts';
+import { findSimilar } from './similar.ts';
+import { type SimilarityFile, similarityFile, similarityPlaces, similaritySchema } from './similarity-file.ts';
+
+export interface ClassComparison extends SimilarityOptions {
+  /** Of the class. */
+  readonly folder: string;
+  readonly submissions: readonly SubmissionText[];
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Pages first, then similarity-<language>.json, which names them; then pages of an earlier comparison are removed.
+ * @returns what similarity-<language>.json holds
+ * @throws {GraderError} when a file cannot be written, or the submissions are too large to be compared
+ */
+export const compareClass = async ({
+  folder,
+  submissions,
+  signal,
+  ...options
+}: ClassComparison): Promise<SimilarityFile> => {
+  const found = await findSimilar(submissions, options, signal);
+  const stays = similarityPlaces(options.language);
+  const places = pagePlaces(found.pairs, stays.pages);
+  const files = filesByParty(submissions, options.earlier);
+  for (const [index, pair] of found.pairs.entries()) {
+    const sources = (party: Party): readonly SourceText[] =>
+      valueOf(files, idOf(party)).filter(({ path }) => isSource(path, options.language));
+    await write(folder, at(places, index), pairPage(pair, { a: sources(pair.a), b: sources(pair.b) }));
+  }
+  const stored = storedOf(found, options, places);
+  await write(folder, stays.file, `${JSON.stringify(stored, null, 1)}\n`);
+  await removeOthers(folder, stays.pages, new Set(places));
+  return stored;
+};
+
+const idOf = ({ key, label }: Party): string => JSON.stringify([key, label]);
+
+const filesByParty = (
+  submissions: readonly SubmissionText[],
+  earlier: readonly EarlierText[],
+): ReadonlyMap<string, readonly SourceText[]> =>
+  new Map([
+    ...submissions.map(({ key, files }) => [idOf({ key, label: null }), files] as const),
+    ...earlier.map(({ key, label, files }) => [idOf({ key, label }), files] as const),
+  ]);
+
+const storedOf = (
+  { pairs, groups, distribution, notCompared, cut }: Similarity,
+  { language, ignored }: SimilarityOptions,
+  places: readonly string[],
+): SimilarityFile =>
+  similarityFile.parse({
+    schema: similaritySchema,
+    language,
+    ignored: ignored.map(({ path }) => path),
+    pairs: pairs.map(({ parts, ...pair }, index) => ({ ...pair, parts: parts.length, page: at(places, index) })),
+    ...{ groups, distribution, notCompared, cut },
+  });
+
+const removeOthers = async (folder: string, pages: string, kept: ReadonlySet<string>): Promise<void> => {
+  const names = await readdir(inFolder(folder, pages)).catch(() => []);
+  const others = names.map((name) => `${pages}/${name}`).filter((place) => !kept.has(place));
+  for (const place of others) {
+    if (place.endsWith('.html')) await rm(inFolder(folder, place), { force: true });
+  }
+};

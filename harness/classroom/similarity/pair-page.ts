@@ -1,0 +1,102 @@
+/** The page of a pair: both submissions side by side, with what they have in common marked and linked. For staff only. */
+import type { ComponentChild, VNode } from 'preact';
+import { localeTag } from '../../messages/messages.ts';
+import { element } from '../../pages/figures/element.ts';
+import { renderPage } from '../../pages/page.ts';
+import { theme } from '../../pages/theme.ts';
+import { sanitizeText } from '../../text/sanitize.ts';
+import type { CommonPart, Party, SimilarPair, SourceText, Stretch } from './comparison.ts';
+import { pairMessages as say } from './messages.ts';
+import { drawSide, nameAt, shownLines } from './pair-code.ts';
+import { pairStyles } from './pair-styles.ts';
+
+/** The longest ones of a pair; there are more only where two files repeat themselves. */
+const mostParts = 150;
+
+/**
+ * One document that loads nothing and needs no script. Every key, path and line in it is somebody's own text: control
+ * characters are shown by their numbers.
+ * @param files of both sides, as they were compared
+ */
+export const pairPage = (
+  pair: SimilarPair,
+  files: { readonly a: readonly SourceText[]; readonly b: readonly SourceText[] },
+): string => {
+  const names = { a: nameOf(pair.a), b: nameOf(pair.b) };
+  const shown = { ...pair, parts: pair.parts.slice(0, mostParts) };
+  return renderPage({
+    title: say.title(names),
+    lang: localeTag(),
+    styles: [theme, pairStyles],
+    body: element(
+      'main',
+      { id: 'main', class: 'wrap' },
+      element('h1', null, say.title(names)),
+      element('p', null, say.what()),
+      element('p', { class: 'caution' }, say.caution()),
+      element('p', null, figuresOf(pair)),
+      drawParts(shown.parts, names, pair.parts.length - shown.parts.length),
+      element(
+        'div',
+        { class: 'sides' },
+        drawSide({ side: 'a', name: names.a, other: names.b, files: files.a, parts: shown.parts }),
+        drawSide({ side: 'b', name: names.b, other: names.a, files: files.b, parts: shown.parts }),
+      ),
+    ),
+  });
+};
+
+const nameOf = ({ key, label }: Party): string =>
+  sanitizeText(label === null ? key : say.ofYear({ key, label }), nameAt.mostCharacters);
+
+const figuresOf = ({ similarity, percentile, longestLines }: SimilarPair): string =>
+  [
+    // Rounded down, so that only what is wholly alike has 100.
+    say.similarity({ percent: Math.floor(similarity * 100) }),
+    standing(percentile),
+    ...(longestLines === 0 ? [] : [say.longest({ count: longestLines })]),
+  ].join(' ');
+
+const standing = (percentile: number | null): string => {
+  if (percentile === null) return say.onlyPair();
+  return percentile === 100 ? say.mostAlike() : say.percentile({ percent: Math.floor(percentile * 10) / 10 });
+};
+
+type Names = Readonly<Record<'a' | 'b', string>>;
+
+const drawParts = (parts: readonly CommonPart[], names: Names, left: number): VNode => {
+  const heading = element('h2', { id: 'parts' }, say.partsHeading());
+  if (parts.length === 0) return element('section', null, heading, element('p', null, say.noParts()));
+  const head = [say.part(), names.a, names.b].map((title) => element('th', { scope: 'col' }, title));
+  return element(
+    'section',
+    { 'aria-labelledby': 'parts' },
+    heading,
+    element(
+      'table',
+      { class: 'data' },
+      element('thead', null, element('tr', null, head)),
+      element('tbody', null, parts.map(drawRow)),
+    ),
+    left === 0 ? null : element('p', { class: 'soft' }, say.unmarked({ count: left })),
+  );
+};
+
+const drawRow = ({ a, b }: CommonPart, index: number): VNode =>
+  element(
+    'tr',
+    null,
+    element('th', { scope: 'row' }, index + 1),
+    element('td', null, drawLink(`a-${index + 1}`, a)),
+    element('td', null, drawLink(`b-${index + 1}`, b)),
+  );
+
+/** What is not shown has no link. */
+const drawLink = (id: string, { path, from, to }: Stretch): ComponentChild => {
+  const shown = nameAt.path(path);
+  const text =
+    from.line === to.line
+      ? say.line({ path: shown, from: String(from.line) })
+      : say.lines({ path: shown, from: String(from.line), to: String(to.line) });
+  return from.line > shownLines ? text : element('a', { href: `#${id}` }, text);
+};

@@ -1,0 +1,64 @@
+/** `similarity-<language>.json`: what is stored of a comparison of a class, for staff. The page of each pair lies beside it. */
+import { z } from 'zod';
+import { packageName } from '../../contracts/package-name.ts';
+import type { Language } from './comparison.ts';
+
+export const similaritySchema = `${packageName}/similarity/v1` as const;
+
+/** Where it is stored, from the folder of the class: submissions in two languages are never compared. */
+export const similarityPlaces = (language: Language): { readonly file: string; readonly pages: string } => ({
+  file: `similarity-${language}.json`,
+  pages: `site/similar/${language}`,
+});
+
+const share = z.number().min(0).max(1);
+
+const party = z.strictObject({
+  /** As in class.json. */
+  key: z.string(),
+  /** Null: of this year; else where it is from. */
+  label: z.string().nullable(),
+});
+
+const pair = z.strictObject({
+  /** Of this year. */
+  a: party,
+  b: party,
+  similarity: share,
+  /** 0 to 100: the share of the other pairs that are less alike; null when there is no other pair. */
+  percentile: z.number().min(0).max(100).nullable(),
+  /** Tokens in all common parts, and in the longest. */
+  sharedTokens: z.int().nonnegative(),
+  longest: z.int().nonnegative(),
+  longestLines: z.int().nonnegative(),
+  parts: z.int().nonnegative(),
+  /** From the folder of the class, with `/`: `site/similar/java/ada--bob.html`. */
+  page: z.string(),
+});
+
+export const similarityFile = z.strictObject({
+  schema: z.literal(similaritySchema),
+  language: z.enum(['java', 'typescript']),
+  /** Files that were given to everyone: what is in them counts for nobody. */
+  ignored: z.array(z.string()),
+  /** The most alike first. A group stands in them by its first. */
+  pairs: z.array(pair),
+  /** Submissions whose files are equal to the last character. */
+  groups: z.array(z.array(party)),
+  distribution: z.strictObject({
+    pairs: z.int().nonnegative(),
+    quantiles: z.strictObject({ median: share, p90: share, p99: share, max: share }).nullable(),
+    /** Pairs by similarity, in 20 steps of 0.05. */
+    steps: z.array(z.int().nonnegative()),
+  }),
+  /** Keys of those with too little of their own to be compared. */
+  notCompared: z.array(z.string()),
+  /** Files of which not everything was compared. */
+  cut: z.array(
+    party.extend({
+      path: z.string(),
+      reason: z.enum(['too-long', 'too-many-tokens', 'too-hard-to-read', 'too-many-files']),
+    }),
+  ),
+});
+export type SimilarityFile = z.infer<typeof similarityFile>;

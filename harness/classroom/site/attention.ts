@@ -1,0 +1,123 @@
+/** "Needs a person": what the grader could not settle, each with its reason, what to do, and a link. */
+import type { VNode } from 'preact';
+import { fold, part } from '../../formats/html/parts.ts';
+import { element } from '../../pages/figures/element.ts';
+import { drawSentence, drawShown } from './clean.ts';
+import type { People, Person } from './people.ts';
+import { drawStudent } from './roster-row.ts';
+import type { SiteData } from './site-data.ts';
+
+/** Longer lists are folded when the page opens. */
+const mostOpen = 12;
+
+export const drawAttention = (data: SiteData, people: People): VNode | null => {
+  const kinds = [...studentKinds(people), ...bundleKinds(data)].filter(({ count }) => count > 0);
+  return part(
+    'attention',
+    'Needs a person',
+    data.anonymous
+      ? element(
+          'p',
+          { class: 'remark' },
+          'Reasons, notes and names of entries are left out: they could tell who a student is.',
+        )
+      : null,
+    ...(kinds.length === 0 ? [element('p', null, 'There is nothing to look at.')] : kinds.map(drawKind)),
+  );
+};
+
+interface Kind {
+  readonly title: string;
+  /** What it means, and what to do. */
+  readonly remark: string;
+  readonly count: number;
+  readonly items: readonly VNode[];
+  /** It is good to know, and nothing has to be done. */
+  readonly isMinor?: boolean;
+}
+
+const drawKind = ({ title, remark, count, items, isMinor = false }: Kind): VNode => {
+  const heading = [element('h3', null, title), ' ', element('span', { class: 'count' }, count)];
+  const list = items.length === 0 ? null : element('ul', { class: 'list' }, items);
+  return fold(heading, count <= mostOpen && !isMinor, element('p', { class: 'remark' }, remark), list);
+};
+
+const studentKinds = ({ all }: People): Kind[] => [
+  ofPeople(
+    'To be looked at',
+    'These have a score. Read the reason before you let the score stand.',
+    all.filter(({ state }) => state === 'review'),
+    ({ reasons }) => reasons,
+  ),
+  ofPeople(
+    'Not gradable',
+    'Nothing could be built or run, so there is no score. Ask the student to hand in again, or grade by hand.',
+    all.filter(({ state }) => state === 'not-gradable'),
+    ({ reasons }) => reasons,
+  ),
+  ofPeople(
+    'Grader faults',
+    'The grader failed, which is not the student’s fault; nothing is known of the submission. Run the command again: these are graded anew.',
+    all.filter(({ state }) => state === 'grader-fault'),
+    ({ reasons }) => reasons,
+  ),
+  ofPeople(
+    'Not on the roster',
+    'They handed in, but the roster does not have them. Add them to the roster, or find out who they are.',
+    all.filter(({ onRoster }) => !onRoster),
+    () => [],
+  ),
+  {
+    isMinor: true,
+    ...ofPeople(
+      'With notes',
+      'They were graded. The grader forgave something, such as a file with another name.',
+      all.filter(({ noteCount }) => noteCount > 0),
+      ({ notes }) => notes,
+    ),
+  },
+];
+
+const ofPeople = (
+  title: string,
+  remark: string,
+  people: readonly Person[],
+  told: (person: Person) => readonly string[],
+): Kind => ({
+  ...{ title, remark, count: people.length },
+  items: people.map((person) => drawItem(drawStudent(person), told(person))),
+});
+
+const drawItem = (who: VNode, told: readonly string[]): VNode => {
+  if (told.length === 0) return element('li', null, who);
+  const [first] = told;
+  if (told.length === 1 && first !== undefined) return element('li', null, who, ': ', drawSentence(first));
+  return element(
+    'li',
+    null,
+    who,
+    ':',
+    element(
+      'ul',
+      null,
+      told.map((one) => element('li', null, drawSentence(one))),
+    ),
+  );
+};
+
+const bundleKinds = ({ class: { unrecognised, notes }, anonymous }: SiteData): Kind[] => [
+  {
+    title: 'Entries of the bundle that belong to nobody',
+    remark: 'They were not graded. Look whether one of them is a submission under an unusual name.',
+    count: unrecognised.length,
+    items: anonymous
+      ? []
+      : unrecognised.map(({ place, reason }) => drawItem(element('code', null, drawShown(place, 80)), [reason])),
+  },
+  {
+    title: 'Notes on the class',
+    remark: 'What else was found when the bundle and the roster were read.',
+    count: notes.length,
+    items: anonymous ? [] : notes.map((note) => element('li', null, drawSentence(note))),
+  },
+];

@@ -1,0 +1,45 @@
+/** What went wrong in the class: each likely cause with the points that it cost and the students who have it. */
+import type { VNode } from 'preact';
+import { fold, part } from '../../formats/html/parts.ts';
+import { element } from '../../pages/figures/element.ts';
+import { fixed } from '../../text/points.ts';
+import { drawSentence } from './clean.ts';
+import type { People } from './people.ts';
+import { drawStudent } from './roster-row.ts';
+import type { CauseStatistics, SiteStatistics } from './site-data.ts';
+
+/** The first ones; the others stand folded together. */
+const mostShown = 20;
+
+export const drawCauses = ({ causes }: SiteStatistics, people: People): VNode | null => {
+  const sorted = [...causes].sort((a, b) => b.points - a.points || b.students.length - a.students.length);
+  const drawn = sorted.map((cause) => drawCause(cause, people));
+  const rest = drawn.slice(mostShown);
+  return part(
+    'causes',
+    'Likely causes of lost points',
+    drawn.length === 0
+      ? null
+      : element(
+          'p',
+          { class: 'remark' },
+          'The causes that cost the class the most points come first. Open one to see who has it.',
+        ),
+    ...drawn.slice(0, mostShown),
+    rest.length === 0 ? null : fold(`${rest.length} more causes`, false, ...rest),
+  );
+};
+
+const drawCause = ({ title, students, points }: CauseStatistics, people: People): VNode => {
+  const count = `${students.length} ${students.length === 1 ? 'student' : 'students'}, ${fixed(points)} points in all`;
+  const known = students.flatMap((key) => people.byKey(key) ?? []).sort((a, b) => a.id - b.id);
+  return fold(
+    [element('strong', null, drawSentence(title)), ' ', element('span', { class: 'soft' }, count)],
+    false,
+    element(
+      'ul',
+      { class: 'names' },
+      known.map((person) => element('li', null, drawStudent(person))),
+    ),
+  );
+};

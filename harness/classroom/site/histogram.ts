@@ -1,0 +1,76 @@
+/** How many students have which score: a chart of vega-lite's, made when the page is, and the same as a table. */
+import type { VNode } from 'preact';
+import { dataTable, cell, fold, row } from '../../formats/html/parts.ts';
+import { element } from '../../pages/figures/element.ts';
+import { nodesOfSvg } from '../../pages/figures/plot-svg.ts';
+
+/** `histogram` counts the students in ten steps of 10 points, and at last those with 100 and more; without any there is a sentence. */
+export const drawHistogram = async (histogram: readonly number[]): Promise<VNode> => {
+  if (histogram.every((count) => count === 0)) return element('p', { class: 'soft' }, 'There are no scores yet.');
+  const bars = histogram.map((count, step) => ({ scores: stepName(step), students: count }));
+  const { children, width, height } = nodesOfSvg(await svgOf(bars));
+  const label = 'Students by score';
+  const columns = [{ title: 'Score' }, { title: 'Students', number: true }];
+  const rows = bars.map(({ scores, students }) => row(scores, [cell(students, true)]));
+  return element(
+    'figure',
+    { class: 'plot' },
+    element(
+      'div',
+      { class: 'plot-scroll', tabIndex: 0, role: 'group', 'aria-label': label },
+      element(
+        'svg',
+        { class: 'histogram', role: 'img', viewBox: `0 0 ${width} ${height}`, width, height, 'aria-label': label },
+        children,
+      ),
+    ),
+    element('figcaption', { class: 'remark' }, 'Each bar holds the scores from its first number up to the next bar.'),
+    fold('The numbers of the chart', false, dataTable(label, columns, rows)),
+  );
+};
+
+const stepName = (step: number): string => (step === 10 ? '100' : `${step * 10}–${step * 10 + 9}`);
+
+interface Bar {
+  readonly scores: string;
+  readonly students: number;
+}
+
+/** vega is large: it is loaded where there is something to draw. */
+const svgOf = async (bars: readonly Bar[]): Promise<string> => {
+  const [{ View, None, logger: loggerOf, parse }, { compile }] = await Promise.all([
+    import('vega'),
+    import('vega-lite'),
+  ]);
+  const logger = loggerOf(None);
+  const view = new View(parse(compile(specOf(bars), { logger }).spec), { renderer: 'none', logger });
+  try {
+    return await view.toSVG();
+  } finally {
+    view.finalize();
+  }
+};
+
+const specOf = (bars: readonly Bar[]): object => ({
+  ...{ width: 560, height: 170, background: 'transparent', padding: 4 },
+  config: {
+    ...{ view: { stroke: null }, font: 'inherit', aria: false },
+    axis: {
+      ...{ labelColor: 'var(--soft)', titleColor: 'var(--soft)', labelFontSize: 12, titleFontSize: 12 },
+      ...{ titleFontWeight: 'normal', domainColor: 'var(--edge)', ticks: false, grid: false, labelAngle: 0 },
+    },
+  },
+  data: { values: bars },
+  encoding: {
+    x: { field: 'scores', type: 'ordinal', sort: null, title: 'Score', axis: { labelPadding: 4 } },
+    y: { field: 'students', type: 'quantitative', title: null, axis: null },
+  },
+  layer: [
+    { mark: { type: 'bar', color: 'var(--accent)' } },
+    {
+      transform: [{ filter: 'datum.students > 0' }],
+      mark: { type: 'text', dy: -8, color: 'var(--text)', fontSize: 12 },
+      encoding: { text: { field: 'students' } },
+    },
+  ],
+});

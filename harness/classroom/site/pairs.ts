@@ -1,0 +1,84 @@
+/** Pairs of submissions that share much code. The words judge nobody: that is for a person who has read both. */
+import type { VNode } from 'preact';
+import { cell, dataTable, fold, part, row } from '../../formats/html/parts.ts';
+import { element } from '../../pages/figures/element.ts';
+import { drawShown } from './clean.ts';
+import type { People } from './people.ts';
+import { drawStudent } from './roster-row.ts';
+import { drawText } from './shown-text.ts';
+import type { SiteData, SitePair } from './site-data.ts';
+
+const mostShown = 30;
+
+const remark =
+  'These submissions share much code. That can have many reasons, such as code that everyone was given or work together ' +
+  'that was allowed: each pair is to be looked at by a person.';
+
+/** Nothing when the class was not compared. */
+export const drawPairs = ({ pairs, anonymous }: SiteData, people: People): VNode | null => {
+  if (pairs === null) return null;
+  if (pairs.length === 0)
+    return part('pairs', 'Similar submissions', element('p', null, 'No two submissions share much code.'));
+  const rows = pairs.map((pair) => drawPair(pair, people, anonymous));
+  const rest = rows.slice(mostShown);
+  return part(
+    'pairs',
+    'Similar submissions',
+    element('p', { class: 'remark' }, remark),
+    drawTable('Pairs that share much code', rows.slice(0, mostShown), anonymous),
+    rest.length === 0
+      ? null
+      : fold(`${rest.length} more pairs`, false, drawTable('More pairs that share code', rest, anonymous)),
+  );
+};
+
+const drawTable = (caption: string, rows: VNode[], anonymous: boolean): VNode => {
+  const columns = [
+    ...[
+      { title: 'Students' },
+      { title: 'Shared code', number: true },
+      { title: 'Longest common part, tokens', number: true },
+    ],
+    ...(anonymous ? [] : [{ title: 'Code' }]),
+  ];
+  return dataTable(caption, columns, rows);
+};
+
+const drawPair = ({ a, b, similarity, longest, page }: SitePair, people: People, anonymous: boolean): VNode => {
+  const link = linkOf(page);
+  const beside =
+    link === null
+      ? '–'
+      : element(
+          'a',
+          { href: link },
+          'side by side',
+          element('span', { class: 'unseen' }, ' of ', nameOf(a, people), ' and ', nameOf(b, people)),
+        );
+  return row(
+    [drawParty(a, people, anonymous), ' and ', drawParty(b, people, anonymous)],
+    [
+      cell(`${(similarity * 100).toFixed(0)} %`, true),
+      cell(longest.toLocaleString('en'), true),
+      ...(anonymous ? [] : [cell(beside)]),
+    ],
+  );
+};
+
+const nameOf = (key: string, people: People): VNode => {
+  const person = people.byKey(key);
+  return person === undefined ? drawShown(key) : drawText(person.name);
+};
+
+const drawParty = (key: string, people: People, anonymous: boolean): VNode => {
+  const person = people.byKey(key);
+  if (person !== undefined) return drawStudent(person);
+  return anonymous ? element('span', null, 'a submission of another year') : drawShown(key);
+};
+
+/** Only to a file below the folder of the class. */
+const linkOf = (page: string): string | null => {
+  const parts = page.split('/');
+  if (/[\\:]/.test(page) || parts.some((name) => /^\.*$/.test(name))) return null;
+  return `../${parts.map(encodeURIComponent).join('/')}`;
+};

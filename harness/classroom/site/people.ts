@@ -1,0 +1,92 @@
+/** The students as the page shows them. Here, and only here, an anonymous report loses whatever tells who they are. */
+import { valueOf } from '../../text/at.ts';
+import type { ClassAttempt, ClassStudent } from '../store/class-file.ts';
+import { attemptFile } from '../store/places.ts';
+import { cleanText, shownText } from './clean.ts';
+import { inUtc } from './instants.ts';
+import type { RosterRow } from './roster-row.ts';
+import type { SiteData } from './site-data.ts';
+
+export interface Person extends RosterRow {
+  /** Why there is no score, or why a person should look at it. Empty in an anonymous report. */
+  readonly reasons: readonly string[];
+  /** What was forgiven. Empty in an anonymous report. */
+  readonly notes: readonly string[];
+  /** How many notes there are, told or not. */
+  readonly noteCount: number;
+  readonly onRoster: boolean;
+}
+
+export interface People {
+  /** In the order of the page: of the class, or of their numbers. */
+  readonly all: readonly Person[];
+  /** Undefined for a key of another year. */
+  byKey(key: string): Person | undefined;
+}
+
+/** @throws {RangeError} when the report is anonymous and a student has no pseudonym */
+export const peopleOf = (data: SiteData): People => {
+  const byKey = new Map(data.class.students.map((student, index) => [student.key, personOf(student, index, data)]));
+  const all = [...byKey.values()];
+  return {
+    all: data.anonymous ? all.sort((a, b) => a.id - b.id) : all,
+    byKey: (key) => byKey.get(key),
+  };
+};
+
+const personOf = (student: ClassStudent, index: number, data: SiteData): Person => {
+  const grading = data.gradings.get(student.key);
+  const counting = countingOf(student);
+  const notes = counting === undefined ? [] : counting.notes;
+  const reasons = [counting?.reason, ...(grading?.review ?? [])].filter((reason) => typeof reason === 'string');
+  return {
+    ...(data.anonymous ? nobody(valueOf(data.pseudonyms, student.key)) : identityOf(student, index)),
+    section: student.section === null ? null : shownText(student.section, 40),
+    state: student.state,
+    score: student.score,
+    late: lateOf(student, counting?.late ?? null),
+    attempt: student.attempt,
+    attempts: student.attempts.length,
+    language: grading?.language ?? null,
+    submitted: data.anonymous ? null : submittedOf(counting),
+    seconds: grading === undefined ? null : grading.durationMs / 1_000,
+    reasons: data.anonymous ? [] : [...new Set(reasons)],
+    notes: data.anonymous ? [] : notes,
+    noteCount: notes.length,
+    onRoster: student.onRoster,
+  };
+};
+
+/** The last one where none counts, such as after a fault of the grader: it says why. */
+const countingOf = ({ attempts, attempt }: ClassStudent): ClassAttempt | undefined =>
+  attempts.find(({ number }) => number === attempt) ?? attempts.at(-1);
+
+type Identity = Pick<RosterRow, 'id' | 'name' | 'login' | 'email' | 'link'>;
+
+const nobody = (id: number): Identity => ({
+  ...{ id, name: { text: `Student ${id}`, whole: null } },
+  ...{ login: null, email: null, link: null },
+});
+
+const identityOf = (student: ClassStudent, id: number): Identity => {
+  const { key, name, username, email, attempt } = student;
+  return {
+    id,
+    name: shownText(name ?? username ?? email ?? key),
+    login: name === null || username === null ? null : shownText(username, 40),
+    email: email === null ? null : cleanText(email),
+    link: attempt === null || student.report === null ? null : reportOf(key, attempt),
+  };
+};
+
+/** From `site/index.html`. A key names a folder, but is from a bundle: nothing in it may lead elsewhere. */
+const reportOf = (key: string, attempt: number): string | null =>
+  /^\.*$/.test(key) ? null : `../${attemptFile({ key: encodeURIComponent(key), attempt }, 'report.html')}`;
+
+const submittedOf = (attempt: ClassAttempt | undefined): string | null =>
+  attempt === undefined || attempt.submittedAt === null ? null : inUtc(attempt.submittedAt);
+
+const lateOf = ({ late }: ClassStudent, isLate: boolean | null): RosterRow['late'] => {
+  if (late !== null) return { days: late.days, minus: late.minus };
+  return isLate === true ? { days: null, minus: 0 } : null;
+};

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { regradePage } from './regrade-page.ts';
+import { classOf, studentOf } from './testing/make-site.ts';
+
+it('who loses most comes first; a name is shown and no more than text', () => {
+  const students = [studentOf(0), studentOf(1)].map((one, index) => ({
+    ...one,
+    name: index === 0 ? '<script>alert(1)</script>' : 'Bob',
+  }));
+  const [first, second] = students;
+  const page = regradePage(
+    {
+      changes: [
+        { key: second?.key ?? '', before: 50, after: 60, why: ['Oral exam: +10'] },
+        { key: first?.key ?? '', before: 90, after: null, why: ['graded becomes excused'] },
+      ],
+      notApplied: ['limits.caseSeconds'],
+      mustRunAgain: ['a', 'b'],
+      students: 2,
+    },
+    classOf(students),
+  );
+  expect(page).not.toContain('<script>alert');
+  expect(page.indexOf('alert(1)')).toBeLessThan(page.indexOf('Bob'));
+  expect(page).toContain('+10.00');
+  expect(page).toContain('limits.caseSeconds. It concerns 2 students.');
+});

@@ -1,0 +1,75 @@
+/** What other settings would do to a class, as a page for staff: the list that a terminal cuts off. */
+import type { VNode } from 'preact';
+import { type Column, cell, dataTable, part, row } from '../../formats/html/parts.ts';
+import { element } from '../../pages/figures/element.ts';
+import { renderPage } from '../../pages/page.ts';
+import { theme } from '../../pages/theme.ts';
+import type { PointsChange } from '../points/compare.ts';
+import type { Regrade } from '../regrade.ts';
+import type { ClassFile } from '../store/class-file.ts';
+import { drawShown } from './clean.ts';
+import { siteStyles } from './styles.ts';
+
+const columns: readonly Column[] = [
+  { title: 'Student' },
+  { title: 'Before', number: true },
+  { title: 'After', number: true },
+  { title: 'Difference', number: true },
+  { title: 'Why' },
+];
+
+/** Self-contained. Those who lose most come first. */
+export const regradePage = (regrade: Regrade, { students }: Pick<ClassFile, 'students'>): string => {
+  const names = new Map(students.map(({ key, name }) => [key, name ?? key]));
+  const changes = regrade.changes.toSorted((one, other) => differenceOf(one) - differenceOf(other));
+  const title = 'Scores by other settings';
+  return renderPage({
+    title,
+    lang: 'en',
+    body: element(
+      'main',
+      { id: 'main', class: 'wrap' },
+      element('h1', null, title),
+      element(
+        'p',
+        null,
+        `${String(changes.length)} of ${String(regrade.students)} scores would change. Nothing is written yet.`,
+      ),
+      drawNotApplied(regrade),
+      changes.length === 0 ? null : part('changes', 'Who changes', drawChanges(changes, names)),
+    ),
+    styles: [theme, siteStyles],
+  });
+};
+
+const drawNotApplied = ({ notApplied, mustRunAgain }: Regrade): VNode | null =>
+  notApplied.length === 0
+    ? null
+    : element(
+        'p',
+        null,
+        `These settings need a new grading and are not in this: ${notApplied.join(', ')}. It concerns ${String(mustRunAgain.length)} students.`,
+      );
+
+const drawChanges = (changes: readonly PointsChange[], names: ReadonlyMap<string, string>): VNode =>
+  dataTable(
+    'Who changes',
+    columns,
+    changes.map((change) =>
+      row(
+        [drawShown(names.get(change.key) ?? change.key, 80)],
+        [
+          cell(shown(change.before), true),
+          cell(shown(change.after), true),
+          cell(change.before === null || change.after === null ? '' : signed(differenceOf(change)), true),
+          cell(drawShown(change.why.join('; '), 200)),
+        ],
+      ),
+    ),
+  );
+
+const differenceOf = ({ before, after }: PointsChange): number => (after ?? 0) - (before ?? 0);
+
+const shown = (score: number | null): string => (score === null ? 'none' : score.toFixed(2));
+
+const signed = (points: number): string => `${points > 0 ? '+' : ''}${points.toFixed(2)}`;

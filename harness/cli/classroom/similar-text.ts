@@ -1,0 +1,32 @@
+/** The pairs of a class that have most code in common, for a terminal. */
+import type { SimilarityFile } from '../../classroom/similarity/similarity-file.ts';
+import { places } from '../../classroom/store/places.ts';
+import { sanitizeText } from '../../text/sanitize.ts';
+import { wrap } from '../../text/wrap.ts';
+
+const most = 10;
+
+/** At most 80 columns, and no judgement. */
+export const similarText = (found: readonly SimilarityFile[], folder: string): string => {
+  if (found.length === 0) return 'There are no two submissions in one language to compare.\n';
+  const parts = found.flatMap(languageLines);
+  const advice = `To be looked at by a person: a small assignment makes every two programs somewhat alike. Side by side: ${folder}/${places.site}`;
+  return [...parts, '', ...wrap(advice, 80), ''].join('\n');
+};
+
+const languageLines = ({ language, pairs, distribution, groups }: SimilarityFile): string[] => {
+  const usual = distribution.quantiles === null ? '' : `; half of them below ${percent(distribution.quantiles.median)}`;
+  return [
+    `${language}: ${String(distribution.pairs)} ${distribution.pairs === 1 ? 'pair' : 'pairs'} compared${usual}`,
+    ...groups.map((group) => `  the same files: ${sanitizeText(group.map(nameOf).join(', '), 60)}`),
+    ...pairs.slice(0, most).map(({ a, b, similarity, longestLines }) => {
+      const names = sanitizeText(`${nameOf(a)} and ${nameOf(b)}`, 48).padEnd(48);
+      return `  ${percent(similarity).padStart(5)}  ${names}  ${String(longestLines).padStart(4)} lines on end`;
+    }),
+  ];
+};
+
+const nameOf = ({ key, label }: { readonly key: string; readonly label: string | null }): string =>
+  label === null ? key : `${key} (${label})`;
+
+const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
