@@ -72,7 +72,9 @@ describe('a folder of many submissions', () => {
 describe('a zip of many submissions', () => {
   it('is told the command for all, which needs no unpacking', async () => {
     const path = await zipOf({ ...pair('ann/'), ...pair('bob/') });
-    expect(await said(path)).toMatch(new RegExp(`info: To grade all: grade class ${RegExp.escape(relative('', path))}$`));
+    expect(await said(path)).toMatch(
+      new RegExp(`info: To grade all: grade class ${RegExp.escape(relative('', path))}$`),
+    );
   });
 
   it('is recognized although it is larger than a submission may be', async () => {
