@@ -115,20 +115,11 @@ const gradeStudents = async (
     if (report !== null && !folder.log.knows(report))
       await folder.record('recovered', report, { key: place.key, attempt: place.attempt, score });
   }
-<<<<<<< HEAD
   const onGraded: RunFacts['onGraded'] = async (place, { report, state, score }) => {
-    await folder.record('graded', report ?? fingerprint, { key: place.key, attempt: place.attempt, state, score });
+    const details = { key: place.key, attempt: place.attempt, state, score, configuration: fingerprint };
+    await folder.record('graded', report ?? fingerprint, details);
   };
   await run(plan, { ...{ folder: folder.path, graders, parallel, page, signal, onEvent }, onGraded }, known);
-=======
-  await runClass(plan, {
-    ...{ folder: folder.path, graders, parallel, page, signal, onEvent },
-    onGraded: async (place, { report, state, score }) => {
-      const details = { key: place.key, attempt: place.attempt, state, score, configuration: fingerprint };
-      await folder.record('graded', report ?? fingerprint, details);
-    },
-  });
->>>>>>> main
 };
 
 const targetsOf = (student: Student, policy: ClassPolicy): Target[] => {
