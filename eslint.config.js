@@ -68,7 +68,7 @@ export default defineConfig(
   {
     files: [
       'harness/sandbox/**',
-      'harness/testing/**',
+      'harness/**/testing/**',
       'bin/**',
       'scripts/**',
       'fixtures/**',

@@ -55,10 +55,7 @@ export const collectClass = async (
   try {
     for (;;) {
       const rows = await patient(() => rowsOf(database, id));
-      for (const row of rows) {
-        signal.throwIfAborted();
-        if (await takeRow(row, database, folder, bench)) taken += 1;
-      }
+      taken += await takeRows(rows, signal, (row) => takeRow(row, database, folder, bench));
       const open = rows.filter(({ state }) => state === 'open' || state === 'active').length;
       if (open > 0 && options.wait) {
         await wait(lookEveryMs, undefined, { signal }).catch(() => undefined);
@@ -96,6 +93,20 @@ const rowsOf = (database: Database, id: string): Promise<Row[]> =>
      FROM grader.target t JOIN grader.grading g USING (content) WHERE t.class = $1 ORDER BY t.key, t.attempt`,
     [id],
   );
+
+/** How many of them were new. */
+const takeRows = async (
+  rows: readonly Row[],
+  signal: AbortSignal,
+  take: (row: Row) => Promise<boolean>,
+): Promise<number> => {
+  let taken = 0;
+  for (const row of rows) {
+    signal.throwIfAborted();
+    if (await take(row)) taken += 1;
+  }
+  return taken;
+};
 
 /** Is there something new, and is it stored now? */
 const takeRow = async (row: Row, database: Database, folder: ClassFolder, bench: Bench): Promise<boolean> => {

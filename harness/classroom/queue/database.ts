@@ -38,7 +38,7 @@ export const openDatabase = async (url: string): Promise<Database> => {
 
 const databaseOf = (pool: Pool, shown: string): Database => ({
   shown,
-  query: runsOf(pool, shown).query,
+  ...runsOf(pool, shown),
   transaction: (work) => inTransaction(pool, shown, work),
   close: () => pool.end(),
 });

@@ -1,5 +1,6 @@
 /** While a worker grades it says so, and stops when it learns that another one has taken over. */
-import type { Lane, Taken } from './grade-taken.ts';
+import type { Database } from './database.ts';
+import type { JobData, Jobs } from './jobs.ts';
 
 export interface Holding {
   /** Aborted when the worker stops, and when the grading is lost. */
@@ -11,7 +12,14 @@ export interface Holding {
 /** A third of the shortest time after which a silent worker is taken for gone (pg-boss, heartbeatSeconds: 10 at least). */
 const everyMs = 3_000;
 
-export const holding = ({ content, attempt, job }: Taken, lane: Lane): Holding => {
+interface Held {
+  readonly database: Database;
+  readonly jobs: Jobs;
+  readonly fingerprint: string;
+  readonly signal: AbortSignal;
+}
+
+export const holding = ({ content, attempt, job }: JobData & { readonly attempt: number }, lane: Held): Holding => {
   const { database, jobs, fingerprint } = lane;
   const lost = new AbortController();
   const beat = async (): Promise<void> => {

@@ -1,4 +1,5 @@
 /** The queue of gradings, kept by pg-boss in the same database. Only ids are in it: nothing of a student. */
+import type { PgBoss } from 'pg-boss';
 import { requireSchema } from './schema.ts';
 import type { Database, Runs } from './database.ts';
 import { graderFault } from '../../contracts/errors.ts';
@@ -47,11 +48,15 @@ export interface JobsFacts {
 export const jobsSchema = 'grader_queue';
 
 /** @throws {GraderError} when there are no tables, or they are of another version */
-export const openJobs = async (database: Database, { install, checkSeconds, onError }: JobsFacts): Promise<Jobs> => {
+export const openJobs = async (database: Database, facts: JobsFacts): Promise<Jobs> => {
   await requireSchema(database);
-  const { PgBoss } = await import('pg-boss');
+  return jobsOf(await startBoss(database, facts));
+};
+
+const startBoss = async (database: Database, { install, checkSeconds, onError }: JobsFacts): Promise<PgBoss> => {
+  const loaded = await import('pg-boss');
   const interval = checkSeconds ?? 60;
-  const boss = new PgBoss({
+  const boss = new loaded.PgBoss({
     ...{ schema: jobsSchema, migrate: install, createSchema: install, db: runs(database) },
     ...{ supervise: checkSeconds !== null, schedule: false, reindex: false, monitorVacuum: false },
     ...{ superviseIntervalSeconds: interval, monitorIntervalSeconds: interval },
@@ -60,6 +65,10 @@ export const openJobs = async (database: Database, { install, checkSeconds, onEr
   await boss.start().catch((error: unknown) => {
     throw isOther(error) ? otherVersion(database, error) : error;
   });
+  return boss;
+};
+
+const jobsOf = (boss: PgBoss): Jobs => {
   const fetch = async (name: string): Promise<{ id: string; data: JobData } | null> =>
     (await boss.fetch<JobData>(name))[0] ?? null;
   return {
@@ -73,13 +82,18 @@ export const openJobs = async (database: Database, { install, checkSeconds, onEr
     },
     fetch: async (fingerprint) => (await fetch(nameOf(fingerprint)))?.data ?? null,
     fetchDead: (fingerprint) => fetch(deadOf(fingerprint)),
-    touch: async (fingerprint, id) => void (await boss.touch(nameOf(fingerprint), id)),
-    complete: async (fingerprint, id, inside) =>
-      void (await boss.complete(nameOf(fingerprint), id, null, { db: runs(inside) })),
-    completeDead: async (fingerprint, id, inside) =>
-      void (await boss.complete(deadOf(fingerprint), id, null, { db: runs(inside) })),
-    fail: async (fingerprint, id, reason, inside) =>
-      void (await boss.fail(nameOf(fingerprint), id, { reason }, { db: runs(inside) })),
+    touch: async (fingerprint, id) => {
+      await boss.touch(nameOf(fingerprint), id);
+    },
+    complete: async (fingerprint, id, inside) => {
+      await boss.complete(nameOf(fingerprint), id, null, { db: runs(inside) });
+    },
+    completeDead: async (fingerprint, id, inside) => {
+      await boss.complete(deadOf(fingerprint), id, null, { db: runs(inside) });
+    },
+    fail: async (fingerprint, id, reason, inside) => {
+      await boss.fail(nameOf(fingerprint), id, { reason }, { db: runs(inside) });
+    },
     close: () => boss.stop({ graceful: false }),
   };
 };

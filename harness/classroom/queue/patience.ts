@@ -2,10 +2,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { willPass } from './database-errors.ts';
 
-export interface Patience {
-  /** Tries again until it works. @throws what will not pass by itself, and the reason of the signal */
-  <T>(work: () => Promise<T>): Promise<T>;
-}
+/** Tries again until it works. @throws what will not pass by itself, and the reason of the signal */
+export type Patience = <T>(work: () => Promise<T>) => Promise<T>;
 
 export const patience = (signal: AbortSignal, say: (text: string) => void): Patience => {
   let told = '';

@@ -2,8 +2,6 @@
 import { Command } from 'commander';
 import { gradingOptions, runningOptions } from '../grading-options.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
-import type { Flags } from '../../config/resolve.ts';
-import { openClass, type Class } from '../../classroom/open-class.ts';
 import { platforms } from '../../classroom/bundle/platforms.ts';
 import { parseShard } from '../../classroom/run/shard.ts';
 import { exitCodes } from '../exit-code.ts';
@@ -11,6 +9,7 @@ import { interruptible } from '../interrupt.ts';
 import { collect, wholeNumber } from '../option-values.ts';
 import { forPeople, toStderr, toStdout, useColor } from '../terminal.ts';
 import { openClassProgress } from './class-progress.ts';
+import { type ClassOptions, withClass } from './class-options.ts';
 import { classSummary } from './class-summary.ts';
 import { putClass } from './put-class.ts';
 import { databaseFlags, queueCommands } from './queue-commands.ts';
@@ -18,24 +17,6 @@ import { storedClassCommands } from './stored-commands.ts';
 
 /** Where a class is kept when nothing was said, below the working directory. */
 export const defaultFolder = 'reports/class';
-
-export interface ClassOptions extends Flags {
-  readonly config?: string | undefined;
-  readonly out: string;
-  readonly roster?: string | undefined;
-  readonly bundle?: string | undefined;
-  readonly pattern?: string | undefined;
-  readonly parallel?: number | undefined;
-  readonly only?: readonly string[] | undefined;
-  readonly failed?: true | undefined;
-  readonly shard?: string | undefined;
-  readonly database?: string | undefined;
-  readonly heartbeatSeconds: number;
-  readonly expireSeconds: number;
-  readonly retries: number;
-  readonly color: boolean;
-  readonly quiet?: true | undefined;
-}
 
 /** `report` is told the exit code: 4 when some could not be graded for the grader's own reasons. */
 export const classCommand = (assignments: readonly Assignment[], report: (exitCode: number) => void): Command => {
@@ -107,23 +88,6 @@ const gradeClass = async (
       progress.stop();
     }
   });
-};
-
-/** With a class that is closed afterwards, whatever happens. */
-export const withClass = async <T>(
-  {
-    out,
-    ...flags
-  }: Flags & { readonly config?: string | undefined; readonly out: string; readonly parallel?: number | undefined },
-  assignments: readonly Assignment[],
-  work: (opened: Class) => Promise<T>,
-): Promise<T> => {
-  const opened = await openClass({ ...flags, folder: out, assignments });
-  try {
-    return await work(opened);
-  } finally {
-    await opened.close();
-  }
 };
 
 /** What stands on standard error beside the result. */

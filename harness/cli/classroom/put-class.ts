@@ -6,7 +6,7 @@ import { defined } from '../../text/at.ts';
 import { exitCodes } from '../exit-code.ts';
 import { interruptible } from '../interrupt.ts';
 import { toStdout } from '../terminal.ts';
-import { type ClassOptions, withClass } from './class-command.ts';
+import { type ClassOptions, withClass } from './class-options.ts';
 import { withDatabase } from './queue-commands.ts';
 
 export const putClass = async (

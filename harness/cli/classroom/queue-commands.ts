@@ -10,7 +10,7 @@ import { gradingOptions, runningOptions } from '../grading-options.ts';
 import { interruptible } from '../interrupt.ts';
 import { wholeNumber } from '../option-values.ts';
 import { forPeople, toStderr, toStdout } from '../terminal.ts';
-import { withClass } from './class-command.ts';
+import { withClass } from './class-options.ts';
 import { classSummary } from './class-summary.ts';
 import { queueText } from './queue-text.ts';
 
