@@ -1,0 +1,92 @@
+/** `grade kit`: the files that put the grader to work on a platform. */
+import { Command } from 'commander';
+import type { Assignment } from '../contracts/assignment.ts';
+import { usageError } from '../contracts/errors.ts';
+import { packageVersion } from '../platform/package-root.ts';
+import { findConfig } from '../config/load.ts';
+import { courseFiles } from '../kits/course-files.ts';
+import { kits } from '../kits/index.ts';
+import type { Kit } from '../kits/kit.ts';
+import { secretError, secretsIn } from '../kits/secrets.ts';
+import { writeKit } from '../kits/write-kit.ts';
+import { at } from '../text/at.ts';
+import { nearest } from '../text/suggest.ts';
+import { hanging } from '../text/wrap.ts';
+import { collect } from './option-values.ts';
+import { forPeople, terminalWidth, toStderr, toStdout } from './terminal.ts';
+
+interface KitOptions {
+  readonly out?: string;
+  readonly config?: string;
+  readonly assignment?: string;
+  readonly language?: readonly string[];
+  readonly grader?: string;
+  readonly force?: true;
+}
+
+export const kitCommand = (assignments: readonly Assignment[]): Command =>
+  new Command('kit')
+    .description('make the files for a platform, or the starter kit for students')
+    .argument('[kit]', 'which one; without it, they are listed')
+    .option('--out <path>', 'folder or zip to write (default: the name of the kit)')
+    .option('--config <file>', 'settings to take along; grader.config.yaml by default')
+    .option('--assignment <id>', 'as for grading')
+    .option('--language <id>', 'java or typescript; repeatable; both by default', collect)
+    .option('--grader <spec>', 'what npm installs where the kit does not bring the grader')
+    .option('--force', 'overwrite what is there')
+    .action(async (id: string | undefined, options: KitOptions) => {
+      if (id === undefined) await toStdout(list());
+      else await makeKit(kitNamed(id), options, assignments);
+    });
+
+const list = (): string => {
+  const column = Math.max(...kits.map(({ id }) => id.length)) + 2;
+  const lines = kits.flatMap(({ id, title }) => hanging(id.padEnd(column), title, terminalWidth()));
+  return `${lines.join('\n')}\n\nMake one with grade kit NAME --out PATH.\n`;
+};
+
+const kitNamed = (id: string): Kit => {
+  const found = kits.find((kit) => kit.id === id);
+  if (found !== undefined) return found;
+  const names = kits.map((kit) => kit.id);
+  const meant = nearest(id, names);
+  throw usageError('unknown-kit', `There is no kit "${id}".`, {
+    remedy: `${meant === null ? '' : `Did you mean "${meant}"? `}There are ${names.join(', ')}.`,
+  });
+};
+
+const makeKit = async (kit: Kit, options: KitOptions, assignments: readonly Assignment[]): Promise<void> => {
+  const loaded = await findConfig(options, assignments);
+  const assignment = loaded.course ?? assignmentNamed(options.assignment ?? loaded.config.assignment, assignments);
+  const course = await courseFiles(loaded, assignment);
+  const languages = languagesOf(options.language, assignment);
+  const secrets = secretsIn(course.files);
+  if (kit.forStudents === true && secrets.length > 0) throw secretError(secrets);
+  const grader = options.grader ?? packageVersion().replace(' ', '@');
+  const files = await kit.files({ assignment, languages, course, grader });
+  const out = options.out ?? `${kit.id}${kit.form === 'zip' ? '.zip' : ''}`;
+  await writeKit(files, { form: kit.form, out, force: options.force });
+  for (const { where, what } of secrets) {
+    toStderr(forPeople(`Warning: ${where} seems to hold ${what}. Whoever has the kit can read it.\n`));
+  }
+  toStderr(forPeople(`Written: ${out}\n`));
+  await toStdout(forPeople(`${kit.next.join('\n')}\n`));
+};
+
+const assignmentNamed = (id: string | undefined, assignments: readonly Assignment[]): Assignment => {
+  const found = id === undefined ? at(assignments, 0) : assignments.find((one) => one.id === id);
+  if (found !== undefined) return found;
+  throw usageError('unknown-assignment', `There is no assignment "${String(id)}".`, {
+    remedy: `There are ${assignments.map((one) => one.id).join(', ')}.`,
+  });
+};
+
+const languagesOf = (given: readonly string[] | undefined, { languages }: Assignment): readonly string[] => {
+  const known = Object.keys(languages);
+  const unknown = given?.find((id) => !known.includes(id));
+  if (unknown === undefined) return given ?? known;
+  throw usageError('unknown-language', `"${unknown}" is no language of this assignment.`, {
+    where: '--language',
+    remedy: `Write ${known.join(' or ')}.`,
+  });
+};

@@ -1,0 +1,51 @@
+/** The course's settings as a kit takes them along: grader.config.yaml, and the files that it names. */
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { dirname, join, posix, relative, resolve, sep } from 'node:path';
+import type { Assignment } from '../contracts/assignment.ts';
+import { usageError } from '../contracts/errors.ts';
+import { defaultFile, type LoadedConfig } from '../config/load.ts';
+import type { KitFile } from './kit.ts';
+
+export interface Course {
+  /** grader.config.yaml first, then what it names, at the same places beside it. Without a file: an empty one. */
+  readonly files: readonly KitFile[];
+  readonly config: LoadedConfig['config'];
+}
+
+/** Settings that name a file or a folder: two of every assignment, and those that it says so of. */
+const pathKeys = ({ settings }: Assignment): readonly string[] => [
+  ...['words', 'assignment'],
+  ...(settings?.options ?? []).filter(({ argument }) => /dir|file|jar/.test(argument)).map(({ key }) => key),
+];
+
+/**
+ * @throws {GraderError} when the settings name a file that is not below their folder: it would be missing in the kit
+ */
+export const courseFiles = async ({ file, config }: LoadedConfig, assignment: Assignment): Promise<Course> => {
+  if (file === null) return { files: [{ path: defaultFile, content: emptyConfig }], config };
+  const folder = resolve(dirname(file));
+  const keys = pathKeys(assignment);
+  const named = Object.entries(config).flatMap(([key, value]) =>
+    keys.includes(key) && typeof value === 'string' ? [[key, resolve(folder, value)] as const] : [],
+  );
+  const files = await Promise.all(named.map(([key, path]) => filesAt(path, folder, `${file}, ${key}`)));
+  return { files: [{ path: defaultFile, content: await readFile(file) }, ...files.flat()], config };
+};
+
+const emptyConfig = '# The settings of the course. All keys: grade init writes a file with comments.\n{}\n';
+
+const filesAt = async (path: string, folder: string, where: string): Promise<KitFile[]> => {
+  const found = await stat(path).catch(() => null);
+  // The id of an assignment is no path.
+  if (found === null) return [];
+  const inside = relative(folder, path).split(sep).join(posix.sep);
+  if (inside === '..' || inside.startsWith('../')) {
+    throw usageError('outside-course', `${path} is not in the folder of the settings, so the kit would lack it.`, {
+      where,
+      remedy: `Move it below ${folder}, and name it from there.`,
+    });
+  }
+  if (!found.isDirectory()) return [{ path: inside, content: await readFile(path) }];
+  const names = await readdir(path);
+  return (await Promise.all(names.map((name) => filesAt(join(path, name), folder, where)))).flat();
+};

@@ -1,0 +1,4 @@
+/** All kits, in the order of `grade kit`. A new one is a folder of `kits/` and a value here. */
+import type { Kit } from './kit.ts';
+
+export const kits: readonly Kit[] = [];

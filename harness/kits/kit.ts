@@ -1,0 +1,36 @@
+/** What a kit is: the files that put the grader to work somewhere, on a platform or in a student's editor. */
+import type { Assignment } from '../contracts/assignment.ts';
+import type { Course } from './course-files.ts';
+
+export interface KitFile {
+  /** Inside the kit, with `/`. */
+  readonly path: string;
+  readonly content: string | Uint8Array;
+  /** May it be run? By default what begins with `#!`. */
+  readonly executable?: boolean | undefined;
+}
+
+/** What a kit is made for. */
+export interface KitRequest {
+  readonly assignment: Assignment;
+  /** Ids of the languages that are handed in. */
+  readonly languages: readonly string[];
+  /** The course's settings with the files that they name. */
+  readonly course: Course;
+  /** What npm installs where the kit does not bring the grader: a name with its version, or an address. */
+  readonly grader: string;
+}
+
+export interface Kit {
+  /** `grade kit ID` */
+  readonly id: string;
+  /** What it is for, in a line of the list. */
+  readonly title: string;
+  /** Is it one file to upload (zip), or a folder? */
+  readonly form: 'zip' | 'folder';
+  /** What to do with it, for the terminal: whole sentences. */
+  readonly next: readonly string[];
+  /** Do students get it? Then settings that tell of hidden inputs must stay out of it; no by default. */
+  readonly forStudents?: boolean | undefined;
+  files(request: KitRequest): Promise<readonly KitFile[]>;
+}

@@ -1,0 +1,57 @@
+/** Writes a kit, as a folder or as a zip. Nothing that is there is overwritten unless that is asked for. */
+import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import writeFileAtomic from 'write-file-atomic';
+import yazl from 'yazl';
+import { usageError } from '../contracts/errors.ts';
+import type { KitFile } from './kit.ts';
+
+export interface KitTarget {
+  readonly form: 'zip' | 'folder';
+  readonly out: string;
+  /** Overwrite files of the same names? */
+  readonly force?: boolean | undefined;
+}
+
+/** @throws {GraderError} when something is there already */
+export const writeKit = async (files: readonly KitFile[], { form, out, force = false }: KitTarget): Promise<void> => {
+  if (!force && (await isTaken(out))) {
+    throw usageError('kit-exists', `${out} exists.`, {
+      remedy: `Choose another place with --out, or let it be overwritten: --force`,
+    });
+  }
+  if (form === 'zip') await writeZip(files, out);
+  else await writeFolder(files, out);
+};
+
+/** An empty folder is free. */
+const isTaken = async (path: string): Promise<boolean> => {
+  try {
+    return (await readdir(path)).length > 0;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
+  }
+};
+
+const modeOf = ({ executable, content }: KitFile): number => {
+  const run = executable ?? (typeof content === 'string' && content.startsWith('#!'));
+  return run ? 0o755 : 0o644;
+};
+
+const writeZip = async (files: readonly KitFile[], out: string): Promise<void> => {
+  const zip = new yazl.ZipFile();
+  for (const file of files) zip.addBuffer(Buffer.from(file.content), file.path, { mode: 0o100_000 | modeOf(file) });
+  zip.end();
+  await mkdir(dirname(out), { recursive: true });
+  await writeFileAtomic(out, await buffer(zip.outputStream));
+};
+
+const writeFolder = async (files: readonly KitFile[], out: string): Promise<void> => {
+  for (const file of files) {
+    const path = join(out, file.path);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, file.content);
+    await chmod(path, modeOf(file));
+  }
+};
