@@ -12,6 +12,9 @@ export const librarySchema = {
   algs4Jar: z.string().optional().describe("A course's own algs4.jar, relative to this file."),
 };
 
+/** Those that name a file. */
+export const libraryPaths = ['algs4Jar'];
+
 const schema = z.object(librarySchema);
 
 /** By default with import lines, and from the jar that comes with the grader. */

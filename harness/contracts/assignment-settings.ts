@@ -8,6 +8,8 @@ export interface AssignmentSettings {
    * bring the same schema object.
    */
   readonly schema: Readonly<Record<string, z.ZodType>>;
+  /** Its keys that name a file or a folder, relative to the settings: what travels with them; none by default. */
+  readonly paths?: readonly string[] | undefined;
   /** Options of the command line that come before the file; none by default. */
   readonly options?: readonly SettingOption[] | undefined;
   /** Keys that tell of hidden inputs, and stay out of a report for students when something is hidden; none by default. */

@@ -12,11 +12,8 @@ export interface Course {
   readonly config: LoadedConfig['config'];
 }
 
-/** Settings that name a file or a folder: two of every assignment, and those that it says so of. */
-const pathKeys = ({ settings }: Assignment): readonly string[] => [
-  ...['words', 'assignment'],
-  ...(settings?.options ?? []).filter(({ argument }) => /dir|file|jar/.test(argument)).map(({ key }) => key),
-];
+/** Settings that name a file or a folder. That of an assignment may also be its id. */
+const pathKeys = ({ settings }: Assignment): readonly string[] => ['words', 'assignment', ...(settings?.paths ?? [])];
 
 /**
  * @throws {GraderError} when the settings name a file that is not below their folder: it would be missing in the kit

@@ -2,7 +2,7 @@
 import { basename, resolve } from 'node:path';
 import { z } from 'zod';
 import type { AssignmentSettings, GivenSettings, SettingOption } from '../../harness/contracts/assignment-settings.ts';
-import { libraryChoice, librarySchema, librarySummary } from '../library-settings.ts';
+import { libraryChoice, libraryPaths, librarySchema, librarySummary } from '../library-settings.ts';
 import { settingsMessages } from './settings-messages.ts';
 
 const puzzles = z.string().optional().describe("Folder with the course's own input files, relative to this file.");
@@ -102,6 +102,7 @@ const limitsSummary = (given: GivenSettings): Readonly<Record<string, string>> =
 /** For an assignment that asks about puzzle files, and measures nothing. */
 export const puzzleSettings: AssignmentSettings = {
   schema: { puzzles, ...librarySchema },
+  paths: ['puzzles', ...libraryPaths],
   options: [puzzlesOption],
   // The course's own files may be inputs of checks that students do not see.
   forStaff: ['puzzles'],
