@@ -1,25 +1,39 @@
 /** The grader itself as npm packs it, for kits that bring it along: the version that makes the kit is the one that grades. */
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
+import { z } from 'zod';
 import { graderFault } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
 import { packageRoot } from '../platform/package-root.ts';
 import { at } from '../text/at.ts';
 import type { KitFile } from './kit.ts';
 
-/** The package as one file, with npm-shrinkwrap.json inside, by which npm installs exactly the packages it was tested with. */
-export const graderArchive = async (): Promise<KitFile> => {
+/** The archive with a package.json and a package-lock.json: `npm ci` beside them installs exactly what was tested. */
+export const graderArchive = async (): Promise<readonly KitFile[]> => {
+  const archive = { path: `${packageName}.tgz`, content: await pack() };
+  const dependencies = { [packageName]: `file:${archive.path}` };
+  const integrity = `sha512-${createHash('sha512').update(archive.content).digest('base64')}`;
+  return [
+    archive,
+    { path: 'package.json', content: json({ private: true, dependencies }) },
+    { path: 'package-lock.json', content: json(await lockOf(dependencies, integrity)) },
+  ];
+};
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const pack = async (): Promise<Uint8Array> => {
   const folder = await mkdtemp(join(tmpdir(), 'grader-archive-'));
   try {
     const root = packageRoot();
     // What is installed is built already, and cannot be built again.
     const built = existsSync(join(root, 'grade.ts')) ? [] : ['--ignore-scripts'];
     await execa('npm', ['pack', ...built, '--loglevel=error', '--pack-destination', folder], { cwd: root });
-    const name = at(await readdir(folder), 0);
-    return { path: `${packageName}.tgz`, content: await readFile(join(folder, name)) };
+    return await readFile(join(folder, at(await readdir(folder), 0)));
   } catch (cause) {
     throw graderFault('pack', 'The grader could not be packed.', {
       remedy: 'Is npm on the PATH, and is there room on the disk?',
@@ -28,4 +42,30 @@ export const graderArchive = async (): Promise<KitFile> => {
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+};
+
+const lockSchema = z.object({ packages: z.record(z.string(), z.looseObject({ dev: z.boolean().optional() })) });
+
+/** npm's lock file, form 3: the grader's own packages at the places where it was tested with them. */
+const lockOf = async (dependencies: Readonly<Record<string, string>>, integrity: string): Promise<unknown> => {
+  const { packages } = lockSchema.parse(JSON.parse(await readFile(lockFile(), 'utf8')));
+  const { '': own = {}, ...others } = packages;
+  const { devDependencies: _, ...grader } = own;
+  const needed = Object.entries(others).filter(([, { dev }]) => dev !== true);
+  const resolved = at(Object.values(dependencies), 0);
+  return {
+    lockfileVersion: 3,
+    requires: true,
+    packages: {
+      '': { dependencies },
+      [`node_modules/${packageName}`]: { ...grader, resolved, integrity },
+      ...Object.fromEntries(needed),
+    },
+  };
+};
+
+/** A clone has the one, an installed grader the other. */
+const lockFile = (): string => {
+  const [clone, installed] = ['package-lock.json', 'npm-shrinkwrap.json'].map((name) => join(packageRoot(), name));
+  return clone !== undefined && existsSync(clone) ? clone : String(installed);
 };

@@ -8,7 +8,8 @@ import { nodesOfSvg } from '../../pages/figures/plot-svg.ts';
 export const drawHistogram = async (histogram: readonly number[]): Promise<VNode> => {
   if (histogram.every((count) => count === 0)) return element('p', { class: 'soft' }, 'There are no scores yet.');
   const bars = histogram.map((count, step) => ({ scores: stepName(step), students: count }));
-  const { children, width, height } = nodesOfSvg(await svgOf(bars));
+  const { svgOf } = await import('../../pages/figures/svg-of.ts');
+  const { children, width, height } = nodesOfSvg(await svgOf(specOf(bars)));
   const label = 'Students by score';
   const columns = [{ title: 'Score' }, { title: 'Students', number: true }];
   const rows = bars.map(({ scores, students }) => row(scores, [cell(students, true)]));
@@ -35,21 +36,6 @@ interface Bar {
   readonly scores: string;
   readonly students: number;
 }
-
-/** vega is large: it is loaded where there is something to draw. */
-const svgOf = async (bars: readonly Bar[]): Promise<string> => {
-  const [{ View, None, logger: loggerOf, parse }, { compile }] = await Promise.all([
-    import('vega'),
-    import('vega-lite'),
-  ]);
-  const logger = loggerOf(None);
-  const view = new View(parse(compile(specOf(bars), { logger }).spec), { renderer: 'none', logger });
-  try {
-    return await view.toSVG();
-  } finally {
-    view.finalize();
-  }
-};
 
 const specOf = (bars: readonly Bar[]): object => ({
   ...{ width: 560, height: 170, background: 'transparent', padding: 4 },

@@ -24,7 +24,8 @@ export const drawPlot = async (plot: Plot): Promise<VNode> => {
 };
 
 const drawPicture = async (plot: Plot, drawn: Drawn): Promise<VNode> => {
-  const { children, width, height } = nodesOfSvg(await svgOf(plot, drawn));
+  const { svgOf } = await import('./svg-of.ts');
+  const { children, width, height } = nodesOfSvg(await svgOf(plotSpec(plot, drawn)));
   const picture = element(
     'svg',
     { class: 'plot-svg', role: 'img', viewBox: `0 0 ${width} ${height}`, width, height, 'aria-label': plot.title },
@@ -39,27 +40,6 @@ const drawPicture = async (plot: Plot, drawn: Drawn): Promise<VNode> => {
     element('div', { class: 'plot-scroll', tabIndex: 0, role: 'group', 'aria-label': plot.title }, picture),
   );
 };
-
-/** vega is large, and a grading that draws nothing does without it. */
-const svgOf = async (plot: Plot, drawn: Drawn): Promise<string> => {
-  const [{ View, parse }, { compile }] = await Promise.all([import('vega'), import('vega-lite')]);
-  const { spec } = compile(plotSpec(plot, drawn), { logger: silent });
-  const view = new View(parse(spec), { renderer: 'none', logger: silent });
-  try {
-    return await view.toSVG();
-  } finally {
-    view.finalize();
-  }
-};
-
-/** What vega has to say about a plot (no points in a series, say) is no reader's business. */
-const silent = {
-  level: (): typeof silent => silent,
-  error: (): typeof silent => silent,
-  warn: (): typeof silent => silent,
-  info: (): typeof silent => silent,
-  debug: (): typeof silent => silent,
-} as never;
 
 const describe = (plot: Plot): string =>
   plotMessages.describe({
