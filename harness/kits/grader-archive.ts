@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { z } from 'zod';
 import { graderFault } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
 import { packageRoot } from '../platform/package-root.ts';
+import { runTool } from '../sandbox/run-tool.ts';
 import { at } from '../text/at.ts';
 import type { KitFile } from './kit.ts';
 
@@ -32,12 +32,11 @@ const pack = async (): Promise<Uint8Array> => {
     const root = packageRoot();
     // What is installed is built already, and cannot be built again.
     const built = existsSync(join(root, 'grade.ts')) ? [] : ['--ignore-scripts'];
-    await execa('npm', ['pack', ...built, '--loglevel=error', '--pack-destination', folder], { cwd: root });
-    return await readFile(join(folder, at(await readdir(folder), 0)));
-  } catch (cause) {
-    throw graderFault('pack', 'The grader could not be packed.', {
+    const args = ['pack', ...built, '--loglevel=error', '--pack-destination', folder];
+    const { exitCode, stderr } = await runTool('npm', args, { cwd: root });
+    if (exitCode === 0) return await readFile(join(folder, at(await readdir(folder), 0)));
+    throw graderFault('pack', `The grader could not be packed: ${stderr.trim()}`, {
       remedy: 'Is npm on the PATH, and is there room on the disk?',
-      cause,
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
