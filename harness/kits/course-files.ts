@@ -4,13 +4,7 @@ import { dirname, join, posix, relative, resolve, sep } from 'node:path';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
 import { defaultFile, type LoadedConfig } from '../config/load.ts';
-import type { KitFile } from './kit.ts';
-
-export interface Course {
-  /** grader.config.yaml first, then what it names, at the same places beside it. Without a file: an empty one. */
-  readonly files: readonly KitFile[];
-  readonly config: LoadedConfig['config'];
-}
+import type { Course, KitFile } from './kit.ts';
 
 /** Settings that name a file or a folder. That of an assignment may also be its id. */
 const pathKeys = ({ settings }: Assignment): readonly string[] => ['words', 'assignment', ...(settings?.paths ?? [])];

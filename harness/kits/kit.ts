@@ -1,6 +1,6 @@
 /** What a kit is: the files that put the grader to work somewhere, on a platform or in a student's editor. */
 import type { Assignment } from '../contracts/assignment.ts';
-import type { Course } from './course-files.ts';
+import type { Config } from '../config/schema.ts';
 
 export interface KitFile {
   /** Inside the kit, with `/`. */
@@ -8,6 +8,12 @@ export interface KitFile {
   readonly content: string | Uint8Array;
   /** May it be run? By default what begins with `#!`. */
   readonly executable?: boolean | undefined;
+}
+
+export interface Course {
+  /** grader.config.yaml first, then what it names, at the same places beside it. Without a file: an empty one. */
+  readonly files: readonly KitFile[];
+  readonly config: Config;
 }
 
 /** What a kit is made for. */

@@ -9,7 +9,7 @@ const forms: readonly (readonly [what: string, form: RegExp])[] = [
   ['a token of GitHub', /\b(?:gh[opsur]_[A-Za-z0-9]{30,}|github_pat_\w{40,})/],
   ['a key of a cloud', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],
   ['a token of npm', /\bnpm_[A-Za-z0-9]{36}\b/],
-  ['a password or token', /\b(?:password|passwd|secret|token|api[-_]?key)["']?\s*[:=]\s*["']?[^\s"'#]{4,}/i],
+  ['a password or token', /(?:\b|_)(?:password|passwd|secret|token|api[-_]?key)["']?\s*[:=]\s*["']?[^\s"'#]{4,}/i],
 ];
 
 export interface FoundSecret {

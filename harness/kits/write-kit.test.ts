@@ -1,0 +1,68 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fromBuffer } from 'yauzl';
+import { afterAll, describe, expect, it } from 'vitest';
+import { writeKit } from './write-kit.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kit-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const files = [
+  { path: 'run.sh', content: '#!/bin/sh\n' },
+  { path: 'data/inner.txt', content: 'text\n' },
+  { path: 'tool', content: 'x', executable: true },
+];
+
+const modesOf = async (zip: string): Promise<Record<string, string>> => {
+  const modes: Record<string, string> = {};
+  await new Promise<void>((resolve, reject) => {
+    fromBuffer(readFileSync(zip), { lazyEntries: false }, (error, opened) => {
+      if (error !== null) return reject(error);
+      opened.on('entry', ({ fileName, externalFileAttributes }) => {
+        modes[fileName] = ((externalFileAttributes >>> 16) & 0o777).toString(8);
+      });
+      opened.on('end', resolve);
+    });
+  });
+  return modes;
+};
+
+describe('a kit is written', () => {
+  it('as a folder, with what may be run', async () => {
+    const out = join(folder, 'as-folder');
+    await writeKit(files, { form: 'folder', out });
+    expect(readFileSync(join(out, 'data/inner.txt'), 'utf8')).toBe('text\n');
+    expect((statSync(join(out, 'run.sh')).mode & 0o777).toString(8)).toBe('755');
+    expect((statSync(join(out, 'data/inner.txt')).mode & 0o777).toString(8)).toBe('644');
+  });
+
+  it('as a zip, with what may be run', async () => {
+    const out = join(folder, 'kit.zip');
+    await writeKit(files, { form: 'zip', out });
+    expect(await modesOf(out)).toEqual({ 'run.sh': '755', 'data/inner.txt': '644', tool: '755' });
+  });
+
+  it('into an empty folder', async () => {
+    const out = join(folder, 'empty');
+    mkdirSync(out);
+    await expect(writeKit(files, { form: 'folder', out })).resolves.toBeUndefined();
+  });
+
+  it('over nothing that is there', async () => {
+    const out = join(folder, 'taken.zip');
+    writeFileSync(out, 'mine');
+    await expect(writeKit(files, { form: 'zip', out })).rejects.toThrow(`${out} exists.`);
+    expect(readFileSync(out, 'utf8')).toBe('mine');
+  });
+
+  it('over what is there when asked to', async () => {
+    const out = join(folder, 'forced');
+    mkdirSync(out);
+    writeFileSync(join(out, 'run.sh'), 'old');
+    await writeKit(files, { form: 'folder', out, force: true });
+    expect(readFileSync(join(out, 'run.sh'), 'utf8')).toBe('#!/bin/sh\n');
+  });
+});
