@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fromBuffer } from 'yauzl';
+import { type Entry, fromBuffer } from 'yauzl';
 import { afterAll, describe, expect, it } from 'vitest';
 import { writeKit } from './write-kit.ts';
 
@@ -20,8 +20,11 @@ const modesOf = async (zip: string): Promise<Record<string, string>> => {
   const modes: Record<string, string> = {};
   await new Promise<void>((resolve, reject) => {
     fromBuffer(readFileSync(zip), { lazyEntries: false }, (error, opened) => {
-      if (error !== null) return reject(error);
-      opened.on('entry', ({ fileName, externalFileAttributes }) => {
+      if (error !== null) {
+        reject(error);
+        return;
+      }
+      opened.on('entry', ({ fileName, externalFileAttributes }: Entry) => {
         modes[fileName] = ((externalFileAttributes >>> 16) & 0o777).toString(8);
       });
       opened.on('end', resolve);
