@@ -52,6 +52,12 @@ describe.skipIf(!isRoot)('for root, whose subjects run as another user', () => {
     expect(readFileSync(await reachableCopy(file, cache), 'utf8')).toBe('two, longer');
   });
 
+  it('two of one process may ask for the copy at once', async () => {
+    writeFileSync(file, Buffer.alloc(20_000_000));
+    const copies = await Promise.all(Array.from({ length: 8 }, () => reachableCopy(file, cache)));
+    expect(new Set(copies).size).toBe(1);
+  });
+
   it('a file that can be reached is used as it is', async () => {
     chmodSync(join(folder, 'private'), 0o755);
     expect(await reachableCopy(file, cache)).toBe(file);

@@ -1,5 +1,5 @@
 /** Makes a file of a private folder usable in the sandbox, by a copy in the cache. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
 import { chmod, copyFile, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -29,12 +29,12 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** Written beside and renamed, so that another process never sees half a file. */
+/** Written beside and renamed, so that nobody sees half a file. Two gradings of one process may make it at once. */
 const make = async (from: string, to: string, mode: number): Promise<void> => {
   await mkdir(dirname(to), { recursive: true });
   await chmod(dirname(dirname(to)), 0o755);
   await chmod(dirname(to), 0o755);
-  const partial = `${to}.${String(process.pid)}`;
+  const partial = `${to}.${randomUUID()}`;
   try {
     await copyFile(from, partial, constants.COPYFILE_FICLONE);
     await chmod(partial, mode);
