@@ -9,6 +9,7 @@ const tests = sources.map((folder) => `${folder}/**/*.test.ts`);
 const processes = [
   'harness/{sandbox,cli,doctor,probe,languages,api,course}/**',
   'harness/classroom/class.test.ts',
+  'harness/classroom/run/grade-alone.test.ts',
   'harness/classroom/queue/*.test.ts',
   'harness/**/browser.test.ts',
   'specs/*/{submissions,reference-submissions}.test.ts',

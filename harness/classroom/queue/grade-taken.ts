@@ -7,7 +7,7 @@ import type { Report } from '../../contracts/report.ts';
 import { explained } from '../../platform/system-error.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { writeAttempt } from '../bundle/write-attempt.ts';
-import { isWorthGradingAlone } from '../run/late-checks.ts';
+import { gradeAlone, isWorthGradingAlone } from '../run/late-checks.ts';
 import type { Database } from './database.ts';
 import type { Gate } from './gate.ts';
 import { holding } from './holding.ts';
@@ -74,13 +74,10 @@ const reportOf = async (submission: Buffer, lane: Lane, signal: AbortSignal): Pr
   const scratch = await mkdtemp(join(tmpdir(), 'worker-'));
   try {
     const path = await writeAttempt(await unpackAttempt(submission), join(scratch, 'submission'));
-    const gradeAlone = async (): Promise<Result> => ({
-      report: await graders.alone.grade(path, { signal }),
-      alone: true,
-    });
-    if (!isBeside) return await gradeAlone();
+    if (!isBeside) return { report: await graders.alone.grade(path, { signal }), alone: true };
     const report = await gate.beside(() => graders.beside.grade(path, { signal }));
-    return isWorthGradingAlone(report) ? await gate.alone(gradeAlone) : { report, alone: false };
+    if (!isWorthGradingAlone(report)) return { report, alone: false };
+    return { report: await gate.alone(() => gradeAlone(graders.alone, path, report, signal)), alone: true };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }

@@ -1,4 +1,5 @@
-/** Which gradings are to be done again alone: those that failed by time and may have done so only because others ran beside them. */
+/** Gradings that failed by time, and may have done so only because others ran beside them, are looked at again alone. */
+import type { Grader } from '../../api/grader.ts';
 import type { Report } from '../../contracts/report.ts';
 import { isFailure } from '../../rubric/score.ts';
 
@@ -12,6 +13,28 @@ const mostLateShare = 0.1;
 export const isWorthGradingAlone = (report: Report): boolean => {
   const late = lateChecks(report);
   return late.length > 0 && late.length <= report.checks.length * mostLateShare;
+};
+
+/**
+ * The grading as it is alone: first only what was late is asked again, and what fails as it did stands. All of it is graded
+ * again when anything of that turns out otherwise.
+ */
+export const gradeAlone = async (
+  grader: Grader,
+  path: string,
+  report: Report,
+  signal: AbortSignal,
+): Promise<Report> => {
+  const late = lateChecks(report);
+  const again = await grader.grade(path, { only: late, signal });
+  const isAsBefore = late.every((id) => verdictsOf(again, id) === verdictsOf(report, id));
+  return isAsBefore ? report : grader.grade(path, { signal });
+};
+
+/** Of the check and each of its cases. */
+const verdictsOf = ({ checks }: Report, wanted: string): string => {
+  const check = checks.find(({ id }) => id === wanted);
+  return JSON.stringify([check?.verdict, check?.cases.map(({ verdict }) => verdict)]);
 };
 
 /** Checks that cost points and took too long, or whose row in a table of times failed. */

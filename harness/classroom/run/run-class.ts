@@ -17,7 +17,7 @@ import { writeAttempt } from '../bundle/write-attempt.ts';
 import { type MakePage, storeGraded, storeReport } from '../store/attempt-store.ts';
 import { faultOf, type Graded } from '../store/graded.ts';
 import { type AttemptPlace, attemptFile, inFolder } from '../store/places.ts';
-import { isWorthGradingAlone } from './late-checks.ts';
+import { gradeAlone, isWorthGradingAlone } from './late-checks.ts';
 import type { Job, Plan, Target } from './plan.ts';
 
 export type RunEvent =
@@ -47,21 +47,25 @@ export const runClass = async (plan: Plan, facts: RunFacts): Promise<ReadonlyMap
   const faults = faultsInARow();
   const isBeside = facts.parallel > 1;
   const limit = pLimit({ concurrency: facts.parallel, rejectOnClear: false });
-  const doJob = async (job: Job, alone: boolean): Promise<void> => {
+  const doJob = async (job: Job, turn: Turn): Promise<void> => {
     facts.signal.throwIfAborted();
-    const { report, graded } = await gradeJob(job, alone, facts, faults);
+    const { report, graded } = await gradeJob(job, turn, facts, faults);
     for (const [target, known] of graded) results.set(target, known);
-    if (!alone && report !== null && isWorthGradingAlone(report)) again.push(job);
+    if (turn === 'beside' && report !== null && isWorthGradingAlone(report))
+      again.push({ ...job, stored: at(job.targets, 0).place });
   };
   try {
-    await Promise.all(plan.jobs.map((job) => limit(() => doJob(job, !isBeside))));
+    await Promise.all(plan.jobs.map((job) => limit(() => doJob(job, isBeside ? 'beside' : 'alone'))));
   } finally {
     limit.clearQueue();
   }
   if (again.length > 0) facts.onEvent({ kind: 'alone', gradings: again.length });
-  for (const job of again) await doJob({ ...job, stored: null }, true);
+  for (const job of again) await doJob(job, 'again');
   return results;
 };
+
+/** Beside others, alone, or alone after it was late beside others. */
+type Turn = 'beside' | 'alone' | 'again';
 
 interface JobResult {
   readonly report: Report | null;
@@ -69,10 +73,10 @@ interface JobResult {
 }
 
 /** `faults`: told of each grading that ended in an error, or in a report. */
-const gradeJob = async (job: Job, alone: boolean, facts: RunFacts, faults: FaultsInARow): Promise<JobResult> => {
+const gradeJob = async (job: Job, turn: Turn, facts: RunFacts, faults: FaultsInARow): Promise<JobResult> => {
   const startedAt = new Date().toISOString();
   const { content } = job;
-  const report = await reportOf(job, alone, facts).catch((error: unknown) => {
+  const report = await reportOf(job, turn, facts).catch((error: unknown) => {
     facts.signal.throwIfAborted();
     return faults.note(error);
   });
@@ -83,7 +87,7 @@ const gradeJob = async (job: Job, alone: boolean, facts: RunFacts, faults: Fault
   }
   faults.clear();
   const store = (place: AttemptPlace): Promise<Graded> =>
-    storeReport(facts.folder, place, { report, content, alone, page: facts.page });
+    storeReport(facts.folder, place, { report, content, alone: turn !== 'beside', page: facts.page });
   return { report, graded: await storeAll(job, store, facts) };
 };
 
@@ -128,12 +132,14 @@ const storeAll = async (
   return stored;
 };
 
-const reportOf = async (job: Job, alone: boolean, { folder, graders, signal }: RunFacts): Promise<Report> => {
-  if (job.stored !== null) return readReport(inFolder(folder, attemptFile(job.stored, 'report.json')));
+const reportOf = async (job: Job, turn: Turn, { folder, graders, signal }: RunFacts): Promise<Report> => {
+  const stored = job.stored === null ? null : readReport(inFolder(folder, attemptFile(job.stored, 'report.json')));
+  if (stored !== null && turn !== 'again') return stored;
   const scratch = await mkdtemp(join(tmpdir(), 'class-'));
   try {
     const path = await writeAttempt(at(job.targets, 0).attempt, join(scratch, 'submission'));
-    return await (alone ? graders.alone : graders.beside).grade(path, { signal });
+    if (stored !== null) return await gradeAlone(graders.alone, path, await stored, signal);
+    return await (turn === 'beside' ? graders.beside : graders.alone).grade(path, { signal });
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
