@@ -1,7 +1,7 @@
 /** A class from its bundle to its scores, graded for real: the small course of the examples. */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../config/schema.ts';
 import { openClass, type Class } from './open-class.ts';
 import { courseModule, programBy, student, workFolder } from './testing/course-class.ts';
@@ -193,6 +193,23 @@ describe('the log', () => {
     },
     120_000,
   );
+
+  it('holds when the clock runs backwards, and so do the scores', patience, async () => {
+    const bundle = await work.bundle('clock.zip', 'canvas', five.slice(0, 2));
+    const scores = async () => (await inClass('clock', (opened) => opened.read())).students.map(({ score }) => score);
+    await inClass('clock', (opened) => opened.grade(bundle));
+    const before = await scores();
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2020-01-01T00:00:00Z') });
+    try {
+      const events: RunEvent[] = [];
+      await inClass('clock', (opened) => opened.grade(bundle, { onEvent: (event) => void events.push(event) }));
+      expect(graded(events)).toEqual([]);
+      expect(await inClass('clock', (opened) => opened.verify())).toEqual([]);
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await scores()).toEqual(before);
+  });
 
   it('shows lines that are gone from its end, and reports that were changed', patience, async () => {
     const text = readFileSync(logOf('log'), 'utf8');

@@ -42,9 +42,7 @@ const signal = AbortSignal.timeout(100_000);
 
 describe('graded again alone', () => {
   it('what fails as it did stands', patience, async () => {
-    const path = write('endless', (source) =>
-      source.replace('isFull(row: number, col: number): boolean {', '$& for (;;);'),
-    );
+    const path = write('endless', (source) => source.replace('numberOfOpenSites(): number {', '$& for (;;);'));
     const report = await grader.grade(path);
     expect(report.checks.some(({ verdict }) => verdict === 'timed-out')).toBe(true);
     expect(await gradeAlone(grader, path, report, signal)).toBe(report);
