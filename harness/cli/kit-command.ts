@@ -5,12 +5,12 @@ import { usageError } from '../contracts/errors.ts';
 import { packageVersion } from '../platform/package-root.ts';
 import { findConfig } from '../config/load.ts';
 import { courseFiles } from '../kits/course-files.ts';
+import { kitNamed, languagesOf } from '../kits/choose.ts';
 import { kits } from '../kits/index.ts';
 import type { Kit } from '../kits/kit.ts';
 import { secretError, secretsIn } from '../kits/secrets.ts';
 import { writeKit } from '../kits/write-kit.ts';
 import { at } from '../text/at.ts';
-import { nearest } from '../text/suggest.ts';
 import { hanging } from '../text/wrap.ts';
 import { collect } from './option-values.ts';
 import { forPeople, terminalWidth, toStderr, toStdout } from './terminal.ts';
@@ -45,16 +45,6 @@ const list = (): string => {
   return `${lines.join('\n')}\n\nMake one with grade kit NAME --out PATH.\n`;
 };
 
-const kitNamed = (id: string): Kit => {
-  const found = kits.find((kit) => kit.id === id);
-  if (found !== undefined) return found;
-  const names = kits.map((kit) => kit.id);
-  const meant = nearest(id, names);
-  throw usageError('unknown-kit', `There is no kit "${id}".`, {
-    remedy: `${meant === null ? '' : `Did you mean "${meant}"? `}There are ${names.join(', ')}.`,
-  });
-};
-
 const makeKit = async (kit: Kit, options: KitOptions, assignments: readonly Assignment[]): Promise<void> => {
   const loaded = await findConfig(options, assignments);
   const assignment = loaded.course ?? assignmentNamed(options.assignment ?? loaded.config.assignment, assignments);
@@ -78,15 +68,5 @@ const assignmentNamed = (id: string | undefined, assignments: readonly Assignmen
   if (found !== undefined) return found;
   throw usageError('unknown-assignment', `There is no assignment "${String(id)}".`, {
     remedy: `There are ${assignments.map((one) => one.id).join(', ')}.`,
-  });
-};
-
-const languagesOf = (given: readonly string[] | undefined, { languages }: Assignment): readonly string[] => {
-  const known = Object.keys(languages);
-  const unknown = given?.find((id) => !known.includes(id));
-  if (unknown === undefined) return given ?? known;
-  throw usageError('unknown-language', `"${unknown}" is no language of this assignment.`, {
-    where: '--language',
-    remedy: `Write ${known.join(' or ')}.`,
   });
 };

@@ -10,6 +10,7 @@ import { convertCommand } from './convert-command.ts';
 import { diffCommand } from './diff-command.ts';
 import { doctorCommand } from './doctor.ts';
 import { explainCommand } from './explain-command.ts';
+import { initCommand } from './init-command.ts';
 import { kitCommand } from './kit-command.ts';
 import { gradingOptions, runningOptions } from './grading-options.ts';
 import { formatsCommand } from './formats-command.ts';
@@ -47,6 +48,7 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
     diffCommand(report),
     watch,
     wordsCommand(),
+    initCommand(assignments),
     kitCommand(assignments),
     doctorCommand(assignments),
   ];

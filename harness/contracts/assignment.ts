@@ -17,6 +17,16 @@ export interface AssignmentSection {
   readonly review?: boolean | undefined;
 }
 
+/** What students begin with in a language: programs that compile and do nothing yet. */
+export interface Starter {
+  /** Below `kits/`. */
+  readonly folder: string;
+  /** Names of its files with code: what is in them makes no two submissions alike. */
+  readonly code: readonly string[];
+  /** Input files to try, by the folder they go to: absolute paths. */
+  readonly inputs: Readonly<Record<string, readonly string[]>>;
+}
+
 export interface Assignment {
   readonly id: string;
   /** The file that a course's own assignment was loaded from; errors name it. */
@@ -42,6 +52,8 @@ export interface Assignment {
    */
   recognise(submission: Pick<Submission, 'roots' | 'files'>): number;
   prepare(options: PrepareOptions): Promise<Prepared>;
+  /** What students begin with, by language; nothing by default. */
+  readonly starters?: Readonly<Record<string, Starter>> | undefined;
   /** Commands that it brings to the command line; none by default. */
   readonly commands?: readonly AssignmentCommand[] | undefined;
 }

@@ -40,3 +40,7 @@ const filesAt = async (path: string, folder: string, where: string): Promise<Kit
   const names = await readdir(path);
   return (await Promise.all(names.map((name) => filesAt(join(path, name), folder, where)))).flat();
 };
+
+/** The same files in a folder of the kit. */
+export const below = (folder: string, files: readonly KitFile[]): readonly KitFile[] =>
+  files.map((file) => ({ ...file, path: `${folder}/${file.path}` }));

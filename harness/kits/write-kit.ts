@@ -1,4 +1,5 @@
 /** Writes a kit, as a folder or as a zip. Nothing that is there is overwritten unless that is asked for. */
+import { existsSync } from 'node:fs';
 import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
@@ -12,18 +13,25 @@ export interface KitTarget {
   readonly out: string;
   /** Overwrite files of the same names? */
   readonly force?: boolean | undefined;
+  /** May other files be in the folder? Then only those of the same names are in the way; no by default. */
+  readonly beside?: boolean | undefined;
 }
 
 /** @throws {GraderError} when something is there already */
-export const writeKit = async (files: readonly KitFile[], { form, out, force = false }: KitTarget): Promise<void> => {
-  if (!force && (await isTaken(out))) {
-    throw usageError('kit-exists', `${out} exists.`, {
+export const writeKit = async (files: readonly KitFile[], target: KitTarget): Promise<void> => {
+  const { form, out, force = false, beside = false } = target;
+  const taken = force ? null : beside ? firstTaken(files, out) : (await isTaken(out)) ? out : null;
+  if (taken !== null) {
+    throw usageError('kit-exists', `${taken} exists.`, {
       remedy: `Choose another place with --out, or let it be overwritten: --force`,
     });
   }
   if (form === 'zip') await writeZip(files, out);
   else await writeFolder(files, out);
 };
+
+const firstTaken = (files: readonly KitFile[], out: string): string | null =>
+  files.map(({ path }) => join(out, path)).find((path) => existsSync(path)) ?? null;
 
 /** An empty folder is free. */
 const isTaken = async (path: string): Promise<boolean> => {

@@ -10,6 +10,7 @@ import { sections } from '../slider-puzzle/sections.ts';
 import { measuredSettings } from '../slider-puzzle/settings.ts';
 import { languages } from './api.ts';
 import { recognise } from './recognise.ts';
+import { starters } from './starters.ts';
 
 /** Every fault of the proof that random inputs show is shown by the first 25 of them (docs/proof.md): twice as many. */
 const provedInputs = 50;
@@ -29,5 +30,6 @@ export const assignment8puzzle: Assignment = {
   settings: measuredSettings,
   recognise,
   prepare: withProvedInputs(provedInputs, prepareEdition(currentEdition, allChecks)),
+  starters,
   commands,
 };

@@ -1,0 +1,33 @@
+/** What people name: kits, platforms, languages. */
+import type { Assignment } from '../contracts/assignment.ts';
+import { usageError } from '../contracts/errors.ts';
+import { nearest } from '../text/suggest.ts';
+import { kits } from './index.ts';
+import type { Kit } from './kit.ts';
+import { starterKits } from './starter.ts';
+
+/** Names of the kits that put the grader to work on a platform. */
+export const platforms = (): readonly string[] =>
+  kits.filter((kit) => !starterKits.includes(kit)).map(({ id }) => id);
+
+/** @throws {GraderError} for a name that no kit has */
+export const kitNamed = (id: string): Kit => {
+  const found = kits.find((kit) => kit.id === id);
+  if (found !== undefined) return found;
+  const names = kits.map((kit) => kit.id);
+  const meant = nearest(id, names);
+  throw usageError('unknown-kit', `There is no kit "${id}".`, {
+    remedy: `${meant === null ? '' : `Did you mean "${meant}"? `}There are ${names.join(', ')}.`,
+  });
+};
+
+/** Those that are named, else all of the assignment. @throws {GraderError} for one that it does not have */
+export const languagesOf = (given: readonly string[] | undefined, { languages }: Assignment): readonly string[] => {
+  const known = Object.keys(languages);
+  const unknown = given?.find((id) => !known.includes(id));
+  if (unknown === undefined) return given ?? known;
+  throw usageError('unknown-language', `"${unknown}" is no language of this assignment.`, {
+    where: '--language',
+    remedy: `Write ${known.join(' or ')}.`,
+  });
+};

@@ -1,0 +1,38 @@
+/** The kits that students begin with, one for each language. */
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Starter } from '../contracts/assignment.ts';
+import { usageError } from '../contracts/errors.ts';
+import type { Kit, KitFile } from './kit.ts';
+import { templates } from './templates.ts';
+
+const starterKit = (language: string, title: string): Kit => ({
+  id: `starter-${language}`,
+  title: `what students begin with in ${title}`,
+  form: 'folder',
+  forStudents: true,
+  next: ['README.md there is for students: it begins with the two commands that they need.'],
+  files: async ({ assignment, grader }) => {
+    const starter = assignment.starters?.[language];
+    if (starter !== undefined) return starterFiles(starter, grader);
+    throw usageError('no-starter', `The assignment ${assignment.id} has nothing that students begin with in ${title}.`, {
+      remedy: 'Write one for your students, and let `grade class similar --ignore DIR` know it.',
+    });
+  },
+});
+
+/** None of the course's settings: they may tell of hidden inputs. */
+export const starterFiles = async (starter: Starter, grader: string): Promise<readonly KitFile[]> => {
+  const inputs = Object.entries(starter.inputs).flatMap(([folder, files]) => files.map((file) => ({ folder, file })));
+  return [
+    ...(await templates(starter.folder, { GRADER: grader, GRADER_VERSION: versionOf(grader) })),
+    ...(await Promise.all(
+      inputs.map(async ({ folder, file }) => ({ path: `${folder}/${basename(file)}`, content: await readFile(file) })),
+    )),
+  ];
+};
+
+/** As package.json has it: `name@1.0.0` is 1.0.0 there; an address or a path is itself. */
+const versionOf = (grader: string): string => /^[\w-]+@([\d.]+.*)$/.exec(grader)?.[1] ?? grader;
+
+export const starterKits: readonly Kit[] = [starterKit('java', 'Java'), starterKit('typescript', 'TypeScript')];
