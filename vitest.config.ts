@@ -10,6 +10,7 @@ const processes = [
   'harness/{sandbox,cli,doctor,probe,languages,api,course}/**',
   'harness/classroom/class.test.ts',
   'harness/classroom/queue/*.test.ts',
+  'harness/kits/*.test.ts',
   'harness/**/browser.test.ts',
   'specs/*/{submissions,reference-submissions}.test.ts',
   'specs/algs4/**',
