@@ -11,6 +11,7 @@ const processes = [
   'harness/classroom/class.test.ts',
   'harness/classroom/run/grade-alone.test.ts',
   'harness/classroom/queue/*.test.ts',
+  'harness/kits/*.test.ts',
   'harness/**/browser.test.ts',
   'specs/*/{submissions,reference-submissions}.test.ts',
   'specs/algs4/**',

@@ -1,3 +1,4 @@
+import { plainOptions } from '../testing/formats/options.ts';
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -71,7 +72,7 @@ describe('grade convert', () => {
     const env = { GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary };
     const args = ['convert', '-', '--output', 'github-actions=-'];
     const { code, stdout } = await grade(args, env, json.render(failedReport()));
-    expect({ code, stdout }).toEqual({ code: 0, stdout: githubActions.printed.render(failedReport()) });
+    expect({ code, stdout }).toEqual({ code: 0, stdout: githubActions.printed.render(failedReport(), plainOptions) });
     expect(readFileSync(summary, 'utf8')).toBe(`before\n${githubActions.render(failedReport())}`);
   });
 

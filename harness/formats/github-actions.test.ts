@@ -1,3 +1,4 @@
+import { plainOptions } from '../testing/formats/options.ts';
 import { describe, expect, it } from 'vitest';
 import type { Report } from '../contracts/report.ts';
 import { aCase, aCheck, passedReport } from '../testing/reports/passed.ts';
@@ -6,9 +7,12 @@ import { githubActions } from './github-actions.ts';
 import { graded, manyFailures } from '../testing/formats/graded.ts';
 
 /** As the runner reads commands: `::name key=value,key=value::text`. */
-const commands = (report: Report): { kind: string; properties: Record<string, string>; text: string }[] =>
+const commands = (
+  report: Report,
+  environment: Readonly<Record<string, string>> = {},
+): { kind: string; properties: Record<string, string>; text: string }[] =>
   githubActions.printed
-    .render(report)
+    .render(report, { ...plainOptions, environment })
     .trimEnd()
     .split('\n')
     .map((line) => {
@@ -22,6 +26,15 @@ const failing = (places: Report['checks'][number]['cases'][number]['places']) =>
 const place = { path: 'src/a,b:c.java', line: 7, column: 2, level: 'error' as const, message: '100%\nwrong' };
 
 describe('annotations of GitHub Actions', () => {
+  it.each([
+    ['homework/8puzzle', 'homework/8puzzle/src/a%2Cb%3Ac.java'],
+    ['./homework/', 'homework/src/a%2Cb%3Ac.java'],
+    ['.', 'src/a%2Cb%3Ac.java'],
+  ])('name files from the top of the repository when the submission is its folder %s', (folder, file) => {
+    const [, found] = commands(graded([failing([place])]), { SUBMISSION_FOLDER: folder });
+    expect(found?.properties['file']).toBe(file);
+  });
+
   it('stand at their place in the code, escaped', () => {
     const [, found] = commands(graded([failing([place])]));
     expect(found).toEqual({

@@ -12,7 +12,7 @@ import { pointsText, type Item } from './common/items.ts';
 import { oneLine } from './common/shorten.ts';
 import { studentView, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
-import type { Format } from '../contracts/format.ts';
+import type { Format, RenderOptions } from '../contracts/format.ts';
 import { markdownBody } from './markdown/body.ts';
 import { defineMessages } from '../messages/messages.ts';
 import { verdictMessages } from '../messages/names.ts';
@@ -36,8 +36,8 @@ export const githubActions = {
   },
   printed: {
     variable: 'GITHUB_STEP_SUMMARY',
-    render: (report) => {
-      const lines = annotations(studentView(report));
+    render: (report, options) => {
+      const lines = annotations(studentView(report), folderOf(options));
       return lines.map((line) => `${line}\n`).join('');
     },
   },
@@ -51,8 +51,14 @@ interface Annotation {
   readonly text: string;
 }
 
-const annotations = (view: View): string[] => {
-  const all = [...scoreOf(view), ...view.scored.items.flatMap(annotationsOf)];
+/** GitHub names files from the top of the repository, a report those within the submission. */
+const folderOf = ({ environment = {} }: RenderOptions): string => {
+  const folder = (environment['SUBMISSION_FOLDER'] ?? '').replace(/^(?:\.\/)+/, '').replace(/\/+$/, '');
+  return folder === '' || folder === '.' ? '' : `${folder}/`;
+};
+
+const annotations = (view: View, folder: string): string[] => {
+  const all = [...scoreOf(view), ...view.scored.items.flatMap((item) => annotationsOf(item, folder))];
   return (['notice', 'error', 'warning'] as const).flatMap((kind) =>
     limited(
       all.filter((one) => one.kind === kind),
@@ -72,7 +78,7 @@ const scoreOf = ({ report, standing, scored, reason }: View): Annotation[] => [
 ];
 
 /** At its places in the code; without any, one that belongs to no file. */
-const annotationsOf = ({ check, available }: Item): Annotation[] => {
+const annotationsOf = ({ check, available }: Item, folder: string): Annotation[] => {
   if (!isFailure(check) || check.verdict === 'grader-fault') return [];
   const places = check.cases.filter(isFailure).flatMap((one) => one.places);
   const title = oneLine(`${check.id}: ${check.title}`, 200);
@@ -82,7 +88,7 @@ const annotationsOf = ({ check, available }: Item): Annotation[] => {
   }
   return places.map(({ path, line, column, level, message }) => ({
     kind: kindOf(level, available),
-    properties: { file: path, line, ...(column === null ? {} : { col: column }), title },
+    properties: { file: `${folder}${path}`, line, ...(column === null ? {} : { col: column }), title },
     text: oneLine(message, 1_000),
   }));
 };

@@ -1,0 +1,45 @@
+/** The kit for Autolab: the Makefile, and the archive that it unpacks. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { graderFault } from '../contracts/errors.ts';
+import { gradingOptions } from './grading-options.ts';
+import type { Kit, KitFile } from './kit.ts';
+import { templates } from './templates.ts';
+import { writeKit } from './write-kit.ts';
+
+export const autolabKit = {
+  id: 'autolab',
+  title: "Autolab's autograde-Makefile and autograde.tar",
+  form: 'folder',
+  next: [
+    'The assessment needs one problem named "score", out of 100, and an image with the grader: README.md there.',
+    'Read the note on WEAK_ISOLATION in autograde-Makefile first.',
+  ],
+  files: async (request) => {
+    const settings = request.course.files.map((file) => ({ ...file, path: `course/${file.path}` }));
+    const inside = await templates('autolab-archive', { OPTIONS: gradingOptions(request) });
+    return [...(await templates('autolab')), await archiveOf([...inside, ...settings])];
+  },
+} satisfies Kit;
+
+/** The same bytes for the same files. */
+const archiveOf = async (files: readonly KitFile[]): Promise<KitFile> => {
+  const folder = await mkdtemp(join(tmpdir(), 'grader-autolab-'));
+  try {
+    const out = join(folder, 'files');
+    await writeKit(files, { form: 'folder', out });
+    const archive = join(folder, 'autograde.tar');
+    const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner', '--format=ustar'];
+    await execa('tar', [...same, '-cf', archive, '-C', out, '.']);
+    return { path: 'autograde.tar', content: await readFile(archive) };
+  } catch (cause) {
+    throw graderFault('tar', 'autograde.tar could not be made.', {
+      remedy: 'GNU tar has to be on the PATH, and the disk needs room.',
+      cause,
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,190 @@
+/** The kit for GitHub: what its files may do, and the steps of its action, run as a runner runs them. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { makeKit, type Ran } from '../testing/platform-room.ts';
+
+interface Step {
+  readonly name?: string;
+  readonly uses?: string;
+  readonly run?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly with?: Readonly<Record<string, unknown>>;
+}
+interface Job {
+  readonly permissions?: unknown;
+  readonly steps: readonly Step[];
+}
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+interface Action {
+  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
+  readonly runs: { readonly steps: readonly Step[] };
+}
+
+let outside: string;
+let repository: string;
+let action: string;
+const textOf = (path: string): string => readFileSync(join(repository, '.github', path), 'utf8');
+const workflow = (name: string): Workflow => parse(textOf(`workflows/${name}.yml`)) as Workflow;
+const theAction = (): Action => parse(textOf('actions/grade/action.yml')) as Action;
+const allSteps = (): readonly Step[] => [
+  ...theAction().runs.steps,
+  ...['grade', 'grade-class'].flatMap((name) => Object.values(workflow(name).jobs).flatMap(({ steps }) => steps)),
+];
+
+beforeAll(() => {
+  outside = mkdtempSync(join(tmpdir(), 'github-'));
+  repository = join(outside, 'repository');
+  action = join(repository, '.github/actions/grade');
+  makeKit('github', repository, 'style: false\nchecks:\n  set: official\n');
+});
+
+afterAll(() => {
+  rmSync(outside, { recursive: true });
+});
+
+describe("the files of GitHub's kit", () => {
+  it('pin the actions of others to commits, with the version as a comment', () => {
+    const lines = ['actions/grade/action.yml', 'workflows/grade.yml', 'workflows/grade-class.yml']
+      .flatMap((path) => textOf(path).split('\n'))
+      .filter((line) => line.includes('uses:') && !line.includes('uses: ./'));
+    expect(lines.length).toBeGreaterThan(5);
+    for (const line of lines) expect(line).toMatch(/uses: actions\/[a-z-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('put no expression into a script', () => {
+    for (const { run = '' } of allSteps()) expect(run).not.toContain('${{');
+  });
+
+  it('leave no token in a checkout', () => {
+    const checkouts = allSteps().filter(({ uses = '' }) => uses.startsWith('actions/checkout@'));
+    expect(checkouts).toHaveLength(3);
+    for (const step of checkouts) expect(step.with?.['persist-credentials']).toBe(false);
+  });
+
+  it('never run for a pull request with the rights of the repository', () => {
+    expect(Object.keys(workflow('grade').on)).toEqual(['push', 'pull_request']);
+    expect(Object.keys(workflow('grade-class').on)).toEqual(['workflow_dispatch']);
+  });
+
+  it('may read the repository, and nothing else', () => {
+    expect(workflow('grade').permissions).toEqual({ contents: 'read' });
+    expect(workflow('grade-class').permissions).toEqual({});
+    for (const job of Object.values(workflow('grade-class').jobs))
+      expect(job.permissions).toEqual({ contents: 'read' });
+  });
+
+  it('have a secret only where nothing of students is run', () => {
+    expect(textOf('workflows/grade.yml')).not.toContain('secrets.');
+    const { collect, grade } = workflow('grade-class').jobs;
+    expect(JSON.stringify(grade)).not.toContain('secrets');
+    expect(JSON.stringify(collect)).not.toContain('actions/grade"');
+    expect(JSON.stringify(collect)).toContain('secrets.CLASS_TOKEN');
+  });
+});
+
+/** Runs a step of the action by name: inputs reach it by its variables, as GitHub puts them in. */
+const runStep = (name: string, inputs: Readonly<Record<string, string>>, more: NodeJS.ProcessEnv = {}): Ran => {
+  const { inputs: declared, runs } = theAction();
+  const step = runs.steps.find((one) => one.name === name);
+  const valueOf = (input: string): string => inputs[input] ?? declared[input]?.default ?? '';
+  const given = Object.entries(step?.env ?? {}).map(([key, text]) => [
+    key,
+    text.replaceAll(/\$\{\{ inputs\.([a-z-]+) \}\}/g, (_, input: string) => valueOf(input)),
+  ]);
+  const env = { ...process.env, ...runnerEnv(), ...(Object.fromEntries(given) as Record<string, string>), ...more };
+  const bash = ['--noprofile', '--norc', '-eo', 'pipefail', '-c', step?.run ?? 'exit 99'];
+  const { status, stdout, stderr } = spawnSync('bash', bash, { cwd: repository, env, encoding: 'utf8' });
+  return { status, stdout, stderr };
+};
+
+const runnerEnv = (): Record<string, string> => ({
+  PATH: `${join(outside, 'bin')}:${process.env['PATH'] ?? ''}`,
+  RUNNER_TEMP: join(outside, 'temp'),
+  GITHUB_ACTIONS: 'true',
+  GITHUB_WORKSPACE: repository,
+  GITHUB_ACTION_PATH: action,
+  ...Object.fromEntries(['OUTPUT', 'STEP_SUMMARY', 'PATH', 'ENV'].map((name) => [`GITHUB_${name}`, fileOf(name)])),
+});
+const fileOf = (name: string): string => join(outside, name);
+const outputs = (): Record<string, string> => {
+  const lines = readFileSync(fileOf('OUTPUT'), 'utf8').trim().split('\n');
+  return Object.fromEntries(lines.map((line) => line.split('=', 2))) as Record<string, string>;
+};
+
+describe('the steps of the action', () => {
+  beforeAll(() => {
+    mkdirSync(join(outside, 'temp'));
+    mkdirSync(join(outside, 'bin'));
+    const command = `#!/bin/sh\nexec '${process.execPath}' '${resolve('bin/grade.js')}' "$@"\n`;
+    writeFileSync(join(outside, 'bin/grade'), command, { mode: 0o755 });
+    for (const [name, fixture] of [
+      ['good', 'passed/two-queues'],
+      ['broken', 'compile-error/wrong-type'],
+    ] as const) {
+      cpSync(resolve('fixtures/submissions/typescript', fixture), join(repository, 'home work', name), {
+        recursive: true,
+      });
+    }
+  });
+
+  beforeEach(() => {
+    for (const name of ['OUTPUT', 'STEP_SUMMARY', 'PATH', 'ENV']) writeFileSync(fileOf(name), '');
+  });
+
+  it('give the score, the summary and the report of a correct submission', () => {
+    const { status, stdout } = runStep('Grade', { submission: 'home work/good', 'min-score': '90' });
+    expect([status, outputs()['score']], stdout).toEqual([0, '100']);
+    expect(readFileSync(fileOf('STEP_SUMMARY'), 'utf8')).toContain('100.00');
+    for (const name of ['report.json', 'report.html']) {
+      expect(existsSync(join(outputs()['report'] ?? '', name))).toBe(true);
+    }
+  });
+
+  it('name files from the top of the repository, and fail below the smallest score', () => {
+    const { status, stdout } = runStep('Grade', { submission: './home work/broken/', 'min-score': '60' });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^::error file=home work\/broken\/\w+\.ts,line=\d+/m);
+    expect(Number(outputs()['score'])).toBeLessThan(60);
+  });
+
+  it('run nothing of what stands in an input', () => {
+    const { status } = runStep('Grade', { submission: '"; touch "$RUNNER_TEMP/run"; $(touch $RUNNER_TEMP/run)`id`' });
+    expect(status).toBe(2);
+    expect(existsSync(join(outside, 'temp/run'))).toBe(false);
+  });
+
+  it('grade nothing outside the workspace', () => {
+    const { status, stdout } = runStep('Grade', { submission: '../../etc' });
+    expect([status, stdout]).toEqual([2, expect.stringContaining('in the workspace')]);
+  });
+
+  it('say that the settings are at fault, without a score', () => {
+    writeFileSync(join(repository, 'wrong.yaml'), 'weigths: {timing: 20}\n');
+    const { status, stdout, stderr } = runStep('Grade', { submission: 'home work/good', config: 'wrong.yaml' });
+    expect(status).toBe(2);
+    expect(stdout).toContain('says nothing about the submission');
+    expect(stderr).toContain('weigths');
+    expect(outputs()).not.toHaveProperty('score');
+  });
+
+  it('install what is named, where later steps find it', () => {
+    const small = join(outside, 'small');
+    mkdirSync(small);
+    writeFileSync(join(small, 'package.json'), '{"name": "small", "version": "1.0.0", "bin": {"grade": "grade.js"}}');
+    writeFileSync(join(small, 'grade.js'), '#!/usr/bin/env node\n');
+    spawnSync('npm', ['pack', '--pack-destination', repository], { cwd: small });
+    const { status, stderr } = runStep('Install the grader', { grader: './small-1.0.0.tgz' });
+    expect(status, stderr).toBe(0);
+    const path = readFileSync(fileOf('PATH'), 'utf8').trim();
+    expect(existsSync(join(path, 'grade'))).toBe(true);
+    expect(readFileSync(fileOf('ENV'), 'utf8')).toContain('GRADER_CACHE_DIR=');
+  });
+});

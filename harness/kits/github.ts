@@ -1,0 +1,22 @@
+/** The kit for GitHub: an action, a workflow for students' repositories, and one for the staff's. */
+import { gradingOptions } from './grading-options.ts';
+import type { Kit } from './kit.ts';
+import { templates } from './templates.ts';
+
+const actionFolder = '.github/actions/grade';
+
+export const githubKit = {
+  id: 'github',
+  title: 'an action for GitHub, a workflow for students and one that grades the class',
+  form: 'folder',
+  forStudents: true,
+  next: [
+    `What belongs in which repository: ${actionFolder}/README.md there.`,
+    'A student can change the workflow in a repository of the student: such a score is advice.',
+  ],
+  files: async (request) => {
+    const settings = request.course.files.map((file) => ({ ...file, path: `${actionFolder}/course/${file.path}` }));
+    const values = { GRADER: request.grader, OPTIONS: gradingOptions(request) };
+    return [...(await templates('github', values)), ...settings];
+  },
+} satisfies Kit;
