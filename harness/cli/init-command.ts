@@ -54,8 +54,10 @@ interface Answers {
 const answers = async (options: InitOptions, assignment: Assignment): Promise<Answers> => {
   const asks = process.stdin.isTTY && process.stdout.isTTY && options.yes !== true;
   const terminal = asks ? createInterface({ input: process.stdin, output: process.stdout }) : null;
-  const ask = async (question: string, usual: string): Promise<string> =>
-    (await terminal?.question(`${question} [${usual}] `))?.trim() || usual;
+  const ask = async (question: string, usual: string): Promise<string> => {
+    const given = (await terminal?.question(`${question} [${usual}] `))?.trim() ?? '';
+    return given === '' ? usual : given;
+  };
   try {
     const all = Object.keys(assignment.languages).join(', ');
     const course = options.course ?? (await ask('Name of the course?', 'this course'));

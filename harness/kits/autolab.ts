@@ -2,8 +2,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
 import { graderFault } from '../contracts/errors.ts';
+import { runTool } from '../sandbox/run-tool.ts';
 import { gradingOptions } from './grading-options.ts';
 import type { Kit, KitFile } from './kit.ts';
 import { templates } from './templates.ts';
@@ -32,12 +32,10 @@ const archiveOf = async (files: readonly KitFile[]): Promise<KitFile> => {
     await writeKit(files, { form: 'folder', out });
     const archive = join(folder, 'autograde.tar');
     const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner', '--format=ustar'];
-    await execa('tar', [...same, '-cf', archive, '-C', out, '.']);
-    return { path: 'autograde.tar', content: await readFile(archive) };
-  } catch (cause) {
-    throw graderFault('tar', 'autograde.tar could not be made.', {
+    const { exitCode, stderr } = await runTool('tar', [...same, '-cf', archive, '-C', out, '.']);
+    if (exitCode === 0) return { path: 'autograde.tar', content: await readFile(archive) };
+    throw graderFault('tar', `autograde.tar could not be made: ${stderr.trim()}`, {
       remedy: 'GNU tar has to be on the PATH, and the disk needs room.',
-      cause,
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
