@@ -10,6 +10,7 @@ import { convertCommand } from './convert-command.ts';
 import { diffCommand } from './diff-command.ts';
 import { doctorCommand } from './doctor.ts';
 import { explainCommand } from './explain-command.ts';
+import { gradescopeCommand } from './gradescope/gradescope-command.ts';
 import { kitCommand } from './kit-command.ts';
 import { gradingOptions, runningOptions } from './grading-options.ts';
 import { formatsCommand } from './formats-command.ts';
@@ -54,6 +55,10 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
     inherit(command, program);
     program.addCommand(command);
   }
+  const called = gradescopeCommand(assignments);
+  inherit(called, program);
+  // For a script, not for people.
+  program.addCommand(called, { hidden: true });
   program.hook('preSubcommand', (_, asked) => brought.find(({ command }) => command === asked)?.load());
   const names = program.commands.map((command) => command.name());
   return program.action(async (path: string | undefined, options: GradeOptions) => {

@@ -1,0 +1,24 @@
+/** The kit for containers: an image with the grader, and the files that start it. */
+import { graderArchive } from './grader-archive.ts';
+import type { Kit } from './kit.ts';
+import { packageName } from '../contracts/package-name.ts';
+import { systemPackages } from './system-packages.ts';
+import { templates } from './templates.ts';
+
+export const dockerKit = {
+  id: 'docker',
+  title: 'an image for Docker, Podman and Kubernetes, with a database and workers',
+  form: 'folder',
+  next: [
+    'Build the image in the folder: docker build --tag NAME .',
+    'How to grade with it, on one machine or many: README.md there.',
+  ],
+  files: async ({ languages, course }) => {
+    const values = {
+      PACKAGES: systemPackages(languages).join(' '),
+      ARCHIVE: `${packageName}.tgz`,
+      IMAGE: packageName,
+    };
+    return [...(await templates('docker', values)), await graderArchive(), ...course.files];
+  },
+} satisfies Kit;
