@@ -19,6 +19,7 @@ export const dockerKit = {
       ARCHIVE: `${packageName}.tgz`,
       IMAGE: packageName,
     };
-    return [...(await templates('docker', values)), await graderArchive(), ...course.files];
+    const settings = course.files.map((file) => ({ ...file, path: `course/${file.path}` }));
+    return [...(await templates('docker', values)), await graderArchive(), ...settings];
   },
 } satisfies Kit;
