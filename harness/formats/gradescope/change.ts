@@ -1,7 +1,6 @@
 /** How the score of a results.json differs from that of the submission before. */
 import { z } from 'zod';
 import { jsonText } from '../common/json-text.ts';
-import { pointsText } from '../common/items.ts';
 import { gradescopeMessages } from './messages.ts';
 
 const results = z.looseObject({
@@ -20,7 +19,7 @@ export const withChange = (text: string, previous: number | null): string => {
 };
 
 const changeText = (change: number): string => {
-  const points = pointsText(Math.abs(change));
+  const points = Math.abs(change).toFixed(2);
   if (Math.abs(change) < 0.005) return gradescopeMessages.sameAsBefore();
   return change > 0 ? gradescopeMessages.moreThanBefore({ points }) : gradescopeMessages.lessThanBefore({ points });
 };
