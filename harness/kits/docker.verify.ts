@@ -50,7 +50,7 @@ describe.skipIf(missing !== null)(`the image, in a Debian (${missing ?? 'mmdebst
 
   afterAll(() => {
     room.remove();
-  });
+  }, 300_000);
 
   it('every command of the build succeeds', () => {
     expect(done.map(({ status }) => status)).toEqual([0, 0, 0, 0]);

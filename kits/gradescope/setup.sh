@@ -13,9 +13,8 @@ apt-get install -y --no-install-recommends @PACKAGES@
 # Exactly the packages that this version of the grader was tested with: they are named in the archive.
 npm install --prefix /opt/grader --ignore-scripts=false --no-audit --no-fund ./@ARCHIVE@
 
-# Submissions run as another user. Expected values, the settings and this program are not for that user's eyes.
-mkdir -p /autograder/source /autograder/results
-chmod -R o= /opt/grader /autograder/source
-
 # Builds what each language needs once, and says what works here.
 PATH="/opt/grader/node_modules/.bin:$PATH" grade doctor --prepare --allow-weak-isolation
+
+# Submissions run as another user. Expected values, the settings and this program are not for that user's eyes.
+chmod -R o= /opt/grader /autograder/source

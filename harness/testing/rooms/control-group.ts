@@ -32,7 +32,7 @@ export const controlGroup = ({ megabytes, cpus }: Size): ControlGroup => {
     enter: ['bash', '-c', `${enterAll} && exec "$@"`, 'bash'],
     options: groups.flatMap(({ folder, place }) => ['--ro-bind', folder, place]),
     remove() {
-      for (const { folder } of groups) rmdirSync(folder);
+      for (const { folder } of groups) removeGroup(folder);
     },
   };
 };
@@ -43,4 +43,15 @@ const make = (controller: string, limits: Readonly<Record<string, string>>): { f
   mkdirSync(folder, { recursive: true });
   for (const [file, limit] of Object.entries(limits)) writeFileSync(join(folder, file), limit);
   return { folder, place };
+};
+
+/** A group can be removed when its last process is gone, which may take a moment after the command has ended. */
+const removeGroup = (folder: string, tries = 100): void => {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    if (tries === 0) throw error;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+    removeGroup(folder, tries - 1);
+  }
 };
