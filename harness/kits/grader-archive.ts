@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { execa } from 'execa';
 import { graderFault } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
+import { findProgram } from '../sandbox/programs.ts';
 import { packageRoot } from '../platform/package-root.ts';
 import { at } from '../text/at.ts';
 import type { KitFile } from './kit.ts';
@@ -17,7 +18,10 @@ export const graderArchive = async (): Promise<KitFile> => {
     const root = packageRoot();
     // What is installed is built already, and cannot be built again.
     const built = existsSync(join(root, 'grade.ts')) ? [] : ['--ignore-scripts'];
-    await execa('npm', ['pack', ...built, '--loglevel=error', '--pack-destination', folder], { cwd: root });
+    const pack = ['npm', 'pack', ...built, '--loglevel=error', '--pack-destination', folder];
+    // Packing the sources empties dist/ and fills it again: two at once would pack half of it.
+    const alone = built.length === 0 && findProgram('flock') !== null ? ['flock', join(root, 'package.json')] : [];
+    await execa('env', [...alone, ...pack], { cwd: root });
     const name = at(await readdir(folder), 0);
     return { path: `${packageName}.tgz`, content: await readFile(join(folder, name)) };
   } catch (cause) {
