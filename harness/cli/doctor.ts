@@ -12,6 +12,7 @@ import { toStderr, toStdout } from './terminal.ts';
 interface Options {
   readonly json?: true;
   readonly prepare?: true;
+  readonly allowWeakIsolation?: true;
 }
 
 /** The subcommand. Throws a grader fault, hence exit code 4, when nothing can be graded on this machine. */
@@ -20,11 +21,12 @@ export const doctorCommand = (assignments: readonly Assignment[]): Command =>
     .description('say what works on this machine (Node, languages, sandbox), and what you lose without each')
     .option('--json', 'as JSON')
     .option('--prepare', 'first build what each language needs once per machine, such as a runtime image')
+    .option('--allow-weak-isolation', 'a weak tier is enough, as for grading with this option')
     .action((options: Options) => examine(assignments, options));
 
 const examine = async (assignments: readonly Assignment[], options: Options): Promise<void> => {
   const problems = options.prepare === true ? await prepare(assignments) : new Map<string, string>();
-  const found = await checkup(assignments, problems);
+  const found = await checkup(assignments, problems, options.allowWeakIsolation === true);
   await toStdout(options.json === true ? `${JSON.stringify(found, null, 2)}\n` : renderCheckup(found));
   if (!found.gradable) {
     throw graderFault('nothing-gradable', 'Nothing can be graded on this machine.', {

@@ -10,6 +10,7 @@ import { convertCommand } from './convert-command.ts';
 import { diffCommand } from './diff-command.ts';
 import { doctorCommand } from './doctor.ts';
 import { explainCommand } from './explain-command.ts';
+import { gradescopeCommand } from './gradescope/gradescope-command.ts';
 import { initCommand } from './init-command.ts';
 import { kitCommand } from './kit-command.ts';
 import { gradingOptions, runningOptions } from './grading-options.ts';
@@ -36,10 +37,25 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
   addOptions(program, assignments);
   program.commandsGroup('Commands (to grade a folder named like one, write ./doctor):');
   program.helpCommand(false);
+  const scripts = [gradescopeCommand(assignments)];
+  const own = [...ownCommands(assignments, report), ...scripts];
+  for (const command of [...brought.map(({ command: one }) => one), ...own]) {
+    inherit(command, program);
+    // People do not call what scripts call.
+    program.addCommand(command, { hidden: scripts.includes(command) });
+  }
+  program.hook('preSubcommand', (_, asked) => brought.find(({ command }) => command === asked)?.load());
+  const names = program.commands.map((command) => command.name());
+  return program.action(async (path: string | undefined, options: GradeOptions) => {
+    report(await gradeSubmission(requireArgument(path), options, assignments, names));
+  });
+};
+
+const ownCommands = (assignments: readonly Assignment[], report: (exitCode: number) => void): Command[] => {
   const watch = watchCommand(assignments, report, (command) => {
     addOptions(command, assignments);
   });
-  const own = [
+  return [
     classCommand(assignments, report),
     workerCommand(assignments, report),
     explainCommand(assignments),
@@ -52,15 +68,6 @@ export const makeProgram = (assignments: readonly Assignment[], report: (exitCod
     kitCommand(assignments),
     doctorCommand(assignments),
   ];
-  for (const command of [...brought.map(({ command: one }) => one), ...own]) {
-    inherit(command, program);
-    program.addCommand(command);
-  }
-  program.hook('preSubcommand', (_, asked) => brought.find(({ command }) => command === asked)?.load());
-  const names = program.commands.map((command) => command.name());
-  return program.action(async (path: string | undefined, options: GradeOptions) => {
-    report(await gradeSubmission(requireArgument(path), options, assignments, names));
-  });
 };
 
 const termOf = (command: Command, brought: readonly ListedCommand[]): string =>

@@ -17,6 +17,8 @@ const doctorOn = (machine: TestMachine): { readonly checkup: Checkup; readonly s
   return { checkup: JSON.parse(stdout) as Checkup, status };
 };
 
+const firstProcess = ['bwrap', '--dev-bind', '/', '/', '--unshare-pid', '--proc', '/proc', '--die-with-parent', '--'];
+
 const leaked = ({ isolation }: Checkup): string[] => isolation.attempts.filter((one) => one.leaked).map(({ id }) => id);
 
 describe('the doctor', () => {
@@ -37,6 +39,15 @@ describe('the doctor', () => {
       expect(checkup.isolation.rejected.map(({ reason }) => reason).join()).not.toContain('It failed');
       expect(leaked(checkup)).toEqual(['read', 'write', 'connect', 'proc', 'fork']);
       expect(renderCheckup(checkup)).toContain(`  ${checkup.isolation.recipe?.say.slice(0, 20) ?? 'a recipe'}`);
+    },
+  );
+
+  it.skipIf(!canMakeMachines)(
+    'finds the full tier where the grader is among the first processes, as in a container',
+    () => {
+      const around = (argv: readonly string[]): string[] => [...firstProcess, ...argv];
+      const { checkup } = doctorOn({ around, env: {}, remove: () => undefined });
+      expect(checkup.isolation).toMatchObject({ tier: 'full', rejected: [] });
     },
   );
 

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { graderFault } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
+import { findProgram } from '../sandbox/programs.ts';
 import { packageRoot } from '../platform/package-root.ts';
 import { runTool } from '../sandbox/run-tool.ts';
 import { at } from '../text/at.ts';
@@ -32,8 +33,10 @@ const pack = async (): Promise<Uint8Array> => {
     const root = packageRoot();
     // What is installed is built already, and cannot be built again.
     const built = existsSync(join(root, 'grade.ts')) ? [] : ['--ignore-scripts'];
-    const args = ['pack', ...built, '--loglevel=error', '--pack-destination', folder];
-    const { exitCode, stderr } = await runTool('npm', args, { cwd: root });
+    // Packing the sources empties dist/ and fills it again: two at once would pack half of it.
+    const alone = built.length === 0 && findProgram('flock') !== null ? ['flock', join(root, 'package.json')] : [];
+    const pack = ['npm', 'pack', ...built, '--loglevel=error', '--pack-destination', folder];
+    const { exitCode, stderr } = await runTool('env', [...alone, ...pack], { cwd: root });
     if (exitCode === 0) return await readFile(join(folder, at(await readdir(folder), 0)));
     throw graderFault('pack', `The grader could not be packed: ${stderr.trim()}`, {
       remedy: 'Is npm on the PATH, and is there room on the disk?',

@@ -11,4 +11,7 @@ export const gradescopeMessages = defineMessages('gradescope', {
   notRun: { one: '1 check was not run.', other: '{count} checks were not run.' },
   notRunFor: { one: '1 check was not run: {reason}', other: '{count} checks were not run: {reason}' },
   example: 'Example, {id}:',
+  moreThanBefore: '{points} points more than your previous submission.',
+  lessThanBefore: '{points} points less than your previous submission.',
+  sameAsBefore: 'The same score as your previous submission.',
 });

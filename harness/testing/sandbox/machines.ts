@@ -31,9 +31,9 @@ export const canMakeMachines =
 /** Root, where user namespaces are off but mounts are allowed. */
 export const withoutUserNamespaces = (): TestMachine => filtered([]);
 
-/** Root as Docker has it: neither namespaces nor mounts. */
-export const likeDocker = (): TestMachine =>
-  filtered(['--cap-drop', 'ALL', ...DOCKER_CAPABILITIES.flatMap((name) => ['--cap-add', `CAP_${name}`])]);
+/** Root as Docker has it: neither namespaces nor mounts. `files` are the options of bubblewrap that make its file system. */
+export const likeDocker = (files = thisMachine): TestMachine =>
+  filtered(['--cap-drop', 'ALL', ...DOCKER_CAPABILITIES.flatMap((name) => ['--cap-add', `CAP_${name}`])], files);
 
 /** An ordinary user with a home of its own, where everything is allowed. */
 export const ordinaryUser = (): TestMachine => {
@@ -64,13 +64,15 @@ export const ordinaryUserWithoutNamespaces = (user = ordinaryUser()): TestMachin
 
 const asUser = ['setpriv', '--reuid', String(ORDINARY_USER), '--regid', String(ORDINARY_USER), '--clear-groups', '--'];
 
-const filtered = (options: readonly string[]): TestMachine => {
+const thisMachine: readonly string[] = ['--dev-bind', '/', '/'];
+
+const filtered = (options: readonly string[], files = thisMachine): TestMachine => {
   const folder = mkdtempSync(join(tmpdir(), 'machine-'));
   const filter = join(folder, 'filter');
   writeFileSync(filter, noUserNamespaces);
-  const script = 'exec 9<"$0"; exec bwrap --dev-bind / / --seccomp 9 "$@"';
+  const script = 'exec 9<"$0"; exec bwrap --seccomp 9 "$@"';
   return {
-    around: (argv) => ['bash', '-c', script, filter, ...options, '--', ...argv],
+    around: (argv) => ['bash', '-c', script, filter, ...files, ...options, '--', ...argv],
     env: {},
     remove() {
       rmSync(folder, { recursive: true });

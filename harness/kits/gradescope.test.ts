@@ -1,0 +1,89 @@
+/** The zip for Gradescope, as the command line makes it. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import yauzl from 'yauzl';
+import { findProgram } from '../sandbox/programs.ts';
+
+interface Entry {
+  readonly mode: number;
+  readonly text: string;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'kit-'));
+const files = new Map<string, Entry>();
+
+const readZip = async (path: string): Promise<void> => {
+  const zip = await yauzl.openPromise(path);
+  for await (const entry of zip.eachEntry()) {
+    const content = await buffer(await zip.openReadStreamPromise(entry));
+    files.set(entry.fileName, {
+      mode: (entry.externalFileAttributes >>> 16) & 0o777,
+      text: content.toString('latin1'),
+    });
+  }
+};
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'ours'));
+  writeFileSync(join(folder, 'ours/puzzle04.txt'), '3\n0 1 3\n4 2 5\n7 8 6\n');
+  writeFileSync(join(folder, 'grader.config.yaml'), 'puzzles: ours\n');
+  const grade = join(import.meta.dirname, '..', '..', 'grade.ts');
+  execFileSync(process.execPath, [grade, 'kit', 'gradescope', '--language', 'java', '--out', 'autograder.zip'], {
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  await readZip(join(folder, 'autograder.zip'));
+}, 120_000);
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const scripts = ['setup.sh', 'run_autograder'];
+
+describe('the zip for Gradescope', () => {
+  it('has the scripts at its top, with the grader, the settings and what they name', () => {
+    expect([...files.keys()].toSorted()).toEqual([
+      'grader/8puzzle-grader.tgz',
+      'grader/package-lock.json',
+      'grader/package.json',
+      'grader.config.yaml',
+      'no-score.json',
+      'ours/puzzle04.txt',
+      ...scripts.toSorted(),
+    ]);
+  });
+
+  it('has scripts that may be run, and nothing else', () => {
+    expect([...files].filter(([, { mode }]) => (mode & 0o111) !== 0).map(([name]) => name)).toEqual(
+      expect.arrayContaining(scripts),
+    );
+    expect([...files.values()].filter(({ mode }) => mode === 0o755)).toHaveLength(scripts.length);
+  });
+
+  it.each(scripts)('%s has line ends and a first line that Linux understands', (name) => {
+    expect(files.get(name)?.text).not.toContain('\r');
+    expect(files.get(name)?.text).toMatch(/^#!\/usr\/bin\/env bash\n/);
+  });
+
+  it.each(scripts)('%s is a script without mistakes that bash or shellcheck would tell', (name) => {
+    const input = files.get(name)?.text ?? '';
+    expect(spawnSync('bash', ['-n'], { input, encoding: 'utf8' }).stderr).toBe('');
+    if (findProgram('shellcheck') === null) return;
+    expect(spawnSync('shellcheck', ['-'], { input, encoding: 'utf8' }).stdout).toBe('');
+  });
+
+  it('installs a JDK for Java, and grades only Java', () => {
+    expect(files.get('setup.sh')?.text).toContain('openjdk-17-jdk-headless');
+    expect(files.get('run_autograder')?.text).toContain('grade gradescope --assignment 8puzzle --language java\n');
+  });
+
+  it('holds a result without a score, for when grading fails', () => {
+    const result = JSON.parse(files.get('no-score.json')?.text ?? '') as object;
+    expect(Object.keys(result)).toEqual(['output', 'output_format', 'stdout_visibility']);
+  });
+});

@@ -1,0 +1,33 @@
+/** The kit for Gradescope: the zip that is uploaded as an autograder. */
+import { below } from './course-files.ts';
+import { graderArchive } from './grader-archive.ts';
+import type { Kit, KitRequest } from './kit.ts';
+import { systemPackages } from './system-packages.ts';
+import { templates } from './templates.ts';
+
+export const gradescopeKit = {
+  id: 'gradescope',
+  title: "Gradescope's autograder: a zip to upload",
+  form: 'zip',
+  next: [
+    'In Gradescope: Create Assignment, Programming Assignment, 100 points; then Configure Autograder, and upload the zip.',
+    'Choose a container with 2 CPUs and 3 GB in its settings: the usual one is too small, and nothing is graded in it.',
+    'Then test it there with a submission of yours. More: docs/kits.md',
+  ],
+  files: async (request) => {
+    const values = {
+      PACKAGES: ['ca-certificates', 'npm', ...systemPackages(request.languages)].join(' '),
+      OPTIONS: optionsOf(request),
+    };
+    return [...(await templates('gradescope', values)), ...below('grader', await graderArchive()), ...request.course.files];
+  },
+} satisfies Kit;
+
+/** What the kit was made for, where the settings do not say it. */
+const optionsOf = ({ assignment, languages, course: { config } }: KitRequest): string => {
+  const [only, ...others] = languages;
+  return [
+    config.assignment === undefined ? ` --assignment ${assignment.id}` : '',
+    only !== undefined && others.length === 0 ? ` --language ${only}` : '',
+  ].join('');
+};
