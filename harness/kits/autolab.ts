@@ -2,8 +2,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { execa } from 'execa';
-import { graderFault } from '../contracts/errors.ts';
+import { graderFault, type GraderError } from '../contracts/errors.ts';
+import { runTool } from '../sandbox/run-tool.ts';
 import { gradingOptions } from './grading-options.ts';
 import type { Kit, KitFile } from './kit.ts';
 import { templates } from './templates.ts';
@@ -32,14 +32,15 @@ const archiveOf = async (files: readonly KitFile[]): Promise<KitFile> => {
     await writeKit(files, { form: 'folder', out });
     const archive = join(folder, 'autograde.tar');
     const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner', '--format=ustar'];
-    await execa('tar', [...same, '-cf', archive, '-C', out, '.']);
+    const done = await runTool('tar', [...same, '-cf', archive, '-C', out, '.']);
+    if (done.exitCode !== 0) throw noArchive(done.stderr);
     return { path: 'autograde.tar', content: await readFile(archive) };
-  } catch (cause) {
-    throw graderFault('tar', 'autograde.tar could not be made.', {
-      remedy: 'GNU tar has to be on the PATH, and the disk needs room.',
-      cause,
-    });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 };
+
+const noArchive = (said: string): GraderError =>
+  graderFault('tar', `autograde.tar could not be made: ${said.trim()}`, {
+    remedy: 'GNU tar has to be on the PATH, and the disk needs room.',
+  });
