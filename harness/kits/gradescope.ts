@@ -1,7 +1,8 @@
 /** The kit for Gradescope: the zip that is uploaded as an autograder. */
 import { below } from './course-files.ts';
 import { graderArchive } from './grader-archive.ts';
-import type { Kit, KitRequest } from './kit.ts';
+import { gradingOptions } from './grading-options.ts';
+import type { Kit } from './kit.ts';
 import { systemPackages } from './system-packages.ts';
 import { templates } from './templates.ts';
 
@@ -17,17 +18,8 @@ export const gradescopeKit = {
   files: async (request) => {
     const values = {
       PACKAGES: ['ca-certificates', 'npm', ...systemPackages(request.languages)].join(' '),
-      OPTIONS: optionsOf(request),
+      OPTIONS: gradingOptions(request),
     };
     return [...(await templates('gradescope', values)), ...below('grader', await graderArchive()), ...request.course.files];
   },
 } satisfies Kit;
-
-/** What the kit was made for, where the settings do not say it. */
-const optionsOf = ({ assignment, languages, course: { config } }: KitRequest): string => {
-  const [only, ...others] = languages;
-  return [
-    config.assignment === undefined ? ` --assignment ${assignment.id}` : '',
-    only !== undefined && others.length === 0 ? ` --language ${only}` : '',
-  ].join('');
-};

@@ -1,6 +1,6 @@
 /** The kit for GitHub: what its files may do, and the steps of its action, run as a runner runs them. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -149,10 +149,10 @@ describe('the steps of the action', () => {
   });
 
   it('name files from the top of the repository, and fail below the smallest score', () => {
-    const { status, stdout } = runStep('Grade', { submission: './home work/broken/', 'min-score': '60' });
+    const { status, stdout } = runStep('Grade', { submission: './home work/broken/', 'min-score': '99' });
     expect(status).toBe(1);
     expect(stdout).toMatch(/^::error file=home work\/broken\/\w+\.ts,line=\d+/m);
-    expect(Number(outputs()['score'])).toBeLessThan(60);
+    expect(Number(outputs()['score'])).toBeLessThan(99);
   });
 
   it('run nothing of what stands in an input', () => {
@@ -186,5 +186,50 @@ describe('the steps of the action', () => {
     const path = readFileSync(fileOf('PATH'), 'utf8').trim();
     expect(existsSync(join(path, 'grade'))).toBe(true);
     expect(readFileSync(fileOf('ENV'), 'utf8')).toContain('GRADER_CACHE_DIR=');
+  });
+});
+
+describe('the script that clones a class', () => {
+  /** Clones from folders of this machine in place of github.com, and gives the names in the tar. */
+  const collect = (list: string): Ran & { readonly names: readonly string[] } => {
+    const listed = join(outside, 'repositories.txt');
+    writeFileSync(listed, list);
+    const tar = join(outside, 'all.tar');
+    const env = {
+      ...process.env,
+      GIT_CONFIG_COUNT: '1',
+      GIT_CONFIG_KEY_0: `url.${join(outside, 'hub')}/.insteadOf`,
+      GIT_CONFIG_VALUE_0: 'https://github.com/',
+    };
+    const done = spawnSync('bash', [join(action, 'collect.sh'), listed, tar], { env, encoding: 'utf8' });
+    const { stdout: names } = spawnSync('tar', ['-tf', tar], { encoding: 'utf8' });
+    return { ...done, names: names.split('\n') };
+  };
+
+  beforeAll(() => {
+    const one = join(outside, 'hub/course/ada.git');
+    cpSync(resolve('fixtures/submissions/typescript/passed/two-queues'), one, { recursive: true });
+    symlinkSync('/etc/passwd', join(one, 'link.ts'));
+    const by = ['-c', 'user.name=a', '-c', 'user.email=a@example.com'];
+    for (const args of [
+      ['init', '-q'],
+      ['add', '.'],
+      [...by, 'commit', '-qm', 'x'],
+    ])
+      spawnSync('git', args, { cwd: one });
+  });
+
+  it('takes the files, without the history and without links, and tells of what is missing', () => {
+    const { status, stdout, names } = collect('# the class\n\ncourse/ada\ncourse/bob');
+    expect(status).toBe(0);
+    expect(stdout).toContain('course/bob cannot be cloned');
+    expect(names).toContain('./course--ada/Solver.ts');
+    expect(names.join()).not.toContain('.git/');
+    const listing = spawnSync('tar', ['-tvf', join(outside, 'all.tar')], { encoding: 'utf8' }).stdout;
+    expect(listing).toMatch(/^-.*link\.ts$/m);
+  });
+
+  it('refuses a line that is no repository', () => {
+    expect(collect('--upload-pack=touch\n').status).toBe(2);
   });
 });
