@@ -23,6 +23,7 @@ const sizes = {
 
 export default defineConfig(
   globalIgnores([
+    'kits',
     'node_modules',
     'dist',
     'coverage',

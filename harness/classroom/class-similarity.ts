@@ -4,6 +4,7 @@ import { basename, resolve } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
 import { listFolder } from '../intake/folder.ts';
 import type { FoundFile } from '../intake/inventory.ts';
+import type { KitFile } from '../kits/kit.ts';
 import { readReport } from '../report/read.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { readClass } from './class-folder.ts';
@@ -25,10 +26,18 @@ export interface SimilarOptions {
 
 const languages = ['java', 'typescript'] as const satisfies readonly Language[];
 
-/** One for each language of which there are two submissions or more. @throws {GraderError} when there is no class */
-export const similarIn = async (folder: string, options: SimilarOptions): Promise<readonly SimilarityFile[]> => {
+/**
+ * One for each language of which there are two submissions or more. What the assignment hands out makes nobody alike either.
+ * @throws {GraderError} when there is no class
+ */
+export const similarIn = async (
+  folder: string,
+  options: SimilarOptions,
+  handedOut: readonly KitFile[],
+): Promise<readonly SimilarityFile[]> => {
   const { top = 50, signal } = options;
-  const ignored = (await Promise.all((options.ignored ?? []).map(sourcesIn))).flat();
+  const given = handedOut.map(({ path, content }) => ({ path, text: String(content) }));
+  const ignored = [...given, ...(await Promise.all((options.ignored ?? []).map(sourcesIn))).flat()];
   const now = await submissionsOf(folder);
   const earlier = (await Promise.all((options.earlier ?? []).map(earlierOf))).flat();
   const found: SimilarityFile[] = [];

@@ -10,6 +10,7 @@ import { type ClassFolder, openFolder, readClass } from './class-folder.ts';
 import { type Bench, type BundleOptions, gradeBundle } from './grade-bundle.ts';
 import { type FilledGradebook, fillFrom, type FillOptions } from './fill-gradebook.ts';
 import { type Feedback, feedbackOf, type FeedbackKind } from './class-feedback.ts';
+import { starterCode } from '../kits/starter.ts';
 import { mergeClasses } from './merge.ts';
 import { type ClassPolicy, usualPolicy } from './points/policy.ts';
 import { applyRegrade, previewRegrade, type Regrade } from './regrade.ts';
@@ -87,7 +88,7 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
     feedback: async (kind) => feedbackOf(folder, await readClass(folder), kind),
     similar: (given = {}) =>
       changing(async (opened) => {
-        const found = await similarIn(folder, given);
+        const found = await similarIn(folder, given, await starterCode(options.assignments));
         await summedUp(opened, policy);
         return found;
       }),

@@ -1,7 +1,7 @@
 /** The kits that students begin with, one for each language. */
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Starter } from '../contracts/assignment.ts';
+import type { Assignment, Starter } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
 import type { Kit, KitFile } from './kit.ts';
 import { templates } from './templates.ts';
@@ -36,3 +36,13 @@ export const starterFiles = async (starter: Starter, grader: string): Promise<re
 const versionOf = (grader: string): string => /^[\w-]+@([\d.]+.*)$/.exec(grader)?.[1] ?? grader;
 
 export const starterKits: readonly Kit[] = [starterKit('java', 'Java'), starterKit('typescript', 'TypeScript')];
+
+/** The code that everyone has who began with a starter kit of these assignments. */
+export const starterCode = async (assignments: readonly Assignment[]): Promise<readonly KitFile[]> => {
+  const starters = assignments.flatMap((assignment) => Object.values(assignment.starters ?? {}));
+  const found = starters.map(async ({ folder, code }) => {
+    const files = await templates(folder, { GRADER: '', GRADER_VERSION: '' });
+    return files.filter(({ path }) => code.includes(path));
+  });
+  return (await Promise.all(found)).flat();
+};

@@ -14,8 +14,6 @@ export interface Done {
 interface How {
   readonly allowed?: boolean;
   readonly size?: Size;
-  /** Nothing can be written but to this folder, and to /tmp. */
-  readonly onlyTo?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -33,10 +31,21 @@ const usualEnv = {
 };
 
 /** What a container sees, and nothing of the environment of the tests. */
-const optionsFor = (folder: string, { onlyTo, env }: How): string[] => [
-  ...(onlyTo === undefined ? ['--bind', folder, '/'] : ['--ro-bind', folder, '/', '--bind', folder + onlyTo, onlyTo]),
-  ...(onlyTo === undefined ? [] : ['--perms', '1777', '--tmpfs', '/tmp']),
-  ...['--dev', '/dev', '--proc', '/proc', '--ro-bind', '/sys', '/sys', '--unshare-pid', '--die-with-parent'],
+const optionsFor = (folder: string, { env }: How): string[] => [
+  ...[
+    '--bind',
+    folder,
+    '/',
+    '--dev',
+    '/dev',
+    '--proc',
+    '/proc',
+    '--ro-bind',
+    '/sys',
+    '/sys',
+    '--unshare-pid',
+    '--die-with-parent',
+  ],
   ...['--clearenv', ...Object.entries({ ...usualEnv, ...env }).flatMap(([name, value]) => ['--setenv', name, value])],
 ];
 
