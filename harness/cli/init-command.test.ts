@@ -3,8 +3,6 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { assignments } from '../../specs/index.ts';
-import { loadConfig } from '../config/load.ts';
 import { gradeCommand } from '../testing/grade-command.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'init-'));
@@ -39,7 +37,8 @@ describe('grade init', () => {
     ];
     expect(files.filter((path) => !existsSync(join(folder, 'fall', path)))).toEqual([]);
     expect(readFileSync(join(folder, 'fall', 'README.md'), 'utf8')).toContain('# Grading COS 226');
-    expect((await loadConfig(join(folder, 'fall', 'grader.config.yaml'), assignments)).assignment).toBe('8puzzle');
+    const explained = await gradeCommand(['explain', 'api'], { cwd: join(folder, 'fall') });
+    expect(explained).toMatchObject({ code: 0, stderr: '' });
   });
 
   it('overwrites nothing', async () => {

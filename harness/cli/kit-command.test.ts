@@ -51,7 +51,7 @@ describe('grade kit', () => {
     writeFileSync(join(folder, 'our-puzzles', 'puzzle00.txt'), '2\n1 2\n3 0\n');
     expect((await kit('prairielearn', '--out', 'kit')).code).toBe(0);
     const found = ['grader.config.yaml', 'our-puzzles/puzzle00.txt'].filter((path) =>
-      existsSync(join(folder, 'kit', 'tests', path)),
+      existsSync(join(folder, 'kit', 'tests', 'course', path)),
     );
     expect(found).toEqual(['grader.config.yaml', 'our-puzzles/puzzle00.txt']);
   });

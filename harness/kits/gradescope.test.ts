@@ -48,10 +48,10 @@ const scripts = ['setup.sh', 'run_autograder'];
 describe('the zip for Gradescope', () => {
   it('has the scripts at its top, with the grader, the settings and what they name', () => {
     expect([...files.keys()].toSorted()).toEqual([
+      'grader.config.yaml',
       'grader/8puzzle-grader.tgz',
       'grader/package-lock.json',
       'grader/package.json',
-      'grader.config.yaml',
       'no-score.json',
       'ours/puzzle04.txt',
       ...scripts.toSorted(),

@@ -52,7 +52,7 @@ export default defineConfig({
     nav: [{ text: `Version ${version}`, link: '/CHANGELOG' }],
     outline: [2, 3],
     sidebar: [
-      group('Use', ['installation', 'cli', 'class', 'class-machines', 'configuration', 'report', 'formats']),
+      group('Use', ['installation', 'cli', 'kits', 'class', 'class-machines', 'configuration', 'report', 'formats']),
       group('What is assessed', ['assessment', 'assignments', 'fault-classes', 'proof', 'attacks', 'security']),
       group('Behind it', ['laboratory', 'library', 'performance', 'fixtures', 'architecture', 'decisions']),
     ],
