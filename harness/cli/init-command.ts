@@ -86,7 +86,7 @@ const setUp = async (
     beside: true,
   });
   const config = join(dir, 'grader.config.yaml');
-  toStderr(`Written: ${config}, README.md, puzzles, starter\n`);
+  toStderr(`Written: ${config}, and what lies beside it\n`);
   if (kit !== null) {
     const taken = await courseFiles(await findConfig({ config }, assignments), assignment);
     const out = join(dir, 'platform', kit.form === 'zip' ? `${kit.id}.zip` : kit.id);
