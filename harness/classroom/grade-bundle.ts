@@ -115,8 +115,9 @@ const gradeStudents = async (
     if (report !== null && !folder.log.knows(report))
       await folder.record('recovered', report, { key: place.key, attempt: place.attempt, score });
   }
-  const onGraded: RunFacts['onGraded'] = async (place, { report, state, score }) => {
-    const details = { key: place.key, attempt: place.attempt, state, score, configuration: fingerprint };
+  const onGraded: RunFacts['onGraded'] = async (place, { report, state, score, reason }) => {
+    const why = reason === null ? {} : { reason };
+    const details = { key: place.key, attempt: place.attempt, state, score, ...why, configuration: fingerprint };
     await folder.record('graded', report ?? fingerprint, details);
   };
   await run(plan, { ...{ folder: folder.path, graders, parallel, page, signal, onEvent }, onGraded }, known);
