@@ -16,11 +16,12 @@ const inClass = async <T>(
   folder: string,
   use: (opened: Class) => Promise<T>,
   config: Partial<Config> = {},
+  assignment = courseModule,
 ): Promise<T> => {
   const settings = { style: false, ...config } as Config;
   const opened = await openClass({
     folder: work.path(folder),
-    assignment: courseModule,
+    assignment,
     assignments: [],
     config: settings,
     parallel: 2,
@@ -261,4 +262,21 @@ it('what has much code in common is shown to staff, in no student’s page and n
   const after = await inClass('similar', (opened) => opened.read());
   expect(after.students).toEqual(before.students);
   expect(readFileSync(work.path('similar/students/1/1/report.html'), 'utf8')).not.toMatch(/similar/i);
+});
+
+it('what a course’s starter kit has makes nobody alike', patience, async () => {
+  writeFileSync(
+    work.path('course.ts'),
+    `import percolation from ${JSON.stringify(courseModule)};
+    const java = { folder: ${JSON.stringify(join(courseModule, '../submissions/java/correct'))}, code: ['Percolation.java'], inputs: {} };
+    export default { ...percolation, starters: { java } };`,
+  );
+  const all = [1, 2].map((id) => student(id, programBy('java', 'correct', String(id))));
+  const bundle = await work.bundle('started.zip', 'canvas', all);
+  const similar = async (module: string) => {
+    await inClass('started', (opened) => opened.grade(bundle), {}, module);
+    return (await inClass('started', (opened) => opened.similar(), {}, module))[0]?.pairs.length;
+  };
+  expect(await similar(courseModule)).toBe(1);
+  expect(await similar(work.path('course.ts'))).toBe(0);
 });

@@ -88,7 +88,8 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
     feedback: async (kind) => feedbackOf(folder, await readClass(folder), kind),
     similar: (given = {}) =>
       changing(async (opened) => {
-        const found = await similarIn(folder, given, await starterCode(options.assignments));
+        const begun = await starterCode(loaded.course === null ? assignments : [loaded.course]);
+        const found = await similarIn(folder, given, begun);
         await summedUp(opened, policy);
         return found;
       }),

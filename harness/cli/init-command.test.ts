@@ -1,7 +1,8 @@
-/** `grade init` as people run it, without a terminal: it asks nothing. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** `grade init` as people run it: at a terminal, which it asks, and without one. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { gradeCommand } from '../testing/grade-command.ts';
 
@@ -16,9 +17,58 @@ beforeEach(() => {
 
 const init = (...args: readonly string[]) => gradeCommand(['init', ...args], { cwd: folder });
 
+/** At a terminal, which `script` makes. An answer is typed when its question stands there. */
+const initAtTerminal = (typed: readonly (readonly [question: string, answer: string])[]) =>
+  new Promise<{ code: number | null; screen: string }>((done) => {
+    const command = [process.execPath, resolve('bin/grade.js'), 'init', 'fall'].map((part) => `'${part}'`).join(' ');
+    const child = spawn('script', ['--quiet', '--return', '--command', command, '/dev/null'], { cwd: folder });
+    let screen = '';
+    let answered = 0;
+    const left = [...typed];
+    child.stdout.on('data', (chunk: Buffer) => {
+      screen += chunk.toString();
+      const [next] = left;
+      if (next === undefined || !screen.slice(answered).includes(next[0])) return;
+      left.shift();
+      answered = screen.length;
+      child.stdin.write(next[1]);
+    });
+    child.on('close', (code) => {
+      done({ code, screen });
+    });
+  });
+
+describe('grade init at a terminal', () => {
+  it('asks for what no option says, and again when an answer cannot be used', { timeout: 120_000 }, async () => {
+    const { code, screen } = await initAtTerminal([
+      ['[this course] ', 'Algorithms\n'],
+      ['[java, typescript] ', 'cobol\n'],
+      ['[java, typescript] ', 'typescript\n'],
+      ['[none] ', 'moodle\n'],
+      ['[none] ', 'classroom50\n'],
+    ]);
+    expect(screen).toContain('"cobol" is no language of this assignment. Write java or typescript.');
+    expect(screen).toContain('There is no platform "moodle".');
+    expect(code).toBe(0);
+    expect(readFileSync(join(folder, 'fall', 'README.md'), 'utf8')).toContain('# Grading Algorithms');
+    expect(readdirSync(join(folder, 'fall', 'starter'))).toEqual(['typescript']);
+    expect(readdirSync(join(folder, 'fall', 'platform'))).toEqual(['classroom50']);
+  });
+
+  it.each([
+    ['Ctrl-C', '\u0003'],
+    ['Ctrl-D', '\u0004'],
+  ])('writes nothing when the answer is %s', async (_, key) => {
+    const { code, screen } = await initAtTerminal([['[this course] ', key]]);
+    expect(code).toBe(130);
+    expect(screen).not.toMatch(/fault|Error/);
+    expect(existsSync(join(folder, 'fall'))).toBe(false);
+  });
+});
+
 describe('grade init', () => {
   it('sets up a course, and shows that it works', { timeout: 120_000 }, async () => {
-    const { code, stdout } = await init(
+    const { code, stdout, stderr } = await init(
       'fall',
       '--course',
       'COS 226',
@@ -28,6 +78,7 @@ describe('grade init', () => {
       'github',
     );
     expect(code).toBe(0);
+    expect(stderr).toMatch(/^Written: fall/);
     expect(stdout).toMatch(/Tried: the starter kit for typescript compiles, has the right API, and gets 1\d/);
     const files = [
       'README.md',
@@ -45,8 +96,18 @@ describe('grade init', () => {
     writeFileSync(join(folder, 'grader.config.yaml'), 'seed: 7\n');
     const { code, stderr } = await init('--yes');
     expect(code).toBe(2);
+    expect(stderr).toContain('Platform (');
     expect(stderr).toContain('grader.config.yaml exists.');
     expect(readFileSync(join(folder, 'grader.config.yaml'), 'utf8')).toBe('seed: 7\n');
+  });
+
+  it('writes nothing when the kit of the platform is in the way', async () => {
+    mkdirSync(join(folder, 'platform/github'), { recursive: true });
+    writeFileSync(join(folder, 'platform/github/mine'), '');
+    const { code, stderr } = await init('--yes', '--platform', 'github');
+    expect(code).toBe(2);
+    expect(stderr).toContain('platform/github exists.');
+    expect(readdirSync(folder)).toEqual(['platform']);
   });
 
   it.each([

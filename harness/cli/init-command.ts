@@ -4,18 +4,19 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Command, Option } from 'commander';
 import { openGrader } from '../api/open-grader.ts';
-import { findConfig } from '../config/load.ts';
+import { defaultFile, findConfig } from '../config/load.ts';
 import type { Assignment } from '../contracts/assignment.ts';
-import { GraderError } from '../contracts/errors.ts';
+import { GraderError, usageError } from '../contracts/errors.ts';
 import { courseFiles } from '../kits/course-files.ts';
 import { courseKit } from '../kits/course-kit.ts';
-import { kitNamed, languagesOf, platforms } from '../kits/choose.ts';
-import { writeKit } from '../kits/write-kit.ts';
+import { fileNameOf, kitNamed, languagesOf, platforms } from '../kits/choose.ts';
+import { refuseTaken, writeKit } from '../kits/write-kit.ts';
 import { packageVersion } from '../platform/package-root.ts';
 import { at } from '../text/at.ts';
+import { Interrupted } from './interrupt.ts';
 import { collect } from './option-values.ts';
 import { openLine } from './progress.ts';
-import { toStderr, toStdout, useColor } from './terminal.ts';
+import { forPeople, toStderr, toStdout, useColor } from './terminal.ts';
 
 interface InitOptions {
   readonly course?: string;
@@ -52,24 +53,59 @@ interface Answers {
 
 /** Asks only a person, and only what no option says. */
 const answers = async (options: InitOptions, assignment: Assignment): Promise<Answers> => {
-  const asks = process.stdin.isTTY && process.stdout.isTTY && options.yes !== true;
-  const terminal = asks ? createInterface({ input: process.stdin, output: process.stdout }) : null;
-  const ask = async (question: string, usual: string): Promise<string> => {
-    const given = (await terminal?.question(`${question} [${usual}] `))?.trim() ?? '';
-    return given === '' ? usual : given;
+  const asked = process.stdin.isTTY && process.stdout.isTTY && options.yes !== true;
+  const ask = asked ? askPerson : takeUsual;
+  const all = Object.keys(assignment.languages).join(', ');
+  const offered = [...platforms(), none].join(', ');
+  return {
+    course: options.course ?? (await ask('Name of the course', 'this course', String)),
+    languages: await (options.language === undefined
+      ? ask(`Languages (${all})`, all, (text) => languagesOf(text.split(/[\s,]+/), assignment))
+      : languagesOf(options.language, assignment)),
+    platform: options.platform ?? (await ask(`Platform (${offered})`, none, (text) => platformNamed(text))),
+    grader: options.grader ?? packageVersion().replace(' ', '@'),
+    force: options.force === true,
   };
+};
+
+type Ask = <T>(question: string, usual: string, read: (text: string) => T) => Promise<T>;
+
+/** Again, until the answer can be used. */
+const askPerson: Ask = async (question, usual, read) => {
+  const given = (await answerTo(`${question}? [${usual}] `)).trim();
   try {
-    const all = Object.keys(assignment.languages).join(', ');
-    const course = options.course ?? (await ask('Name of the course?', 'this course'));
-    const languages = options.language ?? (await ask(`Languages (${all})?`, all)).split(/[\s,]+/);
-    const platform = options.platform ?? (await ask(`Platform (${[...platforms(), none].join(', ')})?`, none));
-    return {
-      ...{ course, languages: languagesOf(languages, assignment), platform },
-      ...{ grader: options.grader ?? packageVersion().replace(' ', '@'), force: options.force === true },
-    };
-  } finally {
-    terminal?.close();
+    return read(given === '' ? usual : given);
+  } catch (error) {
+    if (!(error instanceof GraderError)) throw error;
+    toStderr(forPeople(`${error.message} ${error.remedy ?? ''}\n`));
+    return askPerson(question, usual, read);
   }
+};
+
+/** @throws {Interrupted} when the person leaves by Ctrl-C or Ctrl-D */
+const answerTo = async (question: string): Promise<string> => {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await terminal.question(question);
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'AbortError') throw error;
+    process.stdout.write('\n');
+    throw new Interrupted();
+  } finally {
+    terminal.close();
+  }
+};
+
+const takeUsual: Ask = async (question, usual, read) => {
+  toStderr(`${question}: ${usual}, as no option says otherwise\n`);
+  return Promise.resolve(read(usual));
+};
+
+const platformNamed = (name: string): string => {
+  if (name === none || platforms().includes(name)) return name;
+  throw usageError('unknown-platform', `There is no platform "${name}".`, {
+    remedy: 'Write one of those in brackets.',
+  });
 };
 
 const setUp = async (
@@ -79,19 +115,16 @@ const setUp = async (
   assignments: readonly Assignment[],
 ): Promise<void> => {
   const kit = platform === none ? null : kitNamed(platform);
-  await writeKit(await courseKit({ course, assignment, languages, grader }), {
-    form: 'folder',
-    out: dir,
-    force,
-    beside: true,
-  });
-  const config = join(dir, 'grader.config.yaml');
+  const kitTarget = kit === null ? null : { form: kit.form, out: join(dir, 'platform', fileNameOf(kit)), force };
+  if (kitTarget !== null) await refuseTaken([], kitTarget);
+  const courseTarget = { form: 'folder', out: dir, force, beside: true } as const;
+  await writeKit(await courseKit({ course, assignment, languages, grader }), courseTarget);
+  const config = join(dir, defaultFile);
   toStderr(`Written: ${config}, and what lies beside it\n`);
-  if (kit !== null) {
+  if (kit !== null && kitTarget !== null) {
     const taken = await courseFiles(await findConfig({ config }, assignments), assignment);
-    const out = join(dir, 'platform', kit.form === 'zip' ? `${kit.id}.zip` : kit.id);
-    await writeKit(await kit.files({ assignment, languages, course: taken, grader }), { form: kit.form, out, force });
-    toStderr(`Written: ${out}\n`);
+    await writeKit(await kit.files({ assignment, languages, course: taken, grader }), kitTarget);
+    toStderr(`Written: ${kitTarget.out}\n`);
     await toStdout(`${kit.next.join('\n')}\n`);
   }
   for (const language of languages) await tryStarter(dir, language, assignments);
@@ -104,7 +137,7 @@ const tryStarter = async (dir: string, language: string, assignments: readonly A
   if (!existsSync(folder)) return;
   const line = await openLine(useColor(process.stderr));
   line.show(`Trying the starter kit for ${language}`);
-  const grader = await openGrader({ config: join(dir, 'grader.config.yaml'), assignments });
+  const grader = await openGrader({ config: join(dir, defaultFile), assignments });
   try {
     const { summary } = await grader.grade(folder);
     const isRight = summary.compilation === 'passed' && summary.api === 'passed' && summary.score !== null;
@@ -116,7 +149,7 @@ const tryStarter = async (dir: string, language: string, assignments: readonly A
   } catch (error) {
     if (!(error instanceof GraderError)) throw error;
     line.clear();
-    await toStdout(`Not tried: ${language} cannot be graded on this machine. ${error.message} ${error.remedy ?? ''}\n`);
+    await toStdout(`Not tried: the starter kit for ${language}. ${error.message} ${error.remedy ?? ''}\n`);
   } finally {
     line.stop();
     await grader.close();

@@ -5,7 +5,7 @@ import { usageError } from '../contracts/errors.ts';
 import { packageVersion } from '../platform/package-root.ts';
 import { findConfig } from '../config/load.ts';
 import { courseFiles } from '../kits/course-files.ts';
-import { kitNamed, languagesOf } from '../kits/choose.ts';
+import { fileNameOf, kitNamed, languagesOf } from '../kits/choose.ts';
 import { kits } from '../kits/index.ts';
 import type { Kit } from '../kits/kit.ts';
 import { secretError, secretsIn } from '../kits/secrets.ts';
@@ -54,7 +54,7 @@ const makeKit = async (kit: Kit, options: KitOptions, assignments: readonly Assi
   if (kit.forStudents === true && secrets.length > 0) throw secretError(secrets);
   const grader = options.grader ?? packageVersion().replace(' ', '@');
   const files = await kit.files({ assignment, languages, course, grader });
-  const out = options.out ?? `${kit.id}${kit.form === 'zip' ? '.zip' : ''}`;
+  const out = options.out ?? fileNameOf(kit);
   await writeKit(files, { form: kit.form, out, force: options.force });
   for (const { where, what } of secrets) {
     toStderr(forPeople(`Warning: ${where} seems to hold ${what}. Whoever has the kit can read it.\n`));

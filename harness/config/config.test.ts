@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -19,6 +20,22 @@ const errorOf = (text: string): GraderError => {
   }
   throw new Error('was accepted');
 };
+
+/** All names of keys in a JSON schema, however deep. */
+const keysIn = (schema: unknown): readonly string[] => {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = 'properties' in schema ? Object.keys(schema.properties as object) : [];
+  return [...own, ...Object.values(schema).flatMap(keysIn)];
+};
+
+describe('the settings that a course begins with', () => {
+  it('have every key, set or in a comment', () => {
+    const text = readFileSync('grader.config.yaml', 'utf8');
+    const keys = keysIn(JSON.parse(readFileSync('harness/config/grader.config.schema.json', 'utf8')));
+    expect(keys.length).toBeGreaterThan(40);
+    expect(keys.filter((key) => !new RegExp(`\\b${key}:`).test(text))).toEqual([]);
+  });
+});
 
 describe('errors in a configuration', () => {
   it.each([

@@ -21,6 +21,9 @@ export const kitNamed = (id: string): Kit => {
   });
 };
 
+/** By default; a folder or a zip. */
+export const fileNameOf = ({ id, form }: Kit): string => (form === 'zip' ? `${id}.zip` : id);
+
 /** Those that are named, else all of the assignment. @throws {GraderError} for one that it does not have */
 export const languagesOf = (given: readonly string[] | undefined, { languages }: Assignment): readonly string[] => {
   const known = Object.keys(languages);

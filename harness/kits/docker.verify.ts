@@ -55,12 +55,13 @@ describe.skipIf(missing !== null)(`the image, in a Debian (${missing ?? 'mmdebst
   it('every command of the build succeeds', () => {
     expect(done.map(({ status }) => status)).toEqual([0, 0, 0, 0]);
     expect(done.at(-1)?.output).toContain('This machine can grade');
+    expect(done.at(-1)?.output).not.toContain('cannot be graded');
   });
 
   it.each(['java', 'typescript'])('grades %s in the tier full, as an ordinary user', (language) => {
     const options = ['--config', '/course/grader.config.yaml', '--quiet', '--output', 'json=/out/report.json'];
     const command = [...asNode, 'grade', `/in/${language}/passed/two-queues`, ...options];
-    const { output } = room.run(command, { allowed: true, env });
+    const { output } = room.run(command, { allowed: true, env, cwd: '/out' });
     expect(output).toBe('');
     const report = JSON.parse(readFileSync(join(room.folder, 'out/report.json'), 'utf8')) as {
       readonly isolation: string;

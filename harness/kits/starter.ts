@@ -40,9 +40,8 @@ export const starterKits: readonly Kit[] = [starterKit('java', 'Java'), starterK
 /** The code that everyone has who began with a starter kit of these assignments. */
 export const starterCode = async (assignments: readonly Assignment[]): Promise<readonly KitFile[]> => {
   const starters = assignments.flatMap((assignment) => Object.values(assignment.starters ?? {}));
-  const found = starters.map(async ({ folder, code }) => {
-    const files = await templates(folder, { GRADER: '', GRADER_VERSION: '' });
-    return files.filter(({ path }) => code.includes(path));
-  });
+  const found = starters.map(async (starter) =>
+    (await starterFiles({ ...starter, inputs: {} }, '')).filter(({ path }) => starter.code.includes(path)),
+  );
   return (await Promise.all(found)).flat();
 };

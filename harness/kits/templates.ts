@@ -1,17 +1,17 @@
 /** The files of `kits/`: copied as they are, but for values that stand in them as @NAME@. */
 import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { graderFault } from '../contracts/errors.ts';
 import { packageRoot } from '../platform/package-root.ts';
 import type { KitFile } from './kit.ts';
 
 /**
- * All files below `kits/<folder>`. A part of a path that begins with `dot-` begins with a dot in the kit, since npm leaves
+ * All files below `kits/<folder>`, or below a folder of an absolute path. A part of a path that begins with `dot-` begins with a dot in the kit, since npm leaves
  * some such files out of packages.
  * @throws {GraderError} a grader fault for a value that nobody gave
  */
 export const templates = async (folder: string, values: Readonly<Record<string, string>> = {}): Promise<KitFile[]> => {
-  const top = join(packageRoot(), 'kits', folder);
+  const top = resolve(packageRoot(), 'kits', folder);
   const entries = await readdir(top, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return Promise.all(

@@ -19,15 +19,21 @@ export interface KitTarget {
 
 /** @throws {GraderError} when something is there already */
 export const writeKit = async (files: readonly KitFile[], target: KitTarget): Promise<void> => {
-  const { form, out, force = false, beside = false } = target;
+  await refuseTaken(files, target);
+  if (target.form === 'zip') await writeZip(files, target.out);
+  else await writeFolder(files, target.out);
+};
+
+/** @throws {GraderError} when something is there that may not be overwritten */
+export const refuseTaken = async (
+  files: readonly KitFile[],
+  { out, force = false, beside = false }: KitTarget,
+): Promise<void> => {
   const taken = force ? null : beside ? firstTaken(files, out) : (await isTaken(out)) ? out : null;
-  if (taken !== null) {
-    throw usageError('kit-exists', `${taken} exists.`, {
-      remedy: `Choose another place with --out, or let it be overwritten: --force`,
-    });
-  }
-  if (form === 'zip') await writeZip(files, out);
-  else await writeFolder(files, out);
+  if (taken === null) return;
+  throw usageError('kit-exists', `${taken} exists.`, {
+    remedy: 'Choose another folder for what is written, or let it be overwritten: --force',
+  });
 };
 
 const firstTaken = (files: readonly KitFile[], out: string): string | null =>

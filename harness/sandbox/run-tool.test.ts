@@ -2,6 +2,10 @@ import { describe, it, expect } from 'vitest';
 import { runTool } from './run-tool.ts';
 
 describe('a tool', () => {
+  it('works wherever the grader was started', async () => {
+    expect((await runTool('pwd', [])).stdout).toBe('/\n');
+  });
+
   it('gives its exit code, output and error output', async () => {
     const result = await runTool('sh', ['-c', 'cat; echo problem >&2; exit 3'], { input: 'given' });
     expect(result).toEqual({ exitCode: 3, stdout: 'given', stderr: 'problem\n' });

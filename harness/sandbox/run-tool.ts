@@ -2,6 +2,7 @@
 import { execa } from 'execa';
 
 export interface ToolOptions {
+  /** Default: the root, since a grader that runs as another user may not enter the folder where it was started. */
   readonly cwd?: string | undefined;
   /** Added to the environment of the harness. */
   readonly env?: Readonly<Record<string, string>> | undefined;
@@ -21,14 +22,14 @@ export interface ToolResult {
 export const runTool = async (
   executable: string,
   args: readonly string[],
-  { timeoutMs = 120_000, ...options }: ToolOptions = {},
+  { timeoutMs = 120_000, cwd = '/', ...options }: ToolOptions = {},
 ): Promise<ToolResult> => {
   const result = await execa(executable, args, {
     reject: false,
     killDescendants: true,
     timeout: timeoutMs,
     stripFinalNewline: false,
-    ...(options.cwd === undefined ? {} : { cwd: options.cwd }),
+    cwd,
     ...(options.env === undefined ? {} : { env: options.env }),
     ...(options.input === undefined ? { stdin: 'ignore' } : { input: options.input }),
   });

@@ -22,7 +22,9 @@ const names = [
 
 const puzzles = names.map((name) => join(packageRoot(), 'fixtures', 'puzzles', `${name}.txt`));
 
+const kit = (name: string): string => join(packageRoot(), 'kits', name);
+
 export const starters: Readonly<Record<string, Starter>> = {
-  java: { folder: 'starter-java', code: ['Board.java', 'Solver.java'], inputs: { puzzles } },
-  typescript: { folder: 'starter-typescript', code: ['src/Board.ts', 'src/Solver.ts'], inputs: { puzzles } },
+  java: { folder: kit('starter-java'), code: ['Board.java', 'Solver.java'], inputs: { puzzles } },
+  typescript: { folder: kit('starter-typescript'), code: ['src/Board.ts', 'src/Solver.ts'], inputs: { puzzles } },
 };

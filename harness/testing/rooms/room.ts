@@ -15,6 +15,7 @@ interface How {
   readonly allowed?: boolean;
   readonly size?: Size;
   readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
 }
 
 export interface Room {
@@ -31,7 +32,7 @@ const usualEnv = {
 };
 
 /** What a container sees, and nothing of the environment of the tests. */
-const optionsFor = (folder: string, { env }: How): string[] => [
+const optionsFor = (folder: string, { env, cwd = '/' }: How): string[] => [
   ...[
     '--bind',
     folder,
@@ -44,6 +45,8 @@ const optionsFor = (folder: string, { env }: How): string[] => [
     '/sys',
     '/sys',
     '--unshare-pid',
+    '--chdir',
+    cwd,
     '--die-with-parent',
   ],
   ...['--clearenv', ...Object.entries({ ...usualEnv, ...env }).flatMap(([name, value]) => ['--setenv', name, value])],
