@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { findProgram } from '../sandbox/programs.ts';
 import { gradeCommand } from '../testing/grade-command.ts';
 
 const top = mkdtempSync(join(tmpdir(), 'init-'));
@@ -38,7 +39,9 @@ const initAtTerminal = (typed: readonly (readonly [question: string, answer: str
     });
   });
 
-describe('grade init at a terminal', () => {
+const noTerminal = process.platform === 'linux' && findProgram('script') !== null ? null : 'needs script of util-linux';
+
+describe.skipIf(noTerminal !== null)(`grade init at a terminal${noTerminal === null ? '' : ` (${noTerminal})`}`, () => {
   it('asks for what no option says, and again when an answer cannot be used', { timeout: 120_000 }, async () => {
     const { code, screen } = await initAtTerminal([
       ['[this course] ', 'Algorithms\n'],

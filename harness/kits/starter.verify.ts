@@ -1,0 +1,25 @@
+/** The two commands that a student types in the starter kit for TypeScript, with the grader as npm packs it. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { gradeCommand } from '../testing/grade-command.ts';
+import { graderArchive } from './grader-archive.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'starter-'));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('installs what it names, and grades', { timeout: 300_000 }, async () => {
+  mkdirSync(join(folder, 'packed'));
+  for (const { path, content } of await graderArchive()) writeFileSync(join(folder, 'packed', path), content);
+  const archive = join(folder, 'packed', '8puzzle-grader.tgz');
+  const kit = join(folder, 'kit');
+  await gradeCommand(['kit', 'starter-typescript', '--out', kit, '--grader', archive], { cwd: folder });
+  execFileSync('npm', ['install', '--silent'], { cwd: kit });
+  const output = execFileSync('npm', ['test', '--silent'], { cwd: kit, encoding: 'utf8' });
+  expect(output).toContain('constructor(tiles) of Board');
+  expect(output).toMatch(/^Score: 1\d\.\d\d of 100$/m);
+});
