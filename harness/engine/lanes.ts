@@ -1,6 +1,7 @@
 /**
  * The order of what is run. Checks of the same classes are a lane, in which one case comes after the other, in declaration
- * order: how long a program was waited for is then the same each time. Lanes and series run side by side.
+ * order: how long a program was waited for is then the same each time. When that can change no more, the rest of a lane takes
+ * every turn there is. Lanes and series run side by side.
  */
 import type { Case, Check, Series, SeriesCase } from '../contracts/check.ts';
 import type { CaseResult } from '../contracts/report.ts';
@@ -11,18 +12,32 @@ type Turns = readonly (readonly CaseResult[])[];
 /** The classes that a check needs, as the name of its lane. */
 export const classesOf = ({ needs }: Check): string => needs.join(' and ');
 
+interface Laning {
+  limit(work: () => Promise<void>): Promise<void>;
+  runTurns(check: Check): Promise<Turns>;
+  /** Does no check of this one's lane change any more what another one gets? */
+  isSettled(check: Check): boolean;
+}
+
 /** Runs the cases that take a turn, lane by lane; those of a series only wait for it. */
 export function runLanes(
   checks: readonly Check[],
-  limit: (work: () => Promise<void>) => Promise<void>,
-  runTurns: (check: Check) => Promise<Turns>,
+  { limit, runTurns, isSettled }: Laning,
 ): ReadonlyMap<Check, Promise<Turns>> {
   const results = new Map<Check, Promise<Turns>>();
   for (const lane of Map.groupBy(checks, classesOf).values()) {
     const turns = lane.map((check) => ({ check, ...Promise.withResolvers<Turns>() }));
     for (const { check, promise } of turns) results.set(check, promise);
+    const runTurn = ({ check, resolve, reject }: (typeof turns)[number]): Promise<void> =>
+      runTurns(check).then(resolve, reject);
     void limit(async () => {
-      for (const { check, resolve, reject } of turns) await runTurns(check).then(resolve, reject);
+      for (const [index, turn] of turns.entries()) {
+        if (isSettled(turn.check)) {
+          for (const later of turns.slice(index)) void limit(() => runTurn(later));
+          return;
+        }
+        await runTurn(turn);
+      }
     });
   }
   return results;

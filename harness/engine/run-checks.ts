@@ -47,7 +47,11 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
   const lanes = seriesLanes(askable);
   const early = context.pool.size > 1 ? lanes.slice(0, 1) : [];
   for (const lane of early) startSeries(lane, running);
-  const turns = runLanes(askable, limit, (check) => runTurns(check, running, progress));
+  const turns = runLanes(askable, {
+    limit: (work) => limit(work),
+    runTurns: (check) => runTurns(check, running, progress),
+    isSettled: (check) => running.budget.patience(classesOf(check)).isSpent(),
+  });
   for (const lane of lanes.slice(early.length)) startSeries(lane, running);
 
   const runCheck = async (check: Check): Promise<CheckResult> => {
@@ -83,9 +87,6 @@ function tellProgress(total: number, context: EngineContext): Progress {
   };
 }
 
-/** So many inputs of a check that did not finish, and it is not asked about more; one when patience is spent. */
-const MOST_UNFINISHED = 3;
-
 /** The cases that take a turn, one after another, one list for each in their order. */
 async function runTurns(check: Check, running: RunningContext, progress: Progress): Promise<CaseResult[][]> {
   const context = { ...running, patience: running.budget.patience(classesOf(check)) };
@@ -93,7 +94,8 @@ async function runTurns(check: Check, running: RunningContext, progress: Progres
   for (const one of check.cases.filter(takesTurn)) {
     progress.started(check);
     const count = results.flat().filter(({ verdict }) => unfinished.has(verdict)).length;
-    const isDecided = count >= (context.patience.isSpent() ? 1 : MOST_UNFINISHED);
+    // One input more that does not finish is enough to know the verdict.
+    const isDecided = count > 0 && context.patience.isSpent();
     if (isDecided && asksProgram(one)) results.push([notRunCase(one.name, caseMessages.enough({ count }))]);
     else results.push(await guarded(one, context, () => runTurn(one, check, context)));
   }

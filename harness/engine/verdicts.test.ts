@@ -98,30 +98,27 @@ describe('patience', () => {
     return patience;
   };
 
-  it('halves with each script that does not finish, down to a tenth, and after six in a row to half of that', () => {
+  it('is a quarter after each script that does not finish, down to a tenth', () => {
     const endless = Array<'timed-out'>(9).fill('timed-out');
-    const seconds = [0, 1, 2, 3, 5, 9].map((count) => after(...endless.slice(0, count)).limits(whole).cpuMs / 1_000);
-    expect(seconds).toEqual([10, 5, 2.5, 1.25, 1, 0.5]);
+    const seconds = [0, 1, 2, 9].map((count) => after(...endless.slice(0, count)).limits(whole).cpuMs / 1_000);
+    expect(seconds).toEqual([10, 2.5, 1, 1]);
   });
 
-  it('leaves half a second, or all where that is less', () => {
+  it('leaves a second, or all where that is less', () => {
     const endless = Array<'timed-out'>(9).fill('timed-out');
-    expect(after(...endless).limits({ wallMs: 3_000, cpuMs: 500 })).toEqual({ wallMs: 500, cpuMs: 500 });
-  });
-
-  it('leaves a second again when one has finished', () => {
-    const endless = Array<'timed-out'>(9).fill('timed-out');
-    expect(after(...endless, 'completed').limits(whole).cpuMs).toBe(1_000);
+    expect(after(...endless).limits({ wallMs: 3_000, cpuMs: 500 })).toEqual({ wallMs: 1_000, cpuMs: 500 });
   });
 
   it('stays with what finishes, whatever it took', () => {
     expect(after('completed', 'completed').limits(whole)).toEqual(whole);
   });
 
-  it('is spent after three', () => {
-    expect(
-      [after('timed-out', 'timed-out'), after('timed-out', 'timed-out', 'timed-out')].map((one) => one.isSpent()),
-    ).toEqual([false, true]);
+  it('is spent after two, and then all get the same', () => {
+    expect([after('timed-out'), after('timed-out', 'timed-out')].map((one) => one.isSpent())).toEqual([false, true]);
+    for (const limits of [whole, { wallMs: 900_000, cpuMs: 600_000 }, { wallMs: 300, cpuMs: 300 }])
+      expect(after('timed-out', 'timed-out', 'timed-out').limits(limits)).toEqual(
+        after('timed-out', 'timed-out').limits(limits),
+      );
   });
 });
 
