@@ -11,35 +11,16 @@ export interface Allowance {
 }
 
 /** Null when the time of the whole grading is used up, before or meanwhile. */
-export async function ask(subject: Subject, script: Script, allowance: Allowance): Promise<Answer> {
-  const { outcome, restMs } = await askPart(subject, script, allowance);
-  const whole = restMs > 0 ? nextLimits(subject, allowance.budget) : null;
-  if (whole === null) return outcome;
-  const again = await askWithin(subject, script, { ...allowance, limits: whole });
-  if (again !== null) allowance.patience.note(again);
-  return again;
-}
-
-/** What came of a script in the time that it got. */
-export interface Part {
-  readonly outcome: Answer;
-  /**
-   * CPU time of a case that is left to it: it was stopped early, but some of its rows have finished, so it is not endless
-   * and has its whole time after all. Else 0.
-   */
-  readonly restMs: number;
-}
-
-/** For rows that are judged one by one: who asks goes on with the row that did not finish, as long as time is left. */
-export async function askPart(subject: Subject, script: Script, { budget, patience }: Allowance): Promise<Part> {
+export async function ask(subject: Subject, script: Script, { budget, patience }: Allowance): Promise<Answer> {
   const whole = nextLimits(subject, budget);
-  if (whole === null) return { outcome: null, restMs: 0 };
+  if (whole === null) return null;
   const limits = patience.limits(whole);
-  const outcome = await askWithin(subject, script, { budget, limits });
-  const makesProgress = outcome?.kind === 'timed-out' && outcome.rows.length > 0;
-  const restMs = makesProgress ? whole.cpuMs - limits.cpuMs : 0;
-  if (outcome !== null && restMs === 0) patience.note(outcome);
-  return { outcome, restMs };
+  const first = await askWithin(subject, script, { budget, limits });
+  // Some of its rows have finished, so it is not endless: it has its whole time after all.
+  const makesProgress = first?.kind === 'timed-out' && first.rows.length > 0 && limits.cpuMs < whole.cpuMs;
+  const outcome = makesProgress ? await askWithin(subject, script, { budget, limits: whole }) : first;
+  if (outcome !== null) patience.note(outcome);
+  return outcome;
 }
 
 /** Null when the time ended between two scripts: what ran until then shows whether the machine was too busy. */

@@ -16,4 +16,4 @@ export function blamed(results: readonly CheckResult[]): CheckResult[] {
 }
 
 /** Verdicts of a case whose program had to be stopped, or ended by itself. */
-export const unfinished: ReadonlySet<CheckResult['verdict']> = new Set(['timed-out', 'crashed', 'out-of-memory']);
+const unfinished: ReadonlySet<CheckResult['verdict']> = new Set(['timed-out', 'crashed', 'out-of-memory']);

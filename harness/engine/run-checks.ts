@@ -9,7 +9,7 @@ import { checkResult, skippedCheck } from './check-result.ts';
 import type { GradingEvent } from '../contracts/events.ts';
 import { classesOf, runLanes, seriesLanes, takesTurn, type TurnCase } from './lanes.ts';
 import { caseMessages } from './messages/cases.ts';
-import { blamed, unfinished } from './out-of-time.ts';
+import { blamed } from './out-of-time.ts';
 import { runFixed, type FixedContext } from './run-fixed.ts';
 import { runRandom } from './run-random.ts';
 import { runSeries, startSeries, type SeriesContext } from './run-series.ts';
@@ -93,14 +93,14 @@ async function runTurns(check: Check, running: RunningContext, progress: Progres
   const results: CaseResult[][] = [];
   for (const one of check.cases.filter(takesTurn)) {
     progress.started(check);
-    const count = results.flat().filter(({ verdict }) => unfinished.has(verdict)).length;
-    // One input more that does not finish is enough to know the verdict.
-    const isDecided = count > 0 && context.patience.isSpent();
-    if (isDecided && asksProgram(one)) results.push([notRunCase(one.name, caseMessages.enough({ count }))]);
+    const isDecided = context.patience.isSpent() && results.flat().some(isLost);
+    if (isDecided && asksProgram(one)) results.push([notRunCase(one.name, caseMessages.enough())]);
     else results.push(await guarded(one, context, () => runTurn(one, check, context)));
   }
   return results;
 }
+
+const isLost = ({ verdict }: CaseResult): boolean => verdict !== 'passed' && verdict !== 'skipped';
 
 const asksProgram = ({ kind }: Case): boolean => kind === 'fixed' || kind === 'random';
 

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import type { Subject } from '../contracts/subject.ts';
 import type { CaseResult } from '../contracts/report.ts';
-import { askPart, type Allowance } from './ask.ts';
+import { ask, type Allowance } from './ask.ts';
 import { incompleteCase, judgedCase, passedCase, unreachedCase } from './case-result.ts';
 import type { RandomCase } from '../contracts/check.ts';
 import type { EndedOutcome } from './outcome-text.ts';
@@ -52,9 +52,9 @@ function runNamed(
   { seed, inputs }: Pick<Batches, 'seed' | 'inputs'>,
 ): Promise<CaseResult> {
   return context.pool.use(async (subject) => {
-    const batches: Batches = { random, context, subject, seed, inputs, left: continuations, stoppedMs: 0 };
-    for (let from = 0; from < inputs.length;) {
-      const end = await runBatch(batches, from);
+    const batches = { random, context, subject, seed, inputs };
+    for (let from = 0, left = continuations; from < inputs.length; left -= 1) {
+      const end = await runBatch(batches, from, left > 0);
       if (typeof end === 'object') return end;
       from = end;
     }
@@ -68,27 +68,17 @@ interface Batches {
   readonly subject: Subject;
   readonly seed: number;
   readonly inputs: readonly unknown[];
-  /** How often it may still be resumed after a row that died. */
-  left: number;
-  /** CPU time of the batches that were stopped early. */
-  stoppedMs: number;
 }
 
 /** Runs the inputs from `from` on. Gives the result of the case if it is known, else the input to go on with. */
-async function runBatch(batches: Batches, from: number): Promise<CaseResult | number> {
+async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promise<CaseResult | number> {
   const { random, context, subject, seed, inputs } = batches;
   const rest = inputs.slice(from);
-  const script = { ...random.script, rows: rest.map((input) => random.row(input)) };
-  const { outcome, restMs } = await askPart(subject, script, context);
+  const outcome = await ask(subject, { ...random.script, rows: rest.map((input) => random.row(input)) }, context);
   if (outcome === null) return unreachedCase(random.name, context.budget);
   const rejected = firstRejected(random, rest, outcome);
   if (rejected === null && outcome.kind === 'completed') return inputs.length;
   const index = from + (rejected ?? outcome.rows.length);
-  if (rejected === null && outcome.kind === 'timed-out' && batches.stoppedMs < restMs) {
-    // The row that it was stopped at comes first now: it is seen whether the program makes progress still.
-    batches.stoppedMs += outcome.limitMs;
-    return index;
-  }
   if (outcome.kind === 'timed-out' && outcome.rows.length === 0 && context.patience.isSpent()) {
     // The row was as good as alone, and there is no time to look for a smaller one.
     const result = incompleteCase(random.name, outcome, random.reproduce(inputs[from]));
@@ -97,10 +87,7 @@ async function runBatch(batches: Batches, from: number): Promise<CaseResult | nu
   const alone = outcome.kind === 'fault' ? null : await shrink({ ...context, random, seed, index, subject, outcome });
   if (alone !== null && alone !== 'passes')
     return { ...alone.result, random: { seed: context.seed, path: alone.path, shrinks: alone.shrinks } };
-  if (rejected === null && batches.left > 0 && outcome.kind !== 'fault') {
-    batches.left -= 1;
-    return index + 1;
-  }
+  if (rejected === null && mayGoOn && outcome.kind !== 'fault') return index + 1;
   const result = inBatch({ random, inputs: rest, outcome, passesAlone: alone === 'passes' }, rejected);
   return { ...result, random: { seed: context.seed, path: String(index), shrinks: 0 } };
 }
