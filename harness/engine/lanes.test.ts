@@ -16,7 +16,7 @@ it('has the series of a section in a lane, and first the lane that most cases wa
   const [memory, timing, more] = [series('memory'), series('timing'), series('more')];
   const lanes = seriesLanes([check('memory', memory), check('timing', timing, timing, more), check('other', timing)]);
   expect(lanes).toEqual([
-    { name: 'timing of Sample', series: [timing, more] },
-    { name: 'memory of Sample', series: [memory] },
+    { name: 'timing of Sample', classes: 'Sample', series: [timing, more] },
+    { name: 'memory of Sample', classes: 'Sample', series: [memory] },
   ]);
 });

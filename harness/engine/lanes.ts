@@ -20,20 +20,17 @@ interface Laning {
 }
 
 /** Runs the cases that take a turn, lane by lane; those of a series only wait for it. */
-export function runLanes(
-  checks: readonly Check[],
-  { limit, runTurns, isSettled }: Laning,
-): ReadonlyMap<Check, Promise<Turns>> {
+export function runLanes(checks: readonly Check[], laning: Laning): ReadonlyMap<Check, Promise<Turns>> {
   const results = new Map<Check, Promise<Turns>>();
   for (const lane of Map.groupBy(checks, classesOf).values()) {
     const turns = lane.map((check) => ({ check, ...Promise.withResolvers<Turns>() }));
     for (const { check, promise } of turns) results.set(check, promise);
     const runTurn = ({ check, resolve, reject }: (typeof turns)[number]): Promise<void> =>
-      runTurns(check).then(resolve, reject);
-    void limit(async () => {
+      laning.runTurns(check).then(resolve, reject);
+    void laning.limit(async () => {
       for (const [index, turn] of turns.entries()) {
-        if (isSettled(turn.check)) {
-          for (const later of turns.slice(index)) void limit(() => runTurn(later));
+        if (laning.isSettled(turn.check)) {
+          for (const later of turns.slice(index)) void laning.limit(() => runTurn(later));
           return;
         }
         await runTurn(turn);
@@ -47,6 +44,7 @@ export function runLanes(
 export interface SeriesLane {
   /** Its section and the classes that it needs. */
   readonly name: string;
+  readonly classes: string;
   readonly series: readonly Series[];
 }
 
@@ -55,12 +53,12 @@ export interface SeriesLane {
  * last, it would be the end of the grading.
  */
 export function seriesLanes(checks: readonly Check[]): readonly SeriesLane[] {
-  const lanes = new Map<string, { readonly series: Series[]; cases: number }>();
+  const lanes = new Map<string, { readonly classes: string; readonly series: Series[]; cases: number }>();
   const nameOf = new Map<Series, string>();
   for (const check of checks) {
     for (const { series } of check.cases.filter((one) => !takesTurn(one))) {
       const name = nameOf.get(series) ?? `${check.section} of ${classesOf(check)}`;
-      const lane = lanes.get(name) ?? { series: [], cases: 0 };
+      const lane = lanes.get(name) ?? { classes: classesOf(check), series: [], cases: 0 };
       if (!nameOf.has(series)) lane.series.push(series);
       lane.cases += 1;
       nameOf.set(series, name);
@@ -69,7 +67,7 @@ export function seriesLanes(checks: readonly Check[]): readonly SeriesLane[] {
   }
   return [...lanes]
     .toSorted(([, one], [, other]) => other.cases - one.cases)
-    .map(([name, { series }]) => ({ name, series }));
+    .map(([name, { classes, series }]) => ({ name, classes, series }));
 }
 
 /** A case that takes a turn in its lane. */

@@ -18,7 +18,8 @@ export interface FixedContext extends Allowance {
 
 export async function runFixed(fixed: FixedCase, context: FixedContext): Promise<CaseResult> {
   const { sharedScript: together } = fixed;
-  if (together) {
+  // With no patience left it would most likely not finish either, and the case's own script would be asked after it.
+  if (together && !context.patience.isSpent()) {
     const outcome = await context.shared.outcome(together.script, async () => {
       return at(await run(together.script, context), 0);
     });

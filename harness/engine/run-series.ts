@@ -7,6 +7,7 @@ import type { Budget } from './budget.ts';
 import { faultCase, incompleteCase, judgedCase, notRunCase, skippedCase, unreachedCase } from './case-result.ts';
 import type { MeasuredRow, Series, SeriesCase } from '../contracts/check.ts';
 import { type EndedOutcome, type IncompleteOutcome, isOwnEnd } from './outcome-text.ts';
+import type { Patience } from './patience.ts';
 import type { SeriesLane } from './lanes.ts';
 import type { SubjectPool } from './subject-pool.ts';
 import { caseMessages } from './messages/cases.ts';
@@ -32,13 +33,16 @@ type RowResult =
 type SeriesResult = readonly RowResult[];
 
 /** Starts the series of a lane, one after another in one turn. */
-export function startSeries({ name, series: all }: SeriesLane, context: SeriesContext): void {
+export function startSeries({ name, classes, series: all }: SeriesLane, context: SeriesContext): void {
   const turns = all.map((series) => ({ series, ...Promise.withResolvers<SeriesResult>() }));
   for (const { series, promise } of turns) {
     promise.catch(() => undefined);
     context.series.set(series, promise);
   }
-  const patience = context.budget.patience(`series: ${name}`);
+  const own = context.budget.patience(`series: ${name}`);
+  const shorts = context.budget.patience(classes);
+  // What does not finish when it is asked shortly has less of a chance with the easiest row of a series.
+  const patience: Patience = { ...own, limits: (whole) => own.limits(shorts.limits(whole)) };
   void context.limit(async () => {
     for (const { series, resolve, reject } of turns) {
       await measure(series, { ...context, patience }).then(resolve, reject);
@@ -91,8 +95,9 @@ function measure(series: Series, { long, budget, patience }: SeriesContext & All
     const results: RowResult[] = [];
     const dead: string[] = [];
     while (results.length < series.names.length && dead.length < mostDead(series, results)) {
-      const isShortened = !results.some(isFinished);
-      const end = await runFrom(series, results, runner);
+      const limits = limitsOf(series, results, patience);
+      const isShortened = limits.cpuMs < series.cpuMs && !results.some(isFinished);
+      const end = await runFrom(series, results, { ...runner, limits });
       if (end === null) return filled(series, results, { kind: 'unreached' });
       // Rows before it have finished: the one that did not has its whole time after all.
       if (end.kind === 'completed' || (isShortened && end.kind === 'timed-out' && end.rows.length > 0)) continue;
@@ -107,23 +112,31 @@ function measure(series: Series, { long, budget, patience }: SeriesContext & All
 
 const isFinished = ({ kind }: RowResult): boolean => kind === 'finished';
 
-const tookTooLong = (result: RowResult): boolean =>
-  result.kind === 'ended' && ['timed-out', 'operation-limit'].includes(result.outcome.kind);
+const tookTooMuch = (result: RowResult): boolean =>
+  result.kind === 'ended' && ['timed-out', 'operation-limit', 'out-of-memory'].includes(result.outcome.kind);
 
 /** Of a program that does not finish the easiest row in time, what it would do with harder ones is known. */
 const mostDead = ({ maxCrashes }: Series, results: readonly RowResult[]): number =>
-  !results.some(isFinished) && results.some(tookTooLong) ? 1 : maxCrashes;
+  !results.some(isFinished) && results.some(tookTooMuch) ? 1 : maxCrashes;
 
 interface Runner extends Allowance {
   readonly subject: Subject;
 }
 
-/** Runs the rows that have no result yet, adds those that finished. Null when no time is left. */
-async function runFrom(series: Series, results: RowResult[], runner: Runner): Promise<Answer> {
-  // What comes after a row that took too long is harder, and is asked without a reserve.
-  const share = results.some(tookTooLong) ? 1 / 2 : 1;
+/** For each of the rows that have no result yet. */
+function limitsOf(series: Series, results: readonly RowResult[], patience: Patience): OutsideLimits {
+  // What comes after a row that took too much is harder, and is asked without a reserve.
+  const share = results.some(tookTooMuch) ? 1 / 2 : 1;
   const rest = { wallMs: series.wallMs * share, cpuMs: series.cpuMs * share };
-  const limits = results.some(isFinished) ? rest : runner.patience.limits(rest);
+  return results.some(isFinished) ? rest : patience.limits(rest);
+}
+
+/** Runs the rows that have no result yet, adds those that finished. Null when no time is left. */
+async function runFrom(
+  series: Series,
+  results: RowResult[],
+  { limits, ...runner }: Runner & { readonly limits: OutsideLimits },
+): Promise<Answer> {
   const outcome = await run(series, { from: results.length, to: series.names.length, limits }, runner);
   if (outcome === null) return null;
   outcome.rows.forEach((observations, index) => {
