@@ -16,8 +16,8 @@ export const isWorthGradingAlone = (report: Report): boolean => {
 };
 
 /**
- * The grading as it is alone: first only what was late is asked again, and what fails as it did stands. All of it is graded
- * again when anything of that turns out otherwise.
+ * The grading as it is alone: first only what was late is asked again, and what fails again stands. All of it is graded again
+ * when anything of that passes.
  */
 export const gradeAlone = async (
   grader: Grader,
@@ -25,16 +25,10 @@ export const gradeAlone = async (
   report: Report,
   signal: AbortSignal,
 ): Promise<Report> => {
-  const late = lateChecks(report);
-  const again = await grader.grade(path, { only: late, signal });
-  const isAsBefore = late.every((id) => verdictsOf(again, id) === verdictsOf(report, id));
-  return isAsBefore ? report : grader.grade(path, { signal });
-};
-
-/** Of the check and each of its cases. */
-const verdictsOf = ({ checks }: Report, wanted: string): string => {
-  const check = checks.find(({ id }) => id === wanted);
-  return JSON.stringify([check?.verdict, check?.cases.map(({ verdict }) => verdict)]);
+  const only = lateChecks(report);
+  const again = await grader.grade(path, { only, signal });
+  const passes = again.checks.some(({ id, verdict }) => only.includes(id) && verdict === 'passed');
+  return passes ? grader.grade(path, { signal }) : report;
 };
 
 /** Checks that cost points and took too long, or whose row in a table of times failed. */
