@@ -11,6 +11,8 @@ export interface Patience {
   limits(whole: OutsideLimits): OutsideLimits;
   /** To be told of each script that was run. */
   note(outcome: ScriptOutcome): void;
+  /** Has anything not finished? */
+  isTried(): boolean;
   /** Has so much not finished that all get the same from now on, and one input more is enough to know a check's verdict? */
   isSpent(): boolean;
 }
@@ -31,6 +33,7 @@ export function newPatience(): Patience {
     note({ kind }) {
       if (kind !== 'completed' && kind !== 'fault') unfinished += 1;
     },
+    isTried: () => unfinished > 0,
     isSpent: () => unfinished >= SPENT,
   };
 }

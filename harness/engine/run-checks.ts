@@ -10,12 +10,14 @@ import type { GradingEvent } from '../contracts/events.ts';
 import { classesOf, runLanes, seriesLanes, takesTurn, type TurnCase } from './lanes.ts';
 import { caseMessages } from './messages/cases.ts';
 import { blamed } from './out-of-time.ts';
+import { newPatience } from './patience.ts';
 import { runFixed, type FixedContext } from './run-fixed.ts';
 import { runRandom } from './run-random.ts';
 import { runSeries, startSeries, type SeriesContext } from './run-series.ts';
 import { runStatic } from './run-static.ts';
 import { shareScripts } from './shared-scripts.ts';
 import { valueOf } from '../text/at.ts';
+import type { ScriptOutcome } from '../contracts/subject.ts';
 import type { SubjectPool } from './subject-pool.ts';
 
 export interface EngineContext {
@@ -89,11 +91,16 @@ function tellProgress(total: number, context: EngineContext): Progress {
 
 /** The cases that take a turn, one after another, one list for each in their order. */
 async function runTurns(check: Check, running: RunningContext, progress: Progress): Promise<CaseResult[][]> {
-  const context = { ...running, patience: running.budget.patience(classesOf(check)) };
+  const lane = running.budget.patience(classesOf(check));
+  const own = newPatience();
+  const note = (outcome: ScriptOutcome): void => {
+    for (const patience of [lane, own]) patience.note(outcome);
+  };
+  const context = { ...running, patience: { ...lane, note } };
   const results: CaseResult[][] = [];
   for (const one of check.cases.filter(takesTurn)) {
     progress.started(check);
-    const isDecided = context.patience.isSpent() && results.flat().some(isLost);
+    const isDecided = lane.isSpent() && own.isTried() && results.flat().some(isLost);
     if (isDecided && asksProgram(one)) results.push([notRunCase(one.name, caseMessages.enough())]);
     else results.push(await guarded(one, context, () => runTurn(one, check, context)));
   }

@@ -14,7 +14,7 @@ export const caseMessages = defineMessages('case', {
   machineBusy: 'The {seconds} s allowed for grading ended while the machine was busy with other work.',
   machineBusyHint:
     'This costs no points. Grade again when the machine is less busy, with fewer --jobs, or with a larger limits.totalSeconds.',
-  enough: 'Not run: the program often does not finish, and this check has failed already.',
+  enough: 'Not run: the program did not finish for another input of this check, so its verdict is clear.',
   notRunHint: 'Fix what times out first; then this will run.',
   graderFailed: 'The grader failed here: {message}',
   graderFailedHint: 'This is not the fault of the submission and costs no points. Please report it.',
