@@ -78,7 +78,7 @@ describe('the committed files', () => {
     const { settings, minScore } = resolveSettings({}, loaded, assignments);
     const weights = { compilation: 5, api: 5, correctness: 60, memory: 10, timing: 20 };
     const plain = resolveSettings({}, none, assignments).settings;
-    const information = { integration: 0, performance: 0, rules: 0, style: 0 };
+    const information = { integration: 0, integrity: 0, performance: 0, rules: 0, style: 0 };
     expect({ ...settings, own: null }).toEqual({ ...plain, own: null, weights: { ...weights, ...information } });
     expect(limitsOf(settings.own)).toEqual(limitsOf(plain.own));
     expect(libraryChoice(settings.own)).toEqual(libraryChoice(plain.own));

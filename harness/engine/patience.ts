@@ -1,7 +1,7 @@
 /**
  * How long the scripts of the same classes may take. A program that does not finish again and again would use up the time of all
- * that comes after it, so each script that does not finish quarters what the next one gets, down to a part that a right program
- * does not need. It depends on the program alone, not on the machine: its scripts are run one after another, until patience
+ * that comes after it, so the next ones get a quarter, and soon a part that is enough for a right
+ * program. It depends on the program alone, not on the machine: its scripts are run one after another, until patience
  * is spent and all get the same.
  */
 import type { OutsideLimits, ScriptOutcome } from '../contracts/subject.ts';
@@ -20,20 +20,20 @@ export interface Patience {
 /** What a script keeps at least: a second of the ten that a case has. Right programs need a third of that. */
 const LEAST = { share: 1 / 10, ms: 1_000 } as const;
 
-/** Scripts that did not finish until patience is spent: what the next one gets is the least. */
-const SPENT = 2;
+/** By scripts that did not finish, what the next one gets; after these patience is spent. */
+const SHARES = [1, 1 / 4, 1 / 4] as const;
 
 export function newPatience(): Patience {
   let unfinished = 0;
   return {
     limits(whole) {
-      const part = (ms: number): number => Math.min(ms, Math.max(ms * LEAST.share, LEAST.ms, ms * 4 ** -unfinished));
+      const part = (ms: number): number => Math.min(ms, Math.max(ms * (SHARES[unfinished] ?? LEAST.share), LEAST.ms));
       return { ...whole, wallMs: part(whole.wallMs), cpuMs: part(whole.cpuMs) };
     },
     note({ kind }) {
       if (kind !== 'completed' && kind !== 'fault') unfinished += 1;
     },
     isTried: () => unfinished > 0,
-    isSpent: () => unfinished >= SPENT,
+    isSpent: () => unfinished >= SHARES.length,
   };
 }
