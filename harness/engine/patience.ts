@@ -17,8 +17,8 @@ export interface Patience {
   isSpent(): boolean;
 }
 
-/** What a script keeps at least: a second of the ten that a case has. Right programs need a third of that. */
-const LEAST = { share: 1 / 10, ms: 1_000 } as const;
+/** What a script keeps at least: 1.25 seconds of the ten that a case has. Right programs need a quarter of that. */
+const LEAST = { share: 1 / 8, ms: 1_000 } as const;
 
 /** By scripts that did not finish, what the next one gets; after these patience is spent. */
 const SHARES = [1, 1 / 4, 1 / 4] as const;

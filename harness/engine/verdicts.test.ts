@@ -98,10 +98,10 @@ describe('patience', () => {
     return patience;
   };
 
-  it('is a quarter after a script that does not finish, and a tenth after three', () => {
+  it('is a quarter after a script that does not finish, and an eighth after three', () => {
     const endless = Array<'timed-out'>(9).fill('timed-out');
     const seconds = [0, 1, 2, 3, 9].map((count) => after(...endless.slice(0, count)).limits(whole).cpuMs / 1_000);
-    expect(seconds).toEqual([10, 2.5, 2.5, 1, 1]);
+    expect(seconds).toEqual([10, 2.5, 2.5, 1.25, 1.25]);
   });
 
   it('leaves a second, or all where that is less', () => {
