@@ -9,6 +9,8 @@ export interface OutsideLimits {
   readonly cpuMs: number;
   /** When all of it has to end, starting a process included: an instant of `performance.now()`. */
   readonly deadline?: number | undefined;
+  /** Less than usual, since the program did not finish before. */
+  readonly isShort?: boolean | undefined;
 }
 
 interface Progress {
@@ -26,7 +28,13 @@ interface Progress {
 /** What came of a script. Everything but `completed` has ended the process; the next script starts another. */
 export type ScriptOutcome =
   | ({ readonly kind: 'completed' } & Progress)
-  | ({ readonly kind: 'timed-out'; readonly clock: 'wall' | 'cpu'; readonly limitMs: number } & Progress)
+  | ({
+      readonly kind: 'timed-out';
+      readonly clock: 'wall' | 'cpu';
+      readonly limitMs: number;
+      /** Was that less than usual, since the program did not finish before? */
+      readonly isShort?: boolean | undefined;
+    } & Progress)
   /** The deadline passed. `starved`: most of the time the machine was busy with something else. */
   | ({ readonly kind: 'out-of-time'; readonly starved: boolean } & Progress)
   /** The process ended: by exit or halt of the subject, a signal, or a failure of the runtime. */

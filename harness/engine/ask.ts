@@ -39,6 +39,7 @@ export async function askWithin(
   { budget, limits }: Pick<Allowance, 'budget'> & { readonly limits: OutsideLimits },
 ): Promise<Answer> {
   const outcome = await subject.run(script, limits);
+  if (outcome.kind === 'timed-out') return { ...outcome, isShort: limits.isShort };
   if (outcome.kind !== 'out-of-time') return outcome;
   budget.end(outcome.starved);
   return null;

@@ -21,7 +21,7 @@ export interface OutcomeText {
 export function describeOutcome(outcome: IncompleteOutcome): OutcomeText {
   switch (outcome.kind) {
     case 'timed-out':
-      return describeTimeout(outcome.clock, outcome.limitMs);
+      return describeTimeout(outcome);
     case 'crashed':
       return describeCrash(outcome.exitCode, outcome.signal);
     case 'out-of-memory':
@@ -41,11 +41,11 @@ export function describeOutcome(outcome: IncompleteOutcome): OutcomeText {
   }
 }
 
-function describeTimeout(clock: 'wall' | 'cpu', limitMs: number): OutcomeText {
+function describeTimeout({ clock, limitMs, isShort }: Extract<IncompleteOutcome, { kind: 'timed-out' }>): OutcomeText {
   const limit = (clock === 'cpu' ? outcomeMessages.cpuTime : outcomeMessages.wallTime)({ seconds: seconds(limitMs) });
   return {
     verdict: 'timed-out',
-    message: outcomeMessages.timedOut({ limit }),
+    message: (isShort === true ? outcomeMessages.timedOutShort : outcomeMessages.timedOut)({ limit }),
     expected: outcomeMessages.answerWithin({ limit }),
     actual: outcomeMessages.noAnswer(),
     hint: outcomeMessages.timedOutHint(),
@@ -100,7 +100,7 @@ const failure = (verdict: Verdict, message: string, hint: string): OutcomeText =
   hint,
 });
 
-const seconds = (ms: number): string => `${String(Math.round(ms / 100) / 10)} s`;
+const seconds = (ms: number): string => `${String(Math.round(ms / 10) / 100)} s`;
 
 const mebibytes = (bytes: number): string => `${String(Math.round(bytes / 1_048_576))} MiB`;
 

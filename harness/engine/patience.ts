@@ -28,7 +28,8 @@ export function newPatience(): Patience {
   return {
     limits(whole) {
       const part = (ms: number): number => Math.min(ms, Math.max(ms * (SHARES[unfinished] ?? LEAST.share), LEAST.ms));
-      return { ...whole, wallMs: part(whole.wallMs), cpuMs: part(whole.cpuMs) };
+      const limits = { ...whole, wallMs: part(whole.wallMs), cpuMs: part(whole.cpuMs) };
+      return limits.cpuMs < whole.cpuMs ? { ...limits, isShort: true } : limits;
     },
     note({ kind }) {
       if (kind !== 'completed' && kind !== 'fault') unfinished += 1;

@@ -83,7 +83,7 @@ const firstLimit = ({ outcome }: Failure): number => (outcome.kind === 'timed-ou
 /** The report names the limit of the case, not the shorter ones of shrinking. */
 const underTheCasesLimit = (outcome: IncompleteOutcome, failure: Failure): IncompleteOutcome =>
   outcome.kind === 'timed-out' && failure.outcome.kind === 'timed-out'
-    ? { ...outcome, clock: failure.outcome.clock, limitMs: failure.outcome.limitMs }
+    ? { ...outcome, clock: failure.outcome.clock, limitMs: failure.outcome.limitMs, isShort: failure.outcome.isShort }
     : outcome;
 
 const atMost = (limits: OutsideLimits, ms: number): OutsideLimits => ({

@@ -2,6 +2,8 @@ import { defineMessages } from '../../messages/messages.ts';
 
 export const outcomeMessages = defineMessages('outcome', {
   timedOut: 'The program did not finish within {limit} and was stopped.',
+  timedOutShort:
+    'The program did not finish within {limit} and was stopped. It had less time than usual, since it did not finish before.',
   answerWithin: 'an answer within {limit}',
   noAnswer: 'no answer',
   timedOutHint: 'Look for an infinite loop, or for work that is repeated again and again.',
