@@ -231,7 +231,9 @@ describe('random failures', () => {
     notFinished(budget, 'Sample');
     const [one] = await results([random('loopsFrom7', 5)], { budget });
     expect(one).toMatchObject({ verdict: 'timed-out', random: { shrinks: 0, path: '0' } });
-    expect(one?.message).toMatch(/^The program did not finish within 1 s of \w+ time and was stopped\. It had less time than usual/u);
+    expect(one?.message).toMatch(
+      /^The program did not finish within 1 s of \w+ time and was stopped\. It had less time than usual/u,
+    );
   });
 
   it('are told as they came where there is no time to ask for one alone', async () => {
