@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { ZipFile } from 'yazl';
 import { javaRelatives } from '../languages/java/relatives.ts';
 import { javaSources } from '../languages/java/sources.ts';
@@ -12,17 +12,11 @@ import { typescriptRelatives } from '../languages/typescript/relatives.ts';
 import { intake, type IntakeResult } from '../intake/intake.ts';
 import type { Note, Submission } from '../contracts/submission.ts';
 
-const made: string[] = [];
-
-afterEach(async () => {
-  for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true });
-});
-
 export type Files = Readonly<Record<string, string | Buffer>>;
 
 export const makeFolder = async (files: Files): Promise<string> => {
   const root = await mkdtemp(join(tmpdir(), 'intake-'));
-  made.push(root);
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), content);

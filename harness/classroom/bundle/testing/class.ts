@@ -2,21 +2,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { openBundle, type BundleOptions, type OpenBundle } from '../open-bundle.ts';
 import { packZip, type MadeFile, type MadeSubmission } from './made.ts';
 
-const made: string[] = [];
-const opened: OpenBundle[] = [];
-
-afterEach(async () => {
-  for (const bundle of opened.splice(0)) await bundle.close();
-  for (const folder of made.splice(0)) await rm(folder, { recursive: true, force: true });
-});
-
 export const emptyFolder = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'bundle-'));
-  made.push(folder);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 };
 
@@ -61,7 +53,7 @@ export const folderOnDisk = async (files: readonly MadeFile[], name = 'class'): 
 /** Opens until the end of the test. */
 export const opening = async (path: string, options: Partial<BundleOptions> = {}): Promise<OpenBundle> => {
   const bundle = await openBundle(path, { expected, ...options });
-  opened.push(bundle);
+  onTestFinished(() => bundle.close());
   return bundle;
 };
 
