@@ -1,13 +1,12 @@
-/** What the machine does to the grader: it says so, with exit code 4, and gives no score. Real disks, a real JDK. */
-import { execFile, spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** What the machine does to the grader: it says so, with exit code 4, and gives no score. Real disks. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findJdk } from '../languages/java/jdk.ts';
+import { gradeCommand, type Run } from '../testing/grade-command.ts';
 
-const launcher = resolve('bin/grade.js');
 const submissions = resolve('fixtures/submissions');
 const jdk = findJdk();
 const folder = mkdtempSync(join(tmpdir(), 'faults-'));
@@ -18,12 +17,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-interface Run {
-  readonly code: number | string | null | undefined;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** The real command in `cwd`, asked for one check. */
 const gradeIn = (
   cwd: string,
@@ -31,12 +24,7 @@ const gradeIn = (
   env: Readonly<Record<string, string>>,
   ...args: string[]
 ): Promise<Run> =>
-  new Promise((done) => {
-    const all = [launcher, join(submissions, language, 'passed/two-queues'), '--only', 'board-1a', ...args];
-    execFile(process.execPath, all, { cwd, env: { ...process.env, ...env } }, (error, stdout, stderr) => {
-      done({ code: error === null ? 0 : error.code, stdout, stderr });
-    });
-  });
+  gradeCommand([join(submissions, language, 'passed/two-queues'), '--only', 'board-1a', ...args], { cwd, env });
 
 /** A disk of its own, of so many bytes; null where this user may not mount one. */
 const disk = (name: string, options: string): string | null => {
@@ -91,44 +79,6 @@ describe.skipIf(small === null || full === null || readOnly === null)('a disk (m
     expect(run).toMatchObject({ code: 4, stdout: '' });
   });
 });
-
-describe.skipIf(typeof jdk === 'string')('a JDK or its image that is removed', () => {
-  const home = join(folder, 'jdk');
-  const cache = join(folder, 'cache');
-  const env = { JAVA_HOME: home, GRADER_CACHE_DIR: cache };
-  /** By hard links, where the file systems allow it: nothing is copied but names. */
-  const install = (): void => {
-    if (existsSync(home)) return;
-    const from = typeof jdk === 'string' ? '' : jdk.home;
-    if (spawnSync('cp', ['-al', from, home]).status === 0) return;
-    rmSync(home, { recursive: true, force: true });
-    spawnSync('cp', ['-a', from, home]);
-  };
-  /** Grades, and removes what is named after so many milliseconds. */
-  const without = async (gone: string, delayMs: number, report: string): Promise<Run> => {
-    const run = gradeIn(folder, 'java', env, '--only', 'board-*', '--only', 'solver-2*', '--output', `json=${report}`);
-    await sleep(delayMs);
-    rmSync(gone, { recursive: true, force: true });
-    return run;
-  };
-
-  it.each([
-    ['jdk', 900],
-    ['jdk', 1_700],
-    ['cache/java', 1_300],
-  ])('while a submission is graded costs it no point: %s, after %i ms', { timeout: patience }, async (what, delay) => {
-    install();
-    expect(await gradeIn(folder, 'java', env, '-q')).toMatchObject({ code: 0, stdout: '100.00\n' });
-    const report = join(folder, `${what.replace('/', '-')}-${String(delay)}.json`);
-    const run = await without(join(folder, what), delay, report);
-    expect([0, 4]).toContain(run.code);
-    if (run.code === 4) expect(run.stderr).toContain('What to do');
-    expect([100, null]).toContain(existsSync(report) ? scoreIn(report) : null);
-  });
-});
-
-const scoreIn = (report: string): number | null =>
-  (JSON.parse(readFileSync(report, 'utf8')) as { summary: { score: number | null } }).summary.score;
 
 describe('a clock that jumps', () => {
   it('by hours, forth and back, changes nothing', { timeout: patience }, async () => {

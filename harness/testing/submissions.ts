@@ -17,6 +17,7 @@ import type { Assignment } from '../contracts/assignment.ts';
 import { writeCase } from './expand-case.ts';
 import { type FixtureCase, caseFile, readCase } from './fixture-case.ts';
 import { isNamed } from '../text/is-named.ts';
+import { hasFault, kindOf, sampleOf } from './sample.ts';
 
 /** A folder of `fixtures/` with submissions for one assignment: `<language>/<verdict>/<case>/`. */
 export interface Examples {
@@ -25,16 +26,12 @@ export interface Examples {
   /** Ids of the checks that an example runs unless it names others; empty for all. */
   readonly only: readonly string[];
   /**
-   * Examples of the verdicts `failed` and `api-error` run only the checks that they say fail, except for those named here:
-   * that the other checks pass in spite of the fault is for `npm run verify`.
+   * A sample (sample.ts), and of examples with a fault only the checks that they say fail, except for those named here: that the
+   * other checks pass in spite of the fault is for `npm run verify`, as are all other examples.
    */
-  readonly failing?: { readonly except: readonly string[] };
+  readonly sample?: { readonly asked: readonly string[] };
   /** At most so many inputs a random case: fewer than the official numbers find the same faults sooner. */
   readonly inputs: number | 'official';
-  /**
-   * An example that every language has is graded in one of them, in turn: that all say the same is for `npm run verify`.
-   */
-  readonly languagesInTurn?: boolean;
   /** Examples of the verdict `passed` that name no checks of their own run all that there are. */
   readonly everyCheckOfPassed?: boolean;
 }
@@ -84,12 +81,10 @@ const placeOf = ({ folder }: Examples): string => join(packageRoot(), 'fixtures'
 
 /** `java/passed/two-queues` and so on, by the files that are there. */
 function casesOf(examples: Examples, language: string): string[] {
-  const all = namesIn(examples, language);
-  const ids = Object.keys(examples.assignment.languages);
-  const everywhere = all.filter((name) => ids.every((id) => namesIn(examples, id).includes(name)));
-  const others = everywhere.filter((_, index) => ids[index % ids.length] !== language);
-  const left = examples.languagesInTurn === true ? others : [];
-  return all.filter((name) => !left.includes(name)).map((name) => join(language, name));
+  if (examples.sample === undefined) return namesIn(examples, language).map((name) => join(language, name));
+  const names = new Map(Object.keys(examples.assignment.languages).map((id) => [id, namesIn(examples, id)]));
+  const sample = sampleOf(names, (path) => readExpected(examples, path).failing);
+  return [...new Set([...sample, ...examples.sample.asked])].filter((path) => path.startsWith(`${language}/`));
 }
 
 /** `passed/two-queues` and so on. */
@@ -97,8 +92,6 @@ const namesIn = (examples: Examples, language: string): string[] =>
   globSync(`*/*/${caseFile}`, { cwd: join(placeOf(examples), language) })
     .map(dirname)
     .sort();
-
-const kindOf = (name: string): string => basename(dirname(name));
 
 function belongs(kind: string, { gradable, failing, verdicts }: FixtureCase): boolean {
   const others = new Set(Object.values(verdicts));
@@ -151,14 +144,13 @@ async function gradeExample(examples: Examples, name: string, expected: FixtureC
 }
 
 function checksOf(
-  { only, failing, everyCheckOfPassed }: Examples,
+  { only, sample, everyCheckOfPassed }: Examples,
   name: string,
   expected: FixtureCase,
 ): readonly string[] {
   if (expected.only !== undefined) return expected.only;
   if (everyCheckOfPassed === true && kindOf(name) === 'passed') return [];
-  const isFaulty = ['failed', 'api-error'].includes(kindOf(name));
-  return isFaulty && failing?.except.includes(name) === false ? expected.failing : only;
+  return hasFault(name) && sample?.asked.includes(name) === false ? expected.failing : only;
 }
 
 /** One sentence for each check whose verdict is not the expected one, with what its cases say. */

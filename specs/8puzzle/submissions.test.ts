@@ -5,9 +5,8 @@ describeExamples({
   folder: 'submissions',
   assignment: assignment8puzzle,
   only: ['api', 'board*', 'solver*', 'queue*'],
-  languagesInTurn: true,
-  failing: {
-    except: [
+  sample: {
+    asked: [
       'java/failed/hamming-counts-blank',
       'java/failed/moves-off-by-one',
       'typescript/failed/hamming-zero-based',

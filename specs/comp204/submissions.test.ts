@@ -5,7 +5,6 @@ describeExamples({
   folder: 'submissions-comp204',
   assignment: assignmentComp204,
   only: [],
-  languagesInTurn: true,
-  failing: { except: [] },
+  sample: { asked: [] },
   inputs: 5,
 });
