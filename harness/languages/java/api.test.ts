@@ -69,6 +69,8 @@ beforeAll(async () => {
   }));
   const special = {
     Inherits: 'public class Inherits extends Base { public Inherits() { } }',
+    Overrides:
+      'public class Overrides extends Base { public Overrides() { } @Override public int inherited() { return 2; } }',
     Quiet: 'class Quiet { public Quiet() { } }',
     Enum: 'public enum Enum { A }',
     Else: 'class SomethingElse { }',
@@ -95,6 +97,11 @@ describe('the API of a Java class', () => {
 
   it('has what a class inherits from another of the submission', () => {
     expect(of('Inherits')).toEqual([['extra', null, 'public int inherited()']]);
+  });
+
+  it('has what a class overrides once', () => {
+    const found = findings.filter((finding) => finding.class === 'Overrides');
+    expect(found.map(({ kind, path }) => [kind, path])).toEqual([['extra', 'src/Overrides.java']]);
   });
 
   it('must be that of a public class', () => {

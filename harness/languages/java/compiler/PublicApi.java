@@ -50,11 +50,13 @@ final class PublicApi {
         described.put("modifiers", modifiers(type));
         described.put("kind", type.getKind().name().toLowerCase(java.util.Locale.ROOT));
         List<Map<String, Object>> members = new ArrayList<>();
+        List<ExecutableElement> methods = new ArrayList<>();
         for (TypeElement owner = type; owner != null && trees.getPath(owner) != null; owner = superclass(owner)) {
             for (Element member : owner.getEnclosedElements()) {
                 if (members.size() == MAX_MEMBERS) break;
-                if (isDeclared(member, owner) && (owner == type || isInherited(member))) {
+                if (isDeclared(member, owner) && (owner == type || isInherited(member, methods, type))) {
                     members.add(member(member, type));
+                    if (member instanceof ExecutableElement method) methods.add(method);
                 }
             }
         }
@@ -73,8 +75,11 @@ final class PublicApi {
         return !implied && member.getKind() != ElementKind.STATIC_INIT && member.getKind() != ElementKind.INSTANCE_INIT;
     }
 
-    private static boolean isInherited(Element member) {
-        return member.getKind() != ElementKind.CONSTRUCTOR && !member.getModifiers().contains(Modifier.PRIVATE);
+    /** `below`: the methods of the class and of those between; what they override is not inherited. */
+    private boolean isInherited(Element member, List<ExecutableElement> below, TypeElement type) {
+        if (member.getKind() == ElementKind.CONSTRUCTOR || member.getModifiers().contains(Modifier.PRIVATE)) return false;
+        return !(member instanceof ExecutableElement above)
+            || below.stream().noneMatch(method -> elements.overrides(method, above, type));
     }
 
     private Map<String, Object> member(Element member, TypeElement type) {

@@ -31,7 +31,8 @@ export const runStyleTool = async (
     {
       executable: join(jdk.home, 'bin', 'java'),
       args: [...flags, '-cp', sandbox.resolve(jars, '*'), tool.main, ...args],
-      env: { LD_LIBRARY_PATH: join(jdk.home, 'lib') },
+      // SpotBugs opens files by the names of classes, which have letters of any language.
+      env: { LD_LIBRARY_PATH: join(jdk.home, 'lib'), LC_ALL: 'C.UTF-8' },
       mounts: [...jdkMounts(jdk), jars, ...mounts],
       limits: {
         memoryBytes: (HEAP_MEBIBYTES + 512) * MEBIBYTE,

@@ -54,6 +54,7 @@ describe('the API comparison', () => {
     ['a method in a field', { twin: 'readonly twin = (): Board => this;' }],
     ['readonly tiles', { constructor: 'constructor(t: readonly (readonly number[])[]) { void t; }' }],
     ['a static main', { twin: `${GOOD['twin'] ?? ''} static main(args: string[]): void { void args; }` }],
+    ['a static main that takes nothing', { twin: `${GOOD['twin'] ?? ''} static main(): void {}` }],
     [
       '#private and private members',
       { twin: `${GOOD['twin'] ?? ''} #a = 1; private b = 2; protected c() {} private static d = 3;` },

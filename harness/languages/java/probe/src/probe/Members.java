@@ -60,22 +60,29 @@ final class Members {
 
     private Executable find(Key key) {
         if (found.containsKey(key)) return found.get(key);
-        Executable best = null;
-        for (Executable candidate : candidates(key)) {
-            if (fits(candidate.getParameterTypes(), key.arguments) && (best == null || moreGeneral(candidate, best))) {
-                best = candidate;
-            }
-        }
+        Executable best = best(key, false);
+        // A method that a class inherits from one that is not public is there as a bridge, and only so.
+        if (best == null) best = best(key, true);
         if (best != null) best = accessible(best, key.type);
         found.put(key, best);
         return best;
     }
 
-    private static List<Executable> candidates(Key key) {
+    private static Executable best(Key key, boolean bridges) {
+        Executable best = null;
+        for (Executable candidate : candidates(key, bridges)) {
+            if (fits(candidate.getParameterTypes(), key.arguments) && (best == null || moreGeneral(candidate, best))) {
+                best = candidate;
+            }
+        }
+        return best;
+    }
+
+    private static List<Executable> candidates(Key key, boolean bridges) {
         if (key.name.isEmpty()) return List.of(key.type.getConstructors());
         List<Executable> candidates = new ArrayList<>();
         for (Method method : key.type.getMethods()) {
-            boolean wanted = method.getName().equals(key.name) && !method.isBridge();
+            boolean wanted = method.getName().equals(key.name) && method.isBridge() == bridges;
             if (wanted && Modifier.isStatic(method.getModifiers()) == key.isStatic) candidates.add(method);
         }
         return candidates;
