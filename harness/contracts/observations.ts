@@ -31,7 +31,10 @@ export const queueReport = z.strictObject({
   delMins: count,
   maxSize: count,
   finalSize: count,
-  /** How often a key came out that its own comparison puts before the key that came out last; 0 unless watched. */
+  /**
+   * How often a key came out that its own comparison puts before one that was taken out while it was there; 0 unless
+   * watched.
+   */
   keyDecreases: count,
   /** The same for depth + estimate of the states in the keys; null unless watched and known. */
   priorityDecreases: count.nullable(),

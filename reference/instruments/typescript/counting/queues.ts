@@ -87,6 +87,7 @@ class QueueWatch implements Watcher {
     if (this.#epoch !== running.epoch) this.#begin(queue);
     this.#told.#inserts += 1;
     this.#holds(size);
+    if (running.session.searches) this.#lowerLast(key);
     if (this.#prints !== null) this.#prints.set(key, fingerprint(key));
     if (this.#searches !== null) this.#searches.saw('insert', key);
     operation();
@@ -157,12 +158,17 @@ class QueueWatch implements Watcher {
 
   /** Only where the counts of boards are no one's business: a subject could do its work in this comparison. */
   #order(key: unknown): void {
-    if (this.#hasLast && this.#cameTooLate(key)) this.#told.#keyDecreases += 1;
+    if (this.#hasLast && this.#isAheadOfLast(key)) this.#told.#keyDecreases += 1;
     this.#last = key;
     this.#hasLast = true;
   }
 
-  #cameTooLate(key: unknown): boolean {
+  /** What is put in after the last removal may come before that: whatever else is left may not. */
+  #lowerLast(key: unknown): void {
+    if (this.#hasLast && this.#isAheadOfLast(key)) this.#last = key;
+  }
+
+  #isAheadOfLast(key: unknown): boolean {
     try {
       return uncounted(() => this.#ahead(key as never, this.#last as never));
     } catch {

@@ -77,6 +77,7 @@ public final class QueueLog {
         log.told.inserts++;
         log.hold(1);
         KeptQueues.note(queue, log.keys);
+        if (watch.searches()) log.lowerLast(queue, key);
         if (log.watching != null) log.watching.inserted(key);
         return log;
     }
@@ -136,6 +137,11 @@ public final class QueueLog {
         if (hasLast && comesBeforeLast(queue, key)) told.keyDecreases++;
         last = key;
         hasLast = true;
+    }
+
+    /** What is put in after the last removal may come before that: whatever else is left may not. */
+    private void lowerLast(Object queue, Object key) {
+        if (hasLast && comesBeforeLast(queue, key)) last = key;
     }
 
     private static void spend() {
