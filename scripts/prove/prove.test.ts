@@ -1,5 +1,6 @@
 /** A sample of `npm run prove`, with the real grader: no more of it than a minute. */
 import { afterAll, describe, expect, it } from 'vitest';
+import { correctOnes } from './correct.ts';
 import { openOnes, twinsOf } from './figures.ts';
 import { openGrading } from './grading.ts';
 import { marginsOf } from './margins.ts';
@@ -35,7 +36,9 @@ describe('the proof', () => {
   });
 
   it('takes nothing from correct programs', patience, async () => {
-    const { losses } = await run('correct', '--match', 'java/two-bytes+own-list', '--seeds', '1', '--load', '0');
+    // One pair: which Solver it meets depends on how many halves there are.
+    const pair = correctOnes('java').find(({ id }) => id.startsWith('java/two-bytes+'))?.id ?? 'none';
+    const { losses } = await run('correct', '--match', pair, '--seeds', '1', '--load', '0');
     expect(losses.map(({ seed, load, failing }) => [seed, load, failing])).toEqual([[null, 0, []]]);
     expect(marginsOf(losses).map(({ table }) => table)).toContain('memory-board: bytes');
   });
