@@ -5,6 +5,6 @@ export const edition2012: Edition = {
   sizeMethod: 'size',
   hasTwin: false,
   solvableBy: 'Board',
-  unsolvableText: 'Unsolvable puzzle',
+  unsolvableTexts: ['Unsolvable puzzle', 'No solution possible'],
   quadraticTime: false,
 };

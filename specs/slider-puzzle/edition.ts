@@ -7,8 +7,8 @@ export interface Edition {
   readonly hasTwin: boolean;
   /** The class that has isSolvable(). */
   readonly solvableBy: 'Board' | 'Solver';
-  /** What the test client prints for a board without a solution. */
-  readonly unsolvableText: string;
+  /** What the test client prints for a board without a solution: any of these; the assignment's code and its sample differ. */
+  readonly unsolvableTexts: readonly [string, ...string[]];
   /** Every method of Board must take time proportional to n^2 at most. */
   readonly quadraticTime: boolean;
 }
@@ -18,6 +18,6 @@ export const currentEdition: Edition = {
   sizeMethod: 'dimension',
   hasTwin: true,
   solvableBy: 'Solver',
-  unsolvableText: 'No solution possible',
+  unsolvableTexts: ['No solution possible', 'Unsolvable puzzle'],
   quadraticTime: true,
 };

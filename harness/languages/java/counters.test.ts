@@ -12,14 +12,21 @@ const PUZZLE04 = [
 ];
 
 /** A solver whose keys, queues and habits are the test's to choose. */
-const solver = (parts: { name: string; queues?: string; node?: string; compare?: string; before?: string }): string => `
+const solver = (parts: {
+  name: string;
+  queues?: string;
+  node?: string;
+  keep?: string;
+  compare?: string;
+  before?: string;
+}): string => `
 import edu.princeton.cs.algs4.MinPQ;
 public class ${parts.name} {
     static class Holder { final Board board; Holder(Board b) { board = b; } }
     static class Node implements Comparable<Node> {
         ${parts.node ?? 'final Board held; Board board() { return held; }'}
         final int moves; final Node prev; int priority; int cached;
-        Node(Board b, int m, Node p) { held = ${parts.node === undefined ? 'b' : 'new Holder(b)'}; moves = m; prev = p; priority = m + b.manhattan(); }
+        Node(Board b, int m, Node p) { ${parts.keep ?? 'held = b;'} moves = m; prev = p; priority = m + b.manhattan(); }
         public int compareTo(Node o) { ${parts.compare ?? 'return Integer.compare(priority, o.priority);'} }
     }
     private int moves = -1;
@@ -64,7 +71,16 @@ beforeAll(async () => {
     Two: solver({ name: 'Two' }),
     Board: BOARD,
     One: solver({ name: 'One', queues: 'a' }),
-    Held: solver({ name: 'Held', node: 'final Holder held; Board board() { return held.board; }' }),
+    Held: solver({
+      name: 'Held',
+      node: 'final Holder held; Board board() { return held.board; }',
+      keep: 'held = new Holder(b);',
+    }),
+    Back: solver({
+      name: 'Back',
+      node: 'final Board before; final Board held; Board board() { return held; }',
+      keep: 'before = p == null ? null : p.held; held = b;',
+    }),
     Calls: solver({
       name: 'Calls',
       compare: 'return Integer.compare(moves + held.manhattan(), o.moves + o.held.manhattan());',
@@ -131,6 +147,11 @@ describe('counting a solver on puzzle04', () => {
   it('finds the board in a helper object of the key', async () => {
     const { queues } = await solve('Held');
     expect(queues[0]?.searches).toMatchObject([{ inserts: 10, delMins: 5 }]);
+  });
+
+  it('takes the board that is further from the start where a key holds its predecessor’s too', async () => {
+    const { queues } = await solve('Back', { watch: { searches: true, trace: 20 } });
+    expect(queues.map(({ priorityDecreases }) => priorityDecreases)).toEqual([0, 0]);
   });
 
   it('counts what the subject calls and nothing that it calls for us', async () => {

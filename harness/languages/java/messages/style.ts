@@ -8,4 +8,6 @@ export const javaStyleMessages = defineMessages('java.style', {
   notInstalled: 'It is not installed on this machine. To install it: {command}',
   noClasses: 'It needs compiled classes, and there are none.',
   unreadable: 'Its report could not be read.',
+  unparsed:
+    'Checkstyle could not read this file; most of its rules were not applied to it. That need not be a mistake of yours.',
 });

@@ -101,12 +101,16 @@ const argumentsOf: Readonly<Record<StyleTool['id'], (places: Places) => readonly
   ],
 };
 
+/** The part of Checkstyle that walks through a file's syntax; what it says of itself is that it could not. */
+const walker = 'TreeWalker';
+
 /** The tools' names of their rules, without packages. */
 const toFindings = (found: readonly SarifResult[], workspace: Workspace): readonly StyleFinding[] =>
   found
     .flatMap(({ rule, message, uri, line, column }): StyleFinding[] => {
       const path = workspace.pathOf(uri) ?? workspace.pathOfFile(uri);
       const name = rule.slice(rule.lastIndexOf('.') + 1).replace(/Check$/u, '');
-      return path === null ? [] : [{ path, line, column, rule: name, message: message.replace(/\s+/gu, ' ').trim() }];
+      const words = name === walker ? javaStyleMessages.unparsed() : message.replace(/\s+/gu, ' ').trim();
+      return path === null ? [] : [{ path, line, column, rule: name, message: words }];
     })
     .toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : a.line - b.line || a.column - b.column));

@@ -38,7 +38,7 @@ const queueUse = (code: CodeFacts, rules: RuleSet): readonly StaticFinding[] => 
   const { queues, board } = rules;
   const searching = code.classes.filter(({ outermost }) => outermost !== board);
   const wrong = [...otherQueues(searching, queues), ...ownQueues(searching, rules)];
-  return wrong.length > 0 || usesPermitted(code, searching, queues) ? wrong : unused(code, rules);
+  return wrong.length > 0 || callsPermitted(searching, code.classes, queues) ? wrong : unused(code, rules);
 };
 
 const otherQueues = (classes: readonly ClassFacts[], { others, words }: QueueRules): StaticFinding[] =>
@@ -56,15 +56,22 @@ const otherQueues = (classes: readonly ClassFacts[], { others, words }: QueueRul
 
 /** Classes of the submission that bear the name of a permitted queue, or work like one. */
 const ownQueues = (classes: readonly ClassFacts[], { queues, solver }: RuleSet): StaticFinding[] =>
-  classes.flatMap(({ name, path, line, methods }) => {
+  classes.flatMap((one) => {
+    const { name, path, line, methods } = one;
     const simple = simpleName(name);
     if (queues.permitted.some((queue) => simpleName(queue) === simple)) {
       return [{ path, line, message: messages.takesPlace({ name: simple }), hint: messages.ownQueueHint() }];
     }
-    if (name === solver || !isQueueLike({ methods })) return [];
+    if (name === solver || !isQueueLike({ methods }) || leadsToPermitted(one, classes, queues)) return [];
     const message = messages.ownQueue({ name: simple, permitted: queues.words });
     return [{ path, line, message, hint: messages.ownQueueHint() }];
   });
+
+/** It, or what implements or extends it, hands the keys on to the library's queue. */
+const leadsToPermitted = (one: ClassFacts, classes: readonly ClassFacts[], queues: QueueRules): boolean => {
+  const kin = classes.filter(({ interfaces, superclass }) => superclass === one.name || interfaces.includes(one.name));
+  return callsPermitted([one, ...kin], classes, queues);
+};
 
 /** Methods that are only found in a priority queue. */
 const takes: ReadonlySet<string> = new Set(
@@ -77,9 +84,9 @@ const takes: ReadonlySet<string> = new Set(
 export const isQueueLike = ({ methods }: Pick<ClassFacts, 'methods'>): boolean =>
   methods.some(({ name }) => takes.has(name));
 
-const usesPermitted = (code: CodeFacts, classes: readonly ClassFacts[], queues: QueueRules): boolean => {
-  const own = new Set(code.classes.map(({ name }) => name));
-  return classes.some(({ references }) =>
+const callsPermitted = (callers: readonly ClassFacts[], all: readonly ClassFacts[], queues: QueueRules): boolean => {
+  const own = new Set(all.map(({ name }) => name));
+  return callers.some(({ references }) =>
     references.some(({ to, member }) => member !== null && isPermittedQueue(to, queues, own)),
   );
 };

@@ -25,6 +25,14 @@ const careful = {
     private Stack<Board> stack;
     private static class Stack<T> { T[] all; }
     private static class Node { Board board; Node previous; }
+    private Link<Board> last;
+    private java.util.Optional<Node> goal;
+    private static class Link<T> { T item; Link<T> previous; }
+    private interface Frontier { Node delMin(); }
+    private static class Wrapped implements Frontier {
+      private final edu.princeton.cs.algs4.MinPQ<Node> queue = null;
+      public Node delMin() { return queue.delMin(); }
+    }
     public Solver(Board board) { MaxPQ<Node> queue = new MaxPQ<>(); queue.insert(new Node()); }
   }`,
 };

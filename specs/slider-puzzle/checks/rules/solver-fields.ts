@@ -107,9 +107,19 @@ const linkOf = (type: ClassFacts, view: View): string | null =>
 
 /** One node with one link each to the next: a way through the tree, such as the solution, and not the tree. */
 const isWay = (field: FieldFacts, type: ClassFacts, view: View): boolean =>
-  [field, ...allFields(type, view).filter((link) => reaches(link, type.name, view, new Set()))].every(isSingle);
+  [field, ...allFields(type, view).filter((link) => reaches(link, type.name, view, new Set()))].every((link) =>
+    isSingle(link, view),
+  );
 
-const isSingle = ({ type }: FieldFacts): boolean => !/[[<]/.test(type);
+/** One object, perhaps of a generic class of the submission's own or in a box for one: no array, and no collection. */
+const isSingle = ({ type }: FieldFacts, { classes }: View): boolean =>
+  !type.includes('[') &&
+  [...type.matchAll(/([\w$.]+)\s*</gu)].every(([, name = '']) => boxes.has(simpleName(name)) || isOwn(name, classes));
+
+const boxes: ReadonlySet<string> = new Set(['Optional', 'AtomicReference', 'Readonly', 'NonNullable']);
+
+const isOwn = (name: string, classes: View['classes']): boolean =>
+  [...classes.keys()].some((own) => simpleName(own) === simpleName(name));
 
 const reaches = (field: FieldFacts, target: string, view: View, seen: Set<string>): boolean =>
   field.typeNames.some((name) => {

@@ -43,6 +43,7 @@ describe('the output of the test client', () => {
     expect(right).toContain('Minimum number of moves = 4\n3\n 0  1  3 \n');
     expect(judge(right)).toEqual({ passed: true });
     expect(judge('No solution possible\n', unsolvable)).toEqual({ passed: true });
+    expect(judge('Unsolvable puzzle\n', unsolvable)).toEqual({ passed: true });
   });
 
   it('passes with other ends of lines, and with or without an empty line at the end', () => {

@@ -38,26 +38,38 @@ final class KeyState {
         return false;
     }
 
-    /** The board that a key holds: the key itself, one of its fields, or a field of a helper object. Or null. */
+    /**
+     * The board that a key holds: the key itself, one of its fields, or a field of a helper object. Or null. Of several in
+     * one object (its own and its predecessor's) the one that is further from the start.
+     */
     static Object board(Object key) {
         return board(key, 2);
     }
 
     private static Object board(Object holder, int levels) {
         if (holder == null || BoardAccess.get().isBoard(holder)) return holder;
+        Object deepest = null;
         List<Object> helpers = new ArrayList<>();
         for (Field field : fields(holder.getClass())) {
             if (field.getType().isPrimitive()) continue;
             Object value = value(field, holder);
-            if (BoardAccess.get().isBoard(value)) return value;
+            if (BoardAccess.get().isBoard(value)) deepest = deeper(deepest, value);
             // A link to a key of the same kind leads to another board, the parent's.
-            if (value != null && value.getClass() != holder.getClass()) helpers.add(value);
+            else if (value != null && value.getClass() != holder.getClass()) helpers.add(value);
         }
+        if (deepest != null) return deepest;
         for (Object helper : levels > 1 ? helpers : List.of()) {
             Object board = board(helper, levels - 1);
             if (board != null) return board;
         }
         return null;
+    }
+
+    /** To know a depth takes as many steps: it is asked for only where there are two boards. */
+    private static Object deeper(Object one, Object other) {
+        if (one == null) return other;
+        BoardAccess boards = BoardAccess.get();
+        return boards.depth(other) > boards.depth(one) ? other : one;
     }
 
     private static boolean isUnset(Object value, boolean primitive) {

