@@ -22,16 +22,20 @@ const LEAST = { share: 1 / 8, ms: 1_000 } as const;
 
 /** By scripts that did not finish, what the next one gets; after these patience is spent. */
 const SHARES = [1, 1 / 4, 1 / 4] as const;
+/** Of a program that runs out of memory at first: to do so again takes longer beside other work, and the verdict is to be the same. */
+const LEAST_TO_FILL_MEMORY = 1 / 4;
 
 export function newPatience(): Patience {
   let unfinished = 0;
+  let least: number = LEAST.share;
   return {
     limits(whole) {
-      const part = (ms: number): number => Math.min(ms, Math.max(ms * (SHARES[unfinished] ?? LEAST.share), LEAST.ms));
+      const part = (ms: number): number => Math.min(ms, Math.max(ms * (SHARES[unfinished] ?? least), LEAST.ms));
       const limits = { ...whole, wallMs: part(whole.wallMs), cpuMs: part(whole.cpuMs) };
       return limits.cpuMs < whole.cpuMs ? { ...limits, isShort: true } : limits;
     },
     note({ kind }) {
+      if (kind === 'out-of-memory' && unfinished < SHARES.length) least = LEAST_TO_FILL_MEMORY;
       if (kind !== 'completed' && kind !== 'fault') unfinished += 1;
     },
     isTried: () => unfinished > 0,

@@ -90,11 +90,15 @@ describe('the time budget', () => {
 
 describe('patience', () => {
   const whole = { wallMs: 20_000, cpuMs: 10_000 };
-  const outcome = (kind: 'completed' | 'timed-out'): ScriptOutcome =>
-    kind === 'completed' ? { kind, ...progress } : { kind, clock: 'cpu', limitMs: 1, ...progress };
-  const after = (...kinds: readonly ('completed' | 'timed-out')[]): Patience => {
+  type Kind = 'completed' | 'timed-out' | 'out-of-memory';
+  const outcomes: Readonly<Record<Kind, ScriptOutcome>> = {
+    completed: { kind: 'completed', ...progress },
+    'timed-out': { kind: 'timed-out', clock: 'cpu', limitMs: 1, ...progress },
+    'out-of-memory': { kind: 'out-of-memory', limitBytes: 1, ...progress },
+  };
+  const after = (...kinds: readonly Kind[]): Patience => {
     const patience = newPatience();
-    for (const kind of kinds) patience.note(outcome(kind));
+    for (const kind of kinds) patience.note(outcomes[kind]);
     return patience;
   };
 
@@ -102,6 +106,12 @@ describe('patience', () => {
     const endless = Array<'timed-out'>(9).fill('timed-out');
     const seconds = [0, 1, 2, 3, 9].map((count) => after(...endless.slice(0, count)).limits(whole).cpuMs / 1_000);
     expect(seconds).toEqual([10, 2.5, 2.5, 1.25, 1.25]);
+  });
+
+  it('stays a quarter for what runs out of memory at first, so that it can do so again', () => {
+    const endless = Array<'timed-out'>(9).fill('timed-out');
+    expect(after('timed-out', 'out-of-memory', ...endless).limits(whole).cpuMs).toBe(2_500);
+    expect(after(...endless, 'out-of-memory').limits(whole).cpuMs).toBe(1_250);
   });
 
   it('leaves a second, or all where that is less', () => {

@@ -46,6 +46,13 @@ export const designedCase = <Input>(
   reproduceRow: (row) => question.reproduce(inputs[row] ?? inputs[0]),
 });
 
+/** As `designedCase` takes them. @throws {RangeError} when there are none */
+export const nonEmpty = <Input>(inputs: readonly Input[]): readonly [Input, ...Input[]] => {
+  const [first, ...rest] = inputs;
+  if (first === undefined) throw new RangeError('no inputs');
+  return [first, ...rest];
+};
+
 function* judgedInTurn<Input>(
   question: Pick<Question<Input>, 'judge'>,
   inputs: readonly Input[],

@@ -52,13 +52,6 @@ class SolvableUntilWalked extends RightSolver {
   }
 }
 
-/** Wrong on small boards, and always the same: other checks tell. */
-class MovesOffByOne extends RightSolver {
-  override moves(): number {
-    return super.moves() + (super.moves() < 100 ? 1 : 0);
-  }
-}
-
 class MovesInAByte extends RightSolver {
   override moves(): number {
     return (super.moves() << 24) >> 24;
@@ -71,6 +64,31 @@ class MovesInAnUnsignedByte extends RightSolver {
   }
 }
 
+class MovesWrongAtOneSize extends RightSolver {
+  override moves(): number {
+    return super.moves() + (this.boards?.[0]?.dimension() === 11 ? 1 : 0);
+  }
+}
+
+class SolvableAtOneSize extends RightSolver {
+  readonly size: number;
+
+  constructor(board: RightBoard) {
+    super(board);
+    this.size = board.dimension();
+  }
+
+  override isSolvable(): boolean {
+    return super.isSolvable() || this.size === 13;
+  }
+}
+
+class MovesInNineBits extends RightSolver {
+  override moves(): number {
+    return super.moves() & 511;
+  }
+}
+
 class LongSolutionCut extends RightSolver {
   override solution(): Iterable<RightBoard> | null {
     return this.boards?.slice(0, 256) ?? null;
@@ -78,11 +96,8 @@ class LongSolutionCut extends RightSolver {
 }
 
 describe('the answers of a Solver that was used before', () => {
-  it.each([
-    ['a right one', RightSolver],
-    ['one that is always wrong in the same way', MovesOffByOne],
-  ])('are kept by %s', (_, solver) => {
-    expect(isPassed(solver)).toBe(true);
+  it('are kept by a right one', () => {
+    expect(isPassed(RightSolver)).toBe(true);
   });
 
   it('may be an iterator, which can be walked through once', () => {
@@ -99,8 +114,11 @@ describe('the answers of a Solver that was used before', () => {
     expect(isPassed(solver, 'typescript')).toBe(false);
   });
   it.each([
+    ['moves that are wrong at one size', MovesWrongAtOneSize],
+    ['an unsolvable board of one size that counts as solvable', SolvableAtOneSize],
     ['moves in a byte', MovesInAByte],
     ['moves in an unsigned byte', MovesInAnUnsignedByte],
+    ['moves in nine bits', MovesInNineBits],
     ['a long solution that is cut', LongSolutionCut],
   ])('show %s', (_, solver) => {
     expect(isPassed(solver)).toBe(false);

@@ -1,14 +1,13 @@
 /** Solver 16: the answers of a Solver again and again, in designed and in random orders. */
 import type { Check } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
-import { at } from '../../../../reference/puzzle/at.ts';
 import { goal, twin } from '../../../../reference/puzzle/tiles.ts';
 import { longWay, longWayTo, toRows } from '../../arbitraries/near-boards.ts';
 import { puzzleByWalk } from '../../arbitraries/solved-puzzle-arbitrary.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { sized } from '../../puzzles/file-sets.ts';
 import { mostMoves, solvedPuzzle } from '../../puzzles/solved-puzzle.ts';
-import { designedCase, randomCase, toGrid, type Question } from '../../questions/question.ts';
+import { designedCase, nonEmpty, randomCase, toGrid, type Question } from '../../questions/question.ts';
 import { describeSize } from '../../wording/show.ts';
 import { explained, solverCheck, type CheckContext } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
@@ -16,20 +15,22 @@ import { commandSteps, designedCommands, randomCommands, type Command } from './
 import { judgeCommands } from './after-use-model.ts';
 import { besideAnotherCase } from './beside-another.ts';
 import { movesQuestion, solutionQuestion } from './questions.ts';
+import { solvableQuestion } from './solvable.ts';
 
 const messages = defineMessages('solver-16', {
   title: 'each method always gives the same answer, after any use of the solution',
   measured:
-    'Whether moves(), solution() and isSolvable(), where there is one, give the same answers again, each after every other: after an iteration over part of solution(), after two, after two in turns, and with two Solvers of one board in turns. Also whether moves() and solution() are right when the solution is long.',
+    'Whether moves(), solution() and isSolvable(), where there is one, give the same answers again, each after every other: after an iteration over part of solution(), after two, after two in turns, and with two Solvers of one board in turns. Also whether the answers are right when the solution is long, and at every size.',
   why: 'A Solver is immutable, and so is what it returns: to stop in the middle of a solution, or to iterate over it twice at once, changes nothing. Common mistakes: solution() always returns the same stack or iterator, which gets used up; moves() counts what is left of it; moves or priorities are kept in a byte.',
   passing:
-    'The same answer to every call, and the right one for long solutions. What solution() returns may allow only one iteration, as a generator does.',
+    'The same answer to every call, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be constructed for them, unsolvable ones: designed sequences in which every call follows every other, and random ones. A Solver before and after another one is made, of which one has a solution. Boards of size 12 to 17 that take 127 to 257 moves.',
+    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be constructed for them, unsolvable ones: designed sequences in which every call follows every other, and random ones. A Solver before and after another one is made, of which one has a solution. Boards of size 12 to 23 that take 127 to 513 moves; boards of every size up to 20 that take a few.',
   designed: 'every call after every other',
   unsolvable: 'every call after every other, unsolvable boards',
-  longMoves: 'moves() of solutions with 127 to 257 moves',
+  longMoves: 'moves() of solutions with 127 to 513 moves',
   longSolution: 'solution() of solutions with 127 to 257 moves',
+  sizes: '{method}(), sizes 2 to 20',
   random: 'random calls, random {size}',
 });
 
@@ -53,6 +54,9 @@ const longWays = (
   ] as const
 ).map(([n, moves]): SolvedPuzzle => ({ tiles: longWay(n, moves), moves }));
 
+/** More than nine bits count; asked for moves() alone, since its boards take a megabyte to print. */
+const longestWay: SolvedPuzzle = { tiles: longWay(23, 513), moves: 513 };
+
 /** Four moves towards the goal, by Manhattan distance, lead astray: each shortest solution begins with one that leads away. */
 const astray = toRows([2, 0, 6, 1, 3, 7, 4, 8, 5]);
 const movesAstray = { tempting: 4, shortest: 13 };
@@ -65,6 +69,15 @@ const deceptiveWay = (): SolvedPuzzle => {
   const steps = 128 - movesAstray.tempting - 1;
   return { tiles: longWayTo(astray, 14, steps), moves: steps + movesAstray.shortest };
 };
+
+/** A few moves at each size, straight to the goal. */
+const ofEverySize = Array.from({ length: 19 }, (_, index): SolvedPuzzle => {
+  const [n, moves] = [index + 2, Math.min(index + 2, 6)];
+  return { tiles: longWay(n, moves), moves };
+});
+
+/** None of these can be solved, and its twin is as near to the goal. */
+const unsolvableOnes = ofEverySize.map(({ tiles: solved }): SolvedPuzzle => ({ tiles: twin(solved), moves: null }));
 
 /** Random sequences in one script, and boards that they start from; none needs more moves. */
 const random = { runs: 6, sizes: sized([2, 3], 6), longest: 6 };
@@ -79,22 +92,27 @@ export const afterUseCheck = (context: CheckContext): Check => {
     title: messages.title(),
     explanation: { ...explained(messages, sourceMessages.immutableSolver()), inputs: messages.inputs() },
     cases: [
-      designedCase(messages.designed(), designed, [at(solvable, 0), ...solvable.slice(1)]),
+      designedCase(messages.designed(), designed, nonEmpty(solvable)),
+      ...(hasUnsolvable
+        ? [designedCase(messages.unsolvable(), designed, nonEmpty(unsolvable)), besideAnotherCase(context)]
+        : []),
+      designedCase(messages.longMoves(), movesQuestion(context), nonEmpty([...longWays, longestWay, deceptiveWay()])),
+      designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), nonEmpty(longWays)),
+      designedCase(messages.sizes({ method: 'moves' }), movesQuestion(context), nonEmpty(ofEverySize)),
+      designedCase(
+        messages.sizes({ method: 'solution' }),
+        solutionQuestion(context, mostMoves(ofEverySize)),
+        nonEmpty(ofEverySize),
+      ),
       ...(hasUnsolvable
         ? [
-            designedCase(messages.unsolvable(), designed, [at(unsolvable, 0), ...unsolvable.slice(1)]),
-            besideAnotherCase(context),
+            designedCase(
+              messages.sizes({ method: 'isSolvable' }),
+              solvableQuestion(context),
+              nonEmpty([...ofEverySize, ...unsolvableOnes]),
+            ),
           ]
         : []),
-      designedCase(messages.longMoves(), movesQuestion(context), [
-        at(longWays, 0),
-        ...longWays.slice(1),
-        deceptiveWay(),
-      ]),
-      designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), [
-        at(longWays, 0),
-        ...longWays.slice(1),
-      ]),
       ...random.sizes.map(({ n, count }) => {
         const what = messages.random({ size: describeSize(n) });
         return randomCase(randomly, { what, count, arbitrary: puzzleByWalk(n, random.longest) });

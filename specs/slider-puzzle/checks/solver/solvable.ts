@@ -68,7 +68,7 @@ export const solvableChecks = (context: CheckContext): readonly Check[] => {
 
 const explanation = (): Explanation => explained(messages, sourceMessages.solvable());
 
-const solvableQuestion = ({ notation }: CheckContext): Question<SolvedPuzzle> =>
+export const solvableQuestion = ({ notation }: CheckContext): Question<SolvedPuzzle> =>
   solverQuestion(
     solverQuestionContext(notation, 'isSolvable'),
     [call('solver', 'isSolvable')],

@@ -13,7 +13,7 @@ import { commandSteps, type Command } from './commands.ts';
 import { judgeKeptAnswers } from './kept-answers.ts';
 import { makingMethods, valueMethods, type BoardMethod } from './methods.ts';
 import { sameArrayCase } from './same-array.ts';
-import { everyOrder, firstCalls, randomSequence, walks } from './sequences.ts';
+import { everyOrder, firstCalls, manyCalls, randomSequence, walks } from './sequences.ts';
 
 const messages = defineMessages('board-21', {
   title: 'each method always gives the same answer, after any calls on the board and on what it returned',
@@ -23,9 +23,10 @@ const messages = defineMessages('board-21', {
   passing:
     'The same answer to every call; for neighbors() the same boards in any order. What neighbors() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on boards of size 2 to 4: designed ones in which every method follows every other, and random ones.',
+    'Sequences of calls on boards of size 2 to 4: designed ones in which every method follows every other, or itself 130 times, and random ones.',
   everyOrder: 'every method after every other',
   firstCalls: 'each method first',
+  manyCalls: 'each method many times',
   walks: 'iterations over neighbors()',
   random: 'random calls, random {size}',
 });
@@ -54,6 +55,7 @@ export const afterUseCheck = (context: CheckContext): Check => {
     cases: [
       designedCase(messages.everyOrder(), question(everyOrder(names)), boards),
       designedCase(messages.firstCalls(), question(firstCalls(names)), few),
+      designedCase(messages.manyCalls(), question(manyCalls(names)), [few[1]]),
       designedCase(messages.walks(), question(walks(names)), boards),
       sameArrayCase(context, methodsOf(context), few),
       ...random.sizes.map(({ n, count }) =>

@@ -1,4 +1,4 @@
-/** Board 18: every method of boards that neighbors() and twin() made, to the third generation. */
+/** Board 18: every method at every size, and of boards that neighbors() and twin() made, to the third generation. */
 import type { Case, Check, Judgement } from '../../../../../harness/contracts/check.ts';
 import type { Argument, Observation, RowDatum, Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
@@ -21,19 +21,20 @@ import { sized } from '../../../puzzles/file-sets.ts';
 import { describeSize } from '../../../wording/show.ts';
 
 const messages = defineMessages('board-18', {
-  title: 'every method of boards that neighbors() and twin() made',
+  title: 'every method at every size, and of boards that neighbors() and twin() made',
   measured:
-    'All methods of boards that were not made by a caller: neighbors and twins, the neighbors and twins of those, and one generation more.',
+    'All methods of boards of many sizes, and of boards that were not made by a caller: neighbors and twins, the neighbors and twins of those, and one generation more.',
   why: 'A search sees almost only such boards. Common mistakes: a second constructor forgets a field; the position of the blank, a cached distance or "is the goal" is copied from the board it came from; a distance is updated step by step, and wrongly in one direction.',
   passing:
     'The same answers as a new board with the same tiles gives; equals() of the two is true in both orders. This holds whether or not anything was called before on the board that it came from.',
   inputs:
-    'Boards of size 2 to 5 with the blank in each position, the goal among them, and larger ones with tiles above 127 and 255: three generations of the neighbors of each, with the twins of all; one of the largest size, 127-by-127, by itself.',
+    'Boards of size 2 to 5 with the blank in each position, the goal among them, and larger ones with tiles above 127 and 255: three generations of the neighbors of each, with the twins of all; boards of every size up to 32, of 50, 64 and 100, and of the largest size, 127-by-127, by themselves.',
   threeBefore: 'three generations, asked before others are made',
   threeAfter: 'three generations, asked after others were made',
   twoBefore: 'two generations, asked before others are made',
   twoAfter: 'two generations, asked after others were made',
   large: 'sizes 12 and 17',
+  everySize: 'sizes 6 to 32, 50, 64 and 100',
   single: 'when one method was called before',
   random: 'after random calls, random {size}',
 });
@@ -73,6 +74,7 @@ export const derivedCheck = (context: CheckContext): Check => {
     designedCase(messages.twoBefore(), tree(ways.two, 'before'), starts.many()),
     designedCase(messages.twoAfter(), tree(ways.two, 'after'), starts.many()),
     designedCase(messages.large(), tree(ways.large, 'before'), [scattered(12), scattered(17)]),
+    designedCase(messages.everySize(), tree(ways.none, 'before'), everySize()),
     designedCase(describeSize(largest), tree(ways.none, 'before'), [scattered(largest)]),
     designedCase(messages.single(), sequenceQuestion(context, childrenAfterEach(names)), starts.few),
     ...random.sizes.map(({ n: size, count }) => {
@@ -92,8 +94,9 @@ export const derivedCheck = (context: CheckContext): Check => {
 const fresh = { start: ['start'], neighbors: ['n0', 'n1', 'n2', 'n3'], twins: ['t0', 't1'] } as const;
 const freshNames = Object.values(fresh).flat();
 
-/** Those that may be equal to a board that was reached so; a way back ends at the start. */
+/** Those that may be equal to a board that was reached so, a way back ends at the start; for the start those that are near it. */
 const comparedOn = (way: Way): readonly string[] => {
+  if (way.length === 0) return freshNames;
   if (way.includes('twin')) return way.length === 1 ? fresh.twins : fresh.start;
   return way.length % 2 === 1 ? fresh.neighbors : fresh.start;
 };
@@ -190,9 +193,34 @@ const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): 
   };
 };
 
-/** A board with the tiles in descending order and the blank in the middle. */
-const scattered = (size: number): Tiles => {
+/** A board with the tiles in descending order; the blank is in the middle, or in the cell of this number. */
+const scattered = (size: number, blank = Math.floor(size ** 2 / 2)): Tiles => {
   const count = size * size;
   const tiles = Array.from({ length: count - 1 }, (_, index) => count - 1 - index);
-  return toRows(tiles.toSpliced(Math.floor(count / 2), 0, 0));
+  return toRows(tiles.toSpliced(blank, 0, 0));
+};
+
+/**
+ * Each size on, so that none is left to be the one that a method gets wrong: with the blank in the middle, in each corner and
+ * on each edge, or in the first and the last cell of larger ones. Programs that take n^4 steps get as far as 32 without
+ * delay.
+ */
+const everySize = (): readonly [Tiles, ...Tiles[]] => [
+  scattered(6),
+  ...range(6, 16).flatMap((size) => boundary(size).map((blank) => scattered(size, blank))),
+  ...range(7, 32).map((size) => scattered(size)),
+  ...range(17, 32).flatMap((size) => [scattered(size, 0), scattered(size, size * size - 1)]),
+  ...[50, 64, 100].map((size) => scattered(size)),
+];
+
+const range = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+/** Corners, and the middle of each edge. */
+const boundary = (size: number): number[] => {
+  const [middle, end] = [Math.floor(size / 2), size - 1];
+  const lines = [0, middle, end];
+  return lines.flatMap((row) =>
+    lines.flatMap((column) => (row === middle && column === middle ? [] : [row * size + column])),
+  );
 };

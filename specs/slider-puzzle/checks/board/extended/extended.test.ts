@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notation } from '../../../../../harness/languages/java/notation.ts';
+import { at } from '../../../../../reference/puzzle/at.ts';
 import { manhattan, sameTiles, slide, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { currentEdition } from '../../../edition.ts';
 import { extendedBoardChecks } from './index.ts';
@@ -108,6 +109,48 @@ class OneDigitLess extends RightBoard {
   }
 }
 
+class WrongAtOneSize extends RightBoard {
+  override manhattan(): number {
+    return super.manhattan() + (this.dimension() === 11 ? 2 : 0);
+  }
+}
+
+class TwinMovesBlankAtOneSize extends RightBoard {
+  override twin(): RightBoard {
+    return this.dimension() === 16 ? at([...this.neighbors()], 0) : super.twin();
+  }
+}
+
+class NeighborMissingInOneCorner extends RightBoard {
+  override neighbors(): readonly RightBoard[] {
+    const inCorner = this.dimension() === 8 && this.tiles[7]?.[0] === 0;
+    return [...super.neighbors()].slice(inCorner ? 1 : 0);
+  }
+}
+
+class EqualButForLastColumnAtOneSize extends RightBoard {
+  override equals(other: unknown): boolean {
+    const shown = (board: RightBoard): Tiles =>
+      board.tiles.map((row) => row.slice(0, this.dimension() === 13 ? -1 : undefined));
+    return other instanceof RightBoard && sameTiles(shown(this), shown(other));
+  }
+}
+
+class TolerantGoalAtOneSize extends RightBoard {
+  override isGoal(): boolean {
+    return manhattan(this.tiles) <= (this.dimension() === 14 ? 2 : 0);
+  }
+}
+
+class WrongWhenAskedOften extends RightBoard {
+  asked = 0;
+
+  override hamming(): number {
+    this.asked += 1;
+    return super.hamming() + (this.asked > 127 ? 1 : 0);
+  }
+}
+
 class ChangesArray extends RightBoard {
   constructor(tiles: number[][], parent: RightBoard | null = null) {
     super(tiles, parent);
@@ -165,6 +208,12 @@ describe('the extended checks of Board', () => {
     ['tiles are compared in bytes', EqualInBytes, ['board-20']],
     ['a board equals its text', EqualToText, ['board-20']],
     ['a size is wrong from 100 on', OneDigitLess, ['board-18']],
+    ['a distance is wrong at one size', WrongAtOneSize, ['board-18']],
+    ['a twin is none at one size', TwinMovesBlankAtOneSize, ['board-18']],
+    ['a neighbor is missing in one corner of one size', NeighborMissingInOneCorner, ['board-18']],
+    ['a column is not compared at one size', EqualButForLastColumnAtOneSize, ['board-18']],
+    ['a goal may be one move away at one size', TolerantGoalAtOneSize, ['board-19']],
+    ['an answer changes when it is asked for often', WrongWhenAskedOften, ['board-21']],
     ['the array of the caller is changed', ChangesArray, ['board-21']],
     ['the array of the caller is changed by a method', ChangesArrayLater, ['board-21']],
     ['a text grows when it is asked for often', TextAfterText, ['board-21']],

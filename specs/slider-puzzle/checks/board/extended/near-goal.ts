@@ -21,9 +21,10 @@ const messages = defineMessages('board-19', {
   why: 'One wrong answer ends a search too early, or never. Common mistakes: a row, a column or the last cells are not compared; a distance of 1 or 2 is tolerated; the tiles only have to be in order, wherever the blank is; 0, 1, 2 and so on counts as the goal.',
   passing: 'true for the goal and false for every other board.',
   inputs:
-    'For sizes 2 to 5, all boards one to three moves from the goal, and the goal with any two cells exchanged; the goal filled in other orders, with the blank in each position; larger boards, up to 127-by-127, in which a tile and the blank have changed places, or two tiles whose numbers end in the same bits.',
+    'For sizes 2 to 5, all boards one to three moves from the goal, and the goal with any two cells exchanged; the goal filled in other orders, with the blank in each position; boards of every size up to 32, and some up to 127-by-127, in which a tile and the blank have changed places, or two tiles, or two tiles whose numbers end in the same bits.',
   sizes: 'sizes 2 to 5',
-  largerSizes: 'larger sizes',
+  largerSizes: 'sizes 6, 7 and 12',
+  everySize: 'sizes 8 to 32, 50, 64 and 100',
   wholeGoal: 'the {size} goal',
   exchangedWithBlank: 'the {size} goal with tile {tile} and the blank exchanged',
   exchangedTiles: 'the {size} goal with the tiles {one} and {other} exchanged',
@@ -31,6 +32,10 @@ const messages = defineMessages('board-19', {
 
 /** Each cell of these exchanged with the blank. */
 const largerSizes = [6, 7, 12];
+/** Cells along the edges of these exchanged with the blank or with each other, so that no size is left out. */
+const everySize = Array.from({ length: 25 }, (_, index) => index + 8);
+/** These with the last cells alone. */
+const someSizes = [50, 64, 100];
 const largest = 127;
 
 export const nearGoalCheck = (context: CheckContext): Check => {
@@ -46,6 +51,11 @@ export const nearGoalCheck = (context: CheckContext): Check => {
     cases: [
       designedCase(messages.sizes(), question, [goal(2), ...[2, 3, 4, 5].flatMap(smallBoards)]),
       designedCase(messages.largerSizes(), question, [goal(6), ...largerSizes.flatMap(withBlankElsewhere)]),
+      designedCase(messages.everySize(), question, [
+        goal(8),
+        ...everySize.flatMap(nearGoal),
+        ...someSizes.flatMap((n) => nearGoal(n).slice(0, 3)),
+      ]),
       largestCase(context),
     ],
   });
@@ -61,6 +71,22 @@ const withBlankElsewhere = (n: number): readonly Tiles[] => [
   goal(n),
   ...Array.from({ length: n * n - 1 }, (_, cell) => exchanged(goal(n), cell, n * n - 1)),
 ];
+
+/** One move away, and exchanges within the outer rows and columns and between the corners. */
+const nearGoal = (n: number): readonly Tiles[] => {
+  const [row, last] = [n * (n - 1), n * n - 1];
+  const exchanges: readonly Exchange[] = [
+    ...[last - 1, last - n, row, n - 1, 0].map((cell): Exchange => [cell, last]),
+    ...([
+      [0, 1],
+      [0, n],
+      [row, row + 1],
+      [n - 1, 2 * n - 1],
+      [last - 2, last - 1],
+    ] as const),
+  ];
+  return [goal(n), ...exchanges.map(([one, other]) => exchanged(goal(n), one, other))];
+};
 
 /** Exchanges of two tiles on the largest board, by number: the blank as n^2 with tiles along its edges and diagonal. */
 const last = largest * largest;

@@ -49,6 +49,21 @@ export const firstCalls = (methods: readonly string[]): readonly Command[] => [
   }),
 ];
 
+/** More than a counter in a byte counts. */
+const often = 130;
+
+/** Each method again and again, on a board of the caller and on a neighbor; then all the others. */
+export const manyCalls = (methods: readonly string[]): readonly Command[] => [
+  ...roots(),
+  ...neighborOf('board', 'near', 0),
+  ...['board', 'near'].flatMap((on) =>
+    methods.flatMap((method): Command[] => [
+      ...Array.from({ length: often }, (): Command => ({ do: 'ask', on, method })),
+      ...askAll(on, methods),
+    ]),
+  ),
+];
+
 /** Neighbors and a twin of a board on which one method was called, for each method; then all of theirs. */
 export const childrenAfterEach = (methods: readonly string[]): readonly Command[] => [
   { do: 'make', as: 'same', field: 'tiles' },

@@ -6,7 +6,7 @@ import type { Pair } from '../../../arbitraries/pair-arbitrary.ts';
 import { alikePairs, largePairs, sizePairs, smallPairs } from '../../../arbitraries/similar-pairs.ts';
 import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { firstFailure, type QuestionContext } from '../../../questions/question-context.ts';
-import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
+import { designedCase, nonEmpty, toGrid, type Question } from '../../../questions/question.ts';
 import { call, newBoard } from '../../../questions/steps.ts';
 import { designedGridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
@@ -51,12 +51,6 @@ export const similarPairsCheck = (context: CheckContext): Check => {
       otherTypesCase(context),
     ],
   });
-};
-
-const nonEmpty = (pairs: readonly Pair[]): readonly [Pair, ...Pair[]] => {
-  const [first, ...rest] = pairs;
-  if (first === undefined) throw new RangeError('no pairs');
-  return [first, ...rest];
 };
 
 type Side = keyof Pair;
