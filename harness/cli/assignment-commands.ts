@@ -23,6 +23,7 @@ export interface ListedCommand {
   readonly command: Command;
   /** As it stands in the list: `solve [options] <file...>`. */
   readonly term: string;
+  readonly hidden: boolean;
   load(): Promise<void>;
 }
 
@@ -34,8 +35,7 @@ export const assignmentCommands = (
   [...new Set(assignments.flatMap(({ commands }) => commands ?? []))].map((one) => {
     const command = new Command(one.name).description(one.description());
     return {
-      command,
-      term: `${one.name} ${one.usage}`,
+      ...{ command, term: `${one.name} ${one.usage}`, hidden: false },
       load: async () => {
         (await one.load())(command, consoleFor(one, assignments, report));
       },

@@ -3,7 +3,7 @@
  * edition for students is made as of now: what they see after the due date is in it once that is over. With `--config` the
  * report is scored, marked and told by those settings.
  */
-import { Command } from 'commander';
+import type { DefineCommand } from './own-commands.ts';
 import { openGrader } from '../api/open-grader.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Audience, Report } from '../contracts/report.ts';
@@ -27,9 +27,8 @@ interface ConvertOptions {
 }
 
 /** Throws a usage error for a file that is not a report of this version. */
-export const convertCommand = (assignments: readonly Assignment[]): Command =>
-  new Command('convert')
-    .description('write a report.json in other formats, without grading again')
+export const defineConvert: DefineCommand = (command, { assignments }) => {
+  command
     .argument('<report>', 'report.json of a grading; - is standard input')
     .option('--output <format=path>', 'such as gradescope=results.json; - is the terminal; repeatable', collect)
     .option('--config <file>', 'apply its weights, words and who sees what')
@@ -38,6 +37,7 @@ export const convertCommand = (assignments: readonly Assignment[]): Command =>
     .option('-v, --verbose', 'text: each case, the tables, what passed')
     .option('--no-color', 'no colors, as with NO_COLOR set')
     .action((path: string, options: ConvertOptions) => convert(path, options, assignments));
+};
 
 const convert = async (path: string, options: ConvertOptions, assignments: readonly Assignment[]): Promise<void> => {
   const { output = ['text=-'], config, audience = 'student', quiet, verbose, color } = options;

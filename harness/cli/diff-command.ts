@@ -1,5 +1,5 @@
 /** `grade diff OLD NEW`: two reports of one student, what changed and why. */
-import { Command } from 'commander';
+import type { DefineCommand } from './own-commands.ts';
 import { usageError } from '../contracts/errors.ts';
 import { diffReports } from '../report/diff/diff.ts';
 import { diffText } from '../report/diff/text.ts';
@@ -15,9 +15,8 @@ interface DiffOptions {
 }
 
 /** `report` is told the exit code. Throws a usage error for a file that is not a report of this version. */
-export const diffCommand = (report: (exitCode: number) => void): Command =>
-  new Command('diff')
-    .description('what changed between two report.json files of one student, and why')
+export const defineDiff: DefineCommand = (command, { report }) => {
+  command
     .argument('<old>', 'report.json of the earlier grading; - is standard input')
     .argument('<new>', 'report.json of the later grading')
     .option('--json', 'as JSON, with everything')
@@ -38,3 +37,4 @@ export const diffCommand = (report: (exitCode: number) => void): Command =>
       await toStdout(options.json === true ? shown : forPeople(shown));
       report(options.failOnRegression === true && diff.regression ? exitCodes.belowMinimum : exitCodes.graded);
     });
+};

@@ -1,5 +1,5 @@
 /** `grade doctor`: what works on this machine, found by doing. */
-import { Command } from 'commander';
+import type { DefineCommand } from './own-commands.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import { checkup, type Problems } from '../doctor/checkup.ts';
@@ -16,13 +16,13 @@ interface Options {
 }
 
 /** The subcommand. Throws a grader fault, hence exit code 4, when nothing can be graded on this machine. */
-export const doctorCommand = (assignments: readonly Assignment[]): Command =>
-  new Command('doctor')
-    .description('say what works on this machine (Node, languages, sandbox), and what you lose without each')
+export const defineDoctor: DefineCommand = (command, { assignments }) => {
+  command
     .option('--json', 'as JSON')
     .option('--prepare', 'first build what each language needs once per machine, such as a runtime image')
     .option('--allow-weak-isolation', 'a weak tier is enough, as for grading with this option')
     .action((options: Options) => examine(assignments, options));
+};
 
 const examine = async (assignments: readonly Assignment[], options: Options): Promise<void> => {
   const problems = options.prepare === true ? await prepare(assignments) : new Map<string, string>();

@@ -1,6 +1,5 @@
 /** `grade explain`: what a check measures, why, on which inputs, what passes, and where the rule comes from. */
-import { Command } from 'commander';
-import type { Assignment } from '../contracts/assignment.ts';
+import type { DefineCommand } from './own-commands.ts';
 import type { Grader } from '../api/grader.ts';
 import { openGrader } from '../api/open-grader.ts';
 import type { ExplainedCheck } from '../explain/explained.ts';
@@ -17,9 +16,8 @@ interface Options {
   readonly json?: true;
 }
 
-export const explainCommand = (assignments: readonly Assignment[]): Command =>
-  new Command('explain')
-    .description('explain what a check measures, why, on which inputs, and what passes')
+export const defineExplain: DefineCommand = (command, { assignments }) => {
+  command
     .argument('[id]', 'id as in a report, such as timing-2* for several, a section or a group')
     .option('--assignment <id>', 'from this assignment; by default the one that has the check')
     .option('--language <id>', 'for this language only')
@@ -30,6 +28,7 @@ export const explainCommand = (assignments: readonly Assignment[]): Command =>
       const whole = await openGrader({ language: options.language, config: {}, assignments });
       await toStdout(await inLocale(grader.locale, () => answer(id, grader, options.json === true, whole)));
     });
+};
 
 const answer = async (id: string | undefined, grader: Grader, asJson: boolean, whole: Grader): Promise<string> => {
   const style = { width: terminalWidth(), paint: makePaint(useColor(process.stdout)) };

@@ -1,17 +1,15 @@
 /** `grade formats`: the formats of `--output`. */
-import { Command } from 'commander';
+import type { DefineCommand } from './own-commands.ts';
 import type { Format } from '../contracts/format.ts';
 import { formats } from '../formats/index.ts';
 import { hanging } from '../text/wrap.ts';
 import { terminalWidth, toStdout } from './terminal.ts';
 
-export const formatsCommand = (): Command =>
-  new Command('formats')
-    .description('list the formats of --output: what each is for, and where a platform expects it')
-    .option('--json', 'as JSON')
-    .action(async ({ json }: { readonly json?: true }) => {
-      await toStdout(json === true ? asJson() : asList());
-    });
+export const defineFormats: DefineCommand = (command) => {
+  command.option('--json', 'as JSON').action(async ({ json }: { readonly json?: true }) => {
+    await toStdout(json === true ? asJson() : asList());
+  });
+};
 
 const asJson = (): string =>
   `${JSON.stringify(

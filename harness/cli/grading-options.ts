@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { Assignment } from '../contracts/assignment.ts';
 import { scanOption } from './assignment-commands.ts';
-import { settingOptions, wholeNumber } from './option-values.ts';
+import { audienceOption, collect, scoreValue, settingOptions, wholeNumber } from './option-values.ts';
 
 export const gradingOptions = (command: Command, assignments: readonly Assignment[]): void => {
   const ids = assignments.map(({ id }) => id).join(', ');
@@ -19,4 +19,26 @@ export const runningOptions = (command: Command): void => {
     .option('--no-style', 'without the style tools')
     .addOption(scanOption())
     .option('--allow-weak-isolation', 'also grade in a weak tier: see grade doctor');
+};
+
+/** All options of a command that grades one submission. */
+export const submissionOptions = (program: Command, assignments: readonly Assignment[]): void => {
+  program.optionsGroup('What is graded:');
+  gradingOptions(program, assignments);
+  program.option('--only <id>', 'only this check, such as api or timing-*; repeatable', collect);
+  program
+    .optionsGroup('What comes out:')
+    .option(
+      '--output <format=path>',
+      'such as json=report.json; - is the terminal; repeatable; grade formats lists them',
+      collect,
+    )
+    .addOption(audienceOption())
+    .option('--show-hidden', 'the same as --audience staff')
+    .option('--min-score <n>', 'exit code 1 for a score below n', scoreValue)
+    .option('-q, --quiet', 'no progress; print only the score')
+    .option('-v, --verbose', 'everything: each case, the tables, what passed')
+    .option('--no-color', 'no colors, as with NO_COLOR set');
+  program.optionsGroup('How it runs:').option('--jobs <n>', 'number of programs to run at once', wholeNumber(1, 256));
+  runningOptions(program);
 };

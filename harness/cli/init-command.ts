@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { Command, Option } from 'commander';
+import { Option } from 'commander';
+import type { DefineCommand } from './own-commands.ts';
 import { openGrader } from '../api/open-grader.ts';
 import { defaultFile, findConfig } from '../config/load.ts';
 import type { Assignment } from '../contracts/assignment.ts';
@@ -29,9 +30,8 @@ interface InitOptions {
 
 const none = 'none';
 
-export const initCommand = (assignments: readonly Assignment[]): Command =>
-  new Command('init')
-    .description('set up a course: settings, starter kits, the files for its platform')
+export const defineInit: DefineCommand = (command, { assignments }) => {
+  command
     .argument('[dir]', 'where', '.')
     .option('--course <name>', 'such as "COS 226, fall"')
     .option('--language <id>', 'java or typescript; repeatable; both by default', collect)
@@ -42,6 +42,7 @@ export const initCommand = (assignments: readonly Assignment[]): Command =>
     .action(async (dir: string, options: InitOptions) => {
       await setUp(dir, await answers(options, at(assignments, 0)), at(assignments, 0), assignments);
     });
+};
 
 interface Answers {
   readonly course: string;

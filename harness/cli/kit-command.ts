@@ -1,5 +1,5 @@
 /** `grade kit`: the files that put the grader to work on a platform. */
-import { Command } from 'commander';
+import type { DefineCommand } from './own-commands.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
 import { packageVersion } from '../platform/package-root.ts';
@@ -24,9 +24,8 @@ interface KitOptions {
   readonly force?: true;
 }
 
-export const kitCommand = (assignments: readonly Assignment[]): Command =>
-  new Command('kit')
-    .description('make the files for a platform, or the starter kit for students')
+export const defineKit: DefineCommand = (command, { assignments }) => {
+  command
     .argument('[kit]', 'which one; without it, they are listed')
     .option('--out <path>', 'folder or zip to write (default: the name of the kit)')
     .option('--config <file>', 'settings to take along; grader.config.yaml by default')
@@ -38,6 +37,7 @@ export const kitCommand = (assignments: readonly Assignment[]): Command =>
       if (id === undefined) await toStdout(list());
       else await makeKit(kitNamed(id), options, assignments);
     });
+};
 
 const list = (): string => {
   const column = Math.max(...kits.map(({ id }) => id.length)) + 2;

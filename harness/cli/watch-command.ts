@@ -1,8 +1,8 @@
 /** `grade watch DIR`: grades again on save, and shows what changed. */
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Command } from 'commander';
-import type { Assignment } from '../contracts/assignment.ts';
+import { submissionOptions } from './grading-options.ts';
+import type { DefineCommand } from './own-commands.ts';
 import type { Grader } from '../api/grader.ts';
 import { openGrader } from '../api/open-grader.ts';
 import { usageError } from '../contracts/errors.ts';
@@ -23,17 +23,11 @@ import { gradeOnSaves, newerSave } from './watch/loop.ts';
 import { openSaves } from './watch/saves.ts';
 import { tellReport, wasRun } from './watch/tell.ts';
 
-/** `addOptions` gives it those of a grading; `report` is told the exit code, 1 when the last score is below the minimum. */
-export const watchCommand = (
-  assignments: readonly Assignment[],
-  report: (exitCode: number) => void,
-  addOptions: (command: Command) => void,
-): Command => {
-  const command = new Command('watch')
-    .description('grade a folder again whenever a source file in it is saved')
-    .argument('<folder>', 'folder that contains the source files');
-  addOptions(command);
-  return command.action(async (folder: string, options: GradeOptions) => {
+/** The exit code is 1 when the last score is below the minimum. */
+export const defineWatch: DefineCommand = (command, { assignments, report }) => {
+  command.argument('<folder>', 'folder that contains the source files');
+  submissionOptions(command, assignments);
+  command.action(async (folder: string, options: GradeOptions) => {
     await requireFolder(folder);
     const outputs = parseOutputs(options.output ?? []);
     const grader = await openGrader({ ...options, assignments });

@@ -1,19 +1,19 @@
 /** `grade words`: the whole catalogue, to be translated. */
-import { Command } from 'commander';
+import type { DefineCommand } from './own-commands.ts';
 import { stringify } from 'yaml';
 import { readTranslations } from '../config/words-file.ts';
 import { loadAllMessages } from '../messages/load-all.ts';
 import { catalogue, localeTag } from '../messages/messages.ts';
 import { toStdout } from './terminal.ts';
 
-export const wordsCommand = (): Command =>
-  new Command('words')
-    .description('write all messages by id, for translation')
+export const defineWords: DefineCommand = (command) => {
+  command
     .argument('[file]', 'a file of texts: write only the messages that are not in it')
     .addHelpText('after', examples)
     .action(async (file: string | undefined) => {
       await toStdout(await catalogueText(file));
     });
+};
 
 const examples = `
 Examples:

@@ -1,7 +1,6 @@
 /** The files for containers are valid, and give only options that the commands take. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
@@ -18,15 +17,15 @@ const read = (file: string): unknown => {
   return document?.toJS();
 };
 
-/** The options of a command as the command line understands them. */
-const parsed = async ([name, ...args]: readonly unknown[]): Promise<unknown> => {
+/** The options of a command as the command line understands them; it is not carried out. */
+const parsed = async (words: readonly unknown[]): Promise<unknown> => {
   let options: unknown = null;
-  const program = makeProgram([], () => undefined);
-  const command = program.commands.find((one) => one.name() === name) ?? new Command();
-  command.action((given: unknown) => {
-    options = given;
+  const understood = new Error('understood');
+  const program = makeProgram([], () => undefined).hook('preAction', (_, asked) => {
+    options = asked.opts();
+    throw understood;
   });
-  await program.parseAsync([String(name), ...args.map(String)], { from: 'user' });
+  await expect(program.parseAsync(words.map(String), { from: 'user' })).rejects.toBe(understood);
   return options;
 };
 

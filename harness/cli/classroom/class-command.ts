@@ -1,5 +1,5 @@
 /** `grade class BUNDLE`: a whole class, from the platform's bundle to its gradebook. Its own commands work on what it has written. */
-import { Command } from 'commander';
+import type { DefineCommand } from '../own-commands.ts';
 import { gradingOptions, runningOptions } from '../grading-options.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { platforms } from '../../classroom/bundle/platforms.ts';
@@ -19,9 +19,8 @@ import { storedClassCommands } from './stored-commands.ts';
 export const defaultFolder = 'reports/class';
 
 /** `report` is told the exit code: 4 when some could not be graded for the grader's own reasons. */
-export const classCommand = (assignments: readonly Assignment[], report: (exitCode: number) => void): Command => {
-  const command = new Command('class')
-    .description('grade a whole class: the bundle of a learning platform')
+export const defineClass: DefineCommand = (command, { assignments, report }) => {
+  command
     .usage('[options] <zip|folder>\n       grade class <command> [options]')
     .argument('<bundle>', 'zip or folder that the platform gave, or a folder of submissions')
     .enablePositionalOptions()
@@ -54,7 +53,6 @@ export const classCommand = (assignments: readonly Assignment[], report: (exitCo
     });
   for (const one of [...storedClassCommands(assignments, report), ...queueCommands(assignments, report)])
     command.addCommand(one);
-  return command;
 };
 
 const gradeClass = async (

@@ -1,5 +1,6 @@
 /** Commands for a class that is graded on many machines: a worker, and what takes the reports out. */
 import { Command } from 'commander';
+import type { DefineCommand } from '../own-commands.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
 import type { Flags } from '../../config/resolve.ts';
 import type { Database } from '../../classroom/queue/database.ts';
@@ -27,9 +28,8 @@ interface WorkerChoice extends Flags {
   readonly checkSeconds: number;
 }
 
-export const workerCommand = (assignments: readonly Assignment[], report: Report): Command => {
-  const command = new Command('worker')
-    .description('grade what `grade class BUNDLE --database` has put in, beside others')
+export const defineWorker: DefineCommand = (command, { assignments, report }) => {
+  command
     .requiredOption(databaseFlags, 'postgresql://user@host/database; the password in PGPASSWORD')
     .optionsGroup('What is graded, as for `grade class`:');
   gradingOptions(command, assignments);
@@ -41,7 +41,7 @@ export const workerCommand = (assignments: readonly Assignment[], report: Report
     .option('--poll-seconds <n>', 'looks so often for new gradings', wholeNumber(1, 3_600), 2)
     .option('--check-seconds <n>', 'looks so often for workers that are gone', wholeNumber(1, 3_600), 30);
   runningOptions(command);
-  return command.addHelpText('after', workerExits).action(async (options: WorkerChoice) => {
+  command.addHelpText('after', workerExits).action(async (options: WorkerChoice) => {
     report(await work(options, assignments));
   });
 };

@@ -3,7 +3,7 @@
  * What it prints is for staff: Gradescope keeps the output of an autograder from students.
  */
 import { join } from 'node:path';
-import { Command } from 'commander';
+import type { DefineCommand } from '../own-commands.ts';
 import { openGrader } from '../../api/open-grader.ts';
 import { findConfig } from '../../config/load.ts';
 import type { Flags } from '../../config/resolve.ts';
@@ -28,13 +28,12 @@ interface Options extends Flags {
   readonly root: string;
 }
 
-export const gradescopeCommand = (assignments: readonly Assignment[]): Command => {
-  const command = new Command('gradescope')
-    .description('grade what Gradescope has laid out: run_autograder of grade kit gradescope calls it')
+export const defineGradescope: DefineCommand = (command, { assignments }) => {
+  command
     .option('--root <folder>', 'where the submission and its metadata are, and the results go', '/autograder')
     .addOption(audienceOption());
   gradingOptions(command, assignments);
-  return command.action((options: Options) => gradeThere(options, assignments));
+  command.action((options: Options) => gradeThere(options, assignments));
 };
 
 /** Throws, and writes nothing, when it cannot grade: without results there is no score. */
