@@ -50,6 +50,11 @@ describe('judging that answers stay the same', () => {
       'after hamming(), twin()',
     ],
     [
+      'a number that changes when it is asked for often',
+      [...Array.from({ length: 5 }, () => call(0, 'hamming', value(3))), call(0, 'hamming', value(4))],
+      'after hamming() 5 times',
+    ],
+    [
       'a number that depends on the order',
       [call(0, 'hamming', value(3)), call(1, 'twin', object, shown(a)), call(1, 'hamming', value(4))],
       'after twin()',

@@ -11,6 +11,7 @@ const messages = defineMessages('same-answers', {
   anAnswer: 'an answer',
   firstOnNewObject: 'first on a new object',
   afterCalls: 'after {calls}',
+  times: '{call} {count} times',
   notKept: '{call} on {on} does not always give the same answer: called {after}, it gave a different one from before.',
   noBoard: 'no board',
   noBoards: 'no boards',
@@ -59,14 +60,25 @@ export const changedAnswer = (
   question: QuestionContext,
   { before, answer, earlier, hint }: ChangedAnswer,
 ): Judgement => {
-  const after =
-    earlier.length === 0 ? messages.firstOnNewObject() : messages.afterCalls({ calls: earlier.slice(-4).join(', ') });
+  const after = earlier.length === 0 ? messages.firstOnNewObject() : messages.afterCalls({ calls: lastCalls(earlier) });
   return failed(question, {
     message: messages.notKept({ call: question.call, on: question.on, after }),
     expected: shorten(before, 600),
     actual: shorten(answer, 600),
     hint,
   });
+};
+
+/** The last four, those that follow each other counted. */
+const lastCalls = (calls: readonly string[]): string => {
+  const runs: { readonly call: string; count: number }[] = [];
+  for (const call of calls) {
+    const last = runs.at(-1);
+    if (last?.call === call) last.count += 1;
+    else runs.push({ call, count: 1 });
+  }
+  const words = runs.slice(-4).map(({ call, count }) => (count === 1 ? call : messages.times({ call, count })));
+  return words.join(', ');
 };
 
 /** The answer as text, the same for the same answer; null when there was none. */
