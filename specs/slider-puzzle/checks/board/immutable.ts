@@ -35,6 +35,9 @@ const messages = defineMessages('board-12', {
 
 const puzzles = files('10', '20', '30');
 
+/** What is said of a twin() that gives another board each time. */
+export const otherTwinHint = (): string => messages.twinHint();
+
 export const immutableCheck = (context: CheckContext): Check => {
   const question = ordersQuestion(context);
   return boardCheck({
@@ -90,7 +93,7 @@ const methodsOf = (edition: Edition): readonly Method[] => {
 const twinMethod = (): Method => ({
   name: 'twin',
   perObject: true,
-  hint: messages.twinHint(),
+  hint: otherTwinHint(),
   steps: (on, prefix) => [callFor(`${prefix}twin`, on, 'twin'), toText(`${prefix}twin`)],
 });
 

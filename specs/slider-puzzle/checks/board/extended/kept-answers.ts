@@ -5,6 +5,7 @@ import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { answerText, changedAnswer, itemTexts } from '../../../judges/same-answers.ts';
 import { passed } from '../../../questions/question-context.ts';
 import { describeBoard } from '../../../wording/show.ts';
+import { otherTwinHint } from '../immutable.ts';
 import { replay, type Happening, type Sequence } from './replay.ts';
 
 const messages = defineMessages('kept-answers', {
@@ -69,7 +70,8 @@ const compared = (answers: Memory['answers'], happening: Happening, call: string
   const before = answers.get(key);
   if (before === undefined) answers.set(key, answer);
   if (before === undefined || before === answer) return passed;
-  return changedAnswer(question(call), { before, answer, earlier: board.calls, hint: messages.hint() });
+  const hint = call === 'twin()' ? otherTwinHint() : messages.hint();
+  return changedAnswer(question(call), { before, answer, earlier: board.calls, hint });
 };
 
 type Walk = Happening & { readonly command: Extract<Happening['command'], { do: 'walk' }> };

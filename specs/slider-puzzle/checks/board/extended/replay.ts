@@ -13,6 +13,7 @@ import { commandSteps, commandWords, subjectOf, type Command } from './commands.
 import type { BoardMethod } from './methods.ts';
 
 const messages = defineMessages('board-sequence', {
+  iteration: 'an iteration over what neighbors() returned',
   derived: '{board} (made by neighbors() or twin())',
 });
 
@@ -133,7 +134,7 @@ const callOf = (command: Happening['command']): string => {
     case 'ask':
       return `${command.method}()`;
     case 'walk':
-      return commandWords(command);
+      return messages.iteration();
     case 'equals':
     case 'twin':
     case 'neighbors':
