@@ -1,5 +1,5 @@
 /**
- * `npm run attacks`: grades every hostile submission of `fixtures/attacks` with the real grader, two at a time, and says
+ * `npm run attacks`: grades every hostile submission of `fixtures/attacks` with the real grader, some at a time, and says
  * which were contained (docs/attacks.md). `npm run attacks -- java/exit report` runs those whose names hold one of these.
  */
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +11,8 @@ import { type Field, tryAttack, type Tried } from './contain.ts';
 import { openLane } from './lane.ts';
 import { tableLines } from './table.ts';
 
-const lanes = 2;
+/** One more than the cores of a small runner: an attack waits a part of its time. */
+const lanes = 3;
 const wanted = process.argv.slice(2);
 const attacks = allAttacks().filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
 const folder = mkdtempSync(join(tmpdir(), '8puzzle-attacks-'));

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { sampleOf } from './sample.ts';
+
+const failing = (path: string): string[] =>
+  path.endsWith('twin') ? ['board-7'] : path.endsWith('twins') ? ['board-7', 'board-8'] : ['board-7'];
+
+describe('the sample of examples', () => {
+  it('has a name that several languages have in one of them, in turn', () => {
+    const names = ['crashed/a', 'crashed/b', 'timed-out/c'];
+    const both = new Map([
+      ['java', names],
+      ['typescript', names],
+    ]);
+    expect(sampleOf(both, failing)).toEqual(['java/crashed/a', 'typescript/crashed/b', 'java/timed-out/c']);
+  });
+
+  it('has of those with a fault the first to fail a check', () => {
+    const one = new Map([['java', ['failed/other', 'failed/twin', 'failed/twins']]]);
+    expect(sampleOf(one, failing)).toEqual(['java/failed/other', 'java/failed/twins']);
+  });
+
+  it('has every second of the correct ones', () => {
+    const one = new Map([['java', ['passed/a', 'passed/b', 'passed/c']]]);
+    expect(sampleOf(one, failing)).toEqual(['java/passed/a', 'java/passed/c']);
+  });
+});
