@@ -74,12 +74,15 @@ export class Sample {
   private static main(): void {}
   #hidden(): void {}
   get size(): number { return 0; }
+  isGoal = (): boolean => true;
+  static shared = (): boolean => true;
 }`);
     expect(methods.map(({ name, static: isStatic, visible, line }) => [name, isStatic, visible, line])).toEqual([
       ['twin', false, true, 3],
       ['main', true, false, 4],
       ['#hidden', false, false, 5],
       ['size', false, true, 6],
+      ['isGoal', false, true, 7],
     ]);
   });
 

@@ -7,12 +7,13 @@ import { cut, lineOf } from './places.ts';
 import { typeNames } from './type-names.ts';
 
 type FieldNode = ts.PropertyDeclaration | ts.PropertySignature | ts.ParameterDeclaration;
-type MethodNode = ts.MethodDeclaration | ts.MethodSignature | ts.AccessorDeclaration;
+type MethodNode = ts.MethodDeclaration | ts.MethodSignature | ts.AccessorDeclaration | ts.PropertyDeclaration;
 type Elements = readonly (ts.ClassElement | ts.TypeElement | ts.EnumMember)[];
 
 export const fieldsOf = (node: ClassNode, names: Names, changes: Changes): FieldFacts[] =>
   elementsOf(node).flatMap((element) => {
     if (ts.isEnumMember(element)) return [enumField(element)];
+    if (isFunctionField(element)) return [];
     if (ts.isPropertyDeclaration(element) || ts.isPropertySignature(element)) return [field(element, names, changes)];
     if (!ts.isConstructorDeclaration(element)) return [];
     return element.parameters
@@ -23,7 +24,7 @@ export const fieldsOf = (node: ClassNode, names: Names, changes: Changes): Field
 export const methodsOf = (node: ClassNode): MethodFacts[] =>
   elementsOf(node)
     .filter((element): element is MethodNode => {
-      return ts.isMethodDeclaration(element) || ts.isMethodSignature(element) || ts.isAccessor(element);
+      return [ts.isMethodDeclaration, ts.isMethodSignature, ts.isAccessor, isFunctionField].some((is) => is(element));
     })
     .map((element) => ({
       name: cut(element.name.getText()),
@@ -31,6 +32,14 @@ export const methodsOf = (node: ClassNode): MethodFacts[] =>
       visible: isVisible(element),
       line: lineOf(element.name),
     }));
+
+/** `size = () => 3;` is a method to those who call it. A static one is state that all share, one with a type a variable. */
+const isFunctionField = (element: ts.Node): element is ts.PropertyDeclaration =>
+  ts.isPropertyDeclaration(element) &&
+  element.type === undefined &&
+  !has(element, ts.ModifierFlags.Static) &&
+  element.initializer !== undefined &&
+  (ts.isArrowFunction(element.initializer) || ts.isFunctionExpression(element.initializer));
 
 const elementsOf = (node: ClassNode): Elements =>
   ts.isTypeAliasDeclaration(node) ? [...node.type.members] : [...(node.members as Iterable<Elements[number]>)];
