@@ -26,20 +26,14 @@ interface Half {
 }
 
 const meetings = 3;
-const shift = 5;
 
 /** At least 60 of a language, and each half at least three times. */
 export const correctOnes = (language: LanguageId): Correct[] => {
   const met = new Set<Half>();
   const [boards, solvers] = [halves(language, 'Board'), halves(language, 'Solver')];
   const ways = wrappings[language];
-  const longest = Math.max(boards.length, solvers.length);
-  const count = Math.max(60, meetings * longest);
-  return Array.from({ length: count }, (_, index) => {
-    // A round has each of them. It shifts the Solvers by more than the Boards are fewer or more, so that no pair comes twice.
-    const [round, place] = [Math.floor(index / longest), index % longest];
-    const board = at(boards, place);
-    const solver = at(solvers, place + shift * round);
+  return pairs(boards.length, solvers.length).map(([left, right], index) => {
+    const [board, solver] = [at(boards, left), at(solvers, right)];
     const wrapping = at(ways, index + Math.floor(index / ways.length));
     const leads = !met.has(board) || !met.has(solver);
     met.add(board).add(solver);
@@ -49,6 +43,17 @@ export const correctOnes = (language: LanguageId): Correct[] => {
       files: () => wrapping.wrap({ ...solver.program, ...board.program }),
     };
   });
+};
+
+/** A round has each of them. It shifts the Solvers by so many that no pair comes twice. */
+const pairs = (boards: number, solvers: number, shift = 5): (readonly [number, number])[] => {
+  const longest = Math.max(boards, solvers);
+  const found = Array.from({ length: Math.max(60, meetings * longest) }, (_, index) => {
+    const [round, place] = [Math.floor(index / longest), index % longest];
+    return [place % boards, (place + shift * round) % solvers] as const;
+  });
+  const isEachAnother = new Set(found.map(String)).size === found.length;
+  return isEachAnother || shift > solvers ? found : pairs(boards, solvers, shift + 1);
 };
 
 const at = <T>(list: readonly T[], index: number): T => {
