@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { judgeEqualsCalled, judgeEqualsGetsBoards, judgeEqualsTwoMovesBack } from './equals-calls.ts';
 import { asking, counters } from '../../judges/observed.ts';
 
+/** Neighbors of the initial board. */
+const around = 2;
+
 const calls = (all: number, nonBoard = 0, elsewhere = 0) =>
   counters([], {
     'Board.equals()': all,
@@ -12,12 +15,12 @@ const calls = (all: number, nonBoard = 0, elsewhere = 0) =>
 describe('judging the calls of equals()', () => {
   it('accepts calls with the board two moves back alone', () => {
     for (const judge of [judgeEqualsCalled, judgeEqualsGetsBoards, judgeEqualsTwoMovesBack]) {
-      expect(judge(asking, calls(100))).toEqual({ passed: true });
+      expect(judge(asking, calls(100), around)).toEqual({ passed: true });
     }
   });
 
   it('rejects a search that never calls it', () => {
-    expect(judgeEqualsCalled(asking, calls(0))).toHaveProperty(
+    expect(judgeEqualsCalled(asking, calls(0), around)).toHaveProperty(
       'hint',
       expect.stringContaining('critical optimization'),
     );
@@ -27,15 +30,24 @@ describe('judging the calls of equals()', () => {
     [4, 'no previous node'],
     [50, 'not with the search node itself'],
   ])('tells %i calls without a Board', (wrong, hint) => {
-    expect(judgeEqualsGetsBoards(asking, calls(50, wrong))).toMatchObject({ actual: `${String(wrong)} of 50 calls` });
-    expect(judgeEqualsGetsBoards(asking, calls(50, wrong))).toHaveProperty('hint', expect.stringContaining(hint));
+    expect(judgeEqualsGetsBoards(asking, calls(50, wrong), around)).toMatchObject({
+      actual: `${String(wrong)} of 50 calls`,
+    });
+    expect(judgeEqualsGetsBoards(asking, calls(50, wrong), around)).toHaveProperty(
+      'hint',
+      expect.stringContaining(hint),
+    );
   });
 
   it.each([
     [50, 'node.previous.board'],
     [4, 'initial node of a search'],
-    [20, 'test for the goal'],
+    [2, 'initial node of a search'],
+    [8, 'test for the goal'],
   ])('tells which of the calls are wrong when %i of 50 are', (wrong, hint) => {
-    expect(judgeEqualsTwoMovesBack(asking, calls(50, 0, wrong))).toHaveProperty('hint', expect.stringContaining(hint));
+    expect(judgeEqualsTwoMovesBack(asking, calls(50, 0, wrong), around)).toHaveProperty(
+      'hint',
+      expect.stringContaining(hint),
+    );
   });
 });

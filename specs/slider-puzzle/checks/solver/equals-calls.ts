@@ -1,6 +1,7 @@
 /** Solver 10: the critical optimization, seen by the calls of Board.equals() that the reference Board counted. */
 import type { Check, Judgement } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { neighbors } from '../../../../reference/puzzle/tiles.ts';
 import { explained, type CheckContext, fileCases, solverCheck } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
 import type { Counters } from '../../judges/queue.ts';
@@ -51,7 +52,8 @@ const twoBack = defineMessages('solver-10c', {
 
 const messages = defineMessages('solver-10', { wrongOfAll: '{wrong} of {all}' });
 
-type JudgeCalls = (question: QuestionContext, counters: Counters) => Judgement;
+/** `around`: how many neighbors the initial board has, and with the blank in the same place its twin. */
+type JudgeCalls = (question: QuestionContext, counters: Counters, around: number) => Judgement;
 
 export const equalsCallChecks = (context: CheckContext): readonly Check[] => [
   calledCheck(context),
@@ -87,7 +89,7 @@ const casesOf = (context: CheckContext, numbers: readonly string[], judge: Judge
   fileCases(
     context,
     numbers.map((number) => `puzzle${number}.txt`),
-    countersQuestion(context, (question, _, counters) => judge(question, counters)),
+    countersQuestion(context, (question, { tiles }, counters) => judge(question, counters, neighbors(tiles).length)),
     solvedPuzzleOf,
   );
 
@@ -106,26 +108,26 @@ export const judgeEqualsCalled: JudgeCalls = (question, counters) => {
 };
 
 /** equals() is never given null, a search node, or anything else that is not a Board. */
-export const judgeEqualsGetsBoards: JudgeCalls = (question, counters) => {
+export const judgeEqualsGetsBoards: JudgeCalls = (question, counters, around) => {
   const wrong = callsOf(counters, 'Board.equals(non-Board)');
   if (wrong === 0) return passed;
   return failed(question, {
     message: withBoard.notABoard(factsOf(question, counters, wrong)),
     expected: withBoard.expected(),
     actual: wrongOfAll(counters, wrong),
-    hint: fewFromRoots(wrong) ? withBoard.rootHint() : withBoard.searchNodeHint(),
+    hint: areFromRoots(wrong, around) ? withBoard.rootHint() : withBoard.searchNodeHint(),
   });
 };
 
 /** equals() only compares a neighbor with the board two moves back. */
-export const judgeEqualsTwoMovesBack: JudgeCalls = (question, counters) => {
+export const judgeEqualsTwoMovesBack: JudgeCalls = (question, counters, around) => {
   const wrong = callsOf(counters, 'Board.equals(not two moves back)');
   if (wrong === 0) return passed;
   return failed(question, {
     message: twoBack.notTwoBack(factsOf(question, counters, wrong)),
     expected: twoBack.expected(),
     actual: wrongOfAll(counters, wrong),
-    hint: wrongBoardHint(wrong, callsOf(counters, 'Board.equals()')),
+    hint: wrongBoardHint(wrong, callsOf(counters, 'Board.equals()'), around),
   });
 };
 
@@ -139,10 +141,10 @@ const factsOf = ({ call, on }: QuestionContext, counters: Counters, wrong: numbe
 const wrongOfAll = (counters: Counters, wrong: number): string =>
   messages.wrongOfAll({ wrong: String(wrong), all: plural(callsOf(counters, 'Board.equals()'), 'call') });
 
-/** Two searches, with at most four neighbors of their roots each. */
-const fewFromRoots = (calls: number): boolean => calls <= 8;
+/** As many as one search or two make when they compare the neighbors of their initial nodes. */
+const areFromRoots = (calls: number, around: number): boolean => calls === around || calls === 2 * around;
 
-const wrongBoardHint = (wrong: number, all: number): string => {
+const wrongBoardHint = (wrong: number, all: number, around: number): string => {
   if (wrong === all) return twoBack.allWrongHint();
-  return fewFromRoots(wrong) ? twoBack.rootHint() : twoBack.otherCallsHint();
+  return areFromRoots(wrong, around) ? twoBack.rootHint() : twoBack.otherCallsHint();
 };
