@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { CheckResult } from '../../../harness/contracts/report.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
+import { formatTiles, goal } from '../../../reference/puzzle/tiles.ts';
 import { judgeSize } from '../checks/memory/judge.ts';
+import { judgeExactCounts } from '../checks/queue/puzzle04-counts.ts';
+import { asking, counters, queue } from '../judges/observed.ts';
 import { consequenceOf } from './consequences.ts';
 
 const failed = (id: string, verdict: CheckResult['verdict'] = 'failed'): CheckResult =>
@@ -25,6 +28,24 @@ describe('a check that failed', () => {
   it('follows from the search whose work it measures', () => {
     expect(follows(failed('timing-2-puzzle20'), 'queue-puzzle04-counts')).toBe('queue-puzzle04-counts');
     expect(follows(failed('memory-queue-puzzle20'), 'queue-priorities')).toBe('queue-priorities');
+  });
+
+  it('does not follow from a search that does too little', () => {
+    const [root, exact] = [goal(3), { inserts: 10, delMins: 5 }];
+    const search = { root: formatTiles(root), inserts: 8, delMins: 4 };
+    const judged = judgeExactCounts(asking, root, exact, counters([queue({ ...search, searches: [search] })]));
+    const hint = 'hint' in judged ? (judged.hint ?? null) : null;
+    const early = aCheck('queue-puzzle04-counts', {
+      verdict: 'failed',
+      cases: [aCase('1', { verdict: 'failed', hint })],
+    });
+    const late = failed('solver-9b', 'timed-out');
+    expect(consequenceOf(late, [early, late])).toBeNull();
+  });
+
+  it('of calls that no search needs follows from its order only where it did not finish', () => {
+    expect(follows(failed('timing-3-puzzle20'), 'queue-puzzle04-counts')).toBeNull();
+    expect(follows(failed('timing-3-puzzle20', 'timed-out'), 'queue-puzzle04-counts')).toBe('queue-puzzle04-counts');
   });
 
   it('follows from toString() where it reads boards', () => {
