@@ -3,7 +3,7 @@
  * edition for students is made as of now: what they see after the due date is in it once that is over. With `--config` the
  * report is scored, marked and told by those settings.
  */
-import type { DefineCommand } from './own-commands.ts';
+import type { DefineCommand } from './define-command.ts';
 import { openGrader } from '../api/open-grader.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Audience, Report } from '../contracts/report.ts';

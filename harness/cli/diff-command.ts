@@ -1,5 +1,5 @@
 /** `grade diff OLD NEW`: two reports of one student, what changed and why. */
-import type { DefineCommand } from './own-commands.ts';
+import type { DefineCommand } from './define-command.ts';
 import { usageError } from '../contracts/errors.ts';
 import { diffReports } from '../report/diff/diff.ts';
 import { diffText } from '../report/diff/text.ts';

@@ -1,5 +1,5 @@
 /** `grade doctor`: what works on this machine, found by doing. */
-import type { DefineCommand } from './own-commands.ts';
+import type { DefineCommand } from './define-command.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import { checkup, type Problems } from '../doctor/checkup.ts';

@@ -1,5 +1,5 @@
 /** `grade explain`: what a check measures, why, on which inputs, what passes, and where the rule comes from. */
-import type { DefineCommand } from './own-commands.ts';
+import type { DefineCommand } from './define-command.ts';
 import type { Grader } from '../api/grader.ts';
 import { openGrader } from '../api/open-grader.ts';
 import type { ExplainedCheck } from '../explain/explained.ts';

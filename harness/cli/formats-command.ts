@@ -1,5 +1,5 @@
 /** `grade formats`: the formats of `--output`. */
-import type { DefineCommand } from './own-commands.ts';
+import type { DefineCommand } from './define-command.ts';
 import type { Format } from '../contracts/format.ts';
 import { formats } from '../formats/index.ts';
 import { hanging } from '../text/wrap.ts';

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Option } from 'commander';
-import type { DefineCommand } from './own-commands.ts';
+import type { DefineCommand } from './define-command.ts';
 import { openGrader } from '../api/open-grader.ts';
 import { defaultFile, findConfig } from '../config/load.ts';
 import type { Assignment } from '../contracts/assignment.ts';

@@ -1,5 +1,5 @@
 /** `grade kit`: the files that put the grader to work on a platform. */
-import type { DefineCommand } from './own-commands.ts';
+import type { DefineCommand } from './define-command.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
 import { packageVersion } from '../platform/package-root.ts';

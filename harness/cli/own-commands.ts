@@ -1,16 +1,7 @@
 /** The commands that are no assignment's, as they are listed; what one takes and does is loaded when it is asked for. */
 import { Command } from 'commander';
-import type { Assignment } from '../contracts/assignment.ts';
 import type { ListedCommand } from './assignment-commands.ts';
-
-/** What the program hands to its commands. `report` is told the exit code. */
-export interface CommandContext {
-  readonly assignments: readonly Assignment[];
-  readonly report: (exitCode: number) => void;
-}
-
-/** Gives a command its arguments, options and action. */
-export type DefineCommand = (command: Command, context: CommandContext) => void;
+import type { CommandContext, DefineCommand } from './define-command.ts';
 
 interface OwnCommand {
   readonly name: string;

@@ -1,5 +1,5 @@
 /** `grade words`: the whole catalogue, to be translated. */
-import type { DefineCommand } from './own-commands.ts';
+import type { DefineCommand } from './define-command.ts';
 import { stringify } from 'yaml';
 import { readTranslations } from '../config/words-file.ts';
 import { loadAllMessages } from '../messages/load-all.ts';

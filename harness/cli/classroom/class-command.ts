@@ -1,5 +1,5 @@
 /** `grade class BUNDLE`: a whole class, from the platform's bundle to its gradebook. Its own commands work on what it has written. */
-import type { DefineCommand } from '../own-commands.ts';
+import type { DefineCommand } from '../define-command.ts';
 import { gradingOptions, runningOptions } from '../grading-options.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { platforms } from '../../classroom/bundle/platforms.ts';

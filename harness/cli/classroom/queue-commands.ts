@@ -1,6 +1,6 @@
 /** Commands for a class that is graded on many machines: a worker, and what takes the reports out. */
 import { Command } from 'commander';
-import type { DefineCommand } from '../own-commands.ts';
+import type { DefineCommand } from '../define-command.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
 import type { Flags } from '../../config/resolve.ts';
 import type { Database } from '../../classroom/queue/database.ts';

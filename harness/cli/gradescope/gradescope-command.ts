@@ -3,7 +3,7 @@
  * What it prints is for staff: Gradescope keeps the output of an autograder from students.
  */
 import { join } from 'node:path';
-import type { DefineCommand } from '../own-commands.ts';
+import type { DefineCommand } from '../define-command.ts';
 import { openGrader } from '../../api/open-grader.ts';
 import { findConfig } from '../../config/load.ts';
 import type { Flags } from '../../config/resolve.ts';
