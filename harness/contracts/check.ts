@@ -105,6 +105,13 @@ export interface Series {
   readonly cpuMs: number;
   readonly wallMs: number;
   readonly maxCrashes: number;
+  /** Each row is harder than the one before: after a row that took too much, no other is run. */
+  readonly isAscending?: boolean;
+  /**
+   * Does this row show more than any right program needs? What comes after it gets only what is allowed, since twice as much is there
+   * to count what a slow program does. The first row is then run by itself.
+   */
+  isExcessive?(row: MeasuredRow, index: number): boolean;
   /** Is this row to be measured once more before it fails? The smaller CPU time then counts. */
   shouldRemeasure?(row: MeasuredRow, index: number): boolean;
 }

@@ -5,6 +5,7 @@
  */
 import type { Case, Check, Series, SeriesCase } from '../contracts/check.ts';
 import type { CaseResult } from '../contracts/report.ts';
+import { at } from '../text/at.ts';
 
 /** The results of each case that takes a turn, in their order. */
 type Turns = readonly (readonly CaseResult[])[];
@@ -19,15 +20,22 @@ interface Laning {
   isSettled(check: Check): boolean;
 }
 
-/** Runs the cases that take a turn, lane by lane; those of a series only wait for it. */
+/**
+ * Runs the cases that take a turn, lane by lane; those of a series only wait for it. What needs several classes waits for the lanes
+ * of each of them, which tell how long it is to be waited for.
+ */
 export function runLanes(checks: readonly Check[], laning: Laning): ReadonlyMap<Check, Promise<Turns>> {
   const results = new Map<Check, Promise<Turns>>();
-  for (const lane of Map.groupBy(checks, classesOf).values()) {
+  const lanes = [...Map.groupBy(checks, classesOf).values()];
+  const ended = new Map<string, Promise<unknown>>();
+  for (const lane of lanes.toSorted((one, other) => classCount(one) - classCount(other))) {
     const turns = lane.map((check) => ({ check, ...Promise.withResolvers<Turns>() }));
     for (const { check, promise } of turns) results.set(check, promise);
+    const before = lane.flatMap(({ needs }) => (needs.length > 1 ? needs : [])).map((name) => ended.get(name));
+    ended.set(at(lane.map(classesOf), 0), Promise.allSettled(turns.map(({ promise }) => promise)));
     const runTurn = ({ check, resolve, reject }: (typeof turns)[number]): Promise<void> =>
       laning.runTurns(check).then(resolve, reject);
-    void laning.limit(async () => {
+    const runLane = async (): Promise<void> => {
       for (const [index, turn] of turns.entries()) {
         if (laning.isSettled(turn.check)) {
           for (const later of turns.slice(index)) void laning.limit(() => runTurn(later));
@@ -35,10 +43,14 @@ export function runLanes(checks: readonly Check[], laning: Laning): ReadonlyMap<
         }
         await runTurn(turn);
       }
-    });
+    };
+    if (before.length === 0) void laning.limit(runLane);
+    else void Promise.all(before).then(() => laning.limit(runLane));
   }
   return results;
 }
+
+const classCount = (lane: readonly Check[]): number => at(lane, 0).needs.length;
 
 /** Series that run one after another. */
 export interface SeriesLane {

@@ -106,3 +106,7 @@ const mebibytes = (bytes: number): string => `${String(Math.round(bytes / 1_048_
 
 /** Did the program itself end, without a fault of the grader and without touching the grader? */
 export const isOwnEnd = ({ kind }: IncompleteOutcome): boolean => kind !== 'fault' && kind !== 'tampering';
+
+/** Did it end since it used up its time, its operations or its memory? */
+export const tookTooMuch = ({ kind }: EndedOutcome): boolean =>
+  kind === 'timed-out' || kind === 'operation-limit' || kind === 'out-of-memory';

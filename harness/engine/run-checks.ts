@@ -17,7 +17,7 @@ import { runSeries, startSeries, type SeriesContext } from './run-series.ts';
 import { runStatic } from './run-static.ts';
 import { shareScripts } from './shared-scripts.ts';
 import { valueOf } from '../text/at.ts';
-import type { ScriptOutcome } from '../contracts/subject.ts';
+import type { OutsideLimits, ScriptOutcome } from '../contracts/subject.ts';
 import type { SubjectPool } from './subject-pool.ts';
 
 export interface EngineContext {
@@ -96,7 +96,11 @@ async function runTurns(check: Check, running: RunningContext, progress: Progres
   const note = (outcome: ScriptOutcome): void => {
     for (const patience of [lane, own]) patience.note(outcome);
   };
-  const context = { ...running, patience: { ...lane, note } };
+  // Of a class that does not finish by itself, its own checks tell.
+  const slow = check.needs.length > 1 ? check.needs.map((name) => running.budget.patience(name)) : [];
+  const spent = slow.find((patience) => patience.isSpent());
+  const limits = (whole: OutsideLimits): OutsideLimits => lane.limits(spent?.limits(whole) ?? whole);
+  const context = { ...running, patience: { ...lane, limits, note }, isExcused: spent !== undefined };
   const results: CaseResult[][] = [];
   for (const one of check.cases.filter(takesTurn)) {
     progress.started(check);
@@ -135,9 +139,9 @@ const withCause =
       ? one
       : { ...one, hint: [one.hint, whenStopped].filter((hint) => hint !== null).join(' ') };
 
-type RunningContext = EngineContext & Omit<FixedContext, 'patience'> & SeriesContext;
+type RunningContext = EngineContext & Omit<FixedContext, 'patience' | 'isExcused'> & SeriesContext;
 
-type TurnContext = RunningContext & Pick<FixedContext, 'patience'>;
+type TurnContext = RunningContext & Pick<FixedContext, 'patience' | 'isExcused'>;
 
 async function guarded(
   one: Case,

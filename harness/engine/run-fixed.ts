@@ -5,7 +5,7 @@ import { ask, type Allowance, type Answer } from './ask.ts';
 import type { Budget } from './budget.ts';
 import { incompleteCase, judgedCase, skippedCase, unreachedCase } from './case-result.ts';
 import type { FixedCase } from '../contracts/check.ts';
-import { type EndedOutcome, type IncompleteOutcome, isOwnEnd } from './outcome-text.ts';
+import { type EndedOutcome, type IncompleteOutcome, isOwnEnd, tookTooMuch } from './outcome-text.ts';
 import type { SharedScripts } from './shared-scripts.ts';
 import type { SubjectPool } from './subject-pool.ts';
 import { at } from '../text/at.ts';
@@ -14,6 +14,8 @@ import { caseMessages } from './messages/cases.ts';
 export interface FixedContext extends Allowance {
   readonly pool: SubjectPool;
   readonly shared: SharedScripts;
+  /** One of several classes does not finish by itself: what they do not finish together says nothing new. */
+  readonly isExcused: boolean;
 }
 
 export async function runFixed(fixed: FixedCase, context: FixedContext): Promise<CaseResult> {
@@ -27,6 +29,7 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
   }
   const [outcome, beside] = await run(fixed.script, context, fixed.comparisonScript);
   if (!outcome) return unreached(fixed, context.budget);
+  if (context.isExcused && tookTooMuch(outcome)) return skippedCase(fixed.name, caseMessages.slowAlone());
   if (outcome.kind !== 'completed') return unfinished(fixed, outcome);
   return judged(fixed, outcome, outcome.rows, beside?.kind === 'completed' ? beside.rows : []);
 }

@@ -6,7 +6,7 @@ import { askWithin, nextLimits, type Allowance, type Answer } from './ask.ts';
 import type { Budget } from './budget.ts';
 import { faultCase, incompleteCase, judgedCase, notRunCase, skippedCase, unreachedCase } from './case-result.ts';
 import type { MeasuredRow, Series, SeriesCase } from '../contracts/check.ts';
-import { type EndedOutcome, type IncompleteOutcome, isOwnEnd } from './outcome-text.ts';
+import { type EndedOutcome, type IncompleteOutcome, isOwnEnd, tookTooMuch } from './outcome-text.ts';
 import type { Patience } from './patience.ts';
 import type { SeriesLane } from './lanes.ts';
 import type { SubjectPool } from './subject-pool.ts';
@@ -97,7 +97,8 @@ function measure(series: Series, { long, budget, patience }: SeriesContext & All
     while (results.length < series.names.length && dead.length < mostDead(series, results)) {
       const limits = limitsOf(series, results, patience);
       const isShortened = limits.cpuMs < series.cpuMs && !results.some(isFinished);
-      const end = await runFrom(series, results, { ...runner, limits });
+      const isFirst = series.isExcessive !== undefined && results.length === 0;
+      const end = await runFrom(series, results, { ...runner, limits, to: isFirst ? 1 : series.names.length });
       if (end === null) return filled(series, results, { kind: 'unreached' });
       // Rows before it have finished: the one that did not has its whole time after all.
       if (end.kind === 'completed' || (isShortened && end.kind === 'timed-out' && end.rows.length > 0)) continue;
@@ -112,12 +113,11 @@ function measure(series: Series, { long, budget, patience }: SeriesContext & All
 
 const isFinished = ({ kind }: RowResult): boolean => kind === 'finished';
 
-const tookTooMuch = (result: RowResult): boolean =>
-  result.kind === 'ended' && ['timed-out', 'operation-limit', 'out-of-memory'].includes(result.outcome.kind);
+const isTooMuch = (result: RowResult): boolean => result.kind === 'ended' && tookTooMuch(result.outcome);
 
-/** Of a program that does not finish the easiest row in time, what it would do with harder ones is known. */
-const mostDead = ({ maxCrashes }: Series, results: readonly RowResult[]): number =>
-  !results.some(isFinished) && results.some(tookTooMuch) ? 1 : maxCrashes;
+/** Of a program that does not finish an easier row in time, what it would do with harder ones is known. */
+const mostDead = ({ maxCrashes, isAscending = false }: Series, results: readonly RowResult[]): number =>
+  results.some(isTooMuch) && (isAscending || !results.some(isFinished)) ? 1 : maxCrashes;
 
 interface Runner extends Allowance {
   readonly subject: Subject;
@@ -125,19 +125,23 @@ interface Runner extends Allowance {
 
 /** For each of the rows that have no result yet. */
 function limitsOf(series: Series, results: readonly RowResult[], patience: Patience): OutsideLimits {
-  // What comes after a row that took too much is harder, and is asked without a reserve.
-  const share = results.some(tookTooMuch) ? 1 / 2 : 1;
+  // After a row that took too much, or did more than it may, the others are asked without a reserve.
+  const isKnown = results.some((result, index) => isTooMuch(result) || isExcessive(series, result, index));
+  const share = isKnown ? 1 / 2 : 1;
   const rest = { wallMs: series.wallMs * share, cpuMs: series.cpuMs * share };
   return results.some(isFinished) ? rest : patience.limits(rest);
 }
 
-/** Runs the rows that have no result yet, adds those that finished. Null when no time is left. */
+const isExcessive = (series: Series, result: RowResult, index: number): boolean =>
+  result.kind === 'finished' && series.isExcessive?.(result.row, index) === true;
+
+/** Runs the rows up to `to` that have no result yet, adds those that finished. Null when no time is left. */
 async function runFrom(
   series: Series,
   results: RowResult[],
-  { limits, ...runner }: Runner & { readonly limits: OutsideLimits },
+  { limits, to, ...runner }: Runner & { readonly limits: OutsideLimits; readonly to: number },
 ): Promise<Answer> {
-  const outcome = await run(series, { from: results.length, to: series.names.length, limits }, runner);
+  const outcome = await run(series, { from: results.length, to, limits }, runner);
   if (outcome === null) return null;
   outcome.rows.forEach((observations, index) => {
     const row = { observations, cpuMs: outcome.rowCpuMs[index] ?? null, runs: 1 };

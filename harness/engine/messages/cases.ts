@@ -8,6 +8,8 @@ export const caseMessages = defineMessages('case', {
   onlyAfterOthers: '{message} It happened only after other inputs in the same run, not with this one alone.',
   keptHint: 'Something carries over from one object to the next: look for static fields and shared arrays.',
   easierOnes: 'Not run, because easier inputs ({names}) did not finish.',
+  slowAlone:
+    'Not judged: this takes several classes, and one of them does not finish by itself either. Fix what its own checks say first.',
   noCode: 'There is no compiled code to look at.',
   anAnswer: 'an answer',
   notRun: 'Not run: out of time. The checks before it used up the {seconds} s allowed for grading.',

@@ -48,6 +48,7 @@ const searchSeries = ({ language }: CheckContext, puzzles: readonly Puzzle[]): S
   cpuMs: valueOf(cpuMs, language),
   wallMs: 30_000,
   maxCrashes: 2,
+  isAscending: true,
 });
 
 /** What one question says for itself. */

@@ -1,5 +1,5 @@
 /** The timing section: five questions about each of 25 puzzles, all answered by one run of each. */
-import type { Case, Check, Explanation, Series, TableSpec } from '../../../../harness/contracts/check.ts';
+import type { Case, Check, Explanation, MeasuredRow, Series, TableSpec } from '../../../../harness/contracts/check.ts';
 import type { AssessmentLimits } from '../../settings.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
@@ -37,7 +37,10 @@ export const timingChecks = (
   limits: AssessmentLimits,
 ): readonly Check[] => {
   const context = { ...given, timed: puzzles, limits };
-  const series = timingSeries(context, puzzles, secondsFor(context, limits));
+  const series = timingSeries(context, puzzles, {
+    seconds: secondsFor(context, limits),
+    isExcessive: (row, index) => isExcessive(context, at(puzzles, index), row),
+  });
   return questions.flatMap((question) => [
     ...puzzles.map((puzzle, index) =>
       timingCheck(question, puzzle.name, {
@@ -50,6 +53,10 @@ export const timingChecks = (
     ),
   ]);
 };
+
+/** More operations of queues than any correct search needs. */
+const isExcessive = (context: TimingContext, puzzle: TimedPuzzle, row: MeasuredRow): boolean =>
+  queueOperations.judge(context, puzzle, row).measured?.['rule'] === 'none';
 
 const timingCheck = (
   { table, group, asks, measured, why, source }: TimingQuestion,

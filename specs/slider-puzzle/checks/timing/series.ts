@@ -39,7 +39,11 @@ const nearLimit = 0.8;
 const operationsEach = 10_000_000;
 
 /** A row for each puzzle, in their order. */
-export const timingSeries = (context: CheckContext, puzzles: readonly TimedPuzzle[], seconds: number): Series => ({
+export const timingSeries = (
+  context: CheckContext,
+  puzzles: readonly TimedPuzzle[],
+  { seconds, isExcessive }: Required<Pick<Series, 'isExcessive'>> & { readonly seconds: number },
+): Series => ({
   script: {
     substitute: ['Board'],
     rows: puzzles.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
@@ -52,6 +56,8 @@ export const timingSeries = (context: CheckContext, puzzles: readonly TimedPuzzl
   cpuMs: 2_000 * seconds,
   wallMs: 6_000 * seconds,
   maxCrashes: 3,
+  isAscending: true,
+  isExcessive,
   shouldRemeasure: ({ cpuMs }) => cpuMs !== null && cpuMs > nearLimit * 1_000 * seconds,
 });
 

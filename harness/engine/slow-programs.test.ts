@@ -1,0 +1,75 @@
+/** What is not asked any more of a program that takes too long, on a real subject in a real sandbox. */
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Case, Check, Series } from '../contracts/check.ts';
+import type { Script } from '../contracts/protocol.ts';
+import type { CaseResult } from '../contracts/report.ts';
+import { startSample } from '../testing/typescript.ts';
+import { unexplained } from '../testing/unexplained.ts';
+import { startBudget } from './budget.ts';
+import { runChecks } from './run-checks.ts';
+import { openPool } from './subject-pool.ts';
+
+const subject = await startSample(`export class Sample {
+  constructor(private readonly n: number) {}
+  loopsFrom7(): number { for (; this.n >= 7;) {} return this.n; }
+}`);
+const pool = openPool(1, () => subject);
+afterAll(() => pool.close());
+
+const steps: Script['steps'] = [
+  { op: 'new', class: 'Sample', args: [{ kind: 'row', field: 'n' }], as: 's' },
+  { op: 'call', on: 's', method: 'loopsFrom7', args: [] },
+];
+
+const results = async (needs: readonly string[], cases: readonly Case[]): Promise<readonly CaseResult[]> => {
+  const facts = { id: 'check', section: 'correctness', group: 'Group', title: 'A check', explanation: unexplained };
+  const alone: Check = { ...facts, id: 'alone', needs: ['Sample'], cases: Array.from({ length: 4 }, () => fixed(8)) };
+  const budget = startBudget({ caseWallMs: 6_000, caseCpuMs: 1_000, totalMs: 120_000 });
+  const context = { pool, long: pool, code: null, budget, seed: 1, unusable: new Map<string, string>() };
+  const { signal } = new AbortController();
+  const asked: Check = { ...facts, needs, cases };
+  const all = await runChecks(needs.length > 1 ? [asked, alone] : [asked], { ...context, signal, onEvent: () => null });
+  return all.find(({ id }) => id === 'check')?.cases ?? [];
+};
+
+const fixed = (n: number): Case => ({
+  ...{ kind: 'fixed', name: String(n), script: { substitute: [], rows: [{ n }], steps } },
+  ...{ judge: () => ({ passed: true as const }), reproduction: [] },
+});
+
+const rowsOf = (numbers: readonly number[], facts: Partial<Series>): Case[] => {
+  const rows = numbers.map((n) => ({ n }));
+  const names = numbers.map(String);
+  const limits = { cpuMs: 1_000, wallMs: 6_000, maxCrashes: 3 };
+  const series: Series = { script: { substitute: [], rows, steps, paced: true }, names, ...limits, ...facts };
+  return names.map((name, index) => ({
+    ...{ kind: 'series', name, series, rows: [index], judge: () => ({ passed: true as const }), reproduction: [] },
+  }));
+};
+
+const verdicts = (found: readonly CaseResult[]): string[] => found.map(({ verdict }) => verdict);
+
+describe('a series', () => {
+  it('goes on after a row that took too much, since another may be easier', async () => {
+    expect(verdicts(await results(['Sample'], rowsOf([1, 8, 2], {})))).toEqual(['passed', 'timed-out', 'passed']);
+  });
+
+  it('ends at such a row where each is harder than the one before, and says so', async () => {
+    const found = await results(['Sample'], rowsOf([1, 8, 2], { isAscending: true }));
+    expect(verdicts(found)).toEqual(['passed', 'timed-out', 'skipped']);
+    expect(found[2]?.message).toBe('Not run, because easier inputs (8) did not finish.');
+  });
+
+  it('has no reserve left after a row that did more than any right program does', async () => {
+    const found = await results(['Sample'], rowsOf([1, 8], { isExcessive: () => true }));
+    expect(found[1]?.message).toMatch(/^The program did not finish within 0\.5 s of CPU time/u);
+  });
+});
+
+describe('several classes of which one does not finish by itself', () => {
+  it('are asked shortly, and what they do not finish is not held against them', async () => {
+    const [right, endless] = await results(['Sample', 'Other'], [fixed(1), fixed(8)]);
+    expect([right?.verdict, endless?.verdict]).toEqual(['passed', 'skipped']);
+    expect(endless?.message).toMatch(/^Not judged: this takes several classes, and one of them does not finish/u);
+  });
+});
