@@ -28,11 +28,11 @@ export function runLanes(checks: readonly Check[], laning: Laning): ReadonlyMap<
   const results = new Map<Check, Promise<Turns>>();
   const lanes = [...Map.groupBy(checks, classesOf).values()];
   const ended = new Map<string, Promise<unknown>>();
-  for (const lane of lanes.toSorted((one, other) => classCount(one) - classCount(other))) {
+  for (const lane of lanes.toSorted((one, other) => classesIn(one).length - classesIn(other).length)) {
     const turns = lane.map((check) => ({ check, ...Promise.withResolvers<Turns>() }));
     for (const { check, promise } of turns) results.set(check, promise);
-    const before = lane.flatMap(({ needs }) => (needs.length > 1 ? needs : [])).map((name) => ended.get(name));
-    ended.set(at(lane.map(classesOf), 0), Promise.allSettled(turns.map(({ promise }) => promise)));
+    const before = classesIn(lane).flatMap((name) => ended.get(name) ?? []);
+    ended.set(classesOf(at(lane, 0)), Promise.allSettled(turns.map(({ promise }) => promise)));
     const runTurn = ({ check, resolve, reject }: (typeof turns)[number]): Promise<void> =>
       laning.runTurns(check).then(resolve, reject);
     const runLane = async (): Promise<void> => {
@@ -50,7 +50,8 @@ export function runLanes(checks: readonly Check[], laning: Laning): ReadonlyMap<
   return results;
 }
 
-const classCount = (lane: readonly Check[]): number => at(lane, 0).needs.length;
+/** All checks of a lane need the same. */
+const classesIn = (lane: readonly Check[]): readonly string[] => at(lane, 0).needs;
 
 /** Series that run one after another. */
 export interface SeriesLane {
