@@ -67,6 +67,8 @@ export interface Load {
   readonly isRough?: boolean;
 }
 
+/** To make another instance would take too long: what is known of the first has to be exact. */
+export const SLOW_MS = 1_000;
 /** Fewer instances than these are weighed by what they free: the code that came into being with them weighs too much. */
 const FEW_INSTANCES = 100;
 /** More than that much code does not come into being: it is kept for the instances, beside them. */
@@ -85,7 +87,7 @@ export const weighRound = (
   const failure = fill(kept, make);
   const ms = (scales.now() - start) / instances;
   const isFew = instances < FEW_INSTANCES;
-  const isExact = isFew && !isRough;
+  const isExact = isFew && (!isRough || ms >= SLOW_MS);
   const full = failure === null ? settled(scales, isExact && !keepQueues) : 0;
   if (keepQueues) scales.books.releaseQueues();
   if (failure !== null) return { kind: 'failed', failure };

@@ -1,16 +1,16 @@
 /**
  * Weighs an object by what the heap grows by when many of its kind are kept. JavaScript tells no object's size, nor
- * what closures and #private fields hold; the heap's growth has all of it, and for instances enough to fill some
- * mebibytes it is the same from run to run, to two or three bytes each. A few large ones are weighed by what the heap
+ * what closures and #private fields hold; the heap's growth has all of it, and for instances enough to fill a
+ * mebibyte it is the same from run to run, to a few bytes each. A few large ones are weighed by what the heap
  * shrinks by when they are given up.
  */
 import type { Observation } from '../../../../contracts/protocol.ts';
 import { at } from '../../common/at.ts';
-import { type Made, type QueueTotals, type Round, type Scales, settled, weighRound } from './scales.ts';
+import { type Made, type QueueTotals, type Round, type Scales, settled, SLOW_MS, weighRound } from './scales.ts';
 
 const MEBIBYTE = 1_048_576;
 /** The instances of a round together: what else comes and goes on the heap is little against them. */
-const TARGET_BYTES = 2 * MEBIBYTE;
+const TARGET_BYTES = MEBIBYTE;
 const MOST_INSTANCES = 20_000;
 const SMALLEST_BYTES = 16;
 /** Code that comes into being weighs as much as a small object: it is shared by these at least, unless they are slow. */
@@ -24,9 +24,8 @@ const MOST_MORE = 16;
 /** Two rounds agree within a byte, or this share. */
 const SAME_BYTES = 1;
 const SAME_SHARE = 0.002;
-/** An instance as large as this, and as slow, is weighed by its first making: another would take too long. */
+/** An instance as large as this, and slow, is weighed by its first making. */
 const LARGE_BYTES = 8 * MEBIBYTE;
-const SLOW_MS = 1_000;
 /** What modules keep, with their code and what the engine has learned of it, is told when it is more. */
 const MUCH_OUTSIDE = MEBIBYTE;
 /** Objects of the kind that a script holds at most: the witness, and what its steps have named. */
