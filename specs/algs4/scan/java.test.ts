@@ -100,7 +100,10 @@ const flagged: readonly (readonly [code: string, what: string])[] = [
   ['String s = System.getProperty("line.separator"); System.getProperty("user.dir");', 'System.getProperty()'],
   ['System.getProperty(o == null ? "user.dir" : "line.separator");', 'System.getProperty()'],
   ['String s = "line.separator"; System.getProperty(s.trim());', 'System.getProperty()'],
-  ['java.util.function.UnaryOperator<String> f = System::getProperty; f.apply("line.separator");', 'System.getProperty()'],
+  [
+    'java.util.function.UnaryOperator<String> f = System::getProperty; f.apply("line.separator");',
+    'System.getProperty()',
+  ],
   ['System.getenv("HOME");', 'System.getenv()'],
   ['System.setIn(null);', 'System.setIn()'],
   ['java.io.PrintStream old = System.out; System.setOut(null); System.setOut(old);', 'System.setOut()'],

@@ -101,7 +101,8 @@ const instructionUses = (
 ): void => {
   const { opcode, operand } = instruction;
   const line = lineAt(code, instruction.at);
-  if (opcode >= op.getstatic && opcode <= op.invokeinterface) found.member(code.pool.member(operand), line, texts.get(instruction.at) ?? null);
+  if (opcode >= op.getstatic && opcode <= op.invokeinterface)
+    found.member(code.pool.member(operand), line, texts.get(instruction.at) ?? null);
   else if (namesClass.has(opcode)) found.named(code.pool.className(operand), line);
   else if (opcode === op.invokedynamic) dynamicUses(file, code, operand, line, found);
   else if (opcode >= op.ldc && opcode <= op.ldc2W) constantUses(file, code, operand, line, found);
