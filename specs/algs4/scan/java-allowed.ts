@@ -30,7 +30,8 @@ const errors = inPackage(
 
 const system = membersOf(
   'java.lang.System',
-  'class out err in currentTimeMillis nanoTime arraycopy identityHashCode lineSeparator exit',
+  'class out err in currentTimeMillis nanoTime arraycopy identityHashCode lineSeparator exit ' +
+    'getProperty("line.separator")',
 );
 
 /** What equals() and generic code ask of a class; not what looks into it. */

@@ -97,6 +97,13 @@ const flagged: readonly (readonly [code: string, what: string])[] = [
   ['java.util.stream.IntStream.range(0, 9).parallel().sum();', 'java.util.stream.IntStream.parallel()'],
   ['synchronized (o) { o.wait(); o.notifyAll(); }', 'Object.wait()'],
   ['System.getProperty("os.name");', 'System.getProperty()'],
+  ['String s = System.getProperty("line.separator"); System.getProperty("user.dir");', 'System.getProperty()'],
+  ['System.getProperty(o == null ? "user.dir" : "line.separator");', 'System.getProperty()'],
+  ['String s = "line.separator"; System.getProperty(s.trim());', 'System.getProperty()'],
+  [
+    'java.util.function.UnaryOperator<String> f = System::getProperty; f.apply("line.separator");',
+    'System.getProperty()',
+  ],
   ['System.getenv("HOME");', 'System.getenv()'],
   ['System.setIn(null);', 'System.setIn()'],
   ['java.io.PrintStream old = System.out; System.setOut(null); System.setOut(old);', 'System.setOut()'],

@@ -9,7 +9,7 @@ it('has nothing to say about any of the TypeScript examples', () => {
     [...expandCase(fixtureFolder(name))].filter(([path]) => path.endsWith('.ts')),
   );
   const found = sources.flatMap(([path, content]) =>
-    scan(ts.createSourceFile(path, content.toString(), ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS)),
+    scan(ts.createSourceFile(path, content.toString(), ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS), new Set()),
   );
   expect(sources.length).toBeGreaterThan(100);
   expect(found).toEqual([]);

@@ -16,6 +16,7 @@ type Entry =
   | { readonly kind: 'class'; readonly name: number }
   | { readonly kind: 'member'; readonly owner: number; readonly nameAndType: number }
   | { readonly kind: 'nameAndType'; readonly name: number; readonly descriptor: number }
+  | { readonly kind: 'string'; readonly text: number }
   | { readonly kind: 'methodHandle'; readonly member: number }
   | { readonly kind: 'methodType'; readonly descriptor: number }
   | { readonly kind: 'dynamic'; readonly bootstrap: number; readonly nameAndType: number }
@@ -91,6 +92,12 @@ export class ConstantPool {
     return null;
   }
 
+  /** The text that a constant is; null where it is none. */
+  stringConstant(index: number): string | null {
+    const entry = this.#entries[index];
+    return entry?.kind === 'string' ? this.text(entry.text) : null;
+  }
+
   isDynamic(index: number): boolean {
     return this.#entries[index]?.kind === 'dynamic';
   }
@@ -141,6 +148,8 @@ const readEntry = (reader: ByteReader, tag: number): Entry => {
       return { kind: 'utf8', bytes: reader.bytes(reader.u2()) };
     case 7:
       return { kind: 'class', name: reader.u2() };
+    case 8:
+      return { kind: 'string', text: reader.u2() };
     case 9: // Fieldref
     case 10: // Methodref
     case 11: // InterfaceMethodref
@@ -161,8 +170,8 @@ const readEntry = (reader: ByteReader, tag: number): Entry => {
   }
 };
 
-/** Integer, Float, Long, Double, String, Module, Package: nothing that code refers to. */
-const otherSizes: Readonly<Record<number, number>> = { 3: 4, 4: 4, 5: 8, 6: 8, 8: 2, 19: 2, 20: 2 };
+/** Integer, Float, Long, Double, Module, Package: nothing that code refers to. */
+const otherSizes: Readonly<Record<number, number>> = { 3: 4, 4: 4, 5: 8, 6: 8, 19: 2, 20: 2 };
 
 const unknown = (reader: ByteReader, tag: number): never => {
   throw reader.fail(`There is no kind of constant ${tag}.`);

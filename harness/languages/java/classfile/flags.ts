@@ -6,6 +6,7 @@ const bits = {
   bridge: 0x0040,
   native: 0x0100,
   synthetic: 0x1000,
+  annotation: 0x2000,
   enum: 0x4000,
 } as const;
 

@@ -27,6 +27,8 @@ export const op = {
   sastore: 86,
   dup: 89,
   swap: 95,
+  ifeq: 153,
+  jsr: 168,
   getstatic: 178,
   putstatic: 179,
   getfield: 180,
@@ -41,6 +43,10 @@ export const op = {
   instanceof: 193,
   wide: 196,
   multianewarray: 197,
+  ifnull: 198,
+  ifnonnull: 199,
+  gotoW: 200,
+  jsrW: 201,
 } as const;
 
 const TABLESWITCH = 170;

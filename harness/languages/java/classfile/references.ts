@@ -52,7 +52,9 @@ class Places {
 }
 
 const declaredTypes = (file: ClassFile, places: Places): void => {
-  for (const name of [file.superclass, ...file.interfaces]) places.add(name, null, 0);
+  // An annotation has its one interface from the compiler.
+  const interfaces = has(file.flags, 'annotation') ? [] : file.interfaces;
+  for (const name of [file.superclass, ...interfaces]) places.add(name, null, 0);
   if (file.signature !== null) places.types(superTypes(file.signature), 0);
   for (const { flags, signature, descriptor } of file.fields) {
     const type = has(flags, 'synthetic') ? null : typeOf(signature, descriptor);

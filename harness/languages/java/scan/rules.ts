@@ -19,11 +19,16 @@ export class ScanRules {
     for (const rule of rules) for (const name of rule.names) if (!this.#byName.has(name)) this.#byName.set(name, rule);
   }
 
-  /** `member`: null when the class is only named, `<init>` for a constructor. Null when no rule covers the name. */
-  match(owner: string, member: string | null): Match | null {
+  /**
+   * `member`: null when the class is only named, `<init>` for a constructor. `text`: what it is called with, where that is
+   * known. Null when no rule covers the name.
+   */
+  match(owner: string, member: string | null, text: string | null = null): Match | null {
     const classes = [...coverOf(owner)];
     const wanted = member === null ? NAMED : member === '<init>' ? CONSTRUCTOR : member;
-    return this.#first(classes.map((name) => `${name}#${wanted}`)) ?? this.#first(classes);
+    const members = classes.map((name) => `${name}#${wanted}`);
+    const calls = text === null ? [] : members.map((name) => `${name}(${JSON.stringify(text)})`);
+    return this.#first(calls) ?? this.#first(members) ?? this.#first(classes);
   }
 
   /** A rule that names this very member, for any class that it may be inherited from. */

@@ -84,7 +84,7 @@ class Scanner {
   /** A member of an own class may be inherited from one that is not. */
   #use(use: Use, file: ClassFile, source: Source, seen: Seen): void {
     if (!this.#isOwn(use.owner)) {
-      const match = this.#rules.match(use.owner, use.member);
+      const match = this.#rules.match(use.owner, use.member, use.text);
       if (match !== null || !this.#library.has(use.owner)) seen.add(match, use, file, source);
       return;
     }

@@ -40,7 +40,7 @@ export class Seen {
 
   /** A method that a class declares. */
   addMethod(rule: ScanRule, method: string, line: number, source: Source): void {
-    const use = { owner: '', member: method, descriptor: '()', line };
+    const use = { owner: '', member: method, descriptor: '()', text: null, line };
     this.#put(method, { rule, what: `${method}()`, use, source, onlyNamed: false });
   }
 

@@ -15,6 +15,7 @@ import type { Instruction } from '../classfile/instructions.ts';
 import { lineAt } from '../classfile/method-code.ts';
 import type { MethodCode } from '../classfile/method-code.ts';
 import { isLinkage } from './linkage.ts';
+import { writtenTexts } from './written-text.ts';
 
 export interface Use {
   /** As the runtime names it: `java.lang.Class`. */
@@ -23,11 +24,13 @@ export interface Use {
   readonly member: string | null;
   /** Of a member; empty for a class. */
   readonly descriptor: string;
+  /** What a call with a single text is given, where the code has the very text; else null. */
+  readonly text: string | null;
   /** 0 when the code does not tell. */
   readonly line: number;
 }
 
-/** Each class and member once, with the first line that names it. Throws only what `orFault` takes. */
+/** Each class, and each member with each text, once, with the first line that names it. Throws only what `orFault` takes. */
 export const usesOf = (file: ClassFile): readonly Use[] => {
   const found = new Found();
   for (const name of [file.superclass, ...file.interfaces]) found.named(name, 0);
@@ -40,13 +43,14 @@ export const usesOf = (file: ClassFile): readonly Use[] => {
 
 class Found {
   readonly #uses = new Map<string, Use>();
+  readonly #members = new Set<string>();
 
   named(owner: string | null, line: number): void {
-    if (owner !== null) this.#add({ owner, member: null, descriptor: '', line });
+    if (owner !== null) this.#add({ owner, member: null, descriptor: '', text: null, line });
   }
 
-  member({ owner, name, descriptor }: MemberRef, line: number): void {
-    if (owner !== null) this.#add({ owner, member: name, descriptor, line });
+  member({ owner, name, descriptor }: MemberRef, line: number, text: string | null = null): void {
+    if (owner !== null) this.#add({ owner, member: name, descriptor, text, line });
     this.types(descriptor, line);
   }
 
@@ -55,16 +59,24 @@ class Found {
     for (const match of descriptor.matchAll(/L([^;]+);/gu)) this.named(at(match, 1).replaceAll('/', '.'), line);
   }
 
+  /** In a pool, a member is there once for all calls of it. */
+  unseen({ owner, name, descriptor }: MemberRef): boolean {
+    return !this.#members.has(memberKey(owner, name, descriptor));
+  }
+
   all(): readonly Use[] {
     return [...this.#uses.values()];
   }
 
   #add(use: Use): void {
-    const key = [use.owner, use.member, use.descriptor].join('\n');
+    const key = JSON.stringify([use.owner, use.member, use.descriptor, use.text]);
+    this.#members.add(memberKey(use.owner, use.member, use.descriptor));
     const known = this.#uses.get(key);
     if (known === undefined || (known.line === 0 && use.line > 0)) this.#uses.set(key, use);
   }
 }
+
+const memberKey = (...parts: readonly (string | null)[]): string => parts.join('\n');
 
 const methodUses = (file: ClassFile, { descriptor, throws, code }: Method, found: Found): void => {
   const line = code === null ? 0 : lineAt(code, 0);
@@ -72,13 +84,25 @@ const methodUses = (file: ClassFile, { descriptor, throws, code }: Method, found
   for (const name of throws) found.named(name, line);
   if (code === null) return;
   for (const { class: name, at: handler } of code.caught) found.named(name, lineAt(code, handler));
-  for (const instruction of code.instructions()) instructionUses(file, code, instruction, found);
+  const texts = writtenTexts(code);
+  for (const instruction of code.instructions()) instructionUses(file, code, instruction, { found, texts });
 };
 
-const instructionUses = (file: ClassFile, code: MethodCode, instruction: Instruction, found: Found): void => {
+interface Seeing {
+  readonly found: Found;
+  readonly texts: ReadonlyMap<number, string>;
+}
+
+const instructionUses = (
+  file: ClassFile,
+  code: MethodCode,
+  instruction: Instruction,
+  { found, texts }: Seeing,
+): void => {
   const { opcode, operand } = instruction;
   const line = lineAt(code, instruction.at);
-  if (opcode >= op.getstatic && opcode <= op.invokeinterface) found.member(code.pool.member(operand), line);
+  if (opcode >= op.getstatic && opcode <= op.invokeinterface)
+    found.member(code.pool.member(operand), line, texts.get(instruction.at) ?? null);
   else if (namesClass.has(opcode)) found.named(code.pool.className(operand), line);
   else if (opcode === op.invokedynamic) dynamicUses(file, code, operand, line, found);
   else if (opcode >= op.ldc && opcode <= op.ldc2W) constantUses(file, code, operand, line, found);
@@ -112,8 +136,13 @@ const remaining = (file: ClassFile, found: Found): void => {
   const owners = new Set(entries.map((entry) => (entry.kind === 'member' ? entry.member.owner : null)));
   const nested = new Set(file.innerClasses.flatMap(({ name, outer }) => [name, outer]));
   for (const entry of entries) {
-    if (entry.kind === 'member' && !linkage.has(entry.member)) found.member(entry.member, 0);
+    if (entry.kind === 'member' && !linkage.has(entry.member)) remainingMember(entry.member, found);
     if (entry.kind === 'class' && !nested.has(entry.name) && !owners.has(entry.name)) found.named(entry.name, 0);
     if (entry.kind === 'types' && !linkageTypes.has(entry.descriptor)) found.types(entry.descriptor, 0);
   }
+};
+
+const remainingMember = (member: MemberRef, found: Found): void => {
+  if (found.unseen(member)) found.member(member, 0);
+  else found.types(member.descriptor, 0);
 };

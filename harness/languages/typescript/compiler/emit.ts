@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../../contracts/language.ts';
 import { isRelative, resolveRelative } from '../common/resolve.ts';
 import { fromTypeScript } from './diagnostics.ts';
 import { findExport } from './exports.ts';
+import { declaredMembers } from './identifiers.ts';
 import type { Entry } from './expected.ts';
 import { gate } from './gate.ts';
 import { scan } from './scan.ts';
@@ -31,13 +32,14 @@ export const emit = (request: CompileRequest): EmitMessage => {
     name: file.fileName,
     code: transpile(file.fileName, withFieldReaders(file, register), register, targetFor(file)),
   }));
+  const members = declaredMembers(files);
   return {
     stage: 'emit',
     version: ts.version,
     units: syntax.length > 0 ? null : units,
     entries: entries.map(({ entry }) => entry),
     diagnostics: [...syntax, ...reached.flatMap(({ file, unresolved }) => gate(file, unresolved))],
-    scan: files.flatMap(scan),
+    scan: files.flatMap((file) => scan(file, members)),
     notes: [...reached.flatMap(({ notes }) => notes), ...entries.flatMap(({ note }) => note ?? [])],
   };
 };

@@ -12,6 +12,28 @@ export const declaredNames = (file: ts.SourceFile): Set<string> => {
   return names;
 };
 
+/** Names that the files declare for members of classes, interfaces and objects. */
+export const declaredMembers = (files: readonly ts.SourceFile[]): Set<string> => {
+  const names = new Set<string>();
+  const visit = (node: ts.Node): void => {
+    if (isMember(node) && ts.isIdentifier(node.name)) names.add(node.name.text);
+    ts.forEachChild(node, visit);
+  };
+  for (const file of files) visit(file);
+  return names;
+};
+
+/** The parameters of a constructor that are fields of the object, too, among them. */
+const isMember = (node: ts.Node): node is ts.NamedDeclaration & { readonly name: ts.Node } =>
+  ts.isPropertyDeclaration(node) ||
+  ts.isPropertySignature(node) ||
+  ts.isMethodDeclaration(node) ||
+  ts.isMethodSignature(node) ||
+  ts.isAccessor(node) ||
+  ts.isPropertyAssignment(node) ||
+  ts.isShorthandPropertyAssignment(node) ||
+  (ts.isParameter(node) && ts.isParameterPropertyDeclaration(node, node.parent));
+
 const isNamedDeclaration = (node: ts.Node): node is ts.NamedDeclaration =>
   ts.isVariableDeclaration(node) ||
   ts.isParameter(node) ||

@@ -53,6 +53,7 @@ export const flaggedProperties = byName([
   flagged('__defineSetter__', 'chain'),
   flagged('__lookupGetter__', 'chain'),
   flagged('__lookupSetter__', 'chain'),
-  flagged('callee', 'whoCalled'),
-  flagged('caller', 'whoCalled'),
 ]);
+
+/** Words that a program may choose for fields of its own. */
+export const flaggedWords = byName([flagged('callee', 'whoCalled'), flagged('caller', 'whoCalled')]);

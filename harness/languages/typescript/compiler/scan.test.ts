@@ -1,12 +1,15 @@
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { renderScanFinding } from '../render-messages.ts';
+import { declaredMembers } from './identifiers.ts';
 import { scan } from './scan.ts';
 
-const scanned = (text: string): string[] =>
-  scan(ts.createSourceFile('Sample.ts', text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS))
+const scanned = (text: string): string[] => {
+  const file = ts.createSourceFile('Sample.ts', text, ts.ScriptTarget.ESNext, true, ts.ScriptKind.TS);
+  return scan(file, declaredMembers([file]))
     .map(renderScanFinding)
     .map(({ outcome, path, line, column, what }) => `${outcome} ${path}:${line}:${column} ${what}`);
+};
 
 const FEATURES = `import { MinPQ, type Comparator } from 'algs4';
 import type { Board } from './Board.js';
@@ -69,6 +72,9 @@ describe('the scan of syntax', () => {
     ['(a as any).__proto__ = null;', 'flagged Sample.ts:1:1 __proto__'],
     ['(Array.prototype as any).last = 1;', 'flagged Sample.ts:1:1 An assignment'],
     ['Math.random = () => 4;', 'flagged Sample.ts:1:1 An assignment'],
+    ['f.caller;', 'flagged Sample.ts:1:1 caller'],
+    ['(arguments as any).callee;', 'flagged Sample.ts:1:1 callee'],
+    ['class A { f() { Object.setPrototypeOf(this, B.prototype); } }', 'flagged Sample.ts:1:17 setPrototypeOf'],
     ['new WeakRef({});', 'flagged Sample.ts:1:5 WeakRef'],
   ])('finds %s', (text, expected) => {
     expect(scanned(text)).toContain(expected);
@@ -76,6 +82,15 @@ describe('the scan of syntax', () => {
 
   it('tells each kind once in a file', () => {
     expect(scanned('eval("1");\neval("2");')).toEqual(['refused Sample.ts:1:1 eval']);
+  });
+
+  it.each([
+    'class Node { constructor(readonly caller: Node) {} }\nconst up = (node: Node) => node.caller.caller;',
+    'interface Call { callee?: Call }\nconst up = (call: Call) => call.callee;',
+    'class Wrong extends Error { constructor() { super(); Object.setPrototypeOf(this, new.target.prototype); } }',
+    'class Wrong extends Error { constructor() { super(); Object.setPrototypeOf(this, Wrong.prototype); } }',
+  ])('has nothing to say about %s', (text) => {
+    expect(scanned(text)).toEqual([]);
   });
 
   it('leaves names alone that the file declares itself', () => {

@@ -7,12 +7,18 @@ import ts from 'typescript';
 import { declaredNames, isValueReference } from './identifiers.ts';
 import { pathOf } from './facts/places.ts';
 import type { FoundByScan } from './protocol.ts';
-import { flaggedNames, flaggedProperties, refusedNames, refusedProperties, rules, type Rule } from './scan-rules.ts';
+import { flaggedNames, flaggedProperties, flaggedWords, refusedNames, refusedProperties, rules } from './scan-rules.ts';
+import type { Rule } from './scan-rules.ts';
 
-/** Each kind of finding once in a file, where it stands first. */
-export const scan = (file: ts.SourceFile): FoundByScan[] => {
+interface Declared {
+  readonly names: ReadonlySet<string>;
+  readonly members: ReadonlySet<string>;
+}
+
+/** Each kind of finding once in a file, where it stands first. `members`: those that any file of the program declares. */
+export const scan = (file: ts.SourceFile, members: ReadonlySet<string>): FoundByScan[] => {
   const found = new Map<Rule, FoundByScan>();
-  const declared = declaredNames(file);
+  const declared = { names: declaredNames(file), members };
   const visit = (node: ts.Node): void => {
     const rule = ruleFor(node, declared);
     if (rule !== null && !found.has(rule)) found.set(rule, findingAt(file, node, rule));
@@ -27,11 +33,11 @@ const findingAt = (file: ts.SourceFile, node: ts.Node, { outcome, what, why, ins
   return { outcome, what, why, instead, path: pathOf(file), line: line + 1, column: character + 1 };
 };
 
-const ruleFor = (node: ts.Node, declared: ReadonlySet<string>): Rule | null => {
-  if (ts.isIdentifier(node)) return nameRule(node, declared);
+const ruleFor = (node: ts.Node, { names, members }: Declared): Rule | null => {
+  if (ts.isIdentifier(node)) return nameRule(node, names);
   if (isImportCall(node)) return isText(node.arguments[0]) ? rules.importOfText : rules.importOfValue;
-  if (ts.isBinaryExpression(node) && isAssignment(node)) return targetRule(node.left, declared);
-  return isAccess(node) ? accessRule(node) : null;
+  if (ts.isBinaryExpression(node) && isAssignment(node)) return targetRule(node.left, names);
+  return isAccess(node) ? accessRule(node, members) : null;
 };
 
 /** A name that the file does not declare itself, used as a value. `x instanceof Function` is an honest question. */
@@ -64,12 +70,26 @@ const propertyOf = (node: Access): string | null => {
   return ts.isStringLiteralLike(node.argumentExpression) ? node.argumentExpression.text : null;
 };
 
-const accessRule = (node: Access): Rule | null => {
+const accessRule = (node: Access, members: ReadonlySet<string>): Rule | null => {
   const property = propertyOf(node);
   if (property === null) return null;
   if (property === 'constructor') return constructorRule(node);
-  return refusedProperties.get(property) ?? flaggedProperties.get(property) ?? null;
+  if (property === 'setPrototypeOf' && setsOwnClass(node.parent)) return null;
+  const word = members.has(property) ? undefined : flaggedWords.get(property);
+  return refusedProperties.get(property) ?? flaggedProperties.get(property) ?? word ?? null;
 };
+
+/** `Object.setPrototypeOf(this, new.target.prototype)`, which classes of errors once had to say: it changes nothing. */
+const setsOwnClass = (node: ts.Node): boolean => {
+  if (!ts.isCallExpression(node)) return false;
+  const [object, prototype] = node.arguments;
+  if (object?.kind !== ts.SyntaxKind.ThisKeyword || prototype === undefined) return false;
+  if (!ts.isPropertyAccessExpression(prototype) || prototype.name.text !== 'prototype') return false;
+  return ts.isMetaProperty(prototype.expression) || isEnclosingClass(prototype.expression);
+};
+
+const isEnclosingClass = (node: ts.Expression): boolean =>
+  ts.isIdentifier(node) && ts.findAncestor(node, ts.isClassLike)?.name?.text === node.text;
 
 /** The constructor of a constructor is Function. To make an object of one's own class by `new x.constructor()` is fine. */
 const constructorRule = (node: Access): Rule | null => {

@@ -87,6 +87,7 @@ public class Features<T extends Comparable<? super T>> implements Iterable<T>, C
         UnaryOperator<String> own = this::oldSwitch;
         Three three = (a, b, c) -> a + b + c;
         Comparator<String> order = Comparator.comparing(String::length).thenComparing(Comparator.reverseOrder());
+        String end = System.getProperty("line.separator");
         Comparator<String> kept = (Comparator<String> & Serializable) (a, b) -> a.compareTo(b);
         Iterable<String> lazy = () -> words.iterator();
         for (String word : lazy) make.get().add(word);

@@ -10,6 +10,7 @@ const root = [
 ];
 const exact = { inserts: 10, delMins: 5 };
 const own = { root: formatTiles(root), ...exact };
+const inserted = (depth: number) => ({ op: 'insert', search: 0, depth, state: '' }) as const;
 const other = { root: formatTiles(twin(root)), inserts: 9, delMins: 4 };
 
 describe('judging exact counts', () => {
@@ -32,6 +33,30 @@ describe('judging exact counts', () => {
     [
       'a search that ends early',
       [queue({ inserts: 10, delMins: 4, searches: [{ ...own, delMins: 4 }] })],
+      'before the goal is dequeued',
+    ],
+    [
+      'a search that begins with the neighbors',
+      [
+        queue({
+          inserts: 9,
+          delMins: 4,
+          searches: [{ ...own, inserts: 9, delMins: 4 }],
+          trace: [inserted(1), inserted(1)],
+        }),
+      ],
+      'begins with the neighbors',
+    ],
+    [
+      'a search that ends at the neighbors',
+      [
+        queue({
+          inserts: 9,
+          delMins: 4,
+          searches: [{ ...own, inserts: 9, delMins: 4 }],
+          trace: [inserted(0), inserted(1)],
+        }),
+      ],
       'before the goal is dequeued',
     ],
     [

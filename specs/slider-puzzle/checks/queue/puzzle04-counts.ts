@@ -24,6 +24,9 @@ const messages = defineMessages('queue-puzzle04-counts', {
   wrong: '{call} on {on}: the search from the initial board must have {exact}; it has {actual}.',
   noQueue: '{call} on {on}: the search from the initial board must have {exact}; no MinPQ or MaxPQ was used.',
   counts: '{inserts} nodes enqueued and {delMins} dequeued',
+  withoutRoot: '{counts}, the initial board not among them',
+  rootLeftOutHint:
+    'The search begins with the neighbors of the initial board: begin by putting the initial board itself, with no predecessor, into the queue, and take it out again.',
   unknownRootHint:
     'Which nodes belong to the initial board could not be determined: a search node must hold its Board and its previous node.',
   tooManyEnqueuedHint:
@@ -75,9 +78,16 @@ export const judgeExactCounts = (
       hint: queueMessages.keepNodesHint(),
     });
   }
-  const actual = counts === null ? queues.map(countsText).join('; ') : countsText(counts);
+  const isLeftOut = isRootLeftOut(root, queues);
+  const shown = counts === null ? queues.map(countsText).join('; ') : countsText(counts);
+  const actual = isLeftOut ? messages.withoutRoot({ counts: shown }) : shown;
   const message = messages.wrong({ call, on, exact: expected, actual });
-  return failed(question, { message, expected, actual, hint: countsHint(counts, exact) });
+  return failed(question, {
+    message,
+    expected,
+    actual,
+    hint: isLeftOut ? messages.rootLeftOutHint() : countsHint(counts, exact),
+  });
 };
 
 /** The counts of the search that began at the board, over all queues; null when no queue shows it. */
@@ -85,6 +95,14 @@ const countsFrom = (root: Tiles, queues: readonly QueueReport[]): SearchCounts |
   const searches = queues.flatMap((queue) => queue.searches).filter((search) => isRoot(search.root, root));
   if (searches.length === 0) return null;
   return { inserts: sum(searches, ({ inserts }) => inserts), delMins: sum(searches, ({ delMins }) => delMins) };
+};
+
+/** Do the queues show nodes of the search from the board, and all of them come after its own? */
+const isRootLeftOut = (root: Tiles, queues: readonly QueueReport[]): boolean => {
+  const inserted = queues.flatMap(({ searches, trace }) =>
+    trace.filter(({ op, search }) => op === 'insert' && isRoot(searches[search]?.root ?? '', root)),
+  );
+  return inserted.length > 0 && inserted.every(({ depth }) => depth > 0);
 };
 
 const isRoot = (text: string, root: Tiles): boolean => {

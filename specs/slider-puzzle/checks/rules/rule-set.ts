@@ -19,7 +19,7 @@ export interface AllowedCode {
   /** Packages without their subpackages, `java.util`; null in a language that has modules instead. */
   readonly packages: readonly string[] | null;
   /**
-   * Classes of other packages that allowed ones hand out; using them does not call another library, making them does.
+   * Classes of other packages that allowed ones hand out or are; using them does not call another library, making them does.
    */
   readonly handedOut: readonly string[];
   /** Modules that may be imported, in languages that have modules. */

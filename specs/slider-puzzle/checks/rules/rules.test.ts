@@ -29,6 +29,11 @@ const careful = {
     private java.util.Optional<Node> goal;
     private static class Link<T> { T item; Link<T> previous; }
     private interface Frontier { Node delMin(); }
+    private @interface Slow { String value() default ""; }
+    private static class ByMoves implements java.util.Comparator<Node>, java.io.Serializable {
+      private static final long serialVersionUID = 1L;
+      @Slow public int compare(Node a, Node b) { return 0; }
+    }
     private static class Wrapped implements Frontier {
       private final edu.princeton.cs.algs4.MinPQ<Node> queue = null;
       public Node delMin() { return queue.delMin(); }

@@ -53,8 +53,16 @@ describe('the output of the test client', () => {
     expect(judge(right.trimEnd()).passed).toBe(true);
   });
 
+  it('passes with every text of a board that toString() may give', () => {
+    expect(judge(right.replaceAll(/^ *(\d) +(\d) +(\d) *$/gm, '$1\t$2\t$3')).passed).toBe(true);
+    expect(judge(right.replaceAll(/^ *(\d) +(\d) +(\d) *$/gm, '    $1    $2    $3')).passed).toBe(true);
+    expect(judge(right.replaceAll('\n\n', '\n')).passed).toBe(true);
+  });
+
   it.each([
     ['one empty line more', right.replace('= 4\n', '= 4\n\n')],
+    ['an empty line that only one board lacks', right.replace('\n\n', '\n')],
+    ['numbers that run together', right.replaceAll(/^ *(\d) +(\d) +(\d) *$/gm, '$1$2$3')],
     ['no size', right.replaceAll('\n3\n', '\n')],
     ['one board too few', right.slice(0, right.lastIndexOf('3\n 1'))],
     ['another number of moves', right.replace('= 4', '= 5')],

@@ -17,13 +17,13 @@ const messages = defineMessages('client-output', {
   measured: 'What main() of Solver prints for a file.',
   why: 'It is what everyone who uses the program sees. Common mistakes: different wording, boards without their size, an empty line that is missing or one too many.',
   passing:
-    'The output of the assignment’s own test client, line by line; spaces at the ends of lines and empty lines at the end make no difference. main() may be left out; then this is not run.',
+    'The output of the assignment’s own test client, line by line, with any text that toString() may give: spaces around the numbers make no difference, and neither does the end of the last line of a board. main() may be left out; then this is not run.',
   run: 'run Solver',
   noMain: 'Solver has no main(), which may be left out.',
   threw: 'main() with {puzzle} threw {thrown}.',
   other: 'main() with {puzzle} prints something different from the assignment’s test client.',
   otherHint:
-    'The assignment gives the code of main(): the number of moves on one line, then each board. Spaces at the ends of lines make no difference.',
+    'The assignment gives the code of main(): the number of moves on one line, then each board. Spaces around the numbers make no difference.',
 });
 
 /** The one file whose shortest solution is the only one, and a file that has none. */
@@ -74,7 +74,7 @@ const judgeClient = (
       hint: exceptionHint(observed),
     };
   }
-  if (right.some((text) => comparable(actual) === comparable(text))) return { passed: true };
+  if (right.flatMap(printed).includes(comparable(actual))) return { passed: true };
   return {
     ...failing,
     message: messages.other({ puzzle: puzzle.name }),
@@ -82,11 +82,14 @@ const judgeClient = (
   };
 };
 
-/** Without spaces at the ends of lines and empty lines at the end. */
+/** What the client prints by a toString() that ends its last line, and by one that does not. */
+const printed = (right: string): string[] => [comparable(right), comparable(right.replaceAll(/\n+/g, '\n'))];
+
+/** Without what toString() may choose, the spaces around numbers, and empty lines at the end. */
 const comparable = (text: string): string =>
   text
     .replaceAll('\r\n', '\n')
     .split('\n')
-    .map((line) => line.trimEnd())
+    .map((line) => (/^[\d\s]*$/.test(line) ? line.trim().replace(/[ \t]+/g, ' ') : line.trimEnd()))
     .join('\n')
     .trimEnd();

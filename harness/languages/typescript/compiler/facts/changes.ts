@@ -23,11 +23,17 @@ export class Changes {
 
   /** What runs when a module or a class is loaded makes the value; what functions do later changes it. */
   #visit(node: ts.Node, isLater: boolean): void {
-    if (isLater && (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && isChange(node)) this.#add(node);
+    if (isLater && (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && this.#isChange(node)) this.#add(node);
     const inside = isLater || (ts.isFunctionLike(node) && !ts.isClassStaticBlockDeclaration(node));
     ts.forEachChild(node, (child) => {
       this.#visit(child, inside);
     });
+  }
+
+  /** What a WeakMap holds for `this` belongs to that object alone, as a field would. */
+  #isChange(name: ts.Identifier | ts.PrivateIdentifier): boolean {
+    const isWeak = (): boolean => /^Weak(Map|Set)$/.test(this.#checker.getTypeAtLocation(name).getSymbol()?.name ?? '');
+    return isChange(name, (call) => call.arguments[0]?.kind === ts.SyntaxKind.ThisKeyword && isWeak());
   }
 
   #add(name: ts.Identifier | ts.PrivateIdentifier): void {
@@ -45,7 +51,7 @@ const CHANGING = new Set(
 );
 
 /** Is what the name means, or a part of it, assigned to, deleted, or changed by a method? */
-const isChange = (name: ts.Identifier | ts.PrivateIdentifier): boolean => {
+const isChange = (name: ts.Identifier | ts.PrivateIdentifier, isOwn: (call: ts.CallExpression) => boolean): boolean => {
   let node: ts.Node = name;
   if (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) node = node.parent;
   for (;;) {
@@ -53,7 +59,7 @@ const isChange = (name: ts.Identifier | ts.PrivateIdentifier): boolean => {
     if (isTarget(node)) return true;
     if (ts.isPropertyAccessExpression(parent) && parent.expression === node) {
       if (ts.isCallExpression(parent.parent) && parent.parent.expression === parent)
-        return CHANGING.has(parent.name.text);
+        return CHANGING.has(parent.name.text) && !isOwn(parent.parent);
     } else if (!isPassedOn(node, parent)) return false;
     node = parent;
   }

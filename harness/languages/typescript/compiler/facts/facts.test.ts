@@ -182,6 +182,24 @@ export class Sample {
     expect(modules[0]?.variables[0]?.line).toBe(3);
   });
 
+  it('take what a WeakMap has for this object for no change of a variable', async () => {
+    const { modules } = await factsOf({
+      'Sample.ts': `const fields = new WeakMap<Sample, number>();
+const last = new WeakMap<object, Sample>();
+const all = new Set<Sample>();
+const key = {};
+export class Sample {
+  constructor() { fields.set(this, 1); last.set(key, this); all.add(this); }
+}`,
+    });
+    expect(modules[0]?.variables.map(({ name, mutable }) => `${name} ${mutable}`)).toEqual([
+      'fields false',
+      'last true',
+      'all true',
+      'key false',
+    ]);
+  });
+
   it('are there in spite of type errors, and not without a program', async () => {
     expect((await classOf('export class Sample { n: number = "x"; }')).fields).toHaveLength(1);
     const { code } = await build(submissionOf({ 'Sample.ts': 'export class {' }, { Sample: 'Sample.ts' }));
