@@ -79,7 +79,7 @@ const blankMoved = (tiles: Tiles, from: number, way: readonly number[], steps: n
   return toRows(cells);
 };
 
-/** What is mistaken for the goal: its tiles in order with the blank anywhere, and the goal read in other orders. */
+/** What is mistaken for the goal: its tiles in order with the blank anywhere, and the goal read in other orders or without spaces. */
 export const goalLookalikes = (n: number): readonly Tiles[] => {
   const inOrder = goal(n).flat().slice(0, -1);
   const cells = goal(n);
@@ -91,8 +91,13 @@ export const goalLookalikes = (n: number): readonly Tiles[] => {
     cells.map((row) => row.toReversed()),
     cells.toReversed(),
     cells.map((row, index) => (index % 2 === 0 ? row : row.toReversed())),
+    ...sameDigits(inOrder),
   ];
 };
+
+/** The goal's digits, when nothing is between its tiles: 12 at the beginning, and 1, 2 in the place of 12. */
+const sameDigits = (inOrder: readonly number[]): readonly Tiles[] =>
+  inOrder.length < 12 ? [] : [toRows([12, ...inOrder.slice(2, 11), 1, 2, ...inOrder.slice(12), 0])];
 
 /** Square rows of these cells. */
 export const toRows = (cells: readonly number[]): Tiles => {

@@ -19,16 +19,33 @@ export const largePairs = (): readonly Pair[] => [
   ].map(([one = 0, other = 0]) => tilesExchanged(mixed(17), one, other)),
 ];
 
-/**
- * Different boards that have something in common: distances; digits, since 1, 12 and 11, 2 read the same without spaces;
- * hash codes of Java arrays, numbers to the base 31 whose digits are the elements: 1, 34 and 2, 3 in its place are the same.
- */
+/** Different boards that have something in common: distances, digits, hash codes of Java arrays. */
 export const alikePairs = (): readonly Pair[] => [
   pair([2, 1, 3, 4, 5, 6, 7, 8, 0], [1, 3, 2, 4, 5, 6, 7, 8, 0]),
   pair([3, 2, 1, 4, 5, 6, 7, 8, 0], [7, 2, 3, 4, 5, 6, 1, 8, 0]),
-  pair(between([1, 12], [11, 2], 4), between([11, 2], [1, 12], 4)),
-  pair(between([1, 34], [2, 3], 6), between([2, 3], [1, 34], 6)),
+  sameDigits(10, 1),
+  sameHash(31),
 ];
+
+/** Digits to other bases, and tiles that are padded to two or three digits; hash codes with the other usual factors. */
+export const otherAlikePairs = (): readonly Pair[] => [
+  ...[8, 16, 36].map((base) => sameDigits(base, 1)),
+  ...[sameDigits(10, 2), sameDigits(16, 2), sameDigits(10, 3)],
+  ...[17, 29, 33, 37, 41, 53, 101, 127, 131, 257].map(sameHash),
+];
+
+/**
+ * Tiles that read the same without spaces when none is padded to more digits than this: 1, 12 and 11, 2 in decimals, 11, 112
+ * and 111, 12 in decimals of at least two digits.
+ */
+const sameDigits = (base: number, digits: number): Pair => {
+  const ones = (base ** digits - 1) / (base - 1);
+  const more = ones + base ** digits;
+  return inEitherOrder([ones, more + 1], [more, ones + 1]);
+};
+
+/** A hash that is a number to some base, whose digits are the tiles: 1, 34 and 2, 3 are the same to the base 31. */
+const sameHash = (base: number): Pair => inEitherOrder([1, base + 3], [2, 3]);
 
 /**
  * A board and one of another size that begins with the same tiles, or holds it in its upper left corner; the last pair is
@@ -68,6 +85,12 @@ const differing = (tiles: Tiles, one: number, other: number): Pair => ({
 
 const tilesExchanged = (tiles: Tiles, one: number, other: number): Pair =>
   differing(tiles, tiles.flat().indexOf(one), tiles.flat().indexOf(other));
+
+/** Two pairs of tiles and, on the other board, each in the place of the other; on the smallest board that has these tiles. */
+const inEitherOrder = (first: readonly number[], second: readonly number[]): Pair => {
+  const n = Math.max(4, Math.ceil(Math.sqrt(Math.max(...first, ...second) + 1)));
+  return pair(between(first, second, n), between(second, first, n));
+};
 
 /** Both pairs of tiles in one row, `first` before `second`, and the other tiles around them, always in the same places. */
 const between = (first: readonly number[], second: readonly number[], n: number): number[] => {

@@ -116,6 +116,17 @@ export const designedCommands = (context: Pick<CheckContext, 'edition'>): readon
   ];
 };
 
+/** More calls of each kind than a byte counts without overflowing. */
+const repetitions = 130;
+
+/** Each call many times in a row. */
+export const manyCommands = (context: Pick<CheckContext, 'edition'>): readonly Command[] => [
+  { do: 'make', as: 'solver' },
+  ...kindsOf(context).flatMap((kind) =>
+    Array.from({ length: repetitions }, (_, index) => commandsOf(kind, 'solver', `${kind}${String(index)}`)).flat(),
+  ),
+];
+
 /** Any mix of calls on two Solvers; each run has Solvers of its own. */
 export const randomCommands = (context: Pick<CheckContext, 'edition' | 'seed'>, runs: number): readonly Command[] => {
   const draw = fc.record({ kind: fc.constantFrom(...kindsOf(context)), on: fc.nat(1) });

@@ -1,5 +1,5 @@
 /** Solver 16: the answers of a Solver again and again, in designed and in random orders. */
-import type { Check } from '../../../../harness/contracts/check.ts';
+import type { Check, FixedCase } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { goal, twin } from '../../../../reference/puzzle/tiles.ts';
 import { longWay, longWayTo, toRows } from '../../arbitraries/near-boards.ts';
@@ -11,7 +11,7 @@ import { designedCase, nonEmpty, randomCase, toGrid, type Question } from '../..
 import { describeSize } from '../../wording/show.ts';
 import { explained, solverCheck, type CheckContext } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
-import { commandSteps, designedCommands, randomCommands, type Command } from './after-use-commands.ts';
+import { commandSteps, designedCommands, manyCommands, randomCommands, type Command } from './after-use-commands.ts';
 import { judgeCommands } from './after-use-model.ts';
 import { besideAnotherCase } from './beside-another.ts';
 import { movesQuestion, solutionQuestion } from './questions.ts';
@@ -25,9 +25,11 @@ const messages = defineMessages('solver-16', {
   passing:
     'The same answer to every call, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be constructed for them, unsolvable ones: designed sequences in which every call follows every other, and random ones. A Solver before and after another one is made, of which one has a solution. Boards of size 12 to 23 that take 127 to 513 moves; boards of every size up to 20 that take a few.',
+    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be constructed for them, unsolvable ones: designed sequences in which every call follows every other, or itself 130 times, and random ones. The goal with two tiles exchanged, which has no solution though its twin is the goal. A Solver before and after another one is made, of which one has a solution. Boards of size 12 to 23 that take 127 to 513 moves; boards of every size up to 20 that take a few.',
   designed: 'every call after every other',
   unsolvable: 'every call after every other, unsolvable boards',
+  many: 'every call many times',
+  nearest: '{method}() of unsolvable boards next to the goal',
   longMoves: 'moves() of solutions with 127 to 513 moves',
   longSolution: 'solution() of solutions with 127 to 257 moves',
   sizes: '{method}(), sizes 2 to 20',
@@ -79,12 +81,15 @@ const ofEverySize = Array.from({ length: 19 }, (_, index): SolvedPuzzle => {
 /** None of these can be solved, and its twin is as near to the goal. */
 const unsolvableOnes = ofEverySize.map(({ tiles: solved }): SolvedPuzzle => ({ tiles: twin(solved), moves: null }));
 
+/** The twins of these are solved from the beginning. */
+const nearestUnsolvable = [2, 3, 4, 5].map((n): SolvedPuzzle => ({ tiles: twin(goal(n)), moves: null }));
+
 /** Random sequences in one script, and boards that they start from; none needs more moves. */
 const random = { runs: 6, sizes: sized([2, 3], 6), longest: 6 };
 
 export const afterUseCheck = (context: CheckContext): Check => {
   const hasUnsolvable = context.edition.solvableBy === 'Solver';
-  const [solvable, unsolvable] = [tiles.map(solvedPuzzle), tiles.slice(0, 2).map(twin).map(solvedPuzzle)];
+  const solvable = tiles.map(solvedPuzzle);
   const designed = sequenceQuestion(context, designedCommands(context));
   const randomly = sequenceQuestion(context, randomCommands(context, random.runs));
   return solverCheck({
@@ -93,9 +98,8 @@ export const afterUseCheck = (context: CheckContext): Check => {
     explanation: { ...explained(messages, sourceMessages.immutableSolver()), inputs: messages.inputs() },
     cases: [
       designedCase(messages.designed(), designed, nonEmpty(solvable)),
-      ...(hasUnsolvable
-        ? [designedCase(messages.unsolvable(), designed, nonEmpty(unsolvable)), besideAnotherCase(context)]
-        : []),
+      designedCase(messages.many(), sequenceQuestion(context, manyCommands(context)), nonEmpty(solvable.slice(2, 3))),
+      ...(hasUnsolvable ? unsolvableCases(context, designed) : []),
       designedCase(messages.longMoves(), movesQuestion(context), nonEmpty([...longWays, longestWay, deceptiveWay()])),
       designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), nonEmpty(longWays)),
       designedCase(messages.sizes({ method: 'moves' }), movesQuestion(context), nonEmpty(ofEverySize)),
@@ -120,6 +124,13 @@ export const afterUseCheck = (context: CheckContext): Check => {
     ],
   });
 };
+
+const unsolvableCases = (context: CheckContext, designed: Question<SolvedPuzzle>): readonly FixedCase[] => [
+  designedCase(messages.unsolvable(), designed, nonEmpty(tiles.slice(0, 2).map(twin).map(solvedPuzzle))),
+  besideAnotherCase(context),
+  designedCase(messages.nearest({ method: 'moves' }), movesQuestion(context), nonEmpty(nearestUnsolvable)),
+  designedCase(messages.nearest({ method: 'solution' }), solutionQuestion(context, 0), nonEmpty(nearestUnsolvable)),
+];
 
 const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): Question<SolvedPuzzle> => ({
   referenceBoard: true,

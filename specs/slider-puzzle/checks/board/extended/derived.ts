@@ -28,13 +28,13 @@ const messages = defineMessages('board-18', {
   passing:
     'The same answers as a new board with the same tiles gives; equals() of the two is true in both orders. This holds whether or not anything was called before on the board that it came from.',
   inputs:
-    'Boards of size 2 to 5 with the blank in each position, the goal among them, and larger ones with tiles above 127 and 255: three generations of the neighbors of each, with the twins of all; boards of every size up to 32, of 50, 64 and 100, and of the largest size, 127-by-127, by themselves.',
+    'Boards of size 2 to 5 with the blank in each position, the goal among them, and larger ones with tiles above 127 and 255: three generations of the neighbors of each, with the twins of all; boards of every size up to 32, of 41, 49, 50, 64 and 100, and of the largest size, 127-by-127, by themselves.',
   threeBefore: 'three generations, asked before others are made',
   threeAfter: 'three generations, asked after others were made',
   twoBefore: 'two generations, asked before others are made',
   twoAfter: 'two generations, asked after others were made',
   large: 'sizes 12 and 17',
-  everySize: 'sizes 6 to 32, 50, 64 and 100',
+  everySize: 'sizes 6 to 32, 41, 49, 50, 64 and 100',
   single: 'when one method was called before',
   random: 'after random calls, random {size}',
 });
@@ -194,7 +194,7 @@ const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): 
 };
 
 /** A board with the tiles in descending order; the blank is in the middle, or in the cell of this number. */
-const scattered = (size: number, blank = Math.floor(size ** 2 / 2)): Tiles => {
+const scattered = (size: number, blank = Math.floor(size / 2) * (size + 1)): Tiles => {
   const count = size * size;
   const tiles = Array.from({ length: count - 1 }, (_, index) => count - 1 - index);
   return toRows(tiles.toSpliced(blank, 0, 0));
@@ -203,14 +203,14 @@ const scattered = (size: number, blank = Math.floor(size ** 2 / 2)): Tiles => {
 /**
  * Each size on, so that none is left to be the one that a method gets wrong: with the blank in the middle, in each corner and
  * on each edge, or in the first and the last cell of larger ones. Programs that take n^4 steps get as far as 32 without
- * delay.
+ * delay. 41 and 49 are the first sizes where a product with 1 / n, in single and in double precision, is below the quotient.
  */
 const everySize = (): readonly [Tiles, ...Tiles[]] => [
   scattered(6),
   ...range(6, 16).flatMap((size) => boundary(size).map((blank) => scattered(size, blank))),
   ...range(7, 32).map((size) => scattered(size)),
   ...range(17, 32).flatMap((size) => [scattered(size, 0), scattered(size, size * size - 1)]),
-  ...[50, 64, 100].map((size) => scattered(size)),
+  ...[41, 49, 50, 64, 100].map((size) => scattered(size)),
 ];
 
 const range = (first: number, last: number): number[] =>

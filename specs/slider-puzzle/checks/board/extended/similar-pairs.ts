@@ -3,7 +3,7 @@ import type { Check, Judgement } from '../../../../../harness/contracts/check.ts
 import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import type { Pair } from '../../../arbitraries/pair-arbitrary.ts';
-import { alikePairs, largePairs, sizePairs, smallPairs } from '../../../arbitraries/similar-pairs.ts';
+import { alikePairs, largePairs, otherAlikePairs, sizePairs, smallPairs } from '../../../arbitraries/similar-pairs.ts';
 import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { firstFailure, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, nonEmpty, toGrid, type Question } from '../../../questions/question.ts';
@@ -27,6 +27,7 @@ const messages = defineMessages('board-20', {
   used: 'sizes 2 and 3, before and after other calls',
   large: 'sizes 5, 12 and 17',
   alike: 'equal distances, digits or hash codes',
+  otherAlike: 'equal digits or hash codes to other bases',
   otherSize: 'different sizes',
   itself: 'itself',
   afterUse: '{board}, after {calls}',
@@ -46,6 +47,7 @@ export const similarPairsCheck = (context: CheckContext): Check => {
       designedCase(messages.used(), used, nonEmpty(smallPairs([2, 3]))),
       designedCase(messages.large(), unused, nonEmpty(largePairs())),
       designedCase(messages.alike(), used, nonEmpty(alikePairs())),
+      designedCase(messages.otherAlike(), unused, nonEmpty(otherAlikePairs())),
       designedCase(messages.otherSize(), used, nonEmpty(sizePairs())),
       largestPairsCase(context),
       otherTypesCase(context),
