@@ -20,38 +20,66 @@ interface Laning {
   isSettled(check: Check): boolean;
 }
 
+interface Turn {
+  readonly check: Check;
+  run(): Promise<void>;
+}
+
+interface Lane {
+  readonly turns: readonly Turn[];
+  /** The lanes of which it has to be known how long their programs are waited for. */
+  readonly waitsFor: Set<string>;
+}
+
 /**
  * Runs the cases that take a turn, lane by lane; those of a series only wait for it. What needs several classes waits for the lanes
  * of each of them, which tell how long it is to be waited for.
  */
 export function runLanes(checks: readonly Check[], laning: Laning): ReadonlyMap<Check, Promise<Turns>> {
   const results = new Map<Check, Promise<Turns>>();
-  const lanes = [...Map.groupBy(checks, classesOf).values()];
-  const ended = new Map<string, Promise<unknown>>();
-  for (const lane of lanes.toSorted((one, other) => classesIn(one).length - classesIn(other).length)) {
-    const turns = lane.map((check) => ({ check, ...Promise.withResolvers<Turns>() }));
-    for (const { check, promise } of turns) results.set(check, promise);
-    const before = classesIn(lane).flatMap((name) => ended.get(name) ?? []);
-    ended.set(classesOf(at(lane, 0)), Promise.allSettled(turns.map(({ promise }) => promise)));
-    const runTurn = ({ check, resolve, reject }: (typeof turns)[number]): Promise<void> =>
-      laning.runTurns(check).then(resolve, reject);
-    const runLane = async (): Promise<void> => {
-      for (const [index, turn] of turns.entries()) {
-        if (laning.isSettled(turn.check)) {
-          for (const later of turns.slice(index)) void laning.limit(() => runTurn(later));
-          return;
-        }
-        await runTurn(turn);
-      }
-    };
-    if (before.length === 0) void laning.limit(runLane);
-    else void Promise.all(before).then(() => laning.limit(runLane));
-  }
+  const turnOf = (check: Check): Turn => {
+    const { promise, resolve, reject } = Promise.withResolvers<Turns>();
+    results.set(check, promise);
+    return { check, run: () => laning.runTurns(check).then(resolve, reject) };
+  };
+  const groups = Map.groupBy(checks, classesOf);
+  const lanes = new Map<string, Lane>();
+  for (const [name, lane] of groups) lanes.set(name, { turns: lane.map(turnOf), waitsFor: partsOf(lane, groups) });
+  const begin = (name: string, { turns }: Lane): void => {
+    void laning.limit(() =>
+      runLane(turns, laning, () => {
+        tell(name);
+      }),
+    );
+  };
+  const tell = (known: string): void => {
+    for (const [name, lane] of lanes) if (lane.waitsFor.delete(known) && lane.waitsFor.size === 0) begin(name, lane);
+  };
+  for (const [name, lane] of lanes) if (lane.waitsFor.size === 0) begin(name, lane);
   return results;
 }
 
-/** All checks of a lane need the same. */
-const classesIn = (lane: readonly Check[]): readonly string[] => at(lane, 0).needs;
+/** All checks of a lane need the same classes. */
+const partsOf = (lane: readonly Check[], lanes: ReadonlyMap<string, unknown>): Set<string> => {
+  const { needs } = at(lane, 0);
+  return new Set(needs.length > 1 ? needs.filter((name) => lanes.has(name)) : []);
+};
+
+/** One turn after another. `tell` is called when it is known how long the program is waited for, before what is left is run. */
+const runLane = async (turns: readonly Turn[], laning: Laning, tell: () => void): Promise<void> => {
+  const settled = await untilSettled(turns, laning);
+  tell();
+  for (const later of turns.slice(settled)) void laning.limit(() => later.run());
+};
+
+/** The index of the first turn that was not taken. */
+const untilSettled = async (turns: readonly Turn[], laning: Laning): Promise<number> => {
+  for (const [index, turn] of turns.entries()) {
+    if (laning.isSettled(turn.check)) return index;
+    await turn.run();
+  }
+  return turns.length;
+};
 
 /** Series that run one after another. */
 export interface SeriesLane {
