@@ -1,4 +1,4 @@
-/** Memory of a Board that has answered every question a few times: what it keeps of that. */
+/** Memory of a Board that has answered every question a few times, and of one made by another: what they keep of that. */
 import fc from 'fast-check';
 import type { Check, Explanation } from '../../../../harness/contracts/check.ts';
 import type { Step } from '../../../../harness/contracts/protocol.ts';
@@ -17,17 +17,25 @@ import { judgeSize } from './judge.ts';
 import { boardRule, methodIn, ruleWords, usedBoards, useRounds, valueAt, type Method } from './rules.ts';
 
 const messages = defineMessages('memory-board-after-use', {
-  title: 'bytes of a Board that has been used',
+  title: 'bytes of a Board that has been used, and of one made by another',
   measured:
-    'How many bytes a Board with n = {n} takes after each of its methods was called {rounds} times and neighbors() was iterated over.',
-  why: 'A board may keep what it has found out: a distance, its string, its neighbors, its twin. What grows with each call fills the memory of a search, however small a new board is.',
+    'How many bytes a Board with n = {n} takes after each of its methods was called {rounds} times and neighbors() was iterated over; and how many a Board takes that is {generations} neighbors away from it, and its twin.',
+  why: 'A board may keep what it has found out: a distance, its string, its neighbors, its twin. What grows with each call fills the memory of a search, however small a new board is. So does what a board keeps of those that it comes from.',
   passing:
-    'At most {boards} x {factor} x ({rule}), which is {limit} bytes: room for the board, its four neighbors, its twin and its string.',
+    'At most {boards} x {factor} x ({rule}), which is {limit} bytes: room for the board, its four neighbors, its twin and its string. A board made by another one: {derived} bytes, as much as {few} boards.',
   inputs: 'One random board of this size.',
   aBoard: 'a used Board with n = {n}',
+  used: 'n = {n}',
+  aDistantBoard: 'a Board {generations} neighbors away from one with n = {n}',
+  distant: 'n = {n}, {generations} neighbors away',
+  aTwin: 'the twin of a Board with n = {n}',
+  twin: 'n = {n}, its twin',
 });
 
 const n = 12;
+const generations = 20;
+/** What a board made by another may weigh, in boards: itself, the one that it comes from, as a twin may know its twin, and room. */
+const derivedBoards = 5;
 
 /** `memoryFactor`: how many times the rule a board may take. */
 export const boardAfterUseCheck = (context: CheckContext, memoryFactor: number): Check => ({
@@ -39,60 +47,90 @@ export const boardAfterUseCheck = (context: CheckContext, memoryFactor: number):
   needs: ['Board'],
   cases: fc
     .sample(boardArbitrary(n), { seed: context.seed + n, numRuns: 1 })
-    .map((tiles) => fixedCase(`n = ${String(n)}`, question(context, memoryFactor), tiles)),
+    .flatMap((tiles) =>
+      weighed(context).map((one) => fixedCase(one.name, question(context, memoryFactor, one), tiles)),
+    ),
 });
+
+interface Weighed {
+  readonly name: string;
+  /** What is done with a new board, or how another comes of it. */
+  readonly make: readonly Step[];
+  readonly what: string;
+  /** As many boards as it may weigh. */
+  readonly boards: number;
+}
+
+const weighed = (context: CheckContext): readonly Weighed[] => {
+  const facts = { n, generations };
+  const derived = { boards: derivedBoards };
+  return [
+    { name: messages.used(facts), make: uses(context), what: messages.aBoard(facts), boards: usedBoards },
+    { name: messages.distant(facts), make: moves, what: messages.aDistantBoard(facts), ...derived },
+    ...(context.edition.hasTwin
+      ? [
+          {
+            name: messages.twin(facts),
+            make: [callFor('board', 'board', 'twin')],
+            what: messages.aTwin(facts),
+            ...derived,
+          },
+        ]
+      : []),
+  ];
+};
 
 const explain = ({ language }: CheckContext, memoryFactor: number): Explanation => {
   const method = methodIn(language);
   return {
-    measured: messages.measured({ n, rounds: useRounds }),
+    measured: messages.measured({ n, rounds: useRounds, generations }),
     why: messages.why(),
     passing: messages.passing({
       ...limitWords(method, memoryFactor),
-      limit: Math.floor(limitOf(method, memoryFactor)),
+      boards: usedBoards,
+      limit: Math.floor(limitOf(method, memoryFactor, usedBoards)),
+      derived: Math.floor(limitOf(method, memoryFactor, derivedBoards)),
+      few: derivedBoards,
     }),
     source: from.boardMemory(),
     inputs: messages.inputs(),
   };
 };
 
-const limitOf = (method: Method, memoryFactor: number): number =>
-  usedBoards * memoryFactor * valueAt(boardRule[method], n);
+const limitOf = (method: Method, memoryFactor: number, boards: number): number =>
+  boards * memoryFactor * valueAt(boardRule[method], n);
 
 const limitWords = (method: Method, memoryFactor: number) => ({
-  boards: usedBoards,
   factor: exactly(memoryFactor),
   rule: ruleWords(boardRule[method]),
 });
 
-const question = (context: CheckContext, memoryFactor: number): Question<Tiles> => {
+const question = (context: CheckContext, memoryFactor: number, { make, what, boards }: Weighed): Question<Tiles> => {
   const { notation } = context;
   const lines = (tiles: Tiles): readonly string[] => [
     gridLine(notation, 'tiles', tiles),
     notation.construct('board', 'Board', ['tiles']),
   ];
+  const of = { of: 'board', queues: false, vary: 'tiles', roughly: true };
   return {
-    steps: [
-      newBoard('other'),
-      {
-        op: 'measure',
-        make: [newBoard('board'), ...uses(context)],
-        of: 'board',
-        queues: false,
-        vary: 'tiles',
-        roughly: true,
-      },
-    ],
+    steps: [newBoard('other'), { op: 'measure', make: [newBoard('board'), ...make], ...of }],
     row: (tiles) => ({ tiles: toGrid(tiles) }),
     judge: (tiles, [, seen]) =>
-      judgeSize({ what: messages.aBoard({ n: String(n) }), reproduction: lines(tiles) }, seen, (method) => {
-        const { boards, factor, rule } = limitWords(method, memoryFactor);
-        const limit = limitOf(method, memoryFactor);
+      judgeSize({ what, reproduction: lines(tiles) }, seen, (method) => {
+        const { factor, rule } = limitWords(method, memoryFactor);
+        const limit = limitOf(method, memoryFactor, boards);
         return { limit, rule: `${String(boards)} x ${factor} x (${rule})`, reference: null };
       }),
     reproduce: lines,
   };
 };
+
+/** To another board each time, again and again: each may keep the one that it comes from. */
+const moves: readonly Step[] = Array.from({ length: generations }, (): Step[] => [
+  callFor('neighbors', 'board', 'neighbors'),
+  { op: 'iterate', on: 'neighbors', as: 'walk', limit: neighborsLimit },
+  { op: 'pick', from: 'walk', index: 1, as: 'board' },
+]).flat();
 
 const uses = ({ edition }: CheckContext): Step[] => {
   const once: readonly Step[] = [
