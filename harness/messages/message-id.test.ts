@@ -5,6 +5,7 @@ import { defineMessages } from './messages.ts';
 const messages = defineMessages('message-id-test', {
   bytes: 'It keeps {bytes} bytes in {count} fields.',
   field: 'It keeps {bytes} bytes in {count} fields. Remove one.',
+  overlap: 'It overlaps {what} overlaps it',
   short: '{a}, {b}',
 });
 
@@ -20,5 +21,10 @@ describe('the message that a text is', () => {
 
   it('is the text without its numbers where no message is like it', () => {
     expect(messageIdOf('7 wombats, 8 of them asleep')).toBe('# wombats, # of them asleep');
+  });
+
+  it('is no message whose beginning and end are the same part of the text', () => {
+    expect(messageIdOf(messages.overlap({ what: 'and' }))).toBe('message-id-test.overlap');
+    expect(messageIdOf('It overlaps it')).toBe('It overlaps it');
   });
 });

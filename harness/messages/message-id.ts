@@ -3,7 +3,8 @@ import { catalogue, localeTag, localeTexts, placeholdersOf, type Translated } fr
 
 interface Pattern {
   readonly id: string;
-  readonly pattern: RegExp;
+  /** What stands between its placeholders, the first and the last perhaps empty. */
+  readonly parts: readonly string[];
   /** Characters that the message itself has. */
   readonly own: number;
 }
@@ -16,7 +17,7 @@ const leastOwn = 12;
  * with `#` for numbers, when it is made of several messages or of none.
  */
 export const messageIdOf = (text: string): string =>
-  patterns().find(({ pattern }) => pattern.test(text))?.id ?? text.replace(/\d[\d,.]*/g, '#');
+  patterns().find(({ parts }) => hasParts(text, parts))?.id ?? text.replace(/\d[\d,.]*/g, '#');
 
 /** What they were made of. */
 let made: { readonly tag: string; readonly messages: number; readonly patterns: readonly Pattern[] } | null = null;
@@ -43,9 +44,23 @@ const patternFor =
     const names = placeholdersOf(form).map((name) => `{${name}}`);
     const own = names.reduce((rest, name) => rest.replace(name, ''), form).length;
     if (own < leastOwn) return [];
-    const source = form
-      .split(/\{\w+\}/g)
-      .map(RegExp.escape)
-      .join('[^]*?');
-    return [{ id, pattern: new RegExp(`^${source}$`, 'u'), own }];
+    return [{ id, parts: form.split(/\{\w+\}/g), own }];
   };
+
+/**
+ * Whether it begins with the first part, ends with the last, and has the others between them in this order. Each is looked for
+ * once, from left to right: a regular expression would go back for each placeholder, for seconds in a long text.
+ */
+const hasParts = (text: string, [first = '', ...rest]: readonly string[]): boolean => {
+  const last = rest.pop();
+  if (last === undefined) return text === first;
+  if (!text.startsWith(first) || !text.endsWith(last)) return false;
+  const end = text.length - last.length;
+  let from = first.length;
+  for (const part of rest) {
+    const place = text.indexOf(part, from);
+    if (place === -1) return false;
+    from = place + part.length;
+  }
+  return from <= end;
+};

@@ -2,27 +2,31 @@
 import { basename, dirname, join } from 'node:path';
 import { at } from '../text/at.ts';
 
+/** Kinds of examples with a fault of which one for each check is enough. */
+const failed = ['failed', 'api-error'];
 /** Kinds of examples that have a fault which checks of the assignment find. */
-const faulty = ['failed', 'api-error'];
+const faulty = [...failed, 'crashed', 'timed-out', 'out-of-memory'];
+/** Of so many correct ones there is one: each is asked nearly everything, which takes longest. */
+const correct = 3;
 
 /**
  * Of examples that several languages have, one, in turn; of those with a fault, the first to fail some check; of the
- * correct ones, every second. `names`: by language, `failed/twin-random` and so on. Gives `java/failed/twin-random` and so on.
+ * correct ones, every third. `names`: by language, `failed/twin-random` and so on. Gives `java/failed/twin-random` and so on.
  */
 export function sampleOf(
   names: ReadonlyMap<string, readonly string[]>,
   failing: (path: string) => readonly string[],
 ): string[] {
-  const failed = new Set<string>();
+  const found = new Set<string>();
   const isNew = (path: string): boolean => {
-    const before = failed.size;
-    for (const check of failing(path)) failed.add(check);
-    return failed.size > before;
+    const before = found.size;
+    for (const check of failing(path)) found.add(check);
+    return found.size > before;
   };
   return inTurn(names).filter((path, index) => {
     const kind = kindOf(path);
-    if (faulty.includes(kind)) return isNew(path);
-    return kind !== 'passed' || index % 2 === 0;
+    if (failed.includes(kind)) return isNew(path);
+    return kind !== 'passed' || index % correct === 0;
   });
 }
 

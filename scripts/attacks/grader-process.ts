@@ -17,19 +17,29 @@ process.on('message', (order: GradingOrder) => {
 });
 tell({ kind: 'ready', mark: parentDeathGuard().mark });
 
-/** Kept from one attack to the next, as for a whole class: what one leaves in it, the next one meets. */
-let opened: { readonly key: string; readonly grader: Grader } | null = null;
+/** Kept from one attack to the next, as for a whole class: what one leaves in it, the next one meets. The last one used last. */
+const opened = new Map<string, Grader>();
+/** What a scan refuses is graded with each setting of `scan`, in turn. */
+const mostOpen = 2;
 
 async function graderOf({ limits, scan }: GradingOrder): Promise<Grader> {
   const key = JSON.stringify([limits, scan]);
-  if (opened?.key === key) return opened.grader;
-  await opened?.grader.close();
+  const grader = opened.get(key) ?? open(limits, scan);
+  opened.delete(key);
+  opened.set(key, grader);
+  for (const [old, unused] of [...opened].slice(0, -mostOpen)) {
+    opened.delete(old);
+    await unused.close();
+  }
+  return grader;
+}
+
+function open(limits: GradingOrder['limits'], scan: GradingOrder['scan']): Grader {
   const loaded = { file: null, config: { style: false, inputs: randomInputs } };
   const { settings, ...resolved } = resolveSettings({ jobs: 1, scan }, loaded, assignments);
   const given = Object.entries(limits).filter(([, limit]) => limit !== undefined);
   const chosen = { ...settings, limits: { ...settings.limits, ...Object.fromEntries(given) } };
-  opened = { key, grader: graderFor({ ...resolved, settings: chosen }) };
-  return opened.grader;
+  return graderFor({ ...resolved, settings: chosen });
 }
 
 async function gradeOne(order: GradingOrder): Promise<Answer> {

@@ -87,8 +87,19 @@ const asksOnly = ({ cases }: CheckResult, method: string): boolean =>
     .filter(({ verdict }) => verdict !== 'passed' && verdict !== 'skipped')
     .every(({ message }) => message?.startsWith(`${method}(`) === true);
 
-const hasHint = ({ cases }: CheckResult, id: string): boolean =>
-  cases.some(({ hint }) => hint !== null && messageIdOf(hint) === id);
+const hasHint = (check: CheckResult, id: string): boolean => hintsOf(check).has(id);
+
+/** By check, since each is asked of once for every other one that failed. */
+const hints = new WeakMap<CheckResult, ReadonlySet<string>>();
+
+/** Ids of the hints of its cases. */
+const hintsOf = (check: CheckResult): ReadonlySet<string> => {
+  const known = hints.get(check);
+  if (known !== undefined) return known;
+  const found = new Set(check.cases.flatMap(({ hint }) => (hint === null ? [] : [messageIdOf(hint)])));
+  hints.set(check, found);
+  return found;
+};
 
 const isUnfinished = ({ verdict, cases }: CheckResult): boolean =>
   ['timed-out', 'out-of-memory'].includes(verdict) ||
