@@ -64,7 +64,7 @@ describe.skipIf(chromiumPath === null)(title, () => {
   };
 
   it.each([
-    ['500 students', siteOf(500)],
+    ['60 students', siteOf(60)],
     ['no student', siteOf(0)],
     ['one student', siteOf(1)],
     ['students without names', siteOf(60, { anonymous: true })],

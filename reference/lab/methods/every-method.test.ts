@@ -25,7 +25,7 @@ const unsolvable = (n: number): Tiles => twin(slide(slide(slide(goal(n), 'U') ??
 
 describe.each(waysFor(3))('$title', (way) => {
   it('is right about 3-by-3 boards of every distance', async () => {
-    for (const tiles of sample(6)) expect(await faultAt(way, tiles)).toBeNull();
+    for (const tiles of sample(2)) expect(await faultAt(way, tiles)).toBeNull();
   });
 
   it('knows 3-by-3 boards without solution', async () => {

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openGrader } from '../../../../harness/api/open-grader.ts';
 import { submissionFolder } from '../../../../harness/testing/submission-folder.ts';
 import { assignment8puzzle } from '../../../8puzzle/index.ts';
 
+const flags = { allowWeakIsolation: true, jobs: 1, style: false, config: {} };
+const grader = await openGrader({ ...flags, assignments: [assignment8puzzle] });
+afterAll(() => grader.close());
+
 /** The lines of code that the rules name, each with the rule. */
 const linesNamed = async (name: string): Promise<string[]> => {
-  const flags = { allowWeakIsolation: true, jobs: 1, style: false, config: {} };
-  const grader = await openGrader({ ...flags, assignments: [assignment8puzzle] });
   const report = await grader.grade(submissionFolder(name), { only: ['rule*'] });
   const found = report.checks
     .filter(({ section }) => section === 'rules')
