@@ -4,7 +4,7 @@ import type { Case } from '../../../harness/contracts/check.ts';
 import { notation } from '../../../harness/languages/java/notation.ts';
 import { script, type Script } from '../../../harness/contracts/protocol.ts';
 import { isSolvable } from '../../../reference/puzzle/parity.ts';
-import type { Tiles } from '../../../reference/puzzle/tiles.ts';
+import { formatTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { boardArbitrary } from '../../slider-puzzle/arbitraries/board-arbitrary.ts';
 import { asking, counters, queue, value } from '../../slider-puzzle/judges/observed.ts';
 import { loadPuzzles } from '../../slider-puzzle/puzzles/load-puzzles.ts';
@@ -83,6 +83,11 @@ const byTheText = (tiles: Tiles, inversions: number, blankRow: number): boolean 
 
 describe('the queue of 2012', () => {
   const exact = { inserts: 10, delMins: 5 };
+  const root: Tiles = [
+    [0, 1, 3],
+    [4, 2, 5],
+    [7, 8, 6],
+  ];
 
   it('is one', () => {
     const used = queue(exact);
@@ -93,9 +98,20 @@ describe('the queue of 2012', () => {
   });
 
   it('has exactly these counts, over all queues', () => {
-    expect(judgeWholeCounts(asking, exact, counters([queue(exact)]))).toEqual({ passed: true });
-    expect(judgeWholeCounts(asking, exact, counters([queue(exact), queue({ inserts: 1 })]))).toMatchObject({
+    expect(judgeWholeCounts(asking, root, exact, counters([queue(exact)]))).toEqual({ passed: true });
+    expect(judgeWholeCounts(asking, root, exact, counters([queue(exact), queue({ inserts: 1 })]))).toMatchObject({
       actual: '11 nodes enqueued and 5 dequeued',
     });
+  });
+
+  it('that lacks the initial board is told so', () => {
+    const counts = { inserts: 9, delMins: 4 };
+    const shown = queue({
+      ...counts,
+      searches: [{ root: formatTiles(root), ...counts }],
+      trace: [{ op: 'insert', search: 0, depth: 1, state: '' }],
+    });
+    const judgement = judgeWholeCounts(asking, root, exact, counters([shown]));
+    expect(judgement).toMatchObject({ hint: expect.stringContaining('begins with the neighbors') as string });
   });
 });

@@ -30,7 +30,7 @@ export const queueChecks = (context: CheckContext): readonly Check[] => {
   const { name, tiles, counts } = tracedSearch;
   const exact = countersQuestion(
     context,
-    (asking, _, counters) => withSearch(name, tiles, counters, judgeWholeCounts(asking, counts, counters)),
+    (asking, _, counters) => withSearch(name, tiles, counters, judgeWholeCounts(asking, tiles, counts, counters)),
     { searches: true, trace: recorded.steps },
   );
   const one = countersQuestion(context, (asking, { moves }, counters) => judgeOneQueue(asking, moves, counters));

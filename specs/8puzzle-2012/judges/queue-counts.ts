@@ -1,6 +1,8 @@
 /** Judges the counts of the one queue that this edition has: no twin is searched. */
 import type { Judgement } from '../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
+import type { Tiles } from '../../../reference/puzzle/tiles.ts';
+import { isRootLeftOut, rootLeftOutHint } from '../../slider-puzzle/checks/queue/puzzle04-counts.ts';
 import type { Counters, SearchCounts } from '../../slider-puzzle/judges/queue.ts';
 import { failed, passed, type QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
 import { plural, thousands } from '../../slider-puzzle/wording/show.ts';
@@ -34,8 +36,13 @@ export const judgeOneQueue = (question: QuestionContext, moves: number | null, c
   });
 };
 
-/** All queues together have exactly these counts. */
-export const judgeWholeCounts = (question: QuestionContext, exact: SearchCounts, counters: Counters): Judgement => {
+/** All queues together have exactly these counts of the search from `root`. */
+export const judgeWholeCounts = (
+  question: QuestionContext,
+  root: Tiles,
+  exact: SearchCounts,
+  counters: Counters,
+): Judgement => {
   const sum = (value: 'inserts' | 'delMins'): number => counters.queues.reduce((all, queue) => all + queue[value], 0);
   const found = { inserts: sum('inserts'), delMins: sum('delMins') };
   if (found.inserts === exact.inserts && found.delMins === exact.delMins) return passed;
@@ -48,7 +55,7 @@ export const judgeWholeCounts = (question: QuestionContext, exact: SearchCounts,
     }),
     expected: words(exact),
     actual: words(found),
-    hint: hintFor(found, exact),
+    hint: isRootLeftOut(root, counters.queues) ? rootLeftOutHint() : hintFor(found, exact),
   });
 };
 

@@ -86,7 +86,7 @@ export const judgeExactCounts = (
     message,
     expected,
     actual,
-    hint: isLeftOut ? messages.rootLeftOutHint() : countsHint(counts, exact),
+    hint: isLeftOut ? rootLeftOutHint() : countsHint(counts, exact),
   });
 };
 
@@ -97,8 +97,11 @@ const countsFrom = (root: Tiles, queues: readonly QueueReport[]): SearchCounts |
   return { inserts: sum(searches, ({ inserts }) => inserts), delMins: sum(searches, ({ delMins }) => delMins) };
 };
 
+/** What to do where `isRootLeftOut` says so. */
+export const { rootLeftOutHint } = messages;
+
 /** Do the queues show nodes of the search from the board, and all of them come after its own? */
-const isRootLeftOut = (root: Tiles, queues: readonly QueueReport[]): boolean => {
+export const isRootLeftOut = (root: Tiles, queues: readonly QueueReport[]): boolean => {
   const inserted = queues.flatMap(({ searches, trace }) =>
     trace.filter(({ op, search }) => op === 'insert' && isRoot(searches[search]?.root ?? '', root)),
   );
