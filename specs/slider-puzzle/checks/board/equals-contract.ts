@@ -21,7 +21,9 @@ const messages = defineMessages('board-10a', {
   passing:
     'true or false in every case, and no exception: x equals x; x equals y just as y equals x; null, a string and objects of other classes are never equal to a board.',
   ofTilesHint:
-    'Compare the numbers in the cells. The parameter must be of the general type (Object, unknown), or the method does not override the inherited one, which tests whether it is the same object.',
+    'Compare the numbers in the cells. The parameter must be of type Object, or the method does not override the inherited one, which tests whether it is the same object.',
+  ofTilesInTypeScriptHint:
+    'Compare the numbers in the cells: === and == tell only whether two arrays, or two boards, are the same object.',
   ofAnythingHint:
     'The argument may be anything: test that it is not null and that its class is Board before it is used as one; otherwise return false.',
   itselfHint: 'Every board equals itself.',
@@ -37,12 +39,12 @@ const messages = defineMessages('board-10a', {
   transitive: 'transitive',
 });
 
-export const equalsContractCheck = ({ notation }: CheckContext): Check =>
+export const equalsContractCheck = ({ notation, language }: CheckContext): Check =>
   boardCheck({
     id: 'board-10a',
     title: messages.title(),
     explanation: explained(messages, from.equals()),
-    cases: rules().map((rule) => fixedCase(rule.name, ruleQuestion(notation, rule), null)),
+    cases: rules(language).map((rule) => fixedCase(rule.name, ruleQuestion(notation, rule), null)),
   });
 
 /** x, y and z are equal, w is another board. */
@@ -86,8 +88,8 @@ const other = (argument: Argument, words: string): RuleCall => ({ on: 'x', argum
 
 const string = (value: string): Argument => ({ kind: 'string', value });
 
-const rules = (): readonly Rule[] => {
-  const hint = messages.ofTilesHint();
+const rules = (language: string): readonly Rule[] => {
+  const hint = language === 'java' ? messages.ofTilesHint() : messages.ofTilesInTypeScriptHint();
   const anything = messages.ofAnythingHint();
   return [
     { name: messages.reflexive(), hint: messages.itselfHint(), calls: [board('x', 'x')] },
