@@ -26,8 +26,9 @@ import { runsAsRoot } from './user.ts';
 
 const whoami = `const fs = require('fs'); process.stdout.write(JSON.stringify([process.getuid(), process.getgid()]))`;
 
+/** For 20 seconds: other tests may need the cores. */
 const until = async (condition: () => boolean): Promise<boolean> => {
-  for (let i = 0; i < 100; i++) {
+  for (let i = 0; i < 400; i++) {
     if (condition()) return true;
     await sleep(50);
   }

@@ -26,10 +26,10 @@ export interface Examples {
   /** Ids of the checks that an example runs unless it names others; empty for all. */
   readonly only: readonly string[];
   /**
-   * A sample (sample.ts), and of examples with a fault only the checks that they say fail, except for those named here: that the
-   * other checks pass in spite of the fault is for `npm run verify`, as are all other examples.
+   * A sample (sample.ts), and of examples with a fault only the checks that they say fail and `beside`, except for those named
+   * in `asked`: that the other checks pass in spite of the fault is for `npm run verify`, as are all other examples.
    */
-  readonly sample?: { readonly asked: readonly string[] };
+  readonly sample?: { readonly asked: readonly string[]; readonly beside?: readonly string[] };
   /** At most so many inputs a random case: fewer than the official numbers find the same faults sooner. */
   readonly inputs: number | 'official';
   /** What examples of the verdict `passed` that name no checks of their own are asked; `only` by default. */
@@ -150,7 +150,8 @@ function checksOf(
 ): readonly string[] {
   if (expected.only !== undefined) return expected.only;
   if (kindOf(name) === 'passed') return onlyOfPassed;
-  return hasFault(name) && sample?.asked.includes(name) === false ? expected.failing : only;
+  const isSampled = hasFault(name) && sample?.asked.includes(name) === false;
+  return isSampled ? [...expected.failing, ...(sample.beside ?? [])] : only;
 }
 
 /** One sentence for each check whose verdict is not the expected one, with what its cases say. */

@@ -5,6 +5,7 @@ describeExamples({
   folder: 'submissions-2012',
   assignment: assignment8puzzle2012,
   only: ['api', 'board*', 'solver*', 'queue*'],
-  sample: { asked: [] },
+  // Of each class one: what is whole is judged, the other is skipped.
+  sample: { asked: [], beside: ['api', 'board-1a', 'solver-2a', 'queue-used'] },
   inputs: 5,
 });

@@ -9,9 +9,12 @@ describeExamples({
     asked: [
       'java/failed/hamming-counts-blank',
       'java/failed/moves-off-by-one',
+      'java/missing-class/board-only',
       'typescript/failed/hamming-zero-based',
       'typescript/failed/moves-off-by-one',
     ],
+    // Of each class one: what is whole is judged, the other is skipped.
+    beside: ['api', 'board-1a', 'solver-2a', 'queue-used'],
   },
   // Each example fails just so with other seeds as well; a fault that needs more inputs to show is not certain enough.
   inputs: 3,
