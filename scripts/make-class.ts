@@ -5,9 +5,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
+import { Argument, Command } from 'commander';
 import { at } from '../harness/text/at.ts';
 import type { MadeSubmission } from '../harness/classroom/bundle/testing/made.ts';
-import { makeBundle } from '../harness/classroom/bundle/testing/make-bundle.ts';
+import { madeKinds, makeBundle } from '../harness/classroom/bundle/testing/make-bundle.ts';
+import { positive } from './positive.ts';
 import { allHandMade } from './prove/hand-made.ts';
 import { readBase } from './prove/bases.ts';
 import { type LanguageId, languageIds, type Program } from './prove/mutant.ts';
@@ -59,11 +61,11 @@ export const makeSubmission = (index: number): MadeSubmission => {
   };
 };
 
-const main = async ([count = '', kind = '', out = '']: readonly string[]): Promise<void> => {
-  const submissions = Array.from({ length: Number(count) }, (_, index) => makeSubmission(index));
+const write = async (count: number, kind: string, out: string): Promise<void> => {
+  const submissions = Array.from({ length: count }, (_, index) => makeSubmission(index));
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, await makeBundle(kind, submissions));
-  const absent = [1, 2].map((more) => makeSubmission(Number(count) + more));
+  const absent = [1, 2].map((more) => makeSubmission(count + more));
   const rows = [...submissions, ...absent].map(({ id, first, last, username, email }, index) =>
     [id, `"${first} ${last}"`, username, email, `S${String((index % 4) + 1)}`].join(','),
   );
@@ -71,4 +73,11 @@ const main = async ([count = '', kind = '', out = '']: readonly string[]): Promi
   writeFileSync(roster, `id,name,username,email,section\n${rows.join('\n')}\n`);
 };
 
-if (import.meta.main) await main(process.argv.slice(2));
+if (import.meta.main)
+  await new Command('npm run make-class --')
+    .description('Writes a bundle of N submissions as a platform makes them, and a roster beside it.')
+    .addArgument(new Argument('<n>').argParser(positive))
+    .addArgument(new Argument('<kind>').choices(madeKinds))
+    .argument('<out>', 'the zip')
+    .action(write)
+    .parseAsync();

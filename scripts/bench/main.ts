@@ -1,13 +1,12 @@
 /**
  * Times one correct submission in each language graded whole, against other ways to make the same calls, in one run and
- * round by round, so that a busy machine slows all of them alike. `npm run bench -- --rounds 3 --only java`; with
- * `npm run bench -- solver` the reference's searches instead.
+ * round by round, so that a busy machine slows all of them alike. `npm run bench -- --help`.
  */
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import Table from 'cli-table3';
+import { Argument, Command, Option } from 'commander';
 import { cacheDir } from '../../harness/platform/cache-dir.ts';
 import type { Prepared } from '../../harness/contracts/prepare.ts';
 import { prepareSound } from '../../harness/course/require-sound.ts';
@@ -18,20 +17,18 @@ import { at } from '../../harness/text/at.ts';
 import { assignment8puzzle } from '../../specs/8puzzle/index.ts';
 import { floor, junitSuite, plain, prepareJava, processForTest } from './java-designs.ts';
 import { measure, measureTogether, median, type Cost } from './measure.ts';
+import { positive } from '../positive.ts';
 import { benchSolver } from './solver/main.ts';
 import { writeRequests, writeTimedPuzzles } from './requests.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    rounds: { type: 'string', default: '3' },
-    only: { type: 'string', default: 'java,typescript' },
-    /** Of the processes for single tests only one in this many is run, and the sum is multiplied. */
-    sample: { type: 'string', default: '8' },
-  },
-});
-const rounds = Number(values.rounds);
-const sample = Number(values.sample);
+const command = new Command('npm run bench --')
+  .description('Times gradings against other ways to make the same calls, or the searches of the reference.')
+  .addArgument(new Argument('[what]', 'what is timed').choices(['gradings', 'solver']).default('gradings'))
+  .option('--rounds <n>', 'rounds in which each takes its turn', positive, 3)
+  .addOption(new Option('--only <language>').choices(['java', 'typescript']))
+  .option('--sample <n>', 'of the processes for single tests one in n is run, and the sum is multiplied', positive, 8)
+  .parse();
+const { rounds, sample, only } = command.opts<{ rounds: number; sample: number; only?: string }>();
 const work = join(tmpdir(), '8puzzle-grader-bench');
 const seed = 20_260_101;
 
@@ -211,7 +208,7 @@ const pair = async (language: string): Promise<void> => {
 };
 
 const benchGrading = async (): Promise<void> => {
-  for (const language of values.only.split(',')) {
+  for (const language of only === undefined ? ['java', 'typescript'] : [only]) {
     await compare(language, language === 'java' ? await javaDesigns() : await typescriptDesigns());
     await pair(language);
   }
@@ -220,6 +217,5 @@ const benchGrading = async (): Promise<void> => {
 };
 
 await mkdir(work, { recursive: true });
-if (positionals.length === 0) await benchGrading();
-else if (positionals.join() === 'solver') benchSolver(rounds, work);
-else throw new Error(`There is no bench "${positionals.join(' ')}": it is "solver", or none for gradings.`);
+if (command.processedArgs[0] === 'solver') benchSolver(rounds, work);
+else await benchGrading();

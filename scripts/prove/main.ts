@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openGrading } from './grading.ts';
 import { isTrue } from './agreement.ts';
-import { help, type Options, readOptions } from './options.ts';
+import { type Options, optionsOf, proveCommand } from './options.ts';
 import { openOnes, twinsOf } from './figures.ts';
 import { swayedOnes } from './loss.ts';
 import { type Proof, prove } from './run.ts';
@@ -11,9 +11,7 @@ import { strykerPage, strykerReport } from './stryker-report.ts';
 import { summaryLines } from './summary.ts';
 import { writeDocs } from './write-docs.ts';
 
-const options = readOptions(process.argv.slice(2));
-if (options === null) process.stdout.write(help);
-else process.exitCode = await run(options);
+process.exitCode = await run(optionsOf(proveCommand().parse()));
 
 /** 0 when nothing is left to be done, else 1. */
 async function run(options: Options): Promise<number> {

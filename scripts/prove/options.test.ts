@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { choose } from './choose.ts';
-import { type Options, readOptions } from './options.ts';
+import { type Options, optionsOf, proveCommand } from './options.ts';
 
-const options = (...args: readonly string[]): Options => {
-  const read = readOptions(args);
-  if (read === null) throw new Error('Help was asked for.');
-  return read;
-};
+const options = (...args: readonly string[]): Options =>
+  optionsOf(
+    proveCommand()
+      .exitOverride()
+      .configureOutput({ writeErr: () => undefined })
+      .parse(args, { from: 'user' }),
+  );
 
 describe('the options', () => {
   it('stand for all when there are none', () => {
@@ -21,14 +23,15 @@ describe('the options', () => {
   });
 
   it.each([
-    [['--load', 'high'], '--load is a number from 1, not "high".'],
-    [['--only', 'cobol'], '"cobol" is not one of java, typescript.'],
-    [['all'], '"all" is not one of hand, generated, correct, agreement.'],
+    [['--load', 'high'], "argument 'high' is invalid. It is a number."],
+    [['--only', 'cobol'], "argument 'cobol' is invalid. Allowed choices are java, typescript."],
+    [['all'], "value 'all' is invalid for argument 'kind'. Allowed choices are hand, generated, correct, agreement."],
+    [['--nonsense'], "unknown option '--nonsense'"],
     [['--shard', '3/2'], 'There is no part 3 of 2.'],
-    [['--shard', 'half'], '--shard is a number from 1, not "".'],
-    [['--sample', '0'], '--sample is a number from 1, not "0".'],
+    [['--shard', 'half'], "argument 'half' is invalid. It is a number from 1."],
+    [['--sample', '0'], "argument '0' is invalid. It is a number from 1."],
   ])('refuse %j', (args, message) => {
-    expect(() => readOptions(args)).toThrow(message);
+    expect(() => options(...args)).toThrow(message);
   });
 });
 

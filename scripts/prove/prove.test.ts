@@ -5,7 +5,7 @@ import { openOnes, twinsOf } from './figures.ts';
 import { openGrading } from './grading.ts';
 import { marginsOf } from './margins.ts';
 import { fateOf } from './mutant.ts';
-import { readOptions } from './options.ts';
+import { optionsOf, proveCommand } from './options.ts';
 import { type Proof, prove } from './run.ts';
 
 const grading = await openGrading();
@@ -13,11 +13,8 @@ afterAll(() => grading.close());
 
 const patience = { timeout: 600_000 };
 
-const run = (...args: readonly string[]): Promise<Proof> => {
-  const options = readOptions(args);
-  if (options === null) throw new Error('Help was asked for.');
-  return prove(options, grading, () => undefined);
-};
+const run = (...args: readonly string[]): Promise<Proof> =>
+  prove(optionsOf(proveCommand().parse(args, { from: 'user' })), grading, () => undefined);
 
 describe('the proof', () => {
   it('has a fault of Board that the same checks see in both languages', patience, async () => {
