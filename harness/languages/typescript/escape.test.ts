@@ -32,6 +32,7 @@ export class Sample {
   }
   caller() { return attempt(() => (MinPQ.prototype.insert as any).caller); }
   webAssembly() { return attempt(() => (globalThis as any).WebAssembly ?? (globalThis as any).SharedArrayBuffer ?? (globalThis as any).Atomics); }
+  textBesideTheHeap() { return attempt(() => new Intl.Locale('und-x-1')); }
   nodeGlobals() { return attempt(() => (globalThis as any).setTimeout ?? (globalThis as any).Buffer ?? (globalThis as any).fetch); }
   absentModule() { return attempt(() => fs.readFileSync('/etc/passwd', 'utf8')); }
   subclass() { return attempt(() => new (class extends MinPQ<number> { override insert() {} })()); }
@@ -118,6 +119,7 @@ export class Sample {
   }
   moduleArguments() { return attempt(() => (arguments as any).callee ?? null); }
   timers() { Promise.resolve().then(() => console.log('late')); return 'asked'; }
+  formatted() { return [(1234).toLocaleString('en'), new Intl.NumberFormat('en').format(1e6), 'i'.toLocaleUpperCase('tr')].join(' '); }
   grid(g: number[][]) { return g.length; }
 }
 `;
@@ -140,6 +142,7 @@ describe('a hostile TypeScript subject', () => {
     'prepareStackTrace',
     'caller',
     'webAssembly',
+    'textBesideTheHeap',
     'nodeGlobals',
     'absentModule',
     'subclass',
@@ -160,6 +163,10 @@ describe('a hostile TypeScript subject', () => {
   ])('gets nowhere by %s', async (method) => {
     const [, result] = await observe(await attacker(), calls(method));
     expect(result).toEqual(text(null));
+  });
+
+  it('writes numbers as its locale does', async () => {
+    expect((await observe(await attacker(), calls('formatted')))[1]).toEqual(text('1,234 1,000,000 İ'));
   });
 
   it('cannot replace a counted method', async () => {

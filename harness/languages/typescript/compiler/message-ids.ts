@@ -50,10 +50,11 @@ export const scanWhy = z.enum([
   'builtinChanged',
   'watches',
   'whenFreed',
+  'besideTheHeap',
   'threads',
   'variablesByName',
   'notTypeScript',
   'whoCalled',
   'chain',
 ]);
-export const scanInstead = z.enum(['writeCode', 'importDeclaration', 'printMessage', 'extend']);
+export const scanInstead = z.enum(['writeCode', 'importDeclaration', 'printMessage', 'extend', 'localeText']);

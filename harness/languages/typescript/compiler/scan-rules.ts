@@ -55,5 +55,9 @@ export const flaggedProperties = byName([
   flagged('__lookupSetter__', 'chain'),
 ]);
 
-/** Words that a program may choose for fields of its own. */
-export const flaggedWords = byName([flagged('callee', 'whoCalled'), flagged('caller', 'whoCalled')]);
+/** Words that a program may choose for fields of its own. `Locale` is meant of Intl. */
+export const flaggedWords = byName([
+  flagged('callee', 'whoCalled'),
+  flagged('caller', 'whoCalled'),
+  flagged('Locale', 'besideTheHeap', 'localeText'),
+]);

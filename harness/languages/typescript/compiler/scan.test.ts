@@ -75,6 +75,7 @@ describe('the scan of syntax', () => {
     ['f.caller;', 'flagged Sample.ts:1:1 caller'],
     ['(arguments as any).callee;', 'flagged Sample.ts:1:1 callee'],
     ['class A { f() { Object.setPrototypeOf(this, B.prototype); } }', 'flagged Sample.ts:1:17 setPrototypeOf'],
+    ["new Intl.Locale('und-x-1');", 'flagged Sample.ts:1:5 Locale'],
     ['new WeakRef({});', 'flagged Sample.ts:1:5 WeakRef'],
   ])('finds %s', (text, expected) => {
     expect(scanned(text)).toContain(expected);
@@ -87,6 +88,7 @@ describe('the scan of syntax', () => {
   it.each([
     'class Node { constructor(readonly caller: Node) {} }\nconst up = (node: Node) => node.caller.caller;',
     'interface Call { callee?: Call }\nconst up = (call: Call) => call.callee;',
+    'interface Place { Locale: string }\nconst placeOf = (place: Place) => place.Locale;',
     'class Wrong extends Error { constructor() { super(); Object.setPrototypeOf(this, new.target.prototype); } }',
     'class Wrong extends Error { constructor() { super(); Object.setPrototypeOf(this, Wrong.prototype); } }',
   ])('has nothing to say about %s', (text) => {

@@ -12,6 +12,8 @@ export const SUBJECT_REALM = `(() => {
   const OwnProxy = Proxy;
   Error.stackTraceLimit = 1_024;
   for (const name of ['WebAssembly', 'SharedArrayBuffer', 'Atomics']) delete globalThis[name];
+  // Holds any text, but not on the heap, so that nobody could weigh it. Other parts of Intl take it as a string as well.
+  delete Intl.Locale;
   const hidden = { writable: true, configurable: true, enumerable: false };
   const structuredClone = ${STRUCTURED_CLONE};
   const tools = ${SUBJECT_TOOLS};
