@@ -30,6 +30,8 @@ export interface FieldFacts {
   readonly type: string;
   /** Every class that the type names, type arguments included, as the runtime names it: `java.util.PriorityQueue`. */
   readonly typeNames: readonly string[];
+  /** Does it hold one object, and no array or collection? Absent: what is written as its type tells it. */
+  readonly single?: boolean | undefined;
   readonly static: boolean;
   /** Can it never be assigned again? */
   readonly final: boolean;

@@ -1,5 +1,6 @@
 /** The members of a class, as the API comparison sees them. */
 import ts from 'typescript';
+import { isHiddenKey, shownKey } from './symbol-keys.ts';
 
 /** A class with its file. */
 export interface ClassView {
@@ -42,8 +43,8 @@ export const viewOf = (checker: ts.TypeChecker, file: ts.SourceFile, exported: s
 
 /** Every member, in declaration order of the file: the constructor where it stands, then the others. */
 export const membersOf = (checker: ts.TypeChecker, view: ClassView): Member[] => {
-  const instance = checker.getPropertiesOfType(view.instance).filter((symbol) => !isHidden(symbol));
-  const statics = checker.getPropertiesOfType(view.constructorType).filter((symbol) => !isHidden(symbol));
+  const instance = checker.getPropertiesOfType(view.instance).filter((symbol) => !isHidden(checker, symbol));
+  const statics = checker.getPropertiesOfType(view.constructorType).filter((symbol) => !isHidden(checker, symbol));
   const members = [
     constructorOf(checker, view),
     ...instance.map((symbol) => memberOf(checker, view, symbol, false)),
@@ -52,9 +53,11 @@ export const membersOf = (checker: ts.TypeChecker, view: ClassView): Member[] =>
   return members.sort((a, b) => a.line - b.line || a.column - b.column);
 };
 
-/** #private names, and the property that every class has. */
-const isHidden = (symbol: ts.Symbol): boolean =>
-  symbol.name.startsWith('#') || (symbol.flags & ts.SymbolFlags.Prototype) !== 0;
+/** #private names, those that nobody else has the symbol for, and the property that every class has. */
+const isHidden = (checker: ts.TypeChecker, symbol: ts.Symbol): boolean =>
+  symbol.name.startsWith('#') ||
+  (symbol.flags & ts.SymbolFlags.Prototype) !== 0 ||
+  isHiddenKey(checker, symbol.declarations?.[0]);
 
 const constructorOf = (checker: ts.TypeChecker, view: ClassView): Member => {
   const written = view.declaration.members.find(ts.isConstructorDeclaration);
@@ -77,7 +80,7 @@ const memberOf = (checker: ts.TypeChecker, view: ClassView, symbol: ts.Symbol, i
   const type = checker.getTypeOfSymbolAtLocation(symbol, view.declaration);
   const signatures = type.getCallSignatures();
   const access = accessOf(declaration);
-  const name = symbol.name.replace(/^__@([^@]*).*$/s, '[Symbol.$1]');
+  const name = shownKey(checker, declaration) ?? symbol.name.replace(/^__@([^@]*).*$/s, '[Symbol.$1]');
   const modifiers = `${access === null ? '' : `${access} `}${isStatic ? 'static ' : ''}`;
   const rest = signatures[0] === undefined ? `: ${textOf(checker, type)}` : signatureText(checker, signatures[0]);
   const at = (declaration !== undefined ? ts.getNameOfDeclaration(declaration) : undefined) ?? declaration;

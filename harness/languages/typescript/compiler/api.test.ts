@@ -126,6 +126,17 @@ describe('the API comparison', () => {
     expect(boardWith({}, member).map((finding) => [finding.kind, finding.found])).toEqual([['extra', found]]);
   });
 
+  it('names a member by its own symbol, and finds none by a symbol that nobody else has', () => {
+    const extras = (declaration: string): (string | null)[] =>
+      findingsOf(`${declaration}\nexport class Board { ${Object.values(GOOD).join('\n')} readonly [key] = 1; }`).map(
+        ({ found }) => found,
+      );
+    expect(extras("const key = Symbol('key');")).toEqual([]);
+    expect(extras("export const key = Symbol('key');")).toEqual(['[key]: 1']);
+    expect(extras("const key = Symbol('key'); export { key as tiles };")).toEqual(['[key]: 1']);
+    expect(extras("const key = Symbol.for('key');")).toEqual(['[key]: 1']);
+  });
+
   it('points at the member', () => {
     const [finding] = findingsOf(`export default class Board {\n  constructor(t: number[][]) {}\n    size = 1;\n}`);
     expect(finding).toMatchObject({ kind: 'missing', line: 1, column: 22 });

@@ -70,6 +70,7 @@ const classFacts = z.strictObject({
       name: short,
       type: short,
       typeNames: listOf(short),
+      single: z.boolean().optional(),
       static: z.boolean(),
       final: z.boolean(),
       visible: z.boolean(),

@@ -30,6 +30,7 @@ const java: RuleSet = {
     ],
   },
   helpersAreVisible: false,
+  constantWord: 'final',
 };
 
 const typescript = (permittedModules: readonly string[]): RuleSet => {
@@ -44,6 +45,7 @@ const typescript = (permittedModules: readonly string[]): RuleSet => {
       others: ['algs4.IndexMinPQ', ...npmQueues.filter((name) => !courseQueues.includes(name))],
     },
     helpersAreVisible: true,
+    constantWord: 'readonly',
   };
 };
 

@@ -10,6 +10,8 @@ export interface RuleSet {
   readonly queues: QueueRules;
   /** Classes that other files of a submission use must be visible in this language: they are no findings. */
   readonly helpersAreVisible: boolean;
+  /** The keyword of fields that cannot be assigned again. */
+  readonly constantWord: string;
 }
 
 /** What submitted code may name besides its own classes and those of no package. */

@@ -192,12 +192,45 @@ describe('fields of a Solver', () => {
   });
 });
 
+describe('fields of a Solver in TypeScript', () => {
+  const field = { name: 'last', static: false, final: true, visible: false, line: 5 };
+  const link: ClassFacts = {
+    ...emptyClass,
+    name: 'Link',
+    fields: [{ ...field, type: 'Maybe<Link>', typeNames: ['Link'], single: true }],
+  };
+  const solver = (type: string, single: boolean): CodeFacts => ({
+    classes: [{ ...emptyClass, name: 'Solver', fields: [{ ...field, type, typeNames: ['Link'], single }] }, link],
+    modules: [],
+  });
+
+  it('may hold a list of links behind an alias, and no collection behind one', () => {
+    const rules = currentRules('typescript');
+    expect(findings('solver-fields', solver('Maybe<Link>', true), rules)).toEqual([]);
+    expect(findings('solver-fields', solver('Nodes', false), rules)).toHaveLength(1);
+  });
+});
+
 describe('static state', () => {
   it('is what can change, in both classes', () => {
     expect(findings('static-state', careless)).toEqual([
       'Board.java:4 The static field count of Board can change and does so at line 6: all objects share it.',
       'Board.java:5 The static field CACHE of Board is final, but what it holds is changed at line 6: all objects share it.',
       'Solver.java:11 The static field last of Solver$Inner can change: all objects share it.',
+    ]);
+  });
+
+  it('is to be made constant by the keyword of the language', () => {
+    const field = { name: 'most', type: 'number', typeNames: [], static: true, final: false, visible: false, line: 5 };
+    const code: CodeFacts = { classes: [{ ...emptyClass, name: 'Solver', fields: [field] }], modules: [] };
+    const hints = (language: string): unknown[] =>
+      ruleChecks(currentRules(language))
+        .filter(({ id }) => id === 'rule-static-state')
+        .flatMap(({ cases }) => cases.flatMap((one) => (one.kind === 'static' ? one.inspect(code) : [])))
+        .map(({ hint }) => hint);
+    expect([...hints('java'), ...hints('typescript')]).toEqual([
+      expect.stringContaining('Make it final'),
+      expect.stringContaining('Make it readonly'),
     ]);
   });
 

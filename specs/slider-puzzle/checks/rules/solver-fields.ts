@@ -112,11 +112,14 @@ const isWay = (field: FieldFacts, type: ClassFacts, view: View): boolean =>
   );
 
 /** One object, perhaps of a generic class of the submission's own or in a box for one: no array, and no collection. */
-const isSingle = ({ type }: FieldFacts, { classes }: View): boolean =>
-  !type.includes('[') &&
-  [...type.matchAll(/([\w$.]+)\s*</gu)].every(([, name = '']) => boxes.has(simpleName(name)) || isOwn(name, classes));
+const isSingle = ({ type, single }: FieldFacts, { classes }: View): boolean =>
+  single ??
+  (!type.includes('[') &&
+    [...type.matchAll(/([\w$.]+)\s*</gu)].every(
+      ([, name = '']) => boxes.has(simpleName(name)) || isOwn(name, classes),
+    ));
 
-const boxes: ReadonlySet<string> = new Set(['Optional', 'AtomicReference', 'Readonly', 'NonNullable']);
+const boxes: ReadonlySet<string> = new Set(['Optional', 'AtomicReference']);
 
 const isOwn = (name: string, classes: View['classes']): boolean =>
   [...classes.keys()].some((own) => simpleName(own) === simpleName(name));

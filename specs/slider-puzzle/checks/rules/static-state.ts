@@ -12,16 +12,16 @@ const messages = defineMessages('rule-static-state', {
   measured: 'Which static fields and which variables of a module change.',
   why: 'All objects share them: with two boards in use, one changes the other.',
   passing: 'None in Board and Solver. Constants that are only read are not findings.',
-  finalChanged: 'The static field {field} of {class} is final, but what it holds is changed: all objects share it.',
+  finalChanged: 'The static field {field} of {class} is {word}, but what it holds is changed: all objects share it.',
   finalChangedAt:
-    'The static field {field} of {class} is final, but what it holds is changed at {place}: all objects share it.',
+    'The static field {field} of {class} is {word}, but what it holds is changed at {place}: all objects share it.',
   canChange: 'The static field {field} of {class} can change: all objects share it.',
   changesAt: 'The static field {field} of {class} can change and does so at {place}: all objects share it.',
   line: 'line {line}',
   exportedVariable: 'The exported variable {name} of the module can change: all objects share it.',
   moduleVariable: 'The variable {name} of the module can change: all objects share it.',
   makeFieldHint: 'Make it a field of each object.',
-  makeFinalHint: 'Make it final if it is a constant; otherwise make it a field of each object.',
+  makeFinalHint: 'Make it {word} if it is a constant; otherwise make it a field of each object.',
 });
 
 export const staticStateCheck = (rules: RuleSet): Check =>
@@ -33,10 +33,10 @@ export const staticStateCheck = (rules: RuleSet): Check =>
     inspect: (code) => staticState(code, rules),
   });
 
-const staticState = (code: CodeFacts, { board, solver }: RuleSet): readonly StaticFinding[] => [
+const staticState = (code: CodeFacts, { board, solver, constantWord }: RuleSet): readonly StaticFinding[] => [
   ...code.classes
     .filter(({ outermost }) => outermost === board || outermost === solver)
-    .flatMap((owner) => owner.fields.flatMap((field) => changing(owner, field))),
+    .flatMap((owner) => owner.fields.flatMap((field) => changing(owner, field, constantWord))),
   ...code.modules.flatMap(({ path, variables }) =>
     variables
       .filter(({ mutable }) => mutable)
@@ -49,17 +49,17 @@ const staticState = (code: CodeFacts, { board, solver }: RuleSet): readonly Stat
   ),
 ];
 
-const changing = ({ name: owner, path, line }: ClassFacts, field: FieldFacts): StaticFinding[] => {
+const changing = ({ name: owner, path, line }: ClassFacts, field: FieldFacts, word: string): StaticFinding[] => {
   if (!field.static || (field.final && field.changed === undefined)) return [];
   const place = placeText(field.changed, path);
-  const facts = { field: field.name, class: owner };
-  const hint = place === null ? messages.makeFinalHint() : messages.makeFieldHint();
+  const facts = { field: field.name, class: owner, word };
+  const hint = place === null ? messages.makeFinalHint({ word }) : messages.makeFieldHint();
   return [{ path, line: field.line || line, message: changeText(field, facts, place), hint }];
 };
 
 const changeText = (
   { final }: FieldFacts,
-  facts: { readonly field: string; readonly class: string },
+  facts: { readonly field: string; readonly class: string; readonly word: string },
   place: string | null,
 ): string => {
   if (place === null) return final ? messages.finalChanged(facts) : messages.canChange(facts);

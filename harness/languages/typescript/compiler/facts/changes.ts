@@ -10,6 +10,7 @@ export interface Place {
 export class Changes {
   readonly #checker: ts.TypeChecker;
   readonly #first = new Map<ts.Symbol, Place>();
+  readonly #initialized = new Set<ts.Symbol>();
 
   constructor(checker: ts.TypeChecker, files: readonly ts.SourceFile[]) {
     this.#checker = checker;
@@ -21,9 +22,14 @@ export class Changes {
     return symbol === undefined ? null : (this.#first.get(symbol) ?? null);
   }
 
+  /** Assigned to while its module is loaded, as in a static block, and never later: TypeScript forbids `readonly` there. */
+  isOnlyInitialized(symbol: ts.Symbol | undefined): boolean {
+    return symbol !== undefined && this.#initialized.has(symbol) && !this.#first.has(symbol);
+  }
+
   /** What runs when a module or a class is loaded makes the value; what functions do later changes it. */
   #visit(node: ts.Node, isLater: boolean): void {
-    if (isLater && (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && this.#isChange(node)) this.#add(node);
+    if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && this.#isChange(node)) this.#add(node, isLater);
     const inside = isLater || (ts.isFunctionLike(node) && !ts.isClassStaticBlockDeclaration(node));
     ts.forEachChild(node, (child) => {
       this.#visit(child, inside);
@@ -36,12 +42,13 @@ export class Changes {
     return isChange(name, (call) => call.arguments[0]?.kind === ts.SyntaxKind.ThisKeyword && isWeak());
   }
 
-  #add(name: ts.Identifier | ts.PrivateIdentifier): void {
+  #add(name: ts.Identifier | ts.PrivateIdentifier, isLater: boolean): void {
     const symbol = this.#checker.getSymbolAtLocation(name);
     if (symbol === undefined) return;
     const target = symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
-    if (this.#first.has(target)) return;
-    this.#first.set(target, { path: pathOf(name.getSourceFile()), line: lineOf(name) });
+    if (!isLater) this.#initialized.add(target);
+    else if (!this.#first.has(target))
+      this.#first.set(target, { path: pathOf(name.getSourceFile()), line: lineOf(name) });
   }
 }
 

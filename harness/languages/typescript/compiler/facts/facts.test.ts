@@ -58,12 +58,40 @@ export class Sample {
   constructor(public last: Node) { this.last = new Node(null); this.queue = new Queue<Node>(() => 0); Sample.made++; }
 }`);
     expect(fields).toEqual([
-      field('queue', 'Queue<Node> | null', ['algs4.MinPQ', 'Node'], { final: true, line: 4 }),
-      field('#cells', 'number[][]', [], { line: 5 }),
-      field('byName', 'Map<string, { node: Node; }[]>', ['Map', 'Node'], { visible: true, line: 6 }),
+      field('queue', 'Queue<Node> | null', ['algs4.MinPQ', 'Node'], { single: false, final: true, line: 4 }),
+      field('#cells', 'number[][]', [], { single: false, line: 5 }),
+      field('byName', 'Map<string, { node: Node; }[]>', ['Map', 'Node'], { single: false, visible: true, line: 6 }),
       field('order', '(a: Node) => number', [], { line: 7 }),
       { ...field('made', 'number', [], { static: true, line: 8 }), changed: { path: 'Sample.ts', line: 9 } },
       field('last', 'Node', ['Node'], { visible: true, line: 9 }),
+    ]);
+  });
+
+  it('tell one object from many, whatever aliases stand between', async () => {
+    const { fields } = await classOf(`type Maybe<T> = T | undefined;
+type Many = Maybe<Node>[];
+type ById = { [id: string]: Node };
+interface Node { next: Maybe<Node> }
+class Box<T> { constructor(readonly value: T) {} }
+export class Sample {
+  a?: Maybe<Maybe<Node>> | null; b?: Readonly<Node>; c?: WeakRef<Node>; d?: Box<Node>; e?: { last: Node };
+  k?: Many; l?: ById; m?: Record<string, Node>; n?: Box<Many>; o?: Maybe<Iterable<Node>>; p?: { all: [Node, Node] };
+}`);
+    const named = (single: boolean): string =>
+      fields.flatMap((one) => (one.single === single ? one.name : [])).join('');
+    expect([named(true), named(false)]).toEqual(['abcde', 'klmnop']);
+  });
+
+  it('take a static field that is assigned only while the class is made for one that stays', async () => {
+    const { fields } = await classOf(`export class Sample {
+  static #made: string; static #changed: number; static never = 1;
+  static { this.#made = ' '; Sample.#changed = 1; }
+  run(): string { Sample.#changed += 1; return Sample.#made; }
+}`);
+    expect(fields.map(({ name, final }) => `${name} ${String(final)}`)).toEqual([
+      '#made true',
+      '#changed false',
+      'never false',
     ]);
   });
 
@@ -216,6 +244,7 @@ const field = (
   name,
   type,
   typeNames,
+  single: true,
   static: false,
   final: false,
   visible: false,

@@ -55,7 +55,7 @@ const classFacts = (
     superclass: heritage(node, 'class', names)[0] ?? null,
     interfaces: heritage(node, 'interface', names),
     fields: fieldsOf(node, names, changes),
-    methods: methodsOf(node),
+    methods: methodsOf(node, names),
     references: referencesIn(node, names),
   };
 };

@@ -4,6 +4,8 @@ import type { FieldFacts, MethodFacts } from '../../../../contracts/code-facts.t
 import type { Changes } from './changes.ts';
 import type { ClassNode, Names } from './names.ts';
 import { cut, lineOf } from './places.ts';
+import { isSingle } from './single.ts';
+import { isHiddenKey } from '../symbol-keys.ts';
 import { typeNames } from './type-names.ts';
 
 type FieldNode = ts.PropertyDeclaration | ts.PropertySignature | ts.ParameterDeclaration;
@@ -21,7 +23,7 @@ export const fieldsOf = (node: ClassNode, names: Names, changes: Changes): Field
       .map((parameter) => field(parameter, names, changes));
   });
 
-export const methodsOf = (node: ClassNode): MethodFacts[] =>
+export const methodsOf = (node: ClassNode, { checker }: Names): MethodFacts[] =>
   elementsOf(node)
     .filter((element): element is MethodNode => {
       return [ts.isMethodDeclaration, ts.isMethodSignature, ts.isAccessor, isFunctionField].some((is) => is(element));
@@ -29,7 +31,7 @@ export const methodsOf = (node: ClassNode): MethodFacts[] =>
     .map((element) => ({
       name: cut(element.name.getText()),
       static: has(element, ts.ModifierFlags.Static),
-      visible: isVisible(element),
+      visible: isVisible(element, checker),
       line: lineOf(element.name),
     }));
 
@@ -47,14 +49,16 @@ const elementsOf = (node: ClassNode): Elements =>
 const field = (node: FieldNode, names: Names, changes: Changes): FieldFacts => {
   const type = names.checker.getTypeAtLocation(node);
   const isStatic = has(node, ts.ModifierFlags.Static);
-  const changed = isStatic ? changes.first(names.checker.getSymbolAtLocation(node.name)) : null;
+  const symbol = names.checker.getSymbolAtLocation(node.name);
+  const changed = isStatic ? changes.first(symbol) : null;
   return {
     name: cut(node.name.getText()),
     type: cut(node.type?.getText() ?? names.checker.typeToString(type, node)),
     typeNames: typeNames(type, node, names),
+    single: isSingle(type, node, names),
     static: isStatic,
-    final: has(node, ts.ModifierFlags.Readonly),
-    visible: isVisible(node),
+    final: has(node, ts.ModifierFlags.Readonly) || (isStatic && changes.isOnlyInitialized(symbol)),
+    visible: isVisible(node, names.checker),
     line: lineOf(node.name),
     ...(changed === null ? {} : { changed }),
   };
@@ -72,5 +76,7 @@ const enumField = (node: ts.EnumMember): FieldFacts => ({
 
 const has = (node: ts.Declaration, flag: ts.ModifierFlags): boolean => (ts.getCombinedModifierFlags(node) & flag) !== 0;
 
-const isVisible = (node: FieldNode | MethodNode): boolean =>
-  !ts.isPrivateIdentifier(node.name) && !has(node, ts.ModifierFlags.Private | ts.ModifierFlags.Protected);
+const isVisible = (node: FieldNode | MethodNode, checker: ts.TypeChecker): boolean =>
+  !ts.isPrivateIdentifier(node.name) &&
+  !has(node, ts.ModifierFlags.Private | ts.ModifierFlags.Protected) &&
+  !isHiddenKey(checker, node);

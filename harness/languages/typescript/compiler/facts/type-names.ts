@@ -33,13 +33,13 @@ export const typeNames = (type: ts.Type, at: ts.Node, names: Names): string[] =>
 /** Written `T[]`, without a name. */
 const ARRAYS = new Set(['Array', 'ReadonlyArray']);
 
-const typeArguments = (type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] => {
+export const typeArguments = (type: ts.Type, checker: ts.TypeChecker): readonly ts.Type[] => {
   const isReference = ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference) !== 0;
   return isReference ? checker.getTypeArguments(type as ts.TypeReference) : [];
 };
 
 /** Of an object type without a name. What functions take and give is not held. */
-const properties = (type: ts.Type, checker: ts.TypeChecker): readonly ts.Symbol[] => {
+export const properties = (type: ts.Type, checker: ts.TypeChecker): readonly ts.Symbol[] => {
   const isAnonymous = ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Anonymous) !== 0;
   return isAnonymous && type.getCallSignatures().length === 0 ? checker.getPropertiesOfType(type).slice(0, MOST) : [];
 };

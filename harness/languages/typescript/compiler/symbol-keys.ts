@@ -1,0 +1,32 @@
+/** Members that are named by a symbol: how they are shown, and whether others can name them at all. */
+import ts from 'typescript';
+import { exportedSymbols } from './facts/modules.ts';
+import { isLibraryFile } from './program.ts';
+
+/** As it is written, `[tilesOf]`; null for a name that is no symbol, and for the language's own, as `Symbol.iterator`. */
+export const shownKey = (checker: ts.TypeChecker, declaration: ts.Declaration | undefined): string | null => {
+  const name = declaration === undefined ? undefined : ts.getNameOfDeclaration(declaration);
+  return name !== undefined && keyOf(checker, name) !== null ? name.getText() : null;
+};
+
+/** Named by a symbol that no other file has: a variable that is not exported made it, and made it new. */
+export const isHiddenKey = (checker: ts.TypeChecker, declaration: ts.Declaration | undefined): boolean => {
+  const name = declaration === undefined ? undefined : ts.getNameOfDeclaration(declaration);
+  const key = name === undefined ? null : keyOf(checker, name);
+  const variable = key?.valueDeclaration;
+  if (key === null || variable === undefined || !ts.isVariableDeclaration(variable)) return false;
+  return isNewSymbol(variable.initializer) && !exportedSymbols(variable.getSourceFile(), checker).has(key);
+};
+
+/** What holds the symbol of a computed name: its variable or static field. */
+const keyOf = (checker: ts.TypeChecker, name: ts.Node): ts.Symbol | null => {
+  if (!ts.isComputedPropertyName(name)) return null;
+  const type = checker.getTypeAtLocation(name.expression);
+  if ((type.flags & ts.TypeFlags.UniqueESSymbol) === 0) return null;
+  const isLibrary = type.symbol.declarations?.some((one) => isLibraryFile(one.getSourceFile())) ?? false;
+  return isLibrary ? null : type.symbol;
+};
+
+/** `Symbol('tiles')`; `Symbol.for('tiles')` gives everyone the same. */
+const isNewSymbol = (made: ts.Expression | undefined): boolean =>
+  made !== undefined && ts.isCallExpression(made) && ts.isIdentifier(made.expression);
