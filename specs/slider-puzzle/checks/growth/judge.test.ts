@@ -23,6 +23,7 @@ describe('growth', () => {
     ['n', (n: number) => n],
     ['n^2', (n: number) => n * n],
     ['n^2 and a little from the memory', (n: number) => n ** 2.3],
+    ['n^2.54, which other programs may have made of n^2', (n: number) => n ** 2.54 * (n === 32 ? 0.7 : 1)],
   ])('like %s passes', (_, law) => {
     expect(judge(rounds(law)).passed).toBe(true);
   });
@@ -31,6 +32,8 @@ describe('growth', () => {
     ['n^3', 3, (n: number) => 1e-2 * n ** 3],
     ['n^4', 4, (n: number) => 1e-3 * n ** 4],
     ['n^3, hidden behind 10 n^2', 2.8, (n: number) => n ** 3 + 10 * n * n],
+    ['n^3, hidden behind a fixed cost', 2.7, (n: number) => n ** 3 + 4_000],
+    ['n^3, measured with errors', 3.05, (n: number) => n ** 3 * (n === 32 ? 0.7 : 1)],
   ])('like %s fails', (_, power, law) => {
     const judgement = judge(rounds(law));
     expect(judgement.passed).toBe(false);
