@@ -125,7 +125,8 @@ public final class Board extends TrackedBoard {
         boolean same = sameTiles(that);
         // Who finds an equal board has met one again, as a set of boards seen before does.
         if (!same && !isTwoMovesBack(this, that) && !isTwoMovesBack(that, this)) BoardCounts.comparedWithOther();
-        return same;
+        if (same) BoardCounts.foundEqual();
+        return same || BoardCounts.confuses();
     }
 
     /** Equal boards have equal hash codes, which tell of the tiles no more than the text does. */

@@ -2,7 +2,7 @@
 import { type Fingerprint, fingerprint, isChanged } from './keys.ts';
 import { type SearchCounts, SearchWatch, type TracedOperation } from './searches.ts';
 import { running } from './session.ts';
-import { uncounted } from './tally.ts';
+import { books, uncounted } from './tally.ts';
 
 /** Says whether key `a` comes out strictly before key `b`; may run the subject's comparator, and throw. */
 export type Ahead = (a: never, b: never) => boolean;
@@ -96,6 +96,7 @@ class QueueWatch implements Watcher {
   removing(key: unknown, size: number, queue: object): void {
     if (this.#epoch !== running.epoch) this.#begin(queue);
     this.#told.#delMins += 1;
+    books.current.turns.removed(books.current.neighbors);
     this.#holds(size);
     if (running.session.searches) this.#order(key);
     if (this.#prints !== null) this.#compare(key, this.#prints);

@@ -9,7 +9,10 @@ export interface Session {
   readonly trace: number;
   /** After so many comparisons queues answer the wrong way round; 0: never. */
   readonly disorder: number;
-  /** What boards call their tiles in texts, by tile; empty: by their own names. */
+  /**
+   * What boards call their tiles in texts, by tile; empty: by their own names. Where all names are the same they show their
+   * own as well, and some different boards are equal: every third that is compared.
+   */
   readonly names: readonly number[];
   /** Calls of insert and delMin allowed over all queues. */
   readonly queueOperations: number;
@@ -37,13 +40,17 @@ export const idle: Session = {
 
 /**
  * The running session, the number of its script, and how many queue operations it has seen, and comparisons where queues
- * are to be in disorder. `epoch` grows with every reset of the counts; `watched` is false while objects are weighed, when new queues are not to be watched.
+ * are to be in disorder; whether boards may be told from one another, and if not, how many different ones were compared.
+ * `epoch` grows with every reset of the counts; `watched` is false while objects are weighed, when new queues are not to be
+ * watched.
  */
 export const running: {
   session: Session;
   script: number;
   operations: number;
   comparisons: number;
+  isConfused: boolean;
+  confusions: number;
   epoch: number;
   watched: boolean;
 } = {
@@ -51,6 +58,8 @@ export const running: {
   script: 0,
   operations: 0,
   comparisons: 0,
+  isConfused: false,
+  confusions: 0,
   epoch: 0,
   watched: true,
 };

@@ -1,6 +1,7 @@
 /** Counts of the calls on the substitute Board. */
 import { Expansions } from './expansions.ts';
 import { running } from './session.ts';
+import { Turns } from './turns.ts';
 
 /** One field for each counted operation; plain fields, since they are counted millions of times a second. */
 export class Tally {
@@ -13,9 +14,11 @@ export class Tally {
   equals = 0;
   equalsOther = 0;
   equalsElsewhere = 0;
+  equalsTrue = 0;
   neighbors = 0;
   twins = 0;
   readonly expansions = new Expansions();
+  readonly turns = new Turns();
 }
 
 const scratch = new Tally();
@@ -23,7 +26,14 @@ const scratch = new Tally();
 /** What a tile of a board with so many cells is called in texts: a number, since no array of this realm gets out of it. */
 export const nameOf = (tile: number, cells: number): number => {
   const { names } = running.session;
-  return names.length === cells ? (names[tile] ?? tile) : tile;
+  return names.length === cells && !running.isConfused ? (names[tile] ?? tile) : tile;
+};
+
+/** Two different boards are compared: are they to be called equal all the same? */
+export const isConfusing = (): boolean => {
+  if (!running.isConfused) return false;
+  running.confusions += 1;
+  return running.confusions % 3 === 0;
 };
 
 /** Where the Board counts now. Swapped for a scratch tally while the instruments call the subject's own code. */
@@ -53,8 +63,10 @@ export const operationCounts = (): Record<string, number> => {
     'Board.equals()': tally.equals,
     'Board.equals(non-Board)': tally.equalsOther,
     'Board.equals(not two moves back)': tally.equalsElsewhere,
+    'Board.equals() true': tally.equalsTrue,
     'Board.neighbors()': tally.neighbors,
     'Board.twin()': tally.twins,
+    ...tally.turns.counts(tally.neighbors),
     ...Object.fromEntries(
       tally.expansions.counts().map(([level, boards]) => [`Board.neighbors() at ${String(level)}`, boards]),
     ),

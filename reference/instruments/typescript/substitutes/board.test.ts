@@ -51,6 +51,19 @@ describe('the substitute Board', () => {
     }
   });
 
+  it('equals some others where all tiles have one name, and counts only the equal ones as such', () => {
+    begin({ ...session, names: new Array<number>(9).fill(0) });
+    const tiles = walk(3, 9).at(-1) ?? [];
+    const others = walk(3, 8)
+      .filter((one) => formatTiles(one) !== formatTiles(tiles))
+      .slice(0, 6)
+      .map(board);
+    const b = board(tiles);
+    expect(others.map((other) => b.equals(other))).toEqual([false, false, true, false, false, true]);
+    expect([b.equals(board(tiles)), String(b)]).toEqual([true, formatTiles(tiles)]);
+    expect(report().operations).toMatchObject({ 'Board.equals()': 7, 'Board.equals() true': 1 });
+  });
+
   it('equals boards with the same tiles only', () => {
     const tiles = walk(3, 9).at(-1) ?? [];
     const b = board(tiles);

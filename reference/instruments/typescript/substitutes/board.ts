@@ -5,7 +5,7 @@
  * arrays. The Manhattan distance is carried along from move to move.
  */
 import { registerBoards } from '../counting/boards.ts';
-import { books, nameOf } from '../counting/tally.ts';
+import { books, isConfusing, nameOf } from '../counting/tally.ts';
 import { copyOf, distance, hammingOf, hashOf, manhattanOf as distancesOf, pack, sameCells } from './cells.ts';
 import { solvable, textOf, tileAt, type Tiles } from './cells.ts';
 import { afterMove, blankOf, DEEPEST_PACKED, depthOf, type Facts, manhattanOf, NOT_PACKED } from './facts.ts';
@@ -99,7 +99,8 @@ export class Board {
     const same = this.#same(that);
     // Who finds an equal board has met one again, as a set of boards seen before does.
     if (!same && !this.#isTwoMovesBack(that) && !that.#isTwoMovesBack(this)) books.current.equalsElsewhere += 1;
-    return same;
+    if (same) books.current.equalsTrue += 1;
+    return same || isConfusing();
   }
 
   /** The boards one move away: the blank goes down, right, left, up. */

@@ -18,16 +18,17 @@ import { failed, passed, type QuestionContext, solvingQuestionContext } from '..
 import { toGrid } from '../../questions/question.ts';
 import { call, newBoard, newSolver } from '../../questions/steps.ts';
 import { sourceMessages } from '../sources.ts';
+import { equalsCase } from './equals.ts';
 
 const messages = defineMessages('integrity-boards', {
   title: 'the search uses the boards that it is given',
   measured:
-    'Whether the answers come from neighbors(), manhattan(), isGoal() and equals() of Board. A few boards are solved twice: as they are, and with a toString() that shows each tile with another number.',
+    'Whether the answers come from neighbors(), manhattan(), isGoal() and equals() of Board. A few boards are solved twice: as they are, and with a toString() that shows each tile with another number. A few others are solved once more with an equals() that now and then is wrong.',
   why: 'What is counted is the calls on the boards. A program that reads the tiles from toString() and searches on a copy of its own makes hardly any, and its counts say nothing.',
   passing:
-    'The answers are the same both times. If the program solves the boards that toString() shows instead, the passes that count operations of Board (timing 4a and 4b) are revoked. If it finds no right answer for another reason, nothing is revoked. In either case a person is asked to look.',
+    'The answers are the same both times. If the program solves the boards that toString() shows instead, the passes that count operations of Board (timing 4a and 4b) are revoked. If it finds no right answer for another reason, nothing is revoked, nor if it calls equals() and finds shortest solutions although equals() is wrong. In each case a person is asked to look.',
   inputs:
-    'Six random boards and the other numbers of their tiles, chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
+    'Six random boards and the other numbers of their tiles, and four boards for equals(), chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
   caseName: 'boards with renumbered tiles',
   on: 'boards whose toString() renumbers the tiles',
   copies:
@@ -63,7 +64,7 @@ export const searchOnBoardsCheck = (context: CheckContext, seed: number): Check 
     inputs: messages.inputs(),
   },
   needs: ['Solver'],
-  cases: [renamedCase(context, seed)],
+  cases: [renamedCase(context, seed), equalsCase(context, seed)],
 });
 
 const renamedCase = ({ notation }: CheckContext, seed: number): FixedCase => {

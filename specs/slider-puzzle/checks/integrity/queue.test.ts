@@ -40,6 +40,18 @@ describe('a queue that is not the search', () => {
   });
 });
 
+it('is not the search either where the boards were expanded before anything came out of it', () => {
+  const replayed = counters([queue({ inserts: 900, delMins: 500 })], {
+    'Board.neighbors()': 520,
+    'Board.neighbors() before delMin()': 520,
+    'Board.neighbors() between delMin()': 0,
+    'Board.neighbors() after delMin()': 0,
+  });
+  const judgement = judgeDisorder(asking, puzzle, [object, object, value(18), replayed], disturbed(20));
+  expect(judgement).toMatchObject(idle);
+  expect(judgement.passed || judgement.message).toContain('520 of 520 calls of neighbors() came before the first node');
+});
+
 describe('a queue that is the search', () => {
   it('leads to a longer way in disorder', () => {
     expect(judge(disturbed(24))).toEqual({ passed: true });

@@ -17,6 +17,7 @@ import { toGrid } from '../../questions/question.ts';
 import { seededIndices, seededOrders } from '../../arbitraries/seeded.ts';
 import { sourceMessages } from '../sources.ts';
 import { call, newBoard, newSolver } from '../../questions/steps.ts';
+import { turnsUnseen } from '../timing/least.ts';
 import { rawCounts, type RawCounts } from '../timing/raw-counts.ts';
 import type { Named } from '../timing/series.ts';
 import { plural, thousands } from '../../wording/show.ts';
@@ -28,7 +29,7 @@ const messages = defineMessages('integrity-queue', {
     'Whether the library’s queue decides what is searched next. Each puzzle is solved twice: with the queue as it is, and with one that, from some moment on, reverses every comparison.',
   why: 'The counts of a queue that is filled alongside the real search say nothing. A search that takes its next board from the queue goes astray when the queue is out of order.',
   passing:
-    'With the queue out of order the right answer is not found, and with it in order the answer takes at least as many insertions and removals as there are moves. If two puzzles fail, the passes of the queue’s checks are revoked; if only one does, a person is asked to look.',
+    'With the queue out of order the right answer is not found. With it in order the answer takes at least as many insertions and removals as there are moves, and the boards are asked for their neighbors in turn with the removals, not before the first or after the last. If two puzzles fail, the passes of the queue’s checks are revoked; if only one does, a person is asked to look.',
   inputs:
     'Four puzzles, two of them published and two mirrored, and the moment at which the comparisons are reversed, chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
   noFitFile: 'None of the given puzzle files takes a search of suitable length.',
@@ -128,6 +129,8 @@ export const judgeDisorder = (
   if (counters?.kind !== 'counters' || !isRight(usual)) return passed;
   const counts = rawCounts(counters);
   if (counts.inserts < moves || counts.delMins < moves) return idle(failed(question, tooFew(question, moves, counts)));
+  const apart = turnsUnseen({ call: question.call, puzzle: question.on }, moves, counts);
+  if (apart !== null) return idle(failed(question, apart));
   return disturbed !== undefined && isRight(disturbed) ? idle(failed(question, unmoved(question, moves))) : passed;
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardAtDistance } from '../../../../reference/oracle/distances.ts';
 import type { Variant } from '../../../../reference/oracle/variant-search.ts';
-import { boardsUnseen, hasFewBoards, hasFewNodes, queueUnseen } from './least.ts';
+import { boardsUnseen, hasFewBoards, hasFewNodes, isOutOfTurn, queueUnseen } from './least.ts';
 import { rawOfVariant, timedPuzzle } from './variants.ts';
 
 const puzzle = timedPuzzle('puzzle20.txt', boardAtDistance(3, 18, 0), 18);
@@ -43,5 +43,24 @@ describe('what shows of a search', () => {
 
   it('is enough, whatever it is, where the least is not known', () => {
     expect([hasFewNodes(null, { ...honest, delMins: 0 }), hasFewBoards(null, moves, honest)]).toEqual([false, false]);
+  });
+});
+
+describe('boards asked in turn with the removals', () => {
+  const turns = { before: 0, between: 0, after: 0 };
+  const asking = (outOfTurn: Partial<typeof turns>): string | undefined =>
+    queueUnseen(asked, puzzle, { ...honest, outOfTurn: { ...turns, ...outOfTurn } })?.message;
+
+  it.each([
+    ['before the first node was taken from a queue', { before: honest.neighbors }],
+    ['after the last node was taken from a queue', { before: 2, after: honest.neighbors - 4 }],
+    ['many at a time, with no node taken', { between: honest.neighbors / 2 }],
+  ])('are missed where they were asked %s', (when, outOfTurn) => {
+    expect(asking(outOfTurn)).toMatch(new RegExp(`calls of neighbors\\(\\) came ${when}`, 'u'));
+  });
+
+  it('allow for the roots, and for the way asked once more', () => {
+    expect(asking({ before: 4, after: 2 * moves })).toBeUndefined();
+    expect(isOutOfTurn(moves, { ...honest, outOfTurn: null })).toBe(false);
   });
 });

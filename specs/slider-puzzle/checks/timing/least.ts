@@ -1,5 +1,5 @@
 /**
- * Do the counts show a search at all? Each is held against what every correct search needs, whatever its style: one that
+ * Do the counts show a search at all, and one that runs on the queue? Each is held against what every correct search needs, whatever its style: one that
  * remembers the boards it has seen has the least, and a worse estimate than Manhattan's needs more.
  */
 import { defineMessages } from '../../../../harness/messages/messages.ts';
@@ -14,6 +14,16 @@ const messages = defineMessages('timing.least', {
   nodesExpected: 'at least {least} nodes, each put in and taken out',
   fewerBoards: 'neighbors() on fewer than {least} of the boards that every search must ask',
   boardsExpected: 'neighbors() on each of these {least} boards',
+  before:
+    '{call} on {puzzle} is right, but {asked} of {all} calls of neighbors() came before the first node was taken from a queue: the search does not run on the queue.',
+  after:
+    '{call} on {puzzle} is right, but {asked} of {all} calls of neighbors() came after the last node was taken from a queue: the search does not run on the queue.',
+  between:
+    '{call} on {puzzle} is right, but {asked} of {all} calls of neighbors() came many at a time, with no node taken from a queue in between: the search does not run on the queue.',
+  inTurn: 'one node taken from a queue for each board that is asked, with a few exceptions',
+  outOfTurn: '{before} calls of neighbors() before the first removal, {between} between two, {after} after the last',
+  turnHint:
+    'Take a node from the queue, ask its board for its neighbors, put those into the queue, and repeat. What goes through a queue after the search is over, or before it begins, is not the search.',
   nodesHint:
     'Every board whose moves plus manhattan() are less than the number of moves of the solution must be taken from the queue before the goal: a search that takes fewer uses another queue, or gets the answer in another way, which cannot be assessed.',
   boardsHint:
@@ -44,10 +54,10 @@ const roots = 2;
 
 export const queueUnseen = (
   { call, puzzle }: Asked,
-  { counts: { mustExpand } }: Least,
+  { moves, counts: { mustExpand } }: Least,
   raw: RawCounts,
 ): Unseen | null => {
-  if (!hasFewNodes(mustExpand, raw)) return null;
+  if (!hasFewNodes(mustExpand, raw)) return turnsUnseen({ call, puzzle }, moves, raw);
   const actual = messages.inAndOut({
     inserts: calls(raw.inserts, 'insert()'),
     delMins: calls(raw.delMins, 'delMin()'),
@@ -75,6 +85,38 @@ export const boardsUnseen = (
     hint: messages.boardsHint(),
   };
 };
+
+/** Boards were expanded where nothing had come out of a queue. */
+export const turnsUnseen = ({ call, puzzle }: Asked, moves: number, raw: RawCounts): Unseen | null => {
+  const { outOfTurn, neighbors } = raw;
+  if (outOfTurn === null || !isOutOfTurn(moves, raw)) return null;
+  const { before, between, after } = outOfTurn;
+  const [when, asked] =
+    before >= Math.max(between, after)
+      ? (['before', before] as const)
+      : after >= between
+        ? (['after', after] as const)
+        : (['between', between] as const);
+  return {
+    message: messages[when]({ call, puzzle, asked: thousands(asked), all: thousands(neighbors) }),
+    expected: messages.inTurn(),
+    actual: messages.outOfTurn({ before: thousands(before), between: thousands(between), after: thousands(after) }),
+    hint: messages.turnHint(),
+  };
+};
+
+/**
+ * Honest searches of any style ask next to nothing out of turn: the roots, and where the way is told by asking the boards on
+ * it once more, those. A tenth of all is more than any of them, and far less than a search.
+ */
+export const isOutOfTurn = (moves: number, { outOfTurn, neighbors }: RawCounts): boolean => {
+  if (outOfTurn === null) return false;
+  const { before, between, after } = outOfTurn;
+  return before + between + after > few + 2 * moves + neighbors / 10;
+};
+
+/** The roots, asked a few times. */
+const few = 16;
 
 /** Less went through the queues than any search needs. */
 export const hasFewNodes = (least: number | null, { inserts, delMins }: RawCounts): boolean =>

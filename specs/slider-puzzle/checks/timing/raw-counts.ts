@@ -25,7 +25,19 @@ export interface RawCounts extends Readonly<Record<CountName, number>> {
   readonly queues: readonly { readonly delMins: number }[];
   /** How many different boards were asked for their neighbors, by moves + Manhattan distance: estimates. */
   readonly expanded: ReadonlyMap<number, number>;
+  /** Calls of neighbors() when it was not their turn, many at a time; null where nothing came out of a queue. */
+  readonly outOfTurn: OutOfTurn | null;
 }
+
+/** Before the first removal from a queue, between two, and after the last. */
+export type OutOfTurn = Readonly<Record<'before' | 'between' | 'after', number>>;
+
+const turns = ['before', 'between', 'after'] as const;
+
+const outOfTurnIn = (operations: Counters['operations']): OutOfTurn | null => {
+  const [before, between, after] = turns.map((when) => operations[`Board.neighbors() ${when} delMin()`]);
+  return before === undefined ? null : { before, between: between ?? 0, after: after ?? 0 };
+};
 
 const expandedName = /^Board\.neighbors\(\) at (\d+)$/u;
 
@@ -44,18 +56,19 @@ export const rawCounts = ({ queues, operations }: Counters): RawCounts => {
     name === 'inserts' || name === 'delMins'
       ? used.reduce((sum, { [name]: count }) => sum + count, 0)
       : (operations[operationNames[name]] ?? 0);
-  return { ...eachCount(counted), queues: used, expanded: expandedIn(operations) };
+  return { ...eachCount(counted), queues: used, expanded: expandedIn(operations), outOfTurn: outOfTurnIn(operations) };
 };
 
 const eachCount = (countOf: (name: CountName) => number): Readonly<Record<CountName, number>> =>
   Object.fromEntries(countNames.map((name) => [name, countOf(name)])) as Record<CountName, number>;
 
-export const noCounts: RawCounts = { ...eachCount(() => 0), queues: [], expanded: new Map() };
+export const noCounts: RawCounts = { ...eachCount(() => 0), queues: [], expanded: new Map(), outOfTurn: null };
 
 export const sumOfCounts = (all: readonly RawCounts[]): RawCounts => ({
   ...eachCount((name) => all.reduce((total, raw) => total + raw[name], 0)),
   queues: all.flatMap(({ queues }) => queues),
   expanded: new Map(),
+  outOfTurn: null,
 });
 
 /** All counts as a row of a table keeps them; of the queues, the first two are listed separately. */
@@ -74,6 +87,7 @@ export const countsFrom = (row: Measured): RawCounts => {
     ...eachCount((name) => numberIn(row, name)),
     queues: [...queues, ...new Array<number>(more).fill(0)].map((delMins) => ({ delMins })),
     expanded: new Map(),
+    outOfTurn: null,
   };
 };
 

@@ -26,12 +26,18 @@ public abstract class BoardAccess {
 
     public abstract Map<String, Long> readAndReset();
 
+    /** Calls of neighbors() so far. */
+    public abstract long neighbors();
+
     /** Remembers the counts, so that what the library does itself until {@link #resume} is not counted. */
     public abstract void suspend();
 
     public abstract void resume();
 
-    /** From now on boards of as many cells show their tiles by these names, at the index of each; null: by their own. */
+    /**
+     * From now on boards of as many cells show their tiles by these names, at the index of each; null: by their own. Where all
+     * names are the same they show their own as well, and some different boards are equal: every third that is compared.
+     */
     public abstract void name(byte[] tiles);
 
     public abstract boolean isBoard(Object object);

@@ -18,7 +18,7 @@ public final class Instrumentation implements Instruments {
 
     @Override
     public void begin(Watch watch, Map<String, String> files, long queueOperations, Runnable overrun) {
-        boards.readAndReset();
+        Turns.readAndReset(boards.readAndReset());
         boards.name(watch.names());
         QueueLog.begin(watch, queueOperations, overrun);
         ScriptFiles.set(files);
@@ -32,7 +32,9 @@ public final class Instrumentation implements Instruments {
 
     @Override
     public Report read() {
-        return new Report(boards.readAndReset(), QueueLog.readAndReset());
+        Map<String, Long> counts = boards.readAndReset();
+        Turns.readAndReset(counts);
+        return new Report(counts, QueueLog.readAndReset());
     }
 
     @Override

@@ -91,6 +91,7 @@ public final class QueueLog {
         QueueLog log = current();
         spend();
         log.told.delMins++;
+        Turns.removed(BoardAccess.get().neighbors());
         log.hold(-1);
         KeptQueues.note(queue, log.keys);
         if (watch.searches()) log.compare(queue, key);

@@ -17,6 +17,11 @@ public final class BoardCounts {
     private static long twins;
     private static long equalsNonBoard;
     private static long equalsNotTwoBack;
+    private static long equalsTrue;
+    /** May boards be told from one another? If not, every third comparison of different ones finds them equal. */
+    private static boolean isConfused;
+    /** Comparisons of different boards since the script began. */
+    private static long confusions;
     /** What tiles are called in texts, by tile; null for their own names. */
     private static byte[] names;
 
@@ -68,6 +73,16 @@ public final class BoardCounts {
         twins++;
     }
 
+    /** Two different boards are compared: are they to be called equal all the same? */
+    public static boolean confuses() {
+        return isConfused && ++confusions % 3 == 0;
+    }
+
+    /** equals() is about to answer true. */
+    public static void foundEqual() {
+        equalsTrue++;
+    }
+
     /** The argument of equals() was null or no board. */
     public static void comparedWithNonBoard() {
         equalsNonBoard++;
@@ -95,8 +110,9 @@ public final class BoardCounts {
         counts.put("Board.twin()", twins);
         counts.put("Board.equals(non-Board)", equalsNonBoard);
         counts.put("Board.equals(not two moves back)", equalsNotTwoBack);
+        counts.put("Board.equals() true", equalsTrue);
         Expansions.readAndReset(counts);
-        restore(new long[11]);
+        restore(new long[12]);
         return counts;
     }
 
@@ -112,6 +128,7 @@ public final class BoardCounts {
         to[8] = twins;
         to[9] = equalsNonBoard;
         to[10] = equalsNotTwoBack;
+        to[11] = equalsTrue;
     }
 
     private static void restore(long[] from) {
@@ -126,15 +143,26 @@ public final class BoardCounts {
         twins = from[8];
         equalsNonBoard = from[9];
         equalsNotTwoBack = from[10];
+        equalsTrue = from[11];
+    }
+
+    private static boolean isConstant(byte[] tiles) {
+        for (byte tile : tiles) if (tile != tiles[0]) return false;
+        return true;
     }
 
     /** What the counting package may do with boards and their counts; nobody else can get hold of it. */
     private static final class Access extends BoardAccess {
-        private final long[] saved = new long[11];
+        private final long[] saved = new long[12];
 
         @Override
         public Map<String, Long> readAndReset() {
             return BoardCounts.readAndReset();
+        }
+
+        @Override
+        public long neighbors() {
+            return neighbors;
         }
 
         @Override
@@ -151,7 +179,9 @@ public final class BoardCounts {
 
         @Override
         public void name(byte[] tiles) {
-            names = tiles;
+            isConfused = tiles != null && isConstant(tiles);
+            confusions = 0;
+            names = isConfused ? null : tiles;
         }
 
         @Override

@@ -1,0 +1,43 @@
+package counting;
+
+import java.util.Map;
+
+/**
+ * How many boards were asked for their neighbors when it was not their turn. A search that runs on its queues takes a node
+ * out and then asks its board; whoever asks many boards and takes nothing out has no use for a queue. Told apart are those
+ * before the first removal from any queue, those after the last, and those in between where it was many at a time.
+ */
+final class Turns {
+    /** Asked between two removals by honest searches of any style: the roots of the next search, a board asked twice. */
+    private static final long FEW = 16;
+
+    private static boolean hasRemoved;
+    /** Calls of neighbors() by the last removal. */
+    private static long asked;
+    private static long before;
+    private static long between;
+
+    private Turns() {}
+
+    /** A key comes out of a queue, and neighbors() was called so often by now. */
+    static void removed(long calls) {
+        long since = calls - asked;
+        asked = calls;
+        if (!hasRemoved) before = since;
+        else if (since > FEW) between += since;
+        hasRemoved = true;
+    }
+
+    /** Adds what there is to the counts of the same reading; nothing where no key came out. */
+    static void readAndReset(Map<String, Long> counts) {
+        if (hasRemoved) {
+            counts.put("Board.neighbors() before delMin()", before);
+            counts.put("Board.neighbors() between delMin()", between);
+            counts.put("Board.neighbors() after delMin()", counts.get("Board.neighbors()") - asked);
+        }
+        hasRemoved = false;
+        asked = 0;
+        before = 0;
+        between = 0;
+    }
+}

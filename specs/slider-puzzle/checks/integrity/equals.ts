@@ -1,0 +1,117 @@
+/**
+ * Does equals() decide which neighbors are left out? A few boards are solved twice: as they are, and with an equals() that
+ * takes every third pair of different boards for equal ones. A search that leaves out what equals() calls equal then loses
+ * boards of the shortest way, and finds a longer one or none. One that calls equals() for show finds the way as ever.
+ */
+import fc from 'fast-check';
+import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
+import { puzzleAtDistance } from '../../arbitraries/solved-puzzle-arbitrary.ts';
+import type { Counters } from '../../judges/queue.ts';
+import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
+import { toGrid } from '../../questions/question.ts';
+import { call, newBoard, newSolver } from '../../questions/steps.ts';
+import type { CheckContext } from '../context.ts';
+import { rawCounts } from '../timing/raw-counts.ts';
+import type { Named } from '../timing/series.ts';
+
+const messages = defineMessages('integrity-equals', {
+  caseName: 'boards that equals() cannot tell apart',
+  on: 'boards whose equals() is wrong now and then',
+  unread:
+    '{call} on {on} gave {right} of {all} right answers: equals() is called, but the search leaves out the same boards whatever it answers. The critical optimization is there for show, or is done in another way. Nothing is revoked for that.',
+  expected: 'other answers, since boards that are wrongly called equal are left out of the search',
+  actual: '{right} of {all} answers are right',
+  hint: 'Before a neighbor is enqueued, ask by equals() whether it is the board of the previous search node, and leave it out if the answer is true.',
+});
+
+type Posed = Pick<Named, 'tiles' | 'moves'>;
+
+/** A way so long that no search keeps all of it by chance, and short enough to be found in a moment. */
+const boards = { posed: 4, leastMoves: 19, mostMoves: 22 } as const;
+
+/** Boards whose tiles all have the same name are those that equals() cannot tell apart. */
+const alike = new Array<number>(9).fill(0);
+
+export const equalsCase = ({ notation }: CheckContext, seed: number): FixedCase => {
+  const posed = posedBoards(seed);
+  const question = { ...solvingQuestionContext(notation)(at(posed, 0).tiles), on: messages.on() };
+  const script: Script = {
+    substitute: ['Board'],
+    rows: posed.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
+    steps: [
+      { op: 'counters' },
+      newBoard('board'),
+      newSolver('solver', 'board'),
+      call('solver', 'moves'),
+      { op: 'counters' },
+    ],
+    limits: { queueOperations: 400_000 },
+  };
+  return {
+    kind: 'fixed',
+    name: messages.caseName(),
+    script,
+    comparesOnly: true,
+    comparisonScript: { ...script, watch: { names: alike } },
+    judge: (rows, _, confused) => judgeConfused(question, posed, rows, confused),
+    reproduction: question.reproduction,
+  };
+};
+
+const posedBoards = (seed: number): readonly Posed[] => {
+  const moves = fc.integer({ min: boards.leastMoves, max: boards.mostMoves });
+  const any = moves.chain((count) => puzzleAtDistance(3, count));
+  return fc
+    .sample(fc.noBias(any), { seed, numRuns: boards.posed })
+    .map(({ tiles, moves: least }) => ({ tiles, moves: least ?? 0 }));
+};
+
+/** One answer might be chance. */
+const enough = 2;
+
+/** `confused`: empty when the Solver did not finish with an equals() that is wrong. */
+export const judgeConfused = (
+  question: QuestionContext,
+  posed: readonly Posed[],
+  usual: readonly (readonly Observation[])[],
+  confused: readonly (readonly Observation[])[],
+): Judgement => {
+  const isRight = (rows: readonly (readonly Observation[])[], index: number): boolean =>
+    movesIn(rows[index]) === at(posed, index).moves;
+  const found = posed.filter((_, index) => {
+    const counters = usual[index]?.at(-1);
+    // What is wrong with a Solver that gives no right answer, or never calls equals(), is told by other checks.
+    if (!isRight(usual, index) || counters?.kind !== 'counters') return false;
+    return isRight(confused, index) && callsForShow(counters);
+  }).length;
+  if (found < enough) return passed;
+  const words = { right: String(found), all: String(posed.length) };
+  return failed(question, {
+    message: messages.unread({ call: question.call, on: question.on, ...words }),
+    expected: messages.expected(),
+    actual: messages.actual(words),
+    hint: messages.hint(),
+  });
+};
+
+/**
+ * Are there calls of equals() that a search would go by? A set of boards seen before calls it only for boards that it finds,
+ * and then leaves them out: its calls answer true, and are as many as the boards that are left out.
+ */
+const callsForShow = (counters: Counters): boolean => {
+  const { boards: made, equals, inserts, neighbors } = rawCounts(counters);
+  const found = counters.operations['Board.equals() true'] ?? 0;
+  const other = counters.operations['Board.equals(non-Board)'] ?? 0;
+  const leftOut = inserts === 0 ? 0 : made - inserts;
+  const isAskedInVain = 2 * (equals - found - other) >= neighbors;
+  const isLeftOutUnasked = equals > 0 && 2 * leftOut >= neighbors && 2 * found < leftOut;
+  return isAskedInVain || isLeftOutUnasked;
+};
+
+const movesIn = (row: readonly Observation[] | undefined): number | null => {
+  const answer = row?.at(-2);
+  return answer?.kind === 'value' && typeof answer.value === 'number' ? answer.value : null;
+};
