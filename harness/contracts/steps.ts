@@ -11,6 +11,8 @@ export type RowDatum = z.infer<typeof rowDatum>;
 /** What a step passes to the subject. Grids and string arrays are fresh objects each time they are passed. */
 export const argument = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('null') }),
+  /** Where a language has it beside null. */
+  z.strictObject({ kind: z.literal('undefined') }),
   z.strictObject({ kind: z.literal('int'), value: z.int() }),
   z.strictObject({ kind: z.literal('string'), value: z.string() }),
   z.strictObject({ kind: z.literal('strings'), value: z.array(z.string()) }),
@@ -21,6 +23,8 @@ export const argument = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('handle'), name: handle }),
   /** A new object of a type that the subject has never seen and cannot cast. */
   z.strictObject({ kind: z.literal('foreign') }),
+  /** In TypeScript: an object of another class, of the same name, with the same fields and the same text as this one. */
+  z.strictObject({ kind: z.literal('likeness'), of: handle }),
 ]);
 export type Argument = z.infer<typeof argument>;
 
@@ -67,6 +71,11 @@ export type Step =
       readonly limit: number;
       readonly beside?: string | undefined;
     }
+  /**
+   * Begins to walk an iterable: takes the first item, and keeps the rest as an iterable that goes on from there. Where a language
+   * asks whether there is a next item, such a walk asks twice. Observed: `value` null, `exception`, `absent`, `missing`.
+   */
+  | { readonly op: 'open'; readonly on: string; readonly as: string }
   /** Runs the steps for each item of a list, the item bound to `as`. Observed: `each`, or `absent`. */
   | { readonly op: 'each'; readonly over: string; readonly as: string; readonly steps: readonly Step[] }
   /** Takes item `index` modulo the size of a list. Observed: `object`; `absent` when the list is empty or missing. */
@@ -115,6 +124,7 @@ export const step: z.ZodType<Step> = z.lazy(() =>
       limit: z.int().positive(),
       beside: handle.optional(),
     }),
+    z.strictObject({ op: z.literal('open'), on: handle, as: handle }),
     z.strictObject({ op: z.literal('each'), over: handle, as: handle, steps: z.array(step) }),
     z.strictObject({ op: z.literal('pick'), from: handle, index: z.int().nonnegative(), as: handle }),
     z.strictObject({ op: z.literal('counters') }),

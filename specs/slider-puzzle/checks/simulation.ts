@@ -131,6 +131,8 @@ const answer = (step: Step, row: Row, classes: Classes, handles: Handles): Obser
     }
     case 'iterate':
       return iterated(step, handles);
+    case 'open':
+      return opened(step, handles);
     case 'each': {
       const absent = missing(handles, step.over);
       if (absent !== null) return absent;
@@ -155,6 +157,15 @@ const answer = (step: Step, row: Row, classes: Classes, handles: Handles): Obser
     default:
       throw new RangeError(`not asked here: ${step.op}`);
   }
+};
+
+const opened = (step: Extract<Step, { op: 'open' }>, handles: Handles): Observation => {
+  const absent = missing(handles, step.on, step.as);
+  if (absent !== null) return absent;
+  const left = (handles.get(step.on) as Iterable<unknown>)[Symbol.iterator]();
+  left.next();
+  handles.set(step.as, { [Symbol.iterator]: () => ({ next: () => left.next() }) });
+  return { kind: 'value', value: null, type: 'null' };
 };
 
 const iterated = (step: Extract<Step, { op: 'iterate' }>, handles: Handles): Observation => {
@@ -204,6 +215,10 @@ const valueOf = (argument: Argument | undefined, row: Row, handles: Handles): un
     case 'strings':
     case 'grid':
       return argument.value;
+    case 'undefined':
+      return undefined;
+    case 'likeness':
+      return { ...(handles.get(argument.of) as object) };
     case 'null':
     case 'foreign':
     case undefined:

@@ -154,6 +154,11 @@ export const SUBJECT_TOOLS = `(() => {
       }
       return { __proto__: null, items, truncated };
     },
+    open: (target) => {
+      const left = target[iterator]();
+      left.next();
+      return { __proto__: null, [iterator]: () => ({ __proto__: null, next: () => left.next() }) };
+    },
     list: (items) => {
       const made = [];
       for (let i = 0; i < items.length; i += 1) setItem(made, i, items[i]);
@@ -162,6 +167,14 @@ export const SUBJECT_TOOLS = `(() => {
     foreign: () => new (class Foreign {
       secret = 42;
     })(),
+    likeness: (object) => {
+      const name = dataAt(dataAt(getPrototypeOf(object), 'constructor'), 'name');
+      const { [name]: Like } = { [name]: class { toString() { return object.toString(); } } };
+      const like = new Like();
+      const names = ownKeys(object);
+      for (let i = 0; i < names.length; i += 1) setItem(like, names[i], dataAt(object, names[i]));
+      return like;
+    },
     /** Names and values in turns: own data properties, then #private fields. What can be read of an object that defends itself. */
     fieldsOf: (value) => {
       const found = newList();

@@ -14,6 +14,7 @@ import { sourceMessages } from '../sources.ts';
 import { commandSteps, designedCommands, manyCommands, randomCommands, type Command } from './after-use-commands.ts';
 import { judgeCommands } from './after-use-model.ts';
 import { besideAnotherCase } from './beside-another.ts';
+import { interruptedWalkCase } from './interrupted-walk.ts';
 import { movesQuestion, solutionQuestion } from './questions.ts';
 import { solvableQuestion } from './solvable.ts';
 
@@ -25,7 +26,7 @@ const messages = defineMessages('solver-16', {
   passing:
     'The same answer to every call, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be constructed for them, unsolvable ones: designed sequences in which every call follows every other, or itself 130 times, and random ones. The goal with two tiles exchanged, which has no solution though its twin is the goal. A Solver before and after another one is made, of which one has a solution. Boards of size 12 to 23 that take 127 to 513 moves; boards of every size up to 20 that take a few.',
+    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be constructed for them, unsolvable ones: designed sequences in which every call follows every other, or itself 130 times, and random ones. The goal with two tiles exchanged, which has no solution though its twin is the goal. A Solver before and after another one is made, of which one has a solution; an iteration between whose steps all is called again, and another Solver made. Boards of size 12 to 23 that take 127 to 513 moves; boards of every size up to 20 that take a few.',
   designed: 'every call after every other',
   unsolvable: 'every call after every other, unsolvable boards',
   many: 'every call many times',
@@ -64,13 +65,17 @@ const astray = toRows([2, 0, 6, 1, 3, 7, 4, 8, 5]);
 const movesAstray = { tempting: 4, shortest: 13 };
 
 /**
- * One move after the tempting ones is the first that a byte cannot count: a search whose count begins anew there prefers
- * what comes of them to all that it has seen before, and takes a longer way.
+ * One move after the tempting ones of the first is the first that a byte cannot count: a search whose count begins anew there
+ * prefers what comes of them to all that it has seen before, and takes a longer way. In the second, priorities of three digits
+ * come beside those of two, and are less as texts.
  */
-const deceptiveWay = (): SolvedPuzzle => {
-  const steps = 128 - movesAstray.tempting - 1;
-  return { tiles: longWayTo(astray, 14, steps), moves: steps + movesAstray.shortest };
-};
+const deceptiveWays = (): readonly SolvedPuzzle[] =>
+  (
+    [
+      [14, 128 - movesAstray.tempting - 1],
+      [13, 98 - movesAstray.shortest],
+    ] as const
+  ).map(([n, steps]) => ({ tiles: longWayTo(astray, n, steps), moves: steps + movesAstray.shortest }));
 
 /** A few moves at each size, straight to the goal. */
 const ofEverySize = Array.from({ length: 19 }, (_, index): SolvedPuzzle => {
@@ -100,7 +105,12 @@ export const afterUseCheck = (context: CheckContext): Check => {
       designedCase(messages.designed(), designed, nonEmpty(solvable)),
       designedCase(messages.many(), sequenceQuestion(context, manyCommands(context)), nonEmpty(solvable.slice(2, 3))),
       ...(hasUnsolvable ? unsolvableCases(context, designed) : []),
-      designedCase(messages.longMoves(), movesQuestion(context), nonEmpty([...longWays, longestWay, deceptiveWay()])),
+      interruptedWalkCase(context),
+      designedCase(
+        messages.longMoves(),
+        movesQuestion(context),
+        nonEmpty([...longWays, longestWay, ...deceptiveWays()]),
+      ),
       designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), nonEmpty(longWays)),
       designedCase(messages.sizes({ method: 'moves' }), movesQuestion(context), nonEmpty(ofEverySize)),
       designedCase(
@@ -108,15 +118,6 @@ export const afterUseCheck = (context: CheckContext): Check => {
         solutionQuestion(context, mostMoves(ofEverySize)),
         nonEmpty(ofEverySize),
       ),
-      ...(hasUnsolvable
-        ? [
-            designedCase(
-              messages.sizes({ method: 'isSolvable' }),
-              solvableQuestion(context),
-              nonEmpty([...ofEverySize, ...unsolvableOnes]),
-            ),
-          ]
-        : []),
       ...random.sizes.map(({ n, count }) => {
         const what = messages.random({ size: describeSize(n) });
         return randomCase(randomly, { what, count, arbitrary: puzzleByWalk(n, random.longest) });
@@ -128,6 +129,11 @@ export const afterUseCheck = (context: CheckContext): Check => {
 const unsolvableCases = (context: CheckContext, designed: Question<SolvedPuzzle>): readonly FixedCase[] => [
   designedCase(messages.unsolvable(), designed, nonEmpty(tiles.slice(0, 2).map(twin).map(solvedPuzzle))),
   besideAnotherCase(context),
+  designedCase(
+    messages.sizes({ method: 'isSolvable' }),
+    solvableQuestion(context),
+    nonEmpty([...ofEverySize, ...unsolvableOnes]),
+  ),
   designedCase(messages.nearest({ method: 'moves' }), movesQuestion(context), nonEmpty(nearestUnsolvable)),
   designedCase(messages.nearest({ method: 'solution' }), solutionQuestion(context, 0), nonEmpty(nearestUnsolvable)),
 ];

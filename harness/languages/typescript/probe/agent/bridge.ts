@@ -49,6 +49,8 @@ export interface SubjectRealm extends Touch {
   list(items: readonly unknown[]): unknown;
   /** An object of a type that no subject has seen. */
   foreign(): object;
+  /** An object of another class that has the name, the fields and the text of this one. */
+  likeness(object: unknown): object;
   /** Names and values of an object's fields, in turns, #private ones among them. */
   readonly fieldsOf: (object: object) => Flat;
   /**
@@ -82,6 +84,8 @@ export interface Touch {
   setCell(grid: unknown, row: number, column: number, value: number): void;
   /** At most `limit` items; an iterator of `beside` goes one item ahead. */
   walk(target: unknown, beside: unknown, limit: number): { readonly items: Flat; readonly truncated: boolean };
+  /** What is left of an iterable after its first item, to be walked. */
+  open(target: unknown): object;
 }
 
 /** An array without a prototype. */

@@ -78,6 +78,11 @@ export class Interpreter {
         return this.#setCell(step);
       case 'iterate':
         return this.#iterate(step);
+      case 'open': {
+        const target = this.#before(step.as, () => this.#scope.object(step.on));
+        this.#scope.name(step.as, touch.open(target));
+        return { kind: 'value', value: null, type: 'null' };
+      }
       case 'each':
         return this.#each(step);
       case 'pick':

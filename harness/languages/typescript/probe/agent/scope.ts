@@ -95,6 +95,8 @@ export class Scope {
     switch (arg.kind) {
       case 'null':
         return null;
+      case 'undefined':
+        return undefined;
       case 'int':
       case 'string':
         return arg.value;
@@ -107,6 +109,8 @@ export class Scope {
         return this.#handle(arg.name);
       case 'foreign':
         return this.#realm.foreign();
+      case 'likeness':
+        return this.#realm.likeness(this.object(arg.of));
     }
   }
 

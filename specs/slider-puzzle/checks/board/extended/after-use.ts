@@ -9,7 +9,9 @@ import { designedCase, randomCase, toGrid, type Question } from '../../../questi
 import { describeSize } from '../../../wording/show.ts';
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
+import { changedArrayCase } from './changed-array.ts';
 import { commandSteps, type Command } from './commands.ts';
+import { interruptedWalkCase } from './interrupted-walk.ts';
 import { judgeKeptAnswers } from './kept-answers.ts';
 import { makingMethods, valueMethods, type BoardMethod } from './methods.ts';
 import { sameArrayCase } from './same-array.ts';
@@ -18,8 +20,8 @@ import { everyOrder, firstCalls, manyCalls, randomSequence, walks } from './sequ
 const messages = defineMessages('board-21', {
   title: 'each method always gives the same answer, after any calls on the board and on what it returned',
   measured:
-    'Whether every method gives the same answer again after every other method, on boards that a caller made and on boards that neighbors() and twin() made; and whether neighbors() gives the same boards after an iteration over part of it, after two, and after two in turns. Also whether the array of the caller stays as it is.',
-  why: 'An immutable board answers as if nothing had ever been called on it. Common mistakes: a cache that is filled once and used wrongly; a string or a sum that grows with each call; a list or an iterator that is kept and used up; twin() and neighbors() that exchange tiles and do not always put them back; a constructor that changes the array that it is given.',
+    'Whether every method gives the same answer again after every other method, on boards that a caller made and on boards that neighbors() and twin() made; and whether neighbors() gives the same boards after an iteration over part of it, after two, and after two in turns. Also whether an iteration goes on as it began, the array of the caller stays as it is, and the board stays as it is when its caller changes that array.',
+  why: 'An immutable board answers as if nothing had ever been called on it. Common mistakes: a cache that is filled once and used wrongly; a string or a sum that grows with each call; a list or an iterator that is kept and used up; twin() and neighbors() that exchange tiles and do not always put them back; a constructor that changes the array that it is given, or copies only some of its rows.',
   passing:
     'The same answer to every call; for neighbors() the same boards in any order. What neighbors() returns may allow only one iteration, as a generator does.',
   inputs:
@@ -58,6 +60,8 @@ export const afterUseCheck = (context: CheckContext): Check => {
       designedCase(messages.manyCalls(), question(manyCalls(names)), [few[1]]),
       designedCase(messages.walks(), question(walks(names)), boards),
       sameArrayCase(context, methodsOf(context), few),
+      changedArrayCase(context, methodsOf(context), few),
+      interruptedWalkCase(context, methodsOf(context), few),
       ...random.sizes.map(({ n, count }) =>
         randomCase(randomly, { what: messages.random({ size: describeSize(n) }), count, arbitrary: boardArbitrary(n) }),
       ),

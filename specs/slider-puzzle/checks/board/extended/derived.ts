@@ -28,12 +28,13 @@ const messages = defineMessages('board-18', {
   passing:
     'The same answers as a new board with the same tiles gives; equals() of the two is true in both orders. This holds whether or not anything was called before on the board that it came from.',
   inputs:
-    'Boards of size 2 to 5 with the blank in each position, the goal among them, and larger ones with tiles above 127 and 255: three generations of the neighbors of each, with the twins of all; boards of every size up to 32, of 41, 49, 50, 64 and 100, and of the largest size, 127-by-127, by themselves.',
+    'Boards of size 2 to 5 with the blank in each position, the goal among them, and larger ones with tiles above 127 and 255: three generations of the neighbors of each, with the twins of all; two of size 41 and 64 with their neighbors; boards of every size up to 32, of 41, 49, 50, 64 and 100, and of the largest size, 127-by-127, by themselves.',
   threeBefore: 'three generations, asked before others are made',
   threeAfter: 'three generations, asked after others were made',
   twoBefore: 'two generations, asked before others are made',
   twoAfter: 'two generations, asked after others were made',
   large: 'sizes 12 and 17',
+  larger: 'sizes 41 and 64, and what is made from them',
   everySize: 'sizes 6 to 32, 41, 49, 50, 64 and 100',
   single: 'when one method was called before',
   random: 'after random calls, random {size}',
@@ -57,6 +58,7 @@ const ways = {
     [t, t],
   ],
   large: [[n, n], [n, t], [t]],
+  one: [[n], [t]],
   none: [],
 } as const satisfies Record<string, readonly Way[]>;
 
@@ -74,6 +76,7 @@ export const derivedCheck = (context: CheckContext): Check => {
     designedCase(messages.twoBefore(), tree(ways.two, 'before'), starts.many()),
     designedCase(messages.twoAfter(), tree(ways.two, 'after'), starts.many()),
     designedCase(messages.large(), tree(ways.large, 'before'), [scattered(12), scattered(17)]),
+    designedCase(messages.larger(), tree(ways.one, 'before'), [scattered(41), scattered(64)]),
     designedCase(messages.everySize(), tree(ways.none, 'before'), everySize()),
     designedCase(describeSize(largest), tree(ways.none, 'before'), [scattered(largest)]),
     designedCase(messages.single(), sequenceQuestion(context, childrenAfterEach(names)), starts.few),

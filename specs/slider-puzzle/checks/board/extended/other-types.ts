@@ -19,6 +19,8 @@ const messages = defineMessages('other-types', {
   number: 'its size',
   strings: 'an array of its rows as strings',
   textInArray: 'an array that holds the board as a string',
+  nothing: 'undefined',
+  likeness: 'an object of another class with the same name, fields and string',
   hint: 'Only a Board equals a Board: test the class of the argument, and compare neither strings nor arrays.',
 });
 
@@ -52,16 +54,24 @@ const others: readonly OtherValue[] = [
   { argument: { kind: 'strings', value: rows }, words: messages.strings },
 ];
 
-export const otherTypesCase = ({ notation }: CheckContext): Case =>
-  designedCase(messages.otherTypes(), question(notation), [null]);
+/** In TypeScript a class is not the only thing that can be compared, and null not the only thing that is missing. */
+const othersInTypeScript: readonly OtherValue[] = [
+  { argument: { kind: 'undefined' }, words: messages.nothing },
+  { argument: { kind: 'likeness', of: 'board' }, words: messages.likeness },
+];
 
-const question = (notation: Notation): Question<null> => ({
-  steps: [newBoard('board'), ...others.map(({ argument }) => call('board', 'equals', [argument]))],
+export const otherTypesCase = ({ notation, language }: CheckContext): Case => {
+  const asked = language === 'typescript' ? [...others, ...othersInTypeScript] : others;
+  return designedCase(messages.otherTypes(), question(notation, asked), [null]);
+};
+
+const question = (notation: Notation, asked: readonly OtherValue[]): Question<null> => ({
+  steps: [newBoard('board'), ...asked.map(({ argument }) => call('board', 'equals', [argument]))],
   row: () => ({ tiles: toGrid(tiles) }),
   judge: (_, [made, ...answers]) =>
     firstFailure(
-      others.map(({ words }, index) => {
-        const asked = {
+      asked.map(({ words }, index) => {
+        const about = {
           type: 'Board',
           call: `equals(${words()})`,
           on: describeBoard(tiles),
@@ -69,7 +79,7 @@ const question = (notation: Notation): Question<null> => ({
         };
         const answer: Observation | undefined = answers[index];
         const truth = { expected: false, hint: messages.hint(), whenThrown: messages.hint() };
-        return constructionProblem(asked, made) ?? judgeBoolean(asked, truth, answer);
+        return constructionProblem(about, made) ?? judgeBoolean(about, truth, answer);
       }),
     ),
   reproduce: () => onBoard(notation, tiles, { method: 'equals', args: [messages.text()] }),

@@ -49,6 +49,8 @@ final class Protocol {
 
     record Iterate(String on, String as, int limit, String beside) implements Step {}
 
+    record Open(String on, String as) implements Step {}
+
     record Each(String over, String as, List<Step> steps) implements Step {}
 
     record Pick(String from, int index, String as) implements Step {}
@@ -172,6 +174,7 @@ final class Protocol {
                     node.text("grid"), node.integer("row"), node.integer("column"), node.integer("value"));
             case "iterate" -> new Iterate(
                     node.text("on"), node.text("as"), node.integer("limit"), node.textOrNull("beside"));
+            case "open" -> new Open(node.text("on"), node.text("as"));
             case "each" -> new Each(node.text("over"), node.text("as"), steps(node, "steps"));
             case "pick" -> new Pick(node.text("from"), node.integer("index"), node.text("as"));
             case "counters" -> new Counters();
@@ -190,7 +193,7 @@ final class Protocol {
         Node node = Node.of(value);
         String kind = node.text("kind");
         return new Argument(kind, switch (kind) {
-            case "null", "foreign" -> null;
+            case "null", "undefined", "foreign" -> null;
             case "int" -> node.integer("value");
             case "string" -> node.text("value");
             case "strings" -> node.list("value", String.class::cast);

@@ -94,7 +94,7 @@ final class Scope {
 
     Object argument(Protocol.Argument argument) throws Absent {
         return switch (argument.kind()) {
-            case "null" -> null;
+            case "null", "undefined" -> null;
             case "foreign" -> new Foreign();
             case "handle" -> handle((String) argument.value());
             case "row" -> field((String) argument.value());

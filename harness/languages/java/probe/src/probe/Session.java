@@ -67,6 +67,7 @@ final class Session {
             if (step instanceof Protocol.CallStatic call) return callStatic(call, scope);
             if (step instanceof Protocol.MakeGrid made) return makeGrid(made, scope);
             if (step instanceof Protocol.Iterate walk) return iterate(walk, scope);
+            if (step instanceof Protocol.Open open) return open(open, scope);
             if (step instanceof Protocol.Each each) return each(each, scope);
             if (step instanceof Protocol.Pick pick) return pick(pick, scope);
             if (step instanceof Protocol.Measure measure) return measure(measure, scope);
@@ -150,6 +151,20 @@ final class Session {
         boolean truncated = items.size() == step.limit() && iterator.hasNext();
         scope.bind(step.as(), new Scope.Items(items));
         return observations.items(items.size(), truncated);
+    }
+
+    private Map<String, Object> open(Protocol.Open step, Scope scope) throws Throwable {
+        Object target;
+        try {
+            target = scope.get(step.on());
+        } finally {
+            scope.bind(step.as(), null);
+        }
+        if (!(target instanceof Iterable<?> iterable)) return observations.missing("iterator()");
+        Opened opened = new Opened(iterator(iterable));
+        if (opened.hasNext()) opened.next();
+        scope.bind(step.as(), opened);
+        return observations.nothing();
     }
 
     private static Iterator<?> iterator(Object iterable) {

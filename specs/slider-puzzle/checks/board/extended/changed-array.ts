@@ -1,0 +1,87 @@
+/** A board that nobody has asked anything yet stays as it was when its caller changes every cell of the array. */
+import type { FixedCase, Judgement } from '../../../../../harness/contracts/check.ts';
+import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { constructionProblem } from '../../../judges/construction.ts';
+import { firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
+import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
+import { call, newBoard } from '../../../questions/steps.ts';
+import { gridLine } from '../../../wording/reproduction.ts';
+import { describeBoard } from '../../../wording/show.ts';
+import type { CheckContext } from '../../context.ts';
+import { judgeEquals, type BoardMethod } from './methods.ts';
+
+const messages = defineMessages('changed-array', {
+  name: 'the caller changes each cell of its array',
+  changeAll: 'now change every cell of the array `tiles`',
+  on: '{board}, after the caller changed its array',
+  hint: 'The answer is that of the changed array. The constructor must copy every row: the array belongs to the caller.',
+});
+
+export const changedArrayCase = (
+  context: CheckContext,
+  methods: readonly BoardMethod[],
+  boards: readonly [Tiles, ...Tiles[]],
+): FixedCase => {
+  const size = boards[0].length;
+  return designedCase(messages.name(), question(context, methods, size), boards);
+};
+
+const question = (context: CheckContext, methods: readonly BoardMethod[], size: number): Question<Tiles> => ({
+  steps: [
+    { op: 'grid', from: { kind: 'row', field: 'tiles' }, as: 'array' },
+    { op: 'new', class: 'Board', args: [{ kind: 'handle', name: 'array' }], as: 'board' },
+    ...changeAll(size),
+    ...[newBoard('same'), call('board', 'equals', [same]), call('same', 'equals', [{ kind: 'handle', name: 'board' }])],
+    ...['board', 'same'].flatMap((on) => methods.flatMap(({ steps }) => steps(on, on))),
+  ],
+  row: (tiles) => ({ tiles: toGrid(tiles) }),
+  judge: (tiles, [, ...observations]) => judge(context, methods, tiles, observations),
+  reproduce: (tiles) => linesOf(context, tiles, 'toString'),
+});
+
+const same = { kind: 'handle', name: 'same' } as const;
+
+/** The blank goes to another row, and no row is left as it was. */
+const changeAll = (size: number): Step[] =>
+  Array.from({ length: size * size }, (_, cell) => ({
+    ...{ op: 'setCell', grid: 'array', row: Math.floor(cell / size), column: cell % size },
+    value: (cell + size + 1) % (size * size),
+  }));
+
+/** What is wrong on a board whose array is left alone is told by other checks. */
+const judge = (
+  context: CheckContext,
+  methods: readonly BoardMethod[],
+  tiles: Tiles,
+  [made, other, ...answers]: readonly Observation[],
+): Judgement => {
+  const about = (method: string, words = ''): QuestionContext => ({
+    ...{ type: 'Board', call: `${method}(${words})`, on: messages.on({ board: describeBoard(tiles) }) },
+    reproduction: linesOf(context, tiles, method),
+  });
+  const [oneWay, otherWay, ...asked] = answers;
+  const half = asked.length / 2;
+  let from = 0;
+  const judged = methods.map(({ name, steps, judge: judgeMethod }) => {
+    const to = from + steps('', '').length;
+    const [changed, kept] = [asked.slice(from, to), asked.slice(half + from, half + to)];
+    from = to;
+    const one = judgeMethod(about(name), tiles, changed);
+    return one.passed || !judgeMethod(about(name), tiles, kept).passed ? passed : { ...one, hint: messages.hint() };
+  });
+  const equal = [oneWay, otherWay].map((answer) => judgeEquals(about('equals', 'same'), tiles, tiles, answer));
+  return (
+    constructionProblem(about(''), made) ??
+    constructionProblem(about(''), other) ??
+    firstFailure([...judged, ...equal.map((one) => (one.passed ? one : { ...one, hint: messages.hint() }))])
+  );
+};
+
+const linesOf = ({ notation }: CheckContext, tiles: Tiles, method: string): string[] => [
+  gridLine(notation, 'tiles', tiles),
+  notation.construct('board', 'Board', ['tiles']),
+  notation.comment(messages.changeAll()),
+  notation.call('board', method, method === 'equals' ? ['same'] : []),
+];

@@ -1,0 +1,47 @@
+/** An iteration over neighbors() between whose steps everything is called, neighbors() among it. */
+import type { FixedCase } from '../../../../../harness/contracts/check.ts';
+import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { constructionProblem } from '../../../judges/construction.ts';
+import { neighborsLimit } from '../../../judges/neighbors.ts';
+import { interruptedWalk, interruptedWalkWords, judgeInterruptedWalk } from '../../../questions/interrupted-walk.ts';
+import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
+import { newBoard } from '../../../questions/steps.ts';
+import { onBoard } from '../../../wording/reproduction.ts';
+import { describeBoard } from '../../../wording/show.ts';
+import type { CheckContext } from '../../context.ts';
+import type { BoardMethod } from './methods.ts';
+
+const messages = defineMessages('board-interrupted-walk', {
+  name: 'an iteration that other calls interrupt',
+});
+
+export const interruptedWalkCase = (
+  context: CheckContext,
+  methods: readonly BoardMethod[],
+  boards: readonly [Tiles, ...Tiles[]],
+): FixedCase => designedCase(messages.name(), question(context, methods), boards);
+
+const question = ({ notation }: CheckContext, methods: readonly BoardMethod[]): Question<Tiles> => {
+  const linesOf = (tiles: Tiles): string[] => [
+    ...onBoard(notation, tiles, { method: 'neighbors' }),
+    notation.comment(interruptedWalkWords()),
+  ];
+  return {
+    steps: [
+      newBoard('board'),
+      ...interruptedWalk({
+        ...{ on: 'board', method: 'neighbors', limit: neighborsLimit },
+        between: methods.flatMap(({ steps }) => steps('board', 'between')),
+      }),
+    ],
+    row: (tiles) => ({ tiles: toGrid(tiles) }),
+    judge: (tiles, [made, ...observations]) => {
+      const about = {
+        ...{ type: 'Board', call: 'neighbors()', on: describeBoard(tiles), reproduction: linesOf(tiles) },
+      };
+      return constructionProblem(about, made) ?? judgeInterruptedWalk(about, observations);
+    },
+    reproduce: linesOf,
+  };
+};
