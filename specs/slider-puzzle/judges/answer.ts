@@ -14,6 +14,8 @@ const messages = defineMessages('answer', {
     'Compare the names, parameters and modifiers with the API of the assignment; the API check lists what differs.',
   returned: '{call} on {on} returned {value}.',
   returnedNothingHint: 'The method ends without a result, or returns a field that was never set.',
+  noBooleanHint:
+    'Only true and false will do: a && b gives a itself when a is null, undefined, 0 or an empty string. The method may also end without a result, or return a field that was never set.',
   returnedObject: '{call} on {on} returned an object of type {type}.',
   anObject: 'an object of type {type}',
   aString: 'the string {text}',
@@ -35,7 +37,17 @@ export const numberAnswer = (question: QuestionContext, observed: Observed, expe
 export const booleanAnswer = (question: QuestionContext, observed: Observed, expected: boolean): Answer<boolean> =>
   observed?.kind === 'value' && typeof observed.value === 'boolean'
     ? { known: true, value: observed.value }
-    : noAnswer(question, observed, String(expected));
+    : noBoolean(question, observed, String(expected));
+
+/** A value that counts as false is a result of && more often than not. */
+const noBoolean = (question: QuestionContext, observed: Observed, expected: string): ReturnType<typeof noAnswer> => {
+  const { known, judgement } = noAnswer(question, observed, expected);
+  const isFalsy = observed?.kind === 'value' && !observed.value;
+  return {
+    known,
+    judgement: isFalsy && !judgement.passed ? { ...judgement, hint: messages.noBooleanHint() } : judgement,
+  };
+};
 
 export const stringAnswer = (question: QuestionContext, observed: Observed, expected: string): Answer<string> =>
   observed?.kind === 'value' && typeof observed.value === 'string' && !isSpecialNumber(observed)

@@ -24,6 +24,8 @@ describe('judging toString()', () => {
     ['commas', '3\n0, 1, 3\n4, 2, 5\n7, 8, 6\n', 'commas'],
     ['one line', '3 0 1 3 4 2 5 7 8 6', 'lines are not'],
     ['no line end after the size', '3 0 1 3\n4 2 5\n7 8 6\n', 'lines are not'],
+    ['zeros in front', '3\n00 01 03\n04 02 05\n07 08 06\n', 'zeros in front'],
+    ['form feeds', '3\f0 1 3\f4 2 5\f7 8 6\f', 'each line ends with'],
     ['an empty line', '3\n0 1 3\n\n4 2 5\n7 8 6\n', 'lines are not'],
     ['rows and columns exchanged', '3\n0 4 7\n1 2 8\n3 5 6\n', 'swapped'],
     ['no blank', '3\n  1 3\n4 2 5\n7 8 6\n', 'blank must be shown as 0'],
@@ -53,6 +55,15 @@ describe('judging toString()', () => {
     expect(judgeFormat(asking, tiles, value('3\n0 1 3\n4 2 5\n7 6 8\n'))).toHaveProperty(
       'message',
       'ask() on the board is not in the prescribed format: line 4 is "7 6 8"; it should be "7 8 6".',
+    );
+  });
+
+  it('shows where long lines differ', () => {
+    const large = Array.from({ length: 60 }, (_row, row) => Array.from({ length: 60 }, (_tile, col) => row * 60 + col));
+    const text = ['60', ...large.map((row) => row.join(' '))].join('\n').replace(' 57 58 59', ' 57 59 58');
+    expect(judgeFormat(asking, large, value(text))).toHaveProperty(
+      'message',
+      expect.stringMatching(/line 2 is "….* 57 59 58"; it should be "….* 57 58 59"/u),
     );
   });
 

@@ -17,6 +17,10 @@ const messages = defineMessages('format', {
   inheritedHint: 'toString() is not overridden: check its spelling, and that it has no parameters.',
   linesHint:
     'The numbers are right, but the lines are not: end the line after the size and after each row, and nowhere else.',
+  leadingZerosHint:
+    'The numbers are right, but written with zeros in front: fill up with spaces instead, or not at all.',
+  separatorsHint:
+    'The numbers are right, but what stands between them is not: only spaces and tabs separate numbers, and each line ends with \\n.',
   transposedHint: 'Rows and columns are swapped: the outer loop must go over the rows.',
   marksHint: 'Only numbers, spaces and line breaks belong in the string; no commas, brackets or other characters.',
   sizeHint: 'The first line with the size is missing.',
@@ -54,13 +58,21 @@ const firstWrongLine = (text: string, tiles: Tiles): string | null => {
   const index = expected.findIndex((line, place) => line !== lines[place]);
   if (index >= 0) {
     const number = String(index + 1);
-    const right = quote(at(expected, index), 60);
+    const right = at(expected, index);
     const found = lines[index];
     return found === undefined
-      ? messages.lineMissing({ number, right })
-      : messages.lineWrong({ number, text: quote(found, 60), right });
+      ? messages.lineMissing({ number, right: quote(right, 60) })
+      : messages.lineWrong({ number, ...quotedApart(found, right) });
   }
   return lines.length > expected.length ? messages.moreLines({ most: String(expected.length) }) : null;
+};
+
+/** Both lines from shortly before they differ, so that the difference of long ones shows. */
+const quotedApart = (found: string, right: string): { readonly text: string; readonly right: string } => {
+  const differs = Array.from(right).findIndex((character, place) => character !== found[place]);
+  const from = (differs < 0 ? right.length : differs) - 20;
+  const part = (line: string): string => (from <= 20 ? quote(line, 60) : quote(`…${steady(line).slice(from)}`, 60));
+  return { text: part(found), right: part(right) };
 };
 
 /** Lines with runs of spaces made one; what follows the last line may be empty. No more than needed to judge. */
@@ -75,7 +87,7 @@ const formatHint = (text: string, tiles: Tiles, observed: Observation | undefine
   const cells = tiles.flat();
   const read = readBoard(observed);
   if (/^(Board@[0-9a-f]+|\[object \w+\])$/.test(text)) return messages.inheritedHint();
-  if (read.readable && sameTiles(read.tiles, tiles)) return messages.linesHint();
+  if (read.readable && sameTiles(read.tiles, tiles)) return rightNumbersHint(text);
   if (read.readable && sameTiles(read.tiles, transposed(tiles))) return messages.transposedHint();
   if (/[,[\]{}|]/.test(text)) return messages.marksHint();
   if (isCutToBytes(text, tiles)) return messages.narrowHint();
@@ -84,6 +96,12 @@ const formatHint = (text: string, tiles: Tiles, observed: Observation | undefine
     return messages.sizeHint();
   if (numbers.length === cells.length && Number(numbers[0]) === tiles.length) return messages.blankHint();
   return messages.hint();
+};
+
+/** All numbers are there, in order. */
+const rightNumbersHint = (text: string): string => {
+  if (/(?<!\d)0\d/.test(text)) return messages.leadingZerosHint();
+  return /[\f\v]|\r(?!\n)/.test(text) ? messages.separatorsHint() : messages.linesHint();
 };
 
 /** Every number is right but for what a byte, signed or not, does not hold. */

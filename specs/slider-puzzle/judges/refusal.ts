@@ -3,7 +3,7 @@ import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
-import { exceptionHint, exceptionWords } from '../wording/exception.ts';
+import { exceptionHint, exceptionWords, type Exception } from '../wording/exception.ts';
 import { noAnswer } from './answer.ts';
 
 const messages = defineMessages('refusal', {
@@ -13,6 +13,7 @@ const messages = defineMessages('refusal', {
   madeInstead: '{call}{on} made a {type}.',
   noException: 'no exception',
   threwOther: '{call}{on} threw {thrown}.',
+  otherClassHint: 'The argument is refused, but by an exception of another class: throw {exception} itself.',
 });
 
 /** Which exceptions refuse an illegal argument. */
@@ -52,11 +53,17 @@ export const judgeRefusal = (
     message: messages.threwOther({ call, on, thrown: exceptionWords(observed) }),
     expected: refused.words,
     actual: observed.type,
-    hint: isOverflow(observed.type)
-      ? `${exceptionHint(observed) ?? ''} ${refused.whenOther}`.trim()
-      : refused.whenOther,
+    hint: hintFor(refused, observed),
   });
 };
+
+const hintFor = ({ words, whenOther }: Refused, observed: Exception): string => {
+  if (isOverflow(observed.type)) return `${exceptionHint(observed) ?? ''} ${whenOther}`.trim();
+  return accidents.test(observed.type) ? whenOther : messages.otherClassHint({ exception: words });
+};
+
+/** What happens to a program that goes on with an illegal argument; any other exception was thrown on purpose. */
+const accidents = /NullPointer|ClassCast|IndexOutOfBounds|NegativeArraySize|NoSuchElement|Arithmetic|Error$/;
 
 /** The argument may have been tested, and creating the exception never ends. */
 const isOverflow = (type: string): boolean => type.endsWith('StackOverflowError');

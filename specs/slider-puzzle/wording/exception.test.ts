@@ -25,6 +25,27 @@ describe('exceptions in words', () => {
     expect(exceptionHint(thrown(type))).toContain(words);
   });
 
+  it.each([
+    ['Board.equals', 'class java.lang.String cannot be cast to class Board', 'equals() casts its argument'],
+    ['Solver.<init>', 'class Solver$Node cannot be cast to class java.lang.Comparable (in module)', 'Comparator'],
+    [
+      'Solver.step',
+      'class java.util.ImmutableCollections$List12 cannot be cast to class edu.princeton.cs.algs4.Queue',
+      'neighbors() returns an Iterable<Board>',
+    ],
+    ['Solver.step', 'class A cannot be cast to class B', 'test its class before the cast'],
+  ])('names the likely cause of a cast in %s: %s', (member, message, words) => {
+    const frames = [{ member, file: 'Solver.java', line: 12 }];
+    expect(exceptionHint({ ...thrown('java.lang.ClassCastException', message), frames })).toContain(words);
+  });
+
+  it.each([
+    ['node.board.neighbors(...).pop is not a function', 'neighbors() returns an Iterable<Board>'],
+    ['this.compare is not a function', '`this` may be another object'],
+  ])('names the likely cause of %s', (message, words) => {
+    expect(exceptionHint(thrown('TypeError', message))).toContain(words);
+  });
+
   it('names the likely cause of a TypeError by its message', () => {
     expect(exceptionHint(thrown('TypeError', "Cannot read properties of undefined (reading '2')"))).toContain(
       'undefined',

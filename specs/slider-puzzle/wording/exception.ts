@@ -15,6 +15,12 @@ const messages = defineMessages('exception', {
     'delMin() or next() was called when nothing was left: check first that it is not empty, and end the search when the goal comes out.',
   wrongClass:
     'An object is cast to a class that it is not an instance of: test its class before the cast in equals(), and give the queue a Comparator or make its keys Comparable.',
+  castInEquals: 'equals() casts its argument to a class that it is not an instance of: test its class before the cast.',
+  keysNotComparable: 'The queue compares its keys: give it a Comparator, or make the keys Comparable.',
+  castCollection:
+    'A collection is cast to a class that it is not an instance of. neighbors() returns an Iterable<Board>, of whatever class: iterate over it with a for-each loop, and assume nothing more.',
+  notAnArray:
+    'A method of an array or collection is called on something else. neighbors() returns an Iterable<Board>, of whatever class: iterate over it with for...of, or copy it into an array first.',
   changedWhileWalked: 'A collection is changed while it is being iterated over.',
   memoryUsedUp: 'The program keeps creating objects, or holds on to ones it no longer needs.',
   unsupported: 'The method is not implemented yet, or changes a collection that cannot be changed.',
@@ -43,9 +49,18 @@ const placeWords = (frame: StackFrame | undefined): string =>
 
 /** The likely cause, by the type's name; undefined when the type says nothing. */
 export const exceptionHint = (exception: Exception): string | undefined =>
-  causes.find(({ type }) => type.test(`${exception.type} ${exception.message}`))?.hint();
+  causes.find(({ type }) => type.test(`${exception.type} ${exception.message}`))?.hint(exception);
 
-const causes: readonly { readonly type: RegExp; readonly hint: () => string }[] = [
+/** A cast goes wrong in three places, each with its own cause. */
+const castHint = ({ message, frames }: Exception): string => {
+  if (frames[0]?.member.endsWith('.equals') === true) return messages.castInEquals();
+  if (/cannot be cast to class java\.lang\.Comparable\b/.test(message)) return messages.keysNotComparable();
+  return /cannot be cast to class (java\.util|edu\.princeton\.cs\.algs4|\[L)/.test(message)
+    ? messages.castCollection()
+    : messages.wrongClass();
+};
+
+const causes: readonly { readonly type: RegExp; readonly hint: (exception: Exception) => string }[] = [
   {
     type: /StackOverflow|Maximum call stack|too much recursion/,
     hint: messages.endlessRecursion,
@@ -64,7 +79,7 @@ const causes: readonly { readonly type: RegExp; readonly hint: () => string }[] 
   },
   {
     type: /ClassCast/,
-    hint: messages.wrongClass,
+    hint: castHint,
   },
   { type: /ConcurrentModification/, hint: messages.changedWhileWalked },
   { type: /OutOfMemory/, hint: messages.memoryUsedUp },
@@ -78,6 +93,10 @@ const causes: readonly { readonly type: RegExp; readonly hint: () => string }[] 
   },
   { type: /Arithmetic/, hint: messages.divisionByZero },
   { type: /IllegalArgument/, hint: messages.argumentRefused },
+  {
+    type: /\.(push|pop|shift|forEach|map|filter|slice|enqueue|dequeue|isEmpty|size) is not a function/,
+    hint: messages.notAnArray,
+  },
   {
     type: /is not a function/,
     hint: messages.noSuchMethod,

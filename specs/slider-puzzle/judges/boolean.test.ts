@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { judgeBoolean } from './boolean.ts';
+import { asking, nothing, value } from './observed.ts';
+
+const hintOf = (observed: Parameters<typeof judgeBoolean>[2]): unknown => {
+  const judgement = judgeBoolean(asking, { expected: false, hint: 'the opposite' }, observed);
+  return judgement.passed ? null : judgement.hint;
+};
+
+describe('judging true and false', () => {
+  it.each([
+    ['null', nothing],
+    ['0', value(0)],
+    ['an empty string', value('')],
+  ])('tells of && where %s is returned', (_, observed) => {
+    expect(hintOf(observed)).toContain('a && b gives a');
+  });
+
+  it('tells the cause of the opposite, and none of another value', () => {
+    expect([hintOf(value(true)), hintOf(value(false)), hintOf(value('false'))]).toEqual([
+      'the opposite',
+      null,
+      undefined,
+    ]);
+  });
+});

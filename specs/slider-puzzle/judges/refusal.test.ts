@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { asking, thrown } from './observed.ts';
+import { judgeRefusal, refusalIn } from './refusal.ts';
+
+const refused = { ...refusalIn('java'), argument: 'null', whenMade: 'made', whenOther: 'used before it is tested' };
+
+describe('judging what a constructor throws', () => {
+  it('accepts the prescribed exception, and in TypeScript any', () => {
+    expect(judgeRefusal(asking, refused, thrown('java.lang.IllegalArgumentException'))).toEqual({ passed: true });
+    const any = { ...refused, ...refusalIn('typescript') };
+    expect(judgeRefusal(asking, any, thrown('MyError'))).toEqual({ passed: true });
+  });
+
+  it.each([
+    ['java.lang.NullPointerException', 'used before it is tested'],
+    ['java.lang.StackOverflowError', 'calls itself'],
+    ['java.util.IllegalFormatFlagsException', 'throw an IllegalArgumentException itself'],
+    ['Solver$NoBoardException', 'throw an IllegalArgumentException itself'],
+  ])('tells an accident from another exception that was thrown on purpose: %s', (type, words) => {
+    expect(judgeRefusal(asking, refused, thrown(type))).toHaveProperty('hint', expect.stringContaining(words));
+  });
+});
