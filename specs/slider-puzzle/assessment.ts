@@ -53,7 +53,7 @@ export const prepareEdition =
     return {
       checks: [
         ...correctnessChecks(context),
-        ...memoryChecks(context, limits, timed.puzzles),
+        ...memoryChecks(context, limits, timed.puzzles, hiddenSeed),
         ...timingChecks(context, timed, limits),
         ...[integrationCheck(context, integrationSection(checkSet, points)), testClientCheck(context)],
         ...growth.checks,

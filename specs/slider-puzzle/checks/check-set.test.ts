@@ -8,7 +8,7 @@ import { assignment8puzzle2012 } from '../../8puzzle-2012/index.ts';
 import { assignmentComp204 } from '../../comp204/index.ts';
 
 const correctness = ['board-18', 'board-19', 'board-20', 'board-21', 'solver-16'];
-const memory = ['memory-board-after-use', 'memory-solver-after-use'];
+const memory = ['memory-board-after-use', 'memory-solver-after-use', 'memory-solver-before-use'];
 const beyond = [...correctness, ...memory];
 
 const checksOf = async (

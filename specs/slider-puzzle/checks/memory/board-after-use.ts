@@ -13,17 +13,18 @@ import { exactly } from '../../wording/show.ts';
 import { valueMethods } from '../board/extended/methods.ts';
 import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
+import { hiddenSize, hiddenSizes } from './hidden-boards.ts';
 import { judgeSize } from './judge.ts';
 import { boardRule, methodIn, ruleWords, usedBoards, useRounds, valueAt, type Method } from './rules.ts';
 
 const messages = defineMessages('memory-board-after-use', {
   title: 'bytes of a Board that has been used, and of one made by another',
   measured:
-    'How many bytes a Board with n = {n} takes after each of its methods was called {rounds} times and neighbors() was iterated over; and how many a Board takes that is {generations} neighbors away from it, and its twin.',
+    'How many bytes a Board takes after each of its methods was called {rounds} times and neighbors() was iterated over; and how many one takes that is {generations} neighbors away from it, and its twin.',
   why: 'A board may keep what it has found out: a distance, its string, its neighbors, its twin. What grows with each call fills the memory of a search, however small a new board is. So does what a board keeps of those that it comes from.',
   passing:
-    'At most {boards} x {factor} x ({rule}), which is {limit} bytes: room for the board, its four neighbors, its twin and its string. A board made by another one: {derived} bytes, as much as {few} boards.',
-  inputs: 'One random board of this size.',
+    'At most {boards} x {factor} x ({rule}) bytes: room for the board, its four neighbors, its twin and its string. A board made by another one: as much as {few} boards.',
+  inputs: 'One random board with n from {least} to {most}, chosen by a separate seed (hiddenSeed).',
   aBoard: 'a used Board with n = {n}',
   used: 'n = {n}',
   aDistantBoard: 'a Board {generations} neighbors away from one with n = {n}',
@@ -32,25 +33,27 @@ const messages = defineMessages('memory-board-after-use', {
   twin: 'n = {n}, its twin',
 });
 
-const n = 12;
 const generations = 20;
 /** What a board made by another may weigh, in boards: itself, the one that it comes from, as a twin may know its twin, and room. */
 const derivedBoards = 5;
 
 /** `memoryFactor`: how many times the rule a board may take. */
-export const boardAfterUseCheck = (context: CheckContext, memoryFactor: number): Check => ({
+export const boardAfterUseCheck = (context: CheckContext, memoryFactor: number, hiddenSeed: number): Check => ({
   id: 'memory-board-after-use',
   section: 'memory',
   group: 'Board',
   title: messages.title(),
   explanation: explain(context, memoryFactor),
   needs: ['Board'],
-  cases: fc
+  cases: casesOf(context, memoryFactor, hiddenSize(hiddenSeed)),
+});
+
+const casesOf = (context: CheckContext, memoryFactor: number, n: number): Check['cases'] =>
+  fc
     .sample(boardArbitrary(n), { seed: context.seed + n, numRuns: 1 })
     .flatMap((tiles) =>
-      weighed(context).map((one) => fixedCase(one.name, question(context, memoryFactor, one), tiles)),
-    ),
-});
+      weighed(context, n).map((one) => fixedCase(one.name, question(context, memoryFactor, one), tiles)),
+    );
 
 interface Weighed {
   readonly name: string;
@@ -61,7 +64,7 @@ interface Weighed {
   readonly boards: number;
 }
 
-const weighed = (context: CheckContext): readonly Weighed[] => {
+const weighed = (context: CheckContext, n: number): readonly Weighed[] => {
   const facts = { n, generations };
   const derived = { boards: derivedBoards };
   return [
@@ -83,22 +86,17 @@ const weighed = (context: CheckContext): readonly Weighed[] => {
 const explain = ({ language }: CheckContext, memoryFactor: number): Explanation => {
   const method = methodIn(language);
   return {
-    measured: messages.measured({ n, rounds: useRounds, generations }),
+    measured: messages.measured({ rounds: useRounds, generations }),
     why: messages.why(),
     passing: messages.passing({
       ...limitWords(method, memoryFactor),
       boards: usedBoards,
-      limit: Math.floor(limitOf(method, memoryFactor, usedBoards)),
-      derived: Math.floor(limitOf(method, memoryFactor, derivedBoards)),
       few: derivedBoards,
     }),
     source: from.boardMemory(),
-    inputs: messages.inputs(),
+    inputs: messages.inputs({ least: Math.min(...hiddenSizes), most: Math.max(...hiddenSizes) }),
   };
 };
-
-const limitOf = (method: Method, memoryFactor: number, boards: number): number =>
-  boards * memoryFactor * valueAt(boardRule[method], n);
 
 const limitWords = (method: Method, memoryFactor: number) => ({
   factor: exactly(memoryFactor),
@@ -118,7 +116,7 @@ const question = (context: CheckContext, memoryFactor: number, { make, what, boa
     judge: (tiles, [, seen]) =>
       judgeSize({ what, reproduction: lines(tiles) }, seen, (method) => {
         const { factor, rule } = limitWords(method, memoryFactor);
-        const limit = limitOf(method, memoryFactor, boards);
+        const limit = boards * memoryFactor * valueAt(boardRule[method], tiles.length);
         return { limit, rule: `${String(boards)} x ${factor} x (${rule})`, reference: null };
       }),
     reproduce: lines,

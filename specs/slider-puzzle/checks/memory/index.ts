@@ -1,4 +1,4 @@
-/** The memory section, 22 checks: ten sizes of Board, six files for Solver and for its queues; extended, both after use. */
+/** The memory section, 22 checks: ten sizes of Board, six files for Solver and for its queues; extended, 3 more of their use. */
 import type { Check, TableSpec } from '../../../../harness/contracts/check.ts';
 import type { AssessmentLimits } from '../../settings.ts';
 import type { CheckContext } from '../context.ts';
@@ -9,12 +9,14 @@ import { queueFacts } from './queue-facts.ts';
 import { queueMemoryChecks, queueMemoryTable } from './queues.ts';
 import { searchesOf } from './search-series.ts';
 import { solverAfterUseCheck } from './solver-after-use.ts';
+import { solverBeforeUseCheck } from './solver-before-use.ts';
 import { solverMemoryChecks, solverMemoryTable } from './solver.ts';
 
 export const memoryChecks = (
   context: CheckContext,
   limits: AssessmentLimits,
   timed: readonly TimedPuzzle[],
+  hiddenSeed: number,
 ): readonly Check[] => {
   const searches = searchesOf(context);
   const facts = queueFacts(context.puzzles, timed, context.edition.hasTwin ? 'both' : 'alone');
@@ -23,7 +25,11 @@ export const memoryChecks = (
     ...solverMemoryChecks(searches),
     ...queueMemoryChecks(searches, { ...limits, facts }),
     ...(context.checkSet === 'extended'
-      ? [boardAfterUseCheck(context, limits.memoryFactor), solverAfterUseCheck(context)]
+      ? [
+          boardAfterUseCheck(context, limits.memoryFactor, hiddenSeed),
+          solverAfterUseCheck(context, hiddenSeed),
+          solverBeforeUseCheck(context, hiddenSeed),
+        ]
       : []),
   ];
 };

@@ -73,6 +73,12 @@ export const usedBoards = 7;
 /** A used Solver may hold what it has returned beside what it holds anyway. */
 export const usedSolvers = 2;
 
+/**
+ * Bytes more for a Solver that is weighed roughly. In Node the code that comes into being with a dozen searches is weighed
+ * with them: up to 20,000 bytes each have been seen. Queues of such a search weigh 140,000 and more.
+ */
+export const roughBytes: Readonly<Record<Method, number>> = { model: 0, growth: 40_000 };
+
 /** Bytes of the board that is put under a Solver: exact in the model; in Node it takes 97 up to 4-by-4. */
 export const substituteBytes = (method: Method, n: number): number => {
   if (method === 'model') return padded(56 + 4 * n * n);

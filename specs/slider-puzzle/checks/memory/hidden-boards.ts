@@ -1,0 +1,47 @@
+/** Boards whose memory is weighed and that nobody knows beforehand, so that a program cannot behave for them alone. */
+import fc from 'fast-check';
+import { countLockstep } from '../../../../reference/oracle/counting/lockstep-counts.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
+import { walkArbitrary } from '../../arbitraries/walk-arbitrary.ts';
+import { describeSize } from '../../wording/show.ts';
+import type { Named } from '../timing/series.ts';
+
+const messages = defineMessages('memory-hidden-boards', { random: 'a random {size} board' });
+
+/** Sizes at which no new Board is weighed. The rule is the same at all of them, and a Board of any of them is weighed quickly. */
+export const hiddenSizes = [9, 10, 11, 13, 14, 15] as const;
+
+/** The size of the Board that is weighed after use. */
+export const hiddenSize = (seed: number): number => {
+  const [n = hiddenSizes[0]] = fc.sample(fc.noBias(fc.constantFrom(...hiddenSizes)), { seed, numRuns: 1 });
+  return n;
+};
+
+/**
+ * A search long enough for its queues to weigh many times what a solution does, and short enough to be done many times over.
+ * Far from the goal, since a program may think of boards near it as tests.
+ */
+const search = { leastInserts: 500, mostInserts: 3_000, leastMoves: 20, longestWalk: 50, draws: 100 } as const;
+
+/** A board of each of these sizes for a Solver. */
+export const hiddenPuzzles = (sizes: readonly number[], seed: number): readonly Named[] =>
+  sizes.map((n) => hiddenPuzzle(n, seed)).filter((puzzle) => puzzle !== null);
+
+/** Null when the draws had none that fits, which has not been seen. */
+const hiddenPuzzle = (n: number, seed: number): Named | null => {
+  const walks = fc.sample(fc.noBias(walkArbitrary(n, search.longestWalk)), { seed: seed + n, numRuns: search.draws });
+  for (const { moves, tiles } of walks) {
+    const length = moves.length < search.leastMoves ? null : movesOf(tiles);
+    if (length !== null) return { name: messages.random({ size: describeSize(n) }), tiles, moves: length };
+  }
+  return null;
+};
+
+/** Moves of a board that fits. */
+const movesOf = (tiles: Tiles): number | null => {
+  const counts = countLockstep(tiles, { maxBytes: 1_000_000, maxNodes: search.mostInserts });
+  if (counts.kind === 'gave-up' || !counts.solvable || counts.length < search.leastMoves) return null;
+  const inserts = counts.searches.reduce((sum, { queue }) => sum + queue.inserts, 0);
+  return inserts < search.leastInserts ? null : counts.length;
+};

@@ -1,0 +1,94 @@
+/** A Solver on the scales at some moment of its use, against a chain of the boards of its solution. */
+import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
+import type { Puzzle } from '../../puzzles/puzzles.ts';
+import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
+import { call, newBoard, newSolver } from '../../questions/steps.ts';
+import { onSolver } from '../../wording/reproduction.ts';
+import { thousands } from '../../wording/show.ts';
+import type { CheckContext } from '../context.ts';
+import type { Named } from '../timing/series.ts';
+import { judgeSize } from './judge.ts';
+import { methodIn, roughBytes, solverChain, solverRule, usedSolvers } from './rules.ts';
+
+const messages = defineMessages('memory-solver-scales', {
+  passing:
+    'At most {times} x {factor} x ({base} + boards x ({link} + board)) bytes, twice what a new Solver may take: for each of the boards of the solution a link, and what the grader’s Board takes ("board"), measured in the same run.{more}',
+  more: ' Where a random board is solved, {more} bytes more, since it is weighed less exactly.',
+  rule: '{times} x 1.75 x a chain of the {boards} boards of the solution',
+  roughRule: '{rule}, and {more} bytes',
+});
+
+export interface Moment {
+  readonly name: string;
+  /** `a used Solver of puzzle20.txt`. */
+  readonly what: string;
+  /** What was done with the Solver `solver` since its construction. */
+  readonly uses: readonly Step[];
+}
+
+/** What a Solver may take at such a moment. */
+export const passingWords = ({ language }: Pick<CheckContext, 'language'>): string => {
+  const method = methodIn(language);
+  const more = roughBytes[method];
+  return messages.passing({
+    ...{ times: usedSolvers, ...solverChain[method] },
+    more: more === 0 ? '' : messages.more({ more: thousands(more) }),
+  });
+};
+
+export interface Posed extends Named {
+  /** Whether it is weighed roughly, which is cheap: then its limit has some room more. */
+  readonly roughly: boolean;
+}
+
+/** A file, which a course may have replaced by one without a solution. */
+export const posedFile = ({ name, tiles, moves }: Puzzle): Posed => ({
+  name,
+  tiles,
+  moves: moves ?? 0,
+  roughly: false,
+});
+
+export const posedRoughly = (puzzle: Named): Posed => ({ ...puzzle, roughly: true });
+
+/** Twice what memory-solver allows: a Solver may keep what it has returned beside what it holds anyway. */
+export const scalesCase = ({ notation }: CheckContext, posed: Posed, { name, what, uses }: Moment): FixedCase => {
+  const question: Question<Tiles> = {
+    referenceBoard: true,
+    steps: stepsOf(posed, uses),
+    row: (tiles) => ({ tiles: toGrid(tiles) }),
+    judge: (tiles, seen) => judgeMoment({ what, reproduction: onSolver(notation, tiles) }, posed, seen),
+    reproduce: (tiles) => onSolver(notation, tiles),
+  };
+  return fixedCase(name, question, posed.tiles);
+};
+
+/** A search before, so that what is made once is there. */
+const stepsOf = ({ roughly }: Posed, uses: readonly Step[]): readonly Step[] => [
+  newBoard('board'),
+  newSolver('first', 'board'),
+  call('first', 'moves'),
+  { op: 'measure', make: [newBoard('made')], of: 'made', queues: false },
+  { op: 'measure', make: [newSolver('solver', 'board'), ...uses], of: 'solver', queues: false, roughly },
+];
+
+const judgeMoment = (
+  question: Parameters<typeof judgeSize>[0],
+  { moves, roughly }: Posed,
+  [, , , board, seen]: readonly Observation[],
+): Judgement => {
+  const boards = moves + 1;
+  const boardBytes = board?.kind === 'size' ? board.bytes : 0;
+  const rule = messages.rule({ times: usedSolvers, boards });
+  return judgeSize(question, seen, (method) => {
+    const more = roughly ? roughBytes[method] : 0;
+    return {
+      limit: usedSolvers * solverRule(method, boards, boardBytes) + more,
+      rule: more === 0 ? rule : messages.roughRule({ rule, more: thousands(more) }),
+      reference: null,
+    };
+  });
+};
