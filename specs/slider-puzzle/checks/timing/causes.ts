@@ -3,9 +3,12 @@ import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { anyForm } from '../../../../reference/oracle/counting/bounds.ts';
 import type { FormCounts } from '../../../../reference/oracle/counting/form-counts.ts';
 import type { RawCounts } from './raw-counts.ts';
+import { timesSearched } from './search-repeats.ts';
 import { shapeOf, type SearchShape } from './search-shape.ts';
 
 const messages = defineMessages('timing.cause', {
+  searchedAnew:
+    'The same search seems to be run {times} times: all counts are {times} times those of one. Does each call of isSolvable(), moves() or solution() search anew? Search once, in the constructor, and keep the answers in fields.',
   missing:
     'The critical optimization is missing: equals() of Board is never called, and every neighbor is enqueued. Do not enqueue a neighbor that equals the board of the previous search node.',
   late: 'The critical optimization comes too late: boards two moves back are enqueued and only dropped when they come out of the queue. Compare before a neighbor is enqueued.',
@@ -37,7 +40,9 @@ export const causesOf = (raw: RawCounts, counts: FormCounts): readonly string[] 
   if (raw.inserts === 0) return [messages.noQueue()];
   const shape = shapeOf(raw);
   const leftOut = leftOutWords[shape.leftOut];
+  const times = timesSearched(raw, counts);
   const found = [
+    ...(times > 1 ? [messages.searchedAnew({ times: String(times) })] : []),
     ...(leftOut === undefined ? [] : [leftOut()]),
     ...priorityWords(shape),
     ...(shape.repeatsNeighbors ? [messages.repeatsNeighbors()] : []),

@@ -3,6 +3,7 @@ import { boardAtDistance, countAtDistance } from '../../../../reference/oracle/d
 import type { Variant } from '../../../../reference/oracle/variant-search.ts';
 import { causesOf } from './causes.ts';
 import { optimizations } from './optimizations.ts';
+import { sumOfCounts } from './raw-counts.ts';
 import { isBelow } from './search-form.ts';
 import { rawOfVariant, timedPuzzle } from './variants.ts';
 
@@ -121,6 +122,23 @@ describe('causes', () => {
     [{ ties: 'far' }, 'Nodes of equal priority come out in an order that costs more'],
   ])('of %j', (variant, words) => {
     expect(causes(variant)).toContain(words);
+  });
+
+  it('of a search that is run anew by each call, whatever its order of equal priorities', () => {
+    const again = (variant: Partial<Variant>, times: number): string => {
+      const raw = puzzle && rawOfVariant(puzzle, variant);
+      const all = raw && sumOfCounts(new Array<typeof raw>(times).fill(raw));
+      return puzzle && all ? causesOf(all, puzzle.counts).join('\n') : '';
+    };
+    expect(again({}, 2)).toContain('run 2 times');
+    expect(again({ form: 'oneQueue', ties: 'far' }, 3)).toContain('run 3 times');
+    expect(again({ form: 'alone' }, 1)).not.toContain('times');
+  });
+
+  it('of a search that tests each node twice when it is taken, not when it is enqueued', () => {
+    const raw = puzzle && rawOfVariant(puzzle, { ties: 'far' });
+    const twice = raw && { ...raw, isGoal: 2 * raw.delMins - 1, manhattan: raw.manhattan + raw.delMins };
+    expect(puzzle && twice ? causesOf(twice, puzzle.counts).join() : '').not.toContain('enqueued. Call it once');
   });
 
   it('names both where two things are wrong', () => {

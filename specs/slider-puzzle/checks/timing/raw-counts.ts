@@ -22,7 +22,7 @@ const countNames = ['inserts', 'delMins', ...(Object.keys(operationNames) as Ope
 /** `inserts` and `delMins` are sums over all queues. */
 export interface RawCounts extends Readonly<Record<CountName, number>> {
   /** Each queue that something was put into. */
-  readonly queues: readonly { readonly delMins: number }[];
+  readonly queues: readonly { readonly inserts?: number | undefined; readonly delMins: number }[];
   /** How many different boards were asked for their neighbors, by moves + Manhattan distance: estimates. */
   readonly expanded: ReadonlyMap<number, number>;
   /** Calls of neighbors() when it was not their turn, many at a time; null where nothing came out of a queue. */

@@ -41,10 +41,18 @@ export const shapeOf = (raw: RawCounts): SearchShape => {
     leftOut,
     drops: dropped && leftOut !== 'late',
     ...priorityOf(raw, tolerance),
-    testsWhenEnqueued: raw.isGoal > 1.2 * raw.delMins + tolerance && raw.isGoal > 0.5 * raw.inserts,
+    testsWhenEnqueued:
+      raw.isGoal > 1.2 * raw.delMins + tolerance && raw.isGoal > 0.5 * raw.inserts && !testsTakenAgain(raw),
     repeatsNeighbors: repeats,
     enqueuesTwice: notEnqueued < -tolerance,
   };
+};
+
+/** A node that is taken is tested twice or more: in the loop and in its condition, for example. */
+const testsTakenAgain = ({ isGoal, delMins, inserts }: RawCounts): boolean => {
+  const off = (count: number): number => Math.abs(isGoal - count);
+  const taken = Math.min(off(2 * delMins), off(3 * delMins));
+  return taken <= 8 && taken < off(inserts);
 };
 
 interface Expectation {

@@ -1,0 +1,39 @@
+/** How often the same search was run, as when moves() and solution() each search anew. */
+import type { FormCounts } from '../../../../reference/oracle/counting/form-counts.ts';
+import type { RawCounts } from './raw-counts.ts';
+
+/** 1 unless the queues, or all counts, repeat what one search does. */
+export const timesSearched = (raw: RawCounts, { reference }: FormCounts): number =>
+  byQueues(raw) ?? byCounts(raw, reference) ?? 1;
+
+/** A search has one queue or two. Those of two searches do not agree in both counts by chance, if there are enough. */
+const byQueues = ({ queues }: RawCounts): number | null => {
+  const [first] = queues;
+  if (first?.inserts === undefined || first.delMins < fewest) return null;
+  const each = [1, 2].find(
+    (count) => queues.length >= 2 * count && queues.length % count === 0 && repeats(queues, count),
+  );
+  return each === undefined ? null : queues.length / each;
+};
+
+const fewest = 10;
+
+const repeats = (queues: RawCounts['queues'], each: number): boolean =>
+  queues.every(({ inserts, delMins }, index) => {
+    const same = queues[index % each];
+    return same?.inserts === inserts && same?.delMins === delMins;
+  });
+
+/** Where the queues are used again, or are not told apart: whole multiples of what the reference needs. */
+const byCounts = (raw: RawCounts, reference: FormCounts['reference']): number | null => {
+  const times = Math.round(raw.delMins / reference.delMins);
+  const isWhole = (count: 'inserts' | 'delMins' | 'boards'): boolean =>
+    Math.abs(raw[count] / reference[count] - times) <= nearly;
+  return times >= 2 && times <= mostCalls && isWhole('inserts') && isWhole('delMins') && isWhole('boards')
+    ? times
+    : null;
+};
+
+const nearly = 0.01;
+/** More often than this, no search is run by the calls of a check. */
+const mostCalls = 6;
