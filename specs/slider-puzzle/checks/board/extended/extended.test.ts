@@ -16,8 +16,10 @@ const checksIn = (language: string) =>
     checkSet: 'extended',
   });
 
-const failing = (board: typeof RightBoard, language = 'java'): string[] =>
+/** Of all, or of these. */
+const failing = (board: typeof RightBoard, language = 'java', asked: readonly string[] = []): string[] =>
   checksIn(language)
+    .filter(({ id }) => asked.length === 0 || asked.includes(id))
     .filter((check) => judgements(check, { ...rightClasses, Board: board }).some(({ passed }) => !passed))
     .map(({ id }) => id);
 
@@ -172,6 +174,55 @@ class ChangesArrayLater extends RightBoard {
   }
 }
 
+class KeepsLastRow extends RightBoard {
+  constructor(tiles: number[][], parent: RightBoard | null = null) {
+    super(tiles, parent);
+    this.tiles.splice(-1, 1, ...tiles.slice(-1));
+  }
+}
+
+class EqualByTiles extends RightBoard {
+  override equals(other: unknown): boolean {
+    const tiles = (other as { readonly tiles?: Tiles } | undefined)?.tiles;
+    return tiles !== undefined && sameTiles(this.tiles, tiles);
+  }
+}
+
+class EqualByTextHash extends RightBoard {
+  override equals(other: unknown): boolean {
+    return other instanceof RightBoard && hashOf(this.toString()) === hashOf(other.toString());
+  }
+}
+
+/** As Java's String has it. */
+const hashOf = (text: string): number =>
+  Array.from(text).reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 0);
+
+class DistancesIn16Bits extends RightBoard {
+  override manhattan(): number {
+    return this.parent === null ? super.manhattan() : (super.manhattan() << 16) >> 16;
+  }
+}
+
+const shared: RightBoard[] = [];
+
+class SharesList extends RightBoard {
+  override neighbors(): Iterable<RightBoard> {
+    shared.splice(0, Infinity, ...super.neighbors());
+    return shared;
+  }
+}
+
+class RefillsList extends RightBoard {
+  readonly list = new Set<RightBoard>();
+
+  override neighbors(): Iterable<RightBoard> {
+    this.list.clear();
+    for (const board of super.neighbors()) this.list.add(board);
+    return this.list;
+  }
+}
+
 class UsedUp extends RightBoard {
   left: RightBoard[] = [];
 
@@ -218,8 +269,17 @@ describe('the extended checks of Board', () => {
     ['the array of the caller is changed by a method', ChangesArrayLater, ['board-21']],
     ['a text grows when it is asked for often', TextAfterText, ['board-21']],
     ['neighbors are used up by a walk', UsedUp, ['board-21']],
+    ['a row of the caller is kept', KeepsLastRow, ['board-21']],
+    ['a call refills the list of an earlier one', RefillsList, ['board-21']],
+    ['all boards share a list', SharesList, ['board-21']],
+    ['equal texts have equal hash codes', EqualByTextHash, ['board-20']],
+    ['distances of neighbors are cut to 16 bits', DistancesIn16Bits, ['board-18']],
   ])('tell that %s', (_, board, ids) => {
-    expect(failing(board)).toEqual(ids);
+    expect(failing(board, 'java', ids)).toEqual(ids);
+  });
+
+  it('tell that a board equals what looks like it, in TypeScript', () => {
+    expect(failing(EqualByTiles, 'typescript', ['board-20'])).toEqual(['board-20']);
   });
 
   it('tell how a derived board was made, and where it can be seen', () => {

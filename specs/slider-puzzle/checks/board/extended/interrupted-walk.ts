@@ -6,7 +6,7 @@ import { constructionProblem } from '../../../judges/construction.ts';
 import { neighborsLimit } from '../../../judges/neighbors.ts';
 import { interruptedWalk, interruptedWalkWords, judgeInterruptedWalk } from '../../../questions/interrupted-walk.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
-import { newBoard } from '../../../questions/steps.ts';
+import { listBoards, newBoard } from '../../../questions/steps.ts';
 import { onBoard } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
@@ -32,7 +32,12 @@ const question = ({ notation }: CheckContext, methods: readonly BoardMethod[]): 
       newBoard('board'),
       ...interruptedWalk({
         ...{ on: 'board', method: 'neighbors', limit: neighborsLimit },
-        between: methods.flatMap(({ steps }) => steps('board', 'between')),
+        between: [
+          ...methods.flatMap(({ steps }) => steps('board', 'between')),
+          // As two loops, one in the other, would.
+          { op: 'pick', from: 'wholelist', index: 0, as: 'neighbor' },
+          ...listBoards('neighbor', 'neighbors', neighborsLimit, 'further'),
+        ],
       }),
     ],
     row: (tiles) => ({ tiles: toGrid(tiles) }),
