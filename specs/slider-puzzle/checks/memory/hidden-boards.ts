@@ -10,7 +10,7 @@ import type { Named } from '../timing/series.ts';
 const messages = defineMessages('memory-hidden-boards', { random: 'a random {size} board' });
 
 /** Sizes at which no new Board is weighed. The rule is the same at all of them, and a Board of any of them is weighed quickly. */
-export const hiddenSizes = [9, 10, 11, 13, 14, 15] as const;
+export const hiddenSizes = [10, 11, 13, 14, 15] as const;
 
 /** The size of the Board that is weighed after use. */
 export const hiddenSize = (seed: number): number => {
