@@ -3,7 +3,7 @@
  * takes the root's place and sinks; of two equal children the left one rises. This is the structure of Algorithms,
  * 4th edition, section 2.4, whose order among equal keys the published operation counts depend on.
  */
-import { orderFor } from '../counting/disorder.ts';
+import { exchanges, orderFor, removed } from '../counting/disorder.ts';
 import { type Watcher, watcherOf } from '../counting/queues.ts';
 import type { Compare } from './order.ts';
 
@@ -32,6 +32,7 @@ export class Heap<Key> implements Iterable<Key> {
 
   /** The key that comes out next; undefined when empty. */
   get top(): Key | undefined {
+    if (exchanges(this)) this.#exchangeTop();
     return this.#keys[1];
   }
 
@@ -45,7 +46,8 @@ export class Heap<Key> implements Iterable<Key> {
   /** Takes the top key out. Call only when not empty. */
   remove(): Key {
     const keys = this.#keys;
-    const top = keys[1] as Key;
+    const top = this.top as Key;
+    removed(this);
     this.#watch.removing(top, this.#size - 1, this);
     keys[1] = keys[this.#size] as Key;
     keys[this.#size] = undefined as Key;
@@ -71,6 +73,26 @@ export class Heap<Key> implements Iterable<Key> {
   *[Symbol.iterator](): Iterator<Key> {
     const sorted = this.toArray().sort((a, b) => this.#sign * this.#compare(a, b));
     yield* sorted;
+  }
+
+  /** A key that is to come out after the top key, if there is one, and that one change places. The rest stays in order. */
+  #exchangeTop(): void {
+    let later = 2;
+    while (later <= this.#size && !this.#isBefore(1, later)) later += 1;
+    if (later > this.#size) return;
+    this.#exchange(1, later);
+    for (let k = later; k > 3 && this.#isBefore(k, k >> 1); k >>= 1) this.#exchange(k, k >> 1);
+  }
+
+  #isBefore(i: number, j: number): boolean {
+    return this.#sign * this.#compare(this.#keys[i] as Key, this.#keys[j] as Key) < 0;
+  }
+
+  #exchange(i: number, j: number): void {
+    const keys = this.#keys;
+    const key = keys[i] as Key;
+    keys[i] = keys[j] as Key;
+    keys[j] = key;
   }
 
   #swim(start: number): void {

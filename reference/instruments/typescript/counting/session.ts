@@ -7,7 +7,7 @@ export interface Session {
   readonly searches: boolean;
   /** Record at most this many operations of each queue one by one. */
   readonly trace: number;
-  /** After so many comparisons queues answer the wrong way round; 0: never. */
+  /** After so many comparisons queues answer the wrong way round; 0: never. From 500,000 on: mild disorder. */
   readonly disorder: number;
   /**
    * What boards call their tiles in texts, by tile; empty: by their own names. Where all names are the same they show their

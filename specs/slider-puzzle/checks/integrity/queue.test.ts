@@ -76,7 +76,10 @@ describe('the puzzles of the check', () => {
   const fit = files(5).map((file, index) => ({ ...file, inserts: 500 + index }));
 
   it('are two published ones and two mirrored, other ones with another seed', () => {
-    const names = (seed: number): string[] => queueIsSearchCheck(context, fit, seed).cases.map(({ name }) => name);
+    const names = (seed: number): string[] =>
+      queueIsSearchCheck(context, fit, seed)
+        .cases.slice(0, 4)
+        .map(({ name }) => name);
     expect(names(1).map((name) => name.includes('mirrored'))).toEqual([false, false, true, true]);
     expect(new Set(names(1).map((name) => name.split(',')[0])).size).toBe(4);
     expect([2, 3, 4, 5].some((seed) => names(seed).join() !== names(1).join())).toBe(true);
@@ -88,14 +91,14 @@ describe('the puzzles of the check', () => {
       { ...aFile, inserts: 2_501 },
       { ...aFile, inserts: null },
     ];
-    expect(queueIsSearchCheck(context, others, 1).cases).toMatchObject([{ kind: 'skipped' }]);
+    expect(queueIsSearchCheck(context, others, 1).cases).toMatchObject([{ kind: 'skipped' }, {}]);
   });
 
   it('come into disorder late, at another moment with another seed, and before any search is done', () => {
     const beginnings = [1, 2, 3].flatMap((seed) =>
-      queueIsSearchCheck(context, fit, seed).cases.map((one) =>
-        one.kind === 'fixed' ? (one.comparisonScript?.watch?.disorder ?? 0) : 0,
-      ),
+      queueIsSearchCheck(context, fit, seed)
+        .cases.slice(0, 4)
+        .map((one) => (one.kind === 'fixed' ? (one.comparisonScript?.watch?.disorder ?? 0) : 0)),
     );
     const least = mustExpand(aFile.tiles, aFile.moves) ?? 0;
     expect(Math.min(...beginnings)).toBeGreaterThan(least / 4);
@@ -104,7 +107,7 @@ describe('the puzzles of the check', () => {
   });
 
   it('stop a search before it has taken all 3-by-3 boards, which are the same in any order', () => {
-    for (const one of queueIsSearchCheck(context, fit, 1).cases)
+    for (const one of queueIsSearchCheck(context, fit, 1).cases.slice(0, 4))
       expect(one.kind === 'fixed' && one.script.limits?.queueOperations).toBeLessThan(2 * 181_440);
   });
 });

@@ -69,6 +69,16 @@ public final class QueueLog {
         return Disorder.over(comparator);
     }
 
+    /** Is a queue with this order to give out a later key before its first, since the running script asks for that? */
+    public static boolean exchanges(Comparator<?> order) {
+        return order instanceof Disorder<?> disorder && disorder.exchanges();
+    }
+
+    /** A key comes out of the queue with this order. */
+    public static void removed(Comparator<?> order) {
+        if (order instanceof Disorder<?> disorder) disorder.removed();
+    }
+
     /** Counts an insertion that is about to happen; returns the log to use from now on. */
     public QueueLog inserting(Object queue, Object key) {
         if (!isCounted()) return this;

@@ -39,8 +39,17 @@ abstract class BinaryHeap<Key> {
         return size;
     }
 
+    /** The key that comes out next. */
     final Key first() {
+        if (QueueLog.exchanges(comparator)) exchangeFirst();
         return key(1);
+    }
+
+    /** The same, and it is about to come out. */
+    final Key leaving() {
+        Key first = first();
+        QueueLog.removed(comparator);
+        return first;
     }
 
     final void fill(Key[] items) {
@@ -93,6 +102,15 @@ abstract class BinaryHeap<Key> {
             exchange(k, child);
             k = child;
         }
+    }
+
+    /** A key that is to come out after the topmost, if there is one, and that one change places. The rest stays in order. */
+    private void exchangeFirst() {
+        int later = 2;
+        while (later <= size && compare(key(1), key(later)) >= 0) later++;
+        if (later > size) return;
+        exchange(1, later);
+        for (int k = later; k > 3 && compare(key(k / 2), key(k)) > 0; k /= 2) exchange(k / 2, k);
     }
 
     private void exchange(int i, int j) {

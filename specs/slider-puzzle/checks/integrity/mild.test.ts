@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { java } from '../../../../harness/languages/java/index.ts';
+import type { Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import { boardAtDistance } from '../../../../reference/oracle/distances.ts';
+import { asking, object, value } from '../../judges/observed.ts';
+import { judgeExchanged, mildCase } from './mild.ts';
+import { contextIn } from './testing.ts';
+
+const posed = [16, 17, 18].map((moves) => ({ tiles: boardAtDistance(3, moves, 0), moves }));
+const answers = (...moves: readonly number[]): Observation[][] => moves.map((count) => [object, object, value(count)]);
+const right = answers(16, 17, 18);
+
+const judge = (usual: Observation[][], exchanged: Observation[][]): Judgement =>
+  judgeExchanged(asking, posed, usual, exchanged);
+
+describe('a queue that gives out some nodes too early', () => {
+  it.each([
+    ['as ever', right],
+    ['but for one', answers(16, 19, 18)],
+    ['not at all, which proves nothing', []],
+  ])('is the search where it is answered %s', (_, exchanged) => {
+    expect(judge(right, exchanged)).toEqual({ passed: true });
+  });
+
+  it('is only watched where several answers are wrong: a person is told, and nothing is revoked', () => {
+    const judgement = judge(right, answers(-1, -1, 18));
+    expect(judgement.passed || judgement.message).toMatch(/gave 1 of 3 right answers.*Nothing is revoked for that\.$/u);
+    expect(judgement.measured).toBeUndefined();
+  });
+
+  it('is not asked about where answers are wrong anyway', () => {
+    expect(judge(answers(16, 17, 99), answers(-1, -1, -1))).toEqual({ passed: true });
+  });
+});
+
+it('begins with the first removals, at another one with another seed', () => {
+  const beginnings = [1, 2, 3, 4, 5].map(
+    (seed) => mildCase(contextIn(java.notation), seed).comparisonScript?.watch?.disorder ?? 0,
+  );
+  expect(new Set(beginnings).size).toBeGreaterThan(1);
+  expect([Math.min(...beginnings) > 500_000, Math.max(...beginnings) < 500_004]).toEqual([true, true]);
+});

@@ -1,0 +1,96 @@
+/**
+ * Does the program only watch over the library's queue? A few boards are solved twice: with the queue as it is, and with one
+ * that early in the search gives out a later node before its first, a few times. A search that goes by the queue takes
+ * one node more or less and finds the shortest way all the same. A program that searches with a queue of its own, and gives
+ * up or answers wrongly as soon as the library's queue disagrees, does not.
+ */
+import fc from 'fast-check';
+import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
+import { puzzleAtDistance } from '../../arbitraries/solved-puzzle-arbitrary.ts';
+import { seededIndices } from '../../arbitraries/seeded.ts';
+import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
+import { toGrid } from '../../questions/question.ts';
+import { call, newBoard, newSolver } from '../../questions/steps.ts';
+import type { CheckContext } from '../context.ts';
+import type { Named } from '../timing/series.ts';
+
+const messages = defineMessages('integrity-queue-mild', {
+  caseName: 'a queue that gives out some nodes too early',
+  on: 'random boards',
+  gaveUp:
+    '{call} on {on} gave {right} of {all} right answers after the library’s queue gave out a worse node before its best, early and a few times, and {all} of {all} with the usual queue: a search that takes its nodes from the queue finds the shortest solution either way. Nothing is revoked for that.',
+  expected: 'the same answers, since all nodes that matter still come out of the queue before the goal',
+  actual: '{right} of {all} answers are right',
+  hint: 'Take the next node of the search from the library’s queue, whatever comes out.',
+});
+
+type Posed = Pick<Named, 'tiles' | 'moves'>;
+
+/** The goal is far from where the exchange takes place, and found in a moment. */
+const boards = { posed: 8, leastMoves: 16, mostMoves: 20 } as const;
+
+/** The number with which mild disorder begins, and on top of it the removals of each queue before it does: one to three. */
+const mild = 500_000;
+const beginnings = 3;
+
+export const mildCase = ({ notation }: CheckContext, seed: number): FixedCase => {
+  const posed = posedBoards(seed);
+  const question = { ...solvingQuestionContext(notation)(at(posed, 0).tiles), on: messages.on() };
+  const script: Script = {
+    substitute: ['Board'],
+    rows: posed.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
+    steps: [newBoard('board'), newSolver('solver', 'board'), call('solver', 'moves')],
+    limits: { queueOperations: 400_000 },
+  };
+  const disorder = mild + 1 + (at(seededIndices(seed, 1), 0) % beginnings);
+  return {
+    kind: 'fixed',
+    name: messages.caseName(),
+    script,
+    comparesOnly: true,
+    comparisonScript: { ...script, watch: { disorder } },
+    judge: (rows, _, exchanged) => judgeExchanged(question, posed, rows, exchanged),
+    reproduction: question.reproduction,
+  };
+};
+
+const posedBoards = (seed: number): readonly Posed[] => {
+  const moves = fc.integer({ min: boards.leastMoves, max: boards.mostMoves });
+  const any = moves.chain((count) => puzzleAtDistance(3, count));
+  return fc
+    .sample(fc.noBias(any), { seed, numRuns: boards.posed })
+    .map(({ tiles, moves: least }) => ({ tiles, moves: least ?? 0 }));
+};
+
+/** One answer might be bad luck. */
+const enough = 2;
+
+/** `exchanged`: empty when the Solver did not finish with such a queue, which proves nothing. */
+export const judgeExchanged = (
+  question: QuestionContext,
+  posed: readonly Posed[],
+  usual: readonly (readonly Observation[])[],
+  exchanged: readonly (readonly Observation[])[],
+): Judgement => {
+  const answers = (rows: readonly (readonly Observation[])[]): number =>
+    posed.filter(({ moves }, index) => movesIn(rows[index]) === moves).length;
+  // What is wrong with a Solver that gives no right answer is told by other checks.
+  if (answers(usual) < posed.length || exchanged.length < posed.length) return passed;
+  const right = answers(exchanged);
+  if (posed.length - right < enough) return passed;
+  const words = { right: String(right), all: String(posed.length) };
+  return failed(question, {
+    message: messages.gaveUp({ call: question.call, on: question.on, ...words }),
+    expected: messages.expected(),
+    actual: messages.actual(words),
+    hint: messages.hint(),
+  });
+};
+
+const movesIn = (row: readonly Observation[] | undefined): number | null => {
+  const answer = row?.at(-1);
+  return answer?.kind === 'value' && typeof answer.value === 'number' ? answer.value : null;
+};
