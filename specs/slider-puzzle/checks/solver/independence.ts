@@ -1,6 +1,7 @@
 /** Solver 5: two Solvers in use at once do not disturb each other. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Case, Check, Judgement } from '../../../../harness/contracts/check.ts';
-import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { type CheckContext, explained, solverCheck } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
@@ -55,9 +56,16 @@ interface Both {
 }
 
 /** What is called on a Solver: isSolvable() where it has that, moves(), and three steps for solution(). */
-const observationsPerSolver = ({ edition }: CheckContext): number => (edition.solvableBy === 'Solver' ? 5 : 4);
+const asked = ({ edition }: CheckContext, solver: string, longest: number): Step[] => [
+  ...(edition.solvableBy === 'Solver' ? [call(solver, 'isSolvable')] : []),
+  call(solver, 'moves'),
+  ...listSolution(solver, longest, solver),
+];
 
-/** Both are made before either is asked. */
+const sides = ['left', 'right'] as const;
+type Side = (typeof sides)[number];
+
+/** Both are made before either is asked. Then each board has a Solver that is asked before the next is made. */
 const bothQuestion = (context: CheckContext, longest: number): Question<Both> => ({
   referenceBoard: true,
   steps: [
@@ -65,11 +73,8 @@ const bothQuestion = (context: CheckContext, longest: number): Question<Both> =>
     newBoard('rightBoard', 'right'),
     newSolver('leftSolver', 'leftBoard'),
     newSolver('rightSolver', 'rightBoard'),
-    ...['left', 'right'].flatMap((side) => [
-      ...(context.edition.solvableBy === 'Solver' ? [call(`${side}Solver`, 'isSolvable')] : []),
-      call(`${side}Solver`, 'moves'),
-      ...listSolution(`${side}Solver`, longest, side),
-    ]),
+    ...sides.flatMap((side) => asked(context, `${side}Solver`, longest)),
+    ...sides.flatMap((side) => [newSolver(`${side}Alone`, `${side}Board`), ...asked(context, `${side}Alone`, longest)]),
   ],
   row: ({ left, right }) => ({ left: toGrid(left.tiles), right: toGrid(right.tiles) }),
   judge: (both, observations) => judge(context, both, lines(context, both), observations),
@@ -82,19 +87,41 @@ const judge = (
   reproduction: readonly string[],
   observations: readonly Observation[],
 ): Judgement => {
-  const count = observationsPerSolver(context);
   const [, , ...rest] = observations;
-  const made = rest.splice(0, 2);
+  const seen = seenIn(rest, asked(context, '', 0).length);
   const making = { type: 'Solver', call: '', on: describeBoard(both.left.tiles), reproduction } as const;
-  const judged =
-    firstConstructionProblem(making, made) ??
-    firstFailure(
-      [both.left, both.right].flatMap((posed, index) =>
-        judgeOne(context, posed, reproduction, rest.slice(index * count, (index + 1) * count)),
-      ),
-    );
-  return judged.passed ? judged : { ...judged, hint: `${messages.hint()} ${judged.hint ?? ''}`.trim() };
+  const judgeSide = (side: Side): Judgement => firstFailure(judgeOne(context, both[side], reproduction, seen[side]));
+  const left = judgeSide('left');
+  const judged = firstConstructionProblem(making, seen.made) ?? (left.passed ? judgeSide('right') : left);
+  if (judged.passed || (seen.isSameAlone && !(left.passed && answersAlike(both, seen)))) return judged;
+  return { ...judged, hint: `${messages.hint()} ${judged.hint ?? ''}`.trim() };
 };
+
+interface Seen extends Readonly<Record<Side, readonly Observation[]>> {
+  readonly made: readonly Observation[];
+  /** Does a Solver that is asked before another is made give the same answers, right or wrong? */
+  readonly isSameAlone: boolean;
+}
+
+const seenIn = (all: readonly Observation[], count: number): Seen => {
+  const made = all.slice(0, 2);
+  const beside = all.slice(2, 2 + 2 * count);
+  const [left, right] = [beside.slice(0, count), beside.slice(count)];
+  const alone = all.slice(2 + 2 * count).map(withoutHandle);
+  const besideInTurn = [...made.slice(0, 1), ...left, ...made.slice(1), ...right].map(withoutHandle);
+  return { made, left, right, isSameAlone: isDeepStrictEqual(besideInTurn, alone) };
+};
+
+const withoutHandle = (one: Observation): unknown => (one.kind === 'absent' ? one.kind : one);
+
+/** The second of two different boards seems to have been given an answer of the first: the only one that was searched. */
+const answersAlike = ({ left, right }: Both, seen: Seen): boolean =>
+  left.moves !== right.moves &&
+  seen.left.some(
+    (one, index) =>
+      ((one.kind === 'value' && typeof one.value === 'number') || one.kind === 'each') &&
+      isDeepStrictEqual(one, seen.right[index]),
+  );
 
 const judgeOne = (
   context: CheckContext,
