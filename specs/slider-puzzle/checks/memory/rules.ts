@@ -75,7 +75,7 @@ export const usedSolvers = 2;
 
 /**
  * Bytes more for a Solver that is weighed roughly. In Node the code that comes into being with a dozen searches is weighed
- * with them: up to 20,000 bytes each have been seen. Queues of such a search weigh 140,000 and more.
+ * with them: up to 20,000 bytes each have been seen. One queue of such a search weighs 70,000 and more.
  */
 export const roughBytes: Readonly<Record<Method, number>> = { model: 0, growth: 40_000 };
 
