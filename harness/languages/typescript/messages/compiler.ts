@@ -50,7 +50,7 @@ export const scanWhyMessages = defineMessages('typescript.scan.why', {
   builtinChanged: 'changes a part of the language itself, for the whole program',
   watches: 'intercepts what a program does with its objects',
   whenFreed: 'depends on when memory is freed',
-  besideTheHeap: 'keeps what it is given outside the memory that is weighed, and does not exist when graded',
+  besideTheHeap: 'keeps what it is given outside the memory that is measured, and does not exist when graded',
   threads: 'is for programs with several threads',
   variablesByName: 'accesses the variables of the whole program by name',
   notTypeScript: 'runs code that is not TypeScript',
