@@ -1,6 +1,6 @@
 /** Members that are named by a symbol: how they are shown, and whether others can name them at all. */
 import ts from 'typescript';
-import { exportedSymbols } from './facts/modules.ts';
+import { exportedSymbols } from './exported-symbols.ts';
 import { isLibraryFile } from './program.ts';
 
 /** As it is written, `[tilesOf]`; null for a name that is no symbol, and for the language's own, as `Symbol.iterator`. */

@@ -1,6 +1,7 @@
 /** What a file imports, and its variables outside of classes and functions. */
 import ts from 'typescript';
 import type { ModuleFacts } from '../../../../contracts/code-facts.ts';
+import { exportedSymbols } from '../exported-symbols.ts';
 import type { Changes } from './changes.ts';
 import type { Names } from './names.ts';
 import { cut, lineOf, pathOf } from './places.ts';
@@ -18,15 +19,6 @@ export const moduleFacts = (file: ts.SourceFile, names: Names, changes: Changes)
       return declaredIn(statement).map((name) => variable(name, exported, names, changes));
     }),
   };
-};
-
-/** What can be seen from other files. */
-export const exportedSymbols = (file: ts.SourceFile, checker: ts.TypeChecker): ReadonlySet<ts.Symbol> => {
-  const module = checker.getSymbolAtLocation(file);
-  const exports = module === undefined ? [] : checker.getExportsOfModule(module);
-  return new Set(
-    exports.map((symbol) => (symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol)),
-  );
 };
 
 const importsOf = (statement: ts.Statement): Import[] => {
