@@ -33,6 +33,10 @@ export const watch = z.strictObject({
   trace: z.int().nonnegative().max(100_000).default(0),
   /** After so many comparisons all queues answer the wrong way round: does the search notice? 0: never. */
   disorder: z.int().nonnegative().max(1_000_000).default(0),
+  /** After so many removals each queue gives out a later key before its first, a few times. 0: never. */
+  mildDisorder: z.int().nonnegative().max(100).default(0),
+  /** Does equals() of substitutes call every third pair of different objects equal? */
+  confused: z.boolean().default(false),
   /** What substitutes call the parts that they show in texts, by part; empty: by their own names. */
   names: z
     .array(z.int().nonnegative().max(127))

@@ -98,7 +98,7 @@ describe('a TypeScript subject', () => {
       substitute: [],
       rows: [{}, {}],
       steps: [{ op: 'counters' }],
-      watch: { keys: false, searches: false, trace: 0, disorder: 0, names: [] },
+      watch: { keys: false, searches: false, trace: 0, disorder: 0, mildDisorder: 0, confused: false, names: [] },
       limits: { queueOperations: 1, stringCharacters: 1, outputBytes: 1, outputFloodBytes: 1 },
       paced: true,
       files: {},

@@ -30,7 +30,6 @@ export const begin = (session: Session, { boards, fields }: Registry = newRegist
   running.script += 1;
   running.operations = 0;
   running.comparisons = 0;
-  running.isConfused = session.names.length > 0 && session.names.every((name) => name === session.names[0]);
   running.confusions = 0;
   held = null;
   heldOperations = 0;

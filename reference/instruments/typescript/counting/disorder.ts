@@ -11,9 +11,7 @@ import { running } from './session.ts';
 
 /** Comparisons in disorder before the search is ended: some ten thousand operations. */
 const most = 200_000;
-/** From this number on, disorder is mild, and what is above it the removals of each queue before it begins. */
-const mild = 500_000;
-/** Removals of a queue among which some are exchanged. */
+/** Removals of a queue among which some are exchanged, where disorder is mild. */
 const mildRemovals = 4;
 
 type Compare<Key> = (a: Key, b: Key) => number;
@@ -21,7 +19,7 @@ type Compare<Key> = (a: Key, b: Key) => number;
 /** The order for a new queue: the given one, unless the running script asks for disorder. */
 export const orderFor = <Key>(compare: Compare<Key>): Compare<Key> => {
   const from = running.session.disorder;
-  if (from === 0 || from >= mild) return compare;
+  if (from === 0) return compare;
   return (a, b) => {
     running.comparisons += 1;
     if (running.comparisons <= from) return compare(a, b);
@@ -43,18 +41,17 @@ const stateOf = (queue: object): { removals: number; isExchanged: boolean } => {
 
 /** Is a later key of the queue to come out before the first? Once for each removal. */
 export const exchanges = (queue: object): boolean => {
-  const from = running.session.disorder;
-  if (from < mild) return false;
+  const from = running.session.mildDisorder;
+  if (from === 0) return false;
   const state = stateOf(queue);
-  const removals = state.removals - (from - mild);
-  if (removals < 0 || removals >= mildRemovals || state.isExchanged) return false;
+  if (state.isExchanged || state.removals < from || state.removals >= from + mildRemovals) return false;
   state.isExchanged = true;
   return true;
 };
 
 /** A key comes out of the queue. */
 export const removed = (queue: object): void => {
-  if (running.session.disorder < mild) return;
+  if (running.session.mildDisorder === 0) return;
   const state = stateOf(queue);
   state.removals += 1;
   state.isExchanged = false;

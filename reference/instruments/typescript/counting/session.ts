@@ -7,12 +7,13 @@ export interface Session {
   readonly searches: boolean;
   /** Record at most this many operations of each queue one by one. */
   readonly trace: number;
-  /** After so many comparisons queues answer the wrong way round; 0: never. From 500,000 on: mild disorder. */
+  /** After so many comparisons queues answer the wrong way round; 0: never. */
   readonly disorder: number;
-  /**
-   * What boards call their tiles in texts, by tile; empty: by their own names. Where all names are the same they show their
-   * own as well, and some different boards are equal: every third that is compared.
-   */
+  /** After so many removals each queue gives out a later key before its first, a few times; 0: never. */
+  readonly mildDisorder: number;
+  /** Are some different boards equal, every third pair that is compared? */
+  readonly confused: boolean;
+  /** What boards call their tiles in texts, by tile; empty: by their own names. */
   readonly names: readonly number[];
   /** Calls of insert and delMin allowed over all queues. */
   readonly queueOperations: number;
@@ -30,6 +31,8 @@ export const idle: Session = {
   searches: false,
   trace: 0,
   disorder: 0,
+  mildDisorder: 0,
+  confused: false,
   names: [],
   queueOperations: Number.MAX_SAFE_INTEGER,
   exceeded: () => undefined,
@@ -40,7 +43,7 @@ export const idle: Session = {
 
 /**
  * The running session, the number of its script, and how many queue operations it has seen, and comparisons where queues
- * are to be in disorder; whether boards may be told from one another, and if not, how many different ones were compared.
+ * are to be in disorder, and of different boards where some are to be equal.
  * `epoch` grows with every reset of the counts; `watched` is false while objects are weighed, when new queues are not to be
  * watched.
  */
@@ -49,7 +52,6 @@ export const running: {
   script: number;
   operations: number;
   comparisons: number;
-  isConfused: boolean;
   confusions: number;
   epoch: number;
   watched: boolean;
@@ -58,7 +60,6 @@ export const running: {
   script: 0,
   operations: 0,
   comparisons: 0,
-  isConfused: false,
   confusions: 0,
   epoch: 0,
   watched: true,

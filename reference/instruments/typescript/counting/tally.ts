@@ -26,12 +26,12 @@ const scratch = new Tally();
 /** What a tile of a board with so many cells is called in texts: a number, since no array of this realm gets out of it. */
 export const nameOf = (tile: number, cells: number): number => {
   const { names } = running.session;
-  return names.length === cells && !running.isConfused ? (names[tile] ?? tile) : tile;
+  return names.length === cells ? (names[tile] ?? tile) : tile;
 };
 
 /** Two different boards are compared: are they to be called equal all the same? */
 export const isConfusing = (): boolean => {
-  if (!running.isConfused) return false;
+  if (!running.session.confused) return false;
   running.confusions += 1;
   return running.confusions % 3 === 0;
 };

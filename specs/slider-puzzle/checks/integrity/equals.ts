@@ -32,9 +32,6 @@ type Posed = Pick<Named, 'tiles' | 'moves'>;
 /** A way so long that no search keeps all of it by chance, and short enough to be found in a moment. */
 const boards = { posed: 4, leastMoves: 19, mostMoves: 22 } as const;
 
-/** Boards whose tiles all have the same name are those that equals() cannot tell apart. */
-const alike = new Array<number>(9).fill(0);
-
 export const equalsCase = ({ notation }: CheckContext, seed: number): FixedCase => {
   const posed = posedBoards(seed);
   const question = { ...solvingQuestionContext(notation)(at(posed, 0).tiles), on: messages.on() };
@@ -55,7 +52,7 @@ export const equalsCase = ({ notation }: CheckContext, seed: number): FixedCase 
     name: messages.caseName(),
     script,
     comparesOnly: true,
-    comparisonScript: { ...script, watch: { names: alike } },
+    comparisonScript: { ...script, watch: { confused: true } },
     judge: (rows, _, confused) => judgeConfused(question, posed, rows, confused),
     reproduction: question.reproduction,
   };

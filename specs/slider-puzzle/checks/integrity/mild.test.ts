@@ -36,8 +36,8 @@ describe('a queue that gives out some nodes too early', () => {
 
 it('begins with the first removals, at another one with another seed', () => {
   const beginnings = [1, 2, 3, 4, 5].map(
-    (seed) => mildCase(contextIn(java.notation), seed).comparisonScript?.watch?.disorder ?? 0,
+    (seed) => mildCase(contextIn(java.notation), seed).comparisonScript?.watch?.mildDisorder ?? 0,
   );
   expect(new Set(beginnings).size).toBeGreaterThan(1);
-  expect([Math.min(...beginnings) > 500_000, Math.max(...beginnings) < 500_004]).toEqual([true, true]);
+  expect([Math.min(...beginnings) > 0, Math.max(...beginnings) < 4]).toEqual([true, true]);
 });

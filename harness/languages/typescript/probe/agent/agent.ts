@@ -102,6 +102,8 @@ class Agent {
       searches: script.watch.searches,
       trace: script.watch.trace,
       disorder: script.watch.disorder,
+      mildDisorder: script.watch.mildDisorder,
+      confused: script.watch.confused,
       names: script.watch.names,
       queueOperations: script.limits.queueOperations,
       exceeded: () => {

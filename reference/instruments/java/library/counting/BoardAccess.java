@@ -34,11 +34,11 @@ public abstract class BoardAccess {
 
     public abstract void resume();
 
-    /**
-     * From now on boards of as many cells show their tiles by these names, at the index of each; null: by their own. Where all
-     * names are the same they show their own as well, and some different boards are equal: every third that is compared.
-     */
+    /** From now on boards of as many cells show their tiles by these names, at the index of each; null: by their own. */
     public abstract void name(byte[] tiles);
+
+    /** From now on: are some different boards equal, every third pair that is compared? */
+    public abstract void confuse(boolean isConfused);
 
     public abstract boolean isBoard(Object object);
 

@@ -15,13 +15,13 @@ final class Disorder<Key> implements Comparator<Key> {
     /** Comparisons in disorder before the search is ended: some ten thousand operations. */
     private static final int MOST = 200_000;
 
-    /** From this number on, disorder is mild, and what is above it the removals of each queue before it begins. */
-    private static final int MILD = 500_000;
-    /** Removals of a queue among which some are exchanged. */
+    /** Removals of a queue among which some are exchanged, where disorder is mild. */
     private static final int MILD_REMOVALS = 4;
 
     /** Until disorder begins; 0 when it never does. */
     private static int from;
+    /** Removals of each queue until mild disorder begins; 0 when it never does. */
+    private static int mildFrom;
     private static int comparisons;
 
     private final Comparator<? super Key> order;
@@ -35,20 +35,21 @@ final class Disorder<Key> implements Comparator<Key> {
         this.order = order;
     }
 
-    static void begin(int comparisonsBefore) {
+    static void begin(int comparisonsBefore, int removalsBefore) {
         from = comparisonsBefore;
+        mildFrom = removalsBefore;
         comparisons = 0;
     }
 
     /** The order for a new queue: the given one, unless the running script asks for disorder. */
     static <Key> Comparator<? super Key> over(Comparator<? super Key> order) {
-        return from > 0 ? new Disorder<>(order) : order;
+        return from > 0 || mildFrom > 0 ? new Disorder<>(order) : order;
     }
 
     /** Is a later key of the queue to come out before the first? Once for each removal. */
     boolean exchanges() {
-        int mild = removals - (from - MILD);
-        if (mild < 0 || mild >= MILD_REMOVALS || isExchanged || !QueueLog.isCounted()) return false;
+        if (mildFrom == 0 || isExchanged || !QueueLog.isCounted()) return false;
+        if (removals < mildFrom || removals >= mildFrom + MILD_REMOVALS) return false;
         isExchanged = true;
         return true;
     }
@@ -63,7 +64,7 @@ final class Disorder<Key> implements Comparator<Key> {
     public int compare(Key a, Key b) {
         int result = ordered(a, b);
         // Where operations are not counted, a search that goes by this queue must not look like one that does.
-        if (from >= MILD || !QueueLog.isCounted() || ++comparisons <= from) return result;
+        if (from == 0 || !QueueLog.isCounted() || ++comparisons <= from) return result;
         if (comparisons > from + MOST) throw new IllegalStateException("the queue is in disorder");
         return -Integer.signum(result);
     }

@@ -20,6 +20,7 @@ public final class Instrumentation implements Instruments {
     public void begin(Watch watch, Map<String, String> files, long queueOperations, Runnable overrun) {
         Turns.readAndReset(boards.readAndReset());
         boards.name(watch.names());
+        boards.confuse(watch.confused());
         QueueLog.begin(watch, queueOperations, overrun);
         ScriptFiles.set(files);
         StdRandom.setSeed(SEED);

@@ -118,7 +118,7 @@ public final class QueueLog {
         watch = settings;
         operationsLeft = operations;
         overrun = onOverrun;
-        Disorder.begin(settings.disorder());
+        Disorder.begin(settings.disorder(), settings.mildDisorder());
         readAndReset();
     }
 

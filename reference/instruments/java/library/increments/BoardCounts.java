@@ -18,7 +18,7 @@ public final class BoardCounts {
     private static long equalsNonBoard;
     private static long equalsNotTwoBack;
     private static long equalsTrue;
-    /** May boards be told from one another? If not, every third comparison of different ones finds them equal. */
+    /** Does every third comparison of different boards find them equal? */
     private static boolean isConfused;
     /** Comparisons of different boards since the script began. */
     private static long confusions;
@@ -146,11 +146,6 @@ public final class BoardCounts {
         equalsTrue = from[11];
     }
 
-    private static boolean isConstant(byte[] tiles) {
-        for (byte tile : tiles) if (tile != tiles[0]) return false;
-        return true;
-    }
-
     /** What the counting package may do with boards and their counts; nobody else can get hold of it. */
     private static final class Access extends BoardAccess {
         private final long[] saved = new long[12];
@@ -179,9 +174,13 @@ public final class BoardCounts {
 
         @Override
         public void name(byte[] tiles) {
-            isConfused = tiles != null && isConstant(tiles);
+            names = tiles;
+        }
+
+        @Override
+        public void confuse(boolean isWanted) {
+            isConfused = isWanted;
             confusions = 0;
-            names = isConfused ? null : tiles;
         }
 
         @Override

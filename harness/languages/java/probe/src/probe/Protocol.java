@@ -115,6 +115,8 @@ final class Protocol {
                         watch.flag("searches"),
                         watch.integer("trace"),
                         watch.integer("disorder"),
+                        watch.integer("mildDisorder"),
+                        watch.flag("confused"),
                         names(watch.list("names", Long.class::cast))),
                 new Limits(
                         limits.number("queueOperations"),

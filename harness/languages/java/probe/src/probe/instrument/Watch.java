@@ -2,10 +2,13 @@ package probe.instrument;
 
 /**
  * What the queues report besides their counts: changed keys, searches, and at most {@code trace} operations. After
- * {@code disorder} comparisons they answer the wrong way round (0: never). {@code names}: what substitutes call the parts
- * that they show in texts, by part; null for their own names.
+ * {@code disorder} comparisons they answer the wrong way round, and after {@code mildDisorder} removals each gives out a
+ * later key before its first, a few times (0: never). {@code confused}: does equals() of substitutes call every third pair
+ * of different objects equal? {@code names}: what substitutes call the parts that they show in texts, by part; null for
+ * their own names.
  */
-public record Watch(boolean keys, boolean searches, int trace, int disorder, byte[] names) {
+public record Watch(
+        boolean keys, boolean searches, int trace, int disorder, int mildDisorder, boolean confused, byte[] names) {
     /** Nothing but counts. */
-    public static final Watch NOTHING = new Watch(false, false, 0, 0, null);
+    public static final Watch NOTHING = new Watch(false, false, 0, 0, 0, false, null);
 }
