@@ -1,7 +1,7 @@
 /** Pairs of boards by design, for equals(): they differ in one respect, or in none. */
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { allExchanges, exchanged, toRows } from './near-boards.ts';
-import { sameTextHashPairs } from './same-text-hash.ts';
+import { sameHashPairs } from './same-hash.ts';
 import type { Pair } from './pair-arbitrary.ts';
 
 /** Every exchange of two cells on boards of these sizes. */
@@ -33,7 +33,7 @@ export const otherAlikePairs = (): readonly Pair[] => [
   ...[8, 16, 36].map((base) => sameDigits(base, 1)),
   ...[sameDigits(10, 2), sameDigits(16, 2), sameDigits(10, 3)],
   ...[17, 29, 33, 37, 41, 53, 101, 127, 131, 257].map(sameHash),
-  ...sameTextHashPairs(),
+  ...sameHashPairs(),
 ];
 
 /**

@@ -7,7 +7,7 @@ import { goal, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { allExchanges, exchanged, goalLookalikes, withinMoves } from '../../../arbitraries/near-boards.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
 import { boardQuestionContext, firstFailure } from '../../../questions/question-context.ts';
-import { sameTextHashAsGoal } from '../../../arbitraries/same-text-hash.ts';
+import { sameHashAsGoal } from '../../../arbitraries/same-hash.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
 import { call } from '../../../questions/steps.ts';
 import { describeSize } from '../../../wording/show.ts';
@@ -50,11 +50,7 @@ export const nearGoalCheck = (context: CheckContext): Check => {
     title: messages.title(),
     explanation: { ...explained(messages, from.goal()), inputs: messages.inputs() },
     cases: [
-      designedCase(messages.sizes(), question, [
-        goal(2),
-        ...[2, 3, 4, 5].flatMap(smallBoards),
-        ...sameTextHashAsGoal(),
-      ]),
+      designedCase(messages.sizes(), question, [goal(2), ...[2, 3, 4, 5].flatMap(smallBoards), ...sameHashAsGoal()]),
       designedCase(messages.largerSizes(), question, [goal(6), ...largerSizes.flatMap(withBlankElsewhere)]),
       designedCase(messages.everySize(), question, [
         goal(8),

@@ -1,7 +1,7 @@
 /**
- * Boards whose texts have the same 32-bit hash: polynomials with the factor 31 (Java's String) and 33, by sum and by
- * exclusive or, and both orders of FNV. Each text as it is usually made: numbers of one or two places, ended or separated
- * by a space, as JSON, or digits alone. Found by trying all 3-by-3 boards; a pair stands for several texts.
+ * Boards with the same 32-bit hash: polynomials with the factor 31 (Java's String) and 33, by sum and by exclusive or, and
+ * both orders of FNV, of the tiles themselves and of texts as they are usually made: numbers of one or two places, ended or
+ * separated by a space, as JSON, or digits alone. Found by trying all 3-by-3 boards; a pair stands for several of these.
  */
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { toRows } from './near-boards.ts';
@@ -14,7 +14,8 @@ const small = [
   ...['012457368 012853764', '057328641 083176254', '160248735 178345620', '183075462 207318456'],
   ...['081247356 127830465', '027531468 218054376', '028643517 214658073', '035127684 243051687'],
   ...['082751463 085421637', '042736581 140367285', '071234865 075643128', '074268153 075268413'],
-  ...['074125683 142035876', '023146758 073641582'],
+  ...['074125683 142035876', '023146758 073641582', '024157836 043758261', '056783412 082351467'],
+  ...['065382174 075246318', '046281753 051736824', '146538027 150274683', '034526871 108673524'],
 ];
 
 /** No two 3-by-3 boards have the same hash with the factor 31 where each number has two places. */
@@ -23,7 +24,7 @@ const large = [
   ['14 11 6 5 13 10 15 3 12 0 4 9 2 7 8 1', '2 10 9 0 11 15 8 3 5 14 4 6 1 7 12 13'],
 ] as const;
 
-export const sameTextHashPairs = (): readonly Pair[] => [
+export const sameHashPairs = (): readonly Pair[] => [
   ...small.map((pair) => {
     const [left = '', right = ''] = pair.split(' ');
     return { left: boardOf(Array.from(left)), right: boardOf(Array.from(right)) };
@@ -32,7 +33,7 @@ export const sameTextHashPairs = (): readonly Pair[] => [
 ];
 
 /** Their texts, of two places for each number, have the goal's hash with the factor 31. */
-export const sameTextHashAsGoal = (): readonly Tiles[] =>
+export const sameHashAsGoal = (): readonly Tiles[] =>
   ['10 4 7 2 0 13 6 5 9 11 1 12 3 14 8 15', '9 13 1 0 2 7 12 10 8 4 6 5 15 3 11 14'].map((text) =>
     boardOf(text.split(' ')),
   );
