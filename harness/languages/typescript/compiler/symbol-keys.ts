@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { exportedSymbols } from './exported-symbols.ts';
 import { isLibraryFile } from './program.ts';
 
-/** As it is written, `[tilesOf]`; null for a name that is no symbol, and for the language's own, as `Symbol.iterator`. */
+/** As it is written, `[cellsOf]`; null for a name that is no symbol, and for the language's own, as `Symbol.iterator`. */
 export const shownKey = (checker: ts.TypeChecker, declaration: ts.Declaration | undefined): string | null => {
   const name = declaration === undefined ? undefined : ts.getNameOfDeclaration(declaration);
   return name !== undefined && keyOf(checker, name) !== null ? name.getText() : null;
@@ -27,6 +27,6 @@ const keyOf = (checker: ts.TypeChecker, name: ts.Node): ts.Symbol | null => {
   return isLibrary ? null : type.symbol;
 };
 
-/** `Symbol('tiles')`; `Symbol.for('tiles')` gives everyone the same. */
+/** `Symbol('cells')`; `Symbol.for('cells')` gives everyone the same. */
 const isNewSymbol = (made: ts.Expression | undefined): boolean =>
   made !== undefined && ts.isCallExpression(made) && ts.isIdentifier(made.expression);
