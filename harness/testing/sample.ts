@@ -5,7 +5,7 @@ import { at } from '../text/at.ts';
 /** Kinds of examples with a fault of which one for each check is enough. */
 const failed = ['failed', 'api-error'];
 /** Of so many correct ones there is one: each is asked nearly everything, which takes longest. */
-const correct = 3;
+const correct = 6;
 
 /**
  * Of examples that several languages have, one, in turn; of those with a fault, the first to fail some check; of the

@@ -99,6 +99,16 @@ const collectionWords = (items: readonly (readonly Observation[])[]): string =>
 export const itemTexts = (items: readonly (readonly Observation[])[]): readonly string[] =>
   items.map((item) => boardText(item[0]) ?? messages.noBoard()).sort();
 
+/** Each of the texts is among the known ones, as often at most. */
+export const isPart = (texts: readonly string[], known: readonly string[]): boolean => {
+  const left = [...known];
+  return texts.every((text) => {
+    const at = left.indexOf(text);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+};
+
 export const boardText = (observed: Observation | undefined): string | null => {
   const read = readBoard(observed);
   if (read.readable) return boardKey(read.tiles);

@@ -3,7 +3,7 @@ import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation, Step } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { noAnswer } from '../judges/answer.ts';
-import { boardText } from '../judges/same-answers.ts';
+import { boardText, isPart } from '../judges/same-answers.ts';
 import { failed, passed, type QuestionContext } from './question-context.ts';
 import { callFor, listBoards, toText } from './steps.ts';
 
@@ -44,7 +44,7 @@ export const judgeInterruptedWalk = (question: QuestionContext, observations: re
   const walk = observations.at(-2);
   if (walk?.kind === 'exception') return noAnswer(question, walk, expected).judgement;
   const rest = textsOf(observations.at(-1)) ?? [];
-  if (rest.length === whole.length - 1 && isRest(question, rest, whole)) return passed;
+  if (isRest(question, rest, whole)) return passed;
   return failed(question, {
     message: messages.changed(question),
     expected,
@@ -57,7 +57,7 @@ export const judgeInterruptedWalk = (question: QuestionContext, observations: re
 const isRest = ({ call }: QuestionContext, rest: readonly string[], whole: readonly string[]): boolean =>
   call === 'solution()'
     ? String(rest) === String(whole.slice(1))
-    : new Set(rest).size === rest.length && rest.every((text) => whole.includes(text));
+    : rest.length === whole.length - 1 && isPart(rest, whole);
 
 const textsOf = (each: Observation | undefined): readonly string[] | null =>
   each?.kind === 'each' ? each.items.map(([text]) => boardText(text) ?? messages.noBoard()) : null;

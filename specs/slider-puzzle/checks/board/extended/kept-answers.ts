@@ -2,7 +2,7 @@
 import type { Judgement } from '../../../../../harness/contracts/check.ts';
 import type { Observation } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
-import { answerText, changedAnswer, itemTexts } from '../../../judges/same-answers.ts';
+import { answerText, changedAnswer, isPart, itemTexts } from '../../../judges/same-answers.ts';
 import { passed } from '../../../questions/question-context.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import { otherTwinHint } from '../immutable.ts';
@@ -91,14 +91,4 @@ const judgeWalk = ({ neighbors }: Memory, happening: Walk): Judgement => {
   const before = most === known.length ? all : messages.firstOnes({ count: most, boards: all });
   const answer = found.join(', ') || messages.noAnswer();
   return changedAnswer(question('neighbors()'), { before, answer, earlier: board.calls, hint: messages.hint() });
-};
-
-/** Each of the texts is among the known ones, as often at most. */
-const isPart = (texts: readonly string[], known: readonly string[]): boolean => {
-  const left = [...known];
-  return texts.every((text) => {
-    const at = left.indexOf(text);
-    if (at >= 0) left.splice(at, 1);
-    return at >= 0;
-  });
 };
