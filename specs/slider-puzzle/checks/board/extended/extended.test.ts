@@ -1,10 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import { notation } from '../../../../../harness/languages/java/notation.ts';
-import { at } from '../../../../../reference/puzzle/at.ts';
-import { manhattan, sameTiles, slide, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { currentEdition } from '../../../edition.ts';
 import { extendedBoardChecks } from './index.ts';
 import { judgements, RightBoard, rightClasses } from '../../simulation.ts';
+import {
+  ChangesArray,
+  ChangesArrayLater,
+  DistancesIn16Bits,
+  EqualButForLastColumnAtOneSize,
+  EqualByDistance,
+  EqualByTextHash,
+  EqualByTiles,
+  EqualInBytes,
+  EqualToText,
+  FromCachedParent,
+  Generator,
+  GoalOfParent,
+  KeepsLastRow,
+  NeighborMissingInOneCorner,
+  OneDigitLess,
+  RefillsList,
+  SharesList,
+  TextAfterText,
+  TolerantGoal,
+  TolerantGoalAtOneSize,
+  TwinMovesBlankAtOneSize,
+  TwinOfNeighborsTwin,
+  UnequalToNew,
+  UsedUp,
+  WrongAtOneSize,
+  WrongInThirdGeneration,
+  WrongUpwards,
+  WrongWhenAskedOften,
+} from './testing.ts';
 
 const checksIn = (language: string) =>
   extendedBoardChecks({
@@ -22,221 +50,6 @@ const failing = (board: typeof RightBoard, language = 'java', asked: readonly st
     .filter(({ id }) => asked.length === 0 || asked.includes(id))
     .filter((check) => judgements(check, { ...rightClasses, Board: board }).some(({ passed }) => !passed))
     .map(({ id }) => id);
-
-class GoalOfParent extends RightBoard {
-  override isGoal(): boolean {
-    return this.parent?.isGoal() ?? super.isGoal();
-  }
-}
-
-class WrongUpwards extends RightBoard {
-  override manhattan(): number {
-    const isUp = this.parent !== null && sameTiles(slide(this.parent.tiles, 'U') ?? [], this.tiles);
-    return super.manhattan() + (isUp ? 2 : 0);
-  }
-}
-
-class WrongInThirdGeneration extends RightBoard {
-  override hamming(): number {
-    return super.hamming() + (this.generation > 2 ? 1 : 0);
-  }
-}
-
-class UnequalToNew extends RightBoard {
-  override equals(other: unknown): boolean {
-    return super.equals(other) && (this.parent === null) === ((other as RightBoard).parent === null);
-  }
-}
-
-class TwinOfNeighborsTwin extends RightBoard {
-  isTwin = false;
-
-  override twin(): RightBoard {
-    return this.isTwin && this.generation === 2 ? this : Object.assign(super.twin(), { isTwin: true });
-  }
-}
-
-/** The distance of a derived board comes from the parent's cache, where that is filled. */
-class FromCachedParent extends RightBoard {
-  cached: number | null = null;
-
-  override manhattan(): number {
-    this.cached ??= this.parent?.cached ?? super.manhattan();
-    return this.cached;
-  }
-}
-
-class TolerantGoal extends RightBoard {
-  override isGoal(): boolean {
-    return manhattan(this.tiles) <= 1;
-  }
-}
-
-class EqualByDistance extends RightBoard {
-  override equals(other: unknown): boolean {
-    return (
-      other instanceof RightBoard && this.dimension() === other.dimension() && this.manhattan() === other.manhattan()
-    );
-  }
-}
-
-class EqualInBytes extends RightBoard {
-  override equals(other: unknown): boolean {
-    const inBytes = (board: RightBoard): Tiles => board.tiles.map((row) => row.map((tile) => tile & 255));
-    return other instanceof RightBoard && sameTiles(inBytes(this), inBytes(other));
-  }
-}
-
-class EqualToText extends RightBoard {
-  override equals(other: unknown): boolean {
-    return (
-      super.equals(other) ||
-      (typeof other === 'string' && other.split(/\s+/u).join() === String(this).split(/\s+/u).join())
-    );
-  }
-}
-
-class TextAfterText extends RightBoard {
-  asked = 0;
-
-  override toString(): string {
-    this.asked += 1;
-    return this.asked > 3 ? `${super.toString()} ` : super.toString();
-  }
-}
-
-class OneDigitLess extends RightBoard {
-  override dimension(): number {
-    return super.dimension() % 100;
-  }
-}
-
-class WrongAtOneSize extends RightBoard {
-  override manhattan(): number {
-    return super.manhattan() + (this.dimension() === 11 ? 2 : 0);
-  }
-}
-
-class TwinMovesBlankAtOneSize extends RightBoard {
-  override twin(): RightBoard {
-    return this.dimension() === 16 ? at([...this.neighbors()], 0) : super.twin();
-  }
-}
-
-class NeighborMissingInOneCorner extends RightBoard {
-  override neighbors(): readonly RightBoard[] {
-    const inCorner = this.dimension() === 8 && this.tiles[7]?.[0] === 0;
-    return [...super.neighbors()].slice(inCorner ? 1 : 0);
-  }
-}
-
-class EqualButForLastColumnAtOneSize extends RightBoard {
-  override equals(other: unknown): boolean {
-    const shown = (board: RightBoard): Tiles =>
-      board.tiles.map((row) => row.slice(0, this.dimension() === 13 ? -1 : undefined));
-    return other instanceof RightBoard && sameTiles(shown(this), shown(other));
-  }
-}
-
-class TolerantGoalAtOneSize extends RightBoard {
-  override isGoal(): boolean {
-    return manhattan(this.tiles) <= (this.dimension() === 14 ? 2 : 0);
-  }
-}
-
-class WrongWhenAskedOften extends RightBoard {
-  asked = 0;
-
-  override hamming(): number {
-    this.asked += 1;
-    return super.hamming() + (this.asked > 127 ? 1 : 0);
-  }
-}
-
-class ChangesArray extends RightBoard {
-  constructor(tiles: number[][], parent: RightBoard | null = null) {
-    super(tiles, parent);
-    if (parent === null) tiles.reverse();
-  }
-}
-
-class ChangesArrayLater extends RightBoard {
-  readonly array: number[][];
-
-  constructor(tiles: number[][], parent: RightBoard | null = null) {
-    super(tiles, parent);
-    this.array = tiles;
-  }
-
-  override twin(): RightBoard {
-    if (this.parent === null) this.array.reverse();
-    return super.twin();
-  }
-}
-
-class KeepsLastRow extends RightBoard {
-  constructor(tiles: number[][], parent: RightBoard | null = null) {
-    super(tiles, parent);
-    this.tiles.splice(-1, 1, ...tiles.slice(-1));
-  }
-}
-
-class EqualByTiles extends RightBoard {
-  override equals(other: unknown): boolean {
-    const tiles = (other as { readonly tiles?: Tiles } | undefined)?.tiles;
-    return tiles !== undefined && sameTiles(this.tiles, tiles);
-  }
-}
-
-class EqualByTextHash extends RightBoard {
-  override equals(other: unknown): boolean {
-    return other instanceof RightBoard && hashOf(this.toString()) === hashOf(other.toString());
-  }
-}
-
-/** As Java's String has it. */
-const hashOf = (text: string): number =>
-  Array.from(text).reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 0);
-
-class DistancesIn16Bits extends RightBoard {
-  override manhattan(): number {
-    return this.parent === null ? super.manhattan() : (super.manhattan() << 16) >> 16;
-  }
-}
-
-const shared: RightBoard[] = [];
-
-class SharesList extends RightBoard {
-  override neighbors(): Iterable<RightBoard> {
-    shared.splice(0, Infinity, ...super.neighbors());
-    return shared;
-  }
-}
-
-class RefillsList extends RightBoard {
-  readonly list = new Set<RightBoard>();
-
-  override neighbors(): Iterable<RightBoard> {
-    this.list.clear();
-    for (const board of super.neighbors()) this.list.add(board);
-    return this.list;
-  }
-}
-
-class UsedUp extends RightBoard {
-  left: RightBoard[] = [];
-
-  override *neighbors(): Iterable<RightBoard> {
-    if (this.left.length === 0) this.left = [...super.neighbors()];
-    for (let board = this.left.shift(); board !== undefined; board = this.left.shift()) yield board;
-  }
-}
-
-class Generator extends RightBoard {
-  override *neighbors(): Iterable<RightBoard> {
-    yield* super.neighbors();
-  }
-}
 
 describe('the extended checks of Board', () => {
   it('pass a right one', () => {

@@ -6,7 +6,6 @@ import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -66,8 +65,8 @@ final class Session {
             if (step instanceof Protocol.Call call) return call(call, scope);
             if (step instanceof Protocol.CallStatic call) return callStatic(call, scope);
             if (step instanceof Protocol.MakeGrid made) return makeGrid(made, scope);
-            if (step instanceof Protocol.Iterate walk) return iterate(walk, scope);
-            if (step instanceof Protocol.Open open) return open(open, scope);
+            if (step instanceof Protocol.Iterate walk) return Iterations.walk(walk, scope, observations);
+            if (step instanceof Protocol.Open open) return Iterations.open(open, scope, observations);
             if (step instanceof Protocol.Each each) return each(each, scope);
             if (step instanceof Protocol.Pick pick) return pick(pick, scope);
             if (step instanceof Protocol.Measure measure) return measure(measure, scope);
@@ -130,47 +129,6 @@ final class Session {
         } catch (Scope.Absent noGrid) {
             // The step that should have made it has been observed as failed.
         }
-    }
-
-    private Map<String, Object> iterate(Protocol.Iterate step, Scope scope) throws Throwable {
-        Object target;
-        try {
-            target = scope.get(step.on());
-        } finally {
-            scope.bind(step.as(), null);
-        }
-        if (!(target instanceof Iterable<?> iterable)) return observations.missing("iterator()");
-        Iterator<?> beside = step.beside() == null ? List.of().iterator() : iterator(scope.get(step.beside()));
-        Iterator<?> iterator = iterator(iterable);
-        List<Object> items = new ArrayList<>();
-        while (items.size() < step.limit()) {
-            if (beside.hasNext()) beside.next();
-            if (!iterator.hasNext()) break;
-            items.add(iterator.next());
-        }
-        boolean truncated = items.size() == step.limit() && iterator.hasNext();
-        scope.bind(step.as(), new Scope.Items(items));
-        return observations.items(items.size(), truncated);
-    }
-
-    private Map<String, Object> open(Protocol.Open step, Scope scope) throws Throwable {
-        Object target;
-        try {
-            target = scope.get(step.on());
-        } finally {
-            scope.bind(step.as(), null);
-        }
-        if (!(target instanceof Iterable<?> iterable)) return observations.missing("iterator()");
-        Opened opened = new Opened(iterator(iterable));
-        if (opened.hasNext()) opened.next();
-        scope.bind(step.as(), opened);
-        return observations.nothing();
-    }
-
-    private static Iterator<?> iterator(Object iterable) {
-        Iterator<?> iterator = ((Iterable<?>) iterable).iterator();
-        if (iterator == null) throw new NullPointerException("iterator() returned null");
-        return iterator;
     }
 
     private Map<String, Object> each(Protocol.Each step, Scope scope) throws Scope.Absent {

@@ -1,0 +1,219 @@
+/** Boards for tests, each with one fault that calls of its own kind show, and one that is right in an unusual way. */
+import { at } from '../../../../../reference/puzzle/at.ts';
+import { manhattan, sameTiles, slide, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { RightBoard } from '../../simulation.ts';
+
+export class GoalOfParent extends RightBoard {
+  override isGoal(): boolean {
+    return this.parent?.isGoal() ?? super.isGoal();
+  }
+}
+
+export class WrongUpwards extends RightBoard {
+  override manhattan(): number {
+    const isUp = this.parent !== null && sameTiles(slide(this.parent.tiles, 'U') ?? [], this.tiles);
+    return super.manhattan() + (isUp ? 2 : 0);
+  }
+}
+
+export class WrongInThirdGeneration extends RightBoard {
+  override hamming(): number {
+    return super.hamming() + (this.generation > 2 ? 1 : 0);
+  }
+}
+
+export class UnequalToNew extends RightBoard {
+  override equals(other: unknown): boolean {
+    return super.equals(other) && (this.parent === null) === ((other as RightBoard).parent === null);
+  }
+}
+
+export class TwinOfNeighborsTwin extends RightBoard {
+  isTwin = false;
+
+  override twin(): RightBoard {
+    return this.isTwin && this.generation === 2 ? this : Object.assign(super.twin(), { isTwin: true });
+  }
+}
+
+/** The distance of a derived board comes from the parent's cache, where that is filled. */
+export class FromCachedParent extends RightBoard {
+  cached: number | null = null;
+
+  override manhattan(): number {
+    this.cached ??= this.parent?.cached ?? super.manhattan();
+    return this.cached;
+  }
+}
+
+export class TolerantGoal extends RightBoard {
+  override isGoal(): boolean {
+    return manhattan(this.tiles) <= 1;
+  }
+}
+
+export class EqualByDistance extends RightBoard {
+  override equals(other: unknown): boolean {
+    return (
+      other instanceof RightBoard && this.dimension() === other.dimension() && this.manhattan() === other.manhattan()
+    );
+  }
+}
+
+export class EqualInBytes extends RightBoard {
+  override equals(other: unknown): boolean {
+    const inBytes = (board: RightBoard): Tiles => board.tiles.map((row) => row.map((tile) => tile & 255));
+    return other instanceof RightBoard && sameTiles(inBytes(this), inBytes(other));
+  }
+}
+
+export class EqualToText extends RightBoard {
+  override equals(other: unknown): boolean {
+    return (
+      super.equals(other) ||
+      (typeof other === 'string' && other.split(/\s+/u).join() === String(this).split(/\s+/u).join())
+    );
+  }
+}
+
+export class TextAfterText extends RightBoard {
+  asked = 0;
+
+  override toString(): string {
+    this.asked += 1;
+    return this.asked > 3 ? `${super.toString()} ` : super.toString();
+  }
+}
+
+export class OneDigitLess extends RightBoard {
+  override dimension(): number {
+    return super.dimension() % 100;
+  }
+}
+
+export class WrongAtOneSize extends RightBoard {
+  override manhattan(): number {
+    return super.manhattan() + (this.dimension() === 11 ? 2 : 0);
+  }
+}
+
+export class TwinMovesBlankAtOneSize extends RightBoard {
+  override twin(): RightBoard {
+    return this.dimension() === 16 ? at([...this.neighbors()], 0) : super.twin();
+  }
+}
+
+export class NeighborMissingInOneCorner extends RightBoard {
+  override neighbors(): readonly RightBoard[] {
+    const inCorner = this.dimension() === 8 && this.tiles[7]?.[0] === 0;
+    return [...super.neighbors()].slice(inCorner ? 1 : 0);
+  }
+}
+
+export class EqualButForLastColumnAtOneSize extends RightBoard {
+  override equals(other: unknown): boolean {
+    const shown = (board: RightBoard): Tiles =>
+      board.tiles.map((row) => row.slice(0, this.dimension() === 13 ? -1 : undefined));
+    return other instanceof RightBoard && sameTiles(shown(this), shown(other));
+  }
+}
+
+export class TolerantGoalAtOneSize extends RightBoard {
+  override isGoal(): boolean {
+    return manhattan(this.tiles) <= (this.dimension() === 14 ? 2 : 0);
+  }
+}
+
+export class WrongWhenAskedOften extends RightBoard {
+  asked = 0;
+
+  override hamming(): number {
+    this.asked += 1;
+    return super.hamming() + (this.asked > 127 ? 1 : 0);
+  }
+}
+
+export class ChangesArray extends RightBoard {
+  constructor(tiles: number[][], parent: RightBoard | null = null) {
+    super(tiles, parent);
+    if (parent === null) tiles.reverse();
+  }
+}
+
+export class ChangesArrayLater extends RightBoard {
+  readonly array: number[][];
+
+  constructor(tiles: number[][], parent: RightBoard | null = null) {
+    super(tiles, parent);
+    this.array = tiles;
+  }
+
+  override twin(): RightBoard {
+    if (this.parent === null) this.array.reverse();
+    return super.twin();
+  }
+}
+
+export class KeepsLastRow extends RightBoard {
+  constructor(tiles: number[][], parent: RightBoard | null = null) {
+    super(tiles, parent);
+    this.tiles.splice(-1, 1, ...tiles.slice(-1));
+  }
+}
+
+export class EqualByTiles extends RightBoard {
+  override equals(other: unknown): boolean {
+    const tiles = (other as { readonly tiles?: Tiles } | undefined)?.tiles;
+    return tiles !== undefined && sameTiles(this.tiles, tiles);
+  }
+}
+
+export class EqualByTextHash extends RightBoard {
+  override equals(other: unknown): boolean {
+    return other instanceof RightBoard && hashOf(this.toString()) === hashOf(other.toString());
+  }
+}
+
+/** As Java's String has it. */
+const hashOf = (text: string): number =>
+  Array.from(text).reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 0);
+
+export class DistancesIn16Bits extends RightBoard {
+  override manhattan(): number {
+    return this.parent === null ? super.manhattan() : (super.manhattan() << 16) >> 16;
+  }
+}
+
+const shared: RightBoard[] = [];
+
+export class SharesList extends RightBoard {
+  override neighbors(): Iterable<RightBoard> {
+    shared.splice(0, Infinity, ...super.neighbors());
+    return shared;
+  }
+}
+
+export class RefillsList extends RightBoard {
+  readonly list = new Set<RightBoard>();
+
+  override neighbors(): Iterable<RightBoard> {
+    this.list.clear();
+    for (const board of super.neighbors()) this.list.add(board);
+    return this.list;
+  }
+}
+
+export class UsedUp extends RightBoard {
+  left: RightBoard[] = [];
+
+  override *neighbors(): Iterable<RightBoard> {
+    if (this.left.length === 0) this.left = [...super.neighbors()];
+    for (let board = this.left.shift(); board !== undefined; board = this.left.shift()) yield board;
+  }
+}
+
+export class Generator extends RightBoard {
+  override *neighbors(): Iterable<RightBoard> {
+    yield* super.neighbors();
+  }
+}
