@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const sources = ['harness', 'specs', 'reference', 'bin', 'scripts', 'examples'];
 const tests = sources.map((folder) => `${folder}/**/*.test.ts`);
@@ -24,6 +25,23 @@ const processes = [
 
 const ignored = ['**/node_modules/**', 'fixtures/**', 'dist/**'];
 
+/** Minutes each, or nearly. What begins last should be short, and a fresh clone knows no times of the last run. */
+const longest = [
+  'specs/8puzzle/submissions.test.ts',
+  'specs/8puzzle/reference-submissions.test.ts',
+  'harness/classroom/queue/queue.test.ts',
+  'harness/cli/classroom/class-command.test.ts',
+  'harness/cli/tiers.test.ts',
+].map((file) => join(import.meta.dirname, file));
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean => longest.includes(moduleId);
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 /**
  * Three projects: `pure` shares modules among its files, since they start nothing and change nothing; `processes` has a
  * process for each file; `verify` is what takes long and runs by `npm run verify`.
@@ -39,6 +57,7 @@ export default defineConfig({
   test: {
     // The tests start real compilers, JVMs and sandboxes: no more files at once than there are cores.
     maxWorkers: availableParallelism(),
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

@@ -5,11 +5,11 @@ import { at } from '../text/at.ts';
 /** Kinds of examples with a fault of which one for each check is enough. */
 const failed = ['failed', 'api-error'];
 /** Of so many correct ones there is one: each is asked nearly everything, which takes longest. */
-const correct = 6;
+const correct = 9;
 
 /**
  * Of examples that several languages have, one, in turn; of those with a fault, the first to fail some check; of the
- * correct ones, every third. `names`: by language, `failed/twin-random` and so on. Gives `java/failed/twin-random` and so on.
+ * correct ones, every ninth. `names`: by language, `failed/twin-random` and so on. Gives `java/failed/twin-random` and so on.
  */
 export function sampleOf(
   names: ReadonlyMap<string, readonly string[]>,

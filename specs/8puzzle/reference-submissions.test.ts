@@ -13,7 +13,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** With all official inputs, the tools for style included. */
+/** As anyone grades: the tools for style included. */
 const grade = (language: string, javaHome = ''): Promise<Report> =>
   new Promise((done, fail) => {
     const report = join(folder, `${language}${javaHome.replaceAll('/', '-')}.json`);

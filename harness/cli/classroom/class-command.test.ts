@@ -59,7 +59,7 @@ it('loses nothing and does nothing twice, however often it is killed', patience,
   const bundle = await work.bundle('killed.zip', 'canvas', eight);
   const args = (out: string): string[] => ['class', bundle, '--out', out, '--quiet', ...settings];
   await run(args('whole'));
-  for (let ms = 1_500; !(await killedAfter(args('killed'), ms)); ms *= 1.5);
+  for (let ms = 1_500; !(await killedAfter(args('killed'), ms)); ms *= 2);
   expect(scoresIn('killed')).toEqual(scoresIn('whole'));
   const verified = await run(['class', 'verify', '--out', 'killed', '--assignment', courseModule]);
   expect([verified.code, verified.stdout]).toEqual([0, 'Everything is as the log says.\n']);

@@ -22,7 +22,7 @@ export const hiddenSize = (seed: number): number => {
  * A search long enough for its queues to weigh many times what a solution does, and short enough to be done many times over.
  * Far from the goal, since a program may think of boards near it as tests.
  */
-const search = { leastInserts: 500, mostInserts: 3_000, leastMoves: 20, longestWalk: 50, draws: 100 } as const;
+const search = { leastInserts: 1_000, mostInserts: 2_000, leastMoves: 20, longestWalk: 50, draws: 100 } as const;
 
 /** A board of each of these sizes for a Solver. */
 export const hiddenPuzzles = (sizes: readonly number[], seed: number): readonly Named[] =>

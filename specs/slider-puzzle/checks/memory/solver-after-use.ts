@@ -9,7 +9,7 @@ import { sourceMessages as from } from '../sources.ts';
 import type { Named } from '../timing/series.ts';
 import { hiddenPuzzles } from './hidden-boards.ts';
 import { useRounds } from './rules.ts';
-import { passingWords, posedFile, posedRoughly, scalesCase, type Posed } from './solver-scales.ts';
+import { passingWords, posedExactly, posedFile, posedRoughly, scalesCase, type Posed } from './solver-scales.ts';
 
 const messages = defineMessages('memory-solver-after-use', {
   title: 'bytes of a Solver that has been used',
@@ -32,7 +32,7 @@ export const solverAfterUseCheck = (context: CheckContext, hiddenSeed: number): 
   explanation: explain(context),
   needs: ['Solver'],
   cases: [
-    ...puzzleCases(context, [file], (puzzle) => usedCase(context, posedFile(puzzle))),
+    ...puzzleCases(context, [file], (puzzle) => usedCase(context, posedExactly(posedFile(puzzle)))),
     ...hiddenPuzzles([size], hiddenSeed).map((puzzle) => usedCase(context, posedRoughly(puzzle))),
   ],
 });

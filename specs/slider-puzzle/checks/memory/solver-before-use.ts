@@ -7,7 +7,7 @@ import { describeSize } from '../../wording/show.ts';
 import { puzzleCases, type CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { hiddenPuzzles } from './hidden-boards.ts';
-import { passingWords, posedFile, posedRoughly, scalesCase, type Posed } from './solver-scales.ts';
+import { passingWords, posedExactly, posedFile, posedRoughly, scalesCase, type Posed } from './solver-scales.ts';
 
 const messages = defineMessages('memory-solver-before-use', {
   title: 'bytes of a Solver before its first answer',
@@ -21,7 +21,7 @@ const messages = defineMessages('memory-solver-before-use', {
   join: '{left} or {right}',
 });
 
-const file = 'puzzle30.txt';
+const file = 'puzzle20.txt';
 /** Of the boards that nobody knows beforehand; the largest is asked one question, too. */
 const sizes = [3, 4, 5];
 
@@ -35,7 +35,7 @@ export const solverBeforeUseCheck = (context: CheckContext, hiddenSeed: number):
     explanation: explain(context),
     needs: ['Solver'],
     cases: [
-      ...puzzleCases(context, [file], (puzzle) => newCase(context, posedFile(puzzle))),
+      ...puzzleCases(context, [file], (puzzle) => newCase(context, posedExactly(posedFile(puzzle)))),
       ...hidden.map((puzzle) => newCase(context, puzzle)),
       ...hidden.slice(-1).flatMap((puzzle) => questionsOf(context).map((asked) => askedCase(context, puzzle, asked))),
     ],

@@ -45,13 +45,9 @@ export interface Posed extends Named {
 }
 
 /** A file, which a course may have replaced by one without a solution. */
-export const posedFile = ({ name, tiles, moves }: Puzzle): Posed => ({
-  name,
-  tiles,
-  moves: moves ?? 0,
-  roughly: false,
-});
+export const posedFile = ({ name, tiles, moves }: Puzzle): Named => ({ name, tiles, moves: moves ?? 0 });
 
+export const posedExactly = (puzzle: Named): Posed => ({ ...puzzle, roughly: false });
 export const posedRoughly = (puzzle: Named): Posed => ({ ...puzzle, roughly: true });
 
 /** Twice what memory-solver allows: a Solver may keep what it has returned beside what it holds anyway. */
@@ -71,7 +67,7 @@ const stepsOf = ({ roughly }: Posed, uses: readonly Step[]): readonly Step[] => 
   newBoard('board'),
   newSolver('first', 'board'),
   call('first', 'moves'),
-  { op: 'measure', make: [newBoard('made')], of: 'made', queues: false },
+  { op: 'measure', make: [newBoard('made')], of: 'made', queues: false, roughly },
   { op: 'measure', make: [newSolver('solver', 'board'), ...uses], of: 'solver', queues: false, roughly },
 ];
 

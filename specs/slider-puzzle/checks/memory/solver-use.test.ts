@@ -69,7 +69,7 @@ describe('a Solver of such a board', () => {
 
   it('is weighed before any question, and after each one alone that is not asked for the files', () => {
     expect(check.cases.map(({ name }) => name)).toEqual([
-      'puzzle30.txt',
+      'puzzle20.txt',
       'a random 3-by-3 board',
       'a random 4-by-4 board',
       'a random 5-by-5 board',

@@ -33,7 +33,8 @@ const KEPT_INSTANCES = 3;
 /** Shapes, feedback and machine code come into being before anything is weighed. */
 const WARM_UP = { ms: 25, least: 10, most: 500 };
 const PILOT_INSTANCES = 64;
-const ROUGH_INSTANCES = 12;
+/** What is quickly made costs nothing to be weighed a little better. */
+const ROUGH = { least: 12, ms: 5 };
 
 export interface WeighQuestion {
   /** What the script calls it. */
@@ -95,7 +96,8 @@ const weighMany = (make: () => Made, first: Round, { roughly, totals: queues }: 
   const warm = warmUp(making, scales.now);
   if (typeof warm !== 'number') return warm;
   const keepQueues = queues !== null;
-  const instances = Math.min(pilotInstances(first), roughly ? ROUGH_INSTANCES : PILOT_INSTANCES);
+  const enough = roughly ? Math.max(ROUGH.least, ROUGH.ms / warm) : PILOT_INSTANCES;
+  const instances = Math.floor(Math.min(pilotInstances(first), enough));
   const load = { instances, keepQueues, before: settled(scales, false), isRough: true };
   const pilot = weighRound(load, making, scales);
   if (pilot.kind === 'failed') return pilot.failure;
