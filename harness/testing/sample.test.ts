@@ -20,7 +20,7 @@ describe('the sample of examples', () => {
   });
 
   it('has every ninth of the correct ones', () => {
-    const one = new Map([['java', [...'abcdefghijk'].map((name) => `passed/${name}`)]]);
+    const one = new Map([['java', 'a b c d e f g h i j k'.split(' ').map((name) => `passed/${name}`)]]);
     expect(sampleOf(one, failing)).toEqual(['java/passed/a', 'java/passed/j']);
   });
 });
