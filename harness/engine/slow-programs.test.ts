@@ -72,4 +72,9 @@ describe('several classes of which one does not finish by itself', () => {
     expect([right?.verdict, endless?.verdict]).toEqual(['passed', 'skipped']);
     expect(endless?.message).toMatch(/^Not judged: this takes several classes, and one of them does not finish/u);
   });
+
+  it('are not asked more of a check after that', async () => {
+    const found = await results(['Sample', 'Other'], [fixed(8), fixed(1)]);
+    expect(verdicts(found)).toEqual(['skipped', 'skipped']);
+  });
 });

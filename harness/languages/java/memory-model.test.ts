@@ -8,7 +8,7 @@ import { runTool } from '../../sandbox/run-tool.ts';
 import { prepareRuntime } from './image.ts';
 import { findJdk } from './jdk.ts';
 import { runtimeSources } from './runtime.ts';
-import { openPackages } from './subject.ts';
+import { openings } from './subject.ts';
 import { factsFor } from '../../testing/java/testkit.ts';
 
 const source = join(packageRoot(), 'harness', 'testing', 'java', 'Agreement.java');
@@ -30,7 +30,11 @@ const tool = async (name: string, args: readonly string[]): Promise<string> => {
   return stdout;
 };
 
-const opened = openPackages.flatMap((name) => ['--add-opens', `java.base/${name}=probe,ALL-UNNAMED`]);
+/** What the samples consist of, open to the agent as well; the probe opens it itself. */
+const sampled = ['java.lang', 'java.math', 'java.util', 'java.util.concurrent.atomic', 'sun.text'].flatMap((name) => [
+  '--add-opens',
+  `java.base/${name}=ALL-UNNAMED`,
+]);
 
 describe('the cost model', () => {
   it.runIf(jdk.feature <= NEWEST_LIKE_MODEL)(
@@ -43,7 +47,7 @@ describe('the cost model', () => {
       await tool('jar', ['cfm', 'agent.jar', 'manifest', '-C', 'classes', '.']);
       const printed = await tool('java', [
         ...['-XX:-UseCompressedOops', '-XX:-UseCompressedClassPointers', '-javaagent:agent.jar'],
-        ...['-p', runtime.modules, '--add-modules', 'probe,library', ...opened],
+        ...['-p', runtime.modules, '--add-modules', 'probe,library', ...openings, ...sampled],
         ...['--add-opens', 'probe/probe=ALL-UNNAMED', '--add-opens', 'library/counting=ALL-UNNAMED'],
         ...['-cp', 'agent.jar', 'Agreement'],
       ]);

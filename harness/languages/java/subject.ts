@@ -96,32 +96,13 @@ const jvmFlags = (heapBytes: number, work: SubjectContext['work']): string[] => 
 ];
 
 /**
- * Packages of the platform whose objects the probe may look into when it adds up memory. To the probe alone: for a
- * subject they stay closed.
+ * Packages of the platform that the probe needs when it starts: it opens others itself when it looks into their objects. To the
+ * probe alone: for a subject they stay closed.
  */
-export const openPackages: readonly string[] = [
-  'java.io',
-  'java.lang',
-  'java.lang.invoke',
-  'java.lang.ref',
-  'java.lang.reflect',
-  'java.math',
-  'java.nio',
-  'java.nio.charset',
-  'java.text',
-  'java.time',
-  'java.util',
-  'java.util.concurrent',
-  'java.util.concurrent.atomic',
-  'java.util.concurrent.locks',
-  'java.util.function',
-  'java.util.random',
-  'java.util.regex',
-  'java.util.stream',
-];
-
-/** The probe does not start without them. */
-export const openings: readonly string[] = openPackages.flatMap((name) => ['--add-opens', `java.base/${name}=probe`]);
+export const openings: readonly string[] = ['java.io', 'java.lang'].flatMap((name) => [
+  '--add-opens',
+  `java.base/${name}=probe`,
+]);
 
 /** Nothing but the probe's frames on standard output, no files, no attaching, the same everywhere. */
 export const hardenedFlags: readonly string[] = [

@@ -5,6 +5,7 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.math.BigInteger;
+import java.text.BreakIterator;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -105,6 +106,7 @@ public final class Agreement {
         samples.put("wrapped array", new Integer[][] {{1, 2, 300}, {}, {null, 4}});
         samples.put("bit set, builder, number", List.of(new BitSet(130), new StringBuilder("abc"), BigInteger.TEN.pow(40)));
         samples.put("random, optional", List.of(new Random(5), Optional.of("x")));
+        samples.put("object of a package that nothing opens", BreakIterator.getCharacterInstance());
         for (int n = 0; n < 9; n++) samples.put("arrays of " + n, arrays(n));
         addClasses(samples);
         return samples;

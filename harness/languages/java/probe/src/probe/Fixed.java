@@ -35,7 +35,7 @@ final class Fixed {
                 if (Modifier.isStatic(modifiers)) continue;
                 if (!Modifier.isFinal(modifiers)) return false;
                 if (field.getType().isPrimitive()) continue;
-                if (!field.trySetAccessible() || !isFixed(Layout.value(field, object), false, depth + 1)) return false;
+                if (!Access.to(field) || !isFixed(Layout.value(field, object), false, depth + 1)) return false;
             }
         }
         return true;

@@ -55,7 +55,7 @@ final class Layout {
                 if (isNumber) data += bytes(field.getType());
                 else references += REFERENCE;
                 if (!isNumber && !isFollowed(field)) continue;
-                if (field.trySetAccessible()) (isNumber ? numbers : links).add(field);
+                if (Access.to(field)) (isNumber ? numbers : links).add(field);
                 else if (!isNumber) unreadable.add(declaring.getName() + '.' + field.getName());
             }
         }

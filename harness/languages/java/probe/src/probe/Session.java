@@ -164,6 +164,7 @@ final class Session {
         Map<String, Object> failure = step.vary() == null ? null : makeOthers(step, scope);
         if (failure != null) return failure;
         Statics before = measurement.statics();
+        Heap heap = Heap.now();
         Scope inner = scope.inner();
         Instruments.KeptQueues queues = null;
         if (step.queues()) instruments.keepQueues();
@@ -174,6 +175,9 @@ final class Session {
         }
         if (failure != null && !inner.has(step.of())) return failure;
         Weighing weighing = measurement.weigh(inner.held(step.of()), queues);
+        // Nor does the probe hold the queues any more: what is on the heap now is held by the subject.
+        queues = null;
+        weighing.of(heap);
         Statics with = measurement.now(before);
         if (with.changed(before) + with.beyondComparison() <= Weighing.LITTLE) return observations.done(weighing.observed());
         Scope another = step.vary() == null ? scope.inner() : scope.varied(step.vary(), 0);

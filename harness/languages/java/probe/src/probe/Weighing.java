@@ -11,18 +11,25 @@ import probe.instrument.Instruments;
 final class Weighing {
     /** Bytes: a comparator or two, an empty list. */
     static final int LITTLE = 128;
-    /** Bytes that come and go beside the objects, and are no more than what one making needs for itself. */
+    /** Bytes that are no more beside an object than what one making needs for itself, or code that came into being with it. */
     private static final int MUCH = 64 << 10;
 
     private final Measurement measurement;
     private final Walk walk;
     private final Map<String, Object> queues;
     private long outside;
+    /** Bytes that came to the heap with the object, as far as they were looked for. */
+    private long grown;
 
     Weighing(Measurement measurement, List<?> roots, Instruments.KeptQueues kept) {
         this.measurement = measurement;
         walk = measurement.walk().from(roots);
         queues = kept == null ? null : queues(kept);
+    }
+
+    /** To be told while the object is there and nothing else of it: places that nobody knows are on the heap as well. */
+    void of(Heap before) {
+        grown = before.grown(walk.bytes() + MUCH);
     }
 
     /** What was there before the object was made, with it, and when another one had been made. */
@@ -33,12 +40,17 @@ final class Weighing {
         ObjectSet left = with.came(before, after);
         if (written + measurement.walk().add(left).bytes() > LITTLE) walk.add(left).write(written);
         long passing = with.changed(before) - (walk.bytes() - alone);
-        if (passing > MUCH && passing > alone) outside += passing;
+        if (isMuch(passing, alone)) outside += passing;
         return this;
     }
 
     Map<String, Object> observed() {
-        return measurement.observe(walk, queues, outside);
+        long elsewhere = grown - walk.bytes();
+        return measurement.observe(walk, queues, isMuch(elsewhere, walk.bytes()) ? Math.max(outside, elsewhere) : outside);
+    }
+
+    private static boolean isMuch(long bytes, long alone) {
+        return bytes > MUCH && bytes > alone;
     }
 
     private Map<String, Object> queues(Instruments.KeptQueues kept) {
