@@ -1,6 +1,7 @@
 /** How many inputs random cases are asked with: as many as a course says, as the assignment's proof shows to be enough, or all. */
 import type { Assignment } from './assignment.ts';
 import type { Check } from './check.ts';
+import { lazyCases } from './lazy-cases.ts';
 import type { PrepareOptions } from './prepare.ts';
 
 type Asked = Pick<PrepareOptions, 'inputs' | 'checkSet'>;
@@ -27,7 +28,7 @@ export const withProvedInputs =
 
 /** The checks with at most so many; the first inputs are the same. */
 export const withInputs = (checks: readonly Check[], most: number | null): readonly Check[] =>
-  most === null ? checks : checks.map((check) => ({ ...check, cases: check.cases.map((one) => atMost(one, most)) }));
+  most === null ? checks : checks.map((check) => lazyCases(check, () => check.cases.map((one) => atMost(one, most))));
 
 const atMost = (one: Check['cases'][number], most: number): Check['cases'][number] =>
   one.kind === 'random' && one.count > most ? { ...one, count: most } : one;

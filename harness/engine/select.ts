@@ -4,6 +4,7 @@ import { usageError } from '../contracts/errors.ts';
 import { apiCheck, compilationCheck } from './build-checks.ts';
 import type { CheckChoice } from '../contracts/settings.ts';
 import type { Check } from '../contracts/check.ts';
+import { withFacts } from '../contracts/lazy-cases.ts';
 import { at } from '../text/at.ts';
 import { isNamed } from '../text/is-named.ts';
 import { marksOf } from '../report/visibility-rules.ts';
@@ -22,7 +23,7 @@ export function chooseChecks(checks: readonly Check[], choice: CheckChoice): rea
   const { off, visibility, details, places } = choice;
   const marks = [...visibility, ...details].map(({ name }) => name).filter((name) => !name.startsWith(stylePrefix));
   requireKnown([...off, ...marks], checks, places);
-  return checks.filter((check) => !isNamed(check, off)).map((check) => ({ ...check, ...marksOf(check.id, choice) }));
+  return checks.filter((check) => !isNamed(check, off)).map((check) => withFacts(check, marksOf(check.id, choice)));
 }
 
 function requireKnown(

@@ -69,7 +69,7 @@ const explainIn = async (
   const prepared = await prepareSound(assignment, questionOptions(assignment, language, facts, settings));
   const own = ownChecks(facts.api, language, settings.warnings).map(({ check, explanation }) => ({
     check,
-    told: told(check.title, explanation, []),
+    told: told(check.title, explanation, () => []),
   }));
   const [build, style] = [own.slice(0, 2), own.slice(2)];
   const asked = chooseChecks(prepared.checks, settings.checks).map((check) => {
@@ -77,20 +77,21 @@ const explainIn = async (
     const isHidden = areHidden(check);
     return {
       check,
-      told: told(check.title, isHidden ? { ...explanation, inputs: undefined } : explanation, inputsOf(check)),
+      told: told(check.title, isHidden ? { ...explanation, inputs: undefined } : explanation, () => inputsOf(check)),
     };
   });
   const followUps = (prepared.followUps?.checks ?? []).map((check) => ({
     check,
-    told: told(check.title, check.explanation, []),
+    told: told(check.title, check.explanation, () => []),
   }));
   return [...build, ...asked, ...followUps, ...style];
 };
 
-const told = (title: string, { inputs, ...explanation }: Explanation, fromCases: readonly string[]): Told => ({
+/** `fromCases` is asked only where the check does not say its inputs itself. */
+const told = (title: string, { inputs, ...explanation }: Explanation, fromCases: () => readonly string[]): Told => ({
   title,
   ...explanation,
-  inputs: inputs === undefined ? fromCases : [inputs],
+  inputs: inputs === undefined ? fromCases() : [inputs],
 });
 
 /** To prepare an assignment's checks and ask none. Seeds choose inputs, and inputs are not told one by one: any will do. */

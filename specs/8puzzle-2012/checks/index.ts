@@ -1,5 +1,6 @@
 /** All checks of the edition, in the order in which they are reported: those of 8puzzle as far as they hold for it. */
 import type { Check } from '../../../harness/contracts/check.ts';
+import { withFacts } from '../../../harness/contracts/lazy-cases.ts';
 import { boardChecks } from '../../slider-puzzle/checks/board/index.ts';
 import { independenceCheck } from '../../slider-puzzle/checks/solver/independence.ts';
 import { extendedSolverChecks } from '../../slider-puzzle/checks/solver/index.ts';
@@ -32,7 +33,7 @@ export const allChecks = (given: Omit<CheckContext, 'edition'>): readonly Check[
 /** Checks of a method of this edition have their own names; the others keep their numbers. */
 const names: Readonly<Record<string, string>> = { 'board-3': 'board-size', 'board-13': 'board-size-reached' };
 
-const named = (check: Check): Check => ({ ...check, id: names[check.id] ?? check.id });
+const named = (check: Check): Check => withFacts(check, { id: names[check.id] ?? check.id });
 
 const solverChecks = (context: CheckContext): readonly Check[] => {
   const answers = answerChecks(context);

@@ -1,5 +1,6 @@
 /** What every check of the assignment is made from. */
 import type { Case, Check, Explanation } from '../../../harness/contracts/check.ts';
+import { withFacts } from '../../../harness/contracts/lazy-cases.ts';
 import type { CheckSet } from '../../../harness/contracts/prepare.ts';
 import type { Notation } from '../../../harness/contracts/language.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
@@ -55,23 +56,23 @@ export const explained = (
 /** What differs from check to check. */
 type OwnOfCheck = Pick<Check, 'id' | 'title' | 'explanation' | 'cases'>;
 
-export const boardCheck = (check: OwnOfCheck): Check => ({
-  ...check,
-  section: 'correctness',
-  group: 'Board',
-  needs: ['Board'],
-  usualCauseOfTimeout: messages.board(),
-});
+export const boardCheck = (check: OwnOfCheck): Check =>
+  withFacts(check, {
+    section: 'correctness',
+    group: 'Board',
+    needs: ['Board'],
+    usualCauseOfTimeout: messages.board(),
+  });
 
 /** Solver checks run on the reference Board, so a submission's own Board is not needed. */
 export const solverCheck = (check: OwnOfCheck): Check => checkOfSolver('Solver', check);
 
 export const queueCheck = (check: OwnOfCheck): Check => checkOfSolver('Queue', check);
 
-const checkOfSolver = (group: 'Solver' | 'Queue', check: OwnOfCheck): Check => ({
-  ...check,
-  section: 'correctness',
-  group,
-  needs: ['Solver'],
-  usualCauseOfTimeout: messages.solver(),
-});
+const checkOfSolver = (group: 'Solver' | 'Queue', check: OwnOfCheck): Check =>
+  withFacts(check, {
+    section: 'correctness',
+    group,
+    needs: ['Solver'],
+    usualCauseOfTimeout: messages.solver(),
+  });

@@ -10,7 +10,7 @@ import type {
   SeriesCase,
   TableSpec,
 } from '../../../../harness/contracts/check.ts';
-import type { Step } from '../../../../harness/contracts/protocol.ts';
+import type { Script, Step } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { goal } from '../../../../reference/puzzle/tiles.ts';
 import type { CheckContext } from '../context.ts';
@@ -61,16 +61,18 @@ const methods = (context: CheckContext): Readonly<Record<string, readonly Step[]
   };
 };
 
-export const growthChecks = (context: CheckContext): readonly Check[] =>
-  Object.entries(methods(context)).map(([method, steps]) => ({
+export const growthChecks = (context: CheckContext): readonly Check[] => {
+  const rows = rowSizes.map((n) => ({ tiles: toGrid(goal(n)) }));
+  return Object.entries(methods(context)).map(([method, steps]) => ({
     id: growthId(method),
     section: 'performance',
     group: 'Growth',
     title: messages.title({ method: nameOf(method) }),
     explanation: explain(method),
     needs: ['Board'],
-    cases: [growthCase(context, method, steps)],
+    cases: [growthCase(context, method, { rows, steps })],
   }));
+};
 
 const growthId = (method: string): string => `growth-${method === 'Board' ? 'constructor' : method}`;
 const nameOf = (method: string): string => (method === 'Board' ? messages.constructor() : `${method}()`);
@@ -87,19 +89,25 @@ const explain = (method: string): Explanation => ({
   inputs: messages.inputs({ sizes: sizes.join(', ') }),
 });
 
-const growthCase = ({ notation }: CheckContext, method: string, steps: readonly Step[]): SeriesCase => ({
+interface Calls {
+  /** A board of each size. */
+  readonly rows: Script['rows'];
+  readonly steps: readonly Step[];
+}
+
+const growthCase = ({ notation }: CheckContext, method: string, calls: Calls): SeriesCase => ({
   kind: 'series',
   name: nameOf(method),
-  series: growthSeries(steps),
+  series: growthSeries(calls),
   rows: rowSizes.map((_, index) => index),
   judge: (rows: readonly MeasuredRow[]) => judgeGrowth(nameOf(method), sizes, rows),
   reproduction: [notation.comment(messages.reproduction({ method: nameOf(method), sizes: sizes.join(', ') }))],
 });
 
-const growthSeries = (steps: readonly Step[]): Series => ({
+const growthSeries = ({ rows, steps }: Calls): Series => ({
   script: {
     substitute: [],
-    rows: rowSizes.map((n) => ({ tiles: toGrid(goal(n)) })),
+    rows,
     steps: [...boardsFor(steps), { op: 'repeat', steps: [...steps], forMs: repeatMs, most: mostTimes }],
     // Long enough for the text of the largest board.
     limits: { stringCharacters: 200_000 },

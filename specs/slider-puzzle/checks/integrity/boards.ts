@@ -7,6 +7,7 @@
 import fc from 'fast-check';
 import type { Check, FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
+import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { distance } from '../../../../reference/oracle/distances.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
@@ -51,21 +52,24 @@ export interface Renamed {
   readonly shownMoves: number;
 }
 
-export const searchOnBoardsCheck = (context: CheckContext, seed: number): Check => ({
-  id: boardsCheckId,
-  section: 'integrity',
-  group: 'Boards',
-  title: messages.title(),
-  explanation: {
-    measured: messages.measured(),
-    why: messages.why(),
-    passing: messages.passing(),
-    source: sourceMessages.integrity(),
-    inputs: messages.inputs(),
-  },
-  needs: ['Solver'],
-  cases: [renamedCase(context, seed), equalsCase(context, seed)],
-});
+export const searchOnBoardsCheck = (context: CheckContext, seed: number): Check =>
+  lazyCases(
+    {
+      id: boardsCheckId,
+      section: 'integrity',
+      group: 'Boards',
+      title: messages.title(),
+      explanation: {
+        measured: messages.measured(),
+        why: messages.why(),
+        passing: messages.passing(),
+        source: sourceMessages.integrity(),
+        inputs: messages.inputs(),
+      },
+      needs: ['Solver'],
+    },
+    () => [renamedCase(context, seed), equalsCase(context, seed)],
+  );
 
 const renamedCase = ({ notation }: CheckContext, seed: number): FixedCase => {
   const names = renaming(seed);

@@ -7,6 +7,7 @@ import type {
   Series,
   SeriesCase,
 } from '../../../../harness/contracts/check.ts';
+import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import type { AssessmentLimits } from '../../settings.ts';
 import { mirrored } from '../../../../reference/puzzle/mirror.ts';
@@ -52,7 +53,22 @@ export const hiddenCheck = (
   limits: AssessmentLimits,
   sample: readonly Published[],
   seed: number,
-): Check => {
+): Check =>
+  lazyCases(
+    {
+      ...hiddenBoardsCheck(hiddenCheckId),
+      title: messages.title(),
+      explanation: { ...explanation(), measured: messages.measured(), inputs: messages.inputs() },
+    },
+    () => casesOf(context, limits, sample, seed),
+  );
+
+const casesOf = (
+  context: CheckContext,
+  limits: AssessmentLimits,
+  sample: readonly Published[],
+  seed: number,
+): readonly SeriesCase[] => {
   const random = hiddenBoards(context.edition, seed);
   const series = seriesOf(context, limits, sample, random);
   const all = sample.length * 2 + random.length;
@@ -61,12 +77,7 @@ export const hiddenCheck = (
     judge: (rows) => judgeTogether(context, limits, { sample, random }, rows),
     judgeUnfinished: (rows) => judgeTogether(context, limits, { sample, random }, rows),
   };
-  return {
-    ...hiddenBoardsCheck(hiddenCheckId),
-    title: messages.title(),
-    explanation: { ...explanation(), measured: messages.measured(), inputs: messages.inputs() },
-    cases: [...pairCases(context, limits, sample, series), together],
-  };
+  return [...pairCases(context, limits, sample, series), together];
 };
 
 /** Every published file against its twin, but for the files: asked only when the sample or the counts give cause. */

@@ -6,6 +6,7 @@
  */
 import type { Check, FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
 import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
+import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { mustExpand } from '../../../../reference/oracle/counting/must-expand.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
@@ -53,21 +54,24 @@ export const queueCheckId = 'integrity-queue';
 /** Searches that are long enough for the order to matter, and short enough for every grading. */
 const size = { published: 2, mirrored: 2, leastInserts: 500, mostInserts: 2_500 } as const;
 
-export const queueIsSearchCheck = (context: CheckContext, published: readonly Published[], seed: number): Check => ({
-  id: queueCheckId,
-  section: 'integrity',
-  group: 'Queue',
-  title: messages.title(),
-  explanation: {
-    measured: messages.measured(),
-    why: messages.why(),
-    passing: messages.passing(),
-    source: sourceMessages.integrity(),
-    inputs: messages.inputs(),
-  },
-  needs: ['Solver'],
-  cases: [...casesOf(context, published, seed), mildCase(context, seed)],
-});
+export const queueIsSearchCheck = (context: CheckContext, published: readonly Published[], seed: number): Check =>
+  lazyCases(
+    {
+      id: queueCheckId,
+      section: 'integrity',
+      group: 'Queue',
+      title: messages.title(),
+      explanation: {
+        measured: messages.measured(),
+        why: messages.why(),
+        passing: messages.passing(),
+        source: sourceMessages.integrity(),
+        inputs: messages.inputs(),
+      },
+      needs: ['Solver'],
+    },
+    () => [...casesOf(context, published, seed), mildCase(context, seed)],
+  );
 
 const casesOf = (context: CheckContext, published: readonly Published[], seed: number): Check['cases'] => {
   const fit = published.filter(

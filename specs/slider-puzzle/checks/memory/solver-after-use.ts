@@ -1,6 +1,7 @@
 /** Memory of a Solver that has answered every question a few times: what it keeps of that. */
 import type { Case, Check, Explanation } from '../../../../harness/contracts/check.ts';
 import type { Step } from '../../../../harness/contracts/protocol.ts';
+import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { call, callFor } from '../../questions/steps.ts';
 import { describeSize } from '../../wording/show.ts';
@@ -24,18 +25,21 @@ const file = 'puzzle20.txt';
 /** Of the board that nobody knows beforehand. */
 const size = 5;
 
-export const solverAfterUseCheck = (context: CheckContext, hiddenSeed: number): Check => ({
-  id: 'memory-solver-after-use',
-  section: 'memory',
-  group: 'Solver',
-  title: messages.title(),
-  explanation: explain(context),
-  needs: ['Solver'],
-  cases: [
-    ...puzzleCases(context, [file], (puzzle) => usedCase(context, posedExactly(posedFile(puzzle)))),
-    ...hiddenPuzzles([size], hiddenSeed).map((puzzle) => usedCase(context, posedRoughly(puzzle))),
-  ],
-});
+export const solverAfterUseCheck = (context: CheckContext, hiddenSeed: number): Check =>
+  lazyCases(
+    {
+      id: 'memory-solver-after-use',
+      section: 'memory',
+      group: 'Solver',
+      title: messages.title(),
+      explanation: explain(context),
+      needs: ['Solver'],
+    },
+    () => [
+      ...puzzleCases(context, [file], (puzzle) => usedCase(context, posedExactly(posedFile(puzzle)))),
+      ...hiddenPuzzles([size], hiddenSeed).map((puzzle) => usedCase(context, posedRoughly(puzzle))),
+    ],
+  );
 
 const explain = (context: CheckContext): Explanation => ({
   measured: messages.measured({ rounds: useRounds }),

@@ -1,6 +1,7 @@
 /** Memory of a Solver that nobody has asked yet, or just one question: what it has not given up by then, it keeps. */
-import type { Check, Explanation } from '../../../../harness/contracts/check.ts';
+import type { Case, Check, Explanation } from '../../../../harness/contracts/check.ts';
 import type { Step } from '../../../../harness/contracts/protocol.ts';
+import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { call, callFor } from '../../questions/steps.ts';
 import { describeSize } from '../../wording/show.ts';
@@ -25,21 +26,26 @@ const file = 'puzzle20.txt';
 /** Of the boards that nobody knows beforehand; the largest is asked one question, too. */
 const sizes = [3, 4, 5];
 
-export const solverBeforeUseCheck = (context: CheckContext, hiddenSeed: number): Check => {
+export const solverBeforeUseCheck = (context: CheckContext, hiddenSeed: number): Check =>
+  lazyCases(
+    {
+      id: 'memory-solver-before-use',
+      section: 'memory',
+      group: 'Solver',
+      title: messages.title(),
+      explanation: explain(context),
+      needs: ['Solver'],
+    },
+    () => casesOf(context, hiddenSeed),
+  );
+
+const casesOf = (context: CheckContext, hiddenSeed: number): readonly Case[] => {
   const hidden = hiddenPuzzles(sizes, hiddenSeed).map(posedRoughly);
-  return {
-    id: 'memory-solver-before-use',
-    section: 'memory',
-    group: 'Solver',
-    title: messages.title(),
-    explanation: explain(context),
-    needs: ['Solver'],
-    cases: [
-      ...puzzleCases(context, [file], (puzzle) => newCase(context, posedExactly(posedFile(puzzle)))),
-      ...hidden.map((puzzle) => newCase(context, puzzle)),
-      ...hidden.slice(-1).flatMap((puzzle) => questionsOf(context).map((asked) => askedCase(context, puzzle, asked))),
-    ],
-  };
+  return [
+    ...puzzleCases(context, [file], (puzzle) => newCase(context, posedExactly(posedFile(puzzle)))),
+    ...hidden.map((puzzle) => newCase(context, puzzle)),
+    ...hidden.slice(-1).flatMap((puzzle) => questionsOf(context).map((asked) => askedCase(context, puzzle, asked))),
+  ];
 };
 
 const explain = (context: CheckContext): Explanation => ({

@@ -1,5 +1,6 @@
 /** Solver 16: the answers of a Solver again and again, in designed and in random orders. */
-import type { Check, FixedCase } from '../../../../harness/contracts/check.ts';
+import type { Case, Check, FixedCase } from '../../../../harness/contracts/check.ts';
+import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { goal, twin } from '../../../../reference/puzzle/tiles.ts';
 import { longWay, longWayTo, toRows } from '../../arbitraries/near-boards.ts';
@@ -92,38 +93,41 @@ const nearestUnsolvable = [2, 3, 4, 5].map((n): SolvedPuzzle => ({ tiles: twin(g
 /** Random sequences in one script, and boards that they start from; none needs more moves. */
 const random = { runs: 6, sizes: sized([2, 3], 6), longest: 6 };
 
-export const afterUseCheck = (context: CheckContext): Check => {
+export const afterUseCheck = (context: CheckContext): Check =>
+  solverCheck(
+    lazyCases(
+      {
+        id: 'solver-16',
+        title: messages.title(),
+        explanation: { ...explained(messages, sourceMessages.immutableSolver()), inputs: messages.inputs() },
+      },
+      () => casesOf(context),
+    ),
+  );
+
+const casesOf = (context: CheckContext): readonly Case[] => {
   const hasUnsolvable = context.edition.solvableBy === 'Solver';
   const solvable = tiles.map(solvedPuzzle);
   const designed = sequenceQuestion(context, designedCommands(context));
   const randomly = sequenceQuestion(context, randomCommands(context, random.runs));
-  return solverCheck({
-    id: 'solver-16',
-    title: messages.title(),
-    explanation: { ...explained(messages, sourceMessages.immutableSolver()), inputs: messages.inputs() },
-    cases: [
-      designedCase(messages.designed(), designed, nonEmpty(solvable)),
-      designedCase(messages.many(), sequenceQuestion(context, manyCommands(context)), nonEmpty(solvable.slice(2, 3))),
-      ...(hasUnsolvable ? unsolvableCases(context, designed) : []),
-      interruptedWalkCase(context),
-      designedCase(
-        messages.longMoves(),
-        movesQuestion(context),
-        nonEmpty([...longWays, longestWay, ...deceptiveWays()]),
-      ),
-      designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), nonEmpty(longWays)),
-      designedCase(messages.sizes({ method: 'moves' }), movesQuestion(context), nonEmpty(ofEverySize)),
-      designedCase(
-        messages.sizes({ method: 'solution' }),
-        solutionQuestion(context, mostMoves(ofEverySize)),
-        nonEmpty(ofEverySize),
-      ),
-      ...random.sizes.map(({ n, count }) => {
-        const what = messages.random({ size: describeSize(n) });
-        return randomCase(randomly, { what, count, arbitrary: puzzleByWalk(n, random.longest) });
-      }),
-    ],
-  });
+  return [
+    designedCase(messages.designed(), designed, nonEmpty(solvable)),
+    designedCase(messages.many(), sequenceQuestion(context, manyCommands(context)), nonEmpty(solvable.slice(2, 3))),
+    ...(hasUnsolvable ? unsolvableCases(context, designed) : []),
+    interruptedWalkCase(context),
+    designedCase(messages.longMoves(), movesQuestion(context), nonEmpty([...longWays, longestWay, ...deceptiveWays()])),
+    designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), nonEmpty(longWays)),
+    designedCase(messages.sizes({ method: 'moves' }), movesQuestion(context), nonEmpty(ofEverySize)),
+    designedCase(
+      messages.sizes({ method: 'solution' }),
+      solutionQuestion(context, mostMoves(ofEverySize)),
+      nonEmpty(ofEverySize),
+    ),
+    ...random.sizes.map(({ n, count }) => {
+      const what = messages.random({ size: describeSize(n) });
+      return randomCase(randomly, { what, count, arbitrary: puzzleByWalk(n, random.longest) });
+    }),
+  ];
 };
 
 const unsolvableCases = (context: CheckContext, designed: Question<SolvedPuzzle>): readonly FixedCase[] => [

@@ -1,6 +1,7 @@
 /** Board 18: every method at every size, and of boards that neighbors() and twin() made, to the third generation. */
 import type { Case, Check, Judgement } from '../../../../../harness/contracts/check.ts';
 import type { Argument, Observation, RowDatum, Step } from '../../../../../harness/contracts/protocol.ts';
+import { lazyCases } from '../../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { at } from '../../../../../reference/puzzle/at.ts';
 import { goal, neighbors, twin, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
@@ -62,7 +63,19 @@ const ways = {
   none: [],
 } as const satisfies Record<string, readonly Way[]>;
 
-export const derivedCheck = (context: CheckContext): Check => {
+export const derivedCheck = (context: CheckContext): Check =>
+  boardCheck(
+    lazyCases(
+      {
+        id: 'board-18',
+        title: messages.title(),
+        explanation: { ...explained(messages, from.neighbors()), inputs: messages.inputs() },
+      },
+      () => casesOf(context),
+    ),
+  );
+
+const casesOf = (context: CheckContext): readonly Case[] => {
   const { hasTwin } = context.edition;
   const tree = (chosen: readonly Way[], order: Tree['order']): Question<Tiles> => {
     const possible = hasTwin ? chosen : chosen.filter((way) => !way.includes(t));
@@ -70,7 +83,7 @@ export const derivedCheck = (context: CheckContext): Check => {
   };
   const names = methodsOf(context).map(({ name }) => name);
   const randomly = sequenceQuestion(context, randomSequence(context.seed, random.runs, names));
-  const cases: readonly Case[] = [
+  return [
     designedCase(messages.threeBefore(), tree(ways.three, 'before'), starts.few),
     designedCase(messages.threeAfter(), tree(ways.three, 'after'), starts.few),
     designedCase(messages.twoBefore(), tree(ways.two, 'before'), starts.many()),
@@ -85,12 +98,6 @@ export const derivedCheck = (context: CheckContext): Check => {
       return randomCase(randomly, { what, count, arbitrary: boardArbitrary(size) });
     }),
   ];
-  return boardCheck({
-    id: 'board-18',
-    title: messages.title(),
-    explanation: { ...explained(messages, from.neighbors()), inputs: messages.inputs() },
-    cases,
-  });
 };
 
 /** New boards of these fields are there to be compared with: the start, its neighbors, two twins that students make. */

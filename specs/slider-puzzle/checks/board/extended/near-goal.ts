@@ -2,6 +2,7 @@
 import type { Case, Check } from '../../../../../harness/contracts/check.ts';
 import type { Notation } from '../../../../../harness/contracts/language.ts';
 import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
+import { lazyCases } from '../../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { goal, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { allExchanges, exchanged, goalLookalikes, withinMoves } from '../../../arbitraries/near-boards.ts';
@@ -39,27 +40,34 @@ const everySize = Array.from({ length: 25 }, (_, index) => index + 8);
 const someSizes = [50, 64, 100];
 const largest = 127;
 
-export const nearGoalCheck = (context: CheckContext): Check => {
+export const nearGoalCheck = (context: CheckContext): Check =>
+  boardCheck(
+    lazyCases(
+      {
+        id: 'board-19',
+        title: messages.title(),
+        explanation: { ...explained(messages, from.goal()), inputs: messages.inputs() },
+      },
+      () => casesOf(context),
+    ),
+  );
+
+const casesOf = (context: CheckContext): readonly Case[] => {
   const question = boardQuestion(context, {
     method: 'isGoal',
     steps: [call('board', 'isGoal')],
     judge: (asked, tiles, [answer]) => judgeIsGoal(asked, tiles, answer),
   });
-  return boardCheck({
-    id: 'board-19',
-    title: messages.title(),
-    explanation: { ...explained(messages, from.goal()), inputs: messages.inputs() },
-    cases: [
-      designedCase(messages.sizes(), question, [goal(2), ...[2, 3, 4, 5].flatMap(smallBoards), ...sameHashAsGoal()]),
-      designedCase(messages.largerSizes(), question, [goal(6), ...largerSizes.flatMap(withBlankElsewhere)]),
-      designedCase(messages.everySize(), question, [
-        goal(8),
-        ...everySize.flatMap(nearGoal),
-        ...someSizes.flatMap((n) => nearGoal(n).slice(0, 3)),
-      ]),
-      largestCase(context),
-    ],
-  });
+  return [
+    designedCase(messages.sizes(), question, [goal(2), ...[2, 3, 4, 5].flatMap(smallBoards), ...sameHashAsGoal()]),
+    designedCase(messages.largerSizes(), question, [goal(6), ...largerSizes.flatMap(withBlankElsewhere)]),
+    designedCase(messages.everySize(), question, [
+      goal(8),
+      ...everySize.flatMap(nearGoal),
+      ...someSizes.flatMap((n) => nearGoal(n).slice(0, 3)),
+    ]),
+    largestCase(context),
+  ];
 };
 
 const smallBoards = (n: number): readonly Tiles[] => [
