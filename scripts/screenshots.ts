@@ -40,7 +40,7 @@ async function solvePuzzle(page: Page): Promise<void> {
 }
 
 const grade = (...args: string[]): Promise<unknown> =>
-  execa(process.execPath, ['grade.ts', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
+  execa(process.execPath, ['bin/grade.js', ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
 
 try {
   await grade(submission, '--quiet', '--output', `html=${report}`);

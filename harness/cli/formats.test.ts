@@ -26,7 +26,7 @@ const grade = (args: readonly string[], env: Record<string, string> = {}, input 
   new Promise((done) => {
     const child = execFile(
       process.execPath,
-      [resolve('grade.ts'), ...args],
+      [resolve('bin/grade.js'), ...args],
       { cwd: folder, env: { ...process.env, ...env } },
       (error, stdout, stderr) => {
         done({ code: Number(error?.code ?? 0), stdout, stderr });
@@ -123,7 +123,7 @@ describe('grade convert', () => {
 describe('standard output', () => {
   it('ends quietly when the reader has gone away', () => {
     const command = `"$0" "$1" words | head -c 1 >&2; echo "\${PIPESTATUS[0]}"`;
-    const { stdout, stderr } = spawnSync('bash', ['-c', command, process.execPath, resolve('grade.ts')], {
+    const { stdout, stderr } = spawnSync('bash', ['-c', command, process.execPath, resolve('bin/grade.js')], {
       encoding: 'utf8',
     });
     expect({ stdout, stderr }).toEqual({ stdout: '0\n', stderr: 'l' });

@@ -19,7 +19,7 @@ const submissions = { java: 'java/passed/comparable', typescript: 'typescript/pa
 const gradeOn = (machine: TestMachine, language: keyof typeof submissions): Report => {
   const submission = `${root}/fixtures/submissions/${submissions[language]}`;
   const options = ['--only', 'board-2a', '--no-style', '--allow-weak-isolation', '--output', 'json=-', '--quiet'];
-  const [file = '', ...args] = machine.around([process.execPath, `${root}/grade.ts`, submission, ...options]);
+  const [file = '', ...args] = machine.around([process.execPath, `${root}/bin/grade.js`, submission, ...options]);
   const { stdout, stderr } = spawnSync(file, args, {
     cwd: '/',
     encoding: 'utf8',

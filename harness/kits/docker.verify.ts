@@ -42,7 +42,7 @@ describe.skipIf(missing !== null)(`the image, in a Debian (${missing ?? 'mmdebst
       'useradd --create-home --uid 1000 node; apt-get update; apt-get install -y --no-install-recommends npm',
     ]);
     const kit = join(room.folder, 'kit');
-    execFileSync(process.execPath, [join(root, 'grade.ts'), 'kit', 'docker', '--out', kit]);
+    execFileSync(process.execPath, [join(root, 'bin', 'grade.js'), 'kit', 'docker', '--out', kit]);
     build(readFileSync(join(kit, 'Dockerfile'), 'utf8'), kit);
     cpSync(join(root, 'fixtures/submissions'), join(room.folder, 'in'), { recursive: true });
     chmodSync(join(room.folder, 'out'), 0o777);

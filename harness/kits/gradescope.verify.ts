@@ -37,7 +37,7 @@ describe.skipIf(missing !== null)(`in a Debian like Gradescope's (${missing ?? '
     const source = join(room.folder, 'autograder/source');
     mkdirSync(source, { recursive: true });
     const zip = join(room.folder, 'autograder.zip');
-    execFileSync(process.execPath, [join(root, 'grade.ts'), 'kit', 'gradescope', '--out', zip]);
+    execFileSync(process.execPath, [join(root, 'bin', 'grade.js'), 'kit', 'gradescope', '--out', zip]);
     room.run(['unzip', '-q', '/autograder.zip', '-d', '/autograder/source']);
     cpSync(join(source, 'run_autograder'), join(room.folder, 'autograder/run_autograder'));
     writeFileSync(join(source, 'expected.txt'), 'not-for-students');

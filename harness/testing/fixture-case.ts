@@ -33,9 +33,13 @@ const schema = z.strictObject({
   skipped: z.array(z.string()).default([]),
   /** Ids of the only checks that are run; `*` at the end stands for any ending. By default those that the examples name. */
   only: z.array(z.string()).optional(),
-  /** Tighter limits for a fixture that exceeds them on purpose, in milliseconds. */
+  /** Tighter limits for a fixture that exceeds them on purpose. */
   limits: z
-    .strictObject({ caseWallMs: z.int().positive().default(60_000), caseCpuMs: z.int().positive().default(10_000) })
+    .strictObject({
+      caseWallMs: z.int().positive().default(60_000),
+      caseCpuMs: z.int().positive().default(10_000),
+      heapMiB: z.int().positive().default(512),
+    })
     .prefault({}),
 });
 

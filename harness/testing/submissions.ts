@@ -42,11 +42,8 @@ const atOnce = pLimit(availableParallelism() + 1);
 const patience = 600_000;
 
 /** What an example runs with unless it asks for less. Nothing comes near it that ends at all. */
-const limits: Omit<GradingLimits, keyof FixtureCase['limits']> = {
-  totalMs: patience,
-  buildMs: 60_000,
-  heapBytes: 512 * 1_024 * 1_024,
-};
+const limits = { totalMs: patience, buildMs: 60_000 } as const satisfies Partial<GradingLimits>;
+const MEBIBYTE = 1_048_576;
 
 /** Declares a test for every folder with a `case.yaml`; a new one is graded without any change. */
 export function describeExamples(examples: Examples): void {
@@ -123,7 +120,8 @@ const noFile = { file: null, config: {} };
 const graders = new Map<string, Grader>();
 
 function graderOf({ folder, assignment, inputs }: Examples, own: FixtureCase['limits']): Grader {
-  const chosen = { ...limits, ...own };
+  const { heapMiB, ...times } = own;
+  const chosen: GradingLimits = { ...limits, ...times, heapBytes: heapMiB * MEBIBYTE };
   const key = JSON.stringify([folder, chosen]);
   const resolved = resolveSettings({ allowWeakIsolation: true, jobs: 1, style: false }, noFile, [assignment]);
   const settings = { ...resolved.settings, inputs, limits: chosen };
