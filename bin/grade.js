@@ -7,7 +7,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import module from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** The first Node that all packages of the grader support. */
@@ -17,6 +17,8 @@ const graderFaultExit = 4;
 const launchedBy = 'GRADER_LAUNCHED_BY';
 const self = fileURLToPath(import.meta.url);
 const root = dirname(dirname(self));
+const own = pathToFileURL(join(root, '/')).href;
+const formats = { '.ts': 'module-typescript', '.js': 'module' };
 
 if (asksForVersion(process.argv.slice(2))) process.stdout.write(version());
 else if (isNewEnough(process.versions.node)) await run();
@@ -36,9 +38,22 @@ async function run() {
   if (process.env[launchedBy] !== undefined) endWithLauncher();
   // Beside the code, not in a shared temporary folder where somebody else could have put a cache first.
   module.enableCompileCache(join(root, '.cache', 'compile'));
+  module.registerHooks({ resolve: resolveOwn });
   for (const stream of [process.stdout, process.stderr]) stream.on('error', readerLeft);
   const sources = join(root, 'grade.ts');
   await import(pathToFileURL(existsSync(sources) ? sources : join(root, 'dist', 'grade.js')).href);
+}
+
+/**
+ * Where the grader's modules are that import each other by relative paths: a fifth of the time to start goes into looking for
+ * package.json files and links on the way to a thousand of them.
+ */
+function resolveOwn(specifier, context, next) {
+  const { parentURL = '' } = context;
+  const format = formats[extname(specifier)];
+  const isOwn = parentURL.startsWith(own) && !parentURL.includes('/node_modules/', own.length - 1);
+  if (!isOwn || format === undefined || !/^\.\.?\//.test(specifier)) return next(specifier, context);
+  return { url: new URL(specifier, parentURL).href, format, shortCircuit: true };
 }
 
 /** The channel to the Node that started this one closes when that one ends, even by SIGKILL. */
