@@ -177,7 +177,7 @@ final class Session {
         Weighing weighing = measurement.weigh(inner.held(step.of()), queues);
         // Nor does the probe hold the queues any more: what is on the heap now is held by the subject.
         queues = null;
-        weighing.of(heap);
+        weighing.grownSince(heap);
         Statics with = measurement.now(before);
         if (with.changed(before) + with.beyondComparison() <= Weighing.LITTLE) return observations.done(weighing.observed());
         Scope another = step.vary() == null ? scope.inner() : scope.varied(step.vary(), 0);

@@ -11,8 +11,10 @@ import probe.instrument.Instruments;
 final class Weighing {
     /** Bytes: a comparator or two, an empty list. */
     static final int LITTLE = 128;
-    /** Bytes that are no more beside an object than what one making needs for itself, or code that came into being with it. */
+    /** Bytes that come and go beside the objects, and are no more than what one making needs for itself. */
     private static final int MUCH = 64 << 10;
+    /** What the platform makes when something is used for the first time: of formats 360 KB, of streams and records 150 KB each. */
+    private static final int FIRST_USE = 1 << 20;
 
     private final Measurement measurement;
     private final Walk walk;
@@ -28,8 +30,8 @@ final class Weighing {
     }
 
     /** To be told while the object is there and nothing else of it: places that nobody knows are on the heap as well. */
-    void of(Heap before) {
-        grown = before.grown(walk.bytes() + MUCH);
+    void grownSince(Heap before) {
+        grown = before.grown(walk.bytes() + FIRST_USE);
     }
 
     /** What was there before the object was made, with it, and when another one had been made. */
@@ -40,17 +42,14 @@ final class Weighing {
         ObjectSet left = with.came(before, after);
         if (written + measurement.walk().add(left).bytes() > LITTLE) walk.add(left).write(written);
         long passing = with.changed(before) - (walk.bytes() - alone);
-        if (isMuch(passing, alone)) outside += passing;
+        if (passing > MUCH && passing > alone) outside += passing;
         return this;
     }
 
     Map<String, Object> observed() {
         long elsewhere = grown - walk.bytes();
-        return measurement.observe(walk, queues, isMuch(elsewhere, walk.bytes()) ? Math.max(outside, elsewhere) : outside);
-    }
-
-    private static boolean isMuch(long bytes, long alone) {
-        return bytes > MUCH && bytes > alone;
+        boolean isMuch = elsewhere > FIRST_USE && elsewhere > walk.bytes();
+        return measurement.observe(walk, queues, isMuch ? Math.max(outside, elsewhere) : outside);
     }
 
     private Map<String, Object> queues(Instruments.KeptQueues kept) {
