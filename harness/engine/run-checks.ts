@@ -104,11 +104,11 @@ async function runTurns(check: Check, running: RunningContext, progress: Progres
   const results: CaseResult[][] = [];
   for (const one of check.cases.filter(takesTurn)) {
     progress.started(check);
-    const isAsked = !own.isTried() || !asksProgram(one);
-    if (!isAsked && lane.isSpent() && results.flat().some(isLost)) {
+    // What comes after an input that did not finish is not asked where it tells nothing new: harder inputs come later.
+    const mayBeKnown = own.isTried() && asksProgram(one);
+    if (mayBeKnown && lane.isSpent() && results.flat().some(isLost)) {
       results.push([notRunCase(one.name, caseMessages.enough())]);
-    } else if (!isAsked && spent !== undefined) {
-      // Harder inputs come later, and what is not finished is not held against it.
+    } else if (mayBeKnown && spent !== undefined) {
       results.push([skippedCase(one.name, caseMessages.slowAlone())]);
     } else {
       results.push(await guarded(one, context, () => runTurn(one, check, context)));
