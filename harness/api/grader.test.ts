@@ -13,6 +13,13 @@ const patience = { timeout: 120_000 };
 const open = (options: OpenOptions = {}): Promise<Grader> =>
   openGrader({ assignment: '8puzzle', config: { style: false }, jobs: 1, ...options });
 
+it('runs a tool for style that is named, and no other check', patience, async () => {
+  const grader = await open({ config: {} });
+  const { checks } = await grader.grade(submission, { only: ['style-eslint'] });
+  expect(checks.map(({ id }) => id)).toEqual(['compilation', 'style-eslint']);
+  await grader.close();
+});
+
 describe('a grader', () => {
   const grader = open();
   afterAll(async () => (await grader).close());

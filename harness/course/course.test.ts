@@ -2,7 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { execa } from 'execa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { gradeCommand } from '../testing/grade-command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'course-'));
@@ -103,11 +106,43 @@ const modules: readonly (readonly [what: string, file: string, content: string, 
   ],
 ];
 
-it.concurrent.each(modules)('a module that %s', { timeout: 180_000 }, async (_, file, content, place, message) => {
-  writeFileSync(join(folder, file), content);
-  const { code, stdout, stderr } = await gradeCommand([submission, '--assignment', `./${file}`], { cwd: folder });
-  expect(stderr).toMatch(message);
-  expect(stderr).toContain(`  Where: ${join(folder, file)}${place}`);
+/** Opens the modules one after the other, as a program does, and tells what is thrown before anything is graded. */
+const program = `
+import { openGrader } from ${JSON.stringify(pathToFileURL(resolve('index.ts')).href)};
+const [submission, ...files] = process.argv.slice(1);
+const errors = [];
+for (const assignment of files) {
+  const grading = openGrader({ assignment }).then((grader) => grader.grade(submission));
+  errors.push(await grading.then(() => null, ({ message, where, blame }) => ({ message, where, blame })));
+}
+process.stdout.write(JSON.stringify(errors));
+`;
+const toldOf = z.array(z.object({ message: z.string(), where: z.string(), blame: z.string() }));
+
+describe('a module that', () => {
+  let told: z.infer<typeof toldOf> = [];
+
+  beforeAll(async () => {
+    const files = modules.map(([, file, content]) => {
+      writeFileSync(join(folder, file), content);
+      return `./${file}`;
+    });
+    const node = await execa(process.execPath, ['--input-type=module', '-e', program, submission, ...files], {
+      cwd: folder,
+    });
+    told = toldOf.parse(JSON.parse(node.stdout));
+  });
+
+  it.each(modules.map((module, index) => [...module, index] as const))('%s', (_, file, _content, place, message, index) => {
+    expect(told[index]).toMatchObject({ blame: 'usage', message: expect.stringMatching(message) as string });
+    expect(told[index]?.where).toContain(`${join(folder, file)}${place}`);
+  });
+});
+
+it('a broken module ends the command before anything is graded, without a stack trace', async () => {
+  const { code, stdout, stderr } = await gradeCommand([submission, '--assignment', './throws.ts'], { cwd: folder });
+  expect(stderr).toMatch(/cannot be loaded: no 1\.$/m);
+  expect(stderr).toContain(`  Where: ${join(folder, 'throws.ts')}:2:7`);
   expect(stderr).not.toMatch(/^ +at /m);
   expect([code, stdout]).toEqual([2, '']);
 });

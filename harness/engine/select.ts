@@ -11,10 +11,20 @@ import { marksOf } from '../report/visibility-rules.ts';
 import { narrowSeries } from './narrow-series.ts';
 import { stylePrefix } from './style-checks.ts';
 
-/** The checks named in `only`, in declaration order; all of them when it is empty. Unknown ids are a usage error. */
-export function selectChecks(checks: readonly Check[], only: readonly string[]): readonly Check[] {
+/**
+ * The checks named in `only`, in declaration order; all of them when it is empty. `style` are the ids of the tools for style,
+ * which may be named as well. Unknown ids are a usage error.
+ */
+export function selectChecks(
+  checks: readonly Check[],
+  only: readonly string[],
+  style: readonly string[] = [],
+): readonly Check[] {
   if (only.length === 0) return checks;
-  requireKnown(only, checks);
+  requireKnown(
+    only.filter((name) => !style.some((id) => isNamed({ id }, [name]))),
+    checks,
+  );
   return narrowSeries(checks.filter((check) => isNamed(check, only)));
 }
 

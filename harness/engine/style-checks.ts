@@ -1,5 +1,5 @@
 /** What the tools for style found, as checks: one for each tool. */
-import type { StyleFinding, StyleResult } from '../contracts/language.ts';
+import type { Language, StyleFinding, StyleResult } from '../contracts/language.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import type { CaseResult, CheckResult } from '../contracts/report.ts';
 import { faultCase, findingCase, passedCase, placesAt, skippedCase } from './case-result.ts';
@@ -24,6 +24,10 @@ export const mostStyleFindings = 40;
 
 /** `style-checkstyle`. */
 export const styleCheckId = (tool: string): string => `${stylePrefix}${tool.toLowerCase()}`;
+
+/** Of all its tools, whether they are installed or not. */
+export const styleCheckIds = ({ styleTools = [] }: Pick<Language, 'styleTools'>): readonly string[] =>
+  styleTools.map(styleCheckId);
 
 /** None when the language has no tools. A tool that fails is a fault of the grader, and costs nothing. */
 export async function styleChecks(run: () => Promise<readonly StyleResult[]> | undefined): Promise<CheckResult[]> {

@@ -7,8 +7,9 @@ import { startBudget } from '../engine/budget.ts';
 import { brokenClasses, judgeApi, judgeCompilation } from '../engine/build-checks.ts';
 import { skippedCheck } from '../engine/check-result.ts';
 import { selectChecks } from '../engine/select.ts';
-import { styleChecks } from '../engine/style-checks.ts';
+import { styleCheckIds, styleChecks } from '../engine/style-checks.ts';
 import { marked } from '../report/visibility-rules.ts';
+import { isNamed } from '../text/is-named.ts';
 import { classesOf } from './1-take-submission.ts';
 import type { GradingContext } from './2-prepare.ts';
 import { buildContext } from './3-build.ts';
@@ -42,7 +43,7 @@ export async function runAllChecks(
   const api = judgeApi(submitted);
   const withApi = only.length === 0 || only.includes(api.id);
   const first = marked(withApi ? [compilation, api] : [compilation], settings.checks);
-  const wanted = selectChecks(context.prepared.checks, only);
+  const wanted = selectChecks(context.prepared.checks, only, styleCheckIds(context.language));
   for (const { id, title, verdict } of first) {
     request.onEvent({ kind: 'check-finished', id, title, verdict, done: 0, total: wanted.length });
   }
@@ -53,12 +54,16 @@ export async function runAllChecks(
   const unusable = new Map([...missing, ...brokenClasses(submitted)]);
   const [asked, style] = await Promise.all([
     askWithFollowUps(request, context, { build, program, wanted, unusable, budget: startBudget(settings.limits) }),
-    settings.style && only.length === 0
+    settings.style && isStyleWanted(context, only)
       ? styleChecks(() => context.language.style?.(submission, program, buildContext(context, settings)))
       : [],
   ]);
-  return [...first, ...asked, ...marked(style, settings.checks)];
+  const shown = style.filter((check) => only.length === 0 || isNamed(check, only));
+  return [...first, ...asked, ...marked(shown, settings.checks)];
 }
+
+const isStyleWanted = ({ language }: GradingContext, only: readonly string[]): boolean =>
+  only.length === 0 || styleCheckIds(language).some((id) => isNamed({ id }, only));
 
 const notAsked = (check: Check, compilation: string | null): CheckResult =>
   compilation === null

@@ -10,6 +10,7 @@ import type { GradingEvent } from '../contracts/events.ts';
 import type { Report } from '../contracts/report.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
 import { selectChecks } from '../engine/select.ts';
+import { styleCheckIds } from '../engine/style-checks.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import { packageRoot } from '../platform/package-root.ts';
 import { sectionIds } from '../report/sections.ts';
@@ -60,7 +61,7 @@ async function findReport(request: GradeRequest, kept: KeptParts): Promise<Repor
 
   phase('preparing');
   const context = await prepareGrading(kept, { assignment, submission, settings, seeds });
-  selectChecks(context.prepared.checks, only);
+  selectChecks(context.prepared.checks, only, styleCheckIds(context.language));
 
   phase('building');
   const build = await buildSubmission(submission, context, settings);

@@ -5,27 +5,39 @@ import { at } from '../text/at.ts';
 /** Kinds of examples with a fault of which one for each check is enough. */
 const failed = ['failed', 'api-error'];
 /** Of so many correct ones there is one: each is asked nearly everything, which takes longest. */
-const correct = 9;
+const correct = 20;
 
 /**
- * Of examples that several languages have, one, in turn; of those with a fault, the first to fail some check; of the
- * correct ones, every ninth. `names`: by language, `failed/twin-random` and so on. Gives `java/failed/twin-random` and so on.
+ * Of examples that several languages have, one, in turn; of those with a fault, as few as fail every check that one of them
+ * fails; of the correct ones, every twentieth. `names`: by language, `failed/twin-random` and so on. Gives `java/failed/twin-random` and so on.
  */
 export function sampleOf(
   names: ReadonlyMap<string, readonly string[]>,
   failing: (path: string) => readonly string[],
 ): string[] {
-  const found = new Set<string>();
-  const isNew = (path: string): boolean => {
-    const before = found.size;
-    for (const check of failing(path)) found.add(check);
-    return found.size > before;
-  };
-  return inTurn(names).filter((path, index) => {
+  const all = inTurn(names);
+  const few = fewFailingAll(
+    all.filter((path) => failed.includes(kindOf(path))),
+    failing,
+  );
+  return all.filter((path, index) => {
     const kind = kindOf(path);
-    if (failed.includes(kind)) return isNew(path);
+    if (failed.includes(kind)) return few.has(path);
     return kind !== 'passed' || index % correct === 0;
   });
+}
+
+/** Chosen one by one, each time the one that fails most checks which none before it fails; the first of equal ones. */
+function fewFailingAll(paths: readonly string[], failing: (path: string) => readonly string[]): ReadonlySet<string> {
+  const chosen = new Set<string>();
+  const left = new Set(paths.flatMap(failing));
+  const gain = (path: string): number => new Set(failing(path)).intersection(left).size;
+  while (left.size > 0) {
+    const most = paths.reduce((best, path) => (gain(path) > gain(best) ? path : best));
+    chosen.add(most);
+    for (const check of failing(most)) left.delete(check);
+  }
+  return chosen;
 }
 
 export const hasFault = (path: string): boolean => !['passed', 'not-gradable'].includes(kindOf(path));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StaticFinding } from '../../../../harness/contracts/check.ts';
+import type { ClassFacts, CodeFacts, FieldFacts } from '../../../../harness/contracts/code-facts.ts';
 import type { CheckResult } from '../../../../harness/contracts/report.ts';
 import { aCase, aCheck } from '../../../../harness/testing/reports/passed.ts';
 import { memoryFollowUps } from './outside.ts';
@@ -37,5 +38,37 @@ describe('a person is told', () => {
 
   it('of nothing else', () => {
     expect(memoryFollowUps().needed([weighed('memory-board-8', { bytes: 576 }), aCheck('board-1a', {})])).toEqual([]);
+  });
+});
+
+describe('the place that a person is told', () => {
+  const field = (line: number, more: Partial<FieldFacts>): FieldFacts => ({
+    ...{ name: 'f', type: 'Object', typeNames: ['java.lang.Object'], static: true, final: true, visible: false, line },
+    ...more,
+  });
+  const owner = (name: string, line: number, fields: readonly FieldFacts[]): ClassFacts => ({
+    ...{ name, outermost: name, path: `${name}.java`, line, visible: true, superclass: null, interfaces: [] },
+    ...{ fields, methods: [], references: [] },
+  });
+  const placesIn = (code: CodeFacts): unknown[] =>
+    memoryFollowUps()
+      .needed([weighed('memory-solver-puzzle20', { outside: 2_000_000 })])
+      .flatMap(({ cases }) => cases)
+      .flatMap((one) => (one.kind === 'static' ? one.inspect(code) : []))
+      .map(({ path, line }) => [path, line]);
+
+  it('is a static field that changes rather than a constant', () => {
+    const fields = [field(3, {}), field(4, { final: false })];
+    expect(placesIn({ classes: [owner('Board', 1, fields)], modules: [] })).toEqual([['Board.java', 4]]);
+  });
+
+  it('is a constant that holds objects rather than a number', () => {
+    const fields = [field(3, { typeNames: [] }), field(4, {})];
+    expect(placesIn({ classes: [owner('Board', 1, fields)], modules: [] })).toEqual([['Board.java', 4]]);
+  });
+
+  it('is the class that was weighed when nothing is static', () => {
+    const classes = [owner('Board', 1, [field(2, { static: false })]), owner('Solver', 7, [])];
+    expect(placesIn({ classes, modules: [] })).toEqual([['Solver.java', 7]]);
   });
 });

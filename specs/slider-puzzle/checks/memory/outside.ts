@@ -44,7 +44,7 @@ export const memoryFollowUps = (): FollowUps => ({
     const found = signsIn(results);
     if (found.length === 0) return [];
     const [one] = results.filter(isWeighed);
-    const inspect = (code: CodeFacts): StaticFinding[] => found.map((message) => ({ ...placeIn(code), message }));
+    const inspect = (code: CodeFacts): StaticFinding[] => found.map(({ id, message }) => ({ ...placeIn(code, id), message }));
     const { visibility, details } = one ?? {};
     return [{ ...check(), visibility, details, cases: [{ kind: 'static', name: messages.code(), inspect }] }];
   },
@@ -52,7 +52,13 @@ export const memoryFollowUps = (): FollowUps => ({
 
 const isWeighed = ({ id }: CheckResult): boolean => id.startsWith('memory-');
 
-const signsIn = (results: readonly CheckResult[]): string[] => {
+/** What tells of something, and the first check that found it. */
+interface Sign {
+  readonly id: string;
+  readonly message: string;
+}
+
+const signsIn = (results: readonly CheckResult[]): Sign[] => {
   const weighed = results
     .filter(isWeighed)
     .flatMap(({ id, cases }) => cases.map(({ measured }) => ({ id, measured: measured ?? {} })));
@@ -67,12 +73,24 @@ const signsIn = (results: readonly CheckResult[]): string[] => {
   ];
 };
 
-const told = (checks: readonly string[], words: (checks: string) => string): string[] =>
-  checks.length === 0 ? [] : [words(checks.join(', '))];
+const told = (checks: readonly string[], words: (checks: string) => string): Sign[] =>
+  checks.slice(0, 1).map((id) => ({ id, message: words(checks.join(', ')) }));
 
-/** The first class that has a place beside its objects, or the first of all. */
-const placeIn = ({ classes }: CodeFacts): Pick<StaticFinding, 'path' | 'line'> => {
-  const [first] = classes;
-  const { path = '', line = 0 } = classes.find(({ fields }) => fields.some((field) => field.static)) ?? first ?? {};
-  return { path, line };
+/** Where something may be kept beside the objects, the most likely first; else the class whose objects were weighed. */
+const placeIn = ({ classes, modules }: CodeFacts, id: string): Pick<StaticFinding, 'path' | 'line'> => {
+  const weighed = id.startsWith('memory-board') ? 'Board' : 'Solver';
+  const shared = classes.flatMap(({ path, fields }) =>
+    fields.filter((field) => field.static).map((field) => ({ ...field, path })),
+  );
+  const [place] = [
+    ...shared.filter(({ final, changed }) => !final || changed !== undefined),
+    ...modules.flatMap(({ path, variables }) =>
+      variables.filter(({ mutable }) => mutable).map(({ line }) => ({ path, line })),
+    ),
+    // A constant of a class may hold anything; a number holds nothing.
+    ...shared.filter(({ typeNames }) => typeNames.length > 0),
+    ...classes.filter(({ name }) => name === weighed),
+    ...classes,
+  ];
+  return { path: place?.path ?? '', line: place?.line ?? 0 };
 };

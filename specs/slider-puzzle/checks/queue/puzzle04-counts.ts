@@ -1,5 +1,6 @@
 /** Queue: the nodes that the search of puzzle04 puts in and takes out. */
 import type { Check, Judgement } from '../../../../harness/contracts/check.ts';
+import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import type { QueueReport } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { sameTiles, type Tiles } from '../../../../reference/puzzle/tiles.ts';
@@ -46,17 +47,21 @@ export const puzzle04CountsCheck = (context: CheckContext): Check => {
     (question, _, counters) => withSearch(name, tiles, counters, judgeExactCounts(question, tiles, counts, counters)),
     { searches: true, trace: recorded.steps },
   );
-  return queueCheck({
-    id: 'queue-puzzle04-counts',
-    title: messages.title(),
-    explanation: {
-      measured: messages.measured(),
-      why: messages.why(),
-      passing: messages.passing(counts),
-      source: sourceMessages.trace(),
-    },
-    cases: [fixedCase(name, exact, solvedPuzzle(tiles))],
-  });
+  return queueCheck(
+    lazyCases(
+      {
+        id: 'queue-puzzle04-counts',
+        title: messages.title(),
+        explanation: {
+          measured: messages.measured(),
+          why: messages.why(),
+          passing: messages.passing(counts),
+          source: sourceMessages.trace(),
+        },
+      },
+      () => [fixedCase(name, exact, solvedPuzzle(tiles))],
+    ),
+  );
 };
 
 /** A board without ties: every A* search with Manhattan priorities and the critical optimization counts the same. */
