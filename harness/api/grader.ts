@@ -2,7 +2,7 @@
 import type { Assignment } from '../contracts/assignment.ts';
 import type { GradingEvent } from '../contracts/events.ts';
 import type { FormatSettings } from '../contracts/format.ts';
-import type { Report } from '../contracts/report.ts';
+import type { CheckResult, Report } from '../contracts/report.ts';
 import type { Tier } from '../contracts/sandbox.ts';
 import type { Resolved } from '../config/resolve.ts';
 import { usageError } from '../contracts/errors.ts';
@@ -17,7 +17,7 @@ import { optionsFor, permitModules } from '../pipeline/2-prepare.ts';
 import { keepParts, type KeptParts } from '../pipeline/kept-parts.ts';
 import { type GradeRequest, gradeSubmission, seedsOf } from '../pipeline/grade.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { type ScoredCheck, score, sharePoints, tallySections, type Weights } from '../rubric/score.ts';
+import { costs, type ScoredCheck, score, sharePoints, tallySections, type Weights } from '../rubric/score.ts';
 import { sectionIds } from '../report/sections.ts';
 import { forAudience } from '../report/student-view/student-view.ts';
 
@@ -61,15 +61,8 @@ export interface Grader {
   fingerprint(): Promise<string>;
   /** How far submissions are isolated on this machine. @throws {GraderError} when that is not enough for the settings */
   tier(): Promise<Tier>;
-  /**
-   * The score (0 to 100) of verdicts by the weights of the settings; null when there are none, or they are of an assignment
-   * that is not among these. Pure.
-   */
-  rescore(graded: {
-    readonly assignment: string | null;
-    readonly score: number | null;
-    readonly checks: readonly ScoredCheck[];
-  }): number | null;
+  /** What verdicts are worth by the weights of the settings; as it was when they are of an assignment that is not among these. Pure. */
+  rescore<One extends Rescored>(graded: One): One;
   /** Id of the assignment whose classes a folder or zip holds; null when there are none. Nothing of it is run. */
   recognise(path: string): Promise<string | null>;
   /** Names of the files that submissions consist of, in every language: what a bundle is searched for. */
@@ -80,6 +73,13 @@ export interface Grader {
   explain(assignment?: string): Promise<readonly ExplainedCheck[]>;
   /** Ends the gradings that still run, and frees what was kept. A closed grader grades no more. */
   close(): Promise<void>;
+}
+
+/** Verdicts with what they are worth: `score` from 0 to 100, `lost` is what a check costs of it. */
+export interface Rescored {
+  readonly assignment: string | null;
+  readonly score: number | null;
+  readonly checks: readonly (ScoredCheck & Pick<CheckResult, 'id'> & { readonly lost: number })[];
 }
 
 export interface GraderOptions {
@@ -170,9 +170,9 @@ const withoutRunning = (
   return {
     editionOf: (report) =>
       inLocale(locale, () => forAudience(report, settings.audience, new Date(report.volatile.startedAt))),
-    rescore: ({ assignment, score, checks }) => {
-      const found = assignments.find(({ id }) => id === assignment);
-      return score === null || found === undefined ? score : scoreOf(checks, found, settings.weights);
+    rescore: (graded) => {
+      const found = assignments.find(({ id }) => id === graded.assignment);
+      return graded.score === null || found === undefined ? graded : rescored(graded, found, settings.weights);
     },
     applySettings: (report, now) =>
       inLocale(locale, () => applySettings(report, resolved, { now, isTranslated: locale !== english })),
@@ -183,8 +183,16 @@ const withoutRunning = (
   };
 };
 
-const scoreOf = (checks: readonly ScoredCheck[], assignment: Assignment, weights: Weights): number =>
-  score(sharePoints(tallySections(checks, sectionIds(assignment)), { ...assignment.weights, ...weights }));
+const rescored = <One extends Rescored>(graded: One, assignment: Assignment, weights: Weights): One => {
+  const { checks } = graded;
+  const points = sharePoints(tallySections(checks, sectionIds(assignment)), { ...assignment.weights, ...weights });
+  const lost = costs(checks, points);
+  return {
+    ...graded,
+    score: score(points),
+    checks: checks.map((check) => ({ ...check, lost: lost.get(check.id) ?? 0 })),
+  };
+};
 
 const requestFor = (
   path: string,

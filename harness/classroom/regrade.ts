@@ -1,5 +1,5 @@
 /** Scores by other settings, from what is stored: who changes, by how much and why, and who must be graded again for it. */
-import { comparePoints, type PointsChange } from './points/compare.ts';
+import { comparePoints, type PointsChange, sectionChanges } from './points/compare.ts';
 import { readReport } from '../report/read.ts';
 import { type ClassFolder, readClass } from './class-folder.ts';
 import type { Bench } from './grade-bundle.ts';
@@ -22,14 +22,15 @@ export interface Regrade {
 export const previewRegrade = async (folder: string, { graders, policy }: Bench): Promise<Regrade> => {
   const file = await readClass(folder);
   const stored = await storedAttempts(folder);
-  const rescored = new Map(
-    stored.map(({ place, graded }) => [nameOf(place), { ...graded, score: graders.alone.rescore(graded) }]),
-  );
+  const rescored = new Map(stored.map(({ place, graded }) => [nameOf(place), graders.alone.rescore(graded)]));
+  const known = new Map(stored.map(({ place, graded }) => [nameOf(place), graded]));
   const students = summarise(file.students.map(factsOf), (place) => rescored.get(nameOf(place)) ?? null, policy);
   const notApplied = await keysNotApplied(folder, stored, graders.alone);
   const mustRun = students.filter(({ state }) => state === 'waiting' || state === 'grader-fault');
   return {
-    changes: comparePoints(file.students, students),
+    changes: comparePoints(file.students, students, (place) =>
+      sectionChanges(known.get(nameOf(place))?.checks ?? [], rescored.get(nameOf(place))?.checks ?? []),
+    ),
     notApplied,
     mustRunAgain: (notApplied.length > 0 ? students.filter(({ attempts }) => attempts.length > 0) : mustRun).map(
       ({ key }) => key,

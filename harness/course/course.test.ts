@@ -133,9 +133,10 @@ describe('a module that', () => {
     told = toldOf.parse(JSON.parse(node.stdout));
   });
 
-  it.each(modules.map((module, index) => [...module, index] as const))('%s', (_, file, _content, place, message, index) => {
-    expect(told[index]).toMatchObject({ blame: 'usage', message: expect.stringMatching(message) as string });
-    expect(told[index]?.where).toContain(`${join(folder, file)}${place}`);
+  it.each(modules)('%s', (what, file, _content, place, message) => {
+    const error = told[modules.findIndex(([other]) => other === what)];
+    expect(error).toMatchObject({ blame: 'usage', message: expect.stringMatching(message) as string });
+    expect(error?.where).toContain(`${join(folder, file)}${place}`);
   });
 });
 

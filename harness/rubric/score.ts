@@ -51,6 +51,22 @@ export function sharePoints(tallies: readonly Tally[], weights: Weights): Sectio
   });
 }
 
+/** What each check costs, by its id; checks that were not run cost it where what they depend on is. Without what costs nothing. */
+export function costs(
+  checks: readonly (ScoredCheck & Pick<CheckResult, 'id'>)[],
+  points: readonly SectionPoints[],
+): ReadonlyMap<string, number> {
+  const worth = new Map(
+    points.map(({ section, available, total }) => [section, total === 0 ? available : available.div(total)]),
+  );
+  const lost = new Map<string, Fraction>();
+  for (const { id, section, verdict, dependsOn } of checks) {
+    const blamed = verdict === 'skipped' ? dependsOn : verdict === 'passed' ? null : id;
+    if (blamed !== null) lost.set(blamed, (lost.get(blamed) ?? new Fraction(0)).add(worth.get(section) ?? 0));
+  }
+  return new Map([...lost].filter(([, cost]) => cost.compare(0) > 0).map(([id, cost]) => [id, hundredths(cost)]));
+}
+
 /** The score: exact until here, then rounded once, half up, to two decimals. */
 export function score(points: readonly SectionPoints[]): number {
   return hundredths(points.reduce((sum, one) => sum.add(one.earned), new Fraction(0)));

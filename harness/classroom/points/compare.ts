@@ -1,10 +1,13 @@
 /** What a change of settings or policy does to the scores of a class. Pure. */
-import type { PointsStep } from './points.ts';
+import type { GradedCheck } from '../store/graded.ts';
+import type { AttemptPlace } from '../store/places.ts';
+import { attemptStep, type PointsStep } from './points.ts';
 
 interface Scored {
   readonly key: string;
   readonly state: string;
   readonly score: number | null;
+  readonly attempt: number | null;
   readonly steps: readonly PointsStep[];
 }
 
@@ -16,29 +19,57 @@ export interface PointsChange {
   readonly why: readonly string[];
 }
 
+/** Why an attempt has other points than before, in words; empty when that is not known. */
+type WhyOf = (place: AttemptPlace) => readonly string[];
+
 /** Those whose score differs, in the order of `after`. */
-export const comparePoints = (before: readonly Scored[], after: readonly Scored[]): readonly PointsChange[] => {
+export const comparePoints = (
+  before: readonly Scored[],
+  after: readonly Scored[],
+  whyOf: WhyOf = () => [],
+): readonly PointsChange[] => {
   const known = new Map(before.map((one) => [one.key, one]));
   return after.flatMap((now) => {
     const was = known.get(now.key);
     if (was?.score === now.score) return [];
-    return [{ key: now.key, before: was?.score ?? null, after: now.score, why: differing(was, now) }];
+    return [{ key: now.key, before: was?.score ?? null, after: now.score, why: differing(was, now, whyOf) }];
   });
 };
 
-const differing = (was: Scored | undefined, now: Scored): readonly string[] => {
+const differing = (was: Scored | undefined, now: Scored, whyOf: WhyOf): readonly string[] => {
   if (was === undefined) return ['new in the class'];
   if (was.state !== now.state) return [`${was.state} becomes ${now.state}`];
   const old = new Map(was.steps.map(({ what, points }) => [what, points]));
   const added = now.steps.filter(({ what, points }) => old.get(what) !== points);
   const gone = was.steps.filter(({ what }) => now.steps.every((one) => one.what !== what));
   return [
-    ...added.map(
-      ({ what, points }) =>
-        `${what}: ${signed(points)}${old.has(what) ? ` instead of ${signed(old.get(what) ?? 0)}` : ''}`,
-    ),
+    ...added.flatMap(({ what, points }) => {
+      const { key, attempt } = now;
+      const why = attempt !== null && what === attemptStep(attempt) ? whyOf({ key, attempt }) : [];
+      return why.length > 0 ? why : [`${what}: ${changeText(old.get(what), points)}`];
+    }),
     ...gone.map(({ what, points }) => `without ${what}: ${signed(points)}`),
   ];
 };
+
+/** What the sections of an attempt cost now, where that differs: `correctness: -8 instead of -12`. */
+export const sectionChanges = (was: readonly GradedCheck[], now: readonly GradedCheck[]): readonly string[] => {
+  const [before, after] = [costsBySection(was), costsBySection(now)];
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((section) => {
+    const [old, cost] = [before.get(section) ?? 0, after.get(section) ?? 0];
+    return old === cost ? [] : [`${section}: ${changeText(-old, -cost)}`];
+  });
+};
+
+const costsBySection = (checks: readonly GradedCheck[]): ReadonlyMap<string, number> =>
+  new Map(
+    [...Map.groupBy(checks, ({ section }) => section)].map(([section, own]) => [
+      section,
+      Math.round(own.reduce((sum, { lost }) => sum + lost, 0) * 100) / 100,
+    ]),
+  );
+
+const changeText = (old: number | undefined, points: number): string =>
+  old === undefined ? signed(points) : `${signed(points)} instead of ${signed(old)}`;
 
 const signed = (points: number): string => (points > 0 ? `+${String(points)}` : String(points));

@@ -1,9 +1,10 @@
 /** What a policy makes of attempts. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { GradedCheck } from '../store/graded.ts';
 import { type AttemptResult, classPoints, type FinalPoints } from './points.ts';
 import { type ClassPolicy, classPolicy } from './policy.ts';
-import { comparePoints } from './compare.ts';
+import { comparePoints, sectionChanges } from './compare.ts';
 
 const due = '2026-11-20T12:00:00Z';
 const after = (hours: number): string => new Date(Date.parse(due) + hours * 3_600_000).toISOString();
@@ -159,4 +160,18 @@ it('a change is told with what differs', () => {
     policyOf({ students: { ada: { adjust: -5, reason: 'Late by hand' } } }),
   );
   expect(comparePoints(before, now)).toEqual([{ key: 'ada', before: 90, after: 85, why: ['Late by hand: -5'] }]);
+});
+
+it('other points of an attempt are told by what its sections cost', () => {
+  const lost = (section: string, points: number): GradedCheck => ({
+    ...{ id: `${section}-1`, section, title: '', verdict: 'failed', dependsOn: null },
+    lost: points,
+  });
+  const why = sectionChanges(
+    [lost('correctness', 12), lost('timing', 4), lost('memory', 3)],
+    [lost('correctness', 8), lost('timing', 4), lost('memory', 0)],
+  );
+  expect(why).toEqual(['correctness: -8 instead of -12', 'memory: 0 instead of -3']);
+  const scored = (score: number) => classPoints([{ key: 'ada', attempts: [attempt(1, score)] }], policyOf({}));
+  expect(comparePoints(scored(81), scored(88), () => why)).toMatchObject([{ before: 81, after: 88, why }]);
 });

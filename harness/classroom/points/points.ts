@@ -84,11 +84,14 @@ const stepsOf = ({ number, score }: AttemptResult, late: Lateness | null, own: O
   const raw = score ?? 0;
   const cost = late === null ? 0 : Math.min(raw, late.minus);
   return [
-    { what: `Attempt ${String(number)}`, points: raw },
+    { what: attemptStep(number), points: raw },
     ...(late === null || late.days === 0 ? [] : [{ what: late.why, points: -cost }]),
     ...(own?.adjust === undefined ? [] : [adjustment(own)]),
   ];
 };
+
+/** The step that an attempt's own points are. */
+export const attemptStep = (number: number): string => `Attempt ${String(number)}`;
 
 const adjustment = ({ adjust = 0, reason }: NonNullable<OwnPolicy>): PointsStep => ({ what: reason, points: adjust });
 

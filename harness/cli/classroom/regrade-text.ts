@@ -1,34 +1,46 @@
 /** What a change of settings does to a class, for a terminal. */
+import type { PointsChange } from '../../classroom/points/compare.ts';
 import type { Regrade } from '../../classroom/regrade.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
-import { wrap } from '../../text/wrap.ts';
+import { displayWidth, wrap } from '../../text/wrap.ts';
 
 const most = 40;
+const width = 80;
 
 /** At most 80 columns; `applied`: it is about to be done, and is not only asked. */
 export const regradeText = ({ changes, notApplied, mustRunAgain, students }: Regrade, applied: boolean): string => {
-  const rows = changes.slice(0, most).map(({ key, before, after, why }) => {
-    const change = `${shown(before).padStart(7)} -> ${shown(after).padStart(7)}`;
-    return `  ${sanitizeText(key, 28).padEnd(28)} ${change}  ${sanitizeText(why.join('; '), 30)}`.trimEnd();
-  });
   return [
     `${String(changes.length)} of ${String(students)} scores change${changes.length === 0 ? '' : ':'}`,
-    ...rows,
+    ...rowsOf(changes.slice(0, most)),
     changes.length > most ? `  and ${String(changes.length - most)} more` : [],
     notApplied.length === 0
       ? []
       : wrap(
           `These settings need a new grading and are not in this: ${notApplied.join(', ')}. It concerns ${String(mustRunAgain.length)} students: run grade class BUNDLE with them.`,
-          80,
+          width,
         ),
     notApplied.length === 0 && mustRunAgain.length > 0
-      ? wrap(`Not graded, and so without a score: ${mustRunAgain.slice(0, most).join(', ')}`, 80)
+      ? wrap(`Not graded, and so without a score: ${mustRunAgain.slice(0, most).join(', ')}`, width)
       : [],
     applied ? [] : changes.length === 0 ? [] : 'Nothing was written. To make it so: --apply',
     '',
   ]
     .flat()
     .join('\n');
+};
+
+/** Why a score changes stands behind it, or below it when it is long. */
+const rowsOf = (changes: readonly PointsChange[]): readonly string[] => {
+  const keys = changes.map(({ key }) => sanitizeText(key, 28));
+  const longest = Math.max(0, ...keys.map(displayWidth));
+  return changes.flatMap(({ before, after, why }, index) => {
+    const key = `${keys[index] ?? ''}${' '.repeat(longest - displayWidth(keys[index] ?? ''))}`;
+    const change = `  ${key} ${shown(before).padStart(7)} -> ${shown(after).padStart(7)}`;
+    const reason = sanitizeText(why.join('; '), 300);
+    const together = `${change}  ${reason}`.trimEnd();
+    if (displayWidth(together) <= width) return [together];
+    return [change, ...wrap(reason, width - 6).map((line) => `      ${line}`)];
+  });
 };
 
 const shown = (score: number | null): string => (score === null ? 'none' : score.toFixed(2));

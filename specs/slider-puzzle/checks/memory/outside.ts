@@ -44,7 +44,8 @@ export const memoryFollowUps = (): FollowUps => ({
     const found = signsIn(results);
     if (found.length === 0) return [];
     const [one] = results.filter(isWeighed);
-    const inspect = (code: CodeFacts): StaticFinding[] => found.map(({ id, message }) => ({ ...placeIn(code, id), message }));
+    const inspect = (code: CodeFacts): StaticFinding[] =>
+      found.map(({ id, message }) => ({ ...placeIn(code, id), message }));
     const { visibility, details } = one ?? {};
     return [{ ...check(), visibility, details, cases: [{ kind: 'static', name: messages.code(), inspect }] }];
   },
