@@ -7,6 +7,20 @@ import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
+/** What is missing from the package is missing from one of these: each needs other files of it. */
+const oneOfEachKind = [
+  'api',
+  'board-1*',
+  'solver-2*',
+  'queue*',
+  'client*',
+  'rule*',
+  'style-*',
+  'timing-1-puzzle20',
+  'memory-board-8',
+  'memory-solver-puzzle20',
+];
+
 const root = join(import.meta.dirname, '..');
 const folder = mkdtempSync(join(tmpdir(), '8puzzle-grader-pack-'));
 try {
@@ -59,20 +73,6 @@ function play(): void {
   const page = grade(['play', '--output', '-'], 0);
   if (!page.includes('UNSOLVABLE PUZZLE')) throw new Error('grade play gave a page without its script.');
 }
-
-/** What is missing from the package is missing from one of these: each needs other files of it. */
-const oneOfEachKind = [
-  'api',
-  'board-1*',
-  'solver-2*',
-  'queue*',
-  'client*',
-  'rule*',
-  'style-*',
-  'timing-1-puzzle20',
-  'memory-board-8',
-  'memory-solver-puzzle20',
-];
 
 /** The correct submission with two queues must get full points from the installed command too. */
 function gradeFixture(language: string): void {
