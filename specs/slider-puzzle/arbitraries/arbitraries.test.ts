@@ -8,7 +8,7 @@ import { goal, hamming, manhattan, sameTiles, type Tiles } from '../../../refere
 import { isPermutation } from '../judges/read-board.ts';
 import { boardArbitrary } from './board-arbitrary.ts';
 import { distanceArbitrary } from './distance-arbitrary.ts';
-import { longWay, longWayTo } from './near-boards.ts';
+import { longWay, longWayTo, roundTrip } from './near-boards.ts';
 import { pairArbitrary, similarPairArbitrary } from './pair-arbitrary.ts';
 import {
   anySmallPuzzle,
@@ -177,5 +177,14 @@ describe('a long way that ends in a puzzle', () => {
     expect(isPermutation(tiles)).toBe(true);
     expect(manhattan(tiles)).toBe(steps + manhattan(corner));
     expect(new Solver(new Board(tiles)).moves()).toBe(steps + 13);
+  });
+});
+
+describe('a round trip', () => {
+  it.each([6, 10, 16])('of size %i takes its Manhattan distance', (n) => {
+    const tiles = roundTrip(n);
+    expect(isPermutation(tiles)).toBe(true);
+    expect(manhattan(tiles)).toBe(n * n + 5);
+    expect(new Solver(new Board(tiles)).moves()).toBe(n * n + 5);
   });
 });

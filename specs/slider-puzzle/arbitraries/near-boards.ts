@@ -59,6 +59,27 @@ export const longWayTo = (corner: Tiles, n: number, steps: number): Tiles => {
   return blankMoved(tiles, first * n + column, toAndFro(n, first - 1, column), steps);
 };
 
+/**
+ * Takes the blank of the goal once around the board, up its last column and to and fro through the others, and then through
+ * a small loop. Both ways around begin with moves that are as good by Manhattan distance: one is a shortest solution, and what
+ * is wrong with the other shows at its end, when nearly all of the distance is gone. So a search finds the shortest one only
+ * if no distance, however large, weighs more than a move.
+ * @param n an even number from 6
+ * @returns a board that takes `n * n + 5` moves, which is its Manhattan distance
+ */
+export const roundTrip = (n: number): Tiles => {
+  const last = n * n - 1;
+  const column = Array.from({ length: n - 1 }, (_, row) => (n - 1 - row) * n - 1);
+  const rows = Array.from({ length: n }, (_, row) => {
+    const line = Array.from({ length: n - 1 }, (_, along) => row * n + along);
+    return row % 2 === 0 ? line.toReversed() : line;
+  });
+  const besideLast = last - n - 1;
+  const loop = [besideLast, besideLast - 1, besideLast - 1 - n, besideLast - n, besideLast, besideLast + 1];
+  const way = [...column, ...rows.flat(), ...loop];
+  return blankMoved(goal(n), last, way, way.length);
+};
+
 /** Cells from one on: its row to the left, and the rows above it. */
 const toAndFro = (n: number, row: number, column: number): number[] =>
   Array.from({ length: row + 1 }, (_, up) => {

@@ -28,10 +28,10 @@ export const alikePairs = (): readonly Pair[] => [
   sameHash(31),
 ];
 
-/** Digits to other bases, and tiles that are padded to two or three digits; hash codes with the other usual factors. */
+/** Digits to other bases, and tiles that are padded to two, three or four digits; hash codes with the other usual factors. */
 export const otherAlikePairs = (): readonly Pair[] => [
   ...[8, 16, 36].map((base) => sameDigits(base, 1)),
-  ...[sameDigits(10, 2), sameDigits(16, 2), sameDigits(10, 3)],
+  ...[sameDigits(10, 2), sameDigits(16, 2), sameDigits(36, 2), sameDigits(10, 3), sameDigits(16, 3), sameDigits(10, 4)],
   ...[17, 29, 33, 37, 41, 53, 101, 127, 131, 257].map(sameHash),
   ...sameHashPairs(),
 ];

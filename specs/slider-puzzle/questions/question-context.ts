@@ -40,6 +40,12 @@ export const firstFailure = (judgements: Iterable<Judgement>): Judgement => {
   return passed;
 };
 
+/** A failed judgement with one more likely cause. */
+export const withHint = (judgement: Judgement, hint: () => string): Judgement =>
+  judgement.passed
+    ? judgement
+    : { ...judgement, hint: [judgement.hint, hint()].filter((one) => one !== undefined).join(' ') };
+
 /** A method without arguments, called on a new Board. */
 export const boardQuestionContext =
   (notation: Notation, method: string) =>

@@ -137,7 +137,7 @@ public final class Board extends TrackedBoard {
         return large == null ? Long.hashCode(packed) : Arrays.hashCode(large);
     }
 
-    /** The boards one move away. */
+    /** The boards one move away: an Iterable and nothing else, as the API promises, so that a cast of it fails. */
     public Iterable<Board> neighbors() {
         BoardCounts.neighborsCalled();
         int moves = moves();
@@ -151,12 +151,13 @@ public final class Board extends TrackedBoard {
         if (column < n - 1) found[count++] = move(n, blank, blank + 1);
         if (column > 0) found[count++] = move(n, blank, blank - 1);
         if (blank >= n) found[count++] = move(n, blank, blank - n);
-        return switch (count) {
+        List<Board> list = switch (count) {
             case 0 -> List.of();
             case 2 -> List.of(found[0], found[1]);
             case 3 -> List.of(found[0], found[1], found[2]);
             default -> List.of(found);
         };
+        return list::iterator;
     }
 
     /** A board with two tiles exchanged: the first two cells, or the last two if one of those is the blank. */

@@ -116,6 +116,19 @@ export const designedCommands = (context: Pick<CheckContext, 'edition'>): readon
   ];
 };
 
+/** Each order of the calls on a Solver of its own, so that each call is once the first and once right after each other one. */
+export const firstCommands = (context: Pick<CheckContext, 'edition'>): readonly Command[] =>
+  ordersOf(kindsOf(context).filter((kind) => kind !== 'part')).flatMap((kinds, order): Command[] => {
+    const as = `solver${String(order)}`;
+    return [{ do: 'make', as }, ...kinds.flatMap((kind, index) => commandsOf(kind, as, `${as}boards${String(index)}`))];
+  });
+
+/** Every order of the items. */
+const ordersOf = <T>(items: readonly T[]): readonly (readonly T[])[] =>
+  items.length < 2
+    ? [items]
+    : items.flatMap((item, index) => ordersOf(items.toSpliced(index, 1)).map((rest) => [item, ...rest]));
+
 /** More calls of each kind than a byte counts without overflowing. */
 const repetitions = 130;
 

@@ -24,7 +24,7 @@ export interface Sequence {
 }
 
 interface Memory {
-  /** By Solver and method, the first answer. */
+  /** By method, the first answer: all Solvers are of one board. */
   readonly answers: Map<string, string>;
   /** By Solver, the boards of its first whole walk. */
   readonly boards: Map<string, readonly string[]>;
@@ -75,9 +75,8 @@ const judgeCommand = (
 };
 
 const compared = (sequence: Sequence, memory: Memory, on: string, call: string, answer: string): Judgement => {
-  const key = `${on} ${call}`;
-  const before = memory.answers.get(key);
-  if (before === undefined) memory.answers.set(key, answer);
+  const before = memory.answers.get(call);
+  if (before === undefined) memory.answers.set(call, answer);
   if (before === undefined || before === answer) return passed;
   return changed(sequence, memory, on, call, { before, answer });
 };

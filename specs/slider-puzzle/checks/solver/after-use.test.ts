@@ -52,6 +52,21 @@ class SolvableUntilWalked extends RightSolver {
   }
 }
 
+/** What is found depends on what is asked first. */
+class SolvableOnceSolutionWasAsked extends RightSolver {
+  known: boolean | null = null;
+
+  override solution(): Iterable<RightBoard> | null {
+    this.known ??= true;
+    return super.solution();
+  }
+
+  override isSolvable(): boolean {
+    this.known ??= super.isSolvable();
+    return this.known;
+  }
+}
+
 class MovesInAByte extends RightSolver {
   override moves(): number {
     return (super.moves() << 24) >> 24;
@@ -109,6 +124,7 @@ describe('the answers of a Solver that was used before', () => {
     ['a solution that a walk uses up', PartlyUsedUp],
     ['moves() that count what is left', CountsWhatIsLeft],
     ['isSolvable() that a walk changes', SolvableUntilWalked],
+    ['isSolvable() that depends on what is asked first', SolvableOnceSolutionWasAsked],
   ])('show %s', (_, solver) => {
     expect(isPassed(solver)).toBe(false);
     expect(isPassed(solver, 'typescript')).toBe(false);

@@ -3,16 +3,24 @@ import type { Case, Check, FixedCase } from '../../../../harness/contracts/check
 import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { goal, twin } from '../../../../reference/puzzle/tiles.ts';
-import { longWay, longWayTo, toRows } from '../../arbitraries/near-boards.ts';
+import { longWay, longWayTo, roundTrip, toRows } from '../../arbitraries/near-boards.ts';
 import { puzzleByWalk } from '../../arbitraries/solved-puzzle-arbitrary.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { sized } from '../../puzzles/file-sets.ts';
 import { mostMoves, solvedPuzzle } from '../../puzzles/solved-puzzle.ts';
+import { withHint } from '../../questions/question-context.ts';
 import { designedCase, nonEmpty, randomCase, toGrid, type Question } from '../../questions/question.ts';
 import { describeSize } from '../../wording/show.ts';
 import { explained, solverCheck, type CheckContext } from '../context.ts';
 import { sourceMessages } from '../sources.ts';
-import { commandSteps, designedCommands, manyCommands, randomCommands, type Command } from './after-use-commands.ts';
+import {
+  commandSteps,
+  designedCommands,
+  firstCommands,
+  manyCommands,
+  randomCommands,
+  type Command,
+} from './after-use-commands.ts';
 import { judgeCommands } from './after-use-model.ts';
 import { besideAnotherCase } from './beside-another.ts';
 import { interruptedWalkCase } from './interrupted-walk.ts';
@@ -27,14 +35,19 @@ const messages = defineMessages('solver-16', {
   passing:
     'The same answer to every call, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be constructed for them, unsolvable ones: designed sequences in which every call follows every other, or itself 130 times, and random ones. The goal with two tiles exchanged, which has no solution though its twin is the goal. A Solver before and after another one is made, of which one has a solution; an iteration between whose steps all is called again, and another Solver made. Boards of size 12 to 23 that take 127 to 513 moves; boards of every size up to 20 that take a few.',
+    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be constructed for them, unsolvable ones: designed sequences in which every call follows every other, or itself 130 times, and random ones. The goal with two tiles exchanged, which has no solution though its twin is the goal. A Solver before and after another one is made, of which one has a solution; an iteration between whose steps all is called again, and another Solver made. Boards of size 12 to 23 that take 127 to 513 moves; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of every size up to 20 that take a few.',
   designed: 'every call after every other',
   unsolvable: 'every call after every other, unsolvable boards',
+  first: 'each call first, solvable boards',
+  firstOfUnsolvable: 'each call first, unsolvable boards',
   many: 'every call many times',
   nearest: '{method}() of unsolvable boards next to the goal',
   longMoves: 'moves() of solutions with 127 to 513 moves',
   longSolution: 'solution() of solutions with 127 to 257 moves',
   sizes: '{method}(), sizes 2 to 20',
+  roundTrip: 'moves() where two ways begin equally well, {size}',
+  roundTripHint:
+    'Two ways begin equally well here, and what is wrong with the longer one shows at its end. To break ties by a number added to the priority, as in 50 * (moves + manhattan) + manhattan, weighs the distance more than a move as soon as distances are large: compare moves + manhattan first, and anything else only if that is equal.',
   random: 'random calls, random {size}',
 });
 
@@ -45,6 +58,8 @@ const tiles = [
   toRows([0, 3, 2, 1]),
   toRows([1, 2, 3, 4, 5, 6, 0, 8, 9, 10, 7, 11, 13, 14, 15, 12]),
 ];
+
+const unsolvable = nonEmpty(tiles.slice(0, 2).map(twin).map(solvedPuzzle));
 
 /**
  * Ways on both sides of what a byte holds: with 127 and 255 moves the priorities of the way are the last ones that fit, and
@@ -109,13 +124,16 @@ const casesOf = (context: CheckContext): readonly Case[] => {
   const hasUnsolvable = context.edition.solvableBy === 'Solver';
   const solvable = tiles.map(solvedPuzzle);
   const designed = sequenceQuestion(context, designedCommands(context));
+  const first = sequenceQuestion(context, firstCommands(context));
   const randomly = sequenceQuestion(context, randomCommands(context, random.runs));
   return [
     designedCase(messages.designed(), designed, nonEmpty(solvable)),
     designedCase(messages.many(), sequenceQuestion(context, manyCommands(context)), nonEmpty(solvable.slice(2, 3))),
-    ...(hasUnsolvable ? unsolvableCases(context, designed) : []),
+    designedCase(messages.first(), first, nonEmpty(solvable)),
+    ...(hasUnsolvable ? unsolvableCases(context, { designed, first }) : []),
     interruptedWalkCase(context),
     designedCase(messages.longMoves(), movesQuestion(context), nonEmpty([...longWays, longestWay, ...deceptiveWays()])),
+    ...[10, 16, 22].map((n) => roundTripCase(context, n)),
     designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), nonEmpty(longWays)),
     designedCase(messages.sizes({ method: 'moves' }), movesQuestion(context), nonEmpty(ofEverySize)),
     designedCase(
@@ -130,8 +148,18 @@ const casesOf = (context: CheckContext): readonly Case[] => {
   ];
 };
 
-const unsolvableCases = (context: CheckContext, designed: Question<SolvedPuzzle>): readonly FixedCase[] => [
-  designedCase(messages.unsolvable(), designed, nonEmpty(tiles.slice(0, 2).map(twin).map(solvedPuzzle))),
+const roundTripCase = (context: CheckContext, n: number): FixedCase => {
+  const question = movesQuestion(context);
+  const judge: typeof question.judge = (posed, seen) => withHint(question.judge(posed, seen), messages.roundTripHint);
+  const posed = { tiles: roundTrip(n), moves: n * n + 5 };
+  return designedCase(messages.roundTrip({ size: describeSize(n) }), { ...question, judge }, [posed]);
+};
+
+type Asked = Readonly<Record<'designed' | 'first', Question<SolvedPuzzle>>>;
+
+const unsolvableCases = (context: CheckContext, { designed, first }: Asked): readonly FixedCase[] => [
+  designedCase(messages.unsolvable(), designed, unsolvable),
+  designedCase(messages.firstOfUnsolvable(), first, unsolvable),
   besideAnotherCase(context),
   designedCase(
     messages.sizes({ method: 'isSolvable' }),

@@ -9,13 +9,14 @@ import { designedCase, randomCase, toGrid, type Question } from '../../../questi
 import { describeSize } from '../../../wording/show.ts';
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
+import { afterOtherTypesCase } from './after-other-types.ts';
 import { changedArrayCase } from './changed-array.ts';
 import { commandSteps, type Command } from './commands.ts';
 import { interruptedWalkCase } from './interrupted-walk.ts';
 import { judgeKeptAnswers } from './kept-answers.ts';
 import { makingMethods, valueMethods, type BoardMethod } from './methods.ts';
 import { sameArrayCase } from './same-array.ts';
-import { everyOrder, firstCalls, manyCalls, randomSequence, walks } from './sequences.ts';
+import { afterEquals, everyOrder, firstCalls, manyCalls, randomSequence, walks } from './sequences.ts';
 
 const messages = defineMessages('board-21', {
   title: 'each method always gives the same answer, after any calls on the board and on what it returned',
@@ -28,6 +29,7 @@ const messages = defineMessages('board-21', {
     'Sequences of calls on boards of size 2 to 4: designed ones in which every method follows every other, or itself 130 times, and random ones.',
   everyOrder: 'every method after every other',
   firstCalls: 'each method first',
+  afterEquals: 'each method after equals() with other boards',
   manyCalls: 'each method many times',
   walks: 'iterations over neighbors()',
   random: 'random calls, random {size}',
@@ -41,7 +43,8 @@ const boards = [
   toRows([5, 1, 9, 4, 2, 0, 15, 8, 3, 14, 7, 6, 13, 10, 12, 11]),
 ] as const;
 
-const few = [boards[0], boards[2]] as const;
+/** The second of them is one move from the goal, the last two. */
+const few = [boards[0], toRows([1, 2, 3, 4, 5, 6, 7, 0, 8]), boards[2]] as const;
 
 /** Random sequences in one script, and boards that they start from. */
 const random = { runs: 6, sizes: sized([2, 3, 4], 4) };
@@ -57,7 +60,9 @@ export const afterUseCheck = (context: CheckContext): Check => {
     cases: [
       designedCase(messages.everyOrder(), question(everyOrder(names)), boards),
       designedCase(messages.firstCalls(), question(firstCalls(names)), few),
-      designedCase(messages.manyCalls(), question(manyCalls(names)), [few[1]]),
+      designedCase(messages.afterEquals(), question(afterEquals(names)), few),
+      afterOtherTypesCase(context, methodsOf(context), few),
+      designedCase(messages.manyCalls(), question(manyCalls(names)), [few[2]]),
       designedCase(messages.walks(), question(walks(names)), boards),
       sameArrayCase(context, methodsOf(context), few),
       changedArrayCase(context, methodsOf(context), few),

@@ -5,19 +5,21 @@ import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { judgeNeighbors } from '../../../judges/neighbors.ts';
 import { readBoard } from '../../../judges/read-board.ts';
-import { firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
+import { firstFailure, passed, withHint, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedGridLine } from '../../../wording/reproduction.ts';
 import { describeBoard, inline } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { judgeTwin } from '../twin.ts';
 import type { Visit, Way } from './derived-tree.ts';
-import { judgeEquals, makingMethods, valueMethods, withHint } from './methods.ts';
+import { judgeEquals, makingMethods, valueMethods } from './methods.ts';
 
 const messages = defineMessages('derived-boards-tree', {
   reached: '{board} (reached from {start} by {calls})',
   story: 'then {calls}, and on that board {call}',
   step: '{call}: {board}',
   newBoard: 'a new Board with the same tiles: {board}',
+  againHint:
+    'The first call was answered right: look at what a call keeps for the next one, and at the type that it is kept in.',
   hint: 'This board was made by neighbors() or twin(), not by a caller: look at what only the constructor sets, at what is copied from the board it came from (the position of the blank, a distance, whether it is the goal), and at distances that are updated instead of computed.',
 });
 
@@ -102,6 +104,11 @@ function* judgedAsks(
     if ((name === 'neighbors' ? visit.neighbors : visit.twin) !== null) continue;
     yield judge(on(`${name}()`), tiles, rest);
     rest = rest.slice(steps('', '').length);
+  }
+  if (way.length > 0) return;
+  for (const { name, judge } of valueMethods(context.edition)) {
+    yield withHint(judge(on(`${name}()`), tiles, rest), messages.againHint);
+    rest = rest.slice(1);
   }
 }
 

@@ -16,7 +16,7 @@ import { judgeVisit, originOf, type DerivedJudge } from './derived-judge.ts';
 import { readVisit, stepsOf, treeOf, type By, type Tree, type Way } from './derived-tree.ts';
 import { judgeFirstAnswers } from './first-answers.ts';
 import { makingMethods, valueMethods, type BoardMethod } from './methods.ts';
-import { childrenAfterEach, randomSequence } from './sequences.ts';
+import { afterEquals, childrenAfterEach, randomSequence } from './sequences.ts';
 import { commandSteps, type Command } from './commands.ts';
 import { sized } from '../../../puzzles/file-sets.ts';
 import { describeSize } from '../../../wording/show.ts';
@@ -29,7 +29,7 @@ const messages = defineMessages('board-18', {
   passing:
     'The same answers as a new board with the same tiles gives; equals() of the two is true in both orders. This holds whether or not anything was called before on the board that it came from.',
   inputs:
-    'Boards of size 2 to 5 with the blank in each position, the goal among them, and larger ones with tiles above 127 and 255: three generations of the neighbors of each, with the twins of all; two of size 41 and 64 with their neighbors; boards of every size up to 32, of 41, 49, 50, 64 and 100, and of the largest size, 127-by-127, by themselves.',
+    'Boards of size 2 to 5 with the blank in each position, the goal among them, and larger ones with tiles above 127 and 255: three generations of the neighbors of each, with the twins of all; three of size 41, 64 and 127, the largest, with their neighbors and twins; boards of every size up to 32, of 41, 49, 50, 64 and 100, by themselves. Boards of the caller are asked twice.',
   threeBefore: 'three generations, asked before others are made',
   threeAfter: 'three generations, asked after others were made',
   twoBefore: 'two generations, asked before others are made',
@@ -38,6 +38,7 @@ const messages = defineMessages('board-18', {
   larger: 'sizes 41 and 64, and what is made from them',
   everySize: 'sizes 6 to 32, 41, 49, 50, 64 and 100',
   single: 'when one method was called before',
+  afterEquals: 'after equals() with other boards',
   random: 'after random calls, random {size}',
 });
 
@@ -91,8 +92,9 @@ const casesOf = (context: CheckContext): readonly Case[] => {
     designedCase(messages.large(), tree(ways.large, 'before'), [scattered(12), scattered(17)]),
     designedCase(messages.larger(), tree(ways.one, 'before'), [scattered(41), scattered(64)]),
     designedCase(messages.everySize(), tree(ways.none, 'before'), everySize()),
-    designedCase(describeSize(largest), tree(ways.none, 'before'), [scattered(largest)]),
+    designedCase(describeSize(largest), tree(ways.one, 'before'), [scattered(largest)]),
     designedCase(messages.single(), sequenceQuestion(context, childrenAfterEach(names)), starts.few),
+    designedCase(messages.afterEquals(), sequenceQuestion(context, afterEquals(names)), [starts.few[0], starts.few[2]]),
     ...random.sizes.map(({ n: size, count }) => {
       const what = messages.random({ size: describeSize(size) });
       return randomCase(randomly, { what, count, arbitrary: boardArbitrary(size) });
@@ -122,6 +124,7 @@ const asks =
     ...makingMethods(edition)
       .filter(({ name }) => left.some((by) => by === name))
       .flatMap(({ steps }) => steps(on, 'last')),
+    ...(way.length === 0 ? valueMethods(edition).flatMap(({ steps }) => steps(on, 'again')) : []),
   ];
 
 const handle = (name: string): Argument => ({ kind: 'handle', name });

@@ -84,9 +84,3 @@ export const judgeEquals = (
   const expected = sameTiles(left, right);
   return judgeBoolean(question, { expected, hint: expected ? messages.equalHint() : messages.differentHint() }, answer);
 };
-
-/** A failed judgement with one more likely cause. */
-export const withHint = (judgement: Judgement, hint: () => string): Judgement =>
-  judgement.passed
-    ? judgement
-    : { ...judgement, hint: [judgement.hint, hint()].filter((one) => one !== undefined).join(' ') };

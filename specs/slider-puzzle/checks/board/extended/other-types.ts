@@ -1,7 +1,7 @@
 /** equals() with what is made of the same numbers and is not a Board. */
 import type { Case } from '../../../../../harness/contracts/check.ts';
 import type { Notation } from '../../../../../harness/contracts/language.ts';
-import type { Argument, Observation } from '../../../../../harness/contracts/protocol.ts';
+import type { Argument, Observation, Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { judgeBoolean } from '../../../judges/boolean.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
@@ -60,10 +60,17 @@ const othersInTypeScript: readonly OtherValue[] = [
   { argument: { kind: 'likeness', of: 'board' }, words: messages.likeness },
 ];
 
-export const otherTypesCase = ({ notation, language }: CheckContext): Case => {
-  const asked = language === 'typescript' ? [...others, ...othersInTypeScript] : others;
-  return designedCase(messages.otherTypes(), question(notation, asked), [null]);
-};
+export const otherTypesCase = (context: CheckContext): Case =>
+  designedCase(messages.otherTypes(), question(context.notation, othersIn(context)), [null]);
+
+const othersIn = ({ language }: CheckContext): readonly OtherValue[] =>
+  language === 'typescript' ? [...others, ...othersInTypeScript] : others;
+
+/** equals() of this board with each of them, and with null. */
+export const equalsOthers = (context: CheckContext, on: string): readonly Step[] =>
+  [{ kind: 'null' } as const, ...othersIn(context).map(({ argument }) => argument)].map((argument) =>
+    call(on, 'equals', [argument]),
+  );
 
 const question = (notation: Notation, asked: readonly OtherValue[]): Question<null> => ({
   steps: [newBoard('board'), ...asked.map(({ argument }) => call('board', 'equals', [argument]))],

@@ -31,23 +31,44 @@ export const everyOrder = (methods: readonly string[]): readonly Command[] => {
   ];
 };
 
-/** Each method first of all and three times, on boards of the caller and on neighbors; then all the others. */
+/** Each method first of all and three times, on boards of the caller and on their neighbors; then all the others. */
 export const firstCalls = (methods: readonly string[]): readonly Command[] => [
   { do: 'make', as: 'same', field: 'tiles' },
   ...methods.flatMap((method, index): Command[] => {
-    const [board, near] = [`board${String(index)}`, `near${String(index)}`];
+    const [board, near] = [`board${String(index)}`, neighborNames(String(index))];
     const calls = (on: string): Command[] => [
       ...[1, 2, 3].map((): Command => ({ do: 'ask', on, method })),
       ...askAll(on, methods),
     ];
     return [
       { do: 'make', as: board, field: 'tiles' },
-      ...neighborOf(board, near, index),
+      ...allNeighborsOf(board, near),
       ...calls(board),
-      ...calls(near),
+      ...near.flatMap(calls),
     ];
   }),
 ];
+
+/** equals() of the board, its neighbors and its twin with each other, at first before anything else is asked of them; then all methods. */
+export const afterEquals = (methods: readonly string[]): readonly Command[] => {
+  const near = neighborNames('');
+  const boards = ['board', ...near, ...(methods.includes('twin') ? ['twin'] : [])];
+  const round = boards.flatMap((on, index) =>
+    boards
+      .toSpliced(index, 1)
+      .flatMap((other): Command[] => [
+        { do: 'equals', on, other },
+        ...[on, other].flatMap((one) => methods.map((method): Command => ({ do: 'ask', on: one, method }))),
+      ]),
+  );
+  return [
+    ...roots(),
+    ...askAll('first', methods),
+    ...allNeighborsOf('board', near),
+    ...(methods.includes('twin') ? [{ do: 'twin', on: 'board', as: 'twin' } as const] : []),
+    ...round,
+  ];
+};
 
 /** More than a counter in a byte counts. */
 const often = 130;
@@ -69,17 +90,12 @@ export const childrenAfterEach = (methods: readonly string[]): readonly Command[
   { do: 'make', as: 'same', field: 'tiles' },
   ...methods.flatMap((method, index): Command[] => {
     const [board, twin] = [`board${String(index)}`, `twin${String(index)}`];
-    const near = [0, 1, 2, 3].map((number) => `near${String(index)}${String(number)}`);
-    const list = `list${String(index)}`;
+    const near = neighborNames(String(index));
     return [
       { do: 'make', as: board, field: 'tiles' },
       { do: 'ask', on: board, method },
-      { do: 'neighbors', on: board, as: `${list}Iterable` },
-      { do: 'walk', of: `${list}Iterable`, as: list },
-      ...near.flatMap((as, number): Command[] => [
-        { do: 'pick', from: list, index: number, as },
-        ...askAll(as, methods),
-      ]),
+      ...allNeighborsOf(board, near),
+      ...near.flatMap((on) => askAll(on, methods)),
       ...(methods.includes('twin') ? [{ do: 'twin', on: board, as: twin } as const, ...askAll(twin, methods)] : []),
     ];
   }),
@@ -104,6 +120,16 @@ export const walks = (methods: readonly string[]): readonly Command[] => [
   { do: 'walk', of: 'left', as: 'inTurns', beside: 'right' },
   ...askAll('kept', methods),
   ...askAll('board', methods),
+];
+
+/** As many as a board has at most; where it has fewer, the last names begin again with the first of them. */
+const neighborNames = (prefix: string): readonly string[] =>
+  [0, 1, 2, 3].map((number) => `near${prefix}${String(number)}`);
+
+const allNeighborsOf = (on: string, names: readonly string[]): Command[] => [
+  { do: 'neighbors', on, as: `${on}Iterable` },
+  { do: 'walk', of: `${on}Iterable`, as: `${on}List` },
+  ...names.map((as, index): Command => ({ do: 'pick', from: `${on}List`, index, as })),
 ];
 
 const neighborOf = (on: string, as: string, index: number): Command[] => [

@@ -5,7 +5,7 @@ import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import type { Pair } from '../../../arbitraries/pair-arbitrary.ts';
 import { alikePairs, largePairs, otherAlikePairs, sizePairs, smallPairs } from '../../../arbitraries/similar-pairs.ts';
 import { firstConstructionProblem } from '../../../judges/construction.ts';
-import { firstFailure, type QuestionContext } from '../../../questions/question-context.ts';
+import { firstFailure, withHint, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, nonEmpty, toGrid, type Question } from '../../../questions/question.ts';
 import { call, newBoard } from '../../../questions/steps.ts';
 import { designedGridLine } from '../../../wording/reproduction.ts';
@@ -14,7 +14,7 @@ import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
 import { largestPairsCase } from './largest-pairs.ts';
 import { otherTypesCase } from './other-types.ts';
-import { judgeEquals, makingMethods, valueMethods, withHint } from './methods.ts';
+import { judgeEquals, makingMethods, valueMethods } from './methods.ts';
 
 const messages = defineMessages('board-20', {
   title: 'equals() of boards that differ in one respect',

@@ -217,3 +217,81 @@ export class Generator extends RightBoard {
     yield* super.neighbors();
   }
 }
+
+export class SecondDistanceIn16Bits extends RightBoard {
+  asked = 0;
+
+  override manhattan(): number {
+    this.asked += 1;
+    return this.asked > 1 ? (super.manhattan() << 16) >> 16 : super.manhattan();
+  }
+}
+
+export class DerivedDistanceIn20Bits extends RightBoard {
+  override manhattan(): number {
+    return this.parent === null ? super.manhattan() : super.manhattan() & 0xf_ff_ff;
+  }
+}
+
+/** equals() takes over the other board's number where the distances are the same. */
+export class EqualsCopies extends RightBoard {
+  copied: number | null = null;
+
+  override equals(other: unknown): boolean {
+    if (other instanceof EqualsCopies && other.manhattan() === this.manhattan()) this.copied = other.hamming();
+    return super.equals(other);
+  }
+
+  override hamming(): number {
+    return this.copied ?? super.hamming();
+  }
+}
+
+/** A distance that is read before it was ever asked for. */
+export class EqualsSpoilsDistance extends RightBoard {
+  known: number | null = null;
+
+  override equals(other: unknown): boolean {
+    this.known ??= 0;
+    return super.equals(other);
+  }
+
+  override manhattan(): number {
+    this.known ??= super.manhattan();
+    return this.known;
+  }
+}
+
+export class EqualsNullForgets extends RightBoard {
+  isForgotten = false;
+
+  override equals(other: unknown): boolean {
+    this.isForgotten ||= other === null;
+    return super.equals(other);
+  }
+
+  override manhattan(): number {
+    return this.isForgotten ? 0 : super.manhattan();
+  }
+}
+
+export class DerivedGoalOnlyTwice extends RightBoard {
+  asked = 0;
+
+  override isGoal(): boolean {
+    this.asked += 1;
+    return super.isGoal() && (this.parent === null || this.asked < 3);
+  }
+}
+
+/** Equal texts of four places for each tile. */
+export class EqualByPaddedText extends RightBoard {
+  override equals(other: unknown): boolean {
+    const padded = (board: RightBoard): string =>
+      board.tiles
+        .flat()
+        .map((tile) => String(tile).padStart(4))
+        .join('');
+    return other instanceof RightBoard && padded(this) === padded(other);
+  }
+}

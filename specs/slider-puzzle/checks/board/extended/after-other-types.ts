@@ -1,0 +1,94 @@
+/** A board answers as before after equals() with null and with what is not a Board. */
+import type { FixedCase, Judgement } from '../../../../../harness/contracts/check.ts';
+import type { Observation } from '../../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { firstConstructionProblem } from '../../../judges/construction.ts';
+import { answerText, changedAnswer } from '../../../judges/same-answers.ts';
+import { firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
+import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
+import { newBoard } from '../../../questions/steps.ts';
+import { gridLine } from '../../../wording/reproduction.ts';
+import { describeBoard } from '../../../wording/show.ts';
+import type { CheckContext } from '../../context.ts';
+import type { BoardMethod } from './methods.ts';
+import { equalsOthers } from './other-types.ts';
+
+const messages = defineMessages('after-other-types', {
+  name: 'equals() with null and with other types, then each method',
+  equalsNull: 'equals(null)',
+  equalsOther: 'equals() with a string, an array and a number',
+  hint: 'equals() only reads: it must not set a field, neither when it answers false early nor when it fails.',
+});
+
+/** Any twin will do, so twins of two boards cannot be compared. */
+export const afterOtherTypesCase = (
+  context: CheckContext,
+  methods: readonly BoardMethod[],
+  boards: readonly [Tiles, ...Tiles[]],
+): FixedCase =>
+  designedCase(
+    messages.name(),
+    question(
+      context,
+      methods.filter(({ name }) => name !== 'twin'),
+    ),
+    boards,
+  );
+
+/** Before the board is asked anything, and once more when it has been asked everything; another board is only asked. */
+const question = (context: CheckContext, methods: readonly BoardMethod[]): Question<Tiles> => {
+  const comparisons = equalsOthers(context, 'board');
+  const asks = (on: string) => methods.flatMap(({ name, steps }) => steps(on, `${on}-${name}`));
+  return {
+    steps: [
+      ...[newBoard('board'), newBoard('other'), ...asks('other')],
+      ...[...comparisons, ...asks('board'), ...comparisons, ...asks('board')],
+    ],
+    row: (tiles) => ({ tiles: toGrid(tiles) }),
+    judge: (tiles, [made, other, ...observations]) => {
+      const about = aboutOf(context, tiles);
+      const count = asks('').length;
+      const rounds = [1, 2].map((round) => (count + comparisons.length) * round);
+      const expected = observations.slice(0, count);
+      return (
+        firstConstructionProblem({ ...about, call: '' }, [made, other]) ??
+        firstFailure(
+          rounds.flatMap((from) => judgedRound(about, methods, expected, observations.slice(from, from + count))),
+        )
+      );
+    },
+    reproduce: (tiles) => aboutOf(context, tiles).reproduction,
+  };
+};
+
+const judgedRound = (
+  about: Omit<QuestionContext, 'call'>,
+  methods: readonly BoardMethod[],
+  expected: readonly Observation[],
+  seen: readonly Observation[],
+): readonly Judgement[] => {
+  let from = 0;
+  return methods.map(({ name, steps }) => {
+    const to = from + steps('', '').length;
+    const [before, answer] = [expected, seen].map((all) => answerText(all.slice(from, to)));
+    from = to;
+    // What has no answer even so is told by other checks.
+    if (before === null || before === undefined || before === answer) return passed;
+    const earlier = [messages.equalsNull(), messages.equalsOther()];
+    return changedAnswer(
+      { ...about, call: `${name}()` },
+      { before, answer: answer ?? '', earlier, hint: messages.hint() },
+    );
+  });
+};
+
+const aboutOf = ({ notation }: CheckContext, tiles: Tiles): Omit<QuestionContext, 'call'> => ({
+  type: 'Board',
+  on: describeBoard(tiles),
+  reproduction: [
+    gridLine(notation, 'tiles', tiles),
+    notation.construct('board', 'Board', ['tiles']),
+    notation.call('board', 'equals', ['null']),
+  ],
+});
