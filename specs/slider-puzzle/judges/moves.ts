@@ -32,10 +32,12 @@ export interface SolvedPuzzle {
   readonly moves: number | null;
 }
 
+/** `longerHint`: why a longer solution may be found on this very board, where that is known. */
 export const judgeMoves = (
   question: QuestionContext,
   posed: SolvedPuzzle,
   observed: Observation | undefined,
+  longerHint = messages.notShortestHint,
 ): Judgement => {
   const right = posed.moves ?? -1;
   const answer = numberAnswer(question, observed, String(right));
@@ -50,17 +52,17 @@ export const judgeMoves = (
     }),
     expected: String(right),
     actual: String(answer.value),
-    hint: movesHint(answer.value, right),
+    hint: movesHint(answer.value, right, longerHint),
     grids: drawn(gridMessages.initial(), posed.tiles),
   });
 };
 
-const movesHint = (actual: number, right: number): string => {
+const movesHint = (actual: number, right: number, longerHint: () => string): string => {
   if (right === -1) return actual === 0 ? messages.neverSetHint() : messages.twinHint();
   if (actual === -1) return messages.givenUpHint();
   if (actual === right + 1) return messages.boardsCountedHint();
   if (actual === right - 1) return messages.oneShortHint();
-  if (actual > right && (actual - right) % 2 === 0) return messages.notShortestHint();
+  if (actual > right && (actual - right) % 2 === 0) return longerHint();
   if (actual > right) return right % 2 === 0 ? messages.evenHint() : messages.oddHint();
   return actual === 0 ? messages.neverSetHint() : messages.tooFewHint();
 };

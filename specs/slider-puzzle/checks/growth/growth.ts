@@ -26,7 +26,7 @@ const messages = defineMessages('growth', {
   constructorOfBoard: 'the constructor of Board',
   why: 'The assignment requires time proportional to n^2 at most. Common reasons for more: the whole board is searched for each tile, a string is built piece by piece with +, boards are compared by their strings, distances are computed for each neighbor.',
   passing:
-    'An exponent of at most {exponent}: {allowed} by the rule, and {excess} as a margin for errors of measurement, after its standard error is taken off. The exponent is the slope of a line through the times against the sizes, both as logarithms.',
+    'An exponent of at most {exponent}: {allowed} by the rule, and {excess} as a margin for errors of measurement, after its standard error is taken off. A time that jumps from one size to the next, as that of a text does which is kept for later calls, is no such growth. The exponent is the slope of a line through the times against the sizes, both as logarithms.',
   inputs: 'Goal boards of n = {sizes}, called over and over; of several rounds, the shortest time counts.',
   reproduction: 'time many calls of {method} on boards of {sizes} rows',
   table: 'Growth of running times: microseconds per call on n-by-n boards',

@@ -120,7 +120,10 @@ export const designedCommands = (context: Pick<CheckContext, 'edition'>): readon
 export const firstCommands = (context: Pick<CheckContext, 'edition'>): readonly Command[] =>
   ordersOf(kindsOf(context).filter((kind) => kind !== 'part')).flatMap((kinds, order): Command[] => {
     const as = `solver${String(order)}`;
-    return [{ do: 'make', as }, ...kinds.flatMap((kind, index) => commandsOf(kind, as, `${as}boards${String(index)}`))];
+    return [
+      { do: 'make', as },
+      ...kinds.flatMap((kind, index) => commandsOf(kind, as, `boards${String(order)}${String(index)}`)),
+    ];
   });
 
 /** Every order of the items. */

@@ -14,7 +14,7 @@ import { commandSteps, commandWords, type Command } from './after-use-commands.t
 const messages = defineMessages('solver-sequence', {
   noAnswer: 'no answer',
   noBoard: 'no board',
-  hint: 'A call leaves something behind that a later call uses: solution() must not return a collection or an iterator that one iteration uses up or that two iterations share, and moves() must not count what is left of it.',
+  hint: 'A call leaves something behind that a later call uses: solution() must not return a collection or an iterator that one iteration uses up or that two iterations share, moves() must not count what is left of it, and no answer may depend on which method is called first.',
 });
 
 export interface Sequence {
@@ -88,7 +88,7 @@ const changed = (
   call: string,
   answers: { readonly before: string; readonly answer: string },
 ): Judgement => {
-  const earlier = memory.calls.get(on) ?? [];
+  const [, ...earlier] = memory.calls.get(on) ?? [];
   return changedAnswer(questionOn(sequence, memory, on, call), { ...answers, earlier, hint: messages.hint() });
 };
 

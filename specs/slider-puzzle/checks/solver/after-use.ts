@@ -8,7 +8,6 @@ import { puzzleByWalk } from '../../arbitraries/solved-puzzle-arbitrary.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { sized } from '../../puzzles/file-sets.ts';
 import { mostMoves, solvedPuzzle } from '../../puzzles/solved-puzzle.ts';
-import { withHint } from '../../questions/question-context.ts';
 import { designedCase, nonEmpty, randomCase, toGrid, type Question } from '../../questions/question.ts';
 import { describeSize } from '../../wording/show.ts';
 import { explained, solverCheck, type CheckContext } from '../context.ts';
@@ -47,7 +46,7 @@ const messages = defineMessages('solver-16', {
   sizes: '{method}(), sizes 2 to 20',
   roundTrip: 'moves() where two ways begin equally well, {size}',
   roundTripHint:
-    'Two ways begin equally well here, and what is wrong with the longer one shows at its end. To break ties by a number added to the priority, as in 50 * (moves + manhattan) + manhattan, weighs the distance more than a move as soon as distances are large: compare moves + manhattan first, and anything else only if that is equal.',
+    'On large boards the distance weighs more than a move here: is a number added to the priority to break ties, as in 50 * (moves + manhattan) + manhattan? Compare moves + manhattan first, and anything else only if that is equal.',
   random: 'random calls, random {size}',
 });
 
@@ -148,12 +147,10 @@ const casesOf = (context: CheckContext): readonly Case[] => {
   ];
 };
 
-const roundTripCase = (context: CheckContext, n: number): FixedCase => {
-  const question = movesQuestion(context);
-  const judge: typeof question.judge = (posed, seen) => withHint(question.judge(posed, seen), messages.roundTripHint);
-  const posed = { tiles: roundTrip(n), moves: n * n + 5 };
-  return designedCase(messages.roundTrip({ size: describeSize(n) }), { ...question, judge }, [posed]);
-};
+const roundTripCase = (context: CheckContext, n: number): FixedCase =>
+  designedCase(messages.roundTrip({ size: describeSize(n) }), movesQuestion(context, messages.roundTripHint), [
+    { tiles: roundTrip(n), moves: n * n + 5 },
+  ]);
 
 type Asked = Readonly<Record<'designed' | 'first', Question<SolvedPuzzle>>>;
 

@@ -56,11 +56,11 @@ const everything = (posed: SolvedPuzzle): Omit<Question<SolvedPuzzle>, 'judge' |
 /** Where the observations of each question lie in those of `everything`: board and solver first. */
 const picked = { moves: [0, 1, 2], counters: [0, 1, 2, 3], solution: [0, 1, 4, 5, 6] } as const;
 
-export const movesQuestion = ({ notation }: CheckContext): Question<SolvedPuzzle> =>
+export const movesQuestion = ({ notation }: CheckContext, longerHint?: () => string): Question<SolvedPuzzle> =>
   solverQuestion(
     solverQuestionContext(notation, 'moves'),
     [call('solver', 'moves')],
-    (question, posed, [answer]) => judgeMoves(question, posed, answer),
+    (question, posed, [answer]) => judgeMoves(question, posed, answer, longerHint),
     { picks: picked.moves },
   );
 
