@@ -47,7 +47,11 @@ export const startClocks = (child: SandboxedProcess, limits: OutsideLimits): Clo
   const end =
     limits.deadline === undefined
       ? undefined
-      : setTimeout(() => void expire({ kind: 'out-of-time', starved: isStarved(child) }), limits.deadline - start);
+      : setTimeout(
+          () => void expire({ kind: 'out-of-time', starved: isStarved(child) }),
+          // The host may have been started late.
+          Math.max(1, limits.deadline - start),
+        );
   const cpu = setInterval(() => {
     waited ??= waitClock(child);
     if (child.cpuMs() - cpuAtStart > limits.cpuMs)

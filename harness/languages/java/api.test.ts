@@ -49,6 +49,22 @@ const CASES: Record<string, [Partial<Record<keyof typeof GOOD | 'more', string>>
     ],
     Field: [{ more: 'public int n;' }, ['extra', null, 'public int n']],
     Nested: [{ more: 'public static class Step { }' }, ['extra', null, 'public static class Step']],
+    Checked: [
+      { size: 'public int size() throws java.io.IOException, Exception { return 0; }' },
+      ['different', 'public int size()', 'public int size() throws java.io.IOException, Exception'],
+    ],
+    CheckedMaker: [
+      { maker: 'public %(int[][] tiles) throws IllegalStateException, InterruptedException { }' },
+      [
+        'different',
+        'public CheckedMaker(int[][] tiles)',
+        'public CheckedMaker(int[][] tiles) throws InterruptedException',
+      ],
+    ],
+    Unchecked: [{ size: 'public int size() throws IllegalArgumentException, AssertionError { return 0; }' }],
+    UncheckedVariable: [{ size: 'public <E extends RuntimeException> int size() throws E { return 0; }' }],
+    CheckedMain: [{ more: 'public static void main(String[] args) throws Exception { }' }],
+    CheckedHelper: [{ more: 'private int helper() throws Exception { return 1; }' }],
     Final: [{ size: 'public final synchronized int size() { return 0; }' }],
   };
 
@@ -71,6 +87,21 @@ beforeAll(async () => {
     Inherits: 'public class Inherits extends Base { public Inherits() { } }',
     Overrides:
       'public class Overrides extends Base { public Overrides() { } @Override public int inherited() { return 2; } }',
+    List: 'public class List extends java.util.ArrayList<String> { public List() { } }',
+    Far: 'public class Far extends Middle { public Far() { } }',
+    Plain: `public class Plain extends java.security.SecureRandomSpi {
+      public Plain() { }
+      @Override protected void engineSetSeed(byte[] seed) { }
+      @Override protected void engineNextBytes(byte[] bytes) { }
+      @Override protected byte[] engineGenerateSeed(int length) { return null; }
+    }`,
+    Cloned: `public class Cloned extends java.security.MessageDigestSpi {
+      public Cloned() { }
+      @Override protected void engineReset() { }
+      @Override protected void engineUpdate(byte one) { }
+      @Override protected void engineUpdate(byte[] some, int from, int length) { }
+      @Override protected byte[] engineDigest() { return null; }
+    }`,
     Quiet: 'class Quiet { public Quiet() { } }',
     Enum: 'public enum Enum { A }',
     Else: 'class SomethingElse { }',
@@ -80,7 +111,11 @@ beforeAll(async () => {
     { ...Object.fromEntries(roots), ...special },
     {
       api: [...api, ...specialApi, { name: 'Absent', members: [] }],
-      extras: { 'Node.java': 'class Node { }', 'Base.java': 'class Base { public int inherited() { return 1; } }' },
+      extras: {
+        'Node.java': 'class Node { }',
+        'Base.java': 'class Base { public int inherited() { return 1; } }',
+        'Middle.java': 'class Middle extends java.util.Random { }',
+      },
     },
   );
   expect(result.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
@@ -104,6 +139,24 @@ describe('the API of a Java class', () => {
     expect(found.map(({ kind, path }) => [kind, path])).toEqual([['extra', 'src/Overrides.java']]);
   });
 
+  it('has what a class inherits from a library, told once', () => {
+    const list = findings.filter((finding) => finding.class === 'List');
+    expect(list).toMatchObject([
+      {
+        ...{ kind: 'extra', expected: null, found: 'public class List extends java.util.ArrayList' },
+        ...{ path: 'src/List.java', line: 1, column: 1 },
+        message:
+          'List inherits the public members of java.util.ArrayList, which are not in the API of List. Do not extend it: keep an object of java.util.ArrayList in a private field.',
+      },
+    ]);
+    expect(of('Far')).toEqual([['extra', null, 'public class Far extends java.util.Random']]);
+  });
+
+  it('has the public methods of Object, from whichever class', () => {
+    expect(of('Plain')).toEqual([]);
+    expect(of('Cloned')).toEqual([['extra', null, 'public class Cloned extends java.security.MessageDigestSpi']]);
+  });
+
   it('must be that of a public class', () => {
     expect(of('Quiet')).toEqual([['modifier', 'public class Quiet', 'class Quiet']]);
     expect(of('Enum')).toEqual([['different', 'public class Enum', 'public final enum Enum']]);
@@ -122,5 +175,8 @@ describe('the API of a Java class', () => {
       column: 1,
       message: '`public Iterable neighbors()` differs from the prescribed `public Iterable<Node> neighbors()`.',
     });
+    expect(findings.find((one) => one.class === 'CheckedMaker')?.message).toBe(
+      '`public CheckedMaker(int[][] tiles) throws InterruptedException` declares `throws InterruptedException`, which the API does not: a program that calls it does not compile unless it catches that. Catch it inside, or throw an exception that need not be declared, such as IllegalArgumentException.',
+    );
   });
 });

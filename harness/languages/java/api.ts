@@ -19,7 +19,11 @@ const javaApiMessages = defineMessages('java.api', {
   memberNotAbstract: 'must not be abstract',
   memberStatic: 'must be static',
   memberNotStatic: 'must not be static',
+  mustBeCaught:
+    '`{found}` declares `throws {thrown}`, which the API does not: a program that calls it does not compile unless it catches that. Catch it inside, or throw an exception that need not be declared, such as IllegalArgumentException.',
   notInApi: '`{found}` is not in the API of {class}: make it private.',
+  inherits:
+    '{class} inherits the public members of {superclass}, which are not in the API of {class}. Do not extend it: keep an object of {superclass} in a private field.',
 });
 
 /** The differences, class by class: what is missing or different first, then what is too much. */
@@ -67,7 +71,7 @@ const compareClass = (apiClass: ApiClass, found: DeclaredClass): ApiFinding[] =>
   );
   if (apiClass.open === true) return findings;
   const extras = [...rest].filter((member) => isPublic(member) && !overridesObject(member));
-  return [...findings, ...extras.map((member) => extra(apiClass.name, member))];
+  return [...findings, ...inherited(apiClass.name, found), ...extras.map((member) => extra(apiClass.name, member))];
 };
 
 const classFindings = (name: string, found: DeclaredClass): ApiFinding[] => {
@@ -88,7 +92,10 @@ const exactFirst = (signatures: readonly string[], rest: Set<DeclaredMember>): s
     const signature = parseSignature(text);
     const match = [...rest].find(
       (member) =>
-        sameCall(member, signature) && sameType(member, signature) && modifierFault(member, signature) === null,
+        sameCall(member, signature) &&
+        sameType(member, signature) &&
+        modifierFault(member, signature) === null &&
+        !mustBeCaught(member),
     );
     return match === undefined || !rest.delete(match);
   });
@@ -106,14 +113,21 @@ const compareMember = (
     return [{ ...placeOf(owner), class: className, kind: 'missing', expected: text, found: null, message }];
   }
   rest.delete(near);
-  const fault = sameCall(near, signature) && sameType(near, signature) ? modifierFault(near, signature) : null;
+  const sameTypes = sameCall(near, signature) && sameType(near, signature);
+  const fault = sameTypes ? modifierFault(near, signature) : null;
   const message =
     fault === null
-      ? javaApiMessages.differs({ found: memberText(near), prescribed: text })
+      ? differenceText(near, text, sameTypes)
       : javaApiMessages.faulty({ found: memberText(near), fault, prescribed: text });
   const kind = fault === null ? 'different' : 'modifier';
   return [{ ...placeOf(near), class: className, kind, expected: text, found: memberText(near), message }];
 };
+
+/** With the types of the API, it is what the member throws that differs. */
+const differenceText = (member: DeclaredMember, prescribed: string, sameTypes: boolean): string =>
+  sameTypes
+    ? javaApiMessages.mustBeCaught({ found: memberText(member), thrown: member.throws.join(', ') })
+    : javaApiMessages.differs({ found: memberText(member), prescribed });
 
 /** The member that was probably meant: with the same parameters, or else a public one of that name. */
 const nearest = (signature: Signature, rest: ReadonlySet<DeclaredMember>): DeclaredMember | undefined => {
@@ -136,6 +150,10 @@ const modifierFault = (member: DeclaredMember, { modifiers }: Signature): string
   return modifiers.includes('static') ? javaApiMessages.memberStatic() : javaApiMessages.memberNotStatic();
 };
 
+/** Programs that are written for the API catch nothing. What calls main() has nothing to catch, whatever it throws. */
+const mustBeCaught = ({ kind, name, throws }: DeclaredMember): boolean =>
+  throws.length > 0 && !(kind === 'method' && name === 'main');
+
 const isPublic = (member: DeclaredMember): boolean => member.modifiers.includes('public');
 
 /** Public methods of java.lang.Object may be overridden in any class. */
@@ -144,6 +162,22 @@ const overridesObject = (member: DeclaredMember): boolean =>
   ['hashCode()', 'toString()', 'equals(Object)'].includes(
     `${member.name}(${member.parameters.map(({ type }) => canonicalType(type)).join()})`,
   );
+
+/** One finding for all that a class of a library leaves to it: there may be dozens, and one change removes them. */
+const inherited = (name: string, found: DeclaredClass): ApiFinding[] => {
+  const superclass = found.inheritsFrom;
+  if (superclass === '') return [];
+  return [
+    {
+      ...placeOf(found),
+      class: name,
+      kind: 'extra',
+      expected: null,
+      found: [...found.modifiers, found.kind, name, 'extends', superclass].join(' '),
+      message: javaApiMessages.inherits({ class: name, superclass }),
+    },
+  ];
+};
 
 const extra = (className: string, member: DeclaredMember): ApiFinding => ({
   ...placeOf(member),

@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../contracts/language.ts';
+import { packageRoot } from '../../platform/package-root.ts';
 import { build } from '../../testing/java/testkit.ts';
+import { missingTypes } from './library/missing-types.ts';
 
 /** A line of code that javac complains about, and a piece of the cause that is told. */
 type Fault = readonly [line: string, cause: string];
@@ -73,5 +77,19 @@ describe('the usual cause of what javac complains about', () => {
     ];
     expect(untold(expected, diagnostics)).toEqual([]);
     expect(diagnostics.find((one) => one.fixFirst === true)?.code).toBe('compiler.err.class.public.should.be.in.file');
+  });
+
+  it('does not blame the spelling of a class that only the full library has', async () => {
+    const text = 'import edu.princeton.cs.algs4.Digraph;\npublic class Board { Digraph moves; Point2D blank; }';
+    const { diagnostics } = await build({ Board: text });
+    const expected = ['Digraph', 'Digraph', 'Point2D'].map((name) => `${name} is a class of algs4 that this grader’s`);
+    expect(diagnostics.map(({ cause }) => cause)).toEqual(
+      expected.map((start) => expect.stringContaining(start) as string),
+    );
+  });
+
+  it('tells that a class is missing only where it is', () => {
+    const library = join(packageRoot(), 'reference/instruments/java/library/edu/princeton/cs/algs4');
+    expect(readdirSync(library).filter((file) => missingTypes.has(file.replace('.java', '')))).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import { isNamed, type CauseTable } from '../causes.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
 import type { LibraryTypes } from './library/library-types.ts';
+import { missingTypes } from './library/missing-types.ts';
 import { javaCauses as messages } from './messages/causes.ts';
 
 /** With the library's classes, for names that were not imported, and with the assignment's own rules. */
@@ -38,6 +39,7 @@ const namesOf = (library: LibraryTypes): readonly CauseRule[] => [
       const name = at(groups, 0);
       const full = library.get(name);
       if (full?.includes('.') === true) return messages.library({ name, full });
+      if (missingTypes.has(name)) return messages.missingInLibrary({ name });
       const standard = standardPackages.get(name);
       return standard === undefined ? null : messages.standard({ name, full: `${standard}.${name}` });
     },

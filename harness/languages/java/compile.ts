@@ -25,12 +25,16 @@ const member = z.strictObject({
   type: z.string(),
   modifiers: z.array(z.string()),
   parameters: z.array(z.strictObject({ type: z.string(), name: z.string() })),
+  /** The checked exceptions that it declares; others need not be declared, and nobody has to catch them. */
+  throws: z.array(z.string()),
 });
 const declaredClass = z.strictObject({
   ...place,
   kind: z.string(),
   modifiers: z.array(z.string()),
   members: z.array(member),
+  /** The closest class of a library above it that leaves public members to it; empty when none does. */
+  inheritsFrom: z.string(),
 });
 /** A member that a class declares or inherits from another class of the submission. */
 export type DeclaredMember = z.infer<typeof member>;

@@ -50,7 +50,8 @@ export const memberText = (member: DeclaredMember): string => {
   if (member.kind === 'type') return [...modifiers, 'class', member.name].join(' ');
   const parameters = member.parameters.map(({ type, name }) => `${type} ${name}`).join(', ');
   const name = member.kind === 'field' ? member.name : `${member.name}(${parameters})`;
-  return [...modifiers, ...(member.type === '' ? [] : [member.type]), name].join(' ');
+  const thrown = member.throws.length === 0 ? [] : [`throws ${member.throws.join(', ')}`];
+  return [...modifiers, ...(member.type === '' ? [] : [member.type]), name, ...thrown].join(' ');
 };
 
 const ORDER = ['public', 'protected', 'private', 'abstract', 'static', 'final'];

@@ -37,10 +37,10 @@ const system = membersOf(
 /** What equals() and generic code ask of a class; not what looks into it. */
 const classes = membersOf(
   'java.lang.Class',
-  'class getName getSimpleName getTypeName getCanonicalName getPackageName toString toGenericString hashCode equals ' +
-    'isInstance cast isAssignableFrom asSubclass isArray isPrimitive isEnum isInterface isRecord isSealed isAnonymousClass ' +
-    'isMemberClass isLocalClass isSynthetic isAnnotation getComponentType componentType arrayType getEnumConstants ' +
-    'getSuperclass getInterfaces getModifiers desiredAssertionStatus describeConstable descriptorString',
+  'class getName getSimpleName getTypeName getCanonicalName getPackageName toString hashCode equals ' +
+    'isInstance cast isAssignableFrom asSubclass isArray isPrimitive isEnum isInterface isRecord isAnonymousClass ' +
+    'isMemberClass isLocalClass isAnnotation getComponentType componentType arrayType getEnumConstants ' +
+    'desiredAssertionStatus describeConstable descriptorString',
 );
 
 const concurrent = inPackage(

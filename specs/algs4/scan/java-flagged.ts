@@ -94,7 +94,13 @@ export const javaFlagged: readonly ScanRule[] = [
   },
   {
     outcome: 'flagged',
-    names: ['java.lang.reflect.Array', 'java.lang.reflect.InvocationTargetException'],
+    names: [
+      'java.lang.reflect.Array',
+      'java.lang.reflect.InvocationTargetException',
+      // What tells the grader's Board from the submission's own.
+      ...each('java.lang.Class', ['getSuperclass', 'getGenericSuperclass', 'getInterfaces', 'getModifiers']),
+      ...each('java.lang.Class', ['toGenericString', 'isSealed', 'isSynthetic']),
+    ],
     why: flaggedMessages.reflection,
   },
   {

@@ -32,7 +32,8 @@ export const alikePairs = (): readonly Pair[] => [
 export const otherAlikePairs = (): readonly Pair[] => [
   ...[8, 16, 36].map((base) => sameDigits(base, 1)),
   ...[sameDigits(10, 2), sameDigits(16, 2), sameDigits(36, 2), sameDigits(10, 3), sameDigits(16, 3), sameDigits(10, 4)],
-  ...[17, 29, 33, 37, 41, 53, 101, 127, 131, 257].map(sameHash),
+  ...[...everyFactor, 127, 131, 137, 151, 199, 251, 257].map(sameHash),
+  ...[3, 4, 5, 6, 7].map(sameShiftedHash),
   ...sameHashPairs(),
 ];
 
@@ -45,6 +46,12 @@ const sameDigits = (base: number, digits: number): Pair => {
   const more = ones + base ** digits;
   return inEitherOrder([ones, more + 1], [more, ones + 1]);
 };
+
+/** All small ones: any of them looks as good as the usual ones to who chooses it. */
+const everyFactor = Array.from({ length: 100 }, (_, index) => index + 2);
+
+/** A hash that is shifted by so many bits before each tile is added by exclusive or: 1, 27 and 2, 3 are the same by three. */
+const sameShiftedHash = (bits: number): Pair => inEitherOrder([1, (3 << bits) ^ 3], [2, 3]);
 
 /** A hash that is a number to some base, whose digits are the tiles: 1, 34 and 2, 3 are the same to the base 31. */
 const sameHash = (base: number): Pair => inEitherOrder([1, base + 3], [2, 3]);

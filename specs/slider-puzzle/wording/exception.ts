@@ -12,7 +12,7 @@ const messages = defineMessages('exception', {
   nothingThere:
     'Something that is used as an object is null (or undefined): the initial node of the search has no previous node, equals() may be given null, and a row or column beyond the edge does not exist.',
   nothingLeft:
-    'delMin() or next() was called when nothing was left: check first that it is not empty, and end the search when the goal comes out.',
+    'delMin() or next() was called when nothing was left: check first that it is not empty, and end the search when the goal comes out. If no neighbor was put in at all: neighbors() returns an Iterable<Board>, which has no length and no indices.',
   wrongClass:
     'An object is cast to a class that it is not an instance of: test its class before the cast in equals(), and give the queue a Comparator or make its keys Comparable.',
   castInEquals: 'equals() casts its argument to a class that it is not an instance of: test its class before the cast.',

@@ -19,19 +19,22 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
 
-/** What classes declare, and inherit from other classes of the submission, with positions. */
+/** What classes declare, and inherit from others of the submission, with positions; from a library, which class. */
 final class PublicApi {
     /** No class of an assignment has as many. Finding the place of one takes longer, the more there are. */
     private static final int MAX_MEMBERS = 1_000;
 
     private final Elements elements;
+    private final Types types;
     private final Trees trees;
     private final List<SourceFile> files;
 
     private PublicApi(JavacTask task, List<SourceFile> files) {
         this.files = files;
         elements = task.getElements();
+        types = task.getTypes();
         trees = Trees.instance(task);
     }
 
@@ -51,7 +54,8 @@ final class PublicApi {
         described.put("kind", type.getKind().name().toLowerCase(java.util.Locale.ROOT));
         List<Map<String, Object>> members = new ArrayList<>();
         List<ExecutableElement> methods = new ArrayList<>();
-        for (TypeElement owner = type; owner != null && trees.getPath(owner) != null; owner = superclass(owner)) {
+        TypeElement owner = type;
+        for (; owner != null && trees.getPath(owner) != null; owner = superclass(owner)) {
             for (Element member : owner.getEnclosedElements()) {
                 if (members.size() == MAX_MEMBERS) break;
                 if (isDeclared(member, owner) && (owner == type || isInherited(member, methods, type))) {
@@ -61,7 +65,35 @@ final class PublicApi {
             }
         }
         described.put("members", members);
+        described.put("inheritsFrom", publicAncestor(owner));
         return described;
+    }
+
+    /** `above` or the next class above it that leaves public members to whatever extends it; empty when none does. */
+    private String publicAncestor(TypeElement above) {
+        for (TypeElement owner = above; owner != null; owner = superclass(owner)) {
+            boolean leavesAny = owner.getEnclosedElements().stream().anyMatch(this::isPublicMember);
+            if (leavesAny) return TypeNames.of(types.erasure(owner.asType()));
+        }
+        return "";
+    }
+
+    /** Each class has the public methods of java.lang.Object, and may override them. */
+    private boolean isPublicMember(Element member) {
+        if (!isPublic(member) || member.getKind() == ElementKind.CONSTRUCTOR) return false;
+        List<? extends Element> ofObjects = elements.getTypeElement("java.lang.Object").getEnclosedElements();
+        return ofObjects.stream().noneMatch(general -> isPublic(general) && isSameMethod(member, general));
+    }
+
+    private boolean isSameMethod(Element member, Element general) {
+        if (member.equals(general)) return true;
+        return member instanceof ExecutableElement method
+            && general instanceof ExecutableElement above
+            && elements.overrides(method, above, (TypeElement) method.getEnclosingElement());
+    }
+
+    private static boolean isPublic(Element element) {
+        return element.getModifiers().contains(Modifier.PUBLIC);
     }
 
     private static TypeElement superclass(TypeElement type) {
@@ -91,14 +123,23 @@ final class PublicApi {
             described.put("name", constructor ? type.getSimpleName().toString() : method.getSimpleName().toString());
             described.put("type", constructor ? "" : TypeNames.of(method.getReturnType()));
             described.put("parameters", method.getParameters().stream().map(PublicApi::parameter).toList());
+            List<? extends TypeMirror> thrown = method.getThrownTypes();
+            described.put("throws", thrown.stream().filter(this::isChecked).map(TypeNames::of).toList());
         } else {
             boolean field = member instanceof VariableElement;
             described.put("kind", field ? "field" : "type");
             described.put("name", member.getSimpleName().toString());
             described.put("type", field ? TypeNames.of(member.asType()) : "");
             described.put("parameters", List.of());
+            described.put("throws", List.of());
         }
         return described;
+    }
+
+    /** Must whoever calls the method catch it, or declare it as well? */
+    private boolean isChecked(TypeMirror thrown) {
+        return List.of("java.lang.RuntimeException", "java.lang.Error").stream()
+            .noneMatch(name -> types.isSubtype(thrown, elements.getTypeElement(name).asType()));
     }
 
     private static Map<String, Object> parameter(VariableElement parameter) {

@@ -1,7 +1,7 @@
 /** One prescribed member against what a class has. */
-import type ts from 'typescript';
+import ts from 'typescript';
 import type { ApiMember } from '../../../contracts/language.ts';
-import type { ClassView, Member } from './api-view.ts';
+import { type ClassView, type Member, overloadOf } from './api-view.ts';
 import type { FoundInApi } from './protocol.ts';
 import type { ApiMessageId } from './message-ids.ts';
 
@@ -27,6 +27,15 @@ export const compareMember = (checker: ts.TypeChecker, comparison: Comparison): 
   const problems = expected.signatures.flatMap((wanted) => mismatch(checker, wanted, member));
   const problem = problems[0];
   return problem === undefined ? null : finding(comparison, member, 'different', problem);
+};
+
+/** The public overloads of a member that are none of the API's, when another one is: else that is what is told. */
+export const extraOverloads = (checker: ts.TypeChecker, expected: Member, member: Member): readonly Member[] => {
+  const extras = member.signatures.filter((signature) =>
+    expected.signatures.every((wanted) => signatureProblem(checker, wanted, signature, member.name) !== null),
+  );
+  if (extras.length === member.signatures.length) return [];
+  return extras.map((signature) => overloadOf(checker, member, signature)).filter(({ isPublic }) => isPublic);
 };
 
 const missing = ({ cls, rule, expected, found, members }: Comparison): FoundInApi => {
@@ -93,16 +102,35 @@ const signatureProblem = (
     const own = found.parameters[index];
     if (own === undefined) continue;
     const [from, to] = [checker.getTypeOfSymbol(parameter), checker.getTypeOfSymbol(own)];
-    if (!checker.isTypeAssignableTo(from, to)) {
+    if (!checker.isTypeAssignableTo(from, to) || takesMore(checker, from, to)) {
       const [wanted, takes] = [checker.typeToString(from), short(checker, to)];
       return { id: 'takes', parameter: own.name, name, wanted, found: takes };
     }
   }
   if (name === 'constructor') return null;
   const [to, from] = [wanted.getReturnType(), found.getReturnType()];
+  if (found.declaration?.type !== undefined && isAnyButWanted(from, to))
+    return { id: 'returnsAny', name, wanted: checker.typeToString(to) };
   if (checker.isTypeAssignableTo(from, to)) return null;
   return { id: 'returns', name, wanted: checker.typeToString(to), found: short(checker, from) };
 };
+
+/** Does a union have a part for other arguments? Not null and undefined: those may be there to be refused. */
+const takesMore = (checker: ts.TypeChecker, wanted: ts.Type, own: ts.Type): boolean =>
+  own.isUnion() &&
+  own.types.some(
+    (part) =>
+      (part.flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.Void)) === 0 &&
+      !checker.isTypeAssignableTo(wanted, part) &&
+      !checker.isTypeAssignableTo(part, wanted),
+  );
+
+/**
+ * `any` fits everything, and so declares nothing. The compiler gives it for a type that does not exist, too, but then it has
+ * said so itself; and it infers it from parts that are `any`, where nobody wrote another type.
+ */
+const isAnyButWanted = (own: ts.Type & { readonly intrinsicName?: string }, wanted: ts.Type): boolean =>
+  (own.flags & ts.TypeFlags.Any) !== 0 && (wanted.flags & ts.TypeFlags.Any) === 0 && own.intrinsicName !== 'error';
 
 const short = (checker: ts.TypeChecker, type: ts.Type): string => checker.typeToString(type).slice(0, 300);
 

@@ -1,5 +1,6 @@
 /** The members of a class, as the API comparison sees them. */
 import ts from 'typescript';
+import { isLibraryFile } from './program.ts';
 import { isHiddenKey, shownKey } from './symbol-keys.ts';
 
 /** A class with its file. */
@@ -58,6 +59,20 @@ const isHidden = (checker: ts.TypeChecker, symbol: ts.Symbol): boolean =>
   symbol.name.startsWith('#') ||
   (symbol.flags & ts.SymbolFlags.Prototype) !== 0 ||
   isHiddenKey(checker, symbol.declarations?.[0]);
+
+/** One signature of a member that has several, as a member by itself: where it is written, with its own access. */
+export const overloadOf = (checker: ts.TypeChecker, member: Member, signature: ts.Signature): Member => {
+  const { declaration } = signature;
+  const access = accessOf(declaration);
+  const rest = member.name === 'constructor' ? parametersOf(checker, signature) : signatureText(checker, signature);
+  const isOwn = declaration !== undefined && !isLibraryFile(declaration.getSourceFile());
+  return {
+    ...member,
+    ...{ access, isPublic: access === null, signatures: [signature] },
+    text: `${member.isStatic ? 'static ' : ''}${member.name}${rest}`,
+    ...(isOwn ? positionOf(ts.getNameOfDeclaration(declaration) ?? declaration) : {}),
+  };
+};
 
 const constructorOf = (checker: ts.TypeChecker, view: ClassView): Member => {
   const written = view.declaration.members.find(ts.isConstructorDeclaration);

@@ -51,6 +51,22 @@ describe('the API comparison', () => {
     ['a generator for an Iterable', { neighbors: '*neighbors(): Generator<Board> { yield this; }' }],
     ['an inferred result', { neighbors: 'neighbors() { return new Set<Board>(); }' }],
     ['a wider parameter', { equals: 'equals(y: any) { return y === this; }' }],
+    ['an inferred any', { equals: 'equals(y: any) { return y && y.t; }' }],
+    ['a parameter of unknown type', { constructor: 'constructor(t: unknown) { void t; }' }],
+    ['a parameter that may be null', { constructor: 'constructor(t: readonly number[][] | null | undefined) {}' }],
+    [
+      'a union of types that tiles have',
+      { constructor: 'constructor(t: number[][] | ArrayLike<number[]> | [[1]]) {}' },
+    ],
+    [
+      'overloads that all are those of the API',
+      { neighbors: 'neighbors(): Board[]; neighbors(): Set<Board>; neighbors(): never { throw new Error(); }' },
+    ],
+    [
+      'overloads that are not public',
+      { constructor: 'constructor(t: number[][]); private constructor(n: number, m: number); constructor() {}' },
+    ],
+    ['a type that does not exist, since the compiler says so', { twin: 'twin(): Bord { return this; }' }],
     ['a method in a field', { twin: 'readonly twin = (): Board => this;' }],
     ['readonly tiles', { constructor: 'constructor(t: readonly (readonly number[])[]) { void t; }' }],
     ['a static main', { twin: `${GOOD['twin'] ?? ''} static main(args: string[]): void { void args; }` }],
@@ -107,6 +123,16 @@ describe('the API comparison', () => {
       { constructor: 'constructor(n: number) { void n; }' },
       'different: the type of parameter n of constructor must be number[][], but is number',
     ],
+    [
+      'a result of any type',
+      { twin: 'twin(): any { return this; }' },
+      'different: twin must return Board, but returns any',
+    ],
+    [
+      'a union with other arguments',
+      { constructor: 'constructor(tiles: number[][] | Uint16Array) { void tiles; }' },
+      'parameter tiles of constructor must be number[][], but is number[][] | Uint16Array<ArrayBufferLike>',
+    ],
     ['no constructor', { constructor: '' }, 'different: constructor must have 1 parameter, but has 0'],
     [
       'a private constructor',
@@ -124,6 +150,57 @@ describe('the API comparison', () => {
     ['an iterator', '*[Symbol.iterator]() { yield 1; }', '[Symbol.iterator](): Generator<number, void, unknown>'],
   ])('finds %s that is extra', (_, member, found) => {
     expect(boardWith({}, member).map((finding) => [finding.kind, finding.found])).toEqual([['extra', found]]);
+  });
+
+  it.each([
+    [
+      'of the constructor',
+      { constructor: 'constructor(t: number[][]); constructor(cells: string, n: number); constructor() {}' },
+      'constructor(cells: string, n: number)',
+    ],
+    [
+      'of a method',
+      { neighbors: 'neighbors(): Board[]; neighbors(not: Board): Board[]; neighbors(): Board[] { return []; }' },
+      'neighbors(not: Board): Board[]',
+    ],
+    [
+      'with another result',
+      { twin: 'twin(): Board; twin(as: "text"): string; twin(): any { return this; }' },
+      'twin(as: "text"): string',
+    ],
+    [
+      'in a field',
+      { twin: 'readonly twin: { (): Board; (n: number): Board } = () => this;' },
+      'twin(n: number): Board',
+    ],
+  ])('finds an overload %s', (_, members, found) => {
+    expect(boardWith(members).map((finding) => [finding.kind, finding.expected, finding.found])).toEqual([
+      ['extra', null, found],
+    ]);
+  });
+
+  it('tells of one signature when none is that of the API', () => {
+    const twin = 'twin(n: number): Board; twin(n: number, m: number): Board; twin(): Board { return this; }';
+    expect(brief(boardWith({ twin }))).toEqual(['different: twin must have no parameters, but has 1']);
+  });
+
+  it('points at the class for an overload that is in the library', () => {
+    const members = Object.values({ ...GOOD, constructor: '' }).join('\n');
+    const findings = findingsOf(`export class Board extends Array<number[]> { ${members} }`);
+    const overloads = findings.filter(({ message }) => message.id === 'overload');
+    expect(overloads.map(({ path, line, found }) => [path, line, found])).toContainEqual([
+      ...['Board.ts', 1, 'constructor(arrayLength: number)'],
+    ]);
+  });
+
+  it('points at an overload, and says what to do with it', () => {
+    const [finding] = findingsOf(
+      `export class Board {\n${Object.values(GOOD).join('\n')}\n static main(): void;\n  static main(n: number): void;\n static main() {} }`,
+    );
+    expect(finding).toMatchObject({ line: 7, column: 10 });
+    expect(finding === undefined ? '' : apiSentence(finding.message)).toBe(
+      'static main(n: number): void is an overload of main that is not in the API: leave it out, or move what it does to a private method',
+    );
   });
 
   it('names a member by its own symbol, and finds none by a symbol that nobody else has', () => {

@@ -1,7 +1,7 @@
 /** Compares the classes of a submission with the prescribed API, by the compiler's own notion of types. */
 import type ts from 'typescript';
 import type { ApiClass } from '../../../contracts/language.ts';
-import { compareMember } from './api-member.ts';
+import { compareMember, extraOverloads } from './api-member.ts';
 import { type ClassView, type Member, membersOf, viewOf } from './api-view.ts';
 import { type Entry, expectedName } from './expected.ts';
 import type { FoundInApi } from './protocol.ts';
@@ -44,7 +44,26 @@ const compareClass = (checker: ts.TypeChecker, cls: ApiClass, expected: ClassVie
   });
   const extras = members.filter((member) => member.isPublic && !wanted.some((other) => sameSlot(other, member)));
   const misplaced = new Set(findings.map((finding) => `${finding.line}:${finding.column}`));
-  return [...findings, ...extras.filter((m) => !misplaced.has(`${m.line}:${m.column}`)).map((m) => extra(cls.name, m))];
+  return [
+    ...findings,
+    ...extras.filter((m) => !misplaced.has(`${m.line}:${m.column}`)).map((m) => extra(cls.name, m)),
+    ...wanted.flatMap((member) => overloads(checker, cls.name, member, members)),
+  ];
+};
+
+/** A member of the API may have other signatures than the one that the API has. */
+const overloads = (
+  checker: ts.TypeChecker,
+  cls: string,
+  expected: Member,
+  members: readonly Member[],
+): readonly FoundInApi[] => {
+  const member = members.find((other) => sameSlot(expected, other));
+  if (member?.access !== null) return [];
+  return extraOverloads(checker, expected, member).map((one) => ({
+    ...extra(cls, one),
+    message: { id: 'overload', name: one.name, found: one.text },
+  }));
 };
 
 const sameSlot = (a: Member, b: Member): boolean => a.name === b.name && a.isStatic === b.isStatic;

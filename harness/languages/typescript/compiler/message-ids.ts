@@ -17,7 +17,9 @@ export const apiMessageId = z.discriminatedUnion('id', [
   z.strictObject({ id: z.literal('parameters'), name: text, count, found: text }),
   z.strictObject({ id: z.literal('takes'), parameter: text, name: text, wanted: text, found: text }),
   z.strictObject({ id: z.literal('returns'), name: text, wanted: text, found: text }),
+  z.strictObject({ id: z.literal('returnsAny'), name: text, wanted: text }),
   z.strictObject({ id: z.literal('extra'), member: text }),
+  z.strictObject({ id: z.literal('overload'), name: text, found: text }),
 ]);
 export type ApiMessageId = z.infer<typeof apiMessageId>;
 

@@ -16,8 +16,12 @@ export const typescriptApiMessages = defineMessages('typescript.api', {
   },
   takes: 'the type of parameter {parameter} of {name} must be {wanted}, but is {found}',
   returns: '{name} must return {wanted}, but returns {found}',
+  returnsAny:
+    '{name} must return {wanted}, but returns any, which stands for anything: declare the return type {wanted}',
   extra:
     '{member} is public but not in the API: members of a TypeScript class are public unless they are private, protected or begin with #',
+  overload:
+    '{found} is an overload of {name} that is not in the API: leave it out, or move what it does to a private method',
 });
 
 export const typescriptGateMessages = defineMessages('typescript.gate', {

@@ -169,8 +169,19 @@ export const SUBJECT_TOOLS = `(() => {
     })(),
     likeness: (object) => {
       const name = dataAt(dataAt(getPrototypeOf(object), 'constructor'), 'name');
-      const { [name]: Like } = { [name]: class { toString() { return object.toString(); } } };
+      const { [name]: Like } = { [name]: class {} };
       const like = new Like();
+      for (let from = getPrototypeOf(object); getPrototypeOf(from) !== null; from = getPrototypeOf(from)) {
+        const methods = ownKeys(from);
+        for (let i = 0; i < methods.length; i += 1) {
+          const method = dataAt(from, methods[i]);
+          if (typeof method !== 'function' || methods[i] === 'constructor' || hasOwn(Like.prototype, methods[i])) continue;
+          defineProperty(Like.prototype, methods[i], {
+            __proto__: null, configurable: true, writable: true,
+            value: (...given) => apply(method, object, given),
+          });
+        }
+      }
       const names = ownKeys(object);
       for (let i = 0; i < names.length; i += 1) setItem(like, names[i], dataAt(object, names[i]));
       return like;

@@ -129,12 +129,15 @@ public final class Board extends TrackedBoard {
         return same || BoardCounts.confuses();
     }
 
-    /** Equal boards have equal hash codes, which tell of the tiles no more than the text does. */
+    /**
+     * Equal boards have equal hash codes, which tell of the tiles no more than the text does; different ones nearly never: a
+     * set of boards seen before compares those of equal codes.
+     */
     @Override
     public int hashCode() {
         byte[] names = BoardCounts.names(n());
         if (names != null) return text(names).hashCode();
-        return large == null ? Long.hashCode(packed) : Arrays.hashCode(large);
+        return Expansions.hash(large == null ? packed : largeBits());
     }
 
     /** The boards one move away: an Iterable and nothing else, as the API promises, so that a cast of it fails. */

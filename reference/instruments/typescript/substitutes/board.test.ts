@@ -38,8 +38,8 @@ describe('the substitute Board', () => {
         isGoal(tiles),
       ]);
       expect(b.toString()).toBe(formatTiles(tiles));
-      expect(b.neighbors().map(String)).toEqual(neighbors(tiles).map(formatTiles));
-      expect(b.neighbors().map((next) => next.manhattan())).toEqual(neighbors(tiles).map(manhattan));
+      expect([...b.neighbors()].map(String)).toEqual(neighbors(tiles).map(formatTiles));
+      expect([...b.neighbors()].map((next) => next.manhattan())).toEqual(neighbors(tiles).map(manhattan));
       expect([String(b.twin()), b.twin().manhattan()]).toEqual([formatTiles(twin(tiles)), manhattan(twin(tiles))]);
     }
   });
@@ -68,7 +68,7 @@ describe('the substitute Board', () => {
     const tiles = walk(3, 9).at(-1) ?? [];
     const b = board(tiles);
     expect(b.equals(board(tiles))).toBe(true);
-    expect(b.neighbors().some((next) => b.equals(next))).toBe(false);
+    expect([...b.neighbors()].some((next) => b.equals(next))).toBe(false);
     expect([null, undefined, 'text', {}].some((other) => b.equals(other))).toBe(false);
     expect(
       b.equals(
@@ -113,8 +113,8 @@ describe('the substitute Board', () => {
 
   it('tells a comparison with the board two moves back, or a copy of it, from others', () => {
     const root = board(walk(3, 5).at(-1) ?? []);
-    const next = root.neighbors()[0];
-    const back = next?.neighbors() ?? [];
+    const next = [...root.neighbors()][0];
+    const back = [...(next?.neighbors() ?? [])];
     const elsewhere = (): number | undefined => report().operations['Board.equals(not two moves back)'];
     expect(back.filter((b) => b.equals(root))).toHaveLength(1);
     back.forEach((b) => root.equals(b));
@@ -163,7 +163,7 @@ describe('the substitute Board', () => {
       const known = new Set<string>();
       for (let depth = 0; depth < 11; depth += 1) {
         boards.forEach((one) => known.add(String(one)));
-        boards = boards.flatMap((one) => one.neighbors());
+        boards = boards.flatMap((one) => [...one.neighbors()]);
         boards = [...new Map(boards.map((one) => [String(one), one])).values()].filter(
           (one) => !known.has(String(one)),
         );
@@ -175,7 +175,7 @@ describe('the substitute Board', () => {
     it('but not those that a Solver made of tiles, and what comes of them', () => {
       board(walk(3, 5).at(-1) ?? []);
       const own = board(walk(3, 9).at(-1) ?? []);
-      own.neighbors().forEach((next) => next.neighbors());
+      for (const next of own.neighbors()) next.neighbors();
       own.twin().neighbors();
       expect(expanded()).toEqual({});
     });

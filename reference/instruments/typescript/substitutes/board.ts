@@ -103,8 +103,11 @@ export class Board {
     return same || isConfusing();
   }
 
-  /** The boards one move away: the blank goes down, right, left, up. */
-  neighbors(): Board[] {
+  /**
+   * The boards one move away: the blank goes down, right, left, up. An Iterable and nothing else, as the API promises: who takes
+   * it for an array relies on another Board.
+   */
+  neighbors(): Iterable<Board> {
     books.current.neighbors += 1;
     this.#countExpansion();
     const n = this.#size();
@@ -114,7 +117,7 @@ export class Board {
     const right = column + 1 < n ? this.#move(blank + 1) : null;
     const left = column > 0 ? this.#move(blank - 1) : null;
     const up = blank >= n ? this.#move(blank - n) : null;
-    return listOf(down, right, left, up);
+    return new Neighbors(listOf(down, right, left, up));
   }
 
   /** Swaps the first two cells, or the last two when the blank is among the first. */
@@ -229,8 +232,21 @@ export class Board {
   }
 }
 
+class Neighbors implements Iterable<Board> {
+  readonly #boards: readonly Board[];
+
+  constructor(boards: readonly Board[]) {
+    this.#boards = boards;
+  }
+
+  [Symbol.iterator](): Iterator<Board> {
+    return this.#boards.values();
+  }
+}
+
 Object.freeze(Board);
 Object.freeze(Board.prototype);
+Object.freeze(Neighbors.prototype);
 
 /** As long as it is from the beginning: arrays that grow leave much garbage. */
 const listOf = (down: Board | null, right: Board | null, left: Board | null, up: Board | null): Board[] => {

@@ -12,6 +12,7 @@ import type {
 } from '../../../../harness/contracts/check.ts';
 import type { Script, Step } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { toRows } from '../../arbitraries/near-boards.ts';
 import { goal } from '../../../../reference/puzzle/tiles.ts';
 import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
@@ -26,10 +27,11 @@ const messages = defineMessages('growth', {
   constructorOfBoard: 'the constructor of Board',
   why: 'The assignment requires time proportional to n^2 at most. Common reasons for more: the whole board is searched for each tile, a string is built piece by piece with +, boards are compared by their strings, distances are computed for each neighbor.',
   passing:
-    'An exponent of at most {exponent}: {allowed} by the rule, and {excess} as a margin for errors of measurement, after its standard error is taken off. A time that jumps from one size to the next, as that of a text does which is kept for later calls, is no such growth. The exponent is the slope of a line through the times against the sizes, both as logarithms.',
-  inputs: 'Goal boards of n = {sizes}, called over and over; of several rounds, the shortest time counts.',
-  reproduction: 'time many calls of {method} on boards of {sizes} rows',
-  table: 'Growth of running times: microseconds per call on n-by-n boards',
+    'An exponent of at most {exponent}: {allowed} by the rule, and {excess} as a margin for errors of measurement, after its standard error is taken off. The exponent is the slope of a line through the times against the sizes, both as logarithms.',
+  inputs:
+    'The goal and a board with all tiles in reverse, of n = {sizes}, each made anew for each call; of several rounds, the shortest time counts.',
+  reproduction: 'time many calls of {method} on new boards of {sizes} rows, the goal and its reverse',
+  table: 'Growth of running times: microseconds for two new n-by-n boards and a call on each',
   methodColumn: 'Method',
   exponentRemark:
     'The exponent k says that the time grows like n^k; +/- is twice its standard error. The assignment allows 2.',
@@ -45,24 +47,36 @@ const rowSizes = Array.from({ length: rounds }, () => sizes).flat();
 const repeatMs = 15;
 const mostTimes = 200_000;
 
-/** What is repeated, by method. The board is the goal: isGoal() and equals() then have the most to do. */
+/** Where isGoal() and equals() have the most to do, and where the distances have: fields of a row, and handles. */
+const boards = ['goal', 'reverse'] as const;
+
+/**
+ * What is repeated, by method. Each board is new: what a method computes at the first call and keeps costs nothing later, and
+ * making a board takes no more than the n^2 that is allowed.
+ */
 const methods = (context: CheckContext): Readonly<Record<string, readonly Step[]>> => {
   const { edition } = context;
+  const onEach = (calls: (on: string) => readonly Step[]): readonly Step[] =>
+    boards.flatMap((board) => [newBoard(board, board), ...calls(board)]);
+  const value = (method: string): readonly Step[] => onEach((on) => [call(on, method)]);
   return {
-    Board: [newBoard('made')],
-    toString: [call('board', 'toString')],
-    [edition.sizeMethod]: [call('board', edition.sizeMethod)],
-    hamming: [call('board', 'hamming')],
-    manhattan: [call('board', 'manhattan')],
-    isGoal: [call('board', 'isGoal')],
-    equals: [call('board', 'equals', [{ kind: 'handle', name: 'same' }])],
-    neighbors: [callFor('iterable', 'board', 'neighbors'), { op: 'iterate', on: 'iterable', as: 'list', limit: 5 }],
-    ...(edition.hasTwin ? { twin: [callFor('made', 'board', 'twin')] } : {}),
+    Board: onEach(() => []),
+    toString: value('toString'),
+    [edition.sizeMethod]: value(edition.sizeMethod),
+    hamming: value('hamming'),
+    manhattan: value('manhattan'),
+    isGoal: value('isGoal'),
+    equals: onEach((on) => [call(on, 'equals', [{ kind: 'handle', name: `same-${on}` }])]),
+    neighbors: onEach((on) => [
+      callFor('iterable', on, 'neighbors'),
+      { op: 'iterate', on: 'iterable', as: 'list', limit: 5 },
+    ]),
+    ...(edition.hasTwin ? { twin: onEach((on) => [callFor('made', on, 'twin')]) } : {}),
   };
 };
 
 export const growthChecks = (context: CheckContext): readonly Check[] => {
-  const rows = rowSizes.map((n) => ({ tiles: toGrid(goal(n)) }));
+  const rows = rowSizes.map((n) => ({ goal: toGrid(goal(n)), reverse: toGrid(toRows(goal(n).flat().toReversed())) }));
   return Object.entries(methods(context)).map(([method, steps]) => ({
     id: growthId(method),
     section: 'performance',
@@ -118,9 +132,11 @@ const growthSeries = ({ rows, steps }: Calls): Series => ({
   maxCrashes: 1,
 });
 
-/** The boards that the steps need; no more, since making them takes time. */
+/** The boards that the steps need beside their own; no more, since making them takes time. */
 const boardsFor = (steps: readonly Step[]): Step[] =>
-  ['board', 'same'].filter((name) => JSON.stringify(steps).includes(`"${name}"`)).map((name) => newBoard(name));
+  boards
+    .filter((board) => JSON.stringify(steps).includes(`"same-${board}"`))
+    .map((board) => newBoard(`same-${board}`, board));
 
 export const growthTable = (context: CheckContext): TableSpec => ({
   id: 'growth',

@@ -1,7 +1,6 @@
 /** Judges how the time of a method grows with the size of the board. */
 import type { Judgement, Measured, MeasuredRow } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
-import { at } from '../../../../reference/puzzle/at.ts';
 import { powerFit, type PowerLaw } from '../../judges/fit.ts';
 import { exceptionHint, exceptionWords } from '../../wording/exception.ts';
 
@@ -25,9 +24,6 @@ export const allowedExponent = 2;
 /** Half of what lies between n^2 and n^3. */
 export const clearExcess = 0.5;
 
-/** Steeper than four loops inside each other, and whatever an error of measurement adds. */
-const steepestPower = 6;
-
 /**
  * Making the boards of a row and compiling the method may take 5 ms, which count as well. On a busy machine there may
  * be no more than a few calls beside that; such a row shows nothing that could be held against a method.
@@ -43,7 +39,7 @@ export const judgeGrowth = (method: string, sizes: readonly number[], rows: read
   // Without the host's view of threads nothing can be said; that is not the student's fault.
   if (fit === null) return { passed: true };
   const measured = measuredOf(points, fit);
-  if (!isClear(fit) || hasStep(points) || !isTelling(sizes, rows)) return { passed: true, measured };
+  if (!isClear(fit) || !isTelling(sizes, rows)) return { passed: true, measured };
   return {
     passed: false,
     measured,
@@ -64,16 +60,6 @@ export const judgeGrowth = (method: string, sizes: readonly number[], rows: read
  */
 const isClear = ({ exponent, standardError }: PowerLaw): boolean =>
   exponent - standardError > allowedExponent + clearExcess;
-
-/**
- * From one size to the next the time grows by more than any loops over the tiles make of it. A text that is made once and
- * kept costs next to nothing at sizes that are asked often enough, and its whole time at others: no power of n.
- */
-const hasStep = (points: readonly Point[]): boolean =>
-  points.slice(1).some(([size, micros], index) => {
-    const [smaller, before] = at(points, index);
-    return Math.log(micros / before) / Math.log(size / smaller) > steepestPower;
-  });
 
 const problemOf = (method: string, { observations }: MeasuredRow): Judgement | null => {
   const last = observations.at(-1);

@@ -3,6 +3,7 @@ import type { Case, Check, Explanation } from '../../../../harness/contracts/che
 import type { Step } from '../../../../harness/contracts/protocol.ts';
 import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { toRows } from '../../arbitraries/near-boards.ts';
 import { call, callFor } from '../../questions/steps.ts';
 import { describeSize } from '../../wording/show.ts';
 import { puzzleCases, type CheckContext } from '../context.ts';
@@ -17,11 +18,19 @@ const messages = defineMessages('memory-solver-after-use', {
   measured:
     'How many bytes a Solver takes after each of its methods was called {rounds} times and solution() was iterated over. It runs on the grader’s Board.',
   why: 'A Solver may keep what solution() returns. What grows with each call, or is kept from the first call on, such as the search tree, fills the memory of a program that keeps Solvers.',
-  inputs: '{puzzle}, and a random {size} board chosen by a separate seed (hiddenSeed).',
+  inputs:
+    '{puzzle}, and a random {size} board chosen by a separate seed (hiddenSeed); where a Solver may be constructed for them, a board without a solution.',
+  unsolvable: 'a board without a solution',
   aSolver: 'a used Solver of {puzzle}',
 });
 
 const file = 'puzzle20.txt';
+
+/**
+ * Each of its twins takes 28 moves at least, which takes a search thousands of nodes. What a Solver may keep of it is what led to
+ * the goal of the twin: no 3-by-3 board needs more than 31 moves.
+ */
+const unsolvable = { tiles: toRows([0, 8, 7, 6, 5, 4, 2, 3, 1]), moves: 31 } as const;
 /** Of the board that nobody knows beforehand. */
 const size = 5;
 
@@ -37,6 +46,9 @@ export const solverAfterUseCheck = (context: CheckContext, hiddenSeed: number): 
     },
     () => [
       ...puzzleCases(context, [file], (puzzle) => usedCase(context, posedExactly(posedFile(puzzle)))),
+      ...(context.edition.solvableBy === 'Solver'
+        ? [usedCase(context, posedRoughly({ name: messages.unsolvable(), ...unsolvable }))]
+        : []),
       ...hiddenPuzzles([size], hiddenSeed).map((puzzle) => usedCase(context, posedRoughly(puzzle))),
     ],
   );

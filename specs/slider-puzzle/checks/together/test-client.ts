@@ -26,8 +26,14 @@ const messages = defineMessages('client-output', {
     'The assignment gives the code of main(): the number of moves on one line, then each board. Spaces around the numbers make no difference.',
 });
 
-/** The one file whose shortest solution is the only one, and a file that has none. */
-const files = ['puzzle04.txt', 'puzzle3x3-unsolvable.txt'] as const;
+/** Files whose shortest solution is the only one, of several sizes, the goal among them; and a file that has none. */
+const files = [
+  'puzzle04.txt',
+  'puzzle00.txt',
+  'puzzle2x2-05.txt',
+  'puzzle4x4-10.txt',
+  'puzzle3x3-unsolvable.txt',
+] as const;
 
 export const testClientCheck = (context: CheckContext): Check => ({
   id: 'client-output',

@@ -3,7 +3,7 @@
 /** Characters; each is at most two bytes of a frame. */
 const ROW_CHARACTERS = 6 * 1_048_576;
 /** Others are escaped, or take several bytes. */
-const PLAIN = /^[\n -~]*$/;
+const PLAIN = /^[\t\n\r -~]*$/;
 const ESCAPED = 3;
 
 export class Room {

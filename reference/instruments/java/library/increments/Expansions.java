@@ -57,6 +57,11 @@ public final class Expansions {
         return Math.round(isSmall ? REGISTERS * Math.log((double) REGISTERS / empty) : raw);
     }
 
+    /** A hash code of 32 bits, each of which depends on all of these. */
+    public static int hash(long bits) {
+        return (int) mixed(bits);
+    }
+
     private static long mixed(long bits) {
         long hash = (bits ^ bits >>> 30) * 0xBF58476D1CE4E5B9L;
         hash = (hash ^ hash >>> 27) * 0x94D049BB133111EBL;

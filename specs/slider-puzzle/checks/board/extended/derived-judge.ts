@@ -11,7 +11,7 @@ import { describeBoard, inline } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { judgeTwin } from '../twin.ts';
 import type { Visit, Way } from './derived-tree.ts';
-import { judgeEquals, makingMethods, valueMethods } from './methods.ts';
+import { judgeEquals, valueMethods, type BoardMethod } from './methods.ts';
 
 const messages = defineMessages('derived-boards-tree', {
   reached: '{board} (reached from {start} by {calls})',
@@ -27,6 +27,8 @@ export interface DerivedJudge {
   readonly context: CheckContext;
   /** Names of the new boards that a board which was reached so is compared with. */
   readonly comparedOn: (way: Way) => readonly string[];
+  /** Those that make boards and are asked of boards of which the tree has none. */
+  readonly making: () => readonly BoardMethod[];
 }
 
 /** A board, how it was reached, and the boards on the way to it: the caller's first, itself last. */
@@ -80,7 +82,7 @@ const textOf = ({ context }: DerivedJudge, asked: readonly Observation[]): Obser
 
 /** In the order in which they were asked. */
 function* judgedAsks(
-  { context, comparedOn }: DerivedJudge,
+  { context, comparedOn, making }: DerivedJudge,
   fresh: Boards,
   derived: Derived,
   visit: Visit,
@@ -99,7 +101,7 @@ function* judgedAsks(
     yield judgeEquals(calledOn(context, derived, other), other, tiles, otherWay);
   }
   rest = rest.slice(2 * comparedOn(way).length);
-  for (const { name, judge, steps } of makingMethods(context.edition)) {
+  for (const { name, judge, steps } of making()) {
     // Judged with the boards that it made.
     if ((name === 'neighbors' ? visit.neighbors : visit.twin) !== null) continue;
     yield judge(on(`${name}()`), tiles, rest);

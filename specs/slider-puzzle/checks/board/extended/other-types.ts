@@ -20,7 +20,7 @@ const messages = defineMessages('other-types', {
   strings: 'an array of its rows as strings',
   textInArray: 'an array that holds the board as a string',
   nothing: 'undefined',
-  likeness: 'an object of another class with the same name, fields and string',
+  likeness: 'an object of another class with the same name, fields and methods',
   hint: 'Only a Board equals a Board: test the class of the argument, and compare neither strings nor arrays.',
 });
 

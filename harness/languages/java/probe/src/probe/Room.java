@@ -36,7 +36,7 @@ final class Room {
     private static boolean isPlain(String text) {
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
-            if ((c < ' ' || c > '~') && c != '\n') return false;
+            if ((c < ' ' || c > '~') && c != '\n' && c != '\r' && c != '\t') return false;
         }
         return true;
     }

@@ -1,32 +1,12 @@
 package edu.princeton.cs.algs4;
 
-import java.util.Iterator;
-
-/** A collection to which items are added, and which is then walked. */
-public class Bag<Item> implements Iterable<Item> {
-    private final Chain<Item> items = new Chain<>();
-
+/** A collection to which items are added, and which is then walked, the last one first. */
+public class Bag<Item> extends ChainBag<Item> {
     /** An empty bag. */
     public Bag() {}
 
-    /** Is the bag empty? */
-    public boolean isEmpty() {
-        return items.size() == 0;
-    }
-
-    /** The number of items. */
-    public int size() {
-        return items.size();
-    }
-
-    /** Adds an item. */
+    @Override
     public void add(Item item) {
         items.addFirst(item);
-    }
-
-    /** The items, the last one first. */
-    @Override
-    public Iterator<Item> iterator() {
-        return items.iterator();
     }
 }

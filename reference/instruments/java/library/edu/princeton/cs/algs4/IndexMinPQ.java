@@ -1,190 +1,24 @@
 package edu.princeton.cs.algs4;
 
-import counting.KeptQueues;
-import java.util.Iterator;
-import java.util.NoSuchElementException;
-
 /** A priority queue of keys that are known by an index from 0 to {@code maxN - 1}, so that they can be changed. */
-public class IndexMinPQ<Key extends Comparable<Key>> implements Iterable<Integer> {
-    private final Key[] keys;
-    /** Index at each place of the heap, from place 1 on. */
-    private final int[] heap;
-    /** Place in the heap of each index; 0 when it is not there. */
-    private final int[] places;
-    private int size;
-
+public class IndexMinPQ<Key extends Comparable<Key>> extends IndexHeap<Key> {
     /** An empty queue for indices from 0 to {@code maxN - 1}. */
-    @SuppressWarnings("unchecked")
     public IndexMinPQ(int maxN) {
-        if (maxN < 0) throw new IllegalArgumentException();
-        KeptQueues.note(this, 0);
-        keys = (Key[]) new Comparable<?>[maxN + 1];
-        heap = new int[maxN + 1];
-        places = new int[maxN + 1];
-    }
-
-    private IndexMinPQ(IndexMinPQ<Key> other) {
-        keys = other.keys.clone();
-        heap = other.heap.clone();
-        places = other.places.clone();
-        size = other.size;
-    }
-
-    /** Is the queue empty? */
-    public boolean isEmpty() {
-        return size == 0;
-    }
-
-    /** Is the index on the queue? */
-    public boolean contains(int i) {
-        validate(i);
-        return places[i] != 0;
-    }
-
-    /** The number of keys. */
-    public int size() {
-        return size;
-    }
-
-    /** Adds a key under an index that has none. */
-    public void insert(int i, Key key) {
-        if (contains(i)) throw new IllegalArgumentException("index is already in the priority queue");
-        keys[i] = key;
-        put(++size, i);
-        swim(size);
-        KeptQueues.note(this, size);
+        super(maxN, 1);
     }
 
     /** The index of a smallest key. */
     public int minIndex() {
-        if (size == 0) throw new NoSuchElementException("Priority queue underflow");
-        return heap[1];
+        return firstIndex();
     }
 
     /** A smallest key. */
     public Key minKey() {
-        return keys[minIndex()];
+        return firstKey();
     }
 
     /** Removes a smallest key and returns its index. */
     public int delMin() {
-        int min = minIndex();
-        remove(1);
-        return min;
-    }
-
-    /** The key of an index. */
-    public Key keyOf(int i) {
-        require(i);
-        return keys[i];
-    }
-
-    /** Changes the key of an index. */
-    public void changeKey(int i, Key key) {
-        require(i);
-        keys[i] = key;
-        swim(places[i]);
-        sink(places[i]);
-    }
-
-    /** The former name of {@link #changeKey}. */
-    @Deprecated
-    public void change(int i, Key key) {
-        changeKey(i, key);
-    }
-
-    /** Changes the key of an index to a smaller one. */
-    public void decreaseKey(int i, Key key) {
-        require(i);
-        int order = keys[i].compareTo(key);
-        if (order == 0) throw new IllegalArgumentException("the key is equal to the key in the priority queue");
-        if (order < 0) throw new IllegalArgumentException("the key is greater than the key in the priority queue");
-        keys[i] = key;
-        swim(places[i]);
-    }
-
-    /** Changes the key of an index to a greater one. */
-    public void increaseKey(int i, Key key) {
-        require(i);
-        int order = keys[i].compareTo(key);
-        if (order == 0) throw new IllegalArgumentException("the key is equal to the key in the priority queue");
-        if (order > 0) throw new IllegalArgumentException("the key is less than the key in the priority queue");
-        keys[i] = key;
-        sink(places[i]);
-    }
-
-    /** Removes the key of an index. */
-    public void delete(int i) {
-        require(i);
-        remove(places[i]);
-    }
-
-    /** The indices in the order of their keys. */
-    @Override
-    public Iterator<Integer> iterator() {
-        IndexMinPQ<Key> copy = new IndexMinPQ<>(this);
-        return new Iterator<>() {
-            @Override
-            public boolean hasNext() {
-                return !copy.isEmpty();
-            }
-
-            @Override
-            public Integer next() {
-                if (copy.isEmpty()) throw new NoSuchElementException();
-                return copy.delMin();
-            }
-        };
-    }
-
-    private void remove(int place) {
-        int index = heap[place];
-        put(place, heap[size--]);
-        if (place <= size) {
-            int moved = heap[place];
-            swim(place);
-            sink(places[moved]);
-        }
-        keys[index] = null;
-        places[index] = 0;
-        KeptQueues.note(this, size);
-    }
-
-    private void validate(int i) {
-        if (i < 0) throw new IllegalArgumentException("index is negative: " + i);
-        if (i >= keys.length - 1) throw new IllegalArgumentException("index >= capacity: " + i);
-    }
-
-    private void require(int i) {
-        if (!contains(i)) throw new NoSuchElementException("index is not in the priority queue");
-    }
-
-    private boolean greater(int a, int b) {
-        return keys[heap[a]].compareTo(keys[heap[b]]) > 0;
-    }
-
-    private void put(int place, int index) {
-        heap[place] = index;
-        places[index] = place;
-    }
-
-    private void exchange(int a, int b) {
-        int index = heap[a];
-        put(a, heap[b]);
-        put(b, index);
-    }
-
-    private void swim(int k) {
-        for (; k > 1 && greater(k / 2, k); k /= 2) exchange(k, k / 2);
-    }
-
-    private void sink(int k) {
-        while (2 * k <= size) {
-            int child = 2 * k;
-            if (child < size && greater(child, child + 1)) child++;
-            if (!greater(k, child)) return;
-            exchange(k, child);
-            k = child;
-        }
+        return removeFirst();
     }
 }
