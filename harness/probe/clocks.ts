@@ -44,14 +44,10 @@ export const startClocks = (child: SandboxedProcess, limits: OutsideLimits): Clo
     else void expire({ kind: 'timed-out', clock: 'wall', limitMs: limits.wallMs });
   };
   let wall = setTimeout(lookAtWall, limits.wallMs);
-  const end =
-    limits.deadline === undefined
-      ? undefined
-      : setTimeout(
-          () => void expire({ kind: 'out-of-time', starved: isStarved(child) }),
-          // The host may have been started late.
-          Math.max(1, limits.deadline - start),
-        );
+  const atDeadline = (): void => void expire({ kind: 'out-of-time', starved: isStarved(child) });
+  const { deadline } = limits;
+  // The host may have been started late.
+  const end = deadline === undefined ? undefined : setTimeout(atDeadline, Math.max(1, deadline - start));
   const cpu = setInterval(() => {
     waited ??= waitClock(child);
     if (child.cpuMs() - cpuAtStart > limits.cpuMs)
