@@ -82,7 +82,7 @@ describe('the usual cause of what javac complains about', () => {
   it('does not blame the spelling of a class that only the full library has', async () => {
     const text = 'import edu.princeton.cs.algs4.Digraph;\npublic class Board { Digraph moves; Point2D blank; }';
     const { diagnostics } = await build({ Board: text });
-    const expected = ['Digraph', 'Digraph', 'Point2D'].map((name) => `${name} is a class of algs4 that this grader’s`);
+    const expected = ['Digraph', 'Digraph', 'Point2D'].map((name) => `${name} is a class of the course’s library that`);
     expect(diagnostics.map(({ cause }) => cause)).toEqual(
       expected.map((start) => expect.stringContaining(start) as string),
     );

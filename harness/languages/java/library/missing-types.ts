@@ -1,4 +1,4 @@
-/** Classes of Princeton's algs4.jar that the grader's version of the library does not have: nobody misspelled them. */
+/** Classes of the course's library that the grader's version of it does not have: nobody misspelled them. */
 const names = `
   AcyclicLP AcyclicSP AdjMatrixEdgeWeightedDigraph Allowlist Alphabet Arbitrage AssignmentProblem Average BTree
   BellmanFordSP BinaryDump BinaryIn BinaryOut BinaryStdIn BinaryStdOut BinomialMinPQ Bipartite BipartiteMatching
