@@ -29,7 +29,7 @@ const messages = defineMessages('growth', {
   passing:
     'An exponent of at most {exponent}: {allowed} by the rule, and {excess} as a margin for errors of measurement, after its standard error is taken off. The exponent is the slope of a line through the times against the sizes, both as logarithms.',
   inputs:
-    'The goal and a board with all tiles in reverse, of n = {sizes}, each made anew for each call; of several rounds, the shortest time counts.',
+    'The goal and a board with all tiles in reverse, of n = {sizes}, new ones for each call; of several rounds, the shortest time counts.',
   reproduction: 'time many calls of {method} on new boards of {sizes} rows, the goal and its reverse',
   table: 'Growth of running times: microseconds for two new n-by-n boards and a call on each',
   methodColumn: 'Method',

@@ -8,10 +8,11 @@ import { fixedCase, type Question } from '../../questions/question.ts';
 
 const messages = defineMessages('solver-11', {
   title: 'the constructor throws {exception} for a null argument',
-  measured: 'What the constructor of Solver does with null, in TypeScript also with undefined, as without an argument.',
+  measured: 'What the constructor of Solver does with null, in TypeScript also without an argument.',
   why: 'A program that goes wrong should say so at once, and not later somewhere else. Common mistakes: the argument is used before it is tested; a Solver without an answer is constructed.',
   passing: 'In Java an IllegalArgumentException and nothing else; in TypeScript any error.',
   mustThrow: 'must throw {exception}',
+  noArgument: 'no argument',
   madeHint: 'Test the argument first thing in the constructor, and throw.',
   otherHint:
     'The argument is used before it is tested. Test it first thing in the constructor, and throw the prescribed exception.',
@@ -26,7 +27,9 @@ export const nullArgumentCheck = (context: CheckContext): Check => {
     id: 'solver-11',
     title: messages.title({ exception: refusalIn(context.language).words }),
     explanation: explained(messages, sourceMessages.corner()),
-    cases: asked.map((kind) => fixedCase(kind, question(context, kind), kind)),
+    cases: asked.map((kind) =>
+      fixedCase(kind === 'null' ? kind : messages.noArgument(), question(context, kind), kind),
+    ),
   });
 };
 
