@@ -22,7 +22,7 @@ const messages = defineMessages('solver-11', {
 const missing = ['null', 'undefined'] as const;
 
 export const nullArgumentCheck = (context: CheckContext): Check => {
-  const asked = context.language === 'typescript' && context.checkSet === 'extended' ? missing : missing.slice(0, 1);
+  const asked = context.language === 'typescript' ? missing : missing.slice(0, 1);
   return solverCheck({
     id: 'solver-11',
     title: messages.title({ exception: refusalIn(context.language).words }),

@@ -28,7 +28,7 @@ export interface DerivedJudge {
   /** Names of the new boards that a board which was reached so is compared with. */
   readonly comparedOn: (way: Way) => readonly string[];
   /** Those that make boards and are asked of boards of which the tree has none. */
-  readonly making: () => readonly BoardMethod[];
+  readonly making: readonly BoardMethod[];
 }
 
 /** A board, how it was reached, and the boards on the way to it: the caller's first, itself last. */
@@ -101,7 +101,7 @@ function* judgedAsks(
     yield judgeEquals(calledOn(context, derived, other), other, tiles, otherWay);
   }
   rest = rest.slice(2 * comparedOn(way).length);
-  for (const { name, judge, steps } of making()) {
+  for (const { name, judge, steps } of making) {
     // Judged with the boards that it made.
     if ((name === 'neighbors' ? visit.neighbors : visit.twin) !== null) continue;
     yield judge(on(`${name}()`), tiles, rest);

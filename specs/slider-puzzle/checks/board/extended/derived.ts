@@ -78,12 +78,11 @@ export const derivedCheck = (context: CheckContext): Check =>
 
 const casesOf = (context: CheckContext): readonly Case[] => {
   const { hasTwin } = context.edition;
-  const tree = (chosen: readonly Way[], order: Tree['order'], making = () => makingMethods(context.edition)) => {
+  const tree = (chosen: readonly Way[], order: Tree['order'], making = makingMethods(context.edition)) => {
     const possible = hasTwin ? chosen : chosen.filter((way) => !way.includes(t));
     const judge: DerivedJudge = { context, comparedOn, making };
     return treeQuestion(judge, treeOf({ ways: possible, order, asks: asks(judge) }));
   };
-  const none = (): readonly BoardMethod[] => [];
   const names = methodsOf(context).map(({ name }) => name);
   const randomly = sequenceQuestion(context, randomSequence(context.seed, random.runs, names));
   return [
@@ -94,7 +93,7 @@ const casesOf = (context: CheckContext): readonly Case[] => {
     designedCase(messages.large(), tree(ways.large, 'before'), [scattered(12), scattered(17)]),
     designedCase(messages.larger(), tree(ways.one, 'before'), [scattered(41), scattered(64)]),
     designedCase(messages.everySize(), tree(ways.none, 'before'), everySize()),
-    designedCase(describeSize(largest), tree(ways.one, 'before', none), [scattered(largest)]),
+    designedCase(describeSize(largest), tree(ways.one, 'before', []), [scattered(largest)]),
     designedCase(messages.single(), sequenceQuestion(context, childrenAfterEach(names)), starts.few),
     designedCase(messages.afterEquals(), sequenceQuestion(context, afterEquals(names)), [starts.few[0], starts.few[2]]),
     ...random.sizes.map(({ n: size, count }) => {
@@ -123,9 +122,7 @@ const asks =
       call(on, 'equals', [handle(name)]),
       call(name, 'equals', [handle(on)]),
     ]),
-    ...making()
-      .filter(({ name }) => left.some((by) => by === name))
-      .flatMap(({ steps }) => steps(on, 'last')),
+    ...making.filter(({ name }) => left.some((by) => by === name)).flatMap(({ steps }) => steps(on, 'last')),
     ...(way.length === 0 ? valueMethods(edition).flatMap(({ steps }) => steps(on, 'again')) : []),
   ];
 
