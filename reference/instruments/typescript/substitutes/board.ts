@@ -10,6 +10,7 @@ import { copyOf, distance, hammingOf, hashOf, manhattanOf as distancesOf, pack, 
 import { solvable, textOf, tileAt, type Tiles } from './cells.ts';
 import { afterMove, blankOf, DEEPEST_PACKED, depthOf, type Facts, manhattanOf, NOT_PACKED } from './facts.ts';
 import { isPosed, packFacts, sizeOf } from './facts.ts';
+import { Neighbors } from './neighbors.ts';
 
 /** Passed to the constructor instead of tiles when the fields are in `draft`. Nobody outside has it. */
 const DRAFT: Tiles = [];
@@ -103,10 +104,7 @@ export class Board {
     return same || isConfusing();
   }
 
-  /**
-   * The boards one move away: the blank goes down, right, left, up. An Iterable and nothing else, as the API promises: who takes
-   * it for an array relies on another Board.
-   */
+  /** The boards one move away: the blank goes down, right, left, up. */
   neighbors(): Iterable<Board> {
     books.current.neighbors += 1;
     this.#countExpansion();
@@ -117,7 +115,7 @@ export class Board {
     const right = column + 1 < n ? this.#move(blank + 1) : null;
     const left = column > 0 ? this.#move(blank - 1) : null;
     const up = blank >= n ? this.#move(blank - n) : null;
-    return new Neighbors(listOf(down, right, left, up));
+    return new Neighbors(down, right, left, up);
   }
 
   /** Swaps the first two cells, or the last two when the blank is among the first. */
@@ -232,35 +230,8 @@ export class Board {
   }
 }
 
-class Neighbors implements Iterable<Board> {
-  readonly #boards: readonly Board[];
-
-  constructor(boards: readonly Board[]) {
-    this.#boards = boards;
-  }
-
-  [Symbol.iterator](): Iterator<Board> {
-    return this.#boards.values();
-  }
-}
-
 Object.freeze(Board);
 Object.freeze(Board.prototype);
-Object.freeze(Neighbors.prototype);
-
-/** As long as it is from the beginning: arrays that grow leave much garbage. */
-const listOf = (down: Board | null, right: Board | null, left: Board | null, up: Board | null): Board[] => {
-  const beside = right ?? left;
-  const above = down ?? up;
-  if (beside === null || above === null) return [];
-  if (right === null || left === null)
-    return down === null || up === null ? inOrder(above, beside, up) : [down, beside, up];
-  if (down === null) return [right, left, above];
-  return up === null ? [down, right, left] : [down, right, left, up];
-};
-
-const inOrder = (above: Board, beside: Board, up: Board | null): Board[] =>
-  above === up ? [beside, above] : [above, beside];
 
 /** Replaces the tile of a cell of the draft, whose cells are `cells`. */
 const put = (cells: Facts<Board>['cells'], cell: number, from: number, to: number): void => {
