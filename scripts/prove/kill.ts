@@ -79,10 +79,10 @@ const isQuick = ({ part }: Mutant): boolean => part === 'board' || part === 'sol
 
 /** Checks of Board never run the submission's Solver, and those of Solver never its Board: these would tell nothing. */
 const rest = {
-  board: ['api', 'board*', 'memory-board*', 'integration*', 'client*', 'rule*'],
+  board: ['api', 'board*', 'memory-board*', 'integration*', 'client*', 'prints*', 'rule*'],
   solver: [
     ...['api', 'solver*', 'queue*', 'memory-solver*', 'memory-queue*', 'timing*'],
-    ...['integration*', 'client*', 'rule*', 'integrity*'],
+    ...['integration*', 'client*', 'prints*', 'rule*', 'integrity*'],
   ],
 } as const;
 

@@ -11,6 +11,7 @@ import { currentRules, ruleChecks } from './checks/rules/index.ts';
 import { timingChecks, timingTables } from './checks/timing/index.ts';
 import { loadTimedPuzzles, timedWithoutTwin } from './checks/timing/timed-puzzles.ts';
 import { integrationCheck } from './checks/together/integration.ts';
+import { printsChecks } from './checks/together/prints.ts';
 import { testClientCheck } from './checks/together/test-client.ts';
 import { diagnose } from './diagnosis/index.ts';
 import type { Edition } from './edition.ts';
@@ -58,6 +59,7 @@ export const prepareEdition =
         ...[integrationCheck(context, integrationSection(checkSet, points)), testClientCheck(context)],
         ...growth.checks,
         ...ruleChecks(currentRules(language, modules)),
+        ...printsChecks(context),
         ...integrity.checks,
       ],
       tables: [...memoryTables(), ...timingTables(context, timed, limits), ...growth.tables, ...integrity.tables],

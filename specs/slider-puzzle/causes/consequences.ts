@@ -60,6 +60,7 @@ const table: readonly Consequence[] = [
   // Calls that no search needs do not come of its order.
   { checks: ['timing-3*'], unfinished: true, from: searches },
   { checks: ['solver-*', 'queue-*', 'client*', 'integration*'], unfinished: true, from: searches },
+  { checks: ['client-output'], from: ['prints-*'] },
   { checks: ['client*', 'integration*'], from: ['board-*', 'solver-*'] },
   { checks: ['rule-public-api'], from: ['api'] },
 ];

@@ -1,0 +1,84 @@
+/** What Board and Solver print by themselves. Printing is for main(): in a search of a million boards it takes most of the time. */
+import type { Check, Judgement, Prints } from '../../../../harness/contracts/check.ts';
+import type { Step } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { toRows } from '../../arbitraries/near-boards.ts';
+import { toGrid } from '../../questions/question.ts';
+import { call, callFor, listBoards, listSolution, newBoard, newSolver } from '../../questions/steps.ts';
+import { onBoard, onSolver } from '../../wording/reproduction.ts';
+import { quote, shorten } from '../../wording/show.ts';
+import { type CheckContext, explained } from '../context.ts';
+import { sourceMessages } from '../sources.ts';
+
+const messages = defineMessages('prints', {
+  title: '{type} prints nothing by itself',
+  measured: 'What the constructor and the methods of {type} print when they are called.',
+  why: 'Whoever uses a class decides what is printed: here main() does it. Lines that were printed to find a mistake stand between those of every program that uses the class, and make a search many times slower.',
+  passing: 'No output.',
+  name: 'all methods',
+  prints: '{type} prints {text} while its methods are called.',
+  expected: 'no output',
+  hint: 'Remove the lines that you printed to find a mistake, and leave printing to main().',
+});
+
+/** Two moves from the goal, and a board that cannot be solved. */
+const boards = [toRows([1, 2, 3, 4, 0, 5, 7, 8, 6]), toRows([1, 2, 3, 4, 5, 6, 8, 7, 0])] as const;
+const longestWay = 2;
+
+export const printsChecks = (context: CheckContext): readonly Check[] => [
+  printsCheck(context, 'Board', boardSteps(context)),
+  printsCheck(context, 'Solver', solverSteps(context)),
+];
+
+const boardSteps = ({ edition }: CheckContext): readonly Step[] => [
+  newBoard('board'),
+  ...['toString', edition.sizeMethod, 'hamming', 'manhattan', 'isGoal'].map((method) => call('board', method)),
+  ...(edition.solvableBy === 'Board' ? [call('board', 'isSolvable')] : []),
+  newBoard('same'),
+  call('board', 'equals', [{ kind: 'handle', name: 'same' }]),
+  ...listBoards('board', 'neighbors', 5),
+  ...(edition.hasTwin ? [callFor('twin', 'board', 'twin')] : []),
+];
+
+const solverSteps = ({ edition }: CheckContext): readonly Step[] => [
+  ...[newBoard('board'), newSolver('solver', 'board')],
+  ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
+  call('solver', 'moves'),
+  ...listSolution('solver', longestWay),
+];
+
+const printsCheck = ({ notation }: CheckContext, type: 'Board' | 'Solver', steps: readonly Step[]): Check => ({
+  id: `prints-${type.toLowerCase()}`,
+  section: 'rules',
+  group: 'Rules',
+  title: messages.title({ type }),
+  explanation: explained({ ...messages, measured: () => messages.measured({ type }) }, sourceMessages.client()),
+  needs: [type],
+  cases: [
+    {
+      kind: 'fixed',
+      name: messages.name(),
+      script: {
+        substitute: type === 'Board' ? [] : ['Board'],
+        rows: boards.map((tiles) => ({ tiles: toGrid(tiles) })),
+        steps: [...steps],
+      },
+      // That a method does not come to its end is told by its own checks.
+      comparesOnly: true,
+      judge: (_, prints) => judgePrints(type, prints),
+      reproduction: (type === 'Board' ? onBoard : onSolver)(notation, boards[0]),
+    },
+  ],
+});
+
+const judgePrints = (type: string, { out, err }: Prints): Judgement => {
+  const text = [out, err].map(({ head, tail }) => head + tail).join('');
+  if (text === '') return { passed: true };
+  return {
+    passed: false,
+    message: messages.prints({ type, text: quote(text.trim()) }),
+    expected: messages.expected(),
+    actual: shorten(text, 2_000),
+    hint: messages.hint(),
+  };
+};
