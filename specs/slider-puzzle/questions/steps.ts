@@ -30,14 +30,14 @@ export const callFor = (as: string, on: string, method: string): Step => ({ op: 
 export const toText = (on: string): Step => call(on, 'toString');
 
 /** Call, iterate, and print each item: three observations. `prefix` separates the handles of several iterations. */
-export const listBoards = (on: string, method: string, limit: number, prefix = ''): Step[] => [
+export const listBoards = (on: string, method: string, limit: number, prefix = ''): [Step, Step, Step] => [
   callFor(`${prefix}iterable`, on, method),
   { op: 'iterate', on: `${prefix}iterable`, as: `${prefix}list`, limit },
   { op: 'each', over: `${prefix}list`, as: `${prefix}item`, steps: [toText(`${prefix}item`)] },
 ];
 
 /** The boards of solution(), of which the longest has so many moves: one board more is walked, to tell. */
-export const listSolution = (solver: string, moves: number, prefix = ''): Step[] =>
+export const listSolution = (solver: string, moves: number, prefix = ''): [Step, Step, Step] =>
   listBoards(solver, 'solution', moves + 2, prefix);
 
 /** Room for the string of the largest board: 127 rows of tiles up to 16,128. */

@@ -3,7 +3,7 @@ import { java } from '../../../../harness/languages/java/index.ts';
 import type { Judgement, MeasuredRow } from '../../../../harness/contracts/check.ts';
 import { mirrored } from '../../../../reference/puzzle/mirror.ts';
 import { twin } from '../../../../reference/puzzle/tiles.ts';
-import { counters, nothing, object, value } from '../../judges/observed.ts';
+import { absent, counters, nothing, object, value } from '../../judges/observed.ts';
 import type { SolvedPuzzle } from '../../judges/moves.ts';
 import { judgeTogether } from './compare.ts';
 import { aFile, contextIn, files, limits, rowFor } from './testing.ts';
@@ -20,7 +20,7 @@ const wrong = rowFor(aFile.tiles, { moves: 999 });
 const rightTwin = rowFor(mirrored(aFile.tiles));
 const wrongTwin = rowFor(mirrored(aFile.tiles), { moves: 999 });
 const rightUnsolvable: MeasuredRow = {
-  observations: [counters([]), object, object, value(false), value(-1), counters([]), nothing],
+  observations: [counters([]), object, object, value(false), value(-1), nothing, absent, counters([])],
   cpuMs: 1,
   runs: 1,
 };

@@ -8,6 +8,7 @@ import { judgeMoves, type SolvedPuzzle } from '../../judges/moves.ts';
 import { judgeSolution } from '../../judges/solution.ts';
 import { judgeBoolean } from '../../judges/boolean.ts';
 import { type QuestionContext, firstFailure, solverQuestionContext } from '../../questions/question-context.ts';
+import { partsOf } from '../timing/series.ts';
 import { readPair } from './pair.ts';
 import type { Published } from './published.ts';
 
@@ -85,15 +86,13 @@ const ofMany = (right: number, all: number): string => messages.ofAll({ right: S
 
 const isRight = (context: CheckContext, posed: SolvedPuzzle, row: MeasuredRow | null): boolean => {
   if (row === null) return false;
-  const [, , made, ...rest] = row.observations;
+  const { made, solvable, moves, solution } = partsOf(context, row);
   if (made?.kind !== 'object') return false;
   const calling = (method: string): QuestionContext => solverQuestionContext(context.notation, method)(posed.tiles);
   const expected = posed.moves !== null;
-  const solvable = context.edition.solvableBy === 'Solver' ? [rest.shift()] : [];
-  const [moves, , call, walk, each] = rest;
   return firstFailure([
     ...solvable.map((seen) => judgeBoolean(calling('isSolvable'), { expected, hint: '' }, seen)),
     judgeMoves(calling('moves'), posed, moves),
-    judgeSolution(calling('solution'), posed, { call, walk, each }),
+    judgeSolution(calling('solution'), posed, solution),
   ]).passed;
 };

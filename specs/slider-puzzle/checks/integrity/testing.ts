@@ -55,8 +55,8 @@ export const rowFor = (tiles: Tiles, { variant = {}, counted, moves, cpuMs = 40 
   const observations: Observation[] = [
     counters([]),
     ...[object, object, value(true), value(moves ?? boards.length - 1)],
-    counted ?? countersOf({ tiles }, variant),
     ...[object, { kind: 'items', count: boards.length, truncated: false } as const],
+    counted ?? countersOf({ tiles }, variant),
     { kind: 'each', items: boards.map((board) => [shown(board)]) },
   ];
   return { observations, cpuMs, runs: 1 };

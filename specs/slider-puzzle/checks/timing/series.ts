@@ -62,18 +62,23 @@ export const timingSeries = (
 });
 
 /**
- * The counts are read before the solution is walked, and once at the beginning, where what is left of the row before is
- * thrown away: so they are the search's alone.
+ * The counts are read when all answers are there, since any of them may search once more, and before the boards are read as text;
+ * and once at the beginning, where what is left of the row before is thrown away.
  */
-export const solvingSteps = ({ edition }: CheckContext, longest: number): Step[] => [
-  { op: 'counters' },
-  newBoard('board'),
-  newSolver('solver', 'board'),
-  ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
-  call('solver', 'moves'),
-  { op: 'counters' },
-  ...listSolution('solver', longest),
-];
+export const solvingSteps = ({ edition }: CheckContext, longest: number): Step[] => {
+  const [asked, walked, read] = listSolution('solver', longest);
+  return [
+    { op: 'counters' },
+    newBoard('board'),
+    newSolver('solver', 'board'),
+    ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
+    call('solver', 'moves'),
+    asked,
+    walked,
+    { op: 'counters' },
+    read,
+  ];
+};
 
 /** A row taken apart: the judgement of its answer, and what was counted. */
 export interface TimedRow {
@@ -88,16 +93,23 @@ export interface TimedRow {
 /** A board whose solution is known, by the name of its file. */
 export type Named = Pick<TimedPuzzle, 'name' | 'tiles' | 'moves'>;
 
-export const readRow = (context: CheckContext, puzzle: Named, { observations }: MeasuredRow): TimedRow => {
+/** What the steps of `solvingSteps` showed, by what they asked. */
+export const partsOf = ({ edition }: CheckContext, { observations }: Pick<MeasuredRow, 'observations'>) => {
   const [, , made, ...rest] = observations;
+  const solvable = edition.solvableBy === 'Solver' ? [rest.shift()] : [];
+  const [moves, call, walk, counters, each] = rest;
+  return { made, solvable, moves, counters, solution: { call, walk, each } } as const;
+};
+
+export const readRow = (context: CheckContext, puzzle: Named, row: MeasuredRow): TimedRow => {
+  const { made, solvable, moves, counters, solution } = partsOf(context, row);
   const ask = questionContextFor(context, puzzle);
   const problem = constructionProblem(ask(''), made);
   if (problem !== null) return { answer: problem, searched: false, raw: null };
-  const solvable = context.edition.solvableBy === 'Solver' ? [rest.shift()] : [];
-  const [moves, counters, ...listed] = rest;
   if (counters?.kind !== 'counters')
     return { answer: noAnswer(ask('moves()'), counters, 'counts').judgement, searched: false, raw: null };
-  const [walk, right] = judgeBoth(ask, puzzle, moves, listed);
+  const walk = judgeSolution(ask('solution()'), puzzle, solution);
+  const right = judgeMoves(ask('moves()'), puzzle, moves);
   const answers = [...solvable.map((seen) => judgeSolvable(ask, seen)), right, walk];
   return { answer: firstFailure(answers), searched: right.passed || walk.passed, raw: rawCounts(counters) };
 };
@@ -118,13 +130,3 @@ type Ask = (method: string) => QuestionContext;
 
 const judgeSolvable = (ask: Ask, seen: Observation | undefined): Judgement =>
   judgeBoolean(ask('isSolvable()'), { expected: true, hint: messages.solvableHint() }, seen);
-
-const judgeBoth = (
-  ask: Ask,
-  posed: Named,
-  moves: Observation | undefined,
-  [call, walk, each]: readonly (Observation | undefined)[],
-): readonly [Judgement, Judgement] => [
-  judgeSolution(ask('solution()'), posed, { call, walk, each }),
-  judgeMoves(ask('moves()'), posed, moves),
-];

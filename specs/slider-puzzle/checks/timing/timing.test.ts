@@ -61,8 +61,8 @@ const row = (variant: Partial<Variant>, parts: RowParts = {}): MeasuredRow => {
   const observations: Observation[] = [
     { kind: 'counters', operations: {}, queues: [] },
     ...[object, object, value(true), value(parts.moves ?? 18)],
-    { ...counted, operations: { ...counted.operations, ...parts.operations } },
     ...[object, { kind: 'items', count: boards.length, truncated: false } as const],
+    { ...counted, operations: { ...counted.operations, ...parts.operations } },
     { kind: 'each', items: boards.map((board) => [shown(board)]) },
   ];
   return { observations, cpuMs: parts.cpuMs === undefined ? 40 : parts.cpuMs, runs: 1 };
