@@ -85,7 +85,7 @@ export const javaCauses = defineMessages('java-cause', {
   primitiveArgument: 'A type parameter must be a class: `Integer` instead of `int`, as in `Stack<Integer>`.',
   finalAssigned: 'A final variable can be assigned only once. If the value has to change, remove `final`.',
   weakerAccess:
-    'A method that comes from a superclass or an interface must be at least as visible as there: write `public`.',
+    'A method that comes from a superclass or an interface must be at least as visible as it is there: write `public`.',
   lambdaVariable:
     'A variable used in a lambda or an inner class must not change afterwards. Copy its value to a new variable first.',
   voidValue: 'The method returns nothing (`void`), so there is no value to use here.',
