@@ -33,7 +33,7 @@ const copy = defineMessages('8puzzle-fault-copy', {
 });
 
 const goal = defineMessages('8puzzle-fault-goal', {
-  advice: 'A board is the goal exactly when every tile is in its place, so that its Hamming distance is 0.',
+  advice: 'A board is the goal exactly when every tile is in its place: its Hamming distance is 0.',
   'goal-never': 'isGoal() returns false for the goal as well.',
   'goal-always': 'isGoal() always returns true.',
   'goal-negated': 'isGoal() returns the opposite: false for the goal and true for other boards.',

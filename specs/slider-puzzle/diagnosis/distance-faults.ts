@@ -33,7 +33,8 @@ const sum = defineMessages('8puzzle-fault-sum', {
   'manhattan-rows-only': 'manhattan() adds the vertical distances only.',
   'manhattan-columns-only': 'manhattan() adds the horizontal distances only.',
   'manhattan-larger-of-two': 'manhattan() adds the larger of the vertical and the horizontal distance, not both.',
-  'manhattan-of-difference': 'manhattan() subtracts the vertical and the horizontal distance instead of adding them.',
+  'manhattan-of-difference':
+    'manhattan() takes the difference of the vertical and the horizontal distance, not their sum.',
   'manhattan-last-tile-only': 'manhattan() resets its sum to 0 for each tile, so that only the last one counts.',
   'manhattan-plus-one': 'manhattan() is one too large on every board.',
   'manhattan-is-hamming': 'manhattan() returns the Hamming distance.',

@@ -33,7 +33,7 @@ const messages = defineMessages('derived-boards', {
 const byNeighborsMessages = defineMessages('derived-by-neighbors', {
   title: '{method}() of a board reached through neighbors()',
   measured: '{method}() of a board that was reached through calls of neighbors().',
-  why: 'A search sees almost only boards that neighbors() made. Mistakes that show only on those: fields that a second constructor forgets, and distances that are updated step by step and drift.',
+  why: 'A search sees almost only boards that neighbors() made. Mistakes that show only there: fields that a second constructor forgets, and distances that are updated step by step and drift.',
   passing: 'The right value for the tiles that toString() shows, after any number of steps, including 0.',
   steps: { one: '{count} neighbors() step', other: '{count} neighbors() steps' },
   goOn: {

@@ -13,7 +13,7 @@ import { countersQuestion } from '../solver/questions.ts';
 const messages = defineMessages('queue-used', {
   title: 'the search uses a MinPQ or MaxPQ',
   measured: 'How often insert() and delMin() of the library’s priority queues are called while a puzzle is solved.',
-  why: 'The course analyzes the search by what goes through the queue. Calls of your own queue or of another library’s cannot be counted. MaxPQ with the order reversed is just as good.',
+  why: 'The course analyzes the search by what goes through the queue. Calls to your own queue or to another library’s cannot be counted. MaxPQ with the order reversed is just as good.',
   passing:
     'At least as many insertions and removals as the solution has moves: each board on the way has to come out of the queue.',
   notUsed: '{call} on {on} put nothing into a MinPQ or MaxPQ, from the constructor to the answer of moves().',
