@@ -110,7 +110,7 @@ const readAllGraded = async (path: string): Promise<ReadonlyMap<string, StoredAt
 export const readClass = async (path: string): Promise<ClassFile> => {
   const where = inFolder(path, places.class);
   const text = await readFile(where, 'utf8').catch((cause: unknown) => {
-    throw usageError('no-class', 'This folder holds no class.', {
+    throw usageError('no-class', 'This folder does not contain a class.', {
       where,
       remedy: 'Give the folder that `grade class BUNDLE --out DIR` wrote.',
       cause,
@@ -126,7 +126,7 @@ export const readClass = async (path: string): Promise<ClassFile> => {
     `class.json is not of this version: it says ${found.slice(0, 60)}, expected ${classSchema}.`,
     {
       where,
-      remedy: 'Grade the bundle again into this folder: reports that still hold are kept.',
+      remedy: 'Grade the bundle again into this folder: reports that are still valid are kept.',
     },
   );
 };

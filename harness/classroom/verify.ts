@@ -56,7 +56,7 @@ const problemOf = async (
   const logged = reports.get(nameOf({ ...place }));
   if (logged === graded.report) return [];
   const problem =
-    logged === undefined ? 'The log knows nothing of it.' : 'It is not the report of which the log tells last.';
+    logged === undefined ? 'The log does not mention it.' : 'It is not the report that the log mentions last.';
   return [{ where, problem }];
 };
 

@@ -121,7 +121,7 @@ const setUp = async (
   const courseTarget = { form: 'folder', out: dir, force, beside: true } as const;
   await writeKit(await courseKit({ course, assignment, languages, grader }), courseTarget);
   const config = join(dir, defaultFile);
-  toStderr(`Written: ${config}, and what lies beside it\n`);
+  toStderr(`Written: ${config}, and the files next to it\n`);
   if (kit !== null && kitTarget !== null) {
     const taken = await courseFiles(await findConfig({ config }, assignments), assignment);
     await writeKit(await kit.files({ assignment, languages, course: taken, grader }), kitTarget);

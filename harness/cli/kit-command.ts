@@ -57,7 +57,7 @@ const makeKit = async (kit: Kit, options: KitOptions, assignments: readonly Assi
   const out = options.out ?? fileNameOf(kit);
   await writeKit(files, { form: kit.form, out, force: options.force });
   for (const { where, what } of secrets) {
-    toStderr(forPeople(`Warning: ${where} seems to hold ${what}. Whoever has the kit can read it.\n`));
+    toStderr(forPeople(`Warning: ${where} seems to hold ${what}. Anyone who has the kit can read it.\n`));
   }
   toStderr(forPeople(`Written: ${out}\n`));
   await toStdout(forPeople(`${kit.next.join('\n')}\n`));

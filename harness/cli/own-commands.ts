@@ -23,7 +23,7 @@ const table: readonly OwnCommand[] = [
   {
     name: 'worker',
     usage: '[options]',
-    description: 'grade what `grade class BUNDLE --database` has put in, beside others',
+    description: 'grade what `grade class BUNDLE --database` has put in, alongside others',
     load: async () => (await import('./classroom/queue-commands.ts')).defineWorker,
   },
   {

@@ -34,7 +34,7 @@ describe('a report for a named pipe', () => {
   it('is refused in words when nobody reads', async () => {
     await expect(writeSpecial(pipe, 'x', 100)).rejects.toMatchObject({
       blame: 'fault',
-      message: 'Nothing reads what is written there; it was tried for 0.1 seconds.',
+      message: 'Nothing reads from it; the grader tried for 0.1 seconds.',
       where: pipe,
       remedy: 'Start what reads it first, or give a file, or - for standard output.',
     });

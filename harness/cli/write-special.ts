@@ -38,15 +38,11 @@ const untilReady = async <T>(attempt: () => Promise<T>, path: string, patience: 
 };
 
 const unread = (path: string, patience: number, cause: unknown): Error =>
-  graderFault(
-    'unread-output',
-    `Nothing reads what is written there; it was tried for ${String(patience / 1_000)} seconds.`,
-    {
-      where: path,
-      remedy: 'Start what reads it first, or give a file, or - for standard output.',
-      cause,
-    },
-  );
+  graderFault('unread-output', `Nothing reads from it; the grader tried for ${String(patience / 1_000)} seconds.`, {
+    where: path,
+    remedy: 'Start what reads it first, or give a file, or - for standard output.',
+    cause,
+  });
 
 /** A full pipe, or one that nobody has opened to read. */
 const isNotReady = (error: unknown): boolean =>

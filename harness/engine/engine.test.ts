@@ -154,7 +154,7 @@ describe('cases', () => {
       ...Array<string>(3).fill('timed-out'),
       ...Array<string>(2).fill('skipped'),
     ]);
-    expect(result?.cases.at(-1)?.message).toMatch(/^Not run: the program did not finish for another input/u);
+    expect(result?.cases.at(-1)?.message).toMatch(/^Not run: the program did not finish on another input/u);
   });
 
   it('of other classes than those that do not finish have their whole time', async () => {

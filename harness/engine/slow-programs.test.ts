@@ -70,7 +70,7 @@ describe('several classes of which one does not finish by itself', () => {
   it('are asked shortly, and what they do not finish is not held against them', async () => {
     const [right, endless] = await results(['Sample', 'Other'], [fixed(1), fixed(8)]);
     expect([right?.verdict, endless?.verdict]).toEqual(['passed', 'skipped']);
-    expect(endless?.message).toMatch(/^Not judged: this takes several classes, and one of them does not finish/u);
+    expect(endless?.message).toMatch(/^Not judged: this uses several classes, and one of them does not finish/u);
   });
 
   it('are not asked more of a check after that', async () => {

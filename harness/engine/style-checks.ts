@@ -13,7 +13,7 @@ const styleCheckMessages = defineMessages('styleCheck', {
     one: '{tool}: {count} finding, not shown',
     other: '{tool}: {count} findings, {left} of them not shown',
   },
-  listFull: 'The list is already full of findings by earlier tools.',
+  listFull: 'The list is already full of findings from earlier tools.',
 });
 
 /** Of the ids of these checks; which tools there are shows only when they run. */

@@ -9,8 +9,8 @@ export const explainMessages = defineMessages('explain', {
   source: 'Where the rule comes from',
   worth: 'What it is worth',
   worthPoints: {
-    one: 'The only check of {section}, which is {weight} of {all} points.',
-    other: 'One of the {count} checks of {section}, which are {weight} of {all} points together.',
+    one: 'The only check of {section}, which is worth {weight} of {all} points.',
+    other: 'One of the {count} checks of {section}, which together are worth {weight} of {all} points.',
   },
   worthNothing: 'It is for information, and costs no points unless a course gives the section {section} a weight.',
   allOrNothing: '{weight} of {all} points, all or nothing: a single finding loses them.',
@@ -35,14 +35,14 @@ export const ownMessages = defineMessages('explain-own', {
   compilationWhy:
     'Code that does not compile cannot be tested. If one class compiles and the other does not, the first is still tested. The usual reasons are a missing import, a missing brace, or a class that was not submitted.',
   compilationPassing:
-    'No compiler errors; {warnings}. The report shows each message with its line and its usual cause, and which to fix first.',
+    'No compiler errors; {warnings}. The report shows each message with its line and usual cause, and says which to fix first.',
   compilationInputs: 'The submitted files.',
   compilationSource: 'The assignment’s API and its list of permitted libraries; docs/configuration.md, key warnings.',
   fail: 'a warning also loses the points',
   allow: 'a warning costs nothing in this course',
   apiMeasured: 'Whether the classes have exactly the public members that the assignment prescribes.',
   apiWhy:
-    'Others call these methods by name: the checks, and other students’ classes. The usual findings are a misspelled name, a parameter or return value of another type, a missing `public`, and public helper methods that are not in the API.',
+    'The checks and other students’ classes call these methods by name. The usual findings are a misspelled name, a parameter or return value of another type, a missing `public`, and public helper methods that are not in the API.',
   apiPassing: 'These members and no other public ones: {members}. Those in parentheses may be left out.',
   apiPassingOpen:
     'These members: {members}. Those in parentheses may be left out; additional public members are allowed.',

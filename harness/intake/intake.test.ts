@@ -102,7 +102,7 @@ describe('what cannot be graded', () => {
   it('says that one of two classes is missing, and grades the other', async () => {
     const submission = await takeSubmission(await makeFolder({ 'Board.java': 'b' }));
     expect([...submission.roots.keys()]).toEqual(['Board']);
-    expect(messages(submission.notes)).toBe('error: Solver.java was not found: what needs it cannot be graded.');
+    expect(messages(submission.notes)).toBe('error: Solver.java was not found: what depends on it cannot be graded.');
   });
 
   it('says what an empty folder lacks', async () => {

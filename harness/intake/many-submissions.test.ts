@@ -23,7 +23,7 @@ describe('a folder of many submissions', () => {
     const typed = relative('', path);
     expect(await said(path)).toBe(
       [
-        'error: These are 3 submissions, a folder for each: ann, bob, cy. If they are versions of one submission, keep one.',
+        'error: These are 3 submissions, each in its own folder: ann, bob, cy. If they are versions of one submission, keep one.',
         `info: To grade all: grade class ${typed}`,
         `info: To grade one: grade ${typed}/ann`,
       ].join('\n'),
@@ -39,7 +39,7 @@ describe('a folder of many submissions', () => {
 
   it('is recognized in two languages and at several depths', async () => {
     const path = await makeFolder({ ...pair('ann/'), ...pair('bob/src/'), ...pair('cy/hw/', '.ts') });
-    expect(await said(path)).toContain('These are 3 submissions, a folder for each: ann, bob, cy.');
+    expect(await said(path)).toContain('These are 3 submissions, each in its own folder: ann, bob, cy.');
   });
 
   it('is recognized by its archives', async () => {
@@ -80,7 +80,7 @@ describe('a zip of many submissions', () => {
   it('is recognized although it is larger than a submission may be', async () => {
     const people = Array.from({ length: 150 }, (_, index) => pair(`student${String(index)}/`));
     const files = Object.assign({}, ...people) as Files;
-    expect(await said(await zipOf(files))).toContain('These are 150 submissions, a folder for each: student0, ');
+    expect(await said(await zipOf(files))).toContain('These are 150 submissions, each in its own folder: student0, ');
   });
 });
 

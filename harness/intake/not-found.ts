@@ -8,7 +8,7 @@ import { defineMessages } from '../messages/messages.ts';
 
 const notFoundMessages = defineMessages('notFound', {
   found: '{what} Expected: {expected}.',
-  classMissing: '{file}{extension} was not found: what needs it cannot be graded.',
+  classMissing: '{file}{extension} was not found: what depends on it cannot be graded.',
   notLookedInto: 'Not searched, because these contain no sources: {folders}.',
   noFiles: 'The submission contains no files.',
   noClass: "None of the assignment's classes is among the files ({names}).",

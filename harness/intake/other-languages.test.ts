@@ -32,7 +32,7 @@ describe('sources in a language that is not graded', () => {
     const submission = await takeSubmission(await makeFolder({ 'Board.java': 'b', 'Solver.scala': 's' }));
     expect(messages(submission.notes)).toBe(
       [
-        'error: Solver.java was not found: what needs it cannot be graded.',
+        'error: Solver.java was not found: what depends on it cannot be graded.',
         'error: Solver.scala is Scala, which is not graded. Write it in Java.',
       ].join('\n'),
     );
@@ -40,7 +40,7 @@ describe('sources in a language that is not graded', () => {
 
   it('do not explain it when they are named otherwise', async () => {
     const submission = await takeSubmission(await makeFolder({ 'Board.java': 'b', 'plot.py': 's' }));
-    expect(messages(submission.notes)).toBe('error: Solver.java was not found: what needs it cannot be graded.');
+    expect(messages(submission.notes)).toBe('error: Solver.java was not found: what depends on it cannot be graded.');
   });
 
   it.each([['Board.class', 'Solver.class'], ['Board.kt'], ['Board.js', 'Solver.js']])(

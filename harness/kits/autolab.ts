@@ -35,7 +35,7 @@ const archiveOf = async (files: readonly KitFile[]): Promise<KitFile> => {
     const { exitCode, stderr } = await runTool('tar', [...same, '-cf', archive, '-C', out, '.']);
     if (exitCode === 0) return { path: 'autograde.tar', content: await readFile(archive) };
     throw graderFault('tar', `autograde.tar could not be made: ${stderr.trim()}`, {
-      remedy: 'GNU tar has to be on the PATH, and the disk needs room.',
+      remedy: 'GNU tar must be on the PATH, and the disk needs free space.',
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

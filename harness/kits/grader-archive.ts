@@ -39,7 +39,7 @@ const pack = async (): Promise<Uint8Array> => {
     const { exitCode, stderr } = await runTool('env', [...alone, ...pack], { cwd: root });
     if (exitCode === 0) return await readFile(join(folder, at(await readdir(folder), 0)));
     throw graderFault('pack', `The grader could not be packed: ${stderr.trim()}`, {
-      remedy: 'Is npm on the PATH, and is there room on the disk?',
+      remedy: 'Is npm on the PATH, and is there free space on the disk?',
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ const starterKit = (language: string, title: string): Kit => ({
   files: async ({ assignment, grader }) => {
     const starter = assignment.starters?.[language];
     if (starter !== undefined) return starterFiles(starter, grader);
-    throw usageError('no-starter', `The assignment ${assignment.id} has nothing that students begin with in ${title}.`, {
+    throw usageError('no-starter', `The assignment ${assignment.id} has no starter code in ${title}.`, {
       remedy: 'Write one for your students, and let `grade class similar --ignore DIR` know it.',
     });
   },

@@ -32,7 +32,7 @@ export const refuseTaken = async (
   const taken = force ? null : beside ? firstTaken(files, out) : (await isTaken(out)) ? out : null;
   if (taken === null) return;
   throw usageError('kit-exists', `${taken} exists.`, {
-    remedy: 'Choose another folder for what is written, or let it be overwritten: --force',
+    remedy: 'Choose another folder, or overwrite the files in this one: --force',
   });
 };
 

@@ -83,7 +83,7 @@ const judged = (entries: readonly Entry[]): readonly Entry[] => {
 };
 
 const emptyBundle = (rootName: string): Error =>
-  usageError('empty-bundle', 'The bundle holds no files.', {
+  usageError('empty-bundle', 'The bundle contains no files.', {
     where: shownName(rootName),
     remedy: 'Download the submissions again, or give the folder in which they are.',
   });

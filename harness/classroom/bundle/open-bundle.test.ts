@@ -253,8 +253,8 @@ describe('what is no bundle', () => {
     expect(await errorOf(openBundle(path, { expected }))).toContain('there is no such file or folder');
   });
 
-  it('holds no files', async () => {
-    expect(await errorOf(openBundle(await emptyFolder(), { expected }))).toContain('The bundle holds no files.');
+  it('contains no files', async () => {
+    expect(await errorOf(openBundle(await emptyFolder(), { expected }))).toContain('The bundle contains no files.');
   });
 
   it("holds files beside each other that are nobody's", async () => {

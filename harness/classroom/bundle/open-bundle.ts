@@ -33,7 +33,7 @@ export interface OpenBundle extends Bundle {
 export const openBundle = async (path: string, options: BundleOptions): Promise<OpenBundle> => {
   if (options.kind !== undefined && options.pattern !== undefined)
     throw usageError('bundle-kind-and-pattern', '--bundle and --pattern cannot be given together.', {
-      remedy: 'Leave one of them out: a pattern is for bundles that are of no known kind.',
+      remedy: 'Leave one of them out: a pattern is for bundles of an unknown kind.',
     });
   const listing = await list(path);
   try {
@@ -65,7 +65,7 @@ const finished = (
   if (attempts.length > 0) return { kind, attempts, unrecognised, close };
   const examples = unrecognised.slice(0, 3).map(({ place, reason }) => `"${shownName(place)}": ${reason}`);
   throw usageError('no-attempts', `No submission was found in the bundle as ${kind}. ${examples.join(' ')}`.trim(), {
-    remedy: 'Give another --bundle KIND or --pattern, or leave both out to have the kind found out.',
+    remedy: 'Give another --bundle KIND or --pattern, or leave both out to let the grader find the kind.',
   });
 };
 
@@ -107,5 +107,5 @@ const otherArchives: readonly (readonly [string, string])[] = [
 const notBundle = (path: string, reason: string): Error =>
   usageError('not-a-bundle', `The bundle cannot be read: ${reason}.`, {
     where: shownName(path),
-    remedy: 'Give the zip as the platform hands it out, or the folder that it was unpacked to.',
+    remedy: 'Give the zip as downloaded from the platform, or the folder that it was unpacked to.',
   });

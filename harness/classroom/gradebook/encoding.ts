@@ -22,7 +22,7 @@ export const decodeGradebook = (bytes: Buffer, file: string): Encoded => {
     `The gradebook is not text of a known encoding: byte ${String(offset)} cannot be read as ${encoding}.`,
     {
       where: sanitizeText(file, 300),
-      remedy: 'Download it again, and do not save it in another program before.',
+      remedy: 'Download it again, and do not save it in another program first.',
     },
   );
 };

@@ -34,7 +34,7 @@ describe("Canvas's gradebook", () => {
     expect(textOf(filled)).toBe(canvas.replace('9.5,,88.00', '9.5,16.5,88.00'));
     expect(filled.changes).toEqual([{ student: '11', line: 3, old: '', new: '16.5' }]);
     expect(filled.noScore).toEqual([{ key: '12', state: 'missing' }]);
-    expect(filled.notes).toEqual(['Excused in the gradebook already, and left as they are: 1.']);
+    expect(filled.notes).toEqual(['Already excused in the gradebook, and left as they are: 1.']);
   });
 
   it('is asked which column, when there are several', () => {

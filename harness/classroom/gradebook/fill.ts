@@ -156,7 +156,7 @@ const requireSameCourse = (
     'other-gradebook',
     `Of ${String(scored.length)} students with a score, ${String(absent.length)} are not in this gradebook, such as ${names.join(', ')}.`,
     file,
-    'Is it that of another course? If it is that of one section of the class, add --partial.',
+    'Is it for another course? If it is for only one section of the class, add --partial.',
   );
 };
 
@@ -166,9 +166,9 @@ const notesOf = ({ kind, rows, column }: Sheet, found: ReadonlyMap<RosterRow, Gr
     ({ cells }) => kind.excused !== null && cells[column]?.value.trim() === kind.excused,
   ).length;
   return [
-    before > 0 ? [`Excused in the gradebook already, and left as they are: ${String(before)}.`] : [],
+    before > 0 ? [`Already excused in the gradebook, and left as they are: ${String(before)}.`] : [],
     excused > 0 && kind.excused === null
-      ? [`Excused, for which this gradebook has no sign, and left as they are: ${String(excused)}.`]
+      ? [`Excused, which this gradebook cannot show, and left as they are: ${String(excused)}.`]
       : [],
   ].flat();
 };

@@ -10,7 +10,7 @@ const percent = z.number().min(0).max(100);
 const late = z
   .strictObject({
     due: instant.describe('Date and time with an offset. What was handed in later is late.'),
-    grace: z.int().min(0).max(10_080).default(0).describe('Minutes after that which do not count. Default 0.'),
+    grace: z.int().min(0).max(10_080).default(0).describe('Minutes after it that do not count. Default 0.'),
     freeDays: z.int().min(0).max(365).default(0).describe('Days for each student that cost nothing. Default 0.'),
     perDay: percent.default(0).describe('Points that each further day costs, of 100. A day that has begun counts.'),
     most: percent.default(100).describe('Points that lateness costs at most. Default 100.'),
@@ -21,26 +21,29 @@ const late = z
       .optional()
       .describe('Late days after which a submission has 0 points. Default: none.'),
   })
-  .describe('What lateness costs. The time is the one that the bundle tells, so that every run gives the same.');
+  .describe('What lateness costs. The time is taken from the bundle, so that every run gives the same result.');
 
 const student = z
   .strictObject({
-    adjust: z.number().min(-1_000).max(1_000).optional().describe('Points to add, or with a minus to take away.'),
+    adjust: z.number().min(-1_000).max(1_000).optional().describe('Points to add; with a minus, to take away.'),
     reason: z.string().min(1).max(500).describe('Why; it is kept with the score.'),
     excused: z.boolean().optional().describe('The assignment does not count for this student.'),
     due: instant.optional().describe('Another due date for this student.'),
   })
-  .describe('What holds for one student.');
+  .describe('Exceptions for one student.');
 
 export const classPolicy = z
   .strictObject({
     attempt: z.enum(['last', 'best', 'first']).default('last').describe('Which attempt counts. Default: last.'),
     late: late.optional(),
     most: z.number().min(100).max(1_000).default(100).describe('The highest score, with extra credit. Default 100.'),
-    missing: z.enum(['blank', 'zero']).default('blank').describe('Score of who handed in nothing. Default: blank.'),
+    missing: z
+      .enum(['blank', 'zero'])
+      .default('blank')
+      .describe('Score of students who handed in nothing. Default: blank.'),
     students: z.record(z.string(), student).default({}).describe('By key, as class.json has it.'),
   })
-  .describe('Which attempt of a class counts, what lateness costs, and what holds for single students.');
+  .describe('Which attempt of a class counts, what lateness costs, and exceptions for individual students.');
 export type ClassPolicy = z.infer<typeof classPolicy>;
 export type LatePolicy = NonNullable<ClassPolicy['late']>;
 

@@ -40,7 +40,7 @@ export const findClass = async (database: Database, folder: string, named: strin
   const list = rows.slice(0, 10).map(({ id, name }) => `${id} (${sanitizeText(name, 60)})`);
   throw usageError(
     'which-class',
-    wanted === null ? 'It is not known which class is meant.' : `There is no class ${sanitizeText(wanted, 40)} here.`,
+    wanted === null ? 'It is not clear which class is meant.' : `There is no class ${sanitizeText(wanted, 40)} here.`,
     {
       where: database.shown,
       remedy:

@@ -155,7 +155,7 @@ const factsFor = async (database: Database, folder: string, id: string): Promise
     own === null ? await database.query<{ file: unknown }>('SELECT file FROM grader.class WHERE id = $1', [id]) : [];
   const file = own ?? classFile.safeParse(row?.file).data;
   if (file === undefined)
-    throw usageError('class-half-put', 'This class was not put in to its end.', {
+    throw usageError('class-half-put', 'This class was not put in completely.', {
       where: database.shown,
       remedy: 'Run `grade class BUNDLE --database URL` again: it goes on where it was.',
     });

@@ -26,7 +26,7 @@ export const inWords = (error: unknown, where: string): Error => {
     const text = error instanceof Error ? error.message : String(error);
     return graderFault('database-failed', `The database refused a query: ${sanitizeText(text, 300)}.`, {
       where,
-      remedy: 'Look into the log of the database.',
+      remedy: 'Look at the log of the database.',
       cause: error,
     });
   }

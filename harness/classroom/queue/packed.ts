@@ -31,7 +31,7 @@ export const packAttempt = async ({ files, place }: Attempt): Promise<Packed> =>
     'This submission is larger than 20 MB and cannot be put into the database.',
     {
       where: place,
-      remedy: 'Take out of the bundle what is no program, or grade the class on one machine.',
+      remedy: 'Remove what is not a program from the bundle, or grade the class on one machine.',
     },
   );
 };

@@ -28,7 +28,7 @@ export const requireSchema = async (database: Database): Promise<void> => {
     `The tables in this database are of version ${String(version)}, and this grader needs ${String(schemaVersion)}.`,
     {
       where: database.shown,
-      remedy: 'Use the same version of the grader everywhere; or collect what is done, and take a new database.',
+      remedy: 'Use the same version of the grader everywhere; or collect what is done, and use a new database.',
     },
   );
 };

@@ -69,5 +69,5 @@ const delimiterOf = (text: string): string => {
 const invalid = (reason: string, file: string, line: number): Error =>
   usageError('unreadable-table', `The table cannot be read: ${reason}.`, {
     where: `${sanitizeText(file, 300)}:${String(line)}`,
-    remedy: 'Save it as CSV (UTF-8), the names of the columns in the first line.',
+    remedy: 'Save it as CSV (UTF-8), with the column names in the first line.',
   });

@@ -57,13 +57,13 @@ const studentKinds = ({ all }: People): Kind[] => [
   ),
   ofPeople(
     'Grader faults',
-    'The grader failed, which is not the student’s fault; nothing is known of the submission. Run the command again: these are graded anew.',
+    'The grader failed, which is not the student’s fault; nothing is known about the submission. Run the command again to grade these again.',
     all.filter(({ state }) => state === 'grader-fault'),
     ({ reasons }) => reasons,
   ),
   ofPeople(
     'Not on the roster',
-    'They handed in, but the roster does not have them. Add them to the roster, or find out who they are.',
+    'They handed in work, but are not in the roster. Add them to the roster, or find out who they are.',
     all.filter(({ onRoster }) => !onRoster),
     () => [],
   ),
@@ -108,7 +108,7 @@ const drawItem = (who: VNode, told: readonly string[]): VNode => {
 const bundleKinds = ({ class: { unrecognised, notes }, anonymous }: SiteData): Kind[] => [
   {
     title: 'Entries of the bundle that belong to nobody',
-    remark: 'They were not graded. Look whether one of them is a submission under an unusual name.',
+    remark: 'They were not graded. Check whether one of them is a submission under an unusual name.',
     count: unrecognised.length,
     items: anonymous
       ? []

@@ -11,7 +11,7 @@ import type { SiteData, SitePair } from './site-data.ts';
 const mostShown = 30;
 
 const remark =
-  'These submissions share much code. That can have many reasons, such as code that everyone was given or work together ' +
+  'These submissions share a lot of code. That can have many reasons, such as code that everyone was given or work together ' +
   'that was allowed: each pair is to be looked at by a person.';
 
 /** Nothing when the class was not compared. */

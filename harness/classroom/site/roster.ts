@@ -15,7 +15,7 @@ export const drawRoster = ({ all }: People): VNode | null =>
       ? element(
           'p',
           { class: 'soft' },
-          'There are no students: the bundle holds no submission, and no roster was given.',
+          'There are no students: the bundle contains no submissions, and no roster was given.',
         )
       : null,
     all.length === 0 ? null : drawControls(all),

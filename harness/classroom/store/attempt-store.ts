@@ -78,7 +78,8 @@ export const write = async (folder: string, place: string, content: string | Buf
   } catch (cause) {
     throw graderFault('class-not-written', `A file of the class cannot be written: ${reasonOf(cause)}.`, {
       where: path,
-      remedy: 'Free some space or give access to the folder, and run the same command again: it goes on where it was.',
+      remedy:
+        'Free some space or give access to the folder, and run the same command again: it continues where it stopped.',
       cause,
     });
   }

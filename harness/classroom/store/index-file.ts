@@ -70,12 +70,12 @@ const refused = (path: string, cause: unknown): Error => {
   return /locked|busy/i.test(text)
     ? usageError('class-in-use', 'Another command is working on this class.', {
         where: path,
-        remedy: 'Wait until it is done, or stop it: what is graded by then stays.',
+        remedy: 'Wait until it is done, or stop it: what is graded by then is kept.',
         cause,
       })
     : usageError('class-index', `The index of the class cannot be used: ${text}.`, {
         where: path,
-        remedy: 'Delete this file: it is made again from the reports.',
+        remedy: 'Delete this file: it is rebuilt from the reports.',
         cause,
       });
 };

@@ -123,7 +123,7 @@ export const checkLog = async (path: string): Promise<LogProblem | null> => {
   let head = firstHash;
   for (const [index, line] of lines.slice(0, -1).entries()) {
     const parsed = logLine.safeParse(parseJson(line)).data;
-    if (parsed === undefined) return { line: index + 1, problem: 'This is no line of a log.' };
+    if (parsed === undefined) return { line: index + 1, problem: 'This is not a line of a log.' };
     const { previous, hash, ...record } = parsed;
     if (previous !== head) return { line: index + 1, problem: 'A line before this one was changed, removed or added.' };
     if (chained(record, previous).hash !== hash) return { line: index + 1, problem: 'This line was changed.' };

@@ -69,7 +69,7 @@ it.each([
   ['there is no bundle', ['none.zip'], /cannot be read: there is no such file/],
   ['the part is none', ['told.zip', '--shard', '3/2'], /"3\/2" is no part of a class/],
   ['the roster is missing', ['told.zip', '--roster', 'none.csv'], /The roster cannot be read/],
-  ['there is no class to work on', ['verify', '--out', 'none'], /This folder holds no class/],
+  ['there is no class to work on', ['verify', '--out', 'none'], /This folder does not contain a class/],
 ])('says it when %s', async (_, args, message) => {
   const { code, stderr } = await run(['class', ...args, ...(args[0] === 'verify' ? [] : settings)]);
   expect(stderr).toMatch(message);
@@ -90,7 +90,7 @@ describe.skipIf(!isRoot)('a disk that becomes full (only root may mount a small 
       const args = ['class', bundle, '--out', 'disk', '--parallel', '1', ...settings];
       const stopped = await run(args);
       expect(stopped.stderr).toMatch(/cannot be written: .*no space left/i);
-      expect(stopped.stderr).toMatch(/run the same command again: it goes on where it was/);
+      expect(stopped.stderr).toMatch(/run the same command again: it continues where it stopped/);
       expect(stopped.stderr).not.toMatch(/^ +at /m);
       expect(stopped.code).toBe(4);
       execFileSync('mount', ['-o', 'remount,size=50m', disk]);

@@ -33,7 +33,7 @@ export const defineClass: DefineCommand = (command, { assignments, report }) => 
   gradingOptions(command, assignments);
   command
     .option('--only <student>', 'only the student of this key; repeatable', collect)
-    .option('--failed', 'also again: everyone who lost points or has no score')
+    .option('--failed', 'also grade again: everyone who lost points or has no score')
     .option('--shard <i/n>', 'only part i of n, for several machines; then: grade class merge')
     .optionsGroup('How it runs:')
     .option('--parallel <n>', 'gradings at once; by default what cores and memory allow', wholeNumber(1, 256));
@@ -41,7 +41,7 @@ export const defineClass: DefineCommand = (command, { assignments, report }) => 
   command
     .optionsGroup('On many machines (docs/class-machines.md):')
     .option(databaseFlags, 'put the gradings into this PostgreSQL, for `grade worker`')
-    .option('--heartbeat-seconds <n>', 'a worker silent for so long is taken for gone', wholeNumber(10, 3_600), 30)
+    .option('--heartbeat-seconds <n>', 'a worker silent for this long counts as gone', wholeNumber(10, 3_600), 30)
     .option('--expire-seconds <n>', 'a grading that takes longer goes to another worker', wholeNumber(1, 86_400), 3_600)
     .option('--retries <n>', 'tries after the first, before a grading is given up', wholeNumber(0, 100), 4)
     .optionsGroup('Output:')

@@ -38,8 +38,8 @@ export const defineWorker: DefineCommand = (command, { assignments, report }) =>
     .option('--parallel <n>', 'gradings at once; by default what cores and memory allow', wholeNumber(1, 256))
     .option('--jobs <n>', 'programs at once of a grading that runs alone', wholeNumber(1, 256))
     .option('--until-empty', 'end when nothing is left; else it runs until Ctrl-C')
-    .option('--poll-seconds <n>', 'looks so often for new gradings', wholeNumber(1, 3_600), 2)
-    .option('--check-seconds <n>', 'looks so often for workers that are gone', wholeNumber(1, 3_600), 30);
+    .option('--poll-seconds <n>', 'how often it looks for new gradings', wholeNumber(1, 3_600), 2)
+    .option('--check-seconds <n>', 'how often it looks for workers that are gone', wholeNumber(1, 3_600), 30);
   runningOptions(command);
   command.addHelpText('after', workerExits).action(async (options: WorkerChoice) => {
     report(await work(options, assignments));
@@ -87,10 +87,10 @@ interface CollectChoice extends Flags {
 
 const collectCommand = (assignments: readonly Assignment[], report: Report): Command =>
   new Command('collect')
-    .description('take what workers have graded out of the database')
+    .description('collect from the database what workers have graded')
     .requiredOption(databaseFlags, 'as it was put in with')
     .option('--out <dir>', 'folder of the class', 'reports/class')
-    .option('--class <id>', 'for another folder than that it was put in from; grade class queue lists them')
+    .option('--class <id>', 'if it was put in from another folder; grade class queue lists them')
     .option('--wait', 'until all of it is graded')
     .option('--config <file>', 'settings; grader.config.yaml by default')
     .option('--assignment <id>', 'as when it was put in')
@@ -121,7 +121,7 @@ const collect = async (
 
 const statusCommand = (report: Report): Command =>
   new Command('queue')
-    .description('how far the gradings in a database are')
+    .description('show how far the gradings in a database are')
     .requiredOption(databaseFlags, 'as it was put in with')
     .action(async ({ database: url }: { readonly database: string }) => {
       const { readStatus } = await import('../../classroom/queue/status.ts');

@@ -20,9 +20,9 @@ export const regradeText = ({ changes, notApplied, mustRunAgain, students }: Reg
           width,
         ),
     notApplied.length === 0 && mustRunAgain.length > 0
-      ? wrap(`Not graded, and so without a score: ${mustRunAgain.slice(0, most).join(', ')}`, width)
+      ? wrap(`Not graded, so without a score: ${mustRunAgain.slice(0, most).join(', ')}`, width)
       : [],
-    applied ? [] : changes.length === 0 ? [] : 'Nothing was written. To make it so: --apply',
+    applied ? [] : changes.length === 0 ? [] : 'Nothing was written. To apply the changes: --apply',
     '',
   ]
     .flat()

@@ -10,7 +10,7 @@ const most = 10;
 export const similarText = (found: readonly SimilarityFile[], folder: string): string => {
   if (found.length === 0) return 'There are no two submissions in one language to compare.\n';
   const parts = found.flatMap(languageLines);
-  const advice = `To be looked at by a person: a small assignment makes every two programs somewhat alike. Side by side: ${folder}/${places.site}`;
+  const advice = `A person should look at these: in a small assignment, any two programs are somewhat alike. Side by side: ${folder}/${places.site}`;
   return [...parts, '', ...wrap(advice, 80), ''].join('\n');
 };
 

@@ -9,14 +9,14 @@ export const caseMessages = defineMessages('case', {
   keptHint: 'Something carries over from one object to the next: look for static fields and shared arrays.',
   easierOnes: 'Not run, because easier inputs ({names}) did not finish.',
   slowAlone:
-    'Not judged: this takes several classes, and one of them does not finish by itself either. Fix what its own checks say first.',
+    'Not judged: this uses several classes, and one of them does not finish on its own either. Fix that one’s checks first.',
   noCode: 'There is no compiled code to look at.',
   anAnswer: 'an answer',
   notRun: 'Not run: out of time. The checks before it used up the {seconds} s allowed for grading.',
   machineBusy: 'The {seconds} s allowed for grading ended while the machine was busy with other work.',
   machineBusyHint:
     'This costs no points. Grade again when the machine is less busy, with fewer --jobs, or with a larger limits.totalSeconds.',
-  enough: 'Not run: the program did not finish for another input of this check, so its verdict is clear.',
+  enough: 'Not run: the program did not finish on another input of this check, so the verdict is clear.',
   notRunHint: 'Fix what times out first; then this will run.',
   graderFailed: 'The grader failed here: {message}',
   graderFailedHint: 'This is not the fault of the submission and costs no points. Please report it.',

@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/messages.ts';
 export const outcomeMessages = defineMessages('outcome', {
   timedOut: 'The program did not finish within {limit} and was stopped.',
   timedOutShort:
-    'The program did not finish within {limit} and was stopped. It had less time than usual, since it did not finish before.',
+    'The program did not finish within {limit} and was stopped. It had less time than usual, because it had timed out before.',
   answerWithin: 'an answer within {limit}',
   noAnswer: 'no answer',
   timedOutHint: 'Look for an infinite loop, or for work that is repeated again and again.',
@@ -16,7 +16,7 @@ export const outcomeMessages = defineMessages('outcome', {
   threads: 'The program had more than {limit} threads at once and was stopped.',
   threadsHint: 'A program for this assignment needs no threads.',
   operations: 'The program called insert() and delMin() more than {limit} times and was stopped.',
-  operationsHint: 'The search does not stop when it should, or visits the same states again and again.',
+  operationsHint: 'The search does not stop when it should, or keeps visiting the same states.',
   output: 'The program printed more than {limit} and was stopped.',
   outputHint: 'Remove print statements from methods that are called in a loop.',
   tampering: 'The program interfered with the grader: {what}.',

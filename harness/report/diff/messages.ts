@@ -48,7 +48,7 @@ export const diffMessages = defineMessages('diff', {
   noLines: ' (the lines cannot be compared: too much changed, or one of the reports does not have the text)',
   circumstancesSame: 'Settings, seeds, grader and toolchain are the same.',
   chance:
-    'Neither the code nor the settings differ: the changes come from timing, from the machine, or from randomness in the program.',
+    'The code and the settings are the same: the changes come from timing, the machine, or randomness in the program.',
   code: 'Changes to the code',
   moreLines: '... {count} more lines (--json has all)',
 });

@@ -18,11 +18,11 @@ import { smallest } from '../file-sets.ts';
 
 const messages = defineMessages('fall2012.one-by-one', {
   board: 'the 1-by-1 board',
-  boardMeasured: 'All methods of a board that consists of the blank alone.',
+  boardMeasured: 'All methods of a board that consists only of the blank.',
   boardWhy: 'The 2012 edition allows N = 1. Common mistakes: a loop or an index that expects a second cell.',
   boardPassing: 'Size 1, both distances 0, the goal, solvable, no neighbors, and a string with one row.',
   solver: 'the 1-by-1 board is solved in 0 moves',
-  solverMeasured: 'moves() and solution() of the board that consists of the blank alone.',
+  solverMeasured: 'moves() and solution() of the board that consists only of the blank.',
   solverWhy: 'It is already the goal. Common mistake: the search assumes that there is a neighbor.',
   solverPassing: '0 moves, and a solution of one board.',
   blankIsGoalHint: 'The blank alone is the goal board: nothing is out of place.',

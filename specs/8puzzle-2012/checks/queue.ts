@@ -16,14 +16,14 @@ const messages = defineMessages('fall2012.queue', {
   countsTitle: 'exactly 10 nodes enqueued and 5 dequeued on puzzle04, in total',
   oneMeasured: 'How many priority queues the Solver puts anything into.',
   oneWhy:
-    'Board.isSolvable() tells beforehand whether there is a solution, so this edition has no use for a second search.',
+    'Board.isSolvable() tells in advance whether there is a solution, so this edition does not need a second search.',
   onePassing: 'One.',
   countsMeasured:
     'How many search nodes the search from the initial board puts into its queue and takes out of it, on puzzle04.',
   countsWhy:
     'This puzzle has no ties, so every A* search with Manhattan priorities and the critical optimization does exactly the same. If there are more, the optimization is missing; if fewer are dequeued, the search stops when the goal is inserted.',
   countsPassing:
-    'Exactly {inserts} nodes enqueued and {delMins} dequeued, counting everything that the Solver does: this edition searches no twin.',
+    'Exactly {inserts} nodes enqueued and {delMins} dequeued, counting everything that the Solver does: this edition does not search the twin.',
 });
 
 export const queueChecks = (context: CheckContext): readonly Check[] => {

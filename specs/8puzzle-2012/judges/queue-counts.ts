@@ -10,7 +10,7 @@ import { plural, thousands } from '../../slider-puzzle/wording/show.ts';
 const messages = defineMessages('fall2012.queue-counts', {
   queuesFilled: '{call} on {on} filled {queues}.',
   oneQueue: '1 priority queue',
-  keepNodesHint: 'The search must keep its nodes in a MinPQ (or MaxPQ) of the library.',
+  keepNodesHint: 'The search must keep its nodes in the library’s MinPQ (or MaxPQ).',
   noTwinHint: 'isSolvable() already tells whether a board can be solved: no twin and no second queue are needed.',
   wrongCounts: '{call} on {on} must have {exact} in total; it has {found}.',
   counts: '{inserts} nodes enqueued and {delMins} dequeued',

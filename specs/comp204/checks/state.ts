@@ -16,8 +16,7 @@ import { type CheckContext, solverCheck, threeByThree } from './context.ts';
 
 const messages = defineMessages('comp204.state', {
   unchanged: 'the start array is not changed',
-  changesArray:
-    'changes its array: called again with the same array, it gives a different answer from that for a fresh one',
+  changesArray: 'changes its array: called again with the same array, it gives a different answer than for a fresh one',
   sameArrayAgain: 'then new AstarPuzzleSolver().solvePuzzle(startState) again, with the same array',
   changesArrayHint:
     'performMove must work on a copy of the array, made row by row: clone() of a two-dimensional array copies only the outer one.',

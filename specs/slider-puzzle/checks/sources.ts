@@ -10,8 +10,7 @@ export const sourceMessages = defineMessages('8puzzle-source', {
   twin: 'The assignment, "Detecting unsolvable boards", and the comment on twin() in the API; FAQ, "I’m a bit confused about the purpose of the twin() method."',
   goal: 'The assignment, "The problem" and the comment on isGoal() in the API.',
   equals: 'The assignment, "Comparing two boards for equality"; FAQ, "How do I implement equals()?"',
-  immutable:
-    'The assignment, "Board data type": "an immutable data type". A static field belongs to all objects alike.',
+  immutable: 'The assignment, "Board data type": "an immutable data type". A static field is shared by all objects.',
   immutableSolver: 'The assignment, "Solver data type": "an immutable data type".',
   aStar:
     'The assignment, "A* search" and "Solver data type"; FAQ, "How do I reconstruct the solution once I’ve dequeued the goal search node?"',

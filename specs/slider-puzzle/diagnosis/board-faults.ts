@@ -4,12 +4,12 @@ import { type Fault, family } from './fault.ts';
 
 const text = defineMessages('8puzzle-fault-text', {
   advice:
-    'toString() returns n in a line of its own, then one line for each row, in which the numbers are apart; the blank is written as 0.',
-  'text-without-dimension': 'toString() lacks the first line with the size of the board.',
+    'toString() must return n on a line of its own, then one line for each row, with spaces between the numbers and 0 for the blank.',
+  'text-without-dimension': 'toString() leaves out the first line with the size of the board.',
   'text-transposed': 'toString() writes the columns as rows.',
   'text-run-together': 'toString() writes the numbers without anything between them.',
   'text-in-one-line': 'toString() writes all rows in one line.',
-  'text-blank-as-space': 'toString() writes the blank as spaces and not as 0.',
+  'text-blank-as-space': 'toString() writes the blank as spaces instead of 0.',
   'text-tiles-from-zero': 'toString() writes every tile one too small.',
   'text-empty': 'toString() returns an empty string.',
   'text-null': 'toString() returns null.',
@@ -33,20 +33,19 @@ const copy = defineMessages('8puzzle-fault-copy', {
 });
 
 const goal = defineMessages('8puzzle-fault-goal', {
-  advice: 'A board is the goal when every tile is in its place, which is just when its Hamming distance is 0.',
+  advice: 'A board is the goal exactly when every tile is in its place: its Hamming distance is 0.',
   'goal-never': 'isGoal() returns false for the goal as well.',
   'goal-always': 'isGoal() always returns true.',
-  'goal-negated': 'isGoal() says the opposite: false for the goal and true for other boards.',
+  'goal-negated': 'isGoal() returns the opposite: false for the goal and true for other boards.',
   'goal-not-every-cell':
-    'isGoal() takes some boards for the goal that are not, as it does when it does not look at every cell.',
+    'isGoal() returns true for some boards that are not the goal, as if it did not look at every cell.',
   'goal-down-the-columns': 'isGoal() expects the tiles to ascend down the columns.',
 });
 
 const argument = defineMessages('8puzzle-fault-argument', {
-  advice:
-    'First see whether the argument is null, then whether it is a Board, and return false if not; only then use it as one.',
+  advice: 'Return false if the argument is null, or if it is not a Board; only then use it as one.',
   'equals-null-throws': 'equals(null) throws an exception: null is not tested for.',
-  'equals-casts-anything': 'equals() does not return false for an object that is no Board, but uses it as one.',
+  'equals-casts-anything': 'equals() uses an object that is not a Board as one, instead of returning false.',
 });
 
 const sizes = defineMessages('8puzzle-fault-sizes', {
@@ -57,20 +56,20 @@ const sizes = defineMessages('8puzzle-fault-sizes', {
 const every = defineMessages('8puzzle-fault-every', {
   advice:
     'Two boards are equal when they have the same size and the same number in every cell: compare all cells, by value.',
-  'equals-same-dimension': 'equals() takes boards of the same size for equal although their tiles differ.',
+  'equals-same-dimension': 'equals() treats boards of the same size as equal although their tiles differ.',
   'equals-compares-distances':
     'equals() compares distances instead of tiles: different boards often have the same distances.',
   'equals-skips-first-row': 'equals() does not compare the first row.',
   'equals-skips-last-row': 'equals() does not compare the last row.',
   'equals-skips-first-column': 'equals() does not compare the first column.',
   'equals-skips-last-column': 'equals() does not compare the last column.',
-  'equals-first-row-only': 'equals() compares nothing but the first row.',
-  'equals-diagonal-only': 'equals() compares nothing but the diagonal.',
+  'equals-first-row-only': 'equals() compares only the first row.',
+  'equals-diagonal-only': 'equals() compares only the diagonal.',
   'equals-low-byte': 'equals() compares only the lowest eight bits of each tile.',
   'equals-integer-identity':
-    'equals() compares Integer objects with ==, which is false for equal tiles of 128 and more.',
+    'equals() compares Integer objects with ==, which is false for equal tiles of 128 or more.',
   'equals-never':
-    'equals() returns false for different objects that hold the same tiles, as it does when references are compared.',
+    'equals() returns false for different objects that hold the same tiles, as if it compared references.',
 });
 
 export const boardFaults: readonly Fault[] = [text, size, copy, goal, argument, sizes, every].flatMap(family);

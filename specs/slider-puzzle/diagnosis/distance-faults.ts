@@ -3,7 +3,7 @@ import { defineMessages } from '../../../harness/messages/messages.ts';
 import { type Fault, family } from './fault.ts';
 
 const blank = defineMessages('8puzzle-fault-blank', {
-  advice: 'The blank is not a tile. Skip it: go on with the next cell, and neither count it nor leave the loop.',
+  advice: 'The blank is not a tile. Skip it: go on to the next cell without counting it or leaving the loop.',
   'hamming-counts-blank': 'hamming() counts the blank when it is not in the last cell.',
   'manhattan-counts-blank': 'manhattan() counts the blank as if it were a tile.',
   'distances-count-blank': 'hamming() and manhattan() count the blank as if it were a tile.',
@@ -12,29 +12,30 @@ const blank = defineMessages('8puzzle-fault-blank', {
 
 const home = defineMessages('8puzzle-fault-home', {
   advice:
-    'Tile t belongs in row (t - 1) / n and in column (t - 1) % n, both counted from 0. The division must drop its fraction, as it does between integers in Java; in TypeScript use Math.floor().',
+    'Tile t belongs in row (t - 1) / n and in column (t - 1) % n, both counted from 0. The division must drop the fraction, as integer division does in Java; in TypeScript use Math.floor().',
   'rows-columns-exchanged': 'The distances exchange rows and columns: a tile’s goal row is taken for its goal column.',
   'goal-row-of-tile':
     'The goal row of a tile is computed as t / n, which is one row too low for the last tile of each row.',
   'goal-column-minus-late':
     'The goal column of a tile is computed as t % n - 1, which is -1 for the last tile of each row.',
-  'goal-begins-with-blank': 'The distances are measured to a goal that begins with the blank and not with tile 1.',
+  'goal-begins-with-blank': 'The distances are measured to a goal that begins with the blank instead of tile 1.',
   'goal-row-by-modulo': 'The goal row of a tile is computed like its goal column, with a remainder.',
   'goal-column-by-division': 'The goal column of a tile is computed like its goal row, with a division.',
   'distance-without-floor': 'The division that gives the goal row keeps its fraction.',
-  'goal-row-rounded': 'The division that gives the goal row is rounded to the nearest number and not down.',
-  'goal-for-3-by-3': 'The goal position of a tile is computed with a fixed 3 where n belongs.',
+  'goal-row-rounded': 'The division that gives the goal row is rounded to the nearest integer instead of down.',
+  'goal-for-3-by-3': 'The goal position of a tile is computed with a fixed 3 instead of n.',
 });
 
 const sum = defineMessages('8puzzle-fault-sum', {
   advice:
     'The Manhattan distance is the sum over all tiles of |row - goal row| + |column - goal column|: two absolute values, added for each tile.',
-  'manhattan-without-abs': 'manhattan() adds a difference without its absolute value.',
+  'manhattan-without-abs': 'manhattan() adds a difference without taking its absolute value.',
   'manhattan-rows-only': 'manhattan() adds the vertical distances only.',
   'manhattan-columns-only': 'manhattan() adds the horizontal distances only.',
   'manhattan-larger-of-two': 'manhattan() adds the larger of the vertical and the horizontal distance, not both.',
-  'manhattan-of-difference': 'manhattan() subtracts where it must add the vertical and the horizontal distance.',
-  'manhattan-last-tile-only': 'manhattan() sets its sum back to 0 for each tile, so that only the last one is left.',
+  'manhattan-of-difference':
+    'manhattan() takes the difference of the vertical and the horizontal distance, not their sum.',
+  'manhattan-last-tile-only': 'manhattan() resets its sum to 0 for each tile, so that only the last one counts.',
   'manhattan-plus-one': 'manhattan() is one too large on every board.',
   'manhattan-is-hamming': 'manhattan() returns the Hamming distance.',
   'manhattan-zero': 'manhattan() always returns 0.',
@@ -43,7 +44,7 @@ const sum = defineMessages('8puzzle-fault-sum', {
 
 const count = defineMessages('8puzzle-fault-count', {
   advice:
-    'hamming() begins with 0 and adds 1 for each tile whose row or whose column (or both) is not that of its goal position.',
+    'hamming() starts at 0 and adds 1 for each tile whose row or column (or both) differs from that of its goal position.',
   'hamming-needs-both': 'hamming() counts a tile only when both its row and its column are wrong.',
   'hamming-rows-only': 'hamming() counts a tile only when its row is wrong.',
   'hamming-columns-only': 'hamming() counts a tile only when its column is wrong.',
@@ -56,8 +57,7 @@ const count = defineMessages('8puzzle-fault-count', {
 });
 
 const cells = defineMessages('8puzzle-fault-cells', {
-  advice:
-    'Look at the first and the last values that your loops give the row and the column: every cell must be visited, once.',
+  advice: 'Check the first and last row and column that your loops visit: they must visit every cell exactly once.',
   'distances-skip-first-row': 'The distances leave out the first row.',
   'distances-skip-last-row': 'The distances leave out the last row.',
   'distances-skip-last-column': 'The distances leave out the last column.',
@@ -67,13 +67,13 @@ const cells = defineMessages('8puzzle-fault-cells', {
 });
 
 const narrow = defineMessages('8puzzle-fault-narrow', {
-  advice: 'Keep the number in an int (or in a number): a large board exceeds what a smaller type can hold.',
+  advice: 'Use an int (or a number in TypeScript): a large board exceeds what a smaller type can hold.',
   'tiles-in-bytes': 'The tiles are kept in bytes, which are too small for the tiles of large boards.',
 });
 
 const stale = defineMessages('8puzzle-fault-stale', {
   advice:
-    'Compute the distances of a new board from its own tiles, or change them by exactly what the exchange changes.',
+    'Compute the distances of a new board from its own tiles, or adjust them by exactly what the exchange changes.',
   'derived-stale-hamming':
     'Boards made by neighbors() and twin() keep the Hamming distance of the board they come from.',
   'derived-stale-manhattan':

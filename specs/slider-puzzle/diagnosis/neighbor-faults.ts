@@ -10,7 +10,7 @@ const edges = defineMessages('8puzzle-fault-edges', {
   'neighbors-not-left': 'neighbors() never moves the blank to the left.',
   'neighbors-not-right': 'neighbors() never moves the blank to the right.',
   'neighbors-beyond-edge':
-    'neighbors() reaches beyond the edge of the board: the test for one side lets the blank out.',
+    'neighbors() goes beyond the edge of the board: the test for one side lets the blank through.',
   'neighbors-not-to-first-row': 'neighbors() does not move the blank up into the first row.',
   'neighbors-not-to-first-column': 'neighbors() does not move the blank into the first column.',
   'neighbors-not-to-last-row': 'neighbors() does not move the blank down into the last row.',
@@ -21,7 +21,7 @@ const edges = defineMessages('8puzzle-fault-edges', {
 });
 
 const list = defineMessages('8puzzle-fault-list', {
-  advice: 'Put each board that one move of the blank leads to into a new Stack, Queue or list, once, and return that.',
+  advice: 'Put each board that is one move away into a new Stack, Queue or list, once, and return that.',
   'neighbors-twice': 'neighbors() contains a board twice.',
   'neighbors-and-itself': 'neighbors() also contains the board itself.',
   'neighbors-and-twin': 'neighbors() also contains the twin.',
@@ -31,11 +31,11 @@ const list = defineMessages('8puzzle-fault-list', {
 
 const exchange = defineMessages('8puzzle-fault-exchange', {
   advice:
-    'Copy the whole array first, every row of it; exchange two cells of the copy through a third variable; make a new Board of it.',
+    'First copy the whole array, row by row; then exchange two cells of the copy with a temporary variable, and make a new Board from it.',
   'neighbors-change-board':
-    'neighbors() and twin() exchange tiles in rows that belong to the board itself: it changes by being asked.',
+    'neighbors() and twin() exchange tiles in rows that belong to the board itself, so calling them changes it.',
   'neighbors-lose-tile':
-    'The exchange for a new board writes one cell only, so that one number is there twice and another is lost.',
+    'The exchange for a new board writes only one cell, so that one number appears twice and another is lost.',
 });
 
 const twin = defineMessages('8puzzle-fault-twin', {
@@ -45,7 +45,7 @@ const twin = defineMessages('8puzzle-fault-twin', {
   'twin-itself': 'twin() returns a board that equals the board itself.',
   'twin-null': 'twin() returns null.',
   'twin-two-exchanges':
-    'twin() exchanges two pairs of tiles; each exchange undoes what the other does to the solvability.',
+    'twin() exchanges two pairs of tiles; the second exchange undoes the effect of the first on solvability.',
   'twin-neighbor': 'twin() returns one of the neighbors on some boards: it moves the blank.',
 });
 

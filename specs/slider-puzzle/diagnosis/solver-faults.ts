@@ -28,7 +28,7 @@ const unsolvable = defineMessages('8puzzle-fault-unsolvable', {
 const solvable = defineMessages('8puzzle-fault-solvable', {
   advice:
     'isSolvable() is true when the search from the initial board reached the goal, and false when the search from its twin did.',
-  'solvable-negated': 'isSolvable() says the opposite.',
+  'solvable-negated': 'isSolvable() returns the opposite.',
   'solvable-always': 'isSolvable() always returns true.',
   'solvable-never': 'isSolvable() always returns false.',
   'solvable-needs-moves': 'isSolvable() returns false for a board that is the goal already.',
@@ -38,17 +38,17 @@ const path = defineMessages('8puzzle-fault-path', {
   advice:
     'Follow the goal’s search node back to the root, whose predecessor is null, and put every board on a stack: the first is then the initial board, the last the goal.',
   'solution-null': 'solution() returns null for a board that can be solved.',
-  'solution-without-goal': 'solution() lacks the goal.',
-  'solution-without-initial': 'solution() lacks the initial board.',
+  'solution-without-goal': 'solution() leaves out the goal.',
+  'solution-without-initial': 'solution() leaves out the initial board.',
   'solution-has-null': 'solution() contains null where a board belongs.',
-  'solution-goal-only': 'solution() contains nothing but the goal.',
+  'solution-goal-only': 'solution() contains only the goal.',
   'solution-initial-twice': 'solution() contains the initial board twice.',
   'solution-reversed': 'solution() begins with the goal: its boards are in reverse order.',
 });
 
 const kept = defineMessages('8puzzle-fault-kept', {
   advice:
-    'Return a collection that can be iterated over again, or make a new one for each call; take nothing out of the one you keep.',
+    'Return a collection that can be iterated over again, or make a new one for each call; do not take anything out of the one you keep.',
   'solution-used-up': 'What solution() returned is used up once it has been iterated over.',
 });
 

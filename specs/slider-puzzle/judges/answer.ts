@@ -19,7 +19,7 @@ const messages = defineMessages('answer', {
   returnedObject: '{call} on {on} returned an object of type {type}.',
   anObject: 'an object of type {type}',
   aString: 'the string {text}',
-  notCalled: '{call} on {on} could not be called, because an earlier call did not give the object that it needs.',
+  notCalled: '{call} on {on} could not be called, because an earlier call did not return the object that it needs.',
   notCalledActual: 'no answer',
   notCalledHint: 'A method that must return an object returned null, or something that cannot be iterated over.',
 });

@@ -9,14 +9,14 @@ import { numberAnswer } from './answer.ts';
 
 const messages = defineMessages('distance', {
   wrong: '{call} on {on} returned {value} instead of {right}.',
-  cellsCountedHint: '{method}() returns the number of cells, not that of the rows, n.',
-  tilesCountedHint: '{method}() returns the number of tiles, not that of the rows, n.',
+  cellsCountedHint: '{method}() returns the number of cells, not the number of rows, n.',
+  tilesCountedHint: '{method}() returns the number of tiles, not the number of rows, n.',
   lastIndexHint: '{method}() is one too small, like the last index of a row.',
   alwaysThreeHint: 'The code assumes n = 3. Use the length of the given array.',
   sizeNeverSetHint: 'The field for the size is never set, or a local variable of the same name hides it.',
   blankCountedHint: 'The blank is counted as a tile. Leave out the cell that holds 0.',
   manhattanAsHammingHint: 'hamming() returns the Manhattan distance. It must count the tiles out of place.',
-  indexFromZeroHint: 'Each tile is compared with its index from 0; the tile at index i of the goal is i + 1.',
+  indexFromZeroHint: 'Each tile is compared with its 0-based index; in the goal, the tile at index i is i + 1.',
   inPlaceCountedHint: 'The tiles in place are counted instead of those out of place.',
   alwaysZeroHint: 'The result is always 0, or the fields that it is computed from are not set yet.',
   hammingAsManhattanHint:
@@ -26,9 +26,9 @@ const messages = defineMessages('distance', {
     'Your goal starts with 0; it must start with 1 and end with the blank: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
   goalBeginsWithBlankHint:
     'Your goal starts with the blank, which is counted as well; it must start with 1 and end with the blank: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
-  hammingHint: 'Count the tiles (not the blank) that are not where the goal has them: tile t belongs at index t - 1.',
+  hammingHint: 'Count the tiles (not the blank) that are not in their goal position: tile t belongs at index t - 1.',
   manhattanHint:
-    'Add up the rows and columns between each tile (not the blank) and its goal position: tile t belongs in row (t - 1) / n and column (t - 1) % n, with whole-number division.',
+    'Add up the rows and columns between each tile (not the blank) and its goal position: tile t belongs in row (t - 1) / n and column (t - 1) % n, with integer division.',
   dimensionHint: 'dimension() is the number of rows of the array that the constructor was given.',
   sizeHint: 'size() is the number of rows of the array that the constructor was given.',
 });

@@ -24,8 +24,8 @@ describe('judging toString()', () => {
     ['commas', '3\n0, 1, 3\n4, 2, 5\n7, 8, 6\n', 'commas'],
     ['one line', '3 0 1 3 4 2 5 7 8 6', 'lines are not'],
     ['no line end after the size', '3 0 1 3\n4 2 5\n7 8 6\n', 'lines are not'],
-    ['zeros in front', '3\n00 01 03\n04 02 05\n07 08 06\n', 'zeros in front'],
-    ['form feeds', '3\f0 1 3\f4 2 5\f7 8 6\f', 'each line ends with'],
+    ['leading zeros', '3\n00 01 03\n04 02 05\n07 08 06\n', 'leading zeros'],
+    ['form feeds', '3\f0 1 3\f4 2 5\f7 8 6\f', 'end each line with'],
     ['an empty line', '3\n0 1 3\n\n4 2 5\n7 8 6\n', 'lines are not'],
     ['rows and columns exchanged', '3\n0 4 7\n1 2 8\n3 5 6\n', 'swapped'],
     ['no blank', '3\n  1 3\n4 2 5\n7 8 6\n', 'blank must be shown as 0'],
@@ -47,7 +47,7 @@ describe('judging toString()', () => {
     const cut = large.map((row) => row.map(kept).join(' '));
     expect(judgeFormat(asking, large, value(['17', ...cut].join('\n')))).toHaveProperty(
       'hint',
-      expect.stringContaining('do not fit into the type'),
+      expect.stringContaining('do not fit into their type'),
     );
   });
 

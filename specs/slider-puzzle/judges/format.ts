@@ -17,18 +17,17 @@ const messages = defineMessages('format', {
   inheritedHint: 'toString() is not overridden: check its spelling, and that it has no parameters.',
   linesHint:
     'The numbers are right, but the lines are not: end the line after the size and after each row, and nowhere else.',
-  leadingZerosHint:
-    'The numbers are right, but written with zeros in front: fill up with spaces instead, or not at all.',
+  leadingZerosHint: 'The numbers are right, but have leading zeros: pad with spaces instead, or not at all.',
   separatorsHint:
-    'The numbers are right, but what stands between them is not: only spaces and tabs separate numbers, and each line ends with \\n.',
+    'The numbers are right, but what separates them is not: use only spaces or tabs between numbers, and end each line with \\n.',
   transposedHint: 'Rows and columns are swapped: the outer loop must go over the rows.',
   marksHint: 'Only numbers, spaces and line breaks belong in the string; no commas, brackets or other characters.',
   sizeHint: 'The first line with the size is missing.',
   blankHint: 'The blank must be shown as 0.',
   gluedHint:
-    'The numbers of a row run together: put a space between them, whatever their number of digits. "%3d" alone leaves none before a number of three digits; " %3d" does.',
+    'The numbers of a row run together: put a space between them, however many digits they have. "%3d" leaves none before a three-digit number; " %3d" always does.',
   narrowHint:
-    'The tiles of a large board do not fit into the type that they are kept in, such as a byte: that holds only 256 different numbers. Use one that holds n * n - 1, such as short or int; in TypeScript number, or Uint16Array.',
+    'The tiles of a large board do not fit into their type, such as byte, which holds only 256 different numbers. Use one that holds n * n - 1, such as short or int; in TypeScript, number or Uint16Array.',
   hint: 'The first line is the size n; then come n lines, each with the n tiles of a row separated by spaces, with 0 for the blank.',
 });
 

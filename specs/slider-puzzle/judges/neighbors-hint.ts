@@ -22,13 +22,13 @@ const messages = defineMessages('neighbors', {
     'Boards come back unchanged: the exchange is made in an array that the new Board does not use, or it is undone before the Board has copied it.',
   sharedArrayHint:
     'All boards are the same: they share one array. Copy the tiles for each neighbor, row by row (clone() of a two-dimensional array copies only the outer one).',
-  lostTileHint: 'A tile appears twice, so another one is lost: exchange the two cells through a third variable.',
+  lostTileHint: 'A tile appears twice, so another one is lost: exchange the two cells with a temporary variable.',
   wrapsHint:
-    'The blank goes over the edge to the other side: with a one-dimensional array, index - 1 and index + 1 may lie in another row.',
+    'The blank wraps around the edge to the other side: with a one-dimensional array, index - 1 and index + 1 may lie in another row.',
   farMoveHint: 'The blank moves to a cell that is not next to it: only up, down, left and right by one cell are moves.',
   twiceHint: 'A neighbor appears more than once.',
   piledUpHint:
-    'The moves are made on top of each other: undo each exchange, or begin each neighbor from a fresh copy of the tiles.',
+    'The moves are made on top of each other: undo each exchange, or start each neighbor from a fresh copy of the tiles.',
   hint: 'A neighbor is the board with the blank exchanged with the tile above, below, left or right of it, each made from a fresh copy.',
   up: 'up',
   down: 'down',

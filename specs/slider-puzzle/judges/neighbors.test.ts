@@ -42,7 +42,7 @@ describe('judging neighbors()', () => {
     ['unchanged boards', corner, [corner, corner], 'unchanged'],
     ['the same board each time', middle, [first, first, first, first], 'share one array'],
     ['a board twice', corner, [...neighbors(corner), ...neighbors(corner)], 'more than once'],
-    ['over the edge', right, [...neighbors(right), wrapped], 'over the edge'],
+    ['over the edge', right, [...neighbors(right), wrapped], 'wraps around the edge'],
     [
       'a lost tile',
       corner,
@@ -54,7 +54,7 @@ describe('judging neighbors()', () => {
         ],
         ...neighbors(corner).slice(1),
       ],
-      'third variable',
+      'temporary variable',
     ],
     ['moves on top of each other', middle, [first, ...neighbors(second).slice(0, 3)], 'on top of each other'],
   ])('names the cause of %s', (_, tiles, boards, hint) => {

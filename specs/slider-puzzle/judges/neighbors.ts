@@ -15,7 +15,7 @@ const messages = defineMessages('neighbors', {
   unreadable: 'Board {number} of {call} on {on} cannot be read: its toString() {problem}.',
   unreadableActual: 'a board that cannot be read',
   unreadableHint:
-    'The grader reads boards through toString(): do the checks of toString() pass? An item that is null also fails here.',
+    'The grader reads boards with toString(): do the toString() checks pass? A null item also fails here.',
   missing: '{boards} missing',
   extra: '{boards} too many or wrong',
   endless: 'the iteration does not end',

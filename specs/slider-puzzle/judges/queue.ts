@@ -4,7 +4,7 @@ import { defineMessages } from '../../../harness/messages/messages.ts';
 
 export const queueMessages = defineMessages('queue', {
   noQueue: 'no priority queue of the library',
-  keepNodesHint: 'The search must keep its nodes in a MinPQ (or MaxPQ) of the library.',
+  keepNodesHint: 'The search must keep its nodes in the library’s MinPQ (or MaxPQ).',
 });
 
 export type Counters = Extract<Observation, { kind: 'counters' }>;

@@ -13,7 +13,7 @@ const messages = defineMessages('refusal', {
   madeInstead: '{call}{on} made a {type}.',
   noException: 'no exception',
   threwOther: '{call}{on} threw {thrown}.',
-  otherClassHint: 'The argument is refused, but by an exception of another class: throw {exception} itself.',
+  otherClassHint: 'The argument is refused, but with an exception of another class: throw {exception} itself.',
 });
 
 /** Which exceptions refuse an illegal argument. */

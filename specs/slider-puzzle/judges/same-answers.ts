@@ -12,7 +12,7 @@ const messages = defineMessages('same-answers', {
   firstOnNewObject: 'first on a new object',
   afterCalls: 'after {calls}',
   times: '{call} {count} times',
-  notKept: '{call} on {on} does not always give the same answer: called {after}, it gave a different one from before.',
+  notKept: '{call} on {on} does not always give the same answer: called {after}, it gave a different one.',
   noBoard: 'no board',
   noBoards: 'no boards',
 });

@@ -29,7 +29,7 @@ const messages = defineMessages('solution', {
     'Following the previous nodes leads from the goal to the initial board: put the boards on a stack, or at the front.',
   wrongStart: '{call} on {on} does not start at the initial board.',
   firstBoard: 'the first board is {board}',
-  noInitialHint: 'The initial board is missing: go on until there is no previous node, which is one node further.',
+  noInitialHint: 'The initial board is missing: go on until there is no previous node, one node further.',
   twinHint: 'This is the solution of the twin.',
   wrongStartHint: 'Following the previous nodes does not lead back to the initial board.',
   illegalStep: '{call} on {on} makes a step that is not a legal move, from board {from} to board {to}.',

@@ -8,11 +8,11 @@ import { failed, passed, type QuestionContext } from './question-context.ts';
 import { callFor, listBoards, toText } from './steps.ts';
 
 const messages = defineMessages('interrupted-walk', {
-  changed: 'An iteration over what {call} on {on} returned does not go on as it began, after other calls.',
+  changed: 'An iteration over what {call} on {on} returned does not continue as it began after other calls.',
   noBoard: 'no board',
   noBoards: 'no more boards',
-  story: 'take the first board of it, call everything again, and go on',
-  hint: 'A call changes what an earlier one returned. Fill a new collection in each call, keep nothing of it where objects share it, and move on in next() alone, not in hasNext().',
+  story: 'take its first board, call everything again, and continue',
+  hint: 'A call changes what an earlier one returned. Fill a new collection in each call, share none of it between objects, and advance only in next(), not in hasNext().',
 });
 
 export interface InterruptedWalk {

@@ -19,7 +19,7 @@ export const pieceOf = (entry: Entry, skip = ''): Piece | string => {
   const first = firstName(entry.path);
   const isZip = first === entry.path && zip.test(first);
   if (first === entry.path && !isZip)
-    return 'It lies beside the submissions: it is in no folder, and is no zip that could be one.';
+    return 'It is next to the submissions, but not in a folder, and not a zip that could be one.';
   const name = isZip ? first.replace(zip, '') : first;
   const id = name.startsWith(skip) && name.length > skip.length ? name.slice(skip.length) : name;
   return {

@@ -333,7 +333,7 @@ describe('folders and zips', () => {
     expect(unrecognised).toEqual([
       {
         place: 'roster.csv',
-        reason: 'It lies beside the submissions: it is in no folder, and is no zip that could be one.',
+        reason: 'It is next to the submissions, but not in a folder, and not a zip that could be one.',
       },
     ]);
   });

@@ -7,7 +7,7 @@ export const javaBuildMessages = defineMessages('java.build', {
   leftOut: 'The class {name} is left out, because it is in a package.',
   rulesNotApplied: 'The rules could not be applied to the class {name} (byte {offset}: {message})',
   stillBusy:
-    'The Java compiler had not finished after {seconds} seconds and was stopped. An expression or a generic type is nested too deeply for it: break it into smaller steps.',
+    'The Java compiler had not finished after {seconds} seconds and was stopped. An expression or a generic type is nested too deeply: break it into smaller steps.',
   outOfMemory:
     'The Java compiler ran out of memory ({megabytes} MB). A constant or an expression in the code becomes too large: compute it at run time.',
   tooLarge: 'The compiled classes are far larger than a program for this assignment should be.',
@@ -15,6 +15,6 @@ export const javaBuildMessages = defineMessages('java.build', {
     'The Java compiler ran out of stack. An expression or a generic type is nested too deeply: break it into smaller steps.',
   compilerFailed: 'The Java compiler itself failed on this code. Does it compile on your own computer?',
   importLibrary:
-    '{name} is a class of the library: write `import {import};` at the top of {path}. (A course whose library has no packages can allow sources without imports in its configuration.)',
+    '{name} is a class of the library: write `import {import};` at the top of {path}. (If a course’s library has no packages, its configuration can allow sources without imports.)',
   packageLeftOut: 'The assignment asks for the default package; {packages} was removed from {paths}.',
 });

@@ -4,12 +4,12 @@ import { defineMessages } from '../../../messages/messages.ts';
 export const javaCauses = defineMessages('java-cause', {
   library: '{name} is a class of the library that is not imported: write `import {full};` at the top of the file.',
   missingInLibrary:
-    '{name} is a class of the course’s library that this grader’s version of it does not have: the spelling is right, but the submission cannot be graded with it here. Use another collection (Stack, Queue, Bag, ST, SET ...), or tell the course staff. If you mean a class of your own or of java.util, submit or import it.',
+    '{name} is a class of the course’s library that this grader’s version of it does not have: the spelling is right, but the submission cannot be graded here. Use another collection (Stack, Queue, Bag, ST, SET ...), or tell the course staff. If you mean a class of your own or of java.util, submit or import it.',
   standard: '{name} is a Java class that is not imported: write `import {full};` at the top of the file.',
   ambiguousLibrary:
     '{name} is in the library and in another package, and both packages are imported as a whole. Import the one you mean by name: `import {full};`',
   ambiguous:
-    'Two packages that are imported as a whole have a class of this name, or two methods fit the call equally well. Import the class you mean by name.',
+    'Two packages imported as a whole have a class of this name, or two methods fit the call equally well. Import the class you mean by name.',
   unknownClass:
     'There is no class of this name. Check its spelling and capitalization against its declaration, whether it is imported, and whether its file was submitted.',
   unknownMethod:
@@ -35,7 +35,7 @@ export const javaCauses = defineMessages('java-cause', {
   abstractMissing:
     'The class says it implements an interface but is missing one of its methods. The message names it: write it with exactly that name, these parameters, and `public`. For `Comparable<T>` it is `public int compareTo(T that)`.',
   noOverride:
-    'The method is marked @Override, but no superclass or interface has a method like it: its name or its parameters differ. The parameter of equals(), for example, is an Object.',
+    'The method is marked @Override, but no superclass or interface has a method like it: its name or its parameters differ. The parameter of equals(), for example, must be an Object.',
   notStatement:
     'This line computes something and does nothing with it: a method call without parentheses, `==` instead of `=`, or an unfinished line.',
   semicolon: 'A semicolon is missing at the end of this line, or something before it is not finished.',
@@ -97,7 +97,7 @@ export const javaCauses = defineMessages('java-cause', {
     'An interface or an abstract class cannot be created with `new`: use a class that implements it, such as ArrayList for List.',
   missingBody: 'The method has no body: is there a semicolon before the opening brace?',
   unchecked:
-    'A generic class is used without its type parameter, or a cast loses it. Write it: `List<String> names = new ArrayList<>();` and `implements Comparable<Node>`.',
+    'A generic class is used without its type parameter, or a cast loses it. Write it out: `List<String> names = new ArrayList<>();` and `implements Comparable<Node>`.',
   deprecated:
     'This is deprecated: the class’s documentation says what to use instead; for `new Integer(5)` that is just 5.',
 });

@@ -9,5 +9,5 @@ export const javaStyleMessages = defineMessages('java.style', {
   noClasses: 'It needs compiled classes, and there are none.',
   unreadable: 'Its report could not be read.',
   unparsed:
-    'Checkstyle could not read this file; most of its rules were not applied to it. That need not be a mistake of yours.',
+    'Checkstyle could not read this file; most of its rules were not applied to it. That may not be your mistake.',
 });

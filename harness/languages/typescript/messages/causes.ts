@@ -23,14 +23,12 @@ export const typescriptCauses = defineMessages('typescript-cause', {
   expected: 'What the message names is missing here, or something before it is unfinished or should not be there.',
   closingBrace:
     'Somewhere above, a brace, bracket or parenthesis is missing, or there is one too many. Let your editor reindent the file: it shows where.',
-  openAbove:
-    'A brace or a parenthesis is probably not closed above this line, so that what follows is read as part of what it opens.',
+  openAbove: 'A brace or a parenthesis is probably not closed above this line, so what follows is read as part of it.',
   unexpected:
     'A field or a method of the class is expected here, or the end of a block: is a brace missing above, or is there one too many?',
-  implicitAny:
-    'The parameter has no type, and none can be inferred from its use: write it, as in `(rows: number[][])`.',
+  implicitAny: 'The parameter has no type, and none can be inferred: declare it, as in `(rows: number[][])`.',
   implicitAnyVariable:
-    'The type cannot be inferred from the initial value: write it, as in `const rows: number[][] = [];`.',
+    'The type cannot be inferred from the initial value: declare it, as in `const rows: number[][] = [];`.',
   maybeNull:
     'The value may be null or undefined here: test for it first. Examples are the node before the first one of a search, or a row outside the array.',
   unknownValue: 'An `unknown` value can be used only after a test of its type, with `instanceof` or `typeof`.',

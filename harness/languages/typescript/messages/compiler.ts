@@ -47,14 +47,14 @@ export const scanWhatMessages = defineMessages('typescript.scan.what', {
 });
 
 export const scanWhyMessages = defineMessages('typescript.scan.why', {
-  codeFromText: 'creates code from text, which nobody can read beforehand',
+  codeFromText: 'creates code from text, which nobody can read in advance',
   constructorCalled: 'calls a constructor as a function, which may create code from text',
   importWhileRunning: 'loads a module while the program runs',
   importUnknown: 'loads a module that cannot be known in advance',
   builtinChanged: 'changes a part of the language itself, for the whole program',
   watches: 'intercepts what a program does with its objects',
   whenFreed: 'depends on when memory is freed',
-  besideTheHeap: 'keeps what it is given outside the memory that is measured, and does not exist when graded',
+  besideTheHeap: 'stores its contents outside the measured memory, and does not exist during grading',
   threads: 'is for programs with several threads',
   variablesByName: 'accesses the variables of the whole program by name',
   notTypeScript: 'runs code that is not TypeScript',

@@ -13,13 +13,13 @@ import { sourceMessages as from } from '../sources.ts';
 const messages = defineMessages('board-11', {
   title: 'immutable: the array given to the constructor is changed afterwards',
   measured: 'Whether a board changes when its caller changes the array that the constructor was given.',
-  why: 'An immutable object owns what it is made of. Common mistakes: the array is kept, or only its outer array is copied: clone() of an int[][] copies references to rows.',
-  passing: 'toString(), hamming(), manhattan() and isGoal() answer as before.',
+  why: 'An immutable object must own its data. Common mistakes: the array is kept, or only the outer array is copied: clone() of an int[][] copies references to the rows.',
+  passing: 'toString(), hamming(), manhattan() and isGoal() give the same answers as before.',
   exchangeInArray: 'now exchange 1 and 2 in the array `tiles`, then call again:',
   aValue: 'a value',
-  changed: '{call} changes its answer when the array that was given to the constructor is changed.',
+  changed: '{call} changes its answer when the caller changes the array it gave to the constructor.',
   changedHint:
-    'The constructor keeps the array that it is given. Copy it, row by row: clone() of a two-dimensional array copies only the outer one.',
+    'The constructor keeps the caller’s array. Copy it row by row: clone() of a two-dimensional array copies only the outer one.',
 });
 
 const tiles = [

@@ -23,7 +23,7 @@ const messages = defineMessages('derived-boards', {
   reachedFrom: 'the board reached from {board} by {steps}',
   unreadable: '{call} on {on} cannot be judged: toString() of that board {problem}.',
   readableBoard: 'a board that can be read',
-  unreadableHint: 'The grader reads boards through toString(): do the checks of toString() pass?',
+  unreadableHint: 'The grader reads boards with toString(): do the toString() checks pass?',
   onTheWay: 'a board on the way',
   aBoard: 'a board',
   boards: 'boards',
@@ -32,25 +32,25 @@ const messages = defineMessages('derived-boards', {
 
 const byNeighborsMessages = defineMessages('derived-by-neighbors', {
   title: '{method}() of a board reached through neighbors()',
-  measured: '{method}() of a board that was reached by some steps of neighbors().',
-  why: 'A search sees almost only boards that neighbors() made. What fails here but not on boards that a caller makes: fields that a second constructor forgets, and distances that are updated step by step and drift.',
-  passing: 'The value for the tiles that toString() shows, after any number of steps, including 0.',
+  measured: '{method}() of a board that was reached through calls of neighbors().',
+  why: 'A search sees almost only boards that neighbors() made. Mistakes that show only there: fields that a second constructor forgets, and distances that are updated step by step and drift.',
+  passing: 'The right value for the tiles that toString() shows, after any number of steps, including 0.',
   steps: { one: '{count} neighbors() step', other: '{count} neighbors() steps' },
   goOn: {
-    one: 'go on from one of them, {count} step in total, then call {method}()',
-    other: 'go on from one of them, {count} steps in total, then call {method}()',
+    one: 'continue from one of them, {count} step in total, then call {method}()',
+    other: 'continue from one of them, {count} steps in total, then call {method}()',
   },
 });
 
 const byTwinMessages = defineMessages('derived-by-twin', {
   title: '{method}() of a board reached through twin()',
-  measured: '{method}() of a board that was reached by some steps of twin().',
-  why: 'The twin is the root of the second search. What fails here: a cached distance that twin() copies although two tiles have moved.',
-  passing: 'The value for the tiles that toString() shows, after any number of steps, including 0.',
+  measured: '{method}() of a board that was reached through calls of twin().',
+  why: 'The second search starts at the twin. Common mistake: twin() copies a cached distance although two tiles have moved.',
+  passing: 'The right value for the tiles that toString() shows, after any number of steps, including 0.',
   steps: { one: '{count} twin() step', other: '{count} twin() steps' },
   goOn: {
-    one: 'go on from the twin, {count} step in total, then call {method}()',
-    other: 'go on from the twin, {count} steps in total, then call {method}()',
+    one: 'continue from the twin, {count} step in total, then call {method}()',
+    other: 'continue from the twin, {count} steps in total, then call {method}()',
   },
 });
 

@@ -17,15 +17,15 @@ const messages = defineMessages('board-10a', {
   title: 'equals() obeys the rules of the language',
   measured:
     'Whether equals() obeys what the language requires of it: reflexive, symmetric, transitive, and false for null and for anything that is not a Board.',
-  why: 'Collections and the critical optimization call it with any argument. Common mistakes: a cast without a test of the class, no test for null, or a parameter of type Board in Java, which declares a different method from the one that is called.',
+  why: 'Collections and the critical optimization may pass it anything. Common mistakes: a cast without a test of the class, no test for null, or, in Java, a parameter of type Board, which overloads equals() instead of overriding it.',
   passing:
-    'true or false in every case, and no exception: x equals x; x equals y just as y equals x; null, a string and objects of other classes are never equal to a board.',
+    'true or false in every case, and no exception: x equals x; x equals y exactly when y equals x; null, a string and objects of other classes are never equal to a board.',
   ofTilesHint:
-    'Compare the numbers in the cells. The parameter must be of type Object, or the method does not override the inherited one, which tests whether it is the same object.',
+    'Compare the numbers in the cells. The parameter must be of type Object; otherwise the method does not override the inherited one, which compares references.',
   ofTilesInTypeScriptHint:
-    'Compare the numbers in the cells: === and == tell only whether two arrays, or two boards, are the same object.',
+    'Compare the numbers in the cells: == and === only test whether two arrays, or two boards, are the same object.',
   ofAnythingHint:
-    'The argument may be anything: test that it is not null and that its class is Board before it is used as one; otherwise return false.',
+    'The argument may be anything: before you use it as a Board, test that it is not null and that its class is Board; otherwise return false.',
   itselfHint: 'Every board equals itself.',
   argumentNull: 'argument null',
   argumentString: 'argument a String',

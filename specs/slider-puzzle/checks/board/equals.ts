@@ -18,14 +18,14 @@ import { sourceMessages as from } from '../sources.ts';
 const sameSize = defineMessages('board-10b', {
   title: 'equals() with random pairs of boards',
   measured:
-    'What equals() returns for pairs of boards of one size: equal ones, and ones that differ in a single exchange.',
+    'What equals() returns for pairs of boards of the same size: equal ones, and ones that differ by a single exchange.',
   why: 'Common mistakes: references or arrays are compared instead of their contents (==), distances are compared instead of tiles, only some of the rows are compared.',
   passing: 'true exactly when all tiles are the same.',
   randomPairs: 'random pairs {size}',
   equalHint:
     'Boards with the same tiles in the same places are equal: compare the numbers, not the arrays themselves (== or equals() on an array tests whether it is the same object; with two dimensions, whether the rows are the same objects).',
   differentHint:
-    'The boards differ: compare every cell, up to the last row and column; distances, sums or the position of the blank are not enough.',
+    'The boards differ: compare every cell, including the last row and column; distances, sums or the position of the blank are not enough.',
 });
 
 const otherSize = defineMessages('board-10c', {

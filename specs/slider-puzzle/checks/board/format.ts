@@ -13,7 +13,7 @@ const messages = defineMessages('board-4', {
   filesTitle: 'toString() with file inputs',
   randomTitle: 'toString() with random boards',
   measured: 'What toString() returns, line by line.',
-  why: 'Every check that looks at boards which your methods made reads them through toString(), and so does anyone who runs the test client. Common mistakes: the first line with n is missing, the blank is shown as a space, rows are joined without a line break.',
+  why: 'The grader reads the boards that your methods make through toString(), and so does anyone who runs the test client. Common mistakes: the first line with n is missing, the blank is shown as a space, rows are joined without a line break.',
   passing:
     'n + 1 lines: the number n, then n rows of n numbers, with 0 for the blank. There may be any number of spaces between and after the numbers, and a line break at the end.',
 });

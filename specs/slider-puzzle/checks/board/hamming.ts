@@ -13,7 +13,7 @@ const messages = defineMessages('board-1', {
   measured: 'What hamming() returns: the number of tiles that are not in their goal position.',
   why: 'It is one of the two distances that can guide A*. Common mistakes: the blank is counted as a tile; tile k is expected at index k instead of k - 1; the loop stops one row or column early.',
   passing:
-    'Exactly the number of tiles 1 to n^2 - 1 that are not where the goal has them; the blank does not count. The goal has 0.',
+    'Exactly the number of tiles 1 to n^2 - 1 that are not in their goal position; the blank does not count. The goal has distance 0.',
 });
 
 export const hammingChecks = (context: CheckContext): readonly Check[] => {

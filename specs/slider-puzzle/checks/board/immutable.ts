@@ -27,7 +27,7 @@ const messages = defineMessages('board-12', {
   changesItselfOrTwinHint:
     'Some method changes the fields or the tiles of the board: neighbors() and twin() must work on copies, and toString(), hamming() and manhattan() must not keep adding to a field.',
   neighborsHint:
-    'neighbors() gives different boards from before: it must work on copies of the tiles, and make a new collection (or keep one that nobody empties).',
+    'neighbors() no longer gives the same boards: it must work on copies of the tiles, and make a new collection (or keep one that is never emptied).',
   twinHint:
     'twin() must return the same board each time: choose the tiles by a rule or once in the constructor, not at random in each call.',
   inOtherOrders: '{calls}, again and again in different orders',

@@ -23,8 +23,8 @@ const messages = defineMessages('board-8', {
     'true for 1, 2, 3, ... in rows with the blank last, at every size; false for every other board, including unsolvable ones.',
   goalBoard: 'goal board {size}',
   goalHint:
-    'This is the goal: 1 in the upper left corner, the blank in the lower right one, where index + 1 is not the tile. Is the blank left out of the comparison?',
-  notGoalHint: 'This is not the goal: all tiles must be compared, up to the last row and column.',
+    'This is the goal: 1 in the upper left corner, the blank in the lower right one. Does your code leave out the blank, which is 0 there and not index + 1?',
+  notGoalHint: 'This is not the goal: compare all tiles, including the last row and column.',
 });
 
 const puzzles = files('00', '04', '16', '06', '09', '23', '2x2-unsolvable1', '3x3-unsolvable1', '3x3-00', '4x4-00');

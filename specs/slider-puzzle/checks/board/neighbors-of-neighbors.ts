@@ -19,9 +19,9 @@ import { boardQuestion } from './board-question.ts';
 const messages = defineMessages('board-6', {
   filesTitle: 'neighbors() of each neighbor with file inputs',
   randomTitle: 'neighbors() of each neighbor with random boards',
-  measured: 'The boards that neighbors() returns for each of the neighbors that your own method made.',
-  why: 'A board that neighbors() makes must be as good as one that a caller makes. What fails here but not in the checks of neighbors() itself: fields that only the constructor sets (the position of the blank, a cached distance), and arrays that boards share.',
-  passing: 'As for neighbors(), for every neighbor; the order does not matter.',
+  measured: 'The boards that neighbors() returns for each neighbor that your own neighbors() made.',
+  why: 'A board that neighbors() makes must be as good as one that a caller makes. Mistakes that show only here: fields that only the constructor sets (the position of the blank, a cached distance), and arrays that boards share.',
+  passing: 'The same as for neighbors(), for every neighbor; the order does not matter.',
   neighborOf: 'a neighbor of {board}, {neighbor},',
   thenNeighborsOfEach: 'then neighbors() of each of them',
   madeByNeighborsHint:

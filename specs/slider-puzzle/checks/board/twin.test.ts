@@ -62,7 +62,7 @@ describe('judging twin()', () => {
         [0, 1],
         [1, 3],
       ],
-      'third variable',
+      'temporary variable',
     ],
     ['another size', [[0]], 'same size'],
   ])('names the cause of %s', (_, twin, hint) => {

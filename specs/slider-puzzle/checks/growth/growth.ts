@@ -25,16 +25,16 @@ const messages = defineMessages('growth', {
   constructor: 'the constructor',
   measured: 'How the CPU time of {method} grows with the size of the board.',
   constructorOfBoard: 'the constructor of Board',
-  why: 'The assignment requires time proportional to n^2 at most. Common reasons for more: the whole board is searched for each tile, a string is built piece by piece with +, boards are compared by their strings, distances are computed for each neighbor.',
+  why: 'The assignment requires time at most proportional to n^2. Common reasons for more: the whole board is searched for each tile, a string is built piece by piece with +, boards are compared by their strings, distances are computed for each neighbor.',
   passing:
-    'An exponent of at most {exponent}: {allowed} by the rule, and {excess} as a margin for errors of measurement, after its standard error is taken off. The exponent is the slope of a line through the times against the sizes, both as logarithms.',
+    'An exponent of at most {exponent} after its standard error is subtracted: {allowed} by the rule, plus a margin of {excess} for measurement error. The exponent is the slope of a line fitted to the times against the sizes on a log-log scale.',
   inputs:
-    'The goal and a board with all tiles in reverse, of n = {sizes}, new ones for each call; of several rounds, the shortest time counts.',
+    'The goal and a board with all tiles in reverse order, for n = {sizes}, new ones for each call; the shortest time of several rounds counts.',
   reproduction: 'time many calls of {method} on new boards of {sizes} rows, the goal and its reverse',
   table: 'Growth of running times: microseconds for two new n-by-n boards and a call on each',
   methodColumn: 'Method',
   exponentRemark:
-    'The exponent k says that the time grows like n^k; +/- is twice its standard error. The assignment allows 2.',
+    'An exponent k means that the time grows like n^k; +/- is twice its standard error. The assignment allows 2.',
 });
 
 const sizes = [16, 32, 64, 127] as const;

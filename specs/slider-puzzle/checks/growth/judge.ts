@@ -7,14 +7,14 @@ import { exceptionHint, exceptionWords } from '../../wording/exception.ts';
 const messages = defineMessages('growth.judge', {
   tooFast:
     'The time of {method} grows like n to the power {exponent}: a board of twice the size takes {times} times as long.',
-  expected: 'a time proportional to n^2 at most: 4 times as long for twice the size',
+  expected: 'a time at most proportional to n^2: 4 times as long for twice the size',
   timeAt: 'n = {n}: {time} microseconds',
   noAnswer: 'no answer',
   notTimed: '{method} could not be timed: {thrown}.',
   anAnswer: 'an answer',
-  notTimedHint: 'The checks of this method tell you more.',
+  notTimedHint: 'See the checks of this method.',
   joiningHint:
-    'Joining strings with + in a loop copies everything that was joined before. Use a StringBuilder (in TypeScript an array and join).',
+    'Concatenating strings with + in a loop copies the whole string each time. Use a StringBuilder (in TypeScript an array and join).',
   loopsHint:
     'Look for a loop over all tiles inside a loop over all tiles, for example a search for each tile’s position.',
 });

@@ -24,18 +24,18 @@ import { equalsCase } from './equals.ts';
 const messages = defineMessages('integrity-boards', {
   title: 'the search uses the boards that it is given',
   measured:
-    'Whether the answers come from neighbors(), manhattan(), isGoal() and equals() of Board. A few boards are solved twice: as they are, and with a toString() that shows each tile with another number. A few others are solved once more with an equals() that now and then is wrong.',
-  why: 'What is counted is the calls on the boards. A program that reads the tiles from toString() and searches on a copy of its own makes hardly any, and its counts say nothing.',
+    'Whether the answers come from neighbors(), manhattan(), isGoal() and equals() of Board. A few boards are solved twice: as they are, and with a toString() that renumbers the tiles. A few others are solved again with an equals() that is sometimes wrong.',
+  why: 'The grader counts the calls on the boards. A program that reads the tiles from toString() and searches on its own copy makes hardly any, so its counts mean nothing.',
   passing:
-    'The answers are the same both times. If the program solves the boards that toString() shows instead, the passes that count operations of Board (timing 4a and 4b) are revoked. If it finds no right answer for another reason, nothing is revoked, nor if it calls equals() and finds shortest solutions although equals() is wrong. In each case a person is asked to look.',
+    'The answers are the same both times. If the program solves the boards that toString() shows instead, the passes that count operations of Board (timing 4a and 4b) are revoked. If it finds no right answer for another reason, or calls equals() and finds shortest solutions although equals() is wrong, nothing is revoked. In each case a person is asked to look.',
   inputs:
-    'Six random boards and the other numbers of their tiles, and four boards for equals(), chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
+    'Six random boards with new numbers for their tiles, and four boards for equals(), chosen by a separate seed (hiddenSeed) and not revealed beforehand.',
   caseName: 'boards with renumbered tiles',
   on: 'boards whose toString() renumbers the tiles',
   copies:
-    '{call} on {on} gave {right} of {all} answers for the tiles that toString() shows, no matter what neighbors() and isGoal() say: the search does not use the boards, so what is counted there is not the search.',
+    '{call} on {on} gave {right} of {all} answers for the tiles that toString() shows, no matter what neighbors() and isGoal() return: the search does not use the boards, so the counts are not those of the search.',
   depends:
-    '{call} on {on} gave {right} of {all} right answers, and all of them with the usual numbers: it reads tiles from toString(), so nobody can tell whether the search uses the boards. Nothing is revoked for that.',
+    '{call} on {on} gave the right answer {right} of {all} times, and every time with the usual numbers: it reads tiles from toString(), so it is unclear whether the search uses the boards. Nothing is revoked for that.',
   expected: 'the same answers, since all other methods of Board answer the same',
   actual: '{right} of {all} answers are the same',
   hint: 'Search with the methods of Board: neighbors(), manhattan(), isGoal() and equals(). toString() is there to print a board.',

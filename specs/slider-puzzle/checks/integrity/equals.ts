@@ -21,10 +21,10 @@ const messages = defineMessages('integrity-equals', {
   caseName: 'boards that equals() cannot tell apart',
   on: 'boards whose equals() is wrong now and then',
   unread:
-    '{call} on {on} gave {right} of {all} right answers: equals() is called, but the search leaves out the same boards whatever it answers. The critical optimization is there for show, or is done in another way. Nothing is revoked for that.',
+    '{call} on {on} gave the right answer {right} of {all} times: equals() is called, but the search leaves out the same boards whatever it returns. The critical optimization is only for show, or is done in another way. Nothing is revoked for that.',
   expected: 'other answers, since boards that are wrongly called equal are left out of the search',
   actual: '{right} of {all} answers are right',
-  hint: 'Before a neighbor is enqueued, ask by equals() whether it is the board of the previous search node, and leave it out if the answer is true.',
+  hint: 'Before you enqueue a neighbor, use equals() to compare it with the board of the previous search node, and leave it out if they are equal.',
 });
 
 type Posed = Pick<Named, 'tiles' | 'moves'>;

@@ -25,15 +25,15 @@ import { mostMoves } from '../../puzzles/solved-puzzle.ts';
 
 const messages = defineMessages('integrity-hidden', {
   title: 'hidden boards are solved as well as the published files',
-  measured: 'Whether boards that nobody knows beforehand are solved as well as the published files.',
+  measured: 'Whether boards that nobody knows in advance are solved as well as the published files.',
   why: 'The files are published, so their answers can be stored in a table. A mirrored board has the same answers, and is in no table.',
   passing:
-    'Published files, their mirror images and random boards are answered equally well. If a published file is answered correctly without a search, and its mirror image wrongly or too slowly, the passes that depend on the file are revoked. A person is asked to look in that case, and also when hidden boards are answered worse than published files, or when a right answer takes less searching on the boards than any search needs.',
+    'Published files, their mirror images and random boards are answered equally well. If a published file is answered correctly without a search, and its mirror image wrongly or too slowly, the passes that depend on the file are revoked. A person is asked to look in that case, and also when hidden boards are answered worse than published files, or when a right answer takes less work on the boards than any search needs.',
   inputs:
-    'Some published files with their mirror images, and random boards, chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
+    'Some published files with their mirror images, and random boards, chosen by a separate seed (hiddenSeed) and not revealed beforehand.',
   publishedTitle: 'published puzzles and their mirror images are solved equally well',
   publishedMeasured:
-    'The same as in integrity-hidden, for every published file. It runs only when that check or the counts give reason to.',
+    'The same as in integrity-hidden, for every published file. It runs only when that check or the counts give a reason to.',
   publishedInputs: 'Every published file that the other checks used, with its mirror image.',
   allTogether: 'all together',
   randomBoard: 'random board {number}',

@@ -21,7 +21,7 @@ const messages = defineMessages('integrity-queue-mild', {
   caseName: 'a queue that gives out some nodes too early',
   on: 'random boards',
   gaveUp:
-    '{call} on {on} gave {right} of {all} right answers after the library’s queue gave out a worse node before its best, early and a few times, and {all} of {all} with the usual queue: a search that takes its nodes from the queue finds the shortest solution either way. Nothing is revoked for that.',
+    '{call} on {on} gave the right answer {right} of {all} times when the library’s queue, a few times early on, returned a worse node before its best, and {all} of {all} times with the usual queue: a search that takes its nodes from the queue finds the shortest solution either way. Nothing is revoked for that.',
   expected: 'the same answers, since all nodes that matter still come out of the queue before the goal',
   actual: '{right} of {all} answers are right',
   hint: 'Take the next node of the search from the library’s queue, whatever comes out.',

@@ -25,7 +25,7 @@ const messages = defineMessages('integrity-pair', {
   stored:
     '{name}: the answer is right without a search, but the same puzzle mirrored across its diagonal {fault}: the answers to the published files seem to be stored in the program.',
   unseen:
-    '{name}: the answer is right, but fewer boards were asked for their neighbors than any search needs: what the program does cannot be seen, and is not assessed.',
+    '{name}: the answer is right, but neighbors() was called on fewer boards than any search needs: what the program does cannot be seen, and is not assessed.',
   unseenExpected: 'a search that shows in the counts',
   unseenActual: 'hardly any search that shows',
   unseenHint:

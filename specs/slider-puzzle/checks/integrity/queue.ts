@@ -28,19 +28,18 @@ import { mirroredName, type Published } from './published.ts';
 const messages = defineMessages('integrity-queue', {
   title: 'the search runs on the library’s queue',
   measured:
-    'Whether the library’s queue decides what is searched next. Each puzzle is solved twice: with the queue as it is, and with one that, from some moment on, reverses every comparison. A few boards are solved once more with a queue that gives out some nodes too early.',
-  why: 'The counts of a queue that is filled alongside the real search say nothing. A search that takes its next board from the queue goes astray when the queue is out of order.',
+    'Whether the library’s queue decides what is searched next. Each puzzle is solved twice: with the queue as it is, and with one that at some point begins to reverse every comparison. A few boards are solved again with a queue that returns some nodes too early.',
+  why: 'The counts of a queue that is filled alongside the real search mean nothing. A search that takes its next board from the queue goes astray when the queue is out of order.',
   passing:
-    'With the queue out of order the right answer is not found. With it in order the answer takes at least as many insertions and removals as there are moves, and the boards are asked for their neighbors in turn with the removals, not before the first or after the last. With some nodes too early the right answers are found all the same. If two puzzles fail, the passes of the queue’s checks are revoked; if only one does, or answers are wrong when nodes come too early, a person is asked to look.',
+    'With the queue out of order, the right answer is not found. With it in order, there are at least as many insertions and removals as moves, and calls of neighbors() alternate with the removals instead of coming before the first or after the last. With some nodes too early, the right answers are still found. If two puzzles fail, the passes of the queue’s checks are revoked; if only one does, or answers are wrong when nodes come too early, a person is asked to look.',
   inputs:
-    'Four puzzles, two of them published and two mirrored, the moment at which the comparisons are reversed, and eight random boards, chosen by a separate seed (hiddenSeed). Which ones is not revealed beforehand.',
-  noFitFile: 'None of the given puzzle files takes a search of suitable length.',
+    'Four puzzles (two published, two mirrored), the moment at which the comparisons are reversed, and eight random boards, chosen by a separate seed (hiddenSeed) and not revealed beforehand.',
+  noFitFile: 'None of the given puzzle files needs a search of suitable length.',
   notUsed:
     '{call} on {on} found the {moves} with {inserts} insertions into the library’s queues and {delMins} removals, fewer than the solution needs: the search does not use them.',
   notUsedExpected: 'at least {moves} insertions and removals',
   notUsedActual: '{inserts} insertions and {delMins} removals',
-  notUsedHint:
-    'The search must take its nodes from a MinPQ (or MaxPQ) of the library. Its operations are counted, and those of another queue are not.',
+  notUsedHint: 'The search must take its nodes from the library’s MinPQ (or MaxPQ): only its operations are counted.',
   undisturbed:
     '{call} on {on} found the {moves} although the library’s queue returned the worst nodes first: the search does not depend on that queue.',
   undisturbedExpected: 'no answer, or a longer solution, since the wrong nodes come out of the queue first',

@@ -20,10 +20,10 @@ import { boardRule, methodIn, ruleWords, usedBoards, useRounds, valueAt, type Me
 const messages = defineMessages('memory-board-after-use', {
   title: 'bytes of a Board that has been used, and of one made by another',
   measured:
-    'How many bytes a Board takes after each of its methods was called {rounds} times and neighbors() was iterated over; and how many one takes that is {generations} neighbors away from it, and its twin.',
-  why: 'A board may keep what it has found out: a distance, its string, its neighbors, its twin. What grows with each call fills the memory of a search, however small a new board is. So does what a board keeps of those that it comes from.',
+    'How many bytes a Board takes after each of its methods was called {rounds} times and neighbors() was iterated over; and how many its twin takes, and a board {generations} neighbors away from it.',
+  why: 'A board may keep what it has computed: a distance, its string, its neighbors, its twin. What grows with each call, or holds on to the boards it came from, fills the memory of a search, however small a new board is.',
   passing:
-    'At most {boards} x {factor} x ({rule}) bytes: room for the board, its four neighbors, its twin and its string. A board made by another one: as much as {few} boards.',
+    'At most {boards} x {factor} x ({rule}) bytes: room for the board, its four neighbors, its twin and its string. For a board made by another one: as much as {few} boards.',
   inputs: 'One random board with n from {least} to {most}, chosen by a separate seed (hiddenSeed).',
   aBoard: 'a used Board with n = {n}',
   used: 'n = {n}',

@@ -30,9 +30,9 @@ const messages = defineMessages('memory-board', {
   measured: 'How many bytes an n-by-n Board takes with everything that it refers to, for n = {n}.',
   why: 'A search holds hundreds of thousands of boards. Common reasons for too much: Integer objects or strings instead of numbers, a list of lists, or a copy of the goal, the neighbors or the inverse of the board kept in each of them.',
   passing:
-    'At most {factor} x ({rule}), which is {limit} bytes for n = {n}; and at least {least}, since fewer cannot tell all boards of the size apart.',
+    'At most {factor} x ({rule}), which is {limit} bytes for n = {n}; and at least {least}, since fewer cannot tell all boards of this size apart.',
   model:
-    'Counted in the textbook’s cost model: 16 for an object, 24 for an array, 8 for a reference, each object padded to 8. An object with an int[][] and nothing else takes {reference} bytes. What all boards share is not charged.',
+    'Counted in the textbook’s cost model: 16 for an object, 24 for an array, 8 for a reference, each object padded to a multiple of 8. An object with an int[][] and nothing else takes {reference} bytes. What all boards share is not counted.',
   growth:
     'Measured as the growth of Node’s heap for each of many boards. An object with an array of arrays of numbers and nothing else takes {reference} bytes.',
   inputs: 'One random board of this size.',
@@ -49,9 +49,9 @@ const messages = defineMessages('memory-board', {
   yourBoard: 'Your Board',
   theReference: 'The reference',
   fitted: '{whose}: {terms} bytes (R^2 = {rSquared}).',
-  sharedByAll: 'Shared by all boards, and charged to none: {names}.',
+  sharedByAll: 'Shared by all boards, so not counted: {names}.',
   modelRule:
-    "The rule is {rule} bytes in the textbook's cost model: 16 for an object, 24 for an array, 8 for a reference, each object padded to 8. The reference is an object that holds an int[][] and nothing else.",
+    "The rule is {rule} bytes in the textbook's cost model: 16 for an object, 24 for an array, 8 for a reference, each object padded to a multiple of 8. The reference is an object that holds an int[][] and nothing else.",
   growthRule:
     'The rule is {rule} bytes, measured as the growth of Node’s heap for each of many boards. The reference is an object that holds an array of arrays of numbers and nothing else.',
 });

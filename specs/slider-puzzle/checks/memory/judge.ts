@@ -14,16 +14,16 @@ const messages = defineMessages('memory.size', {
   nothingMeasured: 'there was nothing to measure',
   notMeasured: '{what} could not be measured: {reason}.',
   notMeasuredExpected: 'a size in bytes',
-  notMeasuredHint: 'The correctness checks tell you more.',
+  notMeasuredHint: 'See the correctness checks.',
   mostOfIt: 'Where the bytes go: {types}. ',
   tooLittle:
     '{what} takes {bytes}, but at least {least} are needed to tell all boards of its size apart: its tiles are kept elsewhere, or are lost.',
   atLeast: 'at least {least}',
   tooLittleHint:
-    'Keep the tiles in fields of the board. Static fields and variables of a module are shared by all boards, and are not freed with them. A byte holds 256 different tiles: too few from 17-by-17 on.',
+    'Keep the tiles in fields of the board. Static fields and module variables are shared by all boards, and are not freed with them. A byte holds only 256 different tiles: too few from 17-by-17 on.',
   tooLargeHint:
-    'It keeps more than the API needs. {where}An n-by-n board needs one number for each tile; copies of the tiles, the neighbors and the goal need not be kept, and Integer objects or strings take several times as much as an int.',
-  shared: ' Not charged, since it is shared: {join}.',
+    'It keeps more than the API needs. {where}An n-by-n board needs one number for each tile; do not keep copies of the tiles, the neighbors or the goal. Integer objects and strings take several times as much as an int.',
+  shared: ' Not counted, since it is shared: {join}.',
   bytes: '{number} bytes',
 });
 

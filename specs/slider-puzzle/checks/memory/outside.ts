@@ -10,7 +10,7 @@ import { sourceMessages as from } from '../sources.ts';
 const messages = defineMessages('integrity-memory', {
   title: 'objects keep their contents in their own fields',
   measured:
-    'Whether the memory checks found too little in an object for what it has to know, or a lot outside the objects, as in static fields or variables of a module.',
+    'Whether the memory checks found too little in an object for what it has to know, or a lot outside the objects, as in static fields or module variables.',
   why: 'Memory is measured object by object. What is kept outside the objects belongs to none of them, so no limit applies to it.',
   passing: 'Nothing of the kind was found. Otherwise a person looks at where the objects keep their contents.',
   inputs: 'What the memory checks measured.',
@@ -18,7 +18,7 @@ const messages = defineMessages('integrity-memory', {
   tooLittle:
     'A Board holds too little to know its tiles, so they are lost or kept elsewhere, where they are not measured ({checks}).',
   beside:
-    'Outside the objects, as in static fields or variables of a module, there are {bytes} bytes that cannot be assigned to any one object ({checks}).',
+    'Outside the objects, as in static fields or module variables, there are {bytes} bytes that cannot be assigned to any one object ({checks}).',
   bare: 'The queues take less memory than the boards in them need: what the keys stand for is kept elsewhere, where it is not measured ({checks}).',
 });
 

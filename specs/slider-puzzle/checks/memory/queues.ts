@@ -14,8 +14,8 @@ import { capital } from '../../../../harness/text/capital.ts';
 const messages = defineMessages('memory-queue', {
   title: 'bytes and size of the queues that solve {name}',
   measured:
-    'How many bytes all queues take when the search of {puzzle} ends, with everything that they hold, and the largest number of keys that they held.',
-  why: 'Memory is what ends a search of a hard puzzle. Common reasons for too much: the critical optimization is missing, or each search node keeps more than its board, its moves, its priority and the previous node.',
+    'How many bytes all queues take when the search of {puzzle} ends, with everything they hold, and the most keys they held at once.',
+  why: 'On a hard puzzle, a search runs out of memory first. Common reasons for too much: the critical optimization is missing, or each search node keeps more than its board, its moves, its priority and the previous node.',
   passing:
     'At most {factor} times what the nodes of the reference’s queues take, and never more than {most} bytes. At most {maxLimit} keys at once; the reference holds {maxSize}.',
   provable: 'Queues as large as those of some correct search pass as well.',
@@ -33,7 +33,7 @@ const messages = defineMessages('memory-queue', {
   noQueue: '{what}: nothing was put into a MinPQ, neither by the constructor nor by moves().',
   noQueueExpected: 'a MinPQ that holds the search nodes',
   noQueueActual: 'no queue of the library',
-  noQueueHint: 'The search must keep its nodes in a MinPQ of the library.',
+  noQueueHint: 'The search must keep its nodes in the library’s MinPQ.',
   table: 'Memory and size of the queues, at the end of the search',
   puzzleColumn: 'Puzzle',
   bytesColumn: 'bytes',

@@ -17,9 +17,9 @@ const messages = defineMessages('memory-solver-after-use', {
   title: 'bytes of a Solver that has been used',
   measured:
     'How many bytes a Solver takes after each of its methods was called {rounds} times and solution() was iterated over. It runs on the grader’s Board.',
-  why: 'A Solver may keep what solution() returns. What grows with each call, or is kept from the first call on, such as the search tree, fills the memory of a program that keeps Solvers.',
+  why: 'A Solver may keep what solution() returns. Anything that grows with each call, or is kept from the first call on, such as the search tree, fills the memory of a program that keeps Solvers.',
   inputs:
-    '{puzzle}, and a random {size} board chosen by a separate seed (hiddenSeed); where a Solver may be constructed for them, a board without a solution.',
+    '{puzzle}, and a random {size} board chosen by a separate seed (hiddenSeed); and an unsolvable board, where a Solver for one may be constructed.',
   unsolvable: 'a board without a solution',
   aSolver: 'a used Solver of {puzzle}',
 });

@@ -14,7 +14,7 @@ const messages = defineMessages('memory-solver-before-use', {
   title: 'bytes of a Solver before its first answer',
   measured:
     'How many bytes a Solver takes after its construction alone, and after one call of {methods}. It runs on the grader’s Board.',
-  why: 'A Solver that searches when it is made is done with its queues then, and one that searches when it is asked has only the board until then. What is kept until moves() is called is kept for ever by a program that does not call it.',
+  why: 'A Solver that searches in its constructor no longer needs its queues afterwards, and one that searches later has only the board until then. What is kept until moves() is called is kept forever if the program never calls it.',
   inputs: '{puzzle}, and random boards ({sizes}) chosen by a separate seed (hiddenSeed).',
   newSolver: 'a new Solver of {puzzle}',
   askedSolver: 'a Solver of {puzzle} after {method} alone',

@@ -12,7 +12,7 @@ const messages = defineMessages('memory-solver', {
   title: 'bytes of a Solver of {name}',
   measured:
     'How many bytes a Solver takes after its construction and a call of moves(), with everything that it refers to. It runs on the grader’s Board.',
-  why: 'When the search is over, only the solution is needed. Common reasons for too much: a field keeps the queue, the last search node with links to more than its own path, or lists of all boards that were seen; that takes hundreds of times as much.',
+  why: 'When the search is over, only the solution is needed. Common reasons for too much: a field keeps the queue, the last search node with links to more than its own path, or lists of all boards seen; that takes hundreds of times as much.',
   passing:
     'At most {rule}, the {boards} boards of the solution of {puzzle} in a chain with room to spare; "board" is what the grader’s Board takes, measured in the same run.',
   rule: '{factor} x ({base} + {boards} x ({link} + board)) bytes',

@@ -25,9 +25,9 @@ const messages = defineMessages('queue-puzzle04-counts', {
   wrong: '{call} on {on}: the search from the initial board must have {exact}; it has {actual}.',
   noQueue: '{call} on {on}: the search from the initial board must have {exact}; no MinPQ or MaxPQ was used.',
   counts: '{inserts} nodes enqueued and {delMins} dequeued',
-  withoutRoot: '{counts}, the initial board not among them',
+  withoutRoot: '{counts}, not counting the initial board',
   rootLeftOutHint:
-    'The search begins with the neighbors of the initial board: begin by putting the initial board itself, with no predecessor, into the queue, and take it out again.',
+    'The search begins with the neighbors of the initial board. First insert the initial board itself, with no predecessor, and then take it out.',
   unknownRootHint:
     'Which nodes belong to the initial board could not be determined: a search node must hold its Board and its previous node.',
   tooManyEnqueuedHint:

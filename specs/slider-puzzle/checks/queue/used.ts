@@ -13,14 +13,14 @@ import { countersQuestion } from '../solver/questions.ts';
 const messages = defineMessages('queue-used', {
   title: 'the search uses a MinPQ or MaxPQ',
   measured: 'How often insert() and delMin() of the library’s priority queues are called while a puzzle is solved.',
-  why: 'The course analyzes the search by what goes through the queue. A queue of your own or of another library cannot be counted. MaxPQ with the order reversed is just as good.',
+  why: 'The course analyzes the search by what goes through the queue. Calls to your own queue or to another library’s cannot be counted. MaxPQ with the order reversed is just as good.',
   passing:
     'At least as many insertions and removals as the solution has moves: each board on the way has to come out of the queue.',
   notUsed: '{call} on {on} put nothing into a MinPQ or MaxPQ, from the constructor to the answer of moves().',
   tooFewCalls: '{call} on {on} needs at least {moves} each of insert() and delMin(), but made {made}.',
   expected: 'at least {moves} each of insert() and delMin()',
   operations: '{inserts} of insert() and {delMins} of delMin()',
-  hint: 'The search must keep its nodes in a MinPQ (or MaxPQ) of the library; a queue of your own or of another library cannot be assessed.',
+  hint: 'The search must keep its nodes in the library’s MinPQ (or MaxPQ); no other queue can be assessed.',
 });
 
 export const usedCheck = (context: CheckContext): Check => {

@@ -12,10 +12,10 @@ const messages = defineMessages('rule-public-api', {
   measured: 'Which public classes and fields there are beyond the API; the check api compares the methods.',
   why: 'What is public can be used by others and can no longer be changed. A public field makes an immutable class mutable.',
   passing: 'None beyond the API.',
-  publicField: 'The field {field} of {class} is visible to everyone, and it is not in the API.',
-  publicClass: 'The class {name} is visible to everyone, and it is not in the API.',
+  publicField: 'The field {field} of {class} is visible to everyone, but it is not in the API.',
+  publicClass: 'The class {name} is visible to everyone, but it is not in the API.',
   makePrivateHint: 'Make it private.',
-  leaveOutHint: 'Leave out what makes it visible: only its own program needs it.',
+  leaveOutHint: 'Leave out the word that makes it visible: only its own program needs it.',
 });
 
 export const publicApiCheck = (rules: RuleSet): Check =>

@@ -215,7 +215,7 @@ describe('static state', () => {
   it('is what can change, in both classes', () => {
     expect(findings('static-state', careless)).toEqual([
       'Board.java:4 The static field count of Board can change and does so at line 6: all objects share it.',
-      'Board.java:5 The static field CACHE of Board is final, but what it holds is changed at line 6: all objects share it.',
+      'Board.java:5 The static field CACHE of Board is final, but its contents change at line 6: all objects share it.',
       'Solver.java:11 The static field last of Solver$Inner can change: all objects share it.',
     ]);
   });
@@ -256,9 +256,9 @@ describe('interfaces and what is public', () => {
 
   it('are found: visible fields, nested classes and other classes', () => {
     expect(findings('public-api', careless)).toEqual([
-      'Board.java:3 The class Cell is visible to everyone, and it is not in the API.',
-      'Board.java:2 The field n of Board is visible to everyone, and it is not in the API.',
-      'Helper.java:1 The class Helper is visible to everyone, and it is not in the API.',
+      'Board.java:3 The class Cell is visible to everyone, but it is not in the API.',
+      'Board.java:2 The field n of Board is visible to everyone, but it is not in the API.',
+      'Helper.java:1 The class Helper is visible to everyone, but it is not in the API.',
     ]);
   });
 });

@@ -10,7 +10,7 @@ import { isPermittedQueue, simpleName, type RuleSet } from './rule-set.ts';
 
 const messages = defineMessages('rule-solver-fields', {
   title: 'no field of {solver} keeps a queue or search nodes',
-  measured: 'What the fields of Solver refer to, directly or not.',
+  measured: 'What the fields of Solver refer to, directly or indirectly.',
   why: 'What a field refers to stays in memory as long as the Solver does, and a queue refers to hundreds of thousands of nodes.',
   passing:
     'No field whose type is a queue, or a collection of search nodes. Boards, lists of boards, and one node with a link to the previous node are not findings.',

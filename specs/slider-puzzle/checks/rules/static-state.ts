@@ -9,12 +9,12 @@ import type { RuleSet } from './rule-set.ts';
 
 const messages = defineMessages('rule-static-state', {
   title: '{classes} have no static state that changes',
-  measured: 'Which static fields and which variables of a module change.',
+  measured: 'Which static fields and module variables change.',
   why: 'All objects share them: with two boards in use, one changes the other.',
   passing: 'None in Board and Solver. Constants that are only read are not findings.',
-  finalChanged: 'The static field {field} of {class} is {word}, but what it holds is changed: all objects share it.',
+  finalChanged: 'The static field {field} of {class} is {word}, but its contents change: all objects share it.',
   finalChangedAt:
-    'The static field {field} of {class} is {word}, but what it holds is changed at {place}: all objects share it.',
+    'The static field {field} of {class} is {word}, but its contents change at {place}: all objects share it.',
   canChange: 'The static field {field} of {class} can change: all objects share it.',
   changesAt: 'The static field {field} of {class} can change and does so at {place}: all objects share it.',
   line: 'line {line}',

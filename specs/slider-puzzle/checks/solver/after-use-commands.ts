@@ -9,7 +9,7 @@ import type { CheckContext } from '../context.ts';
 
 const messages = defineMessages('solver-commands', {
   walk: 'iterate over {iterable}',
-  walkBeside: 'iterate over {iterable} and {other} in turns',
+  walkBeside: 'iterate over {iterable} and {other} alternately',
   walkFirst: 'iterate over the first {count} of {iterable}',
 });
 

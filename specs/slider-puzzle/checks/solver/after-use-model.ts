@@ -14,7 +14,7 @@ import { commandSteps, commandWords, type Command } from './after-use-commands.t
 const messages = defineMessages('solver-sequence', {
   noAnswer: 'no answer',
   noBoard: 'no board',
-  hint: 'A call leaves something behind that a later call uses: solution() must not return a collection or an iterator that one iteration uses up or that two iterations share, moves() must not count what is left of it, and no answer may depend on which method is called first.',
+  hint: 'A call leaves something behind that changes a later answer. solution() must not return a collection or an iterator that one iteration uses up or that two iterations share; moves() must not count what is left of it; no answer may depend on which method is called first.',
 });
 
 export interface Sequence {

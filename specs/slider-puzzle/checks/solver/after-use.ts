@@ -29,12 +29,12 @@ import { solvableQuestion } from './solvable.ts';
 const messages = defineMessages('solver-16', {
   title: 'each method always gives the same answer, after any use of the solution',
   measured:
-    'Whether moves(), solution() and isSolvable(), where there is one, give the same answers again, each after every other: after an iteration over part of solution(), after two, after two in turns, and with two Solvers of one board in turns. Also whether the answers are right when the solution is long, and at every size.',
-  why: 'A Solver is immutable, and so is what it returns: to stop in the middle of a solution, or to iterate over it twice at once, changes nothing. Common mistakes: solution() always returns the same stack or iterator, which gets used up; moves() counts what is left of it; moves or priorities are kept in a byte.',
+    'Whether moves(), solution() and isSolvable(), where there is one, give the same answers after each other: after an iteration over part of solution(), after two iterations, after two at the same time, and with two Solvers of the same board used alternately. Also whether the answers are right for long solutions and at every size.',
+  why: 'A Solver is immutable, and so is what it returns: stopping in the middle of a solution, or iterating over it twice at once, must change nothing. Common mistakes: solution() always returns the same stack or iterator, which gets used up; moves() counts what is left of it; moves or priorities are kept in a byte.',
   passing:
     'The same answer to every call, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of solvable boards of size 2 to 4 and, where a Solver may be constructed for them, unsolvable ones: designed sequences in which every call follows every other, or itself 130 times, and random ones. The goal with two tiles exchanged, which has no solution though its twin is the goal. A Solver before and after another one is made, of which one has a solution; an iteration between whose steps all is called again, and another Solver made. Boards of size 12 to 23 that take 127 to 513 moves; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of every size up to 20 that take a few.',
+    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 130 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. Boards of size 12 to 23 that take 127 to 513 moves; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of every size up to 20 that take a few moves.',
   designed: 'every call after every other',
   unsolvable: 'every call after every other, unsolvable boards',
   first: 'each call first, solvable boards',
@@ -46,7 +46,7 @@ const messages = defineMessages('solver-16', {
   sizes: '{method}(), sizes 2 to 20',
   roundTrip: 'moves() where two ways begin equally well, {size}',
   roundTripHint:
-    'On large boards the distance weighs more than a move here: is a number added to the priority to break ties, as in 50 * (moves + manhattan) + manhattan? Compare moves + manhattan first, and anything else only if that is equal.',
+    'On large boards, the distance outweighs a move here: is a number added to the priority to break ties, as in 50 * (moves + manhattan) + manhattan? Compare moves + manhattan first, and anything else only if that is equal.',
   random: 'random calls, random {size}',
 });
 

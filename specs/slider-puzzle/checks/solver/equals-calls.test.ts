@@ -43,7 +43,7 @@ describe('judging the calls of equals()', () => {
     [50, 'node.previous.board'],
     [4, 'initial node of a search'],
     [2, 'initial node of a search'],
-    [8, 'test for the goal'],
+    [8, 'testing for the goal'],
   ])('tells which of the calls are wrong when %i of 50 are', (wrong, hint) => {
     expect(judgeEqualsTwoMovesBack(asking, calls(50, 0, wrong), around)).toHaveProperty(
       'hint',

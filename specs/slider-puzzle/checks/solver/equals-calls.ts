@@ -13,12 +13,12 @@ import { countersQuestion } from './questions.ts';
 const called = defineMessages('solver-10a', {
   title: 'Board.equals() is called (critical optimization)',
   measured: 'Whether Board.equals() is called at all while a puzzle is solved.',
-  why: 'The critical optimization compares each neighbor with the previous board. Without it every board is put back into the queue again and again: on a hard puzzle that is several times as many nodes.',
+  why: 'The critical optimization compares each neighbor with the previous board. Without it, boards are put back into the queue again and again: several times as many nodes on a hard puzzle.',
   passing: 'At least one call of equals() on each file. Comparing strings or distances instead is slower, or wrong.',
   never: '{call} on {on} never called equals() of Board.',
   expected: 'at least 1 call of Board.equals()',
   actual: '0 calls',
-  hint: 'The critical optimization is missing: before a neighbor is enqueued, compare it by equals() with the board of the previous search node, and leave it out if they are equal.',
+  hint: 'The critical optimization is missing: before you enqueue a neighbor, use equals() to compare it with the board of the previous search node, and leave it out if they are equal.',
 });
 
 const withBoard = defineMessages('solver-10b', {
@@ -36,9 +36,9 @@ const withBoard = defineMessages('solver-10b', {
 const twoBack = defineMessages('solver-10c', {
   title: 'Board.equals() is only called with the board two moves back',
   measured: 'Which boards Board.equals() compares while a puzzle is solved.',
-  why: 'Only the board two moves back comes up again at once. Common mistakes: the neighbor is compared with the board just dequeued, which it never equals; with all boards on the way to it, which costs time; or with the initial board.',
+  why: 'Only the board two moves back comes up again right away. Common mistakes: the neighbor is compared with the board just dequeued, which it never equals; with all boards on the way to it, which costs time; or with the initial board.',
   passing:
-    'In every call one board is the one from which the other can be reached in two moves, by way of the board just dequeued: a neighbor of a node, and the board of the node before. Calls that find an equal board pass, too: a set of boards seen before, which the FAQ allows, makes them.',
+    'Every call compares a neighbor of the node just dequeued with the board of the node before it, two moves back. Calls that find an equal board pass, too: a set of boards seen before, which the FAQ allows, makes such calls.',
   notTwoBack:
     '{call} on {on} called equals() of Board {all}, {wrong} with a board other than the one two moves back: a neighbor of a search node must only be compared with the board of the node before that one.',
   expected: '0 calls with a board other than the one two moves back',
@@ -47,7 +47,7 @@ const twoBack = defineMessages('solver-10c', {
   rootHint:
     'Only a few calls are wrong, as many as the initial node of a search makes: it has no previous node, so there is nothing to compare there.',
   otherCallsHint:
-    'Some calls are right: others may come from a test for the goal by equals() (use isGoal()), from a list of boards that were seen before, or from going back more than one node.',
+    'Some calls are right. The others may come from testing for the goal with equals() (use isGoal()), from a list of boards seen before, or from going back more than one node.',
 });
 
 const messages = defineMessages('solver-10', { wrongOfAll: '{wrong} of {all}' });

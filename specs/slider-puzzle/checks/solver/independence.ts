@@ -19,8 +19,8 @@ import { describeBoard } from '../../wording/show.ts';
 const messages = defineMessages('solver-5', {
   title: 'two Solver objects at the same time',
   measured: 'Whether two Solvers that exist at the same time give the right answers, each for its own board.',
-  why: 'What fails here and not with one Solver alone: static fields, and variables outside the class, which the second Solver overwrites.',
-  passing: 'Both give all answers as if each were alone.',
+  why: 'Mistakes that one Solver alone does not show: static fields, and variables outside the class, which the second Solver overwrites.',
+  passing: 'Both give the same answers as if each were alone.',
   filesTogether: '{first} with {second}',
   fileMissing: 'One of the files {first} and {second} is not among those given.',
   hint: 'Two Solvers exist here at the same time. If one alone gives the right answers (see the checks of moves() and solution()), they share something: look for static fields, and for variables outside the class.',

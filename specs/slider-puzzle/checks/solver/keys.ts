@@ -13,7 +13,7 @@ const messages = defineMessages('solver-1', {
   title: 'objects in the priority queue are not changed',
   measured:
     'Whether an object changes between the time it is put into the priority queue and the time it comes out. Your Solver runs on the grader’s Board and MinPQ.',
-  why: 'A queue orders its keys when they come in and does not notice later changes: its order is then lost. Common mistake: one node is reused, with another board or number of moves.',
+  why: 'A priority queue orders its keys as they come in. It does not notice later changes, which ruin its order. Common mistake: one node is reused, with another board or number of moves.',
   passing:
     'No object in a MinPQ or MaxPQ changes, and something is put into one, unless the board is already the goal.',
   changed: '{call} on {on} changed {objects} while in the priority queue.',

@@ -18,7 +18,7 @@ const messages = defineMessages('solver-6', {
   filesTitle: 'isSolvable() with file inputs',
   randomTitle: 'isSolvable() with random boards',
   measured: 'What isSolvable() returns, for boards that can be solved and for boards that cannot.',
-  why: 'Half of all boards cannot be solved. Common mistakes: the twin is not searched, so the search never ends; it is searched after the board instead of in turn with it; the answer depends on whose queue ran empty.',
+  why: 'Half of all boards cannot be solved. Common mistakes: the twin is not searched, so the search never ends; it is searched after the board instead of in turn with it; the answer depends on whose queue is empty first.',
   passing: 'true exactly when the goal can be reached. The expected answer is found by parity, on boards of each size.',
   randomBoards: 'random {size}',
   solvableHint:

@@ -13,7 +13,7 @@ import type { TimedPuzzle } from './timed-puzzles.ts';
 const messages = defineMessages('timing-4', {
   asks: 'Board(), equals() and manhattan()',
   measured: 'How many boards are made, and how often equals() and manhattan() are called, until {puzzle} is solved.',
-  why: 'A search costs the boards that it makes and the calls on them. Common reasons for more: neighbors() is called twice for a node, equals() compares with all boards on the way, manhattan() is called more often than each comparison needs.',
+  why: 'The cost of a search is the boards it makes and the calls on them. Common reasons for more: neighbors() is called twice for a node, equals() compares with all boards on the way, manhattan() is called more often than each comparison needs.',
   table: 'Timing 4a: Board operations ({limit}; manhattan() in each comparison)',
   strictAsks: 'Board(), equals() and manhattan() with cached priorities',
   strictMeasured:

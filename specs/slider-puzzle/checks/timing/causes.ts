@@ -15,7 +15,7 @@ const messages = defineMessages('timing.cause', {
   inVain:
     'The critical optimization has no effect: equals() is called, but every neighbor is enqueued. Compare each neighbor with the board of the previous search node (two moves back), not with the node’s own board.',
   some: 'The critical optimization works for some nodes only: some of the boards two moves back are still enqueued. Each search node needs its own previous node.',
-  more: 'More neighbors are left out than the board two moves back, as with a set of boards that were seen before. The assignment’s search does without one; comparing with many boards costs more than it saves.',
+  more: 'More neighbors are left out than just the board two moves back, as with a set of boards seen before. The assignment’s search does not use one; comparing with many boards costs more than it saves.',
   notKept:
     'The priority is not cached: manhattan() is called {calls} times for each node, since each comparison in the queue calls it again. Compute it once, in the constructor of the search node, and keep it in a field.',
   hamming:
@@ -32,7 +32,7 @@ const messages = defineMessages('timing.cause', {
     'More nodes are taken from the queue than any search with these priorities can need. Is the priority the moves made so far plus the Manhattan distance, do the two searches take turns, and does the search end as soon as the goal is taken?',
   costlyOrder:
     'The search itself is sound. Nodes of equal priority come out in an order that costs more than the reference’s: prefer the smaller Manhattan distance among them, and use one queue for each of the two searches.',
-  costlyNodes: 'The number of nodes is as it should be; each of them costs more calls than the reference’s.',
+  costlyNodes: 'The number of nodes is right, but each costs more calls than in the reference.',
 });
 
 /** The likely causes, most telling first; at least one. */

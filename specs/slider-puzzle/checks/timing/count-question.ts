@@ -20,7 +20,7 @@ const messages = defineMessages('timing.counts', {
   answerWrong: 'The calls of {call} on {puzzle} cannot be judged, since its answer is wrong.{why}',
   answerWrongExpected: 'a search that finds the {moves} moves',
   answerWrongActual: 'another answer',
-  answerWrongHint: 'First get moves() and solution() right; the checks of the Solver have smaller boards for that.',
+  answerWrongHint: 'First get moves() and solution() right; the Solver checks use smaller boards.',
   nothingSeen: '{call} on {puzzle} made no call that could be counted: {actual}.',
   nothingSeenExpected: 'a search that shows in the counts',
   inAll: 'In total: {parts}.',

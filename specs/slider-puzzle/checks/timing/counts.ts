@@ -7,7 +7,7 @@ import type { Counted } from './limits.ts';
 import type { RawCounts } from './raw-counts.ts';
 
 const messages = defineMessages('timing.count', {
-  tiesWhy: 'as a search with a different order of equal priorities may need',
+  tiesWhy: 'which a search with a different order of equal priorities may need',
   referenceColumn: 'reference',
   limitColumn: 'limit',
   ratioColumn: 'ratio',

@@ -24,7 +24,7 @@ const messages = defineMessages('timing-1', {
     'The library’s queue is not used, so its operations cannot be counted. A priority queue of your own must take time proportional to log n for each operation.',
   perNode: '{time} microseconds for each node that is enqueued',
   slowNodesHint:
-    'The number of operations is fine, so each one takes too long: {perNode}. Look for work that grows with the number of nodes (lists that are searched, paths that are copied), and for output.',
+    'The number of operations is fine, so each one takes too long: {perNode}. Look for work that grows with the number of nodes (lists that are searched, paths that are copied), and for print statements.',
   table: 'Timing 1: CPU time with the answer checked',
   movesColumn: 'moves',
   secondsColumn: 'CPU s',

@@ -30,7 +30,7 @@ describe('what shows of a search', () => {
     const again = { ...honest, expanded: new Map([[moves - 2, 9]]) };
     const away = { ...honest, expanded: new Map([[moves, 9_000]]) };
     expect(boardsUnseen(asked, puzzle, again)?.message).toMatch(
-      /less of a search than any search needs: neighbors\(\) on fewer than/u,
+      /show less than any search needs: neighbors\(\) on fewer than/u,
     );
     expect(hasFewBoards(least, moves, away)).toBe(true);
   });

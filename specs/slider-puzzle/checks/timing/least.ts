@@ -8,11 +8,11 @@ import { calls } from './limits.ts';
 import type { RawCounts } from './raw-counts.ts';
 
 const messages = defineMessages('timing.least', {
-  nodes: '{call} on {puzzle} is right, but the library’s queues show less of a search than any search needs: {actual}.',
-  boards: '{call} on {puzzle} is right, but the boards show less of a search than any search needs: {actual}.',
+  nodes: '{call} on {puzzle} is right, but the library’s queues show less than any search needs: {actual}.',
+  boards: '{call} on {puzzle} is right, but the boards show less than any search needs: {actual}.',
   inAndOut: '{inserts} and {delMins}',
   nodesExpected: 'at least {least} nodes, each put in and taken out',
-  fewerBoards: 'neighbors() on fewer than {least} of the boards that every search must ask',
+  fewerBoards: 'neighbors() on fewer than {least} of the boards where every search must call it',
   boardsExpected: 'neighbors() on each of these {least} boards',
   before:
     '{call} on {puzzle} is right, but {asked} of {all} calls of neighbors() came before the first node was taken from a queue: the search does not run on the queue.',
@@ -20,7 +20,7 @@ const messages = defineMessages('timing.least', {
     '{call} on {puzzle} is right, but {asked} of {all} calls of neighbors() came after the last node was taken from a queue: the search does not run on the queue.',
   between:
     '{call} on {puzzle} is right, but {asked} of {all} calls of neighbors() came many at a time, with no node taken from a queue in between: the search does not run on the queue.',
-  inTurn: 'one node taken from a queue for each board that is asked, with a few exceptions',
+  inTurn: 'one node taken from a queue for each call of neighbors(), with a few exceptions',
   outOfTurn: '{before} calls of neighbors() before the first removal, {between} between two, {after} after the last',
   turnHint:
     'Take a node from the queue, ask its board for its neighbors, put those into the queue, and repeat. What goes through a queue after the search is over, or before it begins, is not the search.',

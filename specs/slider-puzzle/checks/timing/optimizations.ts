@@ -21,7 +21,7 @@ const messages = defineMessages('timing.optimization', {
   priorityNotKept: 'Priority: not cached; manhattan() is called {calls} times for each node, not counting goal tests.',
   priorityHamming: 'Priority: computed with hamming(), which is called {calls} times for each node.',
   priorityUnknown: 'Priority: not computed with manhattan() or hamming() of Board.',
-  reliesOnIt: 'The Solver relies on it: it calls again and again.',
+  reliesOnIt: 'The Solver relies on it: it calls the distance methods again and again.',
   doesNotDepend: 'The Solver does not depend on it.',
   caching:
     'Caching in Board: cannot be seen here, since the Solver runs on the grader’s Board, which caches its distance. {relies}',

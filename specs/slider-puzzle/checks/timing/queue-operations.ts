@@ -15,10 +15,10 @@ import type { TimedPuzzle } from './timed-puzzles.ts';
 const messages = defineMessages('timing-2', {
   asks: 'insert() and delMin()',
   measured: 'How often insert() and delMin() are called until {puzzle} is solved, over all queues.',
-  why: 'These counts are those of the search itself, on any machine. Common reasons for more: the critical optimization is missing, comes only when the node is taken out, or compares with the wrong board; hamming() as the priority.',
+  why: 'These counts describe the search itself, on any machine. Common reasons for more: the critical optimization is missing, comes only when the node is taken out, or compares with the wrong board; hamming() as the priority.',
   table: 'Timing 2: queue operations ({limit})',
   belowAll:
-    '{rows} with fewer nodes than any correct search needs (the first is {first}): the search is not A* as the assignment describes it, or its queue is not the one that is counted. This costs no points here, as long as there are no fewer than a search needs that remembers the boards it has seen.',
+    '{rows} with fewer nodes than any correct search needs (the first is {first}): the search is not A* as the assignment describes it, or its queue is not the one that is counted. This costs no points here, as long as there are enough for a search that remembers the boards it has seen.',
 });
 
 const inserts = searchCount('inserts', 'insert()');

@@ -13,12 +13,12 @@ import { sourceMessages } from '../sources.ts';
 const messages = defineMessages('prints', {
   title: '{type} prints nothing by itself',
   measured: 'What the constructor and the methods of {type} print when they are called.',
-  why: 'Whoever uses a class decides what is printed: here main() does it. Lines that were printed to find a mistake stand between those of every program that uses the class, and make a search many times slower.',
+  why: 'Printing is up to the program that uses the class: here, main(). Leftover debugging output ends up in the output of every program that uses the class, and makes a search many times slower.',
   passing: 'No output.',
   name: 'all methods',
   prints: '{type} prints {text} while its methods are called.',
   expected: 'no output',
-  hint: 'Remove the lines that you printed to find a mistake, and leave printing to main().',
+  hint: 'Remove the debugging output, and leave printing to main().',
 });
 
 /** Two moves from the goal, and a board that cannot be solved. */

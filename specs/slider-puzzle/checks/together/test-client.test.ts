@@ -83,7 +83,7 @@ describe('a Solver without main()', () => {
   it('is not run, and says why, since the API has it as optional', () => {
     const [one] = testClientCheck(context).cases;
     if (one?.kind !== 'fixed') throw new Error('no case');
-    expect(one.inapplicable?.([[missing]])).toBe('Solver has no main(), which may be left out.');
+    expect(one.inapplicable?.([[missing]])).toBe('Solver has no main(), which is optional.');
     expect(one.inapplicable?.([[nothing]])).toBeNull();
   });
 });

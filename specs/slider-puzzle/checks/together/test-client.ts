@@ -15,11 +15,11 @@ import { testClientOutput } from '../../puzzles/test-client-output.ts';
 const messages = defineMessages('client-output', {
   title: 'main() of Solver prints what the assignment shows',
   measured: 'What main() of Solver prints for a file.',
-  why: 'It is what everyone who uses the program sees. Common mistakes: different wording, boards without their size, an empty line that is missing or one too many.',
+  why: 'It is what everyone who uses the program sees. Common mistakes: different wording, boards without their size, a missing or extra empty line.',
   passing:
-    'The output of the assignment’s own test client, line by line, with any text that toString() may give: spaces around the numbers make no difference, and neither does the end of the last line of a board. main() may be left out; then this is not run.',
+    'The output of the assignment’s own test client, line by line, with any text that toString() may return: spaces around the numbers make no difference, nor does a line break at the end of a board. main() may be left out; then this is not run.',
   run: 'run Solver',
-  noMain: 'Solver has no main(), which may be left out.',
+  noMain: 'Solver has no main(), which is optional.',
   threw: 'main() with {puzzle} threw {thrown}.',
   other: 'main() with {puzzle} prints something different from the assignment’s test client.',
   otherHint:

@@ -18,7 +18,7 @@ const messages = defineMessages('after-other-types', {
   name: 'equals() with null and with other types, then each method',
   equalsNull: 'equals(null)',
   equalsOther: 'equals() with a string, an array and a number',
-  hint: 'equals() only reads: it must not set a field, neither when it answers false early nor when it fails.',
+  hint: 'equals() must only read: it must not set a field, even when it returns false early or throws.',
 });
 
 /** Any twin will do, so twins of two boards cannot be compared. */

@@ -21,12 +21,12 @@ import { afterEquals, everyOrder, firstCalls, manyCalls, randomSequence, walks }
 const messages = defineMessages('board-21', {
   title: 'each method always gives the same answer, after any calls on the board and on what it returned',
   measured:
-    'Whether every method gives the same answer again after every other method, on boards that a caller made and on boards that neighbors() and twin() made; and whether neighbors() gives the same boards after an iteration over part of it, after two, and after two in turns. Also whether an iteration goes on as it began, the array of the caller stays as it is, and the board stays as it is when its caller changes that array.',
+    'Whether every method gives the same answer after every other method, on boards made by the caller, by neighbors() and by twin(); and whether neighbors() gives the same boards after an iteration over part of it, after two iterations, and after two at the same time. Also whether an iteration continues as it began, whether the caller’s array is left unchanged, and whether the board stays the same when the caller changes that array.',
   why: 'An immutable board answers as if nothing had ever been called on it. Common mistakes: a cache that is filled once and used wrongly; a string or a sum that grows with each call; a list or an iterator that is kept and used up; twin() and neighbors() that exchange tiles and do not always put them back; a constructor that changes the array that it is given, or copies only some of its rows.',
   passing:
     'The same answer to every call; for neighbors() the same boards in any order. What neighbors() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on boards of size 2 to 4: designed ones in which every method follows every other, or itself 130 times, and random ones.',
+    'Sequences of calls on boards of size 2 to 4: systematic ones, in which every method follows every other, or itself 130 times, and random ones.',
   everyOrder: 'every method after every other',
   firstCalls: 'each method first',
   afterEquals: 'each method after equals() with other boards',

@@ -16,7 +16,7 @@ const messages = defineMessages('changed-array', {
   name: 'the caller changes each cell of its array',
   changeAll: 'now change every cell of the array `tiles`',
   on: '{board}, after the caller changed its array',
-  hint: 'The answer is that of the changed array. The constructor must copy every row: the array belongs to the caller.',
+  hint: 'The board changed along with the array. The constructor must copy every row: the array belongs to the caller.',
 });
 
 export const changedArrayCase = (

@@ -7,7 +7,7 @@ import type { BoardMethod } from './methods.ts';
 
 const messages = defineMessages('board-commands', {
   walk: 'iterate over {iterable}',
-  walkBeside: 'iterate over {iterable} and {other} in turns',
+  walkBeside: 'iterate over {iterable} and {other} alternately',
   walkFirst: 'iterate over the first {count} of {iterable}',
   pick: '{name} = number {number} of those',
 });

@@ -19,7 +19,7 @@ const messages = defineMessages('derived-boards-tree', {
   step: '{call}: {board}',
   newBoard: 'a new Board with the same tiles: {board}',
   againHint:
-    'The first call was answered right: look at what a call keeps for the next one, and at the type that it is kept in.',
+    'The first call gave the right answer: look at what a call stores for the next one, and at the type it is stored in.',
   hint: 'This board was made by neighbors() or twin(), not by a caller: look at what only the constructor sets, at what is copied from the board it came from (the position of the blank, a distance, whether it is the goal), and at distances that are updated instead of computed.',
 });
 

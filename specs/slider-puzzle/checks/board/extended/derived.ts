@@ -1,4 +1,4 @@
-/** Board 18: every method at every size, and of boards that neighbors() and twin() made, to the third generation. */
+/** Board 18: every method at every size, and on boards that neighbors() and twin() made, to the third generation. */
 import type { Case, Check, Judgement } from '../../../../../harness/contracts/check.ts';
 import type { Argument, Observation, RowDatum, Step } from '../../../../../harness/contracts/protocol.ts';
 import { lazyCases } from '../../../../../harness/contracts/lazy-cases.ts';
@@ -22,14 +22,14 @@ import { sized } from '../../../puzzles/file-sets.ts';
 import { describeSize } from '../../../wording/show.ts';
 
 const messages = defineMessages('board-18', {
-  title: 'every method at every size, and of boards that neighbors() and twin() made',
+  title: 'every method at every size, and on boards that neighbors() and twin() made',
   measured:
-    'All methods of boards of many sizes, and of boards that were not made by a caller: neighbors and twins, the neighbors and twins of those, and one generation more.',
+    'All methods, on boards of many sizes and on boards that the caller did not make: neighbors and twins, their neighbors and twins, and one more generation.',
   why: 'A search sees almost only such boards. Common mistakes: a second constructor forgets a field; the position of the blank, a cached distance or "is the goal" is copied from the board it came from; a distance is updated step by step, and wrongly in one direction.',
   passing:
-    'The same answers as a new board with the same tiles gives; equals() of the two is true in both orders. This holds whether or not anything was called before on the board that it came from.',
+    'The same answers as from a new board with the same tiles; equals() of the two is true in both orders. This holds whether or not anything was called on the board it came from.',
   inputs:
-    'Boards of size 2 to 5 with the blank in each position, the goal among them, and larger ones with tiles above 127 and 255: three generations of the neighbors of each, with the twins of all; three of size 41, 64 and 127, the largest, with their neighbors and twins; boards of every size up to 32, of 41, 49, 50, 64, 77, 99 and 100, by themselves. Boards of the caller are asked twice.',
+    'Boards of size 2 to 5 with the blank in each position, including the goal, and larger ones with tiles above 127 and 255: three generations of neighbors of each, and all their twins; boards of size 41, 64 and 127, the largest, with their neighbors and twins; boards of every size up to 32, and of size 41, 49, 50, 64, 77, 99 and 100, by themselves. On the caller’s boards, each method is called twice.',
   threeBefore: 'three generations, asked before others are made',
   threeAfter: 'three generations, asked after others were made',
   twoBefore: 'two generations, asked before others are made',

@@ -11,7 +11,7 @@ import { replay, type Happening, type Sequence } from './replay.ts';
 const messages = defineMessages('kept-answers', {
   noAnswer: 'no answer',
   firstOnes: 'the first {count} of: {boards}',
-  hint: 'A call leaves something behind that a later call uses: a field that a method sets must hold what the constructor could have computed, a list or an iterator that gets used up must not be kept, and exchanged tiles must be put back.',
+  hint: 'A call leaves something behind that changes a later answer. A field that a method sets must hold what the constructor could have computed; do not keep a list or an iterator that gets used up; put exchanged tiles back.',
 });
 
 interface Memory {

@@ -16,8 +16,8 @@ import { judgeTwin } from '../twin.ts';
 
 const messages = defineMessages('board-methods', {
   solvableHint: 'Whether a board can be solved depends on the parity of its tiles and on where its blank is.',
-  equalHint: 'Both boards have the same tiles: compare the numbers of each cell, and nothing else that a board keeps.',
-  differentHint: 'The boards differ: compare every cell, to the last row and column.',
+  equalHint: 'Both boards have the same tiles: compare the numbers in the cells, and no other fields.',
+  differentHint: 'The boards differ: compare every cell, including the last row and column.',
 });
 
 export interface BoardMethod {

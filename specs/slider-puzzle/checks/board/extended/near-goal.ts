@@ -20,7 +20,7 @@ import { judgeIsGoal } from '../is-goal.ts';
 const messages = defineMessages('board-19', {
   title: 'isGoal() of boards that are almost the goal',
   measured: 'What isGoal() returns for boards that differ from the goal as little as possible.',
-  why: 'One wrong answer ends a search too early, or never. Common mistakes: a row, a column or the last cells are not compared; a distance of 1 or 2 is tolerated; the tiles only have to be in order, wherever the blank is; 0, 1, 2 and so on counts as the goal.',
+  why: 'One wrong answer can end a search too early, or keep it from ever ending. Common mistakes: a row, a column or the last cells are not compared; a distance of 1 or 2 is tolerated; the tiles only have to be in order, wherever the blank is; 0, 1, 2 and so on counts as the goal.',
   passing: 'true for the goal and false for every other board.',
   inputs:
     'For sizes 2 to 5, all boards one to three moves from the goal, and the goal with any two cells exchanged; the goal filled in other orders, with the blank in each position; boards of every size up to 32, and some up to 127-by-127, in which a tile and the blank have changed places, or two tiles, or two tiles whose numbers end in the same bits.',

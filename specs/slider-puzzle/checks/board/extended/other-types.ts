@@ -21,7 +21,7 @@ const messages = defineMessages('other-types', {
   textInArray: 'an array that holds the board as a string',
   nothing: 'undefined',
   likeness: 'an object of another class with the same name, fields and methods',
-  hint: 'Only a Board equals a Board: test the class of the argument, and compare neither strings nor arrays.',
+  hint: 'Only a Board can equal a Board: test the class of the argument, and do not compare strings or arrays.',
 });
 
 const tiles = [

@@ -15,11 +15,11 @@ import type { BoardMethod } from './methods.ts';
 
 const messages = defineMessages('same-array', {
   name: 'two boards of one array',
-  second: 'a second board of the same array',
-  changed: '{call} on {on} shows {actual}, after each method of the first board was called.',
+  second: 'a second board made from the same array',
+  changed: '{call} on {on} shows {actual} after each method of the first board was called.',
   noBoard: 'no board',
   callEach: 'call each method of the first one',
-  hint: 'The array belongs to the caller. The constructor only reads it: copy it first, and change the copy.',
+  hint: 'The array belongs to the caller, and the constructor must only read it. Copy it, and change only the copy.',
 });
 
 export const sameArrayCase = (

@@ -19,8 +19,8 @@ import { judgeEquals, makingMethods, valueMethods } from './methods.ts';
 const messages = defineMessages('board-20', {
   title: 'equals() of boards that differ in one respect',
   measured: 'What equals() returns, in both orders, for equal boards and for boards that differ as little as possible.',
-  why: 'Common mistakes: some cells are not compared; distances, hash codes or the position of the blank are compared instead of the tiles; a cached field is compared as well, so that two equal boards differ once a method of one of them was called; Integer objects are compared with ==, which works only up to 127; tiles are kept in bytes.',
-  passing: 'true exactly when size and all tiles are the same, no matter what was called before.',
+  why: 'Common mistakes: some cells are not compared; distances, hash codes or the position of the blank are compared instead of the tiles; a cached field is compared as well, so that two equal boards differ once a method of one of them has been called; Integer objects are compared with ==, which works only up to 127; tiles are kept in bytes.',
+  passing: 'true exactly when the size and all tiles are the same, no matter what was called before.',
   inputs:
     'Every exchange of two cells on boards of size 2 to 4; exchanges in each row of larger boards, up to 127-by-127, with tiles above 127 and 255; boards with equal distances, equal digits or equal hash codes; boards that begin with the same tiles and differ in size; a board’s string and its array.',
   small: 'sizes 2 to 4',
@@ -32,7 +32,7 @@ const messages = defineMessages('board-20', {
   itself: 'itself',
   afterUse: '{board}, after {calls}',
   afterUseHint:
-    'Before the other methods were called, the answer was right: compare only the tiles, and no field that a method sets.',
+    'The answer was right before the other methods were called: compare only the tiles, and no field that a method sets.',
 });
 
 export const similarPairsCheck = (context: CheckContext): Check => {

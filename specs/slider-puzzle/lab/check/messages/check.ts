@@ -11,7 +11,7 @@ export const checkCommandMessages = defineMessages('checkCommand', {
     'The right answer is not known: in {seconds} s, the reference found only that it has at least {moves}.',
   nameSays: '{message} Its name says {promise}.',
   notGraded: 'It cannot be graded.',
-  nothingAsked: 'Nothing was asked.',
+  nothingAsked: 'Nothing was run.',
   refuseHint: 'This board cannot be solved: call isSolvable() on the board first thing in the constructor, and throw.',
   refuseOtherHint: 'This board cannot be solved: call isSolvable() on the board before the search begins.',
   only3by3: 'This project solves only 3-by-3 boards.',
