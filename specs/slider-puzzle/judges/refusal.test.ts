@@ -13,7 +13,7 @@ describe('judging what a constructor throws', () => {
 
   it.each([
     ['java.lang.NullPointerException', 'used before it is tested'],
-    ['java.lang.StackOverflowError', 'calls itself'],
+    ['java.lang.StackOverflowError', 'keeps calling itself'],
     ['java.util.IllegalFormatFlagsException', 'throw an IllegalArgumentException itself'],
     ['Solver$NoBoardException', 'throw an IllegalArgumentException itself'],
   ])('tells an accident from another exception that was thrown on purpose: %s', (type, words) => {

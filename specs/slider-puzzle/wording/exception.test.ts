@@ -17,7 +17,7 @@ describe('exceptions in words', () => {
 
   it.each([
     ['java.lang.ArrayIndexOutOfBoundsException', 'last row'],
-    ['java.lang.StackOverflowError', 'calls itself'],
+    ['java.lang.StackOverflowError', 'keeps calling itself'],
     ['java.util.NoSuchElementException', 'delMin()'],
     ['java.lang.ClassCastException', 'cast'],
     ['java.lang.NullPointerException', 'no previous node'],

@@ -6,7 +6,7 @@ import { shorten, steady } from './show.ts';
 const messages = defineMessages('exception', {
   place: ' at {file}:{line} (in {member})',
   endlessRecursion:
-    'A method calls itself endlessly: for example toString() or equals() that call themselves, or a recursion as deep as the search. Use a loop.',
+    'A method keeps calling itself, as toString() or equals() may by mistake, or the recursion is as deep as the search. Use a loop.',
   indexOutside:
     'An index is outside the array: check the first and the last row and column, where the blank has no neighbor on one side.',
   nothingThere:
@@ -18,9 +18,9 @@ const messages = defineMessages('exception', {
   castInEquals: 'equals() casts its argument to a class that it is not an instance of: test its class before the cast.',
   keysNotComparable: 'The queue compares its keys: give it a Comparator, or make the keys Comparable.',
   castCollection:
-    'A collection is cast to a class that it is not an instance of. neighbors() returns an Iterable<Board>, of whatever class: iterate over it with a for-each loop, and assume nothing more.',
+    'A collection is cast to a class that it is not an instance of. neighbors() returns an Iterable<Board>, which may be of any class: iterate over it with a for-each loop, and assume nothing more.',
   notAnArray:
-    'A method of an array or collection is called on something else. neighbors() returns an Iterable<Board>, of whatever class: iterate over it with for...of, or copy it into an array first.',
+    'A method of an array or collection is called on something else. neighbors() returns an Iterable<Board>, which may be of any class: iterate over it with for...of, or copy it into an array first.',
   changedWhileWalked: 'A collection is changed while it is being iterated over.',
   memoryUsedUp: 'The program keeps creating objects, or holds on to ones it no longer needs.',
   unsupported: 'The method is not implemented yet, or changes a collection that cannot be changed.',
