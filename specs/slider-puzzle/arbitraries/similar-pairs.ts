@@ -1,4 +1,5 @@
 /** Pairs of boards by design, for equals(): they differ in one respect, or in none. */
+import { at } from '../../../reference/puzzle/at.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { allExchanges, exchanged, toRows } from './near-boards.ts';
 import { sameHashPairs } from './same-hash.ts';
@@ -55,6 +56,32 @@ const sameShiftedHash = (bits: number): Pair => inEitherOrder([1, (3 << bits) ^ 
 
 /** A hash that is a number to some base, whose digits are the tiles: 1, 34 and 2, 3 are the same to the base 31. */
 const sameHash = (base: number): Pair => inEitherOrder([1, base + 3], [2, 3]);
+
+/** The same rows, columns or tiles in another order: all looks alike to who compares sums, sets or sorted copies. */
+export const rearrangedPairs = (): readonly Pair[] => [
+  ...[2, 3, 4, 5].flatMap((n) => rearranged(mixed(n)).map((right) => ({ left: mixed(n), right }))),
+  // Equal sums of all rows and columns.
+  pair([1, 2, 5, 4, 3, 6, 7, 8, 0], [2, 1, 5, 3, 4, 6, 7, 8, 0]),
+];
+
+const rearranged = (tiles: Tiles): readonly Tiles[] => {
+  const shifted = <T>([first, ...rest]: readonly T[]): T[] => (first === undefined ? [] : [...rest, first]);
+  const mirrored = tiles.map((row) => row.toReversed());
+  return [
+    ...rowsExchanged(tiles),
+    ...rowsExchanged(transposed(tiles)).map(transposed),
+    ...[tiles.toReversed(), mirrored, mirrored.toReversed()],
+    ...[transposed(tiles), transposed(mirrored), transposed(tiles).toReversed(), transposed(mirrored).toReversed()],
+    ...[shifted(tiles), tiles.map(shifted), toRows(shifted(tiles.flat()))],
+  ];
+};
+
+const rowsExchanged = (tiles: Tiles): readonly Tiles[] =>
+  tiles.flatMap((row, one) =>
+    tiles.slice(one + 1).map((other, after) => tiles.with(one, other).with(one + 1 + after, row)),
+  );
+
+const transposed = (tiles: Tiles): Tiles => tiles.map((_, column) => tiles.map((row) => at(row, column)));
 
 /**
  * A board and one of another size that begins with the same tiles, or holds it in its upper left corner; the last pair is

@@ -3,7 +3,14 @@ import type { Check, Judgement } from '../../../../../harness/contracts/check.ts
 import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import type { Pair } from '../../../arbitraries/pair-arbitrary.ts';
-import { alikePairs, largePairs, otherAlikePairs, sizePairs, smallPairs } from '../../../arbitraries/similar-pairs.ts';
+import {
+  alikePairs,
+  largePairs,
+  otherAlikePairs,
+  rearrangedPairs,
+  sizePairs,
+  smallPairs,
+} from '../../../arbitraries/similar-pairs.ts';
 import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { firstFailure, withHint, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, nonEmpty, toGrid, type Question } from '../../../questions/question.ts';
@@ -22,10 +29,11 @@ const messages = defineMessages('board-20', {
   why: 'Common mistakes: some cells are not compared; distances, hash codes or the position of the blank are compared instead of the tiles; a cached field is compared as well, so that two equal boards differ once a method of one of them has been called; Integer objects are compared with ==, which works only up to 127; tiles are kept in bytes.',
   passing: 'true exactly when the size and all tiles are the same, no matter what was called before.',
   inputs:
-    'Every exchange of two cells on boards of size 2 to 4; exchanges in each row of larger boards, up to 127-by-127, with tiles above 127 and 255; boards with equal distances, equal digits or equal hash codes; boards that begin with the same tiles and differ in size; a board’s string and its array.',
+    'Every exchange of two cells on boards of size 2 to 4; exchanges in each row of larger boards, up to 127-by-127, with tiles above 127 and 255; the same rows, columns or tiles in another order; boards with equal distances, equal digits or equal hash codes; boards that begin with the same tiles and differ in size; a board’s string and its array.',
   small: 'sizes 2 to 4',
   used: 'sizes 2 and 3, before and after other calls',
   large: 'sizes 5, 12 and 17',
+  rearranged: 'the same rows, columns or tiles in another order',
   alike: 'equal distances, digits or hash codes',
   otherAlike: 'equal digits or hash codes to other bases',
   otherSize: 'different sizes',
@@ -46,6 +54,7 @@ export const similarPairsCheck = (context: CheckContext): Check => {
       designedCase(messages.small(), unused, nonEmpty(smallPairs([2, 3, 4]))),
       designedCase(messages.used(), used, nonEmpty(smallPairs([2, 3]))),
       designedCase(messages.large(), unused, nonEmpty(largePairs())),
+      designedCase(messages.rearranged(), unused, nonEmpty(rearrangedPairs())),
       designedCase(messages.alike(), used, nonEmpty(alikePairs())),
       designedCase(messages.otherAlike(), unused, nonEmpty(otherAlikePairs())),
       designedCase(messages.otherSize(), used, nonEmpty(sizePairs())),
