@@ -1,7 +1,7 @@
 /** Pairs of boards by design, for equals(): they differ in one respect, or in none. */
-import { at } from '../../../reference/puzzle/at.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
 import { allExchanges, exchanged, toRows } from './near-boards.ts';
+import { rearranged } from './rearranged.ts';
 import { sameHashPairs } from './same-hash.ts';
 import type { Pair } from './pair-arbitrary.ts';
 
@@ -63,25 +63,6 @@ export const rearrangedPairs = (): readonly Pair[] => [
   // Equal sums of all rows and columns.
   pair([1, 2, 5, 4, 3, 6, 7, 8, 0], [2, 1, 5, 3, 4, 6, 7, 8, 0]),
 ];
-
-const rearranged = (tiles: Tiles): readonly Tiles[] => {
-  const shifted = <T>([first, ...rest]: readonly T[]): T[] => (first === undefined ? [] : [...rest, first]);
-  const mirrored = tiles.map((row) => row.toReversed());
-  return [
-    ...rowsExchanged(tiles),
-    ...rowsExchanged(transposed(tiles)).map(transposed),
-    ...[tiles.toReversed(), mirrored, mirrored.toReversed()],
-    ...[transposed(tiles), transposed(mirrored), transposed(tiles).toReversed(), transposed(mirrored).toReversed()],
-    ...[shifted(tiles), tiles.map(shifted), toRows(shifted(tiles.flat()))],
-  ];
-};
-
-const rowsExchanged = (tiles: Tiles): readonly Tiles[] =>
-  tiles.flatMap((row, one) =>
-    tiles.slice(one + 1).map((other, after) => tiles.with(one, other).with(one + 1 + after, row)),
-  );
-
-const transposed = (tiles: Tiles): Tiles => tiles.map((_, column) => tiles.map((row) => at(row, column)));
 
 /**
  * A board and one of another size that begins with the same tiles, or holds it in its upper left corner; the last pair is

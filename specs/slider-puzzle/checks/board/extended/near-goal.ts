@@ -7,6 +7,7 @@ import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { goal, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { allExchanges, exchanged, goalLookalikes, withinMoves } from '../../../arbitraries/near-boards.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
+import { rearranged } from '../../../arbitraries/rearranged.ts';
 import { boardQuestionContext, firstFailure } from '../../../questions/question-context.ts';
 import { sameHashAsGoal } from '../../../arbitraries/same-hash.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
@@ -23,7 +24,7 @@ const messages = defineMessages('board-19', {
   why: 'One wrong answer can end a search too early, or keep it from ever ending. Common mistakes: a row, a column or the last cells are not compared; a distance of 1 or 2 is tolerated; the tiles only have to be in order, wherever the blank is; 0, 1, 2 and so on counts as the goal.',
   passing: 'true for the goal and false for every other board.',
   inputs:
-    'For sizes 2 to 5, all boards one to three moves from the goal, and the goal with any two cells exchanged; the goal filled in other orders, with the blank in each position; boards of every size up to 32, and some up to 127-by-127, in which a tile and the blank have changed places, or two tiles, or two tiles whose numbers end in the same bits.',
+    'For sizes 2 to 5, all boards one to three moves from the goal, and the goal with any two cells exchanged, or with its rows or columns in another order; the goal filled in other orders, with the blank in each position; boards of every size up to 32, and some up to 127-by-127, in which a tile and the blank have changed places, or two tiles, or two tiles whose numbers end in the same bits.',
   sizes: 'sizes 2 to 5',
   largerSizes: 'sizes 6, 7 and 12',
   everySize: 'sizes 8 to 32, 50, 64 and 100',
@@ -74,6 +75,7 @@ const smallBoards = (n: number): readonly Tiles[] => [
   ...withinMoves(goal(n), 3),
   ...allExchanges(goal(n)),
   ...goalLookalikes(n),
+  ...rearranged(goal(n)),
 ];
 
 const withBlankElsewhere = (n: number): readonly Tiles[] => [
