@@ -16,8 +16,13 @@ export interface Feedback {
   readonly without: readonly string[];
 }
 
-/** @throws {GraderError} when no student has a page, or a page is gone */
+/** @throws {GraderError} when it is Moodle's and the bundle was not, when no student has a page, or a page is gone */
 export const feedbackOf = async (folder: string, file: ClassFile, kind: FeedbackKind): Promise<Feedback> => {
+  if (kind === 'moodle' && file.bundle.kind !== 'moodle')
+    throw usageError('not-of-moodle', `This class is from a bundle of another kind: ${file.bundle.kind}.`, {
+      where: '--moodle',
+      remedy: 'Moodle knows its own folders only. Leave out --moodle: one page for each student, by key.',
+    });
   const graded = file.students.filter(({ report }) => report !== null);
   if (graded.length === 0)
     throw usageError('no-feedback', 'No student has a report yet.', { remedy: 'Grade the class first.' });

@@ -67,10 +67,10 @@ const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, polic
   const stored = await readAllGraded(path);
   const gradedOf: GradedOf = ({ key, attempt }) => stored.get(nameOf({ key, attempt }))?.graded ?? null;
   const students = [...summarise(facts.students, gradedOf, policy)];
-  const points = { students: students.map(({ key, state, score, attempt }) => [key, state, score, attempt]) };
-  const digest = sha256(JSON.stringify([policy, points]));
+  const scores = scoresDigest(students);
+  const digest = sha256(JSON.stringify([policy, scores]));
   if ((await readClass(path).catch(() => null))?.points !== digest) {
-    await log.append(recordOf('points', digest, { students: students.length }));
+    await log.append(recordOf('points', digest, { students: students.length, scores }));
   }
   const assignments = new Set([...stored.values()].map(({ graded }) => graded.assignment).filter((id) => id !== null));
   const file: ClassFile = {
@@ -92,6 +92,10 @@ const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, polic
   index.fill(file, attempts);
   return file;
 };
+
+/** SHA-256 of what the scores are and of which attempts, as the log keeps it. */
+export const scoresDigest = (students: ClassFile['students']): string =>
+  sha256(JSON.stringify(students.map(({ key, state, score, attempt }) => [key, state, score, attempt])));
 
 type StoredAttempt = AttemptPlace & { readonly graded: Graded };
 

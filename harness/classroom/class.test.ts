@@ -124,6 +124,19 @@ describe('a class', () => {
     ).toBe('waiting');
   });
 
+  it('says so when a run leaves out the roster of the run before', patience, async () => {
+    const { notes } = await inClass('five', (opened) => opened.grade(bundle));
+    expect(notes.at(-1)).toMatch(/^The last run had the roster roster\.csv, this one has none/);
+    const again = await inClass('five', (opened) => opened.grade(bundle, { roster: work.path('roster.csv') }));
+    expect(again.notes).toEqual([]);
+  });
+
+  it('makes no archive for Moodle of what came from elsewhere', async () => {
+    await expect(inClass('five', (opened) => opened.feedback('moodle'))).rejects.toMatchObject({
+      code: 'not-of-moodle',
+    });
+  });
+
   it('is worked on by one at a time', async () => {
     await inClass('five', async (opened) => {
       await opened.index();
@@ -194,6 +207,19 @@ describe('the log', () => {
     },
     120_000,
   );
+
+  it.each([
+    ['class.json', /"score": 82/g, '"score": 99'],
+    ['grades.csv', ',82,', ',99,'],
+  ])('shows a score that was changed in %s', async (name, score, other) => {
+    await inClass('log', (opened) => opened.index());
+    const path = work.path(`log/${name}`);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(path, text.replace(score, other));
+    const problems = await inClass('log', (opened) => opened.verify());
+    writeFileSync(path, text);
+    expect(problems.map(({ where }) => where)).toContain(name);
+  });
 
   it('holds when the clock runs backwards, and so do the scores', patience, async () => {
     const bundle = await work.bundle('clock.zip', 'canvas', five.slice(0, 2));

@@ -1,5 +1,4 @@
 /** From a bundle to the reports of a class: read, join with the roster, plan, run, sum up. */
-import { readFile } from 'node:fs/promises';
 import { availableParallelism, freemem } from 'node:os';
 import { basename, resolve } from 'node:path';
 import type { Grader } from '../api/grader.ts';
@@ -9,6 +8,7 @@ import { openBundle } from './bundle/open-bundle.ts';
 import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts';
 import type { ClassPolicy } from './points/policy.ts';
 import { joinRoster, type Student } from './roster/join.ts';
+import { readGiven } from './read-given.ts';
 import { readRoster } from './roster/roster.ts';
 import { type Plan, planClass, type Target } from './run/plan.ts';
 import { type RunEvent, type RunFacts, runClass } from './run/run-class.ts';
@@ -57,14 +57,15 @@ export const gradeBundle = async (
   const { kind, pattern } = options;
   const bundle = await openBundle(path, { kind, pattern, expected: bench.graders.alone.expectedFiles });
   try {
-    const roster = options.roster === undefined ? null : readRoster(await readFileOf(options.roster), options.roster);
+    const roster =
+      options.roster === undefined ? null : readRoster(await readGiven(options.roster, 'roster'), options.roster);
     const { students, notes } = joinRoster(bundle.attempts, roster);
     const facts: ClassFacts = {
       bundle: { name: sanitizeText(basename(resolve(path)), 200), kind: bundle.kind },
       roster: options.roster === undefined ? null : sanitizeText(basename(options.roster), 200),
       fingerprint: await bench.graders.alone.fingerprint(),
       unrecognised: [...bundle.unrecognised],
-      notes: [...notes],
+      notes: [...notes, ...(await rosterLost(folder.path, options.roster))],
       students: students.map(factsOf),
     };
     try {
@@ -79,10 +80,20 @@ export const gradeBundle = async (
   }
 };
 
+/** Without the roster of the run before, students may get other keys, by which exceptions name them. */
+const rosterLost = async (folder: string, given: string | undefined): Promise<readonly string[]> => {
+  const before = given === undefined ? await readClass(folder).catch(() => null) : null;
+  const roster = before?.roster ?? null;
+  if (roster === null) return [];
+  return [
+    `The last run had the roster ${roster}, this one has none: keys of students may differ, and nobody counts as missing. Give it again with --roster.`,
+  ];
+};
+
 const factsOf = (student: Student): StudentFacts => {
-  const { key, name, username, email, lmsId, section, group, onRoster, attempts } = student;
+  const { key, id, name, username, email, lmsId, section, group, onRoster, attempts } = student;
   return {
-    ...{ key, name, username, email, lmsId, section, group, onRoster },
+    ...{ key, id, name, username, email, lmsId, section, group, onRoster },
     attempts: attempts.map(({ number, submittedAt, late, place, notes: own }) => ({
       ...{ number, late, place },
       submittedAt: submittedAt?.toISOString() ?? null,
@@ -145,12 +156,3 @@ const requireKnown = (only: readonly string[], students: readonly Student[]): vo
     remedy: 'Give the key of a student, as class.json has it.',
   });
 };
-
-const readFileOf = (path: string): Promise<Buffer> =>
-  readFile(path).catch((cause: unknown) => {
-    throw usageError('no-roster', 'The roster cannot be read.', {
-      where: path,
-      remedy: 'Give the CSV file of the students.',
-      cause,
-    });
-  });

@@ -1,5 +1,4 @@
 /** A class: many submissions, from a learning platform's bundle to its gradebook. Every command for classes is one of its methods. */
-import { readFile } from 'node:fs/promises';
 import { graderFor, type Grader } from '../api/grader.ts';
 import type { OpenOptions } from '../api/open-grader.ts';
 import { render } from '../api/render.ts';
@@ -13,6 +12,7 @@ import { type Feedback, feedbackOf, type FeedbackKind } from './class-feedback.t
 import { starterCode } from '../kits/starter.ts';
 import { mergeClasses } from './merge.ts';
 import { type ClassPolicy, usualPolicy } from './points/policy.ts';
+import { readGiven } from './read-given.ts';
 import { applyRegrade, previewRegrade, type Regrade } from './regrade.ts';
 import type { MakePage } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
@@ -84,7 +84,7 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
     preview: () => previewRegrade(folder, bench),
     apply: () => changing((opened) => applyRegrade(opened, bench)),
     fill: async (gradebook, given = {}) =>
-      fillFrom(await readClass(folder), await readFile(gradebook), gradebook, given),
+      fillFrom(await readClass(folder), await readGiven(gradebook, 'gradebook'), gradebook, given),
     feedback: async (kind) => feedbackOf(folder, await readClass(folder), kind),
     similar: (given = {}) =>
       changing(async (opened) => {

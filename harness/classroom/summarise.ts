@@ -72,6 +72,7 @@ const withResults = (student: StudentFacts, gradedOf: GradedOf, points: FinalPoi
 /** Without its results: to be summarised anew. */
 export const factsOf = ({
   key,
+  id,
   name,
   username,
   email,
@@ -81,7 +82,7 @@ export const factsOf = ({
   onRoster,
   attempts,
 }: ClassStudent): StudentFacts => ({
-  ...{ key, name, username, email, lmsId, section, group, onRoster },
+  ...{ key, id, name, username, email, lmsId, section, group, onRoster },
   attempts: attempts.map(({ number, submittedAt, late, place, notes: own }) => ({
     number,
     submittedAt,

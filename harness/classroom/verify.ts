@@ -1,8 +1,10 @@
 /** Is everything that is stored of a class as the log says? */
 import { readFile } from 'node:fs/promises';
-import { readClass } from './class-folder.ts';
+import { readClass, scoresDigest } from './class-folder.ts';
+import { gradesCsv } from './gradebook/grades-csv.ts';
 import { isIntact, listAttempts, readGraded } from './store/attempt-store.ts';
-import { checkLog, readLog } from './store/log.ts';
+import type { ClassFile } from './store/class-file.ts';
+import { checkLog, type LogLine, readLog } from './store/log.ts';
 import { type AttemptPlace, attemptFile, inFolder, places } from './store/places.ts';
 
 export interface ClassProblem {
@@ -31,7 +33,26 @@ export const verifyClass = async (folder: string): Promise<readonly ClassProblem
   const changed = await Promise.all((await listAttempts(folder)).map((place) => problemOf(folder, place, reports)));
   const gone = file.students.flatMap(({ report }) => report ?? []);
   const missing = await Promise.all(gone.map((place) => missingIn(folder, place)));
-  return [...cut, ...changed.flat(), ...missing.flat()];
+  return [
+    ...cut,
+    ...changed.flat(),
+    ...missing.flat(),
+    ...(cut.length > 0 ? [] : await scoreProblems(folder, file, lines)),
+  ];
+};
+
+/** The scores themselves, and the table that is made of them. */
+const scoreProblems = async (
+  folder: string,
+  file: ClassFile,
+  lines: readonly LogLine[],
+): Promise<readonly ClassProblem[]> => {
+  const logged = lines.findLast(({ what }) => what === 'points')?.details['scores'];
+  if (logged !== scoresDigest(file.students))
+    return [{ where: places.class, problem: 'The scores are not those that the log mentions last.' }];
+  const table = await readFile(inFolder(folder, places.grades), 'utf8').catch(() => null);
+  if (table === gradesCsv(file.students)) return [];
+  return [{ where: places.grades, problem: 'It is not what class.json says: `grade class index` makes it again.' }];
 };
 
 const lost: ClassProblem = {

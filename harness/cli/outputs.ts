@@ -65,7 +65,7 @@ const unknownFormat = (id: string, known: readonly string[], spec: string): Grad
  * Writes a file whole or not at all, and makes its folder. Throws a grader fault that says why it cannot. `secret`: for
  * no other user's eyes, where submissions run as users of this machine that can read what all may read.
  */
-export const writeOutput = async (path: string, content: string, secret: boolean): Promise<void> => {
+export const writeOutput = async (path: string, content: string | Buffer, secret: boolean): Promise<void> => {
   try {
     await mkdir(dirname(resolve(path)), { recursive: true, ...(secret ? { mode: 0o700 } : {}) });
     // A device or a pipe cannot be replaced by a finished file: it is written to as it is.
@@ -91,7 +91,7 @@ const unwritable = (path: string, cause: unknown): GraderError => {
   const reason = cause instanceof Error ? cause.message : String(cause);
   return graderFault('unwritable-output', `The file cannot be written: ${reason}.`, {
     where: path,
-    remedy: 'Choose another path with --output, or make the folder writable.',
+    remedy: 'Choose another path, or make the folder writable.',
     cause,
   });
 };

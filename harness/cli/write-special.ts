@@ -11,11 +11,11 @@ const pauseMs = 20;
  * The system is told not to wait, and is asked again until it takes the next piece: a call that waits within the system
  * cannot be taken back, and the program would not end. @throws {GraderError} when nothing reads
  */
-export const writeSpecial = async (path: string, content: string, patience = patienceMs): Promise<void> => {
+export const writeSpecial = async (path: string, content: string | Buffer, patience = patienceMs): Promise<void> => {
   const ready = <T>(attempt: () => Promise<T>): Promise<T> => untilReady(attempt, path, patience);
   const file = await ready(() => open(path, constants.O_WRONLY | constants.O_NONBLOCK));
   try {
-    const bytes = Buffer.from(content);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     for (let written = 0; written < bytes.length;) {
       written += (await ready(() => file.write(bytes, written))).bytesWritten;
     }

@@ -68,6 +68,12 @@ describe('errors in a configuration', () => {
       '"allowWeakIsolation" must be true or false, but is the text "yes".',
       null,
     ],
+    [
+      'class: { students: {\n  bob: { adjust: 5 } } }',
+      'c.yaml:2:8',
+      '"class.students.bob.reason" must be text, but is missing.',
+      null,
+    ],
     ['weights: 5', 'c.yaml:1:10', '"weights" must be a list of settings (key: value), but is 5.', null],
     ['language:', 'c.yaml:1:10', '"language" must be text, but is empty.', null],
     ['checks:\n  hiden: [x]', 'c.yaml:2:3', 'There is no setting "checks.hiden".', 'Did you mean "hidden"?'],

@@ -1,6 +1,5 @@
 /** Reads grader.config.yaml. Every error names file, line and column, what was found and what was expected. */
 import { existsSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { type Document, LineCounter, parseDocument, stringify } from 'yaml';
 import type { Assignment } from '../contracts/assignment.ts';
@@ -8,11 +7,12 @@ import { type GraderError, usageError } from '../contracts/errors.ts';
 import { isModulePath, loadCourse } from '../course/load-course.ts';
 import { checkPlaces } from './places.ts';
 import { type ConfigProblem, describeIssues, fileError, problemAt } from './problems.ts';
+import { errorMessage } from '../text/error-message.ts';
+import { readText } from './read-text.ts';
 import { english, type Locale } from '../messages/messages.ts';
 import { type Config, configSchema } from './schema.ts';
 import { readLocale } from './words-file.ts';
 
-const maxBytes = 1_000_000;
 /** Read by itself when it is in the working directory. */
 export const defaultFile = 'grader.config.yaml';
 
@@ -45,7 +45,7 @@ export const findConfig = async (
   known: readonly Assignment[],
 ): Promise<LoadedConfig> => {
   const file = typeof given === 'object' ? null : (given ?? (existsSync(defaultFile) ? defaultFile : null));
-  const text = typeof given === 'object' ? stringify(given) : file === null ? '' : await readText(file);
+  const text = typeof given === 'object' ? stringify(given) : file === null ? '' : await readConfig(file);
   const parsed = parseText(text, file ?? 'settings');
   const course = await courseOf(assignment, parsed.value, file);
   const { config, places } = checkConfig(parsed, course === null ? known : [course]);
@@ -73,7 +73,7 @@ const localeOf = async ({ words }: Config, file: string): Promise<Locale> => {
 
 /** The settings of a file; a usage error names everything that is wrong with it. */
 export const loadConfig = async (file: string, assignments: readonly Assignment[]): Promise<Config> =>
-  parseConfig(await readText(file), file, assignments);
+  parseConfig(await readConfig(file), file, assignments);
 
 /** `file` is only a name, for messages. */
 export const parseConfig = (text: string, file: string, assignments: readonly Assignment[]): Config =>
@@ -109,27 +109,18 @@ const checkConfig = (
   throw configError(file, describeIssues(parsed.error.issues, document, lines, schema));
 };
 
-const readText = async (file: string): Promise<string> => {
-  try {
-    if ((await stat(file)).size > maxBytes) throw new Error('it is larger than 1 MB');
-    return await readFile(file, 'utf8');
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw usageError('unreadable-config', `The configuration cannot be read: ${reason}.`, {
-      where: file,
-      remedy: 'Check the path given with --config.',
-      cause,
-    });
-  }
-};
+const readConfig = (file: string): Promise<string> =>
+  readText(file, {
+    ...{ code: 'unreadable-config', what: 'The configuration', most: 1 },
+    remedy: 'Check the path given with --config.',
+  });
 
 /** An unresolved alias and an alias bomb come out only here, without a position. An empty file sets nothing. */
 const toValue = (read: () => unknown, file: string): unknown => {
   try {
     return read() ?? {};
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw usageError('invalid-config', `The configuration cannot be used: ${sentence(reason)}.`, {
+    throw usageError('invalid-config', `The configuration cannot be used: ${sentence(errorMessage(cause))}.`, {
       where: file,
       cause,
     });

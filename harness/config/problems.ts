@@ -53,11 +53,15 @@ const describe = (
   }
   const name = path.length === 0 ? 'The configuration' : `"${path.join('.')}"`;
   const message = `${name} must be ${expectation(issue)}, but is ${foundValue(node)}.`;
-  return [problemAt(lines, startOf(node), message, meantChoice(issue, node))];
+  return [problemAt(lines, startOf(node ?? nearestNode(document, path)), message, meantChoice(issue, node))];
 };
 
 const nodeAt = (document: Document, path: readonly string[]): Node | null =>
   (path.length === 0 ? document.contents : (document.getIn(path, true) as Node | undefined)) ?? null;
+
+/** Where something is missing, the settings that it is missing from. */
+const nearestNode = (document: Document, path: readonly string[]): Node | null =>
+  path.length === 0 ? null : (nodeAt(document, path.slice(0, -1)) ?? nearestNode(document, path.slice(0, -1)));
 
 const keyOffset = (node: Node | null, key: string): number => {
   const pair = isMap(node)

@@ -1,7 +1,5 @@
 /** Reads texts in another language. Every error names file, line and column, and the id that was probably meant. */
-import { readFile, stat } from 'node:fs/promises';
 import { isMap, isScalar, LineCounter, parseDocument, type Document, type Pair, type YAMLMap } from 'yaml';
-import { usageError } from '../contracts/errors.ts';
 import { suggestion } from '../text/suggest.ts';
 import { loadAllMessages } from '../messages/load-all.ts';
 import {
@@ -12,6 +10,7 @@ import {
   placeholdersOf,
   type Translated,
 } from '../messages/messages.ts';
+import { readText } from './read-text.ts';
 import { type ConfigProblem, fileError, problemAt, startOf } from './problems.ts';
 
 export interface WordsFile {
@@ -19,8 +18,6 @@ export interface WordsFile {
   readonly language: string;
   readonly texts: ReadonlyMap<string, Translated>;
 }
-
-const maxBytes = 4_000_000;
 
 /** A file of translated texts as a locale. @throws {GraderError} as `readTranslations` does */
 export const readLocale = async (file: string): Promise<Locale> => {
@@ -30,23 +27,12 @@ export const readLocale = async (file: string): Promise<Locale> => {
 
 /** @throws a usage error that names everything that is wrong with the file */
 export const readTranslations = async (file: string): Promise<WordsFile> => {
-  const text = await readText(file);
+  const text = await readText(file, {
+    ...{ code: 'unreadable-words', what: 'The file of texts', most: 4 },
+    remedy: 'Check the path of `words` in the configuration; it is relative to the configuration.',
+  });
   await loadAllMessages();
   return parseWords(text, file, catalogue());
-};
-
-const readText = async (file: string): Promise<string> => {
-  try {
-    if ((await stat(file)).size > maxBytes) throw new Error('it is larger than 4 MB');
-    return await readFile(file, 'utf8');
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw usageError('unreadable-words', `The file of texts cannot be read: ${reason}.`, {
-      where: file,
-      remedy: 'Check the path of `words` in the configuration; it is relative to the configuration.',
-      cause,
-    });
-  }
 };
 
 /** `file` is only a name, for messages; `known` are the messages that there are. */

@@ -56,7 +56,6 @@ export const scriptLimits = z.strictObject({
   /** Bytes of output after which the script is stopped. */
   outputFloodBytes: z.int().positive().default(67_108_864),
 });
-export type ScriptLimits = z.infer<typeof scriptLimits>;
 
 /** A batch of steps, run once for each row in one fresh class loader or realm. Rows share no handles. */
 export const script = z.strictObject({

@@ -67,6 +67,25 @@ export const caseResult = z.strictObject({
 });
 export type CaseResult = z.infer<typeof caseResult>;
 
+/** A case of which nothing is told but its name and its verdict. */
+export const nothingShown = {
+  expected: null,
+  actual: null,
+  message: null,
+  hint: null,
+  reproduction: [],
+  grids: [],
+  sequences: [],
+  searches: [],
+  curves: [],
+  places: [],
+  trace: [],
+  output: null,
+  random: null,
+  revokedBy: null,
+  measured: null,
+} satisfies Partial<CaseResult>;
+
 /** Id of a part of an assessment: one of the harness's own (`compilation`, `api`, `style`), or of the assignment's. */
 export const sectionId = z.string().regex(/^[a-z][A-Za-z0-9-]{0,39}$/);
 

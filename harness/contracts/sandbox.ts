@@ -47,8 +47,6 @@ export interface ProcessEvidence {
   /** Why we killed it, if we did. */
   readonly killedFor: 'memory' | 'threads' | 'request' | null;
   readonly stderrTail: string;
-  readonly wallMs: number;
-  readonly peakMemoryBytes: number;
   /** What the sandbox said when it could not even start the process: a fault of ours. */
   readonly notStarted?: string | undefined;
 }

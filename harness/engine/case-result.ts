@@ -2,7 +2,7 @@
 import { sanitizeText } from '../text/sanitize.ts';
 import type { Capture, Observation } from '../contracts/protocol.ts';
 import type { CaseResult } from '../contracts/report.ts';
-import { notRun } from '../contracts/report.ts';
+import { nothingShown, notRun } from '../contracts/report.ts';
 import { mapStrings } from '../text/map-strings.ts';
 import type { Place } from '../contracts/shown.ts';
 import type { Judgement, Measured, Shown, StaticFinding } from '../contracts/check.ts';
@@ -14,26 +14,8 @@ import { caseMessages } from './messages/cases.ts';
 const valueCharacters = 4_000;
 const messageCharacters = 2_000;
 
-const nothing = {
-  expected: null,
-  actual: null,
-  message: null,
-  hint: null,
-  reproduction: [],
-  grids: [],
-  sequences: [],
-  searches: [],
-  curves: [],
-  places: [],
-  trace: [],
-  output: null,
-  random: null,
-  revokedBy: null,
-  measured: null,
-} satisfies Partial<CaseResult>;
-
 export const passedCase = (name: string, measured?: Measured, shown?: Shown): CaseResult => ({
-  ...nothing,
+  ...nothingShown,
   ...cleanShown(shown),
   name,
   verdict: 'passed',
@@ -41,7 +23,7 @@ export const passedCase = (name: string, measured?: Measured, shown?: Shown): Ca
 });
 
 export const skippedCase = (name: string, reason: string): CaseResult => ({
-  ...nothing,
+  ...nothingShown,
   name,
   verdict: 'skipped',
   message: reason,
@@ -49,7 +31,7 @@ export const skippedCase = (name: string, reason: string): CaseResult => ({
 
 /** A case that was not run though it should have been: its check cannot pass. */
 export const notRunCase = (name: string, message: string): CaseResult => ({
-  ...nothing,
+  ...nothingShown,
   name,
   verdict: 'skipped',
   actual: notRun,
@@ -62,13 +44,13 @@ export const unreachedCase = (name: string, budget: Pick<Budget, 'totalMs' | 'st
   const seconds = String(Math.round(budget.totalMs / 1000));
   if (budget.starved()) {
     const hint = caseMessages.machineBusyHint();
-    return { ...nothing, name, verdict: 'grader-fault', message: caseMessages.machineBusy({ seconds }), hint };
+    return { ...nothingShown, name, verdict: 'grader-fault', message: caseMessages.machineBusy({ seconds }), hint };
   }
   return notRunCase(name, caseMessages.notRun({ seconds }));
 };
 
 export const faultCase = (name: string, error: unknown): CaseResult => ({
-  ...nothing,
+  ...nothingShown,
   name,
   verdict: 'grader-fault',
   message: caseMessages.graderFailed({ message: error instanceof Error ? error.message : String(error) }),
@@ -88,7 +70,7 @@ export interface RunFacts {
 export function judgedCase(name: string, judgement: Judgement, facts: RunFacts): CaseResult {
   if (judgement.passed) return passedCase(name, judgement.measured, judgement.shown);
   return {
-    ...nothing,
+    ...nothingShown,
     ...cleanShown(judgement.shown),
     name,
     verdict: 'failed',
@@ -117,7 +99,7 @@ export function incompleteCase(
 ): CaseResult & { readonly message: string } {
   const text = describeOutcome(outcome);
   return {
-    ...nothing,
+    ...nothingShown,
     name,
     verdict: text.verdict,
     expected: text.expected || null,
@@ -132,7 +114,7 @@ export function incompleteCase(
 /** A rule that the code breaks, at one place. */
 export function findingCase({ path, line, message, hint }: StaticFinding): CaseResult {
   return {
-    ...nothing,
+    ...nothingShown,
     name: sanitizeText(line > 0 ? `${path}:${String(line)}` : path, 300),
     verdict: 'failed',
     message: block(message, messageCharacters),

@@ -5,9 +5,10 @@
  * yauzl refuses absolute names and `..`, and fails when a file inflates to more than it declares. Links, special files,
  * encryption, names that differ only in case, numbers and sizes are judged here.
  */
-import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
+import { bounded } from '../platform/bounded.ts';
 import { at } from '../text/at.ts';
+import { errorMessage } from '../text/error-message.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { isIgnoredFile, isIgnoredFolder } from './ignored-names.ts';
 import { byDepthThenName, type FoundFile, type Inventory, type Refused, refused } from './inventory.ts';
@@ -130,22 +131,13 @@ const inflate = async (zip: ZipFile, entry: Entry, maxBytes: number): ReturnType
   if (entry.isEncrypted()) return { kind: 'unreadable', reason: archiveMessages.encrypted() };
   if (!entry.canDecodeFileData()) return { kind: 'unreadable', reason: archiveMessages.otherMethod() };
   try {
-    return { kind: 'bytes', bytes: await collect(await zip.openReadStreamPromise(entry), maxBytes) };
+    return { kind: 'bytes', bytes: await bounded(await zip.openReadStreamPromise(entry), maxBytes, tooMuch) };
   } catch (error) {
     return { kind: 'unreadable', reason: archiveMessages.notUnpacked({ reason: reasonOf(error) }) };
   }
 };
 
-const collect = async (stream: Readable, maxBytes: number): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new Error(archiveMessages.moreInArchive({ size: formatBytes(limits.unpackedBytes) }));
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-};
+const tooMuch = (): Error => new Error(archiveMessages.moreInArchive({ size: formatBytes(limits.unpackedBytes) }));
 
 const notesOf = (directory: Directory): Note[] => {
   const notes: Note[] = [];
@@ -160,4 +152,4 @@ const notesOf = (directory: Directory): Note[] => {
   return notes;
 };
 
-const reasonOf = (error: unknown): string => sanitizeText(error instanceof Error ? error.message : String(error), 200);
+const reasonOf = (error: unknown): string => sanitizeText(errorMessage(error), 200);

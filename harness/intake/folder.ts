@@ -26,7 +26,6 @@ const folderMessages = defineMessages('folder', {
 /** Lists a folder breadth first, so that what lies near the top is found before any limit is met. */
 export const listFolder = async (root: string): Promise<Inventory> => {
   const walk: Walk = {
-    root,
     entries: 0,
     files: [],
     ignoredFolders: [],
@@ -56,7 +55,6 @@ interface Place {
 }
 
 interface Walk {
-  readonly root: string;
   entries: number;
   readonly files: FoundFile[];
   readonly ignoredFolders: string[];

@@ -7,15 +7,10 @@ import { missingClass } from './not-found.ts';
 import { type ReadSource, readSources } from './read-sources.ts';
 import { at } from '../text/at.ts';
 import type { SourceLanguage, TidiedSources } from '../contracts/source-rules.ts';
-import type { Note, SourceFile, SubmittedFile } from '../contracts/submission.ts';
+import type { Note, SourceFile, Submission } from '../contracts/submission.ts';
 import { intakeMessages } from './messages/intake.ts';
 
-export interface Gathered {
-  readonly language: string;
-  readonly roots: ReadonlyMap<string, SourceFile>;
-  readonly extras: readonly SourceFile[];
-  readonly files: readonly SubmittedFile[];
-  readonly notes: readonly Note[];
+export interface Gathered extends Omit<Submission, 'name'> {
   /** Files for the classes are there, but none can be used; the notes say why. */
   readonly unusable: boolean;
 }

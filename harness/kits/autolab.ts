@@ -1,5 +1,5 @@
 /** The kit for Autolab: the Makefile, and the archive that it unpacks. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { graderFault } from '../contracts/errors.ts';
@@ -26,18 +26,14 @@ export const autolabKit = {
 
 /** The same bytes for the same files. */
 const archiveOf = async (files: readonly KitFile[]): Promise<KitFile> => {
-  const folder = await mkdtemp(join(tmpdir(), 'grader-autolab-'));
-  try {
-    const out = join(folder, 'files');
-    await writeKit(files, { form: 'folder', out });
-    const archive = join(folder, 'autograde.tar');
-    const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner', '--format=ustar'];
-    const { exitCode, stderr } = await runTool('tar', [...same, '-cf', archive, '-C', out, '.']);
-    if (exitCode === 0) return { path: 'autograde.tar', content: await readFile(archive) };
-    throw graderFault('tar', `autograde.tar could not be made: ${stderr.trim()}`, {
-      remedy: 'GNU tar must be on the PATH, and the disk needs free space.',
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'grader-autolab-'));
+  const out = join(folder.path, 'files');
+  await writeKit(files, { form: 'folder', out });
+  const archive = join(folder.path, 'autograde.tar');
+  const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner', '--format=ustar'];
+  const { exitCode, stderr } = await runTool('tar', [...same, '-cf', archive, '-C', out, '.']);
+  if (exitCode === 0) return { path: 'autograde.tar', content: await readFile(archive) };
+  throw graderFault('tar', `autograde.tar could not be made: ${stderr.trim()}`, {
+    remedy: 'GNU tar must be on the PATH, and the disk needs free space.',
+  });
 };

@@ -1,7 +1,7 @@
 /** The grader itself as npm packs it, for kits that bring it along: the version that makes the kit is the one that grades. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -28,22 +28,18 @@ export const graderArchive = async (): Promise<readonly KitFile[]> => {
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const pack = async (): Promise<Uint8Array> => {
-  const folder = await mkdtemp(join(tmpdir(), 'grader-archive-'));
-  try {
-    const root = packageRoot();
-    // What is installed is built already, and cannot be built again.
-    const built = existsSync(join(root, 'grade.ts')) ? [] : ['--ignore-scripts'];
-    // Packing the sources empties dist/ and fills it again: two at once would pack half of it.
-    const alone = built.length === 0 && findProgram('flock') !== null ? ['flock', join(root, 'package.json')] : [];
-    const pack = ['npm', 'pack', ...built, '--loglevel=error', '--pack-destination', folder];
-    const { exitCode, stderr } = await runTool('env', [...alone, ...pack], { cwd: root });
-    if (exitCode === 0) return await readFile(join(folder, at(await readdir(folder), 0)));
-    throw graderFault('pack', `The grader could not be packed: ${stderr.trim()}`, {
-      remedy: 'Is npm on the PATH, and is there free space on the disk?',
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'grader-archive-'));
+  const root = packageRoot();
+  // What is installed is built already, and cannot be built again.
+  const built = existsSync(join(root, 'grade.ts')) ? [] : ['--ignore-scripts'];
+  // Packing the sources empties dist/ and fills it again: two at once would pack half of it.
+  const alone = built.length === 0 && findProgram('flock') !== null ? ['flock', join(root, 'package.json')] : [];
+  const pack = ['npm', 'pack', ...built, '--loglevel=error', '--pack-destination', folder.path];
+  const { exitCode, stderr } = await runTool('env', [...alone, ...pack], { cwd: root });
+  if (exitCode === 0) return await readFile(join(folder.path, at(await readdir(folder.path), 0)));
+  throw graderFault('pack', `The grader could not be packed: ${stderr.trim()}`, {
+    remedy: 'Is npm on the PATH, and is there free space on the disk?',
+  });
 };
 
 const lockSchema = z.object({ packages: z.record(z.string(), z.looseObject({ dev: z.boolean().optional() })) });

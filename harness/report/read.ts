@@ -3,8 +3,9 @@
  * again, so that what is made of it is as harmless as what a grading writes.
  */
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
 import { GraderError, usageError } from '../contracts/errors.ts';
+import { bounded } from '../platform/bounded.ts';
+import { errorMessage } from '../text/error-message.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { parseReport } from './parse.ts';
 import type { Report } from '../contracts/report.ts';
@@ -22,27 +23,17 @@ export const readReport = async (path: string): Promise<Report> => {
 const readBytes = async (path: string, where: string): Promise<Buffer> => {
   if (path === '-' && process.stdin.isTTY) throw unreadable('nothing is piped to standard input', where);
   try {
-    return await bounded(path === '-' ? process.stdin : createReadStream(path), where);
+    return await bounded(path === '-' ? process.stdin : createReadStream(path), mostBytes, () => tooLarge(where));
   } catch (error) {
     throw error instanceof GraderError ? error : unreadable(reasonOf(error), where);
   }
 };
 
-const bounded = async (stream: Readable, where: string): Promise<Buffer> => {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of stream as AsyncIterable<Buffer>) {
-    length += part.length;
-    if (length > mostBytes) {
-      throw usageError('report-too-large', `The report is too large: more than ${mostBytes / 1_000_000} MB.`, {
-        where,
-        remedy: 'Give the report.json of a grading, or - for standard input.',
-      });
-    }
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
-};
+const tooLarge = (where: string): GraderError =>
+  usageError('report-too-large', `The report is too large: more than ${mostBytes / 1_000_000} MB.`, {
+    where,
+    remedy: 'Give the report.json of a grading, or - for standard input.',
+  });
 
 const unreadable = (reason: string, where: string): GraderError =>
   usageError('unreadable-report', `The report cannot be read: ${reason}.`, {
@@ -59,5 +50,5 @@ const reasonOf = (error: unknown): string => {
     EACCES: 'permission denied',
     EPERM: 'permission denied',
   };
-  return known[code] ?? (error instanceof Error ? error.message : String(error));
+  return known[code] ?? errorMessage(error);
 };

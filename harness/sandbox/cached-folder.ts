@@ -26,9 +26,9 @@ export const makeCachedFolder = async (folder: string, fill: (draft: string) => 
   }
 };
 
-/** Drafts of processes that were killed. */
-const removeLeftovers = async (folder: string): Promise<void> => {
-  const drafts = (await readdir(folder)).filter((name) => /\.[0-9a-f-]{36}$/u.test(name));
+/** What processes that were killed have left in a folder, by their random names. */
+export const removeLeftovers = async (folder: string, named = /\.[0-9a-f-]{36}$/u): Promise<void> => {
+  const drafts = (await readdir(folder)).filter((name) => named.test(name));
   for (const path of drafts.map((name) => join(folder, name))) {
     const made = await stat(path).catch(() => null);
     if (made !== null && Date.now() - made.mtimeMs > LEFTOVER_AGE_MS) await rm(path, { recursive: true, force: true });

@@ -86,8 +86,6 @@ const answered: ProcessEvidence = {
   signal: null,
   killedFor: null,
   stderrTail: '',
-  wallMs: 0,
-  peakMemoryBytes: 0,
 };
 
 interface Exchanged extends Omit<OnceResult, 'evidence'> {

@@ -32,7 +32,6 @@ describe.each(sandboxes)('limits in tier $tier', (sandbox) => {
     const script = 'const held = []; for (;;) held.push(Buffer.alloc(4 << 20, 1));';
     const { evidence } = await runNode(sandbox, script, { limits: { memoryBytes: 200 * 1024 * 1024 } });
     expect(evidence.killedFor).toBe('memory');
-    expect(evidence.peakMemoryBytes).toBeGreaterThan(200 * 1024 * 1024);
   });
 
   it('kills a process with too many threads', async () => {

@@ -62,7 +62,8 @@ const distributionOf = (release: string): Distribution => {
   return families.find(([, pattern]) => pattern.test(names))?.[0] ?? 'other';
 };
 
-const readText = (path: string): string => {
+/** Empty for a file that is missing or private. */
+export const readText = (path: string): string => {
   try {
     return readFileSync(path, 'utf8');
   } catch {

@@ -1,6 +1,7 @@
 /** Looks for a process that a run should not have left, and ends it. */
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { signal } from './supervise.ts';
 
 /** How long a killed process may take to be gone. */
 const PATIENCE_MS = 1_000;
@@ -12,7 +13,7 @@ export const endOrphanProcess = async (pid: number, mark: string): Promise<boole
     if (!isThere(pid, mark)) return false;
     await sleep(STEP_MS);
   }
-  end(pid);
+  signal(pid);
   return true;
 };
 
@@ -24,13 +25,5 @@ const isThere = (pid: number, mark: string): boolean => {
       : process.kill(pid, 0);
   } catch {
     return false;
-  }
-};
-
-const end = (pid: number): void => {
-  try {
-    process.kill(pid, 'SIGKILL');
-  } catch {
-    // It has ended meanwhile.
   }
 };

@@ -1,6 +1,6 @@
 /** Makes a file of a private folder usable in the sandbox, by a copy in the cache. */
 import { createHash, randomUUID } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { chmod, copyFile, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { graderFault } from '../contracts/errors.ts';
@@ -17,17 +17,11 @@ export const reachableCopy = async (path: string, cacheDir: string): Promise<str
   const state = [real, source.size, source.mtimeMs, source.ino].join('\n');
   const key = createHash('sha256').update(state).digest('hex').slice(0, 16);
   const copy = join(cacheDir, 'reachable', key, basename(real));
-  if (!(await exists(copy))) await make(real, copy, (source.mode & 0o111) === 0 ? 0o644 : 0o755);
+  if (!existsSync(copy)) await make(real, copy, (source.mode & 0o111) === 0 ? 0o644 : 0o755);
   const blocking = obstacle(copy);
   if (blocking !== null) throw cacheUnreachable(cacheDir, blocking);
   return copy;
 };
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
 
 /** Written beside and renamed, so that nobody sees half a file. Two gradings of one process may make it at once. */
 const make = async (from: string, to: string, mode: number): Promise<void> => {

@@ -1,7 +1,8 @@
 /** Limits that the kernel enforces on a process, as arguments of prlimit. */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { ProcessLimits } from '../contracts/sandbox.ts';
 import { at } from '../text/at.ts';
+import { readText } from './machine.ts';
 
 /** Room for a user's own programs when subjects run under the same user: there the watchdog counts exactly. */
 const SHARED_USER_THREADS = 8_192;
@@ -45,11 +46,3 @@ const countThreads = (uid: string): number =>
     .map((pid) => /^Uid:\t(\d+)[^]*^Threads:\t(\d+)/mu.exec(readText(`/proc/${pid}/status`)))
     .filter((status) => status?.[1] === uid)
     .reduce((sum, status) => sum + (status === null ? 0 : Number(at(status, 2))), 0);
-
-const readText = (path: string): string => {
-  try {
-    return readFileSync(path, 'latin1');
-  } catch {
-    return '';
-  }
-};

@@ -85,7 +85,6 @@ const lifeOf = (
   command: HostCommand,
   release: () => void,
 ): SandboxedProcess => {
-  const startedAt = performance.now();
   let killedFor: ProcessEvidence['killedFor'] = null;
   const end = (reason: NonNullable<ProcessEvidence['killedFor']>): void => {
     if (child.exitCode !== null || child.signalCode !== null) return;
@@ -100,13 +99,12 @@ const lifeOf = (
     exceeded: end,
   });
   const finished = exited(child).then(async (exit) => {
-    const wallMs = performance.now() - startedAt;
     watchdog.stop();
     release();
     killTree(child.pid, watchdog);
     await closed(child, killedFor === null ? ENDED_GRACE_MS : KILLED_GRACE_MS);
     const said = { stderrTail: stderr.text(), notStarted: notStarted(exit, killedFor, { stderr, status }) };
-    return { ...exit, killedFor, ...said, wallMs, peakMemoryBytes: watchdog.peakMemoryBytes() };
+    return { ...exit, killedFor, ...said };
   });
   return {
     stdin: child.stdin,
@@ -147,7 +145,8 @@ const killTree = (pid: number, watchdog: Watchdog): void => {
   members.forEach(signal);
 };
 
-const signal = (target: number): void => {
+/** Kills a process, or with a minus its group. */
+export const signal = (target: number): void => {
   try {
     process.kill(target, 'SIGKILL');
   } catch {

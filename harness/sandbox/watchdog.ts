@@ -11,7 +11,6 @@ const INTERVAL_MS = 25;
 export interface Watchdog {
   /** CPU milliseconds of the tree so far; never falls. */
   cpuMs(): number;
-  peakMemoryBytes(): number;
   /** Null when the tree cannot be seen. */
   threads(): readonly ThreadUsage[] | null;
   /** Every process that was seen in the tree and still runs. */
@@ -33,13 +32,11 @@ export interface WatchOptions {
 export const watch = (options: WatchOptions): Watchdog => {
   const seen = new Map<number, string | null>();
   let cpuMs = 0;
-  let peak = 0;
   const look = (): TreeUsage | null => {
     const usage = readTree(options.pid, options.everyThread);
     if (usage === null) return null;
     for (const pid of usage.pids) if (!seen.has(pid)) seen.set(pid, startTime(pid));
     cpuMs = Math.max(cpuMs, usage.cpuMs);
-    peak = Math.max(peak, usage.memoryBytes);
     return usage;
   };
   const judge = (): void => {
@@ -54,7 +51,6 @@ export const watch = (options: WatchOptions): Watchdog => {
       look();
       return cpuMs;
     },
-    peakMemoryBytes: () => peak,
     threads() {
       const usage = look();
       return usage === null ? null : readThreads(usage.pids);

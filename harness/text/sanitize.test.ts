@@ -34,6 +34,13 @@ describe('clean', () => {
     );
   });
 
+  it('keeps the joiners of scripts that spell with them, within words only', () => {
+    expect(sanitizeText('علی\u200cرضا', 100)).toBe('علی\u200cرضا');
+    expect(sanitizeText('ab\u200ccd \u200c علی\u200c \u061c\u200d\u061c', 100)).toBe(
+      'ab\\u200Ccd \\u200C علی\\u200C \\u061C\\u200D\\u061C',
+    );
+  });
+
   it('replaces lone surrogates and keeps whole pairs', () => {
     expect(sanitizeText('\ud800x😀', 100)).toBe('\ufffdx😀');
   });

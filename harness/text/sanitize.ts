@@ -11,7 +11,7 @@ export interface CleanOptions {
 
 /**
  * Makes text harmless to show. Terminal sequences are removed; other control characters become `\xNN`; characters
- * that are invisible or change the reading direction become `\uNNNN`; lone surrogates become U+FFFD. What is longer
+ * that are invisible or change the reading direction become `\uNNNN`, but for joiners within words of scripts that need them; lone surrogates become U+FFFD. What is longer
  * than `maxCharacters` is cut and ends in `…`. Cleaning twice gives the same as cleaning once.
  */
 export const sanitizeText = (text: string, maxCharacters: number, options: CleanOptions = {}): string => {
@@ -52,7 +52,17 @@ const showControl = (character: string, multiline: boolean): string =>
     ? character
     : `\\x${hex(character.charCodeAt(0)).padStart(2, '0')}`;
 
-const showInvisible = (character: string): string => {
+/** Scripts that spell words with a joiner or a non-joiner between two letters, as many Persian names. */
+const joined =
+  /(?!\p{Cf})[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Malayalam}\p{Script=Sinhala}]/u;
+
+const isSpelling = (character: string, offset: number, text: string): boolean =>
+  (character === '\u200c' || character === '\u200d') &&
+  joined.test(text.charAt(offset - 1)) &&
+  joined.test(text.charAt(offset + 1));
+
+const showInvisible = (character: string, offset: number, text: string): string => {
+  if (isSpelling(character, offset, text)) return character;
   const code = hex(defined(character.codePointAt(0), 'no character'));
   return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`;
 };

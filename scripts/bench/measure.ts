@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readText as read } from '../../harness/sandbox/machine.ts';
 import { at } from '../../harness/text/at.ts';
 
 export interface Cost {
@@ -76,11 +76,3 @@ const childrenOf = (pid: number): number[] =>
     .split(' ')
     .filter((word) => word.trim() !== '')
     .map(Number);
-
-const read = (path: string): string => {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return '';
-  }
-};

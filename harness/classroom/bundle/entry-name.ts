@@ -1,4 +1,5 @@
 /** Names of a bundle's entries: what computers add is left out, what could lead out of a folder is refused. */
+import { errorMessage } from '../../text/error-message.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { classLimits } from './class-limits.ts';
 
@@ -29,6 +30,9 @@ const isJunk = (segment: string): boolean =>
 /** macOS writes é as two characters (NFD), everyone else as one: names are compared in one form. */
 const cleanSegment = (segment: string): string =>
   sanitizeText(segment.normalize('NFC'), classLimits.nameCharacters * 8).replaceAll('\\', '_');
+
+/** Why something of a bundle cannot be read, to be shown in a message. */
+export const reasonOf = (error: unknown): string => sanitizeText(errorMessage(error), 200);
 
 /** A name or path from a bundle, to be shown in a message. */
 export const shownName = (name: string): string => sanitizeText(name, 300);

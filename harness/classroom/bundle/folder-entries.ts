@@ -3,10 +3,9 @@ import { constants, type Dirent, type Stats } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { usageError } from '../../contracts/errors.ts';
-import { sanitizeText } from '../../text/sanitize.ts';
 import { classLimits } from './class-limits.ts';
 import type { Entry, Listing, Unrecognised } from './entry.ts';
-import { judgeName, shownName } from './entry-name.ts';
+import { judgeName, reasonOf, shownName } from './entry-name.ts';
 
 /** Lists a folder, by name. @throws {GraderError} of usage when it cannot be read, or has too many files */
 export const listFolder = async (root: string): Promise<Listing> => {
@@ -79,5 +78,3 @@ const tooManyFiles = (root: string): Error => {
 };
 
 const byPath = (a: Entry, b: Entry): number => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
-
-const reasonOf = (error: unknown): string => sanitizeText(error instanceof Error ? error.message : String(error), 200);

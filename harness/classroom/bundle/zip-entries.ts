@@ -1,13 +1,12 @@
 /** A zip of a class: its directory is read, nothing is inflated before it is asked for. */
-import type { Readable } from 'node:stream';
 import iconv from 'iconv-lite';
 import { type Entry as ZipEntry, getFileNameLowLevel, openPromise, type ZipFile } from 'yauzl';
 import { usageError } from '../../contracts/errors.ts';
 import { formatBytes } from '../../intake/limits.ts';
-import { sanitizeText } from '../../text/sanitize.ts';
+import { bounded } from '../../platform/bounded.ts';
 import { classLimits } from './class-limits.ts';
 import type { Entry, Listing, Unrecognised } from './entry.ts';
-import { judgeName, shownName } from './entry-name.ts';
+import { judgeName, reasonOf, shownName } from './entry-name.ts';
 
 /** Lists a zip; it stays open until `close`. @throws {GraderError} of usage when it is damaged, or has too many entries */
 export const listZip = async (path: string): Promise<Listing> => {
@@ -85,7 +84,9 @@ const toEntry = (zip: ZipFile, entry: ZipEntry, place: string, path: string): En
     read: async () => {
       if (problem !== null) throw unreadable(place, problem);
       try {
-        return await collect(await zip.openReadStreamPromise(entry), entry.uncompressedSize);
+        const declared = entry.uncompressedSize;
+        const tooLong = (): Error => new Error(`it holds more than the ${formatBytes(declared)} that it declares`);
+        return await bounded(await zip.openReadStreamPromise(entry), declared, tooLong);
       } catch (error) {
         throw unreadable(place, reasonOf(error));
       }
@@ -107,17 +108,6 @@ const dateOf = (entry: ZipEntry): Date | null => {
   return Number.isNaN(date.getTime()) || date.getFullYear() <= 1980 ? null : date;
 };
 
-const collect = async (stream: Readable, declared: number): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > declared) throw new Error(`it holds more than the ${formatBytes(declared)} that it declares`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-};
-
 const damaged = (path: string, error: unknown): Error =>
   usageError('damaged-bundle', `The bundle is damaged, or is not a zip: ${reasonOf(error)}.`, {
     where: shownName(path),
@@ -135,5 +125,3 @@ const tooManyEntries = (path: string, count: number): Error => {
 
 const unreadable = (place: string, reason: string): Error =>
   usageError('unreadable-entry', `A file of the bundle cannot be read: ${reason}.`, { where: shownName(place) });
-
-const reasonOf = (error: unknown): string => sanitizeText(error instanceof Error ? error.message : String(error), 200);

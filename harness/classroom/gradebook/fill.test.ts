@@ -6,7 +6,7 @@ import { type Filled, fillGradebook, type FillRequest } from './fill.ts';
 import type { GradedStudent } from './match-rows.ts';
 
 const graded = (id: string, score: number | null, other: Partial<GradedStudent> = {}): GradedStudent => ({
-  ...{ key: id, lmsId: id, name: null, username: null, email: null },
+  ...{ key: id, id: null, lmsId: id, name: null, username: null, email: null },
   ...{ state: score === null ? 'missing' : 'graded', score },
   ...other,
 });
@@ -47,6 +47,7 @@ describe("Canvas's gradebook", () => {
   it('has a sign for who is excused', () => {
     const filled = fill(canvas, [graded('11', null, { state: 'excused' })], { columns: { score: '78' } });
     expect(filled.changes).toMatchObject([{ old: '', new: 'EX' }]);
+    expect([filled.excused, filled.noScore]).toEqual([1, []]);
   });
 
   it('is filled the same a second time', () => {
@@ -91,7 +92,7 @@ it.each([
     [graded('1', 5), graded('2', 6), graded('11', 7)],
     /2 are not in this gradebook, such as 1, 2/,
   ],
-  ['an id twice', 'id,grade\n5,\n5,\n', [graded('5', 1)], /Two students of the roster have the id "5"/],
+  ['an id twice', 'id,grade\n5,\n5,\n', [graded('5', 1)], /Two students of the gradebook have the id "5"/],
   [
     'a student in two rows',
     'id,name,grade\n5,Ada,\n6,Bob,\n',
@@ -102,6 +103,19 @@ it.each([
   ['nothing', '', [graded('5', 1)], /is empty/],
 ])('is refused: %s', (_, text, students, message) => {
   expect(() => fill(text, students, { columns: { score: text.includes('78') ? '78' : 'grade' } })).toThrow(message);
+});
+
+it("goes by the roster's number, however the platform names its students", () => {
+  const students = [
+    graded('u-2024-001', 90, { id: 'u_2024/001', lmsId: '7' }),
+    graded('x', 50, { lmsId: 'u_2024/001' }),
+  ];
+  expect(textOf(fill('Student ID,Score\nu_2024/001,\n', students, { partial: true }))).toContain('u_2024/001,90');
+});
+
+it('does not mind what columns beside the ids say twice', () => {
+  const filled = fill('id,email,grade\n5,n/a,\n6,n/a,\n', [graded('5', 80), graded('6', 70)]);
+  expect(filled.changes.map(({ new: score }) => score)).toEqual(['80', '70']);
 });
 
 it('a section of the class may be filled alone', () => {

@@ -30,6 +30,8 @@ export interface Filled {
   readonly column: string;
   readonly bytes: Buffer;
   readonly changes: readonly CellChange[];
+  /** Of the changes: those that excuse a student. */
+  readonly excused: number;
   readonly unchanged: number;
   /** Keys of students with a score who are not in it. */
   readonly notInGradebook: readonly string[];
@@ -47,12 +49,13 @@ export const fillGradebook = (request: FillRequest): Filled => {
   const header = first.cells.map(({ value }) => value.replace(/^\uFEFF/, '').trim());
   const kind = kindOf(request.kind, header, rows);
   const column = scoreColumn(kind, header, request);
-  const found = studentsByRow(readRoster(bytes, file).rows, students);
+  const found = studentsByRow(readRoster(bytes, file, 'gradebook').rows, students);
   requireSameCourse(found, request);
   const sheet = { kind, column, title: at(header, column), header, rows, decimalComma: usesComma(text, rows, column) };
   const cells = [...found].flatMap(([row, student]) => cellOf(sheet, row, student, request.outOf));
   const changes = cells.filter(({ old, value }) => !isSame(old, value));
   const listed = new Set(found.values());
+  const marked = new Set(cells.filter(({ student }) => student.score === null).map(({ student }) => student));
   return {
     kind: kind.id,
     column: sheet.title,
@@ -63,9 +66,12 @@ export const fillGradebook = (request: FillRequest): Filled => {
       old,
       new: value,
     })),
+    excused: changes.filter(({ student }) => marked.has(student)).length,
     unchanged: cells.length - changes.length,
     notInGradebook: students.filter((one) => one.score !== null && !listed.has(one)).map(({ key }) => key),
-    noScore: students.filter((one) => one.score === null && listed.has(one)).map(({ key, state }) => ({ key, state })),
+    noScore: students
+      .filter((one) => one.score === null && listed.has(one) && !marked.has(one))
+      .map(({ key, state }) => ({ key, state })),
     notes: notesOf(sheet, found),
   };
 };

@@ -22,8 +22,8 @@ export const gradesCsv = (students: readonly ClassStudent[]): string =>
   stringify([columns, ...students.map(rowOf)], { record_delimiter: '\r\n' });
 
 const rowOf = (student: ClassStudent): (string | number)[] => {
-  const { key, lmsId, username, name, email, section, attempt, score, state, report } = student;
-  const texts = [key, lmsId ?? username, name, email, section].map((text) => noFormula(text ?? ''));
+  const { key, id, lmsId, username, name, email, section, attempt, score, state, report } = student;
+  const texts = [key, id ?? lmsId ?? username, name, email, section].map((text) => noFormula(text ?? ''));
   return [...texts, attempt ?? '', score ?? '', 100, latenessOf(student), state, report ?? ''];
 };
 

@@ -3,7 +3,10 @@ import { usageError } from '../../contracts/errors.ts';
 import type { RosterRow } from '../roster/roster.ts';
 import type { ClassStudent } from '../store/class-file.ts';
 
-export type GradedStudent = Pick<ClassStudent, 'key' | 'name' | 'username' | 'email' | 'lmsId' | 'state' | 'score'>;
+export type GradedStudent = Pick<
+  ClassStudent,
+  'key' | 'id' | 'name' | 'username' | 'email' | 'lmsId' | 'state' | 'score'
+>;
 
 type Key = string | null | undefined;
 
@@ -13,6 +16,7 @@ const ways: readonly {
   readonly ofStudent: (student: GradedStudent) => readonly Key[];
 }[] = [
   { ofRow: ({ lmsId }) => [lmsId], ofStudent: ({ lmsId }) => [lmsId] },
+  { ofRow: ({ id }) => [id], ofStudent: ({ id }) => [id] },
   { ofRow: ({ id }) => [id], ofStudent: ({ lmsId, username, key }) => [lmsId, username, key] },
   { ofRow: ({ username }) => [username], ofStudent: ({ username, key, email }) => [username, key, email] },
   { ofRow: ({ email }) => [email], ofStudent: ({ email }) => [email] },

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GradedCheck } from '../store/graded.ts';
 import { type AttemptResult, classPoints, type FinalPoints } from './points.ts';
-import { type ClassPolicy, classPolicy } from './policy.ts';
+import { type ClassPolicy, classPolicy, policyNotes } from './policy.ts';
 import { comparePoints, sectionChanges } from './compare.ts';
 
 const due = '2026-11-20T12:00:00Z';
@@ -174,4 +174,16 @@ it('other points of an attempt are told by what its sections cost', () => {
   expect(why).toEqual(['correctness: -8 instead of -12', 'memory: 0 instead of -3']);
   const scored = (score: number) => classPoints([{ key: 'ada', attempts: [attempt(1, score)] }], policyOf({}));
   expect(comparePoints(scored(81), scored(88), () => why)).toMatchObject([{ before: 81, after: 88, why }]);
+});
+
+describe('exceptions', () => {
+  const students = ['js1', '00456'].map((key) => ({ key }));
+  it('that reach nobody are named, with who was meant', () => {
+    const own = { excused: true, reason: 'Ill' };
+    const policy = policyOf({ students: { js2: own, '456789': own, js1: own } });
+    expect(policyNotes(policy, students)).toEqual([
+      'The setting class.students.456789 reaches nobody: no student has this key. Write the key as class.json has it; one with leading zeros needs quotes.',
+      'The setting class.students.js2 reaches nobody: no student has this key. Did you mean "js1"?',
+    ]);
+  });
 });

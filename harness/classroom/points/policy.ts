@@ -1,5 +1,7 @@
 /** What a course says of a class's scores: the `class` part of grader.config.yaml. */
 import { z } from 'zod';
+import { sanitizeText } from '../../text/sanitize.ts';
+import { nearest } from '../../text/suggest.ts';
 
 const instant = z.iso.datetime({
   offset: true,
@@ -49,3 +51,21 @@ export type LatePolicy = NonNullable<ClassPolicy['late']>;
 
 /** Where nothing is set: the last attempt, as it is. */
 export const usualPolicy: ClassPolicy = classPolicy.parse({});
+
+/** Exceptions that reach nobody: sentences for staff. */
+export const policyNotes = (
+  { students }: ClassPolicy,
+  known: readonly { readonly key: string }[],
+): readonly string[] => {
+  const keys = new Set(known.map(({ key }) => key));
+  return Object.keys(students)
+    .filter((key) => !keys.has(key))
+    .map((key) => {
+      const meant = nearest(key, [...keys]);
+      const hint =
+        meant === null
+          ? 'Write the key as class.json has it; one with leading zeros needs quotes.'
+          : `Did you mean "${meant}"?`;
+      return `The setting class.students.${sanitizeText(key, 80)} reaches nobody: no student has this key. ${hint}`;
+    });
+};

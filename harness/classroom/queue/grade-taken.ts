@@ -1,5 +1,5 @@
 /** One grading of a worker: taken, held, done, and handed in all at once or thrown away. */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Grader } from '../../api/grader.ts';
@@ -71,16 +71,12 @@ interface Result {
 
 const reportOf = async (submission: Buffer, lane: Lane, signal: AbortSignal): Promise<Result> => {
   const { gate, graders, isBeside } = lane;
-  const scratch = await mkdtemp(join(tmpdir(), 'worker-'));
-  try {
-    const path = await writeAttempt(await unpackAttempt(submission), join(scratch, 'submission'));
-    if (!isBeside) return { report: await graders.alone.grade(path, { signal }), alone: true };
-    const report = await gate.beside(() => graders.beside.grade(path, { signal }));
-    if (!isWorthGradingAlone(report)) return { report, alone: false };
-    return { report: await gate.alone(() => gradeAlone(graders.alone, path, report, signal)), alone: true };
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+  await using scratch = await mkdtempDisposable(join(tmpdir(), 'worker-'));
+  const path = await writeAttempt(await unpackAttempt(submission), join(scratch.path, 'submission'));
+  if (!isBeside) return { report: await graders.alone.grade(path, { signal }), alone: true };
+  const report = await gate.beside(() => graders.beside.grade(path, { signal }));
+  if (!isWorthGradingAlone(report)) return { report, alone: false };
+  return { report: await gate.alone(() => gradeAlone(graders.alone, path, report, signal)), alone: true };
 };
 
 /** The report, the state and the end of the job: all of them or none. */

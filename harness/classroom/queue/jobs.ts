@@ -19,8 +19,6 @@ export interface JobOptions {
   readonly retries: number;
 }
 
-export const usualJobOptions: JobOptions = { heartbeatSeconds: 30, expireSeconds: 3_600, retries: 4 };
-
 export interface Jobs {
   /** A queue for gradings by these settings, and one for those that failed too often. */
   open(fingerprint: string): Promise<void>;

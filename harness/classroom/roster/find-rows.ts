@@ -1,7 +1,7 @@
 /** Which rows of a roster are meant by who handed in. */
 import { valueOf } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
-import { formsOf } from './names.ts';
+import { contradict, formsOf } from './names.ts';
 import type { Party } from './party.ts';
 import type { RosterRow } from './roster.ts';
 
@@ -16,11 +16,16 @@ export const findRows = (parties: readonly Party[], rows: readonly RosterRow[]):
   const found = new Map<Party, readonly RosterRow[]>();
   const notes: string[] = [];
   const byId = tables.map((table) => ({ table, index: indexOf(rows, (row) => plainKeys([table.ofRow(row)])) }));
+  const byChance = new Map<Party, RosterRow>();
   for (const party of parties) {
     const candidates = byId.map(({ table, index }) =>
-      plainKeys(party.owner.isAnonymous && !table.isPlatforms ? [] : table.ofParty(party)).flatMap(
-        (key) => index.get(key) ?? [],
-      ),
+      plainKeys(party.owner.isAnonymous && !table.isPlatforms ? [] : table.ofParty(party))
+        .flatMap((key) => index.get(key) ?? [])
+        .filter((row) => {
+          const isOther = !table.isPlatforms && isSomebodyElse(party, row);
+          if (isOther) byChance.set(party, row);
+          return !isOther;
+        }),
     );
     const first = candidates.find((list) => list.length > 0);
     if (first === undefined) continue;
@@ -37,8 +42,13 @@ export const findRows = (parties: readonly Party[], rows: readonly RosterRow[]):
     if (members !== undefined) found.set(party, members);
   }
   notes.push(...findByName(parties, rows, found));
+  for (const [party, row] of byChance) if (!found.has(party)) notes.push(sameNumber(party, row));
   return { found, notes };
 };
+
+/** A platform's own number may be the university's number of another student: then the names tell. */
+const isSomebodyElse = ({ who }: Party, { name }: RosterRow): boolean =>
+  who.name !== null && name !== null && contradict(who.name, name);
 
 type Keys = readonly (string | null)[];
 
@@ -119,7 +129,12 @@ const shownParty = ({ who, owner }: Party): string => sanitizeText(who.name ?? w
 
 const severalRows = (party: Party, rows: readonly RosterRow[]): string =>
   `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) may be any of the students on lines ` +
-  `${rows.map(({ line }) => String(line)).join(', ')} of the roster, so was joined with none of them. Add an id or username to the roster.`;
+  `${rows.map(({ line }) => String(line)).join(', ')} of the roster, so was joined with none of them. The roster needs the id by which ` +
+  `the bundle tells them apart; the gradebook that the platform exports has it, and can be the roster.`;
+
+const sameNumber = (party: Party, { line, name }: RosterRow): string =>
+  `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) has the id that line ${String(line)} of the roster gives to ` +
+  `${sanitizeText(String(name), 200)}. Since the names differ, they were not joined by it.`;
 
 const severalOwners = (party: Party): string =>
   `${shownParty(party)} (${sanitizeText(party.owner.id, 200)}) has the name of a student of the roster, but somebody else ` +

@@ -59,7 +59,7 @@ describe('joining attempts and a roster', () => {
       [1, false],
     ]);
     expect(notes).toEqual([
-      'Jo Doe (7) may be any of the students on lines 2, 3 of the roster, so was joined with none of them. Add an id or username to the roster.',
+      'Jo Doe (7) may be any of the students on lines 2, 3 of the roster, so was joined with none of them. The roster needs the id by which the bundle tells them apart; the gradebook that the platform exports has it, and can be the roster.',
     ]);
   });
 
@@ -77,6 +77,55 @@ describe('joining attempts and a roster', () => {
     ]);
   });
 
+  it.each([
+    [
+      "Moodle's participant",
+      'Student number,Full name\n610001,Ann Ada\n612345,Bob Bee\n',
+      attempt('612345', { name: 'Ann Ada' }),
+    ],
+    ["Canvas's number", 'id,name\n1,Ann Ada\n2,Bob Bee\n', attempt('2', { name: 'adaann' })],
+  ])('does not take %s for the number of another student', (_, text, one) => {
+    const { students, notes } = joinRoster([one], roster(text));
+    expect(students.map(({ name, attempts }) => [name, attempts.length])).toEqual([
+      ['Ann Ada', 1],
+      ['Bob Bee', 0],
+    ]);
+    expect(notes).toEqual([]);
+  });
+
+  it('says whose number somebody else has', () => {
+    const { students, notes } = joinRoster([attempt('2', { name: 'Cy Dee' })], roster('id,name\n2,Bob Bee\n'));
+    expect(students.map(({ onRoster, attempts }) => [onRoster, attempts.length])).toEqual([
+      [true, 0],
+      [false, 1],
+    ]);
+    expect(notes).toEqual([
+      'Cy Dee (2) has the id that line 2 of the roster gives to Bob Bee. Since the names differ, they were not joined by it.',
+    ]);
+  });
+
+  it.each([
+    ['Rob Smith', 'Robert Smith'],
+    ['王小明', 'Xiaoming Wang'],
+    ['vandermeerjan', 'Jan van der Meer'],
+    ['Zoë', 'Zoe Müller'],
+  ])('takes %s and %s of one number for one person', (name, named) => {
+    expect(joinRoster([attempt('2', { name })], roster(`id,name\n2,${named}\n`)).students).toMatchObject([
+      { attempts: [{}], onRoster: true },
+    ]);
+  });
+
+  it('counts anew the attempts of somebody who hands in under two names, and says so', () => {
+    const { students, notes } = joinRoster(
+      [attempt('ada'), attempt('1001'), attempt('1001', {}, 2)],
+      roster('id,username,name\n1001,ada,Ada L\n'),
+    );
+    expect(students.map(({ attempts }) => attempts.map(({ number, place }) => `${String(number)}: ${place}`))).toEqual([
+      ['1: ada 1', '2: 1001 1', '3: 1001 2'],
+    ]);
+    expect(notes).toEqual(['ada, 1001 are all joined with Ada L (line 2 of the roster): each counts as an attempt.']);
+  });
+
   it("tells nobody's name by an anonymous id", () => {
     expect(outline([attempt('ada', { isAnonymous: true })], 'username\nada\n')[0]).toMatch(/^ada-[0-9a-f]{8}: $/);
   });
@@ -88,7 +137,7 @@ describe('joining attempts and a roster', () => {
   it('takes what the bundle knows where the roster is silent', () => {
     const one = attempt('340934', { username: 'ada', email: 'ada@x.edu' });
     expect(joinRoster([one], roster('username,section\nada,A\n')).students[0]).toMatchObject({
-      ...{ key: 'ada', username: 'ada', email: 'ada@x.edu', lmsId: '340934', section: 'A', onRoster: true },
+      ...{ key: 'ada', id: null, username: 'ada', email: 'ada@x.edu', lmsId: '340934', section: 'A', onRoster: true },
     });
   });
 });

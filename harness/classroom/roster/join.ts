@@ -9,6 +9,8 @@ import { studentKeys } from './student-key.ts';
 export interface Student {
   /** A folder's name: the same in every run, each once (student-key.ts). */
   readonly key: string;
+  /** The course's or university's number, as the roster has it. */
+  readonly id: string | null;
   readonly name: string | null;
   readonly username: string | null;
   readonly email: string | null;
@@ -46,7 +48,17 @@ export const joinRoster = (attempts: readonly Attempt[], roster: Roster | null):
   }
   const drafts = [...[...byRow].map(ofRow), ...merged(others).map(ofParty)];
   const keys = studentKeys(drafts);
-  return { students: drafts.map(({ student }, index) => ({ key: String(keys[index]), ...student })), notes };
+  const students = drafts.map(({ student }, index) => ({ key: String(keys[index]), ...student }));
+  return { students, notes: [...notes, ...[...byRow].flatMap(severalPlaces)] };
+};
+
+/** Somebody who hands in under two names, or a slip of the roster's. */
+const severalPlaces = ([{ line, name, id }, attempts]: readonly [RosterRow, readonly Attempt[]]): string[] => {
+  const owners = [...new Set(attempts.filter(({ owner }) => !owner.isGroup).map(({ owner }) => owner.id))];
+  if (owners.length < 2) return [];
+  const shown = owners.map((owner) => sanitizeText(owner, 80)).join(', ');
+  const student = sanitizeText(name ?? id ?? '', 200);
+  return [`${shown} are all joined with ${student} (line ${String(line)} of the roster): each counts as an attempt.`];
 };
 
 /** A member of two groups is one person, by id or email. */
@@ -69,15 +81,15 @@ interface StudentDraft {
 const ofRow = ([row, attempts]: readonly [RosterRow, readonly Attempt[]]): StudentDraft => {
   const { id, name, username, email, section, group } = row;
   const owners = attempts.map(({ owner }) => owner).filter((owner) => !owner.isGroup);
-  const lmsId = row.lmsId ?? owners[0]?.id ?? id;
   const student = {
+    id,
     name,
     username: username ?? owners[0]?.username ?? null,
     email: email ?? owners[0]?.email ?? null,
-    lmsId,
+    lmsId: row.lmsId ?? owners[0]?.id ?? null,
     section,
     group,
-    attempts: inTime(attempts),
+    attempts: numbered(attempts),
     onRoster: true,
   };
   const label = id ?? username ?? row.lmsId ?? email ?? name ?? '';
@@ -88,9 +100,20 @@ const ofParty = ({ who, owner, attempts }: Party): StudentDraft => {
   const { id, name, username, email } = who;
   const lmsId = id === null ? null : sanitizeText(id, 200);
   const group = owner.isGroup ? (owner.name ?? owner.id) : null;
-  const student = { name, username, email, lmsId, section: null, group, attempts: inTime(attempts), onRoster: false };
+  const known = { id: null, name, username, email, lmsId, section: null, group };
   const label = username ?? id ?? email ?? name ?? owner.id;
-  return { label, identity: JSON.stringify([owner.isAnonymous, owner.id, id, username, email, name]), student };
+  return {
+    label,
+    identity: JSON.stringify([owner.isAnonymous, owner.id, id, username, email, name]),
+    student: { ...known, attempts: numbered(attempts), onRoster: false },
+  };
+};
+
+/** Each owner's attempts begin at 1: those of several owners who are one student are counted anew. */
+const numbered = (attempts: readonly Attempt[]): readonly Attempt[] => {
+  const sorted = inTime(attempts);
+  const isClear = new Set(sorted.map(({ number }) => number)).size === sorted.length;
+  return isClear ? sorted : sorted.map((attempt, index) => ({ ...attempt, number: index + 1 }));
 };
 
 /** Attempts without a time stay in their order. */

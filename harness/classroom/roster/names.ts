@@ -23,3 +23,18 @@ const wordsOf = (name: string): string[] =>
 /** The last word or words before the others, since surnames may have several: `vandermeerjan`. */
 const rotations = (parts: readonly string[]): string[] =>
   parts.map((_, index) => [...parts.slice(index), ...parts.slice(0, index)].join(''));
+
+/**
+ * Are these surely two people's? Not where they have a word in common, however it is written together, and not where one is
+ * in Latin letters and the other is not.
+ */
+export const contradict = (one: string, other: string): boolean => {
+  const [words, others] = [wordsOf(one), wordsOf(other)];
+  if (isLatin(words) !== isLatin(others)) return false;
+  return !occurs(words, others.join('')) && !occurs(others, words.join(''));
+};
+
+const occurs = (words: readonly string[], text: string): boolean =>
+  words.some((word) => (word.length > 1 || !isLatin([word])) && text.includes(word));
+
+const isLatin = (words: readonly string[]): boolean => words.some((word) => /[a-z]/.test(word));

@@ -25,18 +25,27 @@ export interface Roster {
   readonly rows: readonly RosterRow[];
 }
 
+/** What of a row is one student's alone: a roster says nothing doubtful, a gradebook may have anything in other columns. */
+const unique = { roster: ['id', 'lmsId', 'username', 'email'], gradebook: ['id', 'lmsId'] } as const;
+type Kind = keyof typeof unique;
+
 /**
  * Reads CSV or TSV with the names of its columns in the first line, in any order and in English, German, French or
  * Spanish. @throws {GraderError} of usage, with file and line: no column that tells students apart, one id twice
  */
-export const readRoster = (bytes: Buffer, file: string): Roster => {
+export const readRoster = (bytes: Buffer, file: string, kind: Kind = 'roster'): Roster => {
   const table = readTable(bytes, file);
   const columns = meaningOf(table);
-  requireId(columns, table, file);
+  requireId(columns, table, { file, kind });
   const rows = table.rows.flatMap((row) => toRow(row, columns) ?? []).filter((row) => !isOfPlatform(row));
-  requireUnique(rows, file);
+  requireUnique(rows, { file, kind });
   return { file, rows };
 };
+
+interface Source {
+  readonly file: string;
+  readonly kind: Kind;
+}
 
 type Columns = ReadonlyMap<Column, number>;
 
@@ -83,12 +92,12 @@ const participantColumn = ({ rows }: Table): number =>
 
 const participant = /^(\p{L}[^\d]*) (\d+)$/u;
 
-const requireId = (columns: Columns, table: Table, file: string): void => {
+const requireId = (columns: Columns, table: Table, { file, kind }: Source): void => {
   if ((['id', 'lmsId', 'username', 'email'] as const).some((column) => columns.has(column))) return;
   const headers = table.header.map((name) => `"${name}"`).join(', ');
   throw usageError(
     'roster-without-id',
-    `The roster has no column that tells students apart. Its columns: ${headers}.`,
+    `The ${kind} has no column that tells students apart. Its columns: ${headers}.`,
     {
       where: `${sanitizeText(file, 300)}:1`,
       remedy: `Name one of them in the first line: ${usualNames}. Also understood: name, or first and last name, section, group.`,
@@ -126,14 +135,14 @@ const withoutMark = (text: string | null): string | null => (text === null ? nul
 const isOfPlatform = ({ name, id }: RosterRow): boolean =>
   name === 'Points Possible' || (name === 'Student, Test' && id === null);
 
-const requireUnique = (rows: readonly RosterRow[], file: string): void => {
-  for (const column of ['id', 'lmsId', 'username', 'email'] as const) {
+const requireUnique = (rows: readonly RosterRow[], source: Source): void => {
+  for (const column of unique[source.kind]) {
     const seen = new Map<string, RosterRow>();
     for (const row of rows) {
       const key = row[column]?.toLowerCase();
       if (key === undefined) continue;
       const other = seen.get(key);
-      if (other !== undefined) throw twice(column, [other, row], file);
+      if (other !== undefined) throw twice(column, [other, row], source);
       seen.set(key, row);
     }
   }
@@ -141,10 +150,10 @@ const requireUnique = (rows: readonly RosterRow[], file: string): void => {
 
 const columnNames = { id: 'id', lmsId: "platform's id", username: 'username', email: 'email' } as const;
 
-const twice = (column: keyof typeof columnNames, rows: readonly RosterRow[], file: string): Error => {
+const twice = (column: keyof typeof columnNames, rows: readonly RosterRow[], { file, kind }: Source): Error => {
   const shown = sanitizeText(file, 300);
   const value = String(at(rows, 0)[column]);
-  return usageError('roster-id-twice', `Two students of the roster have the ${columnNames[column]} "${value}".`, {
+  return usageError('roster-id-twice', `Two students of the ${kind} have the ${columnNames[column]} "${value}".`, {
     where: rows.map(({ line }) => `${shown}:${String(line)}`).join(' and '),
     remedy: 'Remove one of the rows, or correct it.',
   });

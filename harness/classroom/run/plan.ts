@@ -41,14 +41,20 @@ export const planClass = async (
   const stored = await storedReports(folder);
   const kept = new Map<Target, Graded>();
   const open = new Map<string, Target[]>();
+  const anew = new Set<string>();
   for (const target of targets) {
     const content = await contentOf(target.attempt, fingerprint);
     const known = stored.get(content)?.find(({ place }) => isSame(place, target.place))?.graded;
-    if (known !== undefined && !again(target, known)) kept.set(target, known);
-    else open.set(content, [...(open.get(content) ?? []), target]);
+    if (known !== undefined && !again(target, known)) {
+      kept.set(target, known);
+      continue;
+    }
+    if (known !== undefined) anew.add(content);
+    open.set(content, [...(open.get(content) ?? []), target]);
   }
   const jobs = [...open].map(([content, group]) => {
-    const elsewhere = stored.get(content)?.find(({ place }) => group.every((target) => !isSame(place, target.place)));
+    const others = anew.has(content) ? undefined : stored.get(content);
+    const elsewhere = others?.find(({ place }) => group.every((target) => !isSame(place, target.place)));
     return { content, targets: group, stored: elsewhere?.place ?? null };
   });
   return { kept, jobs };

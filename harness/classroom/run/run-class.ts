@@ -2,7 +2,7 @@
  * Grades what a plan says, several at once. Each report is on the disk before the next is begun in its place; one bad
  * submission stops nobody; what the machine lacks stops all, and the next run goes on from there.
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pLimit from 'p-limit';
@@ -135,12 +135,8 @@ const storeAll = async (
 const reportOf = async (job: Job, turn: Turn, { folder, graders, signal }: RunFacts): Promise<Report> => {
   const stored = job.stored === null ? null : readReport(inFolder(folder, attemptFile(job.stored, 'report.json')));
   if (stored !== null && turn !== 'again') return stored;
-  const scratch = await mkdtemp(join(tmpdir(), 'class-'));
-  try {
-    const path = await writeAttempt(at(job.targets, 0).attempt, join(scratch, 'submission'));
-    if (stored !== null) return await gradeAlone(graders.alone, path, await stored, signal);
-    return await (turn === 'beside' ? graders.beside : graders.alone).grade(path, { signal });
-  } finally {
-    await rm(scratch, { recursive: true, force: true });
-  }
+  await using scratch = await mkdtempDisposable(join(tmpdir(), 'class-'));
+  const path = await writeAttempt(at(job.targets, 0).attempt, join(scratch.path, 'submission'));
+  if (stored !== null) return await gradeAlone(graders.alone, path, await stored, signal);
+  return await (turn === 'beside' ? graders.beside : graders.alone).grade(path, { signal });
 };

@@ -11,7 +11,7 @@ import type { SiteData } from './site-data.ts';
 const mostOpen = 12;
 
 export const drawAttention = (data: SiteData, people: People): VNode | null => {
-  const kinds = [...studentKinds(people), ...bundleKinds(data)].filter(({ count }) => count > 0);
+  const kinds = [...studentKinds(people, data), ...bundleKinds(data)].filter(({ count }) => count > 0);
   return part(
     'attention',
     'Needs a person',
@@ -42,7 +42,7 @@ const drawKind = ({ title, remark, count, items, isMinor = false }: Kind): VNode
   return fold(heading, count <= mostOpen && !isMinor, element('p', { class: 'remark' }, remark), list);
 };
 
-const studentKinds = ({ all }: People): Kind[] => [
+const studentKinds = ({ all }: People, { class: { roster } }: SiteData): Kind[] => [
   ofPeople(
     'To be looked at',
     'These have a score. Read the reason before you let the score stand.',
@@ -64,7 +64,7 @@ const studentKinds = ({ all }: People): Kind[] => [
   ofPeople(
     'Not on the roster',
     'They handed in work, but are not in the roster. Add them to the roster, or find out who they are.',
-    all.filter(({ onRoster }) => !onRoster),
+    all.filter(({ onRoster }) => roster !== null && !onRoster),
     () => [],
   ),
   {

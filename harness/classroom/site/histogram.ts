@@ -18,7 +18,7 @@ export const drawHistogram = async (histogram: readonly number[]): Promise<VNode
     { class: 'plot' },
     element(
       'div',
-      { class: 'plot-scroll', tabIndex: 0, role: 'group', 'aria-label': label },
+      { class: 'plot-scroll from-end', tabIndex: 0, role: 'group', 'aria-label': label },
       element(
         'svg',
         { class: 'histogram', role: 'img', viewBox: `0 0 ${width} ${height}`, width, height, 'aria-label': label },

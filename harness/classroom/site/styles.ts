@@ -31,7 +31,9 @@ const numbers = `
 .numbers > .good, .numbers > .warn, .numbers > .bad, .numbers > .strong { border-left-color: currentColor; }
 .numbers dt { color: var(--soft); font-size: .875rem; line-height: 1.3; }
 .numbers dd { margin: 0; font-size: 1.5rem; font-weight: 650; line-height: 1.2; font-variant-numeric: tabular-nums; }
-.histogram { display: block; width: 100%; min-width: 30rem; max-width: 38rem; height: auto; font-family: var(--sans); }
+/* Most scores are high: where the chart does not fit, its end is shown first. */
+.from-end { direction: rtl; }
+.histogram { direction: ltr; display: block; width: 100%; min-width: 30rem; max-width: 38rem; height: auto; font-family: var(--sans); }
 `;
 
 const folds = `

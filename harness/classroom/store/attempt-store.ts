@@ -11,6 +11,7 @@ import type { Report } from '../../contracts/report.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { type Graded, graded, gradedFrom } from './graded.ts';
 import { type AttemptPlace, attemptFile, inFolder, places } from './places.ts';
+import { errorMessage } from '../../text/error-message.ts';
 
 /** How a report becomes the page for the student. */
 export type MakePage = (report: Report) => Promise<string>;
@@ -76,7 +77,7 @@ export const write = async (folder: string, place: string, content: string | Buf
     await mkdir(dirname(path), { recursive: true });
     await writeFileAtomic(path, content, { mode: 0o600 });
   } catch (cause) {
-    throw graderFault('class-not-written', `A file of the class cannot be written: ${reasonOf(cause)}.`, {
+    throw graderFault('class-not-written', `A file of the class cannot be written: ${errorMessage(cause)}.`, {
       where: path,
       remedy:
         'Free some space or give access to the folder, and run the same command again: it continues where it stopped.',
@@ -84,8 +85,6 @@ export const write = async (folder: string, place: string, content: string | Buf
     });
   }
 };
-
-const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 const readOrNull = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null);
 

@@ -28,6 +28,8 @@ const attempt = z.strictObject({
 export const classStudent = z.strictObject({
   /** Names the folder; the same in every run. */
   key: z.string(),
+  /** The course's or university's number, as the roster has it. */
+  id: z.string().nullable().default(null),
   name: z.string().nullable(),
   username: z.string().nullable(),
   email: z.string().nullable(),

@@ -69,9 +69,18 @@ it.each([
   ['there is no bundle', ['none.zip'], /cannot be read: there is no such file/],
   ['the part is none', ['told.zip', '--shard', '3/2'], /"3\/2" is no part of a class/],
   ['the roster is missing', ['told.zip', '--roster', 'none.csv'], /The roster cannot be read/],
+  [
+    'the gradebook is missing',
+    ['fill', 'none.csv', '--to', 'x.csv', '--out', 'told'],
+    /The gradebook cannot be read: there is no such file/,
+  ],
   ['there is no class to work on', ['verify', '--out', 'none'], /This folder does not contain a class/],
 ])('says it when %s', async (_, args, message) => {
-  const { code, stderr } = await run(['class', ...args, ...(args[0] === 'verify' ? [] : settings)]);
+  const { code, stderr } = await run([
+    'class',
+    ...args,
+    ...(['verify', 'fill'].includes(String(args[0])) ? [] : settings),
+  ]);
   expect(stderr).toMatch(message);
   expect(stderr).not.toMatch(/^ +at /m);
   expect(code).toBe(2);

@@ -80,7 +80,7 @@ const gradeClass = async (
         });
       });
       progress.stop();
-      if (options.quiet !== true) await toStdout(forPeople(classSummary(file, options.out)));
+      if (options.quiet !== true) await toStdout(forPeople(classSummary(file, opened.policy, options.out)));
       return file.students.some(({ state }) => state === 'grader-fault') ? exitCodes.fault : exitCodes.graded;
     } finally {
       progress.stop();
@@ -96,7 +96,7 @@ export const written = (path: string): void => {
 const examples = `
 Examples:
   grade class submissions.zip --roster roster.csv     reports/class: grades.csv, site/index.html
-  grade class submissions.zip                         again: only what is new or has changed
+  grade class submissions.zip --roster roster.csv     again: only what is new or has changed
   grade class fill gradebook.csv --to filled.csv      the scores in the platform's own file
   grade class regrade --config new-weights.yaml       who would change, and by how much
 

@@ -1,5 +1,6 @@
 /** What a person at the terminal is told of a class: how many of what, who needs a look, what to do next. */
 import type { ClassFile, StudentState } from '../../classroom/store/class-file.ts';
+import { type ClassPolicy, policyNotes } from '../../classroom/points/policy.ts';
 import { places } from '../../classroom/store/places.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { wrap } from '../../text/wrap.ts';
@@ -17,7 +18,8 @@ const states: readonly (readonly [StudentState, string])[] = [
 const mostNames = 5;
 
 /** At most 80 columns. `folder` is where the class is kept. */
-export const classSummary = ({ students, bundle, roster, unrecognised, notes }: ClassFile, folder: string): string => {
+export const classSummary = (file: ClassFile, policy: ClassPolicy, folder: string): string => {
+  const { students, bundle, roster, unrecognised, notes } = file;
   const scores = students.flatMap(({ score }) => score ?? []).sort((one, other) => one - other);
   const counted = states.flatMap(([state, words]) => {
     const number = students.filter((one) => one.state === state).length;
@@ -41,9 +43,11 @@ export const classSummary = ({ students, bundle, roster, unrecognised, notes }: 
       ? []
       : named(
           'Belongs to nobody',
-          unrecognised.map(({ place, reason }) => `${place} (${reason})`),
+          unrecognised.map(({ place, reason }) => `${sanitizeText(place, 60)} (${reason})`),
         ),
-    ...notes.slice(0, mostNames).flatMap((note) => wrap(sanitizeText(note, 300), 80)),
+    ...[...policyNotes(policy, students), ...notes]
+      .slice(0, mostNames)
+      .flatMap((note) => wrap(sanitizeText(note, 300), 80)),
     '',
     `Written: ${folder}/${places.grades}, ${folder}/${places.class}`,
     `Open:    ${folder}/${places.site}`,
@@ -59,7 +63,7 @@ const people = (students: ClassFile['students'], wanted: StudentState, title: st
 };
 
 const named = (title: string, names: readonly string[]): string[] => {
-  const shown = names.slice(0, mostNames).map((name) => sanitizeText(name, 80));
+  const shown = names.slice(0, mostNames).map((name) => sanitizeText(name, 300));
   const more = names.length - shown.length;
   return wrap(`${title}: ${shown.join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`, 80);
 };

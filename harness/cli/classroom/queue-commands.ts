@@ -110,7 +110,7 @@ const collect = async (
       const { file, taken, open, dead } = await interruptible((signal) =>
         opened.change((folder, bench) => collectClass(database, folder, bench, { ...how, signal, say })),
       );
-      await toStdout(forPeople(classSummary(file, options.out)));
+      await toStdout(forPeople(classSummary(file, opened.policy, options.out)));
       toStderr(`${String(taken)} new reports taken out.\n`);
       for (const reason of new Set(dead)) toStderr(forPeople(`Could not be graded: ${reason}\n`));
       if (open > 0) toStderr(`${String(open)} are not graded yet. Run this again later, or with --wait.\n`);

@@ -8,7 +8,11 @@ const most = 40;
 const width = 80;
 
 /** At most 80 columns; `applied`: it is about to be done, and is not only asked. */
-export const regradeText = ({ changes, notApplied, mustRunAgain, students }: Regrade, applied: boolean): string => {
+export const regradeText = (
+  { changes, notApplied, mustRunAgain, students }: Regrade,
+  applied: boolean,
+  notes: readonly string[],
+): string => {
   return [
     `${String(changes.length)} of ${String(students)} scores change${changes.length === 0 ? '' : ':'}`,
     ...rowsOf(changes.slice(0, most)),
@@ -20,8 +24,12 @@ export const regradeText = ({ changes, notApplied, mustRunAgain, students }: Reg
           width,
         ),
     notApplied.length === 0 && mustRunAgain.length > 0
-      ? wrap(`Not graded, so without a score: ${mustRunAgain.slice(0, most).join(', ')}`, width)
+      ? wrap(
+          `Not graded yet, so without a score: ${mustRunAgain.slice(0, most).join(', ')}. Grade them by running grade class BUNDLE with these settings.`,
+          width,
+        )
       : [],
+    ...notes.flatMap((note) => wrap(note, width)),
     applied ? [] : changes.length === 0 ? [] : 'Nothing was written. To apply the changes: --apply',
     '',
   ]

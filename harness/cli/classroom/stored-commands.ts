@@ -1,14 +1,15 @@
 /** Commands for a class that is graded: they run no code of a submission. */
 import { Command } from 'commander';
-import writeFileAtomic from 'write-file-atomic';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { usageError } from '../../contracts/errors.ts';
+import { policyNotes } from '../../classroom/points/policy.ts';
 import { regradePage } from '../../classroom/site/regrade-page.ts';
 import { openClass, type Class } from '../../classroom/open-class.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { interruptible } from '../interrupt.ts';
 import { exitCodes } from '../exit-code.ts';
 import { collect, scoreValue, wholeNumber } from '../option-values.ts';
+import { writeOutput } from '../outputs.ts';
 import { toStderr, toStdout, forPeople } from '../terminal.ts';
 import { classSummary } from './class-summary.ts';
 import { similarText } from './similar-text.ts';
@@ -82,12 +83,13 @@ const fillCommand = (run: Run): Command =>
       run<FillChoice>(async (opened, options, [gradebook = '']) => {
         const { to, platform: kind, column = [], outOf, partial } = options;
         const filled = await opened.fill(gradebook, { kind, columns: columnsOf(column), outOf, partial });
-        await writeFileAtomic(to, filled.bytes);
-        await writeFileAtomic(`${to}.changes.csv`, filled.list);
-        const { changes, unchanged, noScore, notInGradebook } = filled;
+        await writeOutput(to, filled.bytes, false);
+        await writeOutput(`${to}.changes.csv`, filled.list, false);
+        const { changes, excused, unchanged, noScore, notInGradebook } = filled;
         const lines = [
-          `${String(changes.length)} scores filled in, ${String(unchanged)} were there already`,
-          noScore.length === 0 ? [] : `${String(noScore.length)} have no score: their cells stay as they are`,
+          `Scores filled in: ${String(changes.length - excused)}; there already: ${String(unchanged)}`,
+          excused === 0 ? [] : `Marked as excused: ${String(excused)}`,
+          noScore.length === 0 ? [] : `Without a score, so their cells stay as they are: ${String(noScore.length)}`,
           notInGradebook.length === 0 ? [] : `Not in this gradebook: ${notInGradebook.join(', ')}`,
           ...filled.notes,
         ].flat();
@@ -121,10 +123,8 @@ const feedbackCommand = (run: Run): Command =>
     .action(
       run<FeedbackChoice>(async (opened, { to, moodle }) => {
         const { archive, pages, without } = await opened.feedback(moodle === true ? 'moodle' : 'pages');
-        await writeFileAtomic(to, archive);
-        await toStdout(
-          `${String(pages)} pages${without.length === 0 ? '' : `; ${String(without.length)} students have none`}\n`,
-        );
+        await writeOutput(to, archive, false);
+        await toStdout(`Pages: ${String(pages)}; students without one: ${String(without.length)}\n`);
         toStderr(`Written: ${to}\n`);
         return exitCodes.graded;
       }),
@@ -144,9 +144,10 @@ const regradeCommand = (run: Run): Command =>
     .action(
       run<RegradeChoice>(async (opened, { apply, out, page }) => {
         const preview = await opened.preview();
-        await toStdout(forPeople(regradeText(preview, apply === true)));
-        if (page !== undefined) await writeFileAtomic(page, regradePage(preview, await opened.read()));
-        if (apply === true) await toStdout(forPeople(classSummary(await opened.apply(), out)));
+        const unknown = policyNotes(opened.policy, (await opened.read()).students);
+        await toStdout(forPeople(regradeText(preview, apply === true, unknown)));
+        if (page !== undefined) await writeOutput(page, regradePage(preview, await opened.read()), false);
+        if (apply === true) await toStdout(forPeople(classSummary(await opened.apply(), opened.policy, out)));
         return exitCodes.graded;
       }),
     );
@@ -156,7 +157,7 @@ const mergeCommand = (run: Run): Command =>
     .argument('<dir...>', 'folders of the parts')
     .action(
       run(async (opened, { out }, folders) => {
-        await toStdout(forPeople(classSummary(await opened.merge(folders), out)));
+        await toStdout(forPeople(classSummary(await opened.merge(folders), opened.policy, out)));
         return exitCodes.graded;
       }),
     );
@@ -193,7 +194,7 @@ const verifyCommand = (run: Run): Command =>
 const indexCommand = (run: Run): Command =>
   stored('index', 'make class.json, grades.csv, class.sqlite and the page again from the reports').action(
     run(async (opened, { out }) => {
-      await toStdout(forPeople(classSummary(await opened.index(), out)));
+      await toStdout(forPeople(classSummary(await opened.index(), opened.policy, out)));
       return exitCodes.graded;
     }),
   );

@@ -1,5 +1,5 @@
 /** What students are shown of checks of which they may not see everything. */
-import { notShown, type CaseResult, type CheckResult } from '../../contracts/report.ts';
+import { nothingShown, notShown, type CaseResult, type CheckResult } from '../../contracts/report.ts';
 import { audienceMessages } from '../messages/audience.ts';
 
 /** The verdicts of a check and of its cases, without names, values, messages and output. */
@@ -18,19 +18,6 @@ export const hiddenReason = (dependsOn: string | null): string => {
 const hideCase = ({ verdict }: CaseResult, index: number): CaseResult => ({
   name: audienceMessages.hiddenCase({ number: index + 1 }),
   verdict,
-  expected: null,
-  actual: null,
+  ...nothingShown,
   message: verdict === 'passed' ? null : audienceMessages.hiddenInputs(),
-  hint: null,
-  reproduction: [],
-  grids: [],
-  sequences: [],
-  searches: [],
-  curves: [],
-  places: [],
-  trace: [],
-  output: null,
-  random: null,
-  revokedBy: null,
-  measured: null,
 });

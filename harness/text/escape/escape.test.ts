@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noFormula } from './csv.ts';
 import { escapeHtml, jsonForHtml } from './html.ts';
-import { codeBlock, codeSpan, codeSpanInTable, escapeMarkdown } from './markdown.ts';
+import { codeBlock, codeSpan, escapeMarkdown } from './markdown.ts';
 import { commandProperty, commandText, uncommanded, withoutCommands } from './workflow-command.ts';
 import { legalXml } from './xml.ts';
 
@@ -85,12 +85,6 @@ describe('Markdown', () => {
       const mark = /^`+/.exec(span)?.[0] ?? '';
       expect(span.slice(mark.length, -mark.length)).not.toContain(mark);
       expect(span).not.toMatch(/[\r\n]/);
-    });
-  });
-
-  it('ends no cell of a table', () => {
-    holds((text) => {
-      expect(codeSpanInTable(text)).not.toMatch(/(?<!\\)\|/);
     });
   });
 

@@ -11,9 +11,6 @@ export const codeSpan = (text: string): string => {
   return `${mark} ${line} ${mark}`;
 };
 
-/** The same within a table, where a bar ends a cell even in code. */
-export const codeSpanInTable = (text: string): string => codeSpan(text).replaceAll('|', '\\|');
-
 /** A block of a student's text. `info` is a word of ours, such as a language. */
 export const codeBlock = (text: string, info = ''): string => {
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));

@@ -1,18 +1,17 @@
 /** The smallest board of this edition, N = 1: the blank alone. */
-import type { Case, Check, Explanation, Judgement } from '../../../harness/contracts/check.ts';
+import type { Case, Check, Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation, Step } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { sourceMessages as from } from '../../slider-puzzle/checks/sources.ts';
-import { boardQuestionContext } from '../../slider-puzzle/questions/question-context.ts';
+import { boardQuestion } from '../../slider-puzzle/checks/board/board-question.ts';
 import { movesQuestion, solutionCase } from '../../slider-puzzle/checks/solver/questions.ts';
-import { boardCheck, solverCheck, type CheckContext } from '../../slider-puzzle/checks/context.ts';
+import { boardCheck, explainedAs, solverCheck, type CheckContext } from '../../slider-puzzle/checks/context.ts';
 import { judgeMeasure, type Measure } from '../../slider-puzzle/judges/distance.ts';
 import { judgeFormat } from '../../slider-puzzle/judges/format.ts';
-import { constructionProblem } from '../../slider-puzzle/judges/construction.ts';
 import { judgeNeighbors, neighborsLimit } from '../../slider-puzzle/judges/neighbors.ts';
 import { judgeBoolean } from '../../slider-puzzle/judges/boolean.ts';
-import { fixedCase, toGrid } from '../../slider-puzzle/questions/question.ts';
-import { call, listBoards, newBoard } from '../../slider-puzzle/questions/steps.ts';
+import { fixedCase } from '../../slider-puzzle/questions/question.ts';
+import { call, listBoards } from '../../slider-puzzle/questions/steps.ts';
 import type { QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
 import { smallest } from '../file-sets.ts';
 
@@ -35,40 +34,24 @@ export const oneByOneChecks = (context: CheckContext): readonly Check[] => {
     boardCheck({
       id: 'board-one-by-one',
       title: messages.board(),
-      explanation: explained(messages.boardMeasured(), messages.boardWhy(), messages.boardPassing()),
+      explanation: explainedAs(messages, 'board', from.fall2012Sizes()),
       cases: boardCases(context),
     }),
     solverCheck({
       id: 'solver-one-by-one',
       title: messages.solver(),
-      explanation: explained(messages.solverMeasured(), messages.solverWhy(), messages.solverPassing()),
+      explanation: explainedAs(messages, 'solver', from.fall2012Sizes()),
       cases: [fixedCase('moves()', movesQuestion(context), goal), solutionCase(context, 'solution()', goal)],
     }),
   ];
 };
 
-const explained = (measured: string, why: string, passing: string): Explanation => ({
-  measured,
-  why,
-  passing,
-  source: from.fall2012Sizes(),
-});
-
-type Judge = (question: QuestionContext, observations: readonly Observation[]) => Judgement;
+type Judge = (question: QuestionContext, observations: readonly (Observation | undefined)[]) => Judgement;
 
 const boardCases = (context: CheckContext): readonly Case[] => {
   const one = (method: string, judge: Judge, steps: readonly Step[] = [call('board', method)]): Case => {
-    const question = boardQuestionContext(context.notation, method)(smallest);
-    return fixedCase(
-      `${method}()`,
-      {
-        steps: [newBoard('board'), ...steps],
-        row: () => ({ tiles: toGrid(smallest) }),
-        judge: (_, [made, ...rest]) => constructionProblem(question, made) ?? judge(question, rest),
-        reproduce: () => question.reproduction,
-      },
-      null,
-    );
+    const question = boardQuestion(context, { method, steps, judge: (asked, _, answers) => judge(asked, answers) });
+    return fixedCase(`${method}()`, question, smallest);
   };
   const measure = (name: Measure): Case =>
     one(name, (question, [answer]) => judgeMeasure(question, name, smallest, answer));

@@ -4,15 +4,14 @@ import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { isSolvable } from '../../../reference/puzzle/parity.ts';
 import type { Tiles } from '../../../reference/puzzle/tiles.ts';
-import { boardQuestionContext, type QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
+import type { QuestionContext } from '../../slider-puzzle/questions/question-context.ts';
+import { boardQuestion } from '../../slider-puzzle/checks/board/board-question.ts';
 import { walkCases } from '../../slider-puzzle/checks/board/derived-boards.ts';
 import { randomBoardCases } from '../../slider-puzzle/questions/random-boards.ts';
 import { boardCheck, type CheckContext, explained, fileCases } from '../../slider-puzzle/checks/context.ts';
 import { sourceMessages as from } from '../../slider-puzzle/checks/sources.ts';
 import { judgeBoolean } from '../../slider-puzzle/judges/boolean.ts';
-import { constructionProblem } from '../../slider-puzzle/judges/construction.ts';
-import { toGrid, type Question } from '../../slider-puzzle/questions/question.ts';
-import { call, newBoard } from '../../slider-puzzle/questions/steps.ts';
+import { call } from '../../slider-puzzle/questions/steps.ts';
 import { drawn, gridMessages } from '../../slider-puzzle/wording/grids.ts';
 import { plural } from '../../slider-puzzle/wording/show.ts';
 import { solvabilityFiles, solvabilitySizes, solvabilityWalks } from '../file-sets.ts';
@@ -33,7 +32,11 @@ const messages = defineMessages('fall2012.solvable', {
 });
 
 export const solvableChecks = (context: CheckContext): readonly Check[] => {
-  const question = solvableQuestion(context);
+  const question = boardQuestion(context, {
+    method: 'isSolvable',
+    steps: [call('board', 'isSolvable')],
+    judge: (asked, tiles, [answer]) => judgeSolvable(asked, tiles, answer),
+  });
   const explanation = explained(messages, from.fall2012Parity());
   return [
     boardCheck({
@@ -55,17 +58,6 @@ export const solvableChecks = (context: CheckContext): readonly Check[] => {
       cases: walkCases(context, { method: 'isSolvable', judge: judgeSolvable }, 'neighbors', solvabilityWalks),
     }),
   ];
-};
-
-const solvableQuestion = (context: CheckContext): Question<Tiles> => {
-  const question = boardQuestionContext(context.notation, 'isSolvable');
-  return {
-    steps: [newBoard('board'), call('board', 'isSolvable')],
-    row: (tiles) => ({ tiles: toGrid(tiles) }),
-    judge: (tiles, [made, answer]) =>
-      constructionProblem(question(tiles), made) ?? judgeSolvable(question(tiles), tiles, answer),
-    reproduce: (tiles) => question(tiles).reproduction,
-  };
 };
 
 export const judgeSolvable = (question: QuestionContext, tiles: Tiles, observed: Observation | undefined): Judgement =>

@@ -1,9 +1,9 @@
 /** What solvePuzzle() returns for a board that can be solved: legal moves, to the goal, as few as possible. */
-import type { Check, Explanation } from '../../../harness/contracts/check.ts';
+import type { Check } from '../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { goal } from '../../../reference/puzzle/tiles.ts';
 import { puzzleByWalk } from '../../slider-puzzle/arbitraries/solved-puzzle-arbitrary.ts';
-import { puzzleCases } from '../../slider-puzzle/checks/context.ts';
+import { explainedAs, puzzleCases } from '../../slider-puzzle/checks/context.ts';
 import { solvedPuzzleOf } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
 import { fixedCase, randomCase } from '../../slider-puzzle/questions/question.ts';
 import { judgeEmpty, judgeGoal, judgeLegal, judgeShortest, type JudgeReturned } from '../judges/returned.ts';
@@ -47,61 +47,38 @@ const files = Array.from({ length: 31 }, (_, index) => threeByThree(index + 1));
 const random = { moves: 24, count: 200 } as const;
 
 export const moveChecks = (context: CheckContext): readonly Check[] => [
-  ...pair(context, {
-    id: 'moves-legal',
-    title: messages.legal(),
-    explanation: explained(messages.legalMeasured(), messages.legalWhy(), messages.legalPassing()),
-    judge: judgeLegal,
-  }),
-  ...pair(context, {
-    id: 'moves-to-goal',
-    title: messages.toGoal(),
-    explanation: explained(messages.toGoalMeasured(), messages.toGoalWhy(), messages.toGoalPassing()),
-    judge: judgeGoal,
-  }),
-  ...pair(context, {
-    id: 'moves-shortest',
-    title: messages.shortest(),
-    explanation: explained(messages.shortestMeasured(), messages.shortestWhy(), messages.shortestPassing()),
-    judge: judgeShortest,
-  }),
+  ...pair(context, 'moves-legal', 'legal', judgeLegal),
+  ...pair(context, 'moves-to-goal', 'toGoal', judgeGoal),
+  ...pair(context, 'moves-shortest', 'shortest', judgeShortest),
   solverCheck('Moves', {
     id: 'moves-of-goal',
     title: messages.ofGoal(),
-    explanation: explained(messages.ofGoalMeasured(), messages.ofGoalWhy(), messages.ofGoalPassing()),
+    explanation: explainedAs(messages, 'ofGoal', messages.source()),
     cases: [
       fixedCase(messages.goalBoard(), returnedQuestion(context.notation, judgeEmpty), { tiles: goal(3), moves: 0 }),
     ],
   }),
 ];
 
-const explained = (measured: string, why: string, passing: string): Explanation => ({
-  measured,
-  why,
-  passing,
-  source: messages.source(),
-});
-
-interface Asked {
-  readonly id: string;
-  readonly title: string;
-  readonly explanation: Explanation;
-  readonly judge: JudgeReturned;
-}
-
 /** The same question about files, and about random boards. */
-const pair = (context: CheckContext, { id, title, explanation, judge }: Asked): readonly Check[] => {
+const pair = (
+  context: CheckContext,
+  id: string,
+  name: 'legal' | 'toGoal' | 'shortest',
+  judge: JudgeReturned,
+): readonly Check[] => {
+  const [what, explanation] = [messages[name](), explainedAs(messages, name, messages.source())];
   const question = returnedQuestion(context.notation, judge);
   return [
     solverCheck('Moves', {
       id: `${id}-files`,
-      title: messages.withFiles({ what: title }),
+      title: messages.withFiles({ what }),
       explanation,
       cases: puzzleCases(context, files, (puzzle) => fixedCase(puzzle.name, question, solvedPuzzleOf(puzzle))),
     }),
     solverCheck('Moves', {
       id,
-      title: messages.withRandom({ what: title }),
+      title: messages.withRandom({ what }),
       explanation,
       cases: [
         randomCase(question, {

@@ -4,7 +4,7 @@ import type { Notation } from '../../../harness/contracts/language.ts';
 import type { Observation, Step } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { goal, slide, type Direction, type Tiles } from '../../../reference/puzzle/tiles.ts';
-import { puzzleCases } from '../../slider-puzzle/checks/context.ts';
+import { explainedAs, puzzleCases } from '../../slider-puzzle/checks/context.ts';
 import { noAnswer, valueWords } from '../../slider-puzzle/judges/answer.ts';
 import type { SolvedPuzzle } from '../../slider-puzzle/judges/moves.ts';
 import { solvedPuzzleOf } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
@@ -54,12 +54,7 @@ const stateCheck = (
   return solverCheck('State', {
     id,
     title: messages[name](),
-    explanation: {
-      measured: messages[`${name}Measured`](),
-      why: messages[`${name}Why`](),
-      passing: messages[`${name}Passing`](),
-      source: messages.source(),
-    },
+    explanation: explainedAs(messages, name, messages.source()),
     cases: puzzleCases(context, files, (puzzle) => fixedCase(puzzle.name, question, solvedPuzzleOf(puzzle))),
   });
 };

@@ -1,7 +1,7 @@
 /** What the search prints: every state that it takes from its queue, and the solution. */
 import type { Check } from '../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
-import { puzzleCases } from '../../slider-puzzle/checks/context.ts';
+import { explainedAs, puzzleCases } from '../../slider-puzzle/checks/context.ts';
 import { solvedPuzzleOf } from '../../slider-puzzle/puzzles/solved-puzzle.ts';
 import {
   judgeCosts,
@@ -61,12 +61,7 @@ const traceCheck = (
   solverCheck('Trace', {
     id: `trace-${name}`,
     title: messages[name](),
-    explanation: {
-      measured: messages[`${name}Measured`](),
-      why: messages[`${name}Why`](),
-      passing: messages[`${name}Passing`](),
-      source: messages.source(),
-    },
+    explanation: explainedAs(messages, name, messages.source()),
     cases: puzzleCases(context, files, (puzzle) =>
       printedCase(context.notation, puzzle.name, solvedPuzzleOf(puzzle), judge),
     ),

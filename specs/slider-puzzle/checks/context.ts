@@ -49,9 +49,31 @@ export const fileCases = <Input>(
 
 /** What is measured, why, and what passes, from a check's own messages. */
 export const explained = (
-  { measured, why, passing }: Readonly<Record<'measured' | 'why' | 'passing', () => string>>,
+  {
+    measured,
+    why,
+    passing,
+    inputs,
+  }: Readonly<Record<'measured' | 'why' | 'passing', () => string>> & {
+    readonly inputs?: () => string;
+  },
   source: string,
-): Explanation => ({ measured: measured(), why: why(), passing: passing(), source });
+): Explanation => ({
+  ...{ measured: measured(), why: why(), passing: passing(), source },
+  ...(inputs === undefined ? {} : { inputs: inputs() }),
+});
+
+/** The same from messages that several checks share: those of one begin with its name. */
+export const explainedAs = <Name extends string>(
+  messages: Readonly<Record<`${Name}${'Measured' | 'Why' | 'Passing'}`, () => string>>,
+  name: Name,
+  source: string,
+): Explanation => ({
+  measured: messages[`${name}Measured`](),
+  why: messages[`${name}Why`](),
+  passing: messages[`${name}Passing`](),
+  source,
+});
 
 /** What differs from check to check. */
 type OwnOfCheck = Pick<Check, 'id' | 'title' | 'explanation' | 'cases'>;

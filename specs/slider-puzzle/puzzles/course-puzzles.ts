@@ -10,6 +10,7 @@ import { claimOf, puzzleNames } from './puzzle-names.ts';
 import type { LoadedPuzzles, Puzzle } from './puzzles.ts';
 import { readPuzzle } from './read-puzzle.ts';
 import { puzzleMessages } from './messages.ts';
+import { errorMessage } from '../../../harness/text/error-message.ts';
 
 export interface CourseOptions {
   readonly dir: string;
@@ -41,15 +42,13 @@ const listFiles = async (dir: string): Promise<string[]> => {
       .map((entry) => entry.name)
       .sort();
   } catch (cause) {
-    throw usageError('puzzles-unreadable', puzzleMessages.unreadableDirectory({ reason: reasonOf(cause) }), {
+    throw usageError('puzzles-unreadable', puzzleMessages.unreadableDirectory({ reason: errorMessage(cause) }), {
       where: dir,
       remedy: puzzleMessages.unreadableDirectoryRemedy(),
       cause,
     });
   }
 };
-
-const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 
 const notesOnFiles = (dir: string, present: readonly string[], names: readonly string[]): string[] => {
   const notes: string[] = [];

@@ -12,9 +12,19 @@ export const newBoard = (as: string, field = 'tiles'): Step => ({
 export const newSolver = (as: string, board: string): Step => ({
   op: 'new',
   class: 'Solver',
-  args: [{ kind: 'handle', name: board }],
+  args: [handle(board)],
   as,
 });
+
+export const handle = (name: string): Argument => ({ kind: 'handle', name });
+
+/** The array of a field of the row, for boards that are made of one array. */
+export const arrayOf = (field: string): Step => ({ op: 'grid', from: { kind: 'row', field }, as: 'array' });
+
+/** `new Board` of that array as it is by then. */
+export const newBoardOfArray = (as: string): Step => ({ op: 'new', class: 'Board', args: [handle('array')], as });
+
+export const equals = (on: string, other: string): Step => call(on, 'equals', [handle(other)]);
 
 /** A call without arguments whose answer is a value. */
 export const call = (on: string, method: string, args: readonly Argument[] = []): Step => ({

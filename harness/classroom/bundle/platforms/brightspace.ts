@@ -18,13 +18,15 @@ export const brightspace: Platform = {
   },
   read: (entries) => {
     const firsts = firstNumbers(entries);
+    const people = [...firsts.keys()];
+    const haveIds = people.every((person) => anyId.test(person));
     const reading = readEach(entries, (entry) => {
       if (entry.path === 'index.html') return null;
       const folder = firstName(entry.path);
       const groups = form.exec(folder)?.groups;
       if (groups === undefined || !entry.path.includes('/'))
         return 'It is not in a folder named "number-number - person - date", as Brightspace makes them.';
-      const owner = personOf(String(groups['person']), String(groups['first']), firsts);
+      const owner = personOf(String(groups['person']), String(groups['first']), firsts, haveIds ? anyId : surelyId);
       const submittedAt = parseNamedDate(String(groups['date']));
       const draft = { owner, order: 0, submittedAt, late: null, place: folder };
       return { key: folder, draft, note: null, file: { path: belowFirst(entry.path), entry } };
@@ -45,13 +47,21 @@ const firstNumbers = (entries: readonly Entry[]): ReadonlyMap<string, ReadonlySe
   return found;
 };
 
+/** What has a digit is an id or a username; a word in small letters may be a first name as well, unless everybody has one. */
+const surelyId = /^(#?[A-Za-z]?\d{4,}|[a-z][a-z0-9._-]*\d[a-z0-9._-]*) (.+)$/u;
+const anyId = /^(#?[A-Za-z]?\d{4,}|[a-z][a-z0-9._-]*\d[a-z0-9._-]*|[a-z][a-z0-9._-]*(?= \p{Lu}\S* \S)) (.+)$/u;
+
 /**
  * Where the text begins with an id or username, that tells people apart. A bare name may be two people's: folders of one
  * name with several first numbers are kept apart by them, since nothing says which is meant.
  */
-const personOf = (text: string, first: string, firsts: ReadonlyMap<string, ReadonlySet<string>>): Owner => {
-  const [, id, name] =
-    /^(#?[A-Za-z]?\d{4,}|[a-z][a-z0-9._-]*\d[a-z0-9._-]*|[a-z][a-z0-9._-]*(?= \p{Lu})) (.+)$/u.exec(text) ?? [];
+const personOf = (
+  text: string,
+  first: string,
+  firsts: ReadonlyMap<string, ReadonlySet<string>>,
+  beginning: RegExp,
+): Owner => {
+  const [, id, name] = beginning.exec(text) ?? [];
   if (id !== undefined && name !== undefined)
     return ownerOf(id, { name, username: /^#?[A-Za-z]?\d+$/.test(id) ? null : id });
   const isShared = (firsts.get(text)?.size ?? 0) > 1;

@@ -194,6 +194,21 @@ describe('Brightspace', () => {
     expect(bundle.attempts[0]?.submittedAt).toBeNull();
   });
 
+  it('does not take a first name in small letters for a username', async () => {
+    const bundle = await openFiles(
+      named(
+        '101-5001 - mohammed Ali - Nov 20, 2026 1053 AM/Stack.java',
+        '102-5001 - mohammed Khan - Nov 21, 2026 1053 AM/Stack.java',
+        '103-5001 - ada Mary Lovelace - Nov 21, 2026 1053 AM/Stack.java',
+      ),
+    );
+    expect(outline(bundle)).toEqual([
+      'mohammed Ali 1: Stack.java',
+      'mohammed Khan 1: Stack.java',
+      'ada Mary Lovelace 1: Stack.java',
+    ]);
+  });
+
   it('does not take two students of one name for one', async () => {
     const date = 'Mar 5, 2026 612 PM';
     const bundle = await openFiles(named(`1-9 - Jo Doe - ${date}/Stack.java`, `2-9 - Jo Doe - ${date}/Stack.java`));

@@ -90,6 +90,7 @@ export const studentOf = (index: number): ClassStudent => {
   return {
     ...{
       key,
+      id: null,
       name: `${first} ${last}`,
       username: `user${index}x`,
       email: `user${index}x@uni.example`,

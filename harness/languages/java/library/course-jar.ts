@@ -10,6 +10,7 @@ import { dirname, join } from 'node:path';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 import { usageError } from '../../../contracts/errors.ts';
 import type { Program } from '../../../contracts/protocol.ts';
+import { bounded } from '../../../platform/bounded.ts';
 import { makeCachedFolder } from '../../../sandbox/cached-folder.ts';
 import { parseClassFile } from '../classfile/class-file.ts';
 import { referencesOf } from '../classfile/references.ts';
@@ -97,7 +98,7 @@ const inflateClasses = async (zip: ZipFile): Promise<readonly JarClass[]> => {
   for await (const entry of zip.eachEntry()) {
     const name = classNameOf(entry);
     if (name === null) continue;
-    const code = await inflate(zip, entry, left);
+    const code = await bounded(await zip.openReadStreamPromise(entry), left, tooMuch);
     left -= code.length;
     classes.push({ name, code });
     if (classes.length > most.classes) throw new Error(`it has more than ${most.classes} classes`);
@@ -110,17 +111,7 @@ const classNameOf = ({ fileName }: Entry): string | null => {
   return match?.[1]?.replaceAll('/', '.') ?? null;
 };
 
-const inflate = async (zip: ZipFile, entry: Entry, left: number): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  const stream: AsyncIterable<Buffer> = await zip.openReadStreamPromise(entry);
-  for await (const chunk of stream) {
-    bytes += chunk.length;
-    if (bytes > left) throw new Error(`it unpacks to more than ${most.unpacked / 1e6} MB`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-};
+const tooMuch = (): Error => new Error(`it unpacks to more than ${most.unpacked / 1e6} MB`);
 
 /** A class of the grader's library, or one nested in it. */
 const isInLibrary = (library: string, name: string): boolean =>

@@ -1,9 +1,10 @@
 /** The files that the tools read, on disk under safe names, and how to find back from these to the student's. */
 import { randomUUID } from 'node:crypto';
-import { chmod, cp, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Submission } from '../../../contracts/submission.ts';
 import { packageRoot } from '../../../platform/package-root.ts';
+import { removeLeftovers } from '../../../sandbox/cached-folder.ts';
 import type { Program } from '../../../contracts/protocol.ts';
 
 export interface Workspace {
@@ -28,7 +29,7 @@ export const makeWorkspace = async (
     return { path, text, source: join('sources', String(index), safeName(path)) };
   });
   await makeFolder(folder, dirname(folder), join(cacheDir, 'style'));
-  await removeLeftovers(dirname(folder));
+  await removeLeftovers(dirname(folder), /^/u);
   for (const { source, text } of files) await write(folder, source, text);
   for (const { name, code } of program?.units ?? []) {
     if (isSafe(name)) await write(folder, join('classes', `${name}.class`), Buffer.from(code, 'base64'));
@@ -44,17 +45,6 @@ export const makeWorkspace = async (
     pathOfFile: (name) => files.find(({ source }) => basename(source) === name)?.path ?? null,
     remove: () => rm(folder, { recursive: true, force: true }),
   };
-};
-
-const LEFTOVER_AGE_MS = 3_600_000;
-
-/** Files of gradings that were killed. */
-const removeLeftovers = async (folder: string): Promise<void> => {
-  for (const name of await readdir(folder)) {
-    const path = join(folder, name);
-    const made = await stat(path).catch(() => null);
-    if (made !== null && Date.now() - made.mtimeMs > LEFTOVER_AGE_MS) await rm(path, { recursive: true, force: true });
-  }
 };
 
 const LONGEST_NAME = 200;

@@ -6,7 +6,7 @@ import { valueWords, noAnswer } from '../../judges/answer.ts';
 import { constructionProblem } from '../../judges/construction.ts';
 import { failed, firstFailure, passed, type QuestionContext } from '../../questions/question-context.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
-import { call } from '../../questions/steps.ts';
+import { arrayOf, call, newBoardOfArray } from '../../questions/steps.ts';
 import { boardCheck, explained, type CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 
@@ -47,8 +47,7 @@ const arrayQuestion = ({ notation }: CheckContext): Question<null> => {
   ];
   return {
     steps: [
-      { op: 'grid', from: { kind: 'row', field: 'tiles' }, as: 'array' },
-      { op: 'new', class: 'Board', args: [{ kind: 'handle', name: 'array' }], as: 'board' },
+      ...[arrayOf('tiles'), newBoardOfArray('board')],
       ...asked.map((method) => call('board', method)),
       { op: 'setCell', grid: 'array', row: 0, column: 0, value: 2 },
       { op: 'setCell', grid: 'array', row: 0, column: 1, value: 1 },

@@ -3,11 +3,11 @@ import type { Check } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { judgeFormat } from '../../judges/format.ts';
 import { boardFiles, oneCall } from '../../puzzles/file-sets.ts';
-import { randomBoardCases } from '../../questions/random-boards.ts';
 import { boardTextLimits, toText } from '../../questions/steps.ts';
-import { boardCheck, explained, fileCases, type CheckContext } from '../context.ts';
+import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { boardQuestion } from './board-question.ts';
+import { filesAndRandom } from './files-and-random.ts';
 
 const messages = defineMessages('board-4', {
   filesTitle: 'toString() with file inputs',
@@ -19,25 +19,12 @@ const messages = defineMessages('board-4', {
 });
 
 export const formatChecks = (context: CheckContext): readonly Check[] => {
-  const explanation = explained(messages, from.text());
   const question = boardQuestion(context, {
     method: 'toString',
     steps: [toText('board')],
     limits: boardTextLimits,
     judge: (asked, tiles, [text]) => judgeFormat(asked, tiles, text),
   });
-  return [
-    boardCheck({
-      id: 'board-4a',
-      title: messages.filesTitle(),
-      explanation,
-      cases: fileCases(context, boardFiles.boards, question, ({ tiles }) => tiles),
-    }),
-    boardCheck({
-      id: 'board-4b',
-      title: messages.randomTitle(),
-      explanation,
-      cases: randomBoardCases(question, oneCall),
-    }),
-  ];
+  const about = { id: 'board-4', messages, source: from.text(), question };
+  return filesAndRandom(context, { ...about, files: boardFiles.boards, sizes: oneCall });
 };

@@ -2,10 +2,10 @@
 import type { Check } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { boardFiles, oneCall } from '../../puzzles/file-sets.ts';
-import { randomBoardCases } from '../../questions/random-boards.ts';
-import { boardCheck, explained, fileCases, type CheckContext } from '../context.ts';
+import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { measureQuestion } from './board-question.ts';
+import { filesAndRandom } from './files-and-random.ts';
 
 const messages = defineMessages('board-1', {
   filesTitle: 'hamming() with file inputs',
@@ -16,21 +16,8 @@ const messages = defineMessages('board-1', {
     'Exactly the number of tiles 1 to n^2 - 1 that are not in their goal position; the blank does not count. The goal has distance 0.',
 });
 
-export const hammingChecks = (context: CheckContext): readonly Check[] => {
-  const question = measureQuestion(context, 'hamming');
-  const explanation = explained(messages, from.distances());
-  return [
-    boardCheck({
-      id: 'board-1a',
-      title: messages.filesTitle(),
-      explanation,
-      cases: fileCases(context, boardFiles.distances, question, ({ tiles }) => tiles),
-    }),
-    boardCheck({
-      id: 'board-1b',
-      title: messages.randomTitle(),
-      explanation,
-      cases: randomBoardCases(question, oneCall),
-    }),
-  ];
-};
+export const hammingChecks = (context: CheckContext): readonly Check[] =>
+  filesAndRandom(context, {
+    ...{ id: 'board-1', messages, source: from.distances(), question: measureQuestion(context, 'hamming') },
+    ...{ files: boardFiles.distances, sizes: oneCall },
+  });

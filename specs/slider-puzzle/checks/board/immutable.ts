@@ -10,7 +10,7 @@ import { judgeSameAnswers } from '../../judges/same-answers.ts';
 import { files, sized } from '../../puzzles/file-sets.ts';
 import { toGrid, type Question } from '../../questions/question.ts';
 import { randomBoardCases } from '../../questions/random-boards.ts';
-import { boardTextLimits, call, callFor, listBoards, newBoard, toText } from '../../questions/steps.ts';
+import { boardTextLimits, call, callFor, equals, listBoards, newBoard, toText } from '../../questions/steps.ts';
 import { gridLine } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
 import { boardCheck, explained, fileCases, type CheckContext } from '../context.ts';
@@ -78,7 +78,7 @@ const methodsOf = (edition: Edition): readonly Method[] => {
       name: 'equals',
       perObject: false,
       hint,
-      steps: (on) => [call(on, 'equals', [{ kind: 'handle', name: 'other' }])],
+      steps: (on) => [equals(on, 'other')],
     },
     {
       name: 'neighbors',

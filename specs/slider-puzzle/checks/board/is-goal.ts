@@ -6,7 +6,7 @@ import { goal, isGoal, type Tiles } from '../../../../reference/puzzle/tiles.ts'
 import { judgeBoolean } from '../../judges/boolean.ts';
 import { files } from '../../puzzles/file-sets.ts';
 import type { QuestionContext } from '../../questions/question-context.ts';
-import { fixedCase } from '../../questions/question.ts';
+import { fixedCase, type Question } from '../../questions/question.ts';
 import { call } from '../../questions/steps.ts';
 import { drawn, gridMessages } from '../../wording/grids.ts';
 import { describeSize } from '../../wording/show.ts';
@@ -32,11 +32,7 @@ const goalSizes = [2, 3, 4, 5, 6, 100];
 
 export const isGoalChecks = (context: CheckContext): readonly Check[] => {
   const explanation = explained(messages, from.goal());
-  const question = boardQuestion(context, {
-    method: 'isGoal',
-    steps: [call('board', 'isGoal')],
-    judge: (asked, tiles, [answer]) => judgeIsGoal(asked, tiles, answer),
-  });
+  const question = isGoalQuestion(context);
   return [
     boardCheck({
       id: 'board-8a',
@@ -52,6 +48,13 @@ export const isGoalChecks = (context: CheckContext): readonly Check[] => {
     }),
   ];
 };
+
+export const isGoalQuestion = (context: CheckContext): Question<Tiles> =>
+  boardQuestion(context, {
+    method: 'isGoal',
+    steps: [call('board', 'isGoal')],
+    judge: (asked, tiles, [answer]) => judgeIsGoal(asked, tiles, answer),
+  });
 
 export const judgeIsGoal = (question: QuestionContext, tiles: Tiles, observed: Observation | undefined): Judgement => {
   const expected = isGoal(tiles);

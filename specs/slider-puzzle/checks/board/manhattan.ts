@@ -2,10 +2,10 @@
 import type { Check } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { boardFiles, oneCall } from '../../puzzles/file-sets.ts';
-import { randomBoardCases } from '../../questions/random-boards.ts';
-import { boardCheck, explained, fileCases, type CheckContext } from '../context.ts';
+import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { measureQuestion } from './board-question.ts';
+import { filesAndRandom } from './files-and-random.ts';
 
 const messages = defineMessages('board-2', {
   filesTitle: 'manhattan() with file inputs',
@@ -17,21 +17,8 @@ const messages = defineMessages('board-2', {
     'Exactly the sum of |row - goal row| + |column - goal column| over the tiles 1 to n^2 - 1; the blank does not count.',
 });
 
-export const manhattanChecks = (context: CheckContext): readonly Check[] => {
-  const question = measureQuestion(context, 'manhattan');
-  const explanation = explained(messages, from.distances());
-  return [
-    boardCheck({
-      id: 'board-2a',
-      title: messages.filesTitle(),
-      explanation,
-      cases: fileCases(context, boardFiles.distances, question, ({ tiles }) => tiles),
-    }),
-    boardCheck({
-      id: 'board-2b',
-      title: messages.randomTitle(),
-      explanation,
-      cases: randomBoardCases(question, oneCall),
-    }),
-  ];
-};
+export const manhattanChecks = (context: CheckContext): readonly Check[] =>
+  filesAndRandom(context, {
+    ...{ id: 'board-2', messages, source: from.distances(), question: measureQuestion(context, 'manhattan') },
+    ...{ files: boardFiles.distances, sizes: oneCall },
+  });

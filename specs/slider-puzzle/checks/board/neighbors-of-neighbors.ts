@@ -6,15 +6,15 @@ import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { judgeNeighbors, neighborsLimit, type NeighborsSeen } from '../../judges/neighbors.ts';
 import { readBoard } from '../../judges/read-board.ts';
 import { boardFiles, sized, sizesToTen } from '../../puzzles/file-sets.ts';
-import { firstFailure, passed, type QuestionContext } from '../../questions/question-context.ts';
+import { firstFailure, passed, withHint, type QuestionContext } from '../../questions/question-context.ts';
 import type { Question } from '../../questions/question.ts';
-import { randomBoardCases } from '../../questions/random-boards.ts';
 import { boardTextLimits, callFor, listBoards, toText } from '../../questions/steps.ts';
 import { onBoard } from '../../wording/reproduction.ts';
 import { describeBoard } from '../../wording/show.ts';
-import { boardCheck, explained, fileCases, type CheckContext } from '../context.ts';
+import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { boardQuestion } from './board-question.ts';
+import { filesAndRandom } from './files-and-random.ts';
 
 const messages = defineMessages('board-6', {
   filesTitle: 'neighbors() of each neighbor with file inputs',
@@ -28,24 +28,11 @@ const messages = defineMessages('board-6', {
     'This board was made by neighbors(), not by a caller: if only such boards are wrong, look at the fields that the constructor sets (the position of the blank, for example), and at arrays that boards share.',
 });
 
-export const neighborsOfNeighborsChecks = (context: CheckContext): readonly Check[] => {
-  const question = nestedQuestion(context);
-  const explanation = explained(messages, from.neighbors());
-  return [
-    boardCheck({
-      id: 'board-6a',
-      title: messages.filesTitle(),
-      explanation,
-      cases: fileCases(context, boardFiles.boards, question, ({ tiles }) => tiles),
-    }),
-    boardCheck({
-      id: 'board-6b',
-      title: messages.randomTitle(),
-      explanation,
-      cases: randomBoardCases(question, sized(sizesToTen, 1_000)),
-    }),
-  ];
-};
+export const neighborsOfNeighborsChecks = (context: CheckContext): readonly Check[] =>
+  filesAndRandom(context, {
+    ...{ id: 'board-6', messages, source: from.neighbors(), question: nestedQuestion(context) },
+    ...{ files: boardFiles.boards, sizes: sized(sizesToTen, 1_000) },
+  });
 
 const nestedQuestion = (context: CheckContext): Question<Tiles> =>
   boardQuestion(context, {
@@ -91,8 +78,5 @@ const judgeInner = ({ notation }: CheckContext, tiles: Tiles, item: readonly Obs
       return [...onBoard(notation, tiles, { method: 'neighbors' }), then];
     },
   };
-  const judged = judgeNeighbors(question, read.tiles, { call, walk, each });
-  if (judged.passed) return judged;
-  const hints = [judged.hint, messages.madeByNeighborsHint()].filter((hint) => hint !== undefined);
-  return { ...judged, hint: hints.join(' ') };
+  return withHint(judgeNeighbors(question, read.tiles, { call, walk, each }), messages.madeByNeighborsHint);
 };

@@ -3,11 +3,11 @@ import type { Check } from '../../../../harness/contracts/check.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { judgeNeighbors, neighborsLimit } from '../../judges/neighbors.ts';
 import { boardFiles, oneCall } from '../../puzzles/file-sets.ts';
-import { randomBoardCases } from '../../questions/random-boards.ts';
 import { boardTextLimits, listBoards } from '../../questions/steps.ts';
-import { boardCheck, explained, fileCases, type CheckContext } from '../context.ts';
+import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { boardQuestion } from './board-question.ts';
+import { filesAndRandom } from './files-and-random.ts';
 
 const messages = defineMessages('board-5', {
   filesTitle: 'neighbors() with file inputs',
@@ -19,25 +19,12 @@ const messages = defineMessages('board-5', {
 });
 
 export const neighborsChecks = (context: CheckContext): readonly Check[] => {
-  const explanation = explained(messages, from.neighbors());
   const question = boardQuestion(context, {
     method: 'neighbors',
     steps: listBoards('board', 'neighbors', neighborsLimit),
     limits: boardTextLimits,
     judge: (asked, tiles, [call, walk, each]) => judgeNeighbors(asked, tiles, { call, walk, each }),
   });
-  return [
-    boardCheck({
-      id: 'board-5a',
-      title: messages.filesTitle(),
-      explanation,
-      cases: fileCases(context, boardFiles.boards, question, ({ tiles }) => tiles),
-    }),
-    boardCheck({
-      id: 'board-5b',
-      title: messages.randomTitle(),
-      explanation,
-      cases: randomBoardCases(question, oneCall),
-    }),
-  ];
+  const about = { id: 'board-5', messages, source: from.neighbors(), question };
+  return filesAndRandom(context, { ...about, files: boardFiles.boards, sizes: oneCall });
 };

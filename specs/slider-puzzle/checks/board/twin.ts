@@ -7,13 +7,13 @@ import { objectProblem } from '../../judges/answer.ts';
 import { isPermutation, readBoard } from '../../judges/read-board.ts';
 import { boardFiles, sized } from '../../puzzles/file-sets.ts';
 import { failed, passed, type QuestionContext } from '../../questions/question-context.ts';
-import { randomBoardCases } from '../../questions/random-boards.ts';
 import { callFor, toText } from '../../questions/steps.ts';
 import { drawn, gridMessages } from '../../wording/grids.ts';
 import { inline } from '../../wording/show.ts';
-import { boardCheck, explained, fileCases, type CheckContext } from '../context.ts';
+import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { boardQuestion } from './board-question.ts';
+import { filesAndRandom } from './files-and-random.ts';
 
 const messages = defineMessages('board-7', {
   filesTitle: 'twin() with file inputs',
@@ -39,26 +39,14 @@ const messages = defineMessages('board-7', {
 });
 
 export const twinChecks = (context: CheckContext): readonly Check[] => {
-  const explanation = explained(messages, from.twin());
   const question = boardQuestion(context, {
     method: 'twin',
     steps: [callFor('twin', 'board', 'twin'), toText('twin')],
     judge: (asked, tiles, [twin, text]) => judgeTwin(asked, tiles, twin, text),
   });
-  return [
-    boardCheck({
-      id: 'board-7a',
-      title: messages.filesTitle(),
-      explanation,
-      cases: fileCases(context, boardFiles.boards, question, ({ tiles }) => tiles),
-    }),
-    boardCheck({
-      id: 'board-7b',
-      title: messages.randomTitle(),
-      explanation,
-      cases: randomBoardCases(question, [...sized([2, 3, 4, 5], 1_000), { n: 9, count: 100 }, { n: 10, count: 10 }]),
-    }),
-  ];
+  const sizes = [...sized([2, 3, 4, 5], 1_000), { n: 9, count: 100 }, { n: 10, count: 10 }];
+  const about = { id: 'board-7', messages, source: from.twin(), question };
+  return filesAndRandom(context, { ...about, files: boardFiles.boards, sizes });
 };
 
 /** `call` is what twin() gave, `text` its toString(). */

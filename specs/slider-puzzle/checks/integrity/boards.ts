@@ -6,20 +6,18 @@
  */
 import fc from 'fast-check';
 import type { Check, FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
-import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { distance } from '../../../../reference/oracle/distances.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
 import { isSolvable } from '../../../../reference/puzzle/parity.ts';
 import { goal, type Tiles } from '../../../../reference/puzzle/tiles.ts';
-import { puzzleAtDistance } from '../../arbitraries/solved-puzzle-arbitrary.ts';
-import type { CheckContext } from '../context.ts';
+import { explained, type CheckContext } from '../context.ts';
 import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
-import { toGrid } from '../../questions/question.ts';
-import { call, newBoard, newSolver } from '../../questions/steps.ts';
 import { sourceMessages } from '../sources.ts';
 import { equalsCase } from './equals.ts';
+import { comparedCase, movesIn, type Posed, posedBoards } from './twice.ts';
 
 const messages = defineMessages('integrity-boards', {
   title: 'the search uses the boards that it is given',
@@ -43,11 +41,11 @@ const messages = defineMessages('integrity-boards', {
 
 export const boardsCheckId = 'integrity-boards';
 
-const boards = { posed: 6, drawn: 24, leastMoves: 8, mostMoves: 14 } as const;
+const boards = { posed: 24, leastMoves: 8, mostMoves: 14 } as const;
+/** Of those that are drawn. */
+const mostPosed = 6;
 
-export interface Renamed {
-  readonly tiles: Tiles;
-  readonly moves: number;
+export interface Renamed extends Posed {
   /** Of the board that the text shows. */
   readonly shownMoves: number;
 }
@@ -59,13 +57,7 @@ export const searchOnBoardsCheck = (context: CheckContext, seed: number): Check 
       section: 'integrity',
       group: 'Boards',
       title: messages.title(),
-      explanation: {
-        measured: messages.measured(),
-        why: messages.why(),
-        passing: messages.passing(),
-        source: sourceMessages.integrity(),
-        inputs: messages.inputs(),
-      },
+      explanation: explained(messages, sourceMessages.integrity()),
       needs: ['Solver'],
     },
     () => [renamedCase(context, seed), equalsCase(context, seed)],
@@ -75,21 +67,16 @@ const renamedCase = ({ notation }: CheckContext, seed: number): FixedCase => {
   const names = renaming(seed);
   const posed = renamedBoards(names, seed);
   const question = { ...solvingQuestionContext(notation)(at(posed, 0).tiles), on: messages.on() };
-  const script: Script = {
-    substitute: ['Board'],
-    rows: posed.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
-    steps: [newBoard('board'), newSolver('solver', 'board'), call('solver', 'moves')],
-    limits: { queueOperations: 200_000 },
-  };
-  return {
-    kind: 'fixed',
-    name: messages.caseName(),
-    script,
-    comparesOnly: true,
-    comparisonScript: { ...script, watch: { names: [...names] } },
-    judge: (rows, _, renamed) => judgeRenamed(question, posed, rows, renamed),
-    reproduction: question.reproduction,
-  };
+  return comparedCase(
+    posed,
+    { names: [...names] },
+    {
+      name: messages.caseName(),
+      queueOperations: 200_000,
+      judge: (rows, _, renamed) => judgeRenamed(question, posed, rows, renamed),
+      reproduction: question.reproduction,
+    },
+  );
 };
 
 /** What each tile is called, by tile: an even permutation, so that nothing changes about which boards can be solved. */
@@ -107,15 +94,11 @@ const renamed = (tiles: Tiles, names: readonly number[]): Tiles =>
   tiles.map((row) => row.map((tile) => at(names, tile)));
 
 /** Boards that look as if they took another number of moves. */
-const renamedBoards = (names: readonly number[], seed: number): readonly Renamed[] => {
-  const moves = fc.integer({ min: boards.leastMoves, max: boards.mostMoves });
-  const any = moves.chain((count) => puzzleAtDistance(3, count));
-  return fc
-    .sample(fc.noBias(any), { seed, numRuns: boards.drawn })
-    .map(({ tiles, moves: own }) => ({ tiles, moves: own ?? 0, shownMoves: distance(renamed(tiles, names)) ?? 0 }))
-    .filter(({ moves: own, shownMoves }) => own !== shownMoves)
-    .slice(0, boards.posed);
-};
+const renamedBoards = (names: readonly number[], seed: number): readonly Renamed[] =>
+  posedBoards(boards, seed)
+    .map((posed) => ({ ...posed, shownMoves: distance(renamed(posed.tiles, names)) ?? 0 }))
+    .filter(({ moves, shownMoves }) => moves !== shownMoves)
+    .slice(0, mostPosed);
 
 /** One answer might be chance. */
 const enough = 2;
@@ -143,9 +126,4 @@ export const judgeRenamed = (
   const actual = messages.actual({ right: String(right), all: String(posed.length) });
   const judgement = failed(question, { message, expected: messages.expected(), actual, hint: messages.hint() });
   return { ...judgement, measured: { copies: isCopy ? 1 : 0 } };
-};
-
-const movesIn = (row: readonly Observation[] | undefined): number | null => {
-  const answer = row?.at(-1);
-  return answer?.kind === 'value' && typeof answer.value === 'number' ? answer.value : null;
 };

@@ -3,19 +3,15 @@
  * takes every third pair of different boards for equal ones. A search that leaves out what equals() calls equal then loses
  * boards of the shortest way, and finds a longer one or none. One that calls equals() for show finds the way as ever.
  */
-import fc from 'fast-check';
 import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
-import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
-import { puzzleAtDistance } from '../../arbitraries/solved-puzzle-arbitrary.ts';
 import type { Counters } from '../../judges/queue.ts';
 import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
-import { toGrid } from '../../questions/question.ts';
-import { call, newBoard, newSolver } from '../../questions/steps.ts';
 import type { CheckContext } from '../context.ts';
 import { rawCounts } from '../timing/raw-counts.ts';
-import type { Named } from '../timing/series.ts';
+import { askingMoves, comparedCase, movesIn, type Posed, posedBoards } from './twice.ts';
 
 const messages = defineMessages('integrity-equals', {
   caseName: 'boards that equals() cannot tell apart',
@@ -27,43 +23,23 @@ const messages = defineMessages('integrity-equals', {
   hint: 'Before you enqueue a neighbor, use equals() to compare it with the board of the previous search node, and leave it out if they are equal.',
 });
 
-type Posed = Pick<Named, 'tiles' | 'moves'>;
-
 /** A way so long that no search keeps all of it by chance, and short enough to be found in a moment. */
 const boards = { posed: 4, leastMoves: 19, mostMoves: 22 } as const;
 
 export const equalsCase = ({ notation }: CheckContext, seed: number): FixedCase => {
-  const posed = posedBoards(seed);
+  const posed = posedBoards(boards, seed);
   const question = { ...solvingQuestionContext(notation)(at(posed, 0).tiles), on: messages.on() };
-  const script: Script = {
-    substitute: ['Board'],
-    rows: posed.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
-    steps: [
-      { op: 'counters' },
-      newBoard('board'),
-      newSolver('solver', 'board'),
-      call('solver', 'moves'),
-      { op: 'counters' },
-    ],
-    limits: { queueOperations: 400_000 },
-  };
-  return {
-    kind: 'fixed',
-    name: messages.caseName(),
-    script,
-    comparesOnly: true,
-    comparisonScript: { ...script, watch: { confused: true } },
-    judge: (rows, _, confused) => judgeConfused(question, posed, rows, confused),
-    reproduction: question.reproduction,
-  };
-};
-
-const posedBoards = (seed: number): readonly Posed[] => {
-  const moves = fc.integer({ min: boards.leastMoves, max: boards.mostMoves });
-  const any = moves.chain((count) => puzzleAtDistance(3, count));
-  return fc
-    .sample(fc.noBias(any), { seed, numRuns: boards.posed })
-    .map(({ tiles, moves: least }) => ({ tiles, moves: least ?? 0 }));
+  return comparedCase(
+    posed,
+    { confused: true },
+    {
+      name: messages.caseName(),
+      steps: [{ op: 'counters' }, ...askingMoves, { op: 'counters' }],
+      queueOperations: 400_000,
+      judge: (rows, _, confused) => judgeConfused(question, posed, rows, confused),
+      reproduction: question.reproduction,
+    },
+  );
 };
 
 /** One answer might be chance. */
@@ -77,7 +53,7 @@ export const judgeConfused = (
   confused: readonly (readonly Observation[])[],
 ): Judgement => {
   const isRight = (rows: readonly (readonly Observation[])[], index: number): boolean =>
-    movesIn(rows[index]) === at(posed, index).moves;
+    movesIn(rows[index], -2) === at(posed, index).moves;
   const found = posed.filter((_, index) => {
     const counters = usual[index]?.at(-1);
     // What is wrong with a Solver that gives no right answer, or never calls equals(), is told by other checks.
@@ -106,9 +82,4 @@ const callsForShow = (counters: Counters): boolean => {
   const isAskedInVain = 2 * (equals - found - other) >= neighbors;
   const isLeftOutUnasked = equals > 0 && 2 * leftOut >= neighbors && 2 * found < leftOut;
   return isAskedInVain || isLeftOutUnasked;
-};
-
-const movesIn = (row: readonly Observation[] | undefined): number | null => {
-  const answer = row?.at(-2);
-  return answer?.kind === 'value' && typeof answer.value === 'number' ? answer.value : null;
 };

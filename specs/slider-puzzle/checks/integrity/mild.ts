@@ -4,18 +4,14 @@
  * one node more or less and finds the shortest way all the same. A program that searches with a queue of its own, and gives
  * up or answers wrongly as soon as the library's queue disagrees, does not.
  */
-import fc from 'fast-check';
 import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
-import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
-import { puzzleAtDistance } from '../../arbitraries/solved-puzzle-arbitrary.ts';
 import { seededIndices } from '../../arbitraries/seeded.ts';
 import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
-import { toGrid } from '../../questions/question.ts';
-import { call, newBoard, newSolver } from '../../questions/steps.ts';
 import type { CheckContext } from '../context.ts';
-import type { Named } from '../timing/series.ts';
+import { comparedCase, movesIn, type Posed, posedBoards } from './twice.ts';
 
 const messages = defineMessages('integrity-queue-mild', {
   caseName: 'a queue that gives out some nodes too early',
@@ -27,8 +23,6 @@ const messages = defineMessages('integrity-queue-mild', {
   hint: 'Take the next node of the search from the library’s queue, whatever comes out.',
 });
 
-type Posed = Pick<Named, 'tiles' | 'moves'>;
-
 /** The goal is far from where the exchange takes place, and found in a moment. */
 const boards = { posed: 8, leastMoves: 16, mostMoves: 20 } as const;
 
@@ -36,32 +30,19 @@ const boards = { posed: 8, leastMoves: 16, mostMoves: 20 } as const;
 const beginnings = 3;
 
 export const mildCase = ({ notation }: CheckContext, seed: number): FixedCase => {
-  const posed = posedBoards(seed);
+  const posed = posedBoards(boards, seed);
   const question = { ...solvingQuestionContext(notation)(at(posed, 0).tiles), on: messages.on() };
-  const script: Script = {
-    substitute: ['Board'],
-    rows: posed.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
-    steps: [newBoard('board'), newSolver('solver', 'board'), call('solver', 'moves')],
-    limits: { queueOperations: 400_000 },
-  };
   const mildDisorder = 1 + (at(seededIndices(seed, 1), 0) % beginnings);
-  return {
-    kind: 'fixed',
-    name: messages.caseName(),
-    script,
-    comparesOnly: true,
-    comparisonScript: { ...script, watch: { mildDisorder } },
-    judge: (rows, _, exchanged) => judgeExchanged(question, posed, rows, exchanged),
-    reproduction: question.reproduction,
-  };
-};
-
-const posedBoards = (seed: number): readonly Posed[] => {
-  const moves = fc.integer({ min: boards.leastMoves, max: boards.mostMoves });
-  const any = moves.chain((count) => puzzleAtDistance(3, count));
-  return fc
-    .sample(fc.noBias(any), { seed, numRuns: boards.posed })
-    .map(({ tiles, moves: least }) => ({ tiles, moves: least ?? 0 }));
+  return comparedCase(
+    posed,
+    { mildDisorder },
+    {
+      name: messages.caseName(),
+      queueOperations: 400_000,
+      judge: (rows, _, exchanged) => judgeExchanged(question, posed, rows, exchanged),
+      reproduction: question.reproduction,
+    },
+  );
 };
 
 /** One answer might be bad luck. */
@@ -87,9 +68,4 @@ export const judgeExchanged = (
     actual: messages.actual(words),
     hint: messages.hint(),
   });
-};
-
-const movesIn = (row: readonly Observation[] | undefined): number | null => {
-  const answer = row?.at(-1);
-  return answer?.kind === 'value' && typeof answer.value === 'number' ? answer.value : null;
 };

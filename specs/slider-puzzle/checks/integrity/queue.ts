@@ -5,25 +5,24 @@
  * go by the queue. The answer tells, so that it does not matter what else the program makes of its queue and its boards.
  */
 import type { Check, FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
-import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
 import { lazyCases } from '../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { mustExpand } from '../../../../reference/oracle/counting/must-expand.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
 import { mirrored } from '../../../../reference/puzzle/mirror.ts';
-import type { CheckContext } from '../context.ts';
+import { explained, type CheckContext } from '../context.ts';
 import { type QuestionContext, failed, passed, solvingQuestionContext } from '../../questions/question-context.ts';
 import { judgeMoves } from '../../judges/moves.ts';
-import { toGrid } from '../../questions/question.ts';
 import { seededIndices, seededOrders } from '../../arbitraries/seeded.ts';
 import { sourceMessages } from '../sources.ts';
-import { call, newBoard, newSolver } from '../../questions/steps.ts';
 import { turnsUnseen } from '../timing/least.ts';
 import { rawCounts, type RawCounts } from '../timing/raw-counts.ts';
 import type { Named } from '../timing/series.ts';
 import { plural, thousands } from '../../wording/show.ts';
 import { mildCase } from './mild.ts';
 import { mirroredName, type Published } from './published.ts';
+import { askingMoves, comparedCase } from './twice.ts';
 
 const messages = defineMessages('integrity-queue', {
   title: 'the search runs on the library’s queue',
@@ -60,13 +59,7 @@ export const queueIsSearchCheck = (context: CheckContext, published: readonly Pu
       section: 'integrity',
       group: 'Queue',
       title: messages.title(),
-      explanation: {
-        measured: messages.measured(),
-        why: messages.why(),
-        passing: messages.passing(),
-        source: sourceMessages.integrity(),
-        inputs: messages.inputs(),
-      },
+      explanation: explained(messages, sourceMessages.integrity()),
       needs: ['Solver'],
     },
     () => [...casesOf(context, published, seed), mildCase(context, seed)],
@@ -100,23 +93,20 @@ const beginning = ({ tiles, moves }: Named, part: number): number => {
 
 const disorderCase = ({ notation }: CheckContext, puzzle: Named, disorder: number): FixedCase => {
   const question = solvingQuestionContext(notation)(puzzle.tiles);
-  const script: Script = {
-    substitute: ['Board'],
-    rows: [{ tiles: toGrid(puzzle.tiles) }],
-    steps: [newBoard('board'), newSolver('solver', 'board'), call('solver', 'moves'), { op: 'counters' }],
-    // What such a search may take at the very most, in order or not: beyond that nothing more is learnt. One that puts in and
-    // takes out all 181,440 boards that a 3-by-3 puzzle can reach does the same in any order.
-    limits: { queueOperations: 300_000 },
-  };
-  return {
-    kind: 'fixed',
-    name: puzzle.name,
-    script,
-    comparesOnly: true,
-    comparisonScript: { ...script, watch: { disorder } },
-    judge: ([usual = []], _, [disturbed]) => judgeDisorder({ ...question, on: puzzle.name }, puzzle, usual, disturbed),
-    reproduction: question.reproduction,
-  };
+  return comparedCase(
+    [puzzle],
+    { disorder },
+    {
+      name: puzzle.name,
+      steps: [...askingMoves, { op: 'counters' }],
+      // What such a search may take at the very most, in order or not: beyond that nothing more is learnt. One that puts in
+      // and takes out all 181,440 boards that a 3-by-3 puzzle can reach does the same in any order.
+      queueOperations: 300_000,
+      judge: ([usual = []], _, [disturbed]) =>
+        judgeDisorder({ ...question, on: puzzle.name }, puzzle, usual, disturbed),
+      reproduction: question.reproduction,
+    },
+  );
 };
 
 /** `disturbed`: undefined when the Solver did not finish with the queue in disorder, so that it went by it. */

@@ -5,6 +5,7 @@ import type { FollowUps } from '../../../../harness/contracts/prepare.ts';
 import type { CheckResult } from '../../../../harness/contracts/report.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { thousands } from '../../wording/show.ts';
+import { explained } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 
 const messages = defineMessages('integrity-memory', {
@@ -27,13 +28,7 @@ const check = (): Omit<Check, 'cases'> => ({
   section: 'integrity',
   group: 'Memory',
   title: messages.title(),
-  explanation: {
-    measured: messages.measured(),
-    why: messages.why(),
-    passing: messages.passing(),
-    source: from.integrity(),
-    inputs: messages.inputs(),
-  },
+  explanation: explained(messages, from.integrity()),
   needs: [],
 });
 

@@ -79,12 +79,6 @@ export const usedSolvers = 2;
  */
 export const roughBytes: Readonly<Record<Method, number>> = { model: 0, growth: 40_000 };
 
-/** Bytes of the board that is put under a Solver: exact in the model; in Node it takes 97 up to 4-by-4. */
-export const substituteBytes = (method: Method, n: number): number => {
-  if (method === 'model') return padded(56 + 4 * n * n);
-  return n <= 4 ? 100 : valueAt(boardRule.growth, n);
-};
-
 /** Bytes that tell all orders of n^2 tiles apart, whatever the code: log2 of (n^2)! bits. No board that knows its tiles has less. */
 export const leastBoardBytes = (n: number): number => {
   let bits = 0;

@@ -113,7 +113,7 @@ export const afterUseCheck = (context: CheckContext): Check =>
       {
         id: 'solver-16',
         title: messages.title(),
-        explanation: { ...explained(messages, sourceMessages.immutableSolver()), inputs: messages.inputs() },
+        explanation: explained(messages, sourceMessages.immutableSolver()),
       },
       () => casesOf(context),
     ),

@@ -1,8 +1,7 @@
 /** Everything that the page shows, as one value. */
 import type { HeuristicName } from '../../../../reference/oracle/heuristics/heuristic.ts';
-import type { SolveResult } from '../../../../reference/lab/methods/index.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
-import type { Outcome } from '../solve/answer.ts';
+import type { Effort, Outcome } from '../solve/answer.ts';
 import { Route } from './route.ts';
 import type { SearchProgress } from './search/messages.ts';
 import { usualSpeed } from './speeds.ts';
@@ -47,14 +46,6 @@ export type Search =
   | { readonly kind: 'running'; readonly run: number; readonly progress: SearchProgress | null }
   | { readonly kind: 'done'; readonly outcome: Outcome; readonly effort: Effort }
   | { readonly kind: 'refused'; readonly message: string };
-
-export interface Effort {
-  readonly method: string;
-  readonly heuristic: string | null;
-  readonly nodes: number;
-  readonly seconds: number;
-  readonly queues: SolveResult['queues'];
-}
 
 /** The moves of a shortest solution of the board where the player began. */
 export type Fewest =

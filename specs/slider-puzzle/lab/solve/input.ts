@@ -1,5 +1,6 @@
 /** What `grade solve` is given: puzzle files, or `-` for standard input. */
 import { type Readable, addAbortSignal } from 'node:stream';
+import { bounded } from '../../../../harness/platform/bounded.ts';
 import { largestPuzzleBytes, parsePuzzleBytes, tooLarge } from '../../../../reference/puzzle/puzzle-bytes.ts';
 import { PuzzleFileError } from '../../../../reference/puzzle/read-puzzle-file.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
@@ -18,24 +19,14 @@ export const nameOf = (file: string): string => (file === standardInput ? inputN
 export const readInput = (file: string, signal: AbortSignal): Promise<Tiles> =>
   file === standardInput ? readStream(addAbortSignal(signal, process.stdin)) : readPuzzle(file);
 
+const tooLong = (bytes: number): Error => new PuzzleFileError(tooLarge(bytes), inputName);
+
 const readStream = async (stream: Readable): Promise<Tiles> => {
   try {
-    const parsed = parsePuzzleBytes(await bounded(stream), inputName);
+    const parsed = parsePuzzleBytes(await bounded(stream, largestPuzzleBytes, tooLong), inputName);
     if (parsed.kind === 'board') return parsed.tiles;
     throw parsed.problems[0] ?? new PuzzleFileError(solveMessages.noBoard(), inputName);
   } catch (cause) {
     throw puzzleErrorInWords(cause);
   }
-};
-
-/** The rest of what is too long is not read. */
-const bounded = async (stream: Readable): Promise<Buffer> => {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > largestPuzzleBytes) throw new PuzzleFileError(tooLarge(bytes), inputName);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 };

@@ -5,16 +5,17 @@ import { goal, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { boardArbitrary } from '../../../arbitraries/board-arbitrary.ts';
 import { toRows } from '../../../arbitraries/near-boards.ts';
 import { sized } from '../../../puzzles/file-sets.ts';
-import { designedCase, randomCase, toGrid, type Question } from '../../../questions/question.ts';
+import { designedCase, randomCase, type Question } from '../../../questions/question.ts';
 import { describeSize } from '../../../wording/show.ts';
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
 import { afterOtherTypesCase } from './after-other-types.ts';
 import { changedArrayCase } from './changed-array.ts';
-import { commandSteps, type Command } from './commands.ts';
+import type { Command } from './commands.ts';
 import { interruptedWalkCase } from './interrupted-walk.ts';
 import { judgeKeptAnswers } from './kept-answers.ts';
-import { makingMethods, valueMethods, type BoardMethod } from './methods.ts';
+import { methodsOf } from './methods.ts';
+import { questionOf } from './replay.ts';
 import { sameArrayCase } from './same-array.ts';
 import { afterEquals, everyOrder, firstCalls, manyCalls, randomSequence, walks } from './sequences.ts';
 
@@ -50,23 +51,24 @@ const few = [boards[0], toRows([1, 2, 3, 4, 5, 6, 7, 0, 8]), boards[2]] as const
 const random = { runs: 6, sizes: sized([2, 3, 4], 4) };
 
 export const afterUseCheck = (context: CheckContext): Check => {
-  const names = methodsOf(context).map(({ name }) => name);
+  const methods = methodsOf(context.edition);
+  const names = methods.map(({ name }) => name);
   const question = (commands: readonly Command[]): Question<Tiles> => sequenceQuestion(context, commands);
   const randomly = question(randomSequence(context.seed, random.runs, names));
   return boardCheck({
     id: 'board-21',
     title: messages.title(),
-    explanation: { ...explained(messages, from.immutable()), inputs: messages.inputs() },
+    explanation: explained(messages, from.immutable()),
     cases: [
       designedCase(messages.everyOrder(), question(everyOrder(names)), boards),
       designedCase(messages.firstCalls(), question(firstCalls(names)), few),
       designedCase(messages.afterEquals(), question(afterEquals(names)), few),
-      afterOtherTypesCase(context, methodsOf(context), few),
+      afterOtherTypesCase(context, methods, few),
       designedCase(messages.manyCalls(), question(manyCalls(names)), [few[2]]),
       designedCase(messages.walks(), question(walks(names)), boards),
-      sameArrayCase(context, methodsOf(context), few),
-      changedArrayCase(context, methodsOf(context), few),
-      interruptedWalkCase(context, methodsOf(context), few),
+      sameArrayCase(context, methods, few),
+      changedArrayCase(context, methods, few),
+      interruptedWalkCase(context, methods, few),
       ...random.sizes.map(({ n, count }) =>
         randomCase(randomly, { what: messages.random({ size: describeSize(n) }), count, arbitrary: boardArbitrary(n) }),
       ),
@@ -74,20 +76,8 @@ export const afterUseCheck = (context: CheckContext): Check => {
   });
 };
 
-const methodsOf = ({ edition }: CheckContext): readonly BoardMethod[] => [
-  ...valueMethods(edition),
-  ...makingMethods(edition),
-];
-
-const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): Question<Tiles> => {
-  const methods = methodsOf(context);
-  return {
-    steps: commands.flatMap((command) => commandSteps(command, methods)),
-    row: (tiles) => ({ tiles: toGrid(tiles) }),
-    judge: (tiles, observations) => judgeKeptAnswers({ context, methods, commands, tiles }, observations),
-    reproduce: (tiles) => [
-      context.notation.grid('tiles', tiles),
-      context.notation.construct('board', 'Board', ['tiles']),
-    ],
-  };
-};
+const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): Question<Tiles> =>
+  questionOf(context, commands, judgeKeptAnswers, (tiles) => [
+    context.notation.grid('tiles', tiles),
+    context.notation.construct('board', 'Board', ['tiles']),
+  ]);

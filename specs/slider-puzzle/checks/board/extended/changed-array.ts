@@ -6,7 +6,7 @@ import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
 import { firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
-import { call, newBoard } from '../../../questions/steps.ts';
+import { arrayOf, equals, newBoard, newBoardOfArray } from '../../../questions/steps.ts';
 import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
@@ -30,18 +30,15 @@ export const changedArrayCase = (
 
 const question = (context: CheckContext, methods: readonly BoardMethod[], size: number): Question<Tiles> => ({
   steps: [
-    { op: 'grid', from: { kind: 'row', field: 'tiles' }, as: 'array' },
-    { op: 'new', class: 'Board', args: [{ kind: 'handle', name: 'array' }], as: 'board' },
+    ...[arrayOf('tiles'), newBoardOfArray('board')],
     ...changeAll(size),
-    ...[newBoard('same'), call('board', 'equals', [same]), call('same', 'equals', [{ kind: 'handle', name: 'board' }])],
+    ...[newBoard('same'), equals('board', 'same'), equals('same', 'board')],
     ...['board', 'same'].flatMap((on) => methods.flatMap(({ steps }) => steps(on, on))),
   ],
   row: (tiles) => ({ tiles: toGrid(tiles) }),
   judge: (tiles, [, ...observations]) => judge(context, methods, tiles, observations),
   reproduce: (tiles) => linesOf(context, tiles, 'toString'),
 });
-
-const same = { kind: 'handle', name: 'same' } as const;
 
 /** The blank goes to another row, and no row is left as it was. */
 const changeAll = (size: number): Step[] =>

@@ -2,7 +2,7 @@
 import type { Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { neighborsLimit } from '../../../judges/neighbors.ts';
-import { call, callFor, newBoard, toText } from '../../../questions/steps.ts';
+import { callFor, equals, newBoard, toText } from '../../../questions/steps.ts';
 import type { BoardMethod } from './methods.ts';
 
 const messages = defineMessages('board-commands', {
@@ -33,7 +33,7 @@ export const commandSteps = (command: Command, methods: readonly BoardMethod[]):
     case 'ask':
       return methodOf(command.method, methods).steps(command.on, 'asked-');
     case 'equals':
-      return [call(command.on, 'equals', [{ kind: 'handle', name: command.other }])];
+      return [equals(command.on, command.other)];
     case 'twin':
       return [callFor(command.as, command.on, 'twin'), toText(command.as)];
     case 'neighbors':

@@ -1,23 +1,24 @@
 /** Board 18: every method at every size, and on boards that neighbors() and twin() made, to the third generation. */
 import type { Case, Check, Judgement } from '../../../../../harness/contracts/check.ts';
-import type { Argument, Observation, RowDatum, Step } from '../../../../../harness/contracts/protocol.ts';
+import type { RowDatum, Step } from '../../../../../harness/contracts/protocol.ts';
 import { lazyCases } from '../../../../../harness/contracts/lazy-cases.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { at } from '../../../../../reference/puzzle/at.ts';
 import { goal, neighbors, twin, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { exchanged, toRows } from '../../../arbitraries/near-boards.ts';
 import { boardArbitrary } from '../../../arbitraries/board-arbitrary.ts';
-import { constructionProblem } from '../../../judges/construction.ts';
-import { boardTextLimits, call, newBoard } from '../../../questions/steps.ts';
+import { firstConstructionProblem } from '../../../judges/construction.ts';
+import { boardTextLimits, equals, newBoard } from '../../../questions/steps.ts';
 import { designedCase, randomCase, toGrid, type Question } from '../../../questions/question.ts';
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
 import { judgeVisit, originOf, type DerivedJudge } from './derived-judge.ts';
 import { readVisit, stepsOf, treeOf, type By, type Tree, type Way } from './derived-tree.ts';
 import { judgeFirstAnswers } from './first-answers.ts';
-import { makingMethods, valueMethods, type BoardMethod } from './methods.ts';
+import { makingMethods, methodsOf, valueMethods } from './methods.ts';
 import { afterEquals, childrenAfterEach, randomSequence } from './sequences.ts';
-import { commandSteps, type Command } from './commands.ts';
+import type { Command } from './commands.ts';
+import { questionOf } from './replay.ts';
 import { sized } from '../../../puzzles/file-sets.ts';
 import { describeSize } from '../../../wording/show.ts';
 
@@ -70,7 +71,7 @@ export const derivedCheck = (context: CheckContext): Check =>
       {
         id: 'board-18',
         title: messages.title(),
-        explanation: { ...explained(messages, from.neighbors()), inputs: messages.inputs() },
+        explanation: explained(messages, from.neighbors()),
       },
       () => casesOf(context),
     ),
@@ -83,7 +84,7 @@ const casesOf = (context: CheckContext): readonly Case[] => {
     const judge: DerivedJudge = { context, comparedOn, making };
     return treeQuestion(judge, treeOf({ ways: possible, order, asks: asks(judge) }));
   };
-  const names = methodsOf(context).map(({ name }) => name);
+  const names = methodsOf(context.edition).map(({ name }) => name);
   const randomly = sequenceQuestion(context, randomSequence(context.seed, random.runs, names));
   return [
     designedCase(messages.threeBefore(), tree(ways.three, 'before'), starts.few),
@@ -118,15 +119,10 @@ const asks =
   ({ context: { edition }, making }: DerivedJudge) =>
   (on: string, way: Way, left: readonly By[]): readonly Step[] => [
     ...valueMethods(edition).flatMap(({ steps }) => steps(on, '')),
-    ...comparedOn(way).flatMap((name): Step[] => [
-      call(on, 'equals', [handle(name)]),
-      call(name, 'equals', [handle(on)]),
-    ]),
+    ...comparedOn(way).flatMap((name) => [equals(on, name), equals(name, on)]),
     ...making.filter(({ name }) => left.some((by) => by === name)).flatMap(({ steps }) => steps(on, 'last')),
     ...(way.length === 0 ? valueMethods(edition).flatMap(({ steps }) => steps(on, 'again')) : []),
   ];
-
-const handle = (name: string): Argument => ({ kind: 'handle', name });
 
 const treeQuestion = (judge: DerivedJudge, tree: Tree): Question<Tiles> => {
   const { context } = judge;
@@ -136,22 +132,14 @@ const treeQuestion = (judge: DerivedJudge, tree: Tree): Question<Tiles> => {
     row: (tiles) => rowOf(tiles),
     judge: (tiles, [made, ...observations]): Judgement => {
       const others = observations.slice(0, freshNames.length);
-      const problem = firstProblem(judge, tiles, [made, ...others]);
+      const making = { type: 'Board', call: '', on: '', reproduction: originOf(context, tiles) };
+      const problem = firstConstructionProblem(making, [made, ...others]);
       if (problem !== null) return problem;
       const visit = readVisit(tree, observations.slice(freshNames.length));
       return judgeVisit(judge, boardsOf(tiles), { tiles, way: [], boards: [tiles] }, visit);
     },
     reproduce: (tiles) => originOf(context, tiles),
   };
-};
-
-const firstProblem = (
-  { context }: DerivedJudge,
-  tiles: Tiles,
-  made: readonly (Observation | undefined)[],
-): Judgement | null => {
-  const question = { type: 'Board', call: '', on: '', reproduction: originOf(context, tiles) };
-  return made.map((one) => constructionProblem(question, one)).find((problem) => problem !== null) ?? null;
 };
 
 /** A board in a corner has two neighbors: the last names are then for the last of them. */
@@ -190,20 +178,8 @@ const starts = {
 /** Random sequences in one script, and boards that they start from. */
 const random = { runs: 6, sizes: sized([2, 3, 4], 4) };
 
-const methodsOf = ({ edition }: CheckContext): readonly BoardMethod[] => [
-  ...valueMethods(edition),
-  ...makingMethods(edition),
-];
-
-const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): Question<Tiles> => {
-  const methods = methodsOf(context);
-  return {
-    steps: commands.flatMap((command) => commandSteps(command, methods)),
-    row: (tiles) => ({ tiles: toGrid(tiles) }),
-    judge: (tiles, observations) => judgeFirstAnswers({ context, methods, commands, tiles }, observations),
-    reproduce: (tiles) => originOf(context, tiles),
-  };
-};
+const sequenceQuestion = (context: CheckContext, commands: readonly Command[]): Question<Tiles> =>
+  questionOf(context, commands, judgeFirstAnswers, (tiles) => originOf(context, tiles));
 
 /** A board with the tiles in descending order; the blank is in the middle, or in the cell of this number. */
 const scattered = (size: number, blank = Math.floor(size / 2) * (size + 1)): Tiles => {

@@ -7,7 +7,7 @@ import { goal } from '../../../../../reference/puzzle/tiles.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
 import { firstFailure } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
-import { call, newBoard } from '../../../questions/steps.ts';
+import { arrayOf, equals, newBoard, newBoardOfArray } from '../../../questions/steps.ts';
 import { describeSize } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { judgeEquals } from './methods.ts';
@@ -35,7 +35,7 @@ export const largestPairsCase = (context: CheckContext): Case =>
 
 const largestQuestion = ({ notation }: CheckContext): Question<null> => ({
   steps: [
-    { op: 'grid', from: { kind: 'row', field: 'goal' }, as: 'array' },
+    arrayOf('goal'),
     // Of arrays of their own: these stay as they are even if their class keeps what it is given.
     ...[newBoard('left', 'goal'), newBoard('same', 'goal'), equals('left', 'same')],
     ...exchanges.flatMap(([one, other]) => [
@@ -76,15 +76,6 @@ const whole = (): string => messages.goalOf({ size: describeSize(n) });
 
 const exchangedWords = ([one, other]: Exchange): string =>
   messages.exchangedGoal({ size: describeSize(n), one: String(one), other: String(other) });
-
-const newBoardOfArray = (as: string): Step => ({
-  op: 'new',
-  class: 'Board',
-  args: [{ kind: 'handle', name: 'array' }],
-  as,
-});
-
-const equals = (on: string, other: string): Step => call(on, 'equals', [{ kind: 'handle', name: other }]);
 
 /** Puts a tile where the goal has tile `home`. */
 const put = (home: number, tile: number): Step => ({

@@ -47,6 +47,11 @@ export const makingMethods = (edition: Edition): readonly BoardMethod[] => [
   ...(edition.hasTwin ? [twinMethod] : []),
 ];
 
+export const methodsOf = (edition: Edition): readonly BoardMethod[] => [
+  ...valueMethods(edition),
+  ...makingMethods(edition),
+];
+
 const value = (
   name: string,
   judge: (question: QuestionContext, tiles: Tiles, answer: Observation | undefined) => Judgement,

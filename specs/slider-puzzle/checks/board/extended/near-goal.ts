@@ -11,12 +11,11 @@ import { rearranged } from '../../../arbitraries/rearranged.ts';
 import { boardQuestionContext, firstFailure } from '../../../questions/question-context.ts';
 import { sameHashAsGoal } from '../../../arbitraries/same-hash.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
-import { call } from '../../../questions/steps.ts';
+import { arrayOf, call, newBoardOfArray } from '../../../questions/steps.ts';
 import { describeSize } from '../../../wording/show.ts';
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
-import { boardQuestion } from '../board-question.ts';
-import { judgeIsGoal } from '../is-goal.ts';
+import { isGoalQuestion, judgeIsGoal } from '../is-goal.ts';
 
 const messages = defineMessages('board-19', {
   title: 'isGoal() of boards that are almost the goal',
@@ -47,18 +46,14 @@ export const nearGoalCheck = (context: CheckContext): Check =>
       {
         id: 'board-19',
         title: messages.title(),
-        explanation: { ...explained(messages, from.goal()), inputs: messages.inputs() },
+        explanation: explained(messages, from.goal()),
       },
       () => casesOf(context),
     ),
   );
 
 const casesOf = (context: CheckContext): readonly Case[] => {
-  const question = boardQuestion(context, {
-    method: 'isGoal',
-    steps: [call('board', 'isGoal')],
-    judge: (asked, tiles, [answer]) => judgeIsGoal(asked, tiles, answer),
-  });
+  const question = isGoalQuestion(context);
   return [
     designedCase(messages.sizes(), question, [goal(2), ...[2, 3, 4, 5].flatMap(smallBoards), ...sameHashAsGoal()]),
     designedCase(messages.largerSizes(), question, [goal(6), ...largerSizes.flatMap(withBlankElsewhere)]),
@@ -122,11 +117,10 @@ const bigQuestion = ({ notation }: CheckContext): Question<null> => {
   const told = [null, ...exchanges];
   return {
     steps: [
-      { op: 'grid', from: { kind: 'row', field: 'goal' }, as: 'array' },
-      ...newBoardOfArray('whole'),
+      ...[arrayOf('goal'), ...boardAndAnswer('whole')],
       ...exchanges.flatMap(([one, other], index) => [
         ...[put(one, other), put(other, one)],
-        ...newBoardOfArray(`board${String(index)}`),
+        ...boardAndAnswer(`board${String(index)}`),
         ...[put(one, one), put(other, other)],
       ]),
     ],
@@ -158,10 +152,7 @@ const nameOf = (exchange: Exchange | null): string => {
     : messages.exchangedTiles({ size, one: one ?? '', other: other ?? '' });
 };
 
-const newBoardOfArray = (as: string): Step[] => [
-  { op: 'new', class: 'Board', args: [{ kind: 'handle', name: 'array' }], as },
-  call(as, 'isGoal'),
-];
+const boardAndAnswer = (as: string): Step[] => [newBoardOfArray(as), call(as, 'isGoal')];
 
 /** Puts a tile where the goal has tile `home`; the blank is number n^2. */
 const put = (home: number, tile: number): Step => ({

@@ -6,11 +6,12 @@ import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
 import { readBoard } from '../../../judges/read-board.ts';
 import { passed, type QuestionContext } from '../../../questions/question-context.ts';
+import { toGrid, type Question } from '../../../questions/question.ts';
 import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { commandSteps, commandWords, subjectOf, type Command } from './commands.ts';
-import type { BoardMethod } from './methods.ts';
+import { methodsOf, type BoardMethod } from './methods.ts';
 
 const messages = defineMessages('board-sequence', {
   iteration: 'an iteration over what neighbors() returned',
@@ -24,6 +25,22 @@ export interface Sequence {
   /** The board of the caller, from which all others come. */
   readonly tiles: Tiles;
 }
+
+/** The question whether such a sequence is answered as it should. */
+export const questionOf = (
+  context: CheckContext,
+  commands: readonly Command[],
+  judge: (sequence: Sequence, observations: readonly Observation[]) => Judgement,
+  reproduce: Question<Tiles>['reproduce'],
+): Question<Tiles> => {
+  const methods = methodsOf(context.edition);
+  return {
+    steps: commands.flatMap((command) => commandSteps(command, methods)),
+    row: (tiles) => ({ tiles: toGrid(tiles) }),
+    judge: (tiles, observations) => judge({ context, methods, commands, tiles }, observations),
+    reproduce,
+  };
+};
 
 /** What is known of a handle. */
 export interface Known {

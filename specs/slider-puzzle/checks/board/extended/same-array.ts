@@ -1,13 +1,13 @@
 /** A caller's array stays as it is: a second board of it, made after every method of the first was called, is like the first. */
 import type { FixedCase, Judgement } from '../../../../../harness/contracts/check.ts';
-import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
+import type { Observation } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { sameTiles, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { readBoard } from '../../../judges/read-board.ts';
 import { failed, passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
-import { boardTextLimits, toText } from '../../../questions/steps.ts';
+import { arrayOf, boardTextLimits, newBoardOfArray, toText } from '../../../questions/steps.ts';
 import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
@@ -37,7 +37,7 @@ const sameArrayQuestion = (context: CheckContext, methods: readonly BoardMethod[
   });
   return {
     steps: [
-      { op: 'grid', from: { kind: 'row', field: 'tiles' }, as: 'array' },
+      arrayOf('tiles'),
       ...[newBoardOfArray('first'), toText('first')],
       ...methods.flatMap(({ name, steps }) => steps('first', name)),
       ...[newBoardOfArray('second'), toText('second')],
@@ -48,13 +48,6 @@ const sameArrayQuestion = (context: CheckContext, methods: readonly BoardMethod[
     reproduce: (tiles) => linesOf(context, tiles),
   };
 };
-
-const newBoardOfArray = (as: string): Step => ({
-  op: 'new',
-  class: 'Board',
-  args: [{ kind: 'handle', name: 'array' }],
-  as,
-});
 
 type Made = readonly (Observation | undefined)[];
 

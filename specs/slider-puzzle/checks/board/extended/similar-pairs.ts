@@ -14,14 +14,14 @@ import {
 import { firstConstructionProblem } from '../../../judges/construction.ts';
 import { firstFailure, withHint, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, nonEmpty, toGrid, type Question } from '../../../questions/question.ts';
-import { call, newBoard } from '../../../questions/steps.ts';
+import { equals, newBoard } from '../../../questions/steps.ts';
 import { designedGridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
 import { largestPairsCase } from './largest-pairs.ts';
 import { otherTypesCase } from './other-types.ts';
-import { judgeEquals, makingMethods, valueMethods } from './methods.ts';
+import { judgeEquals, methodsOf } from './methods.ts';
 
 const messages = defineMessages('board-20', {
   title: 'equals() of boards that differ in one respect',
@@ -49,7 +49,7 @@ export const similarPairsCheck = (context: CheckContext): Check => {
   return boardCheck({
     id: 'board-20',
     title: messages.title(),
-    explanation: { ...explained(messages, from.equals()), inputs: messages.inputs() },
+    explanation: explained(messages, from.equals()),
     cases: [
       designedCase(messages.small(), unused, nonEmpty(smallPairs([2, 3, 4]))),
       designedCase(messages.used(), used, nonEmpty(smallPairs([2, 3]))),
@@ -90,9 +90,9 @@ type Rounds = readonly (readonly Comparison[])[];
 
 /** A round of comparisons, then all methods of the left board and the next round, then those of the right one. */
 const pairQuestion = (context: CheckContext, rounds: Rounds): Question<Pair> => {
-  const methods = [...valueMethods(context.edition), ...makingMethods(context.edition)];
+  const methods = methodsOf(context.edition);
   const use = (side: Side): Step[] => methods.flatMap(({ steps }) => steps(side, side));
-  const compare = ({ on, other }: Comparison): Step => call(on, 'equals', [{ kind: 'handle', name: other }]);
+  const compare = ({ on, other }: Comparison): Step => equals(on, other);
   const usesBefore: readonly Step[][] = [[], use('left'), use('right')];
   return {
     steps: [
@@ -140,7 +140,9 @@ const about = (context: CheckContext, pair: Pair, { on, other, used }: Compariso
 });
 
 const callsWords = ({ edition }: CheckContext): string =>
-  [...valueMethods(edition), ...makingMethods(edition)].map(({ name }) => `${name}()`).join(', ');
+  methodsOf(edition)
+    .map(({ name }) => `${name}()`)
+    .join(', ');
 
 const lines = (context: CheckContext, pair: Pair, { on, other, used }: Comparison): string[] => {
   const { notation } = context;

@@ -3,7 +3,8 @@ import { type ComponentChildren, h } from 'preact';
 import type { Outcome } from '../../solve/answer.ts';
 import { isSolved } from '../reduce.ts';
 import type { SearchProgress } from '../search/messages.ts';
-import type { Effort, Fewest, State } from '../state.ts';
+import type { Effort } from '../../solve/answer.ts';
+import type { Fewest, State } from '../state.ts';
 import { playMessages as words } from '../messages/page.ts';
 
 interface Said {

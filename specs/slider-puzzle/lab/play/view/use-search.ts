@@ -6,7 +6,8 @@ import { fewestJob, jobFor } from '../choices.ts';
 import type { Action } from '../reduce.ts';
 import type { SearchJob } from '../search/messages.ts';
 import { type SearchFound, SearchThread } from '../search/search-thread.ts';
-import { boardOf, type Effort, type Fewest, type State } from '../state.ts';
+import type { Effort } from '../../solve/answer.ts';
+import { boardOf, type Fewest, type State } from '../state.ts';
 
 /** Returns what stops it: the answer is then what was known last. */
 export const useSearch = (state: State, send: (action: Action) => void, script: string): (() => void) => {
