@@ -134,7 +134,7 @@ describe('what Gradescope shows above the tests', () => {
   it('is the score, the likely causes with their points, and what to do', () => {
     const { output = '' } = read(failedReport());
     expect(output).toMatch(/^Score: 24\.28 of 100\n/);
-    expect(output).toContain('You lost 75.72 points for 4 likely causes. Fixing the first recovers 34.30.');
+    expect(output).toContain('You lost 75.72 points for 4 likely causes. The first accounts for 34.30.');
     expect(output).toMatch(/^-17\.14 {2}The tiles that neighbors\(\) exchanges/m);
     expect(output).toMatch(/\nStart with the first one\..*$/);
   });

@@ -61,6 +61,22 @@ describe('the text report', () => {
     expect(shown).not.toContain('It did not finish.');
   });
 
+  it('shows the first error of a compiler with its hint however many there are, and how many are left', () => {
+    const cases = Array.from({ length: 9 }, (_, index) =>
+      aCase(`Board.java:${String(index + 1)}:1`, {
+        verdict: 'failed',
+        message: `cannot find symbol ${String(index)}\n  symbol: class MinPQ\n  location: class Solver`,
+        hint: index === 0 ? 'MinPQ is not imported.' : null,
+        reproduction: ['MinPQ queue;', '^'],
+      }),
+    );
+    const report = graded([aCheck('compilation', { section: 'compilation', verdict: 'failed', cases })]);
+    const shown = render(report);
+    expect(shown).toMatch(/Board\.java:1:1: cannot find symbol 0\n[^]*Hint: MinPQ is not imported\.\n/);
+    expect(shown).toMatch(/\.\.\. and \d more errors/);
+    expect(shown.split('\n').length - 1).toBeLessThanOrEqual(40);
+  });
+
   it('is at most 25 lines where everything passed', () => {
     expect(render(passedReport()).split('\n').length - 1).toBeLessThanOrEqual(25);
   });

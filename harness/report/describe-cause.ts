@@ -17,7 +17,9 @@ export const describe = (one: CaseResult, check: CheckResult, titles: ReadonlyMa
     };
   }
   const [frame] = one.trace;
-  if (frame !== undefined) return thrown(one, frame);
+  // A class that cannot be loaded throws something else at each place that needs it: its hint says the same everywhere.
+  const isUnloaded = one.hint !== null && one.trace.some((line) => line.includes('<clinit>'));
+  if (frame !== undefined && !isUnloaded) return thrown(one, frame);
   const isOfBuild = check.section === 'compilation' || check.section === 'api';
   if (isOfBuild || one.hint === null || one.hint === '') return descriptionOfCheck(check);
   const [, title = one.hint, advice = null] = /^([^]*?[.?!])\s+(?=\p{Lu})([^]*)$/u.exec(one.hint) ?? [];

@@ -62,6 +62,43 @@ describe('causes of failed checks', () => {
     ]);
   });
 
+  it('begin with what does not compile, whatever it costs, but not with a warning', () => {
+    const level = (of: 'error' | 'warning'): CheckResult =>
+      wrong('compilation', null, {
+        section: 'compilation',
+        cases: [
+          failed('Board.java:1:1', { places: [{ path: 'Board.java', line: 1, column: 1, level: of, message: 'x' }] }),
+        ],
+      });
+    const first = (of: 'error' | 'warning'): string[] | undefined =>
+      find([level(of), wrong('a', 'Why.')], [lost('compilation', 5), lost('a', 50)])[0]?.checks;
+    expect([first('error'), first('warning')]).toEqual([['compilation'], ['a']]);
+  });
+
+  it('are one with the compiler where a check repeats what it says, or that there is no class', () => {
+    const message = 'module "x" is not available in this assignment';
+    const compilation = wrong('compilation', null, {
+      section: 'compilation',
+      cases: [failed('Solver.ts:1:1', { message }), failed('Board', { message: 'There is no Board.ts.' })],
+    });
+    const others = [
+      wrong('a', null, { cases: [failed('1', { message: `new Solver() threw Error: ${message}.` })] }),
+      wrong('api', null, { section: 'api', cases: [failed('Board', { message: 'There is no Board.ts.' })] }),
+      wrong('b', null, { cases: [failed('1', { message: 'It returned 5.' })] }),
+    ];
+    expect(find([compilation, ...others])).toMatchObject([
+      { checks: ['compilation'], consequences: ['a', 'api'] },
+      { checks: ['b'] },
+    ]);
+  });
+
+  it('of a class that cannot be loaded are one, wherever it is needed first', () => {
+    const hint = 'Board cannot be loaded. Look at its static fields.';
+    const trace = ['Board.<clinit> (Board.java:10)'];
+    const found = find([wrong('a', hint), wrong('b', hint, { cases: [failed('1', { hint, trace })] })]);
+    expect(found).toMatchObject([{ title: 'Board cannot be loaded.', checks: ['a', 'b'] }]);
+  });
+
   it('cost what was not run because of them, too, through any number of steps', () => {
     const skipped = (id: string, dependsOn: string): CheckResult =>
       aCheck(id, { verdict: 'skipped', dependsOn, cases: [] });

@@ -4,7 +4,8 @@
  * not pass belongs to one cause at most, so that the points of all causes and of what none explains are what was lost.
  */
 import type { Diagnosis } from '../contracts/prepare.ts';
-import type { Cause, CheckResult, LostPoints, Report } from '../contracts/report.ts';
+import type { CaseResult, Cause, CheckResult, LostPoints, Report } from '../contracts/report.ts';
+import { messageIdOf } from '../messages/message-id.ts';
 import { isFailure } from '../rubric/score.ts';
 import { at, valueOf } from '../text/at.ts';
 import {
@@ -27,7 +28,10 @@ export interface CauseFacts {
 /** Nothing but what the results themselves say. */
 export const noFacts: CauseFacts = { diagnoses: [], consequenceOf: () => null };
 
-/** The dearest first; among equals the one of most checks, then the first. Pure. */
+/**
+ * What does not compile first, since more may come of it than can be told; then the dearest, among equals the one of most checks,
+ * then the first. Pure.
+ */
 export const findCauses = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>, facts: CauseFacts): Cause[] => {
   const failed = checks.filter((check) => isFailure(check) && check.verdict !== 'grader-fault');
   const descriptions = describeAll(failed, facts.diagnoses, new Map(checks.map(({ id, title }) => [id, title])));
@@ -46,7 +50,12 @@ export const findCauses = ({ checks, lost }: Pick<Report, 'checks' | 'lost'>, fa
       ...{ checks: own.map(({ id }) => id), consequences: others.map(({ id }) => id), proved },
     };
   });
-  return causes.toSorted((one, other) => other.points - one.points || other.checks.length - one.checks.length);
+  const broken = new Set(checks.filter(hasErrors).map(({ id }) => id));
+  const isBuild = (cause: Cause): number => Number(cause.checks.some((id) => broken.has(id)));
+  return causes.toSorted(
+    (one, other) =>
+      isBuild(other) - isBuild(one) || other.points - one.points || other.checks.length - one.checks.length,
+  );
 };
 
 /** `said`: what its own cases share, also where more is known. */
@@ -106,15 +115,31 @@ const parentsOf = (
     if (check.verdict === 'skipped') return check.dependsOn;
     const own = descriptions.get(check.id);
     if (own === undefined || own.proved) return null;
-    if (broken !== undefined && check !== broken && isThrownAt(own.said, placesOf(broken))) return broken.id;
+    if (broken !== undefined && check !== broken && (isThrownAt(own.said, placesOf(broken)) || restsOn(check, broken)))
+      return broken.id;
     return consequenceOf(check, failed) ?? proved.get(own.said) ?? null;
   };
   return new Map(checks.map((check) => [check.id, parentOf(check)]));
 };
 
+/** Of the compiler; warnings, which a course may count as well, stand in the way of nothing. */
+const hasErrors = ({ section, cases }: CheckResult): boolean =>
+  section === 'compilation' &&
+  cases.some((one) => isFailure(one) && one.places.every(({ level }) => level === 'error'));
+
 /** Where the compiler found something wrong, in a language whose programs run all the same. */
 const placesOf = ({ cases }: CheckResult): ReadonlySet<string> =>
   new Set(cases.flatMap(({ places }) => places.map(placeText)));
+
+/** Does it only repeat what the compiler says, or that a class could not be built? */
+const restsOn = (check: CheckResult, broken: CheckResult): boolean => {
+  const told = broken.cases.filter(isFailure).flatMap(({ message }) => message ?? []);
+  const repeats = ({ message, actual }: CaseResult): boolean =>
+    messageIdOf(message ?? '') === notBuilt || told.some((text) => `${message ?? ''}\n${actual ?? ''}`.includes(text));
+  return check.cases.filter(isFailure).every(repeats);
+};
+
+const notBuilt = 'buildCheck.notBuilt';
 
 /** The one at the end of what a check depends on; where that leads in a circle, the one that was met twice. */
 const rootsOf = (

@@ -18,7 +18,7 @@ export const topMessages = defineMessages('html.top', {
     one: 'You lost {lost} points for 1 likely cause.',
     other: 'You lost {lost} points for {count} likely causes.',
   },
-  dearest: 'Fixing the first one recovers {points}.',
+  dearest: 'The first accounts for {points}.',
 });
 
 export const ledgerMessages = defineMessages('html.ledger', {

@@ -14,28 +14,47 @@ const mostLines = 3;
 const mostOfBuild = 4;
 
 export interface Example {
+  /** What happened. */
   readonly short: readonly string[];
-  /** Grids, code, what to do. */
-  readonly more: readonly string[];
+  /** With grids, code, what to do. */
+  readonly full: readonly string[];
 }
 
-/** Nothing for a cause without a failed case. Of what a compiler says, or of a wrong API, the first few; else one. */
-export const caseExample = ({ checks, title, advice }: Cause, style: CaseStyle): Example => {
-  const first = exampleOf({ checks });
-  if (first === null) return { short: [], more: [] };
-  const isBuilt = built.has(first.check.section);
-  const found = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
-  const shown = isBuilt ? found.slice(0, mostOfBuild) : [first];
+/** Nothing for a cause without a failed case. What a compiler says, or a wrong API, is shown by its first few errors; else one case. */
+export const caseExample = (cause: Cause, style: CaseStyle): Example => {
+  const first = exampleOf(cause);
+  if (first === null) return { short: [], full: [] };
+  if (built.has(first.check.section)) return buildExample(cause, style);
   const { hint } = first.one;
-  const said = advice ?? (isBuilt || hint?.startsWith(title) === true ? null : hint);
+  const said = cause.advice ?? (hint?.startsWith(cause.title) === true ? null : hint);
+  const short = wordsOf(first.one, style);
+  return { short, full: [...short, ...figures(first.one, style), ...hintLines(said, style)] };
+};
+
+/** The first error with what helps against it, and then some more: those below often come of it. */
+const buildExample = ({ checks }: Cause, style: CaseStyle): Example => {
+  const [first, ...others] = checks.flatMap((check) => check.cases.filter(isFailure).map((one) => ({ check, one })));
+  if (first === undefined) return { short: [], full: [] };
+  const linesOf = ({ check, one }: Found): string[] => [...wordsOf(one, style), ...excerpt(one, check)];
+  const moreThan = (shown: number): string[] => {
+    const count = others.length - shown;
+    return count > 0 ? wrap(textMessages.moreErrors({ count }), style.width) : [];
+  };
+  const start = [...linesOf(first), ...hintLines(first.one.hint, style)];
+  const shown = others.slice(0, mostOfBuild - 1);
   return {
-    short: shown.flatMap(({ check, one }) => [...wordsOf(one, style), ...excerpt(one, check)]),
-    more: [
-      ...figures(first.one, style),
-      ...(said === null ? [] : limited(hanging(textMessages.hint(), said, style.width), style.width)),
-    ],
+    short: [...start, ...moreThan(0)],
+    full: [...start, ...shown.flatMap(linesOf), ...moreThan(shown.length)],
   };
 };
+
+interface Found {
+  readonly check: CheckResult;
+  readonly one: CaseResult;
+}
+
+const hintLines = (hint: string | null, { width }: CaseStyle): string[] =>
+  hint === null ? [] : limited(hanging(textMessages.hint(), hint, width), width);
 
 const built: ReadonlySet<string> = new Set(['compilation', 'api']);
 

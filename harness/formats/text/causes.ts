@@ -60,12 +60,13 @@ const blockOf = (cause: Cause, report: Report, style: CheckStyle): Block => {
   const name = [paint.heading(first), ...others];
   const example = caseExample(cause, inner);
   const short = [...name, ...indent(example.short, margin)];
-  const more = [
-    ...indent(example.more, margin),
+  const full = [
+    ...name,
+    ...indent(example.full, margin),
     ...rowsOf(cause, report, style),
     ...indent(namesOf(cause, inner), margin),
   ];
-  return { needsExample: isNamedByCheck(cause) && cause.points > 0, levels: [name, short, [...short, ...more]] };
+  return { needsExample: isNamedByCheck(cause) && cause.points > 0, levels: [name, short, full] };
 };
 
 /** Where there is no score, nothing is known of what it costs. */

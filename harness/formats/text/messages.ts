@@ -18,8 +18,9 @@ export const textMessages = defineMessages('text', {
   explain: 'grade explain {check} says what a check measures.',
   lostFor: {
     one: 'You lost {points} points for 1 likely cause.',
-    other: 'You lost {points} points for {count} likely causes. Fixing the first recovers {first}.',
+    other: 'You lost {points} points for {count} likely causes. The first accounts for {first}.',
   },
+  moreErrors: { one: '... and 1 more error (--verbose).', other: '... and {count} more errors (--verbose).' },
   moreCauses: { one: '... and 1 more cause (--verbose).', other: '... and {count} more causes (--verbose).' },
   seenIn: { one: 'Seen in {checks} and 1 more check.', other: 'Seen in {checks} and {count} more checks.' },
   notRun: { one: '1 check was not run: {reason}', other: '{count} checks were not run: {reason}' },

@@ -138,6 +138,7 @@ const failed: Report = {
           message: '[unchecked] unchecked cast\n  required: Iterable<Board>\n  found:    Object',
           reproduction: ['        return (Iterable<Board>) cached;', '                                 ^'],
           hint: 'In this course, compiler warnings also cost points.',
+          places: [{ path: 'src/Board.java', line: 12, column: 20, level: 'warning', message: 'unchecked cast' }],
         }),
       ],
     },

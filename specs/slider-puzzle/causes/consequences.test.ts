@@ -102,6 +102,21 @@ describe('a check that failed', () => {
     expect(follows(about('equals', 'hamming'), 'board-10b')).toBeNull();
   });
 
+  it('follows from the API where it calls what is not there', () => {
+    const threw = (message: string): CheckResult =>
+      aCheck('solver-2a', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message })] });
+    expect(follows(threw("threw java.lang.NoSuchMethodError: 'double Board.manhattan()'"), 'api')).toBe('api');
+    expect(follows(threw('threw TypeError: board.isgoal is not a function.'), 'api')).toBe('api');
+    expect(follows(threw('threw TypeError: board.isgoal is not a function.'))).toBeNull();
+    expect(follows(threw('threw java.lang.NullPointerException.'), 'api')).toBeNull();
+  });
+
+  it('of boards follows from static state where a second Board changes the first', () => {
+    expect(follows(failed('board-5a'), 'board-9', 'rule-static-state')).toBe('rule-static-state');
+    expect(follows(failed('board-9'), 'rule-static-state')).toBe('rule-static-state');
+    expect(follows(failed('board-5a'), 'rule-static-state')).toBeNull();
+  });
+
   it('of what a Solver holds follows from a queue in its fields', () => {
     expect(follows(failed('memory-solver-puzzle20'), 'rule-solver-fields')).toBe('rule-solver-fields');
   });

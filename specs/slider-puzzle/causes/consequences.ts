@@ -9,6 +9,10 @@ interface Consequence {
   readonly about?: string;
   /** Those alone that have a case with a hint of this id. */
   readonly hinted?: string;
+  /** Those alone whose failed cases all threw this. */
+  readonly thrown?: RegExp;
+  /** Only when this check failed too. */
+  readonly beside?: string;
   /** Those alone that came to a limit; all by default. */
   readonly unfinished?: boolean;
   /** The first of them that failed is what it follows from. */
@@ -34,12 +38,21 @@ const ofEachMethod: readonly Consequence[] = [
   { about: 'equals', from: ['board-10*'] },
 ].map((rule) => ({ ...rule, checks: ['board-18', 'board-20'] }));
 
+/** What a call throws when the method is not there, or is declared in another way: in Java, and in JavaScript. */
+const noSuchMethod =
+  /\b(?:NoSuchMethodError|NoSuchFieldError|IllegalAccessError|AbstractMethodError)\b|\bis not a function\b/;
+
 /**
  * Of random inputs the smallest that fails is shown, which often fails in its own way: what the files show of the same method
  * comes first. A check that reads a text cannot say more than that the text is wrong; one that measures a search,
  * that the search is.
  */
 const table: readonly Consequence[] = [
+  { checks: ['*'], hinted: 'answer.missingMemberHint', from: ['api'] },
+  { checks: ['*'], thrown: noSuchMethod, from: ['api'] },
+  // One object changes with the next: then what each of them answers is the other's.
+  { checks: ['board-*'], beside: 'board-9', from: ['rule-static-state'] },
+  { checks: ['solver-*'], beside: 'solver-5', from: ['rule-static-state'] },
   { checks: ['board-4b', 'board-5*', 'board-6*', 'board-7*', 'board-16', 'board-17'], from: ['board-4a'] },
   { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-4a', 'board-11', 'board-12'] },
   { checks: ['board-12', 'board-20'], from: ['board-11'] },
@@ -68,7 +81,8 @@ const table: readonly Consequence[] = [
 /** Id of the failed check that another one follows from; null: it fails for itself. */
 export const consequenceOf = (check: CheckResult, failed: readonly CheckResult[]): string | null => {
   const others = failed.filter((one) => one.id !== check.id && !lessWork.some((hint) => hasHint(one, hint)));
-  for (const { from } of table.filter((rule) => isAbout(check, rule))) {
+  const isBeside = ({ beside }: Consequence): boolean => beside === undefined || failed.some(({ id }) => id === beside);
+  for (const { from } of table.filter((rule) => isBeside(rule) && isAbout(check, rule))) {
     for (const name of from) {
       const found = others.find((one) => isNamed(one, [name]) && !isNamed(check, [name]));
       if (found !== undefined) return found.id;
@@ -77,16 +91,20 @@ export const consequenceOf = (check: CheckResult, failed: readonly CheckResult[]
   return null;
 };
 
-const isAbout = (check: CheckResult, { checks, about, hinted, unfinished = false }: Consequence): boolean =>
+const isAbout = (check: CheckResult, { checks, about, hinted, thrown, unfinished = false }: Consequence): boolean =>
   isNamed(check, checks) &&
   (about === undefined || asksOnly(check, about)) &&
   (hinted === undefined || hasHint(check, hinted)) &&
+  (thrown === undefined || threwOnly(check, thrown)) &&
   (!unfinished || isUnfinished(check));
 
 const asksOnly = ({ cases }: CheckResult, method: string): boolean =>
   cases
     .filter(({ verdict }) => verdict !== 'passed' && verdict !== 'skipped')
     .every(({ message }) => message?.startsWith(`${method}(`) === true);
+
+const threwOnly = ({ cases }: CheckResult, thrown: RegExp): boolean =>
+  cases.filter(({ verdict }) => verdict === 'failed').every(({ message }) => thrown.test(message ?? ''));
 
 const hasHint = (check: CheckResult, id: string): boolean => hintsOf(check).has(id);
 
