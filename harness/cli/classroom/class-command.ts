@@ -7,16 +7,13 @@ import { parseShard } from '../../classroom/run/shard.ts';
 import { exitCodes } from '../exit-code.ts';
 import { interruptible } from '../interrupt.ts';
 import { collect, wholeNumber } from '../option-values.ts';
-import { forPeople, toStderr, toStdout, useColor } from '../terminal.ts';
+import { forPeople, toStdout, useColor } from '../terminal.ts';
 import { openClassProgress } from './class-progress.ts';
-import { type ClassOptions, withClass } from './class-options.ts';
+import { type ClassOptions, defaultFolder, withClass } from './class-options.ts';
 import { classSummary } from './class-summary.ts';
 import { putClass } from './put-class.ts';
 import { databaseFlags, queueCommands } from './queue-commands.ts';
 import { storedClassCommands } from './stored-commands.ts';
-
-/** Where a class is kept when nothing was said, below the working directory. */
-export const defaultFolder = 'reports/class';
 
 /** `report` is told the exit code: 4 when some could not be graded for the grader's own reasons. */
 export const defineClass: DefineCommand = (command, { assignments, report }) => {
@@ -86,11 +83,6 @@ const gradeClass = async (
       progress.stop();
     }
   });
-};
-
-/** What stands on standard error beside the result. */
-export const written = (path: string): void => {
-  toStderr(`Written: ${path}\n`);
 };
 
 const examples = `

@@ -3,6 +3,9 @@ import type { Flags } from '../../config/resolve.ts';
 import type { Assignment } from '../../contracts/assignment.ts';
 import { openClass, type Class } from '../../classroom/open-class.ts';
 
+/** Where a class is kept when nothing was said, below the working directory. */
+export const defaultFolder = 'reports/class';
+
 export interface ClassOptions extends Flags {
   readonly config?: string | undefined;
   readonly out: string;

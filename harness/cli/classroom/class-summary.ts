@@ -1,6 +1,7 @@
 /** What a person at the terminal is told of a class: how many of what, who needs a look, what to do next. */
 import type { ClassFile, StudentState } from '../../classroom/store/class-file.ts';
 import { type ClassPolicy, policyNotes } from '../../classroom/points/policy.ts';
+import { meanOf, medianOf } from '../../classroom/site/averages.ts';
 import { places } from '../../classroom/store/places.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { wrap } from '../../text/wrap.ts';
@@ -29,7 +30,7 @@ export const classSummary = (file: ClassFile, policy: ClassPolicy, folder: strin
   return [
     `${String(students.length)} students; ${bundle.kind}: ${bundle.name}`,
     ...counted,
-    scores.length === 0 ? [] : `        mean ${mean(scores).toFixed(2)}, median ${median(scores).toFixed(2)}`,
+    scores.length === 0 ? [] : `        mean ${fixedOf(meanOf(scores))}, median ${fixedOf(medianOf(scores))}`,
     people(students, 'review', 'To be looked at'),
     people(students, 'not-gradable', 'Not gradable'),
     people(students, 'grader-fault', 'Run the class again for'),
@@ -68,9 +69,4 @@ const named = (title: string, names: readonly string[]): string[] => {
   return wrap(`${title}: ${shown.join(', ')}${more > 0 ? ` and ${String(more)} more` : ''}`, 80);
 };
 
-const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
-
-const median = (sorted: readonly number[]): number => {
-  const middle = sorted.slice(Math.floor((sorted.length - 1) / 2), Math.floor(sorted.length / 2) + 1);
-  return mean(middle);
-};
+const fixedOf = (average: number | null): string => (average ?? 0).toFixed(2);

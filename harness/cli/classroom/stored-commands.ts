@@ -4,18 +4,17 @@ import type { Assignment } from '../../contracts/assignment.ts';
 import { usageError } from '../../contracts/errors.ts';
 import { policyNotes } from '../../classroom/points/policy.ts';
 import { regradePage } from '../../classroom/site/regrade-page.ts';
-import { openClass, type Class } from '../../classroom/open-class.ts';
+import type { Class } from '../../classroom/open-class.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { interruptible } from '../interrupt.ts';
 import { exitCodes } from '../exit-code.ts';
 import { collect, scoreValue, wholeNumber } from '../option-values.ts';
 import { writeOutput } from '../outputs.ts';
 import { toStderr, toStdout, forPeople } from '../terminal.ts';
+import { defaultFolder, withClass } from './class-options.ts';
 import { classSummary } from './class-summary.ts';
 import { similarText } from './similar-text.ts';
 import { regradeText } from './regrade-text.ts';
-
-const defaultFolder = 'reports/class';
 
 interface Stored {
   readonly out: string;
@@ -36,12 +35,9 @@ export const storedClassCommands = (assignments: readonly Assignment[], report: 
         .flat()
         .filter((one) => typeof one === 'string');
       const { out, config, assignment } = options;
-      const opened = await openClass({ folder: out, config, assignment, assignments });
-      try {
+      await withClass({ out, config, assignment }, assignments, async (opened) => {
         report(await work(opened, options, names));
-      } finally {
-        await opened.close();
-      }
+      });
     };
   return [
     fillCommand(run),
