@@ -35,6 +35,21 @@ describe('building a TypeScript submission', () => {
     expect(gaveUp).toBeNull();
   });
 
+  it.each([
+    ['the other class without one that cannot be parsed', 'Sample.ts', ['Other.ts']],
+    ['nothing when a module that both import cannot be parsed', 'shared.ts', null],
+  ])('builds %s', async (_, broken, units) => {
+    const files = {
+      'Sample.ts': `import { one } from './shared';\nexport class Sample { n(): number { return one; } }\n`,
+      'Other.ts': `import { one } from './shared';\nimport { Sample } from './Sample';\nexport class Other { n(): number { return new Sample().n() + one; } }\n`,
+      'shared.ts': 'export const one = 1;\n',
+      [broken]: 'export class Sample {\n  n( { }\n}\n',
+    };
+    const { program, diagnostics } = await build(submissionOf(files, { Sample: 'Sample.ts', Other: 'Other.ts' }));
+    expect(program?.units.map(({ name }) => name).filter((name) => name !== 'shared.ts') ?? null).toEqual(units);
+    expect(new Set(diagnostics.map(({ path }) => path))).toEqual(new Set([broken]));
+  });
+
   it('names what is not available, and builds what does not need it', async () => {
     const text = [
       `import * as fs from 'fs';`,

@@ -22,21 +22,25 @@ interface Reached {
   readonly notes: readonly NoteMessageId[];
 }
 
+/**
+ * A class whose file cannot be parsed is left out, as if it had not been submitted, and the others are built; where something
+ * else that they import cannot be parsed, or no class is left, there is no program.
+ */
 export const emit = (request: CompileRequest): EmitMessage => {
-  const reached = reach(request);
+  const all = reach(request, new Set());
+  const syntax = all.flatMap(({ file }) => syntaxErrors(file));
+  const broken = new Set(all.filter(({ file }) => syntaxErrors(file).length > 0).map(({ file }) => file.fileName));
+  const roots = request.roots.filter(({ path }) => !broken.has(path));
+  const left = broken.size === 0 ? all : reach({ ...request, roots }, broken);
+  const isProgram = left.length > 0 && [...broken].every((path) => request.roots.some((root) => root.path === path));
+  const reached = isProgram ? left : all;
   const files = reached.map(({ file }) => file);
-  const syntax = files.flatMap(syntaxErrors);
-  const entries = findEntries(request, files);
-  const register = freeName(files);
-  const units = files.map((file) => ({
-    name: file.fileName,
-    code: transpile(file.fileName, withFieldReaders(file, register), register, targetFor(file)),
-  }));
+  const entries = findEntries({ ...request, roots: isProgram ? roots : request.roots }, files);
   const members = declaredMembers(files);
   return {
     stage: 'emit',
     version: ts.version,
-    units: syntax.length > 0 ? null : units,
+    units: isProgram ? unitsOf(files) : null,
     entries: entries.map(({ entry }) => entry),
     diagnostics: [...syntax, ...reached.flatMap(({ file, unresolved }) => gate(file, unresolved))],
     scan: files.flatMap((file) => scan(file, members)),
@@ -44,13 +48,21 @@ export const emit = (request: CompileRequest): EmitMessage => {
   };
 };
 
-/** The roots, and what they import among the submission's files, each once. */
-const reach = (request: CompileRequest): Reached[] => {
+const unitsOf = (files: readonly ts.SourceFile[]): EmitMessage['units'] => {
+  const register = freeName(files);
+  return files.map((file) => ({
+    name: file.fileName,
+    code: transpile(file.fileName, withFieldReaders(file, register), register, targetFor(file)),
+  }));
+};
+
+/** The roots, and what they import among the submission's files, each once, but for those that are left out. */
+const reach = (request: CompileRequest, leftOut: ReadonlySet<string>): Reached[] => {
   const texts = new Map(request.files.map((file) => [file.path, file.text]));
   const reached = new Map<string, Reached>();
   const visit = (path: string): void => {
     const text = texts.get(path);
-    if (text === undefined || reached.has(path)) return;
+    if (text === undefined || leftOut.has(path) || reached.has(path)) return;
     const { found, imports } = inspect(path, text, request);
     reached.set(path, found);
     imports.forEach(visit);

@@ -18,7 +18,11 @@ const compile = (request: CompileRequest): void => {
   answer({ ...emitted, diagnostics: emitted.diagnostics.slice(0, MOST_DIAGNOSTICS) });
   if (emitted.units === null) return;
   const paths = emitted.units.map((unit) => unit.name);
-  const program = createProgram(request, paths, expectedSource(request.api, emitted.entries));
+  // Types of a class that could not be parsed would make errors of their own.
+  const isLeftOut = (path: string): boolean =>
+    !paths.includes(path) && request.roots.some((root) => root.path === path);
+  const files = request.files.filter(({ path }) => !isLeftOut(path));
+  const program = createProgram({ ...request, files }, paths, expectedSource(request.api, emitted.entries));
   answer({ stage: 'api', findings: compareApi(program, request.api, emitted.entries) });
   answer({ stage: 'check', diagnostics: typeErrors(program, paths) });
   answer({ stage: 'facts', code: codeFacts(program, request, emitted.entries, paths) });
