@@ -26,12 +26,22 @@ export const describe = (one: CaseResult, check: CheckResult, titles: ReadonlyMa
   return { id: messageIdOf(one.hint), title, advice };
 };
 
-/** Of one that stands alone. */
-export const descriptionOfCheck = ({ id, title }: CheckResult): Description => ({
-  id: `check/${id}`,
-  title,
+/** Of one that stands alone. The title of a check says what ought to be. */
+export const descriptionOfCheck = (check: CheckResult): Description => ({
+  id: `check/${check.id}`,
+  title: check.section === 'compilation' || check.section === 'api' ? buildTitle(check) : check.title,
   advice: null,
 });
+
+const buildTitle = (check: CheckResult): string => {
+  if (check.section === 'api') return reportMessages.otherApi();
+  return hasErrors(check) ? reportMessages.notCompiled() : reportMessages.compilerWarns();
+};
+
+/** Of the compiler; warnings, which a course may count as well, stand in the way of nothing. */
+export const hasErrors = ({ section, cases }: CheckResult): boolean =>
+  section === 'compilation' &&
+  cases.some((one) => isFailure(one) && one.places.every(({ level }) => level === 'error'));
 
 /** The hint that all their failed cases have, where it is not the title itself; null when they have several, or none. */
 export const sharedHint = (checks: readonly CheckResult[], title: string): string | null => {

@@ -13,6 +13,7 @@ import {
   type Description,
   descriptionOfCheck,
   hasEnded,
+  hasErrors,
   isThrownAt,
   placeText,
   sharedHint,
@@ -121,11 +122,6 @@ const parentsOf = (
   };
   return new Map(checks.map((check) => [check.id, parentOf(check)]));
 };
-
-/** Of the compiler; warnings, which a course may count as well, stand in the way of nothing. */
-const hasErrors = ({ section, cases }: CheckResult): boolean =>
-  section === 'compilation' &&
-  cases.some((one) => isFailure(one) && one.places.every(({ level }) => level === 'error'));
 
 /** Where the compiler found something wrong, in a language whose programs run all the same. */
 const placesOf = ({ cases }: CheckResult): ReadonlySet<string> =>

@@ -7,5 +7,5 @@ export const causeTitle = (cause: Pick<Cause, 'title' | 'checks'>): string =>
   isNamedByCheck(cause) ? textMessages.fails({ title: cause.title }) : cause.title;
 
 /** Is it known by the title of a check alone? */
-export const isNamedByCheck = ({ title, checks }: Pick<Cause, 'title' | 'checks'>): boolean =>
+const isNamedByCheck = ({ title, checks }: Pick<Cause, 'title' | 'checks'>): boolean =>
   checks.some((check) => check.title === title);

@@ -5,7 +5,7 @@ import { isFailure } from '../../rubric/score.ts';
 import { at } from '../../text/at.ts';
 import { fixed } from '../../text/points.ts';
 import { hanging, indent, padStart, wrap } from '../../text/wrap.ts';
-import { causeTitle, isNamedByCheck } from '../common/cause-title.ts';
+import { causeTitle } from '../common/cause-title.ts';
 import { caseExample } from './case-example.ts';
 import type { CheckStyle } from './checks.ts';
 import { textMessages } from './messages.ts';
@@ -66,7 +66,7 @@ const blockOf = (cause: Cause, report: Report, style: CheckStyle): Block => {
     ...rowsOf(cause, report, style),
     ...indent(namesOf(cause, inner), margin),
   ];
-  return { needsExample: isNamedByCheck(cause) && cause.points > 0, levels: [name, short, full] };
+  return { needsExample: cause.id.startsWith('check/') && cause.points > 0, levels: [name, short, full] };
 };
 
 /** Where there is no score, nothing is known of what it costs. */
