@@ -5,7 +5,7 @@ import { drawGrids } from '../../pages/figures/grid.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import type { Place } from '../../contracts/shown.ts';
-import { block, checkLink, fold, shorten } from './parts.ts';
+import { block, checkLink, fold, sentence, shorten } from './parts.ts';
 import { drawFigures } from './shown-figures.ts';
 import type { View } from './view.ts';
 import { caseMessages } from './messages.ts';
@@ -44,7 +44,7 @@ const firstLine = ({ limits }: View, { name, verdict, message }: CaseResult, che
   element('strong', null, shorten(name, limits.rowCharacters)),
   verdict === check.verdict ? null : ` (${verdictMessages[verdict]()})`,
   message === null ? null : ' ',
-  message === null ? null : element('span', { class: 'message' }, shorten(message, limits.characters)),
+  message === null ? null : element('span', { class: 'message' }, sentence(message, limits.characters)),
 ];
 
 const bodyOf = (view: View, one: CaseResult, check: CheckResult, cause: Cause): VNode[] =>
@@ -75,7 +75,7 @@ const hintOf = ({ limits }: View, { hint }: CaseResult, cause: Cause): VNode | n
         'p',
         { class: 'hint' },
         element('strong', null, `${caseMessages.hint()}: `),
-        shorten(hint, limits.characters),
+        sentence(hint, limits.characters),
       );
 
 const comparison = ({ limits }: View, { expected, actual }: CaseResult): VNode | null => {

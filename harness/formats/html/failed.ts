@@ -8,7 +8,7 @@ import { element } from '../../pages/figures/element.ts';
 import type { CheckResult } from '../../contracts/report.ts';
 import { drawCheck } from './check.ts';
 import { filterFacts } from './filter.ts';
-import { capped, fold, shorten, verdictMark } from './parts.ts';
+import { capped, fold, sentence, shorten, verdictMark } from './parts.ts';
 import type { View } from './view.ts';
 import { causeMessages } from './messages.ts';
 import { labelMessages } from '../common/messages.ts';
@@ -53,7 +53,7 @@ const contentOf = (view: View, cause: Cause, most: number): (VNode | null)[] => 
   const [shown, named] = [others.slice(0, Math.max(0, most - 1)), others.slice(Math.max(0, most - 1))];
   const withTitle = example?.title !== cause.title;
   return [
-    cause.advice === null ? null : element('p', null, shorten(cause.advice, view.limits.characters)),
+    cause.advice === null ? null : element('p', null, sentence(cause.advice, view.limits.characters)),
     example === undefined ? null : drawCheck(view, example, cause, { withTitle, isExample: true }),
     others.length === 0
       ? null

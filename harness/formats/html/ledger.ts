@@ -4,7 +4,7 @@ import type { Cause } from '../../report/causes.ts';
 import { causeTitle } from '../common/cause-title.ts';
 import { element } from '../../pages/figures/element.ts';
 import { type LostPoints, notShown } from '../../contracts/report.ts';
-import { capped, checkLink, minus, shorten } from './parts.ts';
+import { capped, checkLink, minus, sentence, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { ledgerMessages } from './messages.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
@@ -61,7 +61,7 @@ const causeRow = ({ limits }: View, cause: Cause, index: number): VNode => {
       { class: 'ledger-cause', href: `#cause-${String(index + 1)}` },
       shorten(causeTitle(cause), limits.characters),
     ),
-    index > 0 || advice === null ? null : element('p', null, shorten(advice, limits.characters)),
+    index > 0 || advice === null ? null : element('p', null, sentence(advice, limits.characters)),
   );
 };
 

@@ -18,6 +18,12 @@ export const shorten = (text: string, most: number): string => {
 };
 
 /** Text with its lines and spaces as they are. */
+/** A sentence at most so long, with what it has between backticks as code. */
+export const sentence = (text: string, most: number): ComponentChildren =>
+  shorten(text, most)
+    .split(/`([^`\n]+)`/)
+    .map((piece, index) => (index % 2 === 0 ? piece : element('code', null, piece)));
+
 export const block = (text: string, most: number): VNode => element('pre', { class: 'block' }, shorten(text, most));
 
 export const fold = (summary: ComponentChildren, open: boolean, ...content: ComponentChildren[]): VNode =>
