@@ -48,7 +48,8 @@ const scoreProblems = async (
   lines: readonly LogLine[],
 ): Promise<readonly ClassProblem[]> => {
   const logged = lines.findLast(({ what }) => what === 'points')?.details['scores'];
-  if (logged !== scoresDigest(file.students))
+  // Earlier versions did not log it.
+  if (logged !== undefined && logged !== scoresDigest(file.students))
     return [{ where: places.class, problem: 'The scores are not those that the log mentions last.' }];
   const table = await readFile(inFolder(folder, places.grades), 'utf8').catch(() => null);
   if (table === gradesCsv(file.students)) return [];
