@@ -21,6 +21,14 @@ describe('causes of failed checks', () => {
     ]);
   });
 
+  it('are one for a sentence with and without what to do about it', () => {
+    const [some, more] = ['Look for a loop.', 'Look for a loop. In a Board it never finds the tile.'];
+    expect(find([wrong('a', some), wrong('b', more), wrong('c', 'Look for a queue. It is empty.')])).toMatchObject([
+      { title: 'Look for a loop.', advice: 'In a Board it never finds the tile.', checks: ['a', 'b'] },
+      { checks: ['c'] },
+    ]);
+  });
+
   it('are one for a hint that holds other numbers', () => {
     const hints = ['Where the bytes go: int[] (4: 96 bytes).', 'Where the bytes go: int[] (1,024: 3 bytes).'];
     expect(find(hints.map((hint, index) => wrong(String(index), hint)))).toMatchObject([{ checks: ['0', '1'] }]);

@@ -74,15 +74,21 @@ const describeAll = (
   for (const found of own.values()) {
     for (const id of new Set(found.map((one) => one.id))) sharing.set(id, (sharing.get(id) ?? 0) + 1);
   }
+  const common = new Map(failed.map((check) => [check.id, commonest(check, valueOf(own, check.id), sharing)]));
   return new Map(
     failed.map((check): [string, Known] => {
-      const shared = commonest(check, valueOf(own, check.id), sharing);
+      const found = valueOf(common, check.id);
+      const shared = found.advice === null ? (withAdvice(found, common.values()) ?? found) : found;
       const known = diagnoses.find(({ checks }) => checks.includes(check.id)) ?? shared;
       const { id, title, advice } = known;
       return [check.id, { id, title, advice, proved: known !== shared, said: shared.id }];
     }),
   );
 };
+
+/** The same sentence with something to do, where another check has it. */
+const withAdvice = ({ title }: Description, all: Iterable<Description>): Description | undefined =>
+  Iterator.from(all).find((one) => one.title === title && one.advice !== null);
 
 /** Those that came to an end, if there are any: the others only tell that it takes too long. */
 const tellingCases = ({ cases }: CheckResult): CheckResult['cases'] => {
