@@ -65,6 +65,11 @@ describe('judging that answers stay the same', () => {
       [call(0, 'solution', ...boards(a, b)), call(0, 'solution', ...boards())],
       'after solution()',
     ],
+    [
+      'a call whose earlier one is not among the last',
+      ['neighbors', 'a', 'b', 'c', 'd', 'neighbors'].map((method, index) => call(0, method, value(index))),
+      'after neighbors() and, most recently, a(), b(), c(), d(), it gave',
+    ],
     ['a method that throws', [call(0, 'hamming', thrown('E'))], 'threw E'],
     [
       'an exception while walking',
