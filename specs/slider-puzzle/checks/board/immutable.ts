@@ -29,7 +29,7 @@ const messages = defineMessages('board-12', {
   neighborsHint:
     'neighbors() no longer gives the same boards: it must work on copies of the tiles, and make a new collection (or keep one that is never emptied).',
   twinHint:
-    'twin() must return the same board each time: choose the tiles by a rule or once in the constructor, not at random in each call.',
+    'twin() must return the same board each time. Exchange the tiles in a copy, and choose them by a rule, or once in the constructor if by chance.',
   inOtherOrders: '{calls}, again and again in different orders',
 });
 
