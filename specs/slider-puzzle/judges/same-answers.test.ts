@@ -43,6 +43,14 @@ describe('judging that answers stay the same', () => {
     });
   });
 
+  it('retells the calls on the object whose answer changed', () => {
+    const retell = (methods: readonly string[]): readonly string[] => [methods.join()];
+    const changed = [call(0, 'hamming', value(3)), call(0, 'toString', value('x')), call(0, 'hamming', value(4))];
+    expect(judgeSameAnswers(asking, changed, retell)).toHaveProperty('reproduction', ['hamming,toString,hamming']);
+    const differing = [call(0, 'hamming', value(3)), call(1, 'hamming', value(4))];
+    expect(judgeSameAnswers(asking, differing, retell)).toHaveProperty('reproduction', ['line']);
+  });
+
   it.each([
     [
       'a number that changes',

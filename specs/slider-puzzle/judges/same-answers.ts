@@ -29,8 +29,15 @@ export interface Call {
   readonly observations: readonly Observation[];
 }
 
-/** All first answers agree among the objects, although each was asked in another order; and none changes later. */
-export const judgeSameAnswers = (question: Omit<QuestionContext, 'call'>, calls: readonly Call[]): Judgement => {
+/**
+ * All first answers agree among the objects, although each was asked in another order; and none changes later. `retell`
+ * gives the lines that show it, from the methods called on one object.
+ */
+export const judgeSameAnswers = (
+  question: Omit<QuestionContext, 'call'>,
+  calls: readonly Call[],
+  retell?: (methods: readonly string[]) => readonly string[],
+): Judgement => {
   const first = new Map<string, string>();
   for (const [index, call] of calls.entries()) {
     const answer = answerText(call.observations);
@@ -42,8 +49,13 @@ export const judgeSameAnswers = (question: Omit<QuestionContext, 'call'>, calls:
     if (before === undefined) first.set(key, answer);
     else if (before !== answer) {
       const { object, hint } = call;
-      const earlier = calls.slice(0, index).filter((one) => one.object === object);
-      return changedAnswer(named, { before, answer, hint, earlier: earlier.map(({ method }) => `${method}()`) });
+      const methods = calls.slice(0, index).flatMap((one) => (one.object === object ? [one.method] : []));
+      // Where only another object gave another answer, the calls on this one show nothing.
+      const lines = methods.includes(call.method) ? retell?.([...methods, call.method]) : undefined;
+      return changedAnswer(
+        { ...named, reproduction: lines ?? question.reproduction },
+        { before, answer, hint, earlier: methods.map((method) => `${method}()`) },
+      );
     }
   }
   return passed;
