@@ -69,7 +69,7 @@ const loadingHint = ({ type, message, frames }: Exception): string | undefined =
   const frame = frames.find(({ member }) => /(?:^|\.)<(?:clinit|static_initializer)>$/.test(member));
   if (known !== undefined) return messages.notInitialized({ class: shorten(known, 80) });
   if (frame !== undefined) return messages.notInitialized({ class: loadedClass(frame) });
-  if (/ExceptionInInitializer/.test(type)) return messages.notInitialized({ class: messages.someClass() });
+  if (type.includes('ExceptionInInitializer')) return messages.notInitialized({ class: messages.someClass() });
   return frames.at(-1)?.member === '' ? messages.topOfModule() : undefined;
 };
 
