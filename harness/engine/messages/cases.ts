@@ -6,7 +6,8 @@ export const caseMessages = defineMessages('case', {
   nothingToCompare: 'The program did not finish here, so there is nothing to compare.',
   onlyTogether: '{message} No single input causes this; it takes {amount} inputs in one run.',
   onlyAfterOthers: '{message} It happened only after other inputs in the same run, not with this one alone.',
-  keptHint: 'Something carries over from one object to the next: look for static fields and shared arrays.',
+  keptHint:
+    'The same input gives a right answer on its own: something carries over from one object to the next, or the answer depends on chance. Look for static fields, shared arrays and random numbers.',
   easierOnes: 'Not run, because easier inputs ({names}) did not finish.',
   slowAlone:
     'Not judged: this uses several classes, and one of them does not finish on its own either. Fix that one’s checks first.',

@@ -76,6 +76,7 @@ export const labelMessages = defineMessages('formats.label', {
   score: 'Score',
   none: 'none',
   over: 'over',
+  notMeasured: 'not measured',
   ok: 'ok',
   error: 'Error',
   warning: 'Warning',

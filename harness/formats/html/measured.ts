@@ -5,7 +5,7 @@ import type { Table } from '../../contracts/report.ts';
 import { capped, cell, checkLink, fold, row, dataTable, verdictMark, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, measuredMessages } from './messages.ts';
-import { labelMessages } from '../common/messages.ts';
+import { rowWord } from '../common/row-word.ts';
 import { type Unit, valueText } from '../common/values.ts';
 
 type Cell = Table['rows'][number]['cells'][number];
@@ -86,9 +86,9 @@ const unitText = (unit: Unit, said: string): string => {
 const wideRow = (text: string, columns: number): VNode =>
   element('tr', null, element('td', { colSpan: columns, class: 'soft' }, text));
 
-const drawRow = (view: View, { columns }: Table, { name, check, verdict, cells }: Table['rows'][number]): VNode => {
-  const over = verdict === 'failed' ? labelMessages.over() : undefined;
-  const mark = verdictMark(verdict, verdict === 'passed' ? labelMessages.ok() : over);
+const drawRow = (view: View, { columns }: Table, one: Table['rows'][number]): VNode => {
+  const { name, check, verdict, cells } = one;
+  const mark = verdictMark(verdict, rowWord(columns, one));
   return row(name, [
     ...cells.map((value, index) => drawCell(value, columns[index]?.unit ?? 'text', view)),
     cell(verdict === 'passed' ? mark : checkLink(view, check, mark)),

@@ -4,8 +4,7 @@ import type { Report, Table } from '../../contracts/report.ts';
 import type { Paint } from '../../text/paint.ts';
 import { at } from '../../text/at.ts';
 import { displayWidth, wrap } from '../../text/wrap.ts';
-import { verdictMessages } from '../../messages/names.ts';
-import { labelMessages } from '../common/messages.ts';
+import { rowWord } from '../common/row-word.ts';
 import { type Unit, valueText } from '../common/values.ts';
 
 type Cell = Table['rows'][number]['cells'][number];
@@ -25,7 +24,8 @@ const oneTable = (table: Table, width: number, paint: Paint): string[] => [
  * is narrowed to what is left.
  */
 export const drawTable = (table: Table, width: number, paint: Paint): string[] => {
-  const shown = withoutDetails(table);
+  const words = table.rows.map((row) => rowWord(table.columns, row));
+  const shown = { ...withoutDetails(table), words };
   const exact = drawWith(shown, paint, valueText, null);
   if (widthOf(exact) <= width) return exact;
   const rounded = drawWith(shown, paint, roundedText, null);
@@ -37,8 +37,17 @@ const widthOf = ([border = '']: readonly string[]): number => border.length;
 
 type Write = (value: number, unit: Unit) => string;
 
-const drawWith = ({ rowTitle, columns, rows }: Table, paint: Paint, write: Write, excess: number | null): string[] => {
-  const words = rows.map(({ verdict }) => (verdict === 'passed' ? labelMessages.ok() : short(verdict)));
+/** With the word that ends each row. */
+interface Worded extends Table {
+  readonly words: readonly string[];
+}
+
+const drawWith = (
+  { rowTitle, columns, rows, words }: Worded,
+  paint: Paint,
+  write: Write,
+  excess: number | null,
+): string[] => {
   const left = (unit: Unit): boolean => unit === 'text';
   const last = excess === null ? null : Math.max(narrowest, Math.max(...words.map(displayWidth)) + 1 - excess);
   const drawing = new CliTable({
@@ -57,7 +66,7 @@ const drawWith = ({ rowTitle, columns, rows }: Table, paint: Paint, write: Write
 };
 
 /** Of the last column: what the longest word of a verdict needs. */
-const narrowest = 8;
+const narrowest = 9;
 
 /** Without what is too much for a page, and without columns in which nothing was measured. */
 const withoutDetails = ({ columns, rows, ...rest }: Table): Table => {
@@ -68,9 +77,6 @@ const withoutDetails = ({ columns, rows, ...rest }: Table): Table => {
     rows: rows.map((row) => ({ ...row, cells: row.cells.filter((_, index) => kept[index]) })),
   };
 };
-
-const short = (verdict: Table['rows'][number]['verdict']): string =>
-  verdict === 'failed' ? labelMessages.over() : verdictMessages[verdict]();
 
 /** What was not measured is a dash. */
 const cellText = (cell: Cell, unit: Unit, write: Write): string => {

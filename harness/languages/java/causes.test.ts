@@ -73,10 +73,17 @@ describe('the usual cause of what javac complains about', () => {
     const { diagnostics } = await build({ Board: text });
     const expected: readonly Fault[] = [
       ['Queue', '`import edu.princeton.cs.algs4.Queue;`'],
-      ['Other', 'a file of the same name'],
+      ['Other', 'Rename the class to Board, or move it to a file Other.java.'],
     ];
     expect(untold(expected, diagnostics)).toEqual([]);
     expect(diagnostics.find((one) => one.fixFirst === true)?.code).toBe('compiler.err.class.public.should.be.in.file');
+  });
+
+  it('tells a class whose name differs from that of its file in capitals what to be named', async () => {
+    const { diagnostics } = await build({ Board: 'public class board { }' });
+    expect(
+      untold([['board', 'The class must be named Board, not board, and its file Board.java']], diagnostics),
+    ).toEqual([]);
   });
 
   it('does not blame the spelling of a class that only the full library has', async () => {

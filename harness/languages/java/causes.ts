@@ -1,4 +1,5 @@
 /** The usual cause by javac's key. Keys are those of JDK 17 and later. */
+import { basename } from 'node:path';
 import { isNamed, type CauseTable } from '../causes.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
@@ -8,7 +9,7 @@ import { javaCauses as messages } from './messages/causes.ts';
 
 /** With the library's classes, for names that were not imported, and with the assignment's own rules. */
 export const javaCauseTable = (library: LibraryTypes, facts: readonly CauseRule[] = []): CauseTable => ({
-  rules: [...namesOf(library), ...facts, ...byKey],
+  rules: [...namesOf(library), ...facts, publicInFile, ...byKey],
   rank,
 });
 
@@ -55,6 +56,18 @@ const namesOf = (library: LibraryTypes): readonly CauseRule[] => [
   },
 ];
 
+/** By the name under which the file is compiled: a submission's own may differ in its capitals. */
+const publicInFile: CauseRule = {
+  codes: ['compiler.err.class.public.should.be.in.file'],
+  message: /(\S+) is public/u,
+  cause: ([name = ''], { path }) => {
+    const file = basename(path);
+    const expected = file.replace(/\.java$/u, '');
+    const isCapital = name.toLowerCase() === expected.toLowerCase();
+    return isCapital ? messages.capitalInFile({ name, expected }) : messages.publicInFile({ name, file, expected });
+  },
+};
+
 /** What submissions use most of Java's own packages. */
 const standardPackages: ReadonlyMap<string, string> = new Map(
   [
@@ -85,7 +98,6 @@ const byKey: readonly CauseRule[] = [
   rule(['expected4', 'expected3', 'class.not.allowed'], messages.outsideClass, /class, interface/u),
   rule(['expected', 'expected2', 'expected3'], messages.identifier, /<identifier>/u),
   rule(['expected', 'expected2', 'expected3', 'expected4'], messages.expected),
-  rule(['class.public.should.be.in.file'], messages.publicInFile),
   rule(['unclosed.str.lit', 'unclosed.char.lit', 'empty.char.lit', 'unclosed.text.block'], messages.unclosedText),
   rule(['unclosed.comment'], messages.unclosedComment),
   rule(['premature.eof'], messages.endOfFile),

@@ -18,6 +18,7 @@ const faults: readonly (readonly [line: string, cause: string])[] = [
   ['l(y: unknown): boolean { return y.e() === 1; }', '`instanceof`'],
   ['m(): void { for (const x of this) void x; }', 'which method returns'],
   ['n(x: number): boolean { return x === "1"; }', 'never be equal'],
+  ['p(all: string[]): void { for (const one in all) one.e(); }', 'for...of gives the items'],
   ['o(): number { return null; }', 'null or undefined'],
 ];
 

@@ -51,6 +51,7 @@ const byCode: readonly CauseRule[] = [
   rule([2322], messages.incompatible),
   rule([2345], messages.argument),
   rule([2339, 2551], messages.unknownValue, /on type 'unknown'|on type '\{\}'/u),
+  rule([2339, 2551], messages.noPropertyOfString, /on type 'string'/u),
   rule([2339, 2551], messages.noProperty),
   rule([2554, 2555, 2556, 2575], messages.argumentCount),
   rule([1005], messages.openAbove, /^'[,:;]' expected/u),

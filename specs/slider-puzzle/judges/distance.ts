@@ -1,5 +1,6 @@
 /** Judges hamming(), manhattan() and the number of rows: dimension(), or size() in older editions. */
 import type { Judgement } from '../../../harness/contracts/check.ts';
+import type { Grid } from '../../../harness/contracts/report.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { goal, hamming, manhattan, type Tiles } from '../../../reference/puzzle/tiles.ts';
@@ -9,23 +10,24 @@ import { numberAnswer } from './answer.ts';
 
 const messages = defineMessages('distance', {
   wrong: '{call} on {on} returned {value} instead of {right}.',
-  cellsCountedHint: '{method}() returns the number of cells, not the number of rows, n.',
-  tilesCountedHint: '{method}() returns the number of tiles, not the number of rows, n.',
-  lastIndexHint: '{method}() is one too small, like the last index of a row.',
-  alwaysThreeHint: 'The code assumes n = 3. Use the length of the given array.',
-  sizeNeverSetHint: 'The field for the size is never set, or a local variable of the same name hides it.',
-  blankCountedHint: 'The blank is counted as a tile. Leave out the cell that holds 0.',
-  manhattanAsHammingHint: 'hamming() returns the Manhattan distance. It must count the tiles out of place.',
-  indexFromZeroHint: 'Each tile is compared with its 0-based index; in the goal, the tile at index i is i + 1.',
-  inPlaceCountedHint: 'The tiles in place are counted instead of those out of place.',
-  alwaysZeroHint: 'The result is always 0, or the fields that it is computed from are not set yet.',
+  cellsCountedHint: '{method}() returns the number of cells here, not the number of rows, n.',
+  tilesCountedHint: '{method}() returns the number of tiles here, not the number of rows, n.',
+  lastIndexHint: '{method}() is one too small here, like the last index of a row.',
+  alwaysThreeHint: 'The code may assume n = 3. Use the length of the given array.',
+  sizeNeverSetHint: 'The size is 0. Perhaps its field is never set, or a local variable of the same name hides it.',
+  blankCountedHint: 'The blank may be counted as a tile. Leave out the cell that holds 0.',
+  manhattanAsHammingHint: 'hamming() returns the Manhattan distance here. It must count the tiles out of place.',
+  indexFromZeroHint: 'Each tile may be compared with its 0-based index; in the goal, the tile at index i is i + 1.',
+  inPlaceCountedHint: 'The tiles in place may be counted instead of those out of place.',
+  alwaysZeroHint: 'The result is 0. Perhaps it is never computed, or computed before the fields that it needs are set.',
   hammingAsManhattanHint:
-    'manhattan() returns the Hamming distance. It must add up how far each tile is from its goal position.',
-  transposedHint: 'Rows and columns of the goal are swapped: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
+    'manhattan() returns the Hamming distance here. It must add up how far each tile is from its goal position.',
+  transposedHint:
+    'Rows and columns of the goal may be swapped: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
   goalBeginsWithZeroHint:
-    'Your goal starts with 0; it must start with 1 and end with the blank: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
+    'Your goal may start with 0; it must start with 1 and end with the blank: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
   goalBeginsWithBlankHint:
-    'Your goal starts with the blank, which is counted as well; it must start with 1 and end with the blank: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
+    'Your goal may start with the blank, and the blank may be counted as well; the goal must start with 1 and end with the blank: tile t belongs in row (t - 1) / n and column (t - 1) % n.',
   hammingHint: 'Count the tiles (not the blank) that are not in their goal position: tile t belongs at index t - 1.',
   manhattanHint:
     'Add up the rows and columns between each tile (not the blank) and its goal position: tile t belongs in row (t - 1) / n and column (t - 1) % n, with integer division.',
@@ -63,14 +65,18 @@ export const judgeMeasure = (
     expected: String(right),
     actual: String(answer.value),
     hint: diagnoses[measure].find(({ gives }) => gives(tiles) === answer.value)?.hint() ?? general[measure](),
-    grids:
-      measure === 'dimension' || measure === 'size'
-        ? []
-        : [
-            ...drawn(gridMessages.board(), tiles, goal(tiles.length)),
-            ...drawn(gridMessages.goal(), goal(tiles.length)),
-          ],
+    grids: measure === 'dimension' || measure === 'size' ? [] : besideGoal(tiles),
   });
+};
+
+/** The tiles out of place are marked; the blank is no tile. */
+const besideGoal = (tiles: Tiles): Grid[] => {
+  const home = goal(tiles.length);
+  const boards = drawn(gridMessages.board(), tiles, home).map((grid) => ({
+    ...grid,
+    marked: grid.marked.filter(([row, column]) => tiles[row]?.[column] !== 0),
+  }));
+  return [...boards, ...drawn(gridMessages.goal(), home)];
 };
 
 interface Diagnosis {
@@ -119,7 +125,7 @@ const sizeDiagnoses = (method: string): readonly Diagnosis[] => [
   { gives: () => 0, hint: messages.sizeNeverSetHint },
 ];
 
-/** In order of likelihood: the first that gives the student's number is named. */
+/** In order of likelihood: the first that gives the student's number is named, as a guess, since one number may come by chance. */
 const diagnoses: Readonly<Record<Measure, readonly Diagnosis[]>> = {
   hamming: [
     { gives: hammingWithBlank, hint: messages.blankCountedHint },

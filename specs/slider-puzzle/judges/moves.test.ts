@@ -16,7 +16,7 @@ describe('judging moves()', () => {
 
   it.each([
     [null, 4, 'belong to the search of the twin'],
-    [null, 0, 'field ever set'],
+    [null, 0, 'moves() must return -1 for a board that cannot be solved.'],
     [4, -1, 'says it cannot'],
     [4, 5, 'm + 1 boards'],
     [4, 3, 'one too small'],

@@ -9,7 +9,9 @@ import { numberAnswer } from './answer.ts';
 
 const messages = defineMessages('moves', {
   wrong: '{call} on {on} returned {value} instead of {right}.',
-  twinHint: 'Return -1 when the board cannot be solved. This number may belong to the search of the twin.',
+  unsolvableHint: 'moves() must return -1 for a board that cannot be solved.',
+  twinHint:
+    'moves() must return -1 for a board that cannot be solved. This number may belong to the search of the twin.',
   neverSetHint: 'The result is 0: is the field ever set, or does a local variable of the same name hide it?',
   givenUpHint:
     'The board can be solved, but the Solver says it cannot: did the search of the twin win by mistake, or did the search end too early?',
@@ -58,7 +60,7 @@ export const judgeMoves = (
 };
 
 const movesHint = (actual: number, right: number, longerHint: () => string): string => {
-  if (right === -1) return actual === 0 ? messages.neverSetHint() : messages.twinHint();
+  if (right === -1) return actual > 0 ? messages.twinHint() : messages.unsolvableHint();
   if (actual === -1) return messages.givenUpHint();
   if (actual === right + 1) return messages.boardsCountedHint();
   if (actual === right - 1) return messages.oneShortHint();

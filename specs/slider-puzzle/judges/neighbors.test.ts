@@ -65,6 +65,15 @@ describe('judging neighbors()', () => {
     expect(hintOf(corner, Array<Tiles>(12).fill(corner), true)).toContain('does not end');
   });
 
+  it('tells of null among the boards as a cause', () => {
+    const each = { kind: 'each', items: [[absent]] } as const;
+    const seen = { ...collection([first]), each: each as never };
+    expect(judgeNeighbors({ ...asking, call: 'neighbors()' }, corner, seen)).toHaveProperty(
+      'hint',
+      'neighbors() contains null (or undefined): return only the boards that exist.',
+    );
+  });
+
   it('draws the board and what is missing', () => {
     expect(judgeNeighbors(asking, corner, collection(neighbors(corner).slice(1)))).toMatchObject({
       message: 'ask() on the board: 1 board missing.',
@@ -96,7 +105,7 @@ describe('judging neighbors()', () => {
         walk: { kind: 'items', count: 1, truncated: false } as const,
         each: { kind: 'each', items: [[absent]] } as const,
       },
-      'cannot be read',
+      'ask() on the board contains null (or undefined) among its boards.',
     ],
     [
       'junk',

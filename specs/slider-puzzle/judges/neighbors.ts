@@ -14,8 +14,9 @@ const messages = defineMessages('neighbors', {
   walking: 'iterating over {call}',
   unreadable: 'Board {number} of {call} on {on} cannot be read: its toString() {problem}.',
   unreadableActual: 'a board that cannot be read',
-  unreadableHint:
-    'The grader reads boards with toString(): do the toString() checks pass? A null item also fails here.',
+  unreadableHint: 'The grader reads boards with toString(): do the toString() checks pass?',
+  nullItem: '{call} on {on} contains null (or undefined) among its boards.',
+  nullItemHint: '{call} contains null (or undefined): return only the boards that exist.',
   missing: '{boards} missing',
   extra: '{boards} too many or wrong',
   endless: 'the iteration does not end',
@@ -65,12 +66,24 @@ export const boardsOf = (question: QuestionContext, seen: NeighborsSeen, expecte
   if (seen.each?.kind !== 'each') return noAnswer(question, seen.each, expected);
   const boards: Tiles[] = [];
   for (const [index, item] of seen.each.items.entries()) {
+    if (isNull(item)) return { known: false, judgement: nullItem(question, expected) };
     const read = readBoard(item[0]);
     if (!read.readable) return { known: false, judgement: unreadableItem(question, index, read.problem, expected) };
     boards.push(read.tiles);
   }
   return { known: true, boards, truncated: seen.walk.truncated };
 };
+
+/** Nothing could be called on it. */
+const isNull = ([first]: readonly Observation[]): boolean => first?.kind === 'absent';
+
+export const nullItemWords = ({ call, on }: QuestionContext): Pick<Failing, 'message' | 'hint'> => ({
+  message: messages.nullItem({ call, on }),
+  hint: messages.nullItemHint({ call }),
+});
+
+const nullItem = (question: QuestionContext, expected: string): Judgement =>
+  failed(question, { ...nullItemWords(question), expected, actual: messages.unreadableActual() });
 
 const unreadableItem = (question: QuestionContext, index: number, problem: string, expected: string): Judgement =>
   failed(question, {

@@ -43,6 +43,14 @@ describe('judging that answers stay the same', () => {
     });
   });
 
+  it('retells the calls on the object whose answer changed', () => {
+    const retell = (methods: readonly string[]): readonly string[] => [methods.join()];
+    const changed = [call(0, 'hamming', value(3)), call(0, 'toString', value('x')), call(0, 'hamming', value(4))];
+    expect(judgeSameAnswers(asking, changed, retell)).toHaveProperty('reproduction', ['hamming,toString,hamming']);
+    const differing = [call(0, 'hamming', value(3)), call(1, 'hamming', value(4))];
+    expect(judgeSameAnswers(asking, differing, retell)).toHaveProperty('reproduction', ['line']);
+  });
+
   it.each([
     [
       'a number that changes',
@@ -64,6 +72,11 @@ describe('judging that answers stay the same', () => {
       'an emptied collection',
       [call(0, 'solution', ...boards(a, b)), call(0, 'solution', ...boards())],
       'after solution()',
+    ],
+    [
+      'a call whose earlier one is not among the last',
+      ['neighbors', 'a', 'b', 'c', 'd', 'neighbors'].map((method, index) => call(0, method, value(index))),
+      'after neighbors() and, most recently, a(), b(), c(), d(), it gave',
     ],
     ['a method that throws', [call(0, 'hamming', thrown('E'))], 'threw E'],
     [

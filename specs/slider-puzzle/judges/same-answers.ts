@@ -11,6 +11,7 @@ const messages = defineMessages('same-answers', {
   anAnswer: 'an answer',
   firstOnNewObject: 'first on a new object',
   afterCalls: 'after {calls}',
+  afterOwnCall: 'after {own} and, most recently, {calls}',
   times: '{call} {count} times',
   notKept: '{call} on {on} does not always give the same answer: called {after}, it gave a different one.',
   noBoard: 'no board',
@@ -28,8 +29,15 @@ export interface Call {
   readonly observations: readonly Observation[];
 }
 
-/** All first answers agree among the objects, although each was asked in another order; and none changes later. */
-export const judgeSameAnswers = (question: Omit<QuestionContext, 'call'>, calls: readonly Call[]): Judgement => {
+/**
+ * All first answers agree among the objects, although each was asked in another order; and none changes later. `retell`
+ * gives the lines that show it, from the methods called on one object.
+ */
+export const judgeSameAnswers = (
+  question: Omit<QuestionContext, 'call'>,
+  calls: readonly Call[],
+  retell?: (methods: readonly string[]) => readonly string[],
+): Judgement => {
   const first = new Map<string, string>();
   for (const [index, call] of calls.entries()) {
     const answer = answerText(call.observations);
@@ -41,8 +49,13 @@ export const judgeSameAnswers = (question: Omit<QuestionContext, 'call'>, calls:
     if (before === undefined) first.set(key, answer);
     else if (before !== answer) {
       const { object, hint } = call;
-      const earlier = calls.slice(0, index).filter((one) => one.object === object);
-      return changedAnswer(named, { before, answer, hint, earlier: earlier.map(({ method }) => `${method}()`) });
+      const methods = calls.slice(0, index).flatMap((one) => (one.object === object ? [one.method] : []));
+      // Where only another object gave another answer, the calls on this one show nothing.
+      const lines = methods.includes(call.method) ? retell?.([...methods, call.method]) : undefined;
+      return changedAnswer(
+        { ...named, reproduction: lines ?? question.reproduction },
+        { before, answer, hint, earlier: methods.map((method) => `${method}()`) },
+      );
     }
   }
   return passed;
@@ -60,25 +73,33 @@ export const changedAnswer = (
   question: QuestionContext,
   { before, answer, earlier, hint }: ChangedAnswer,
 ): Judgement => {
-  const after = earlier.length === 0 ? messages.firstOnNewObject() : messages.afterCalls({ calls: lastCalls(earlier) });
   return failed(question, {
-    message: messages.notKept({ call: question.call, on: question.on, after }),
+    message: messages.notKept({ call: question.call, on: question.on, after: afterWords(earlier, question.call) }),
     expected: shorten(before, 600),
     actual: shorten(answer, 600),
     hint,
   });
 };
 
-/** The last four, those that follow each other counted. */
-const lastCalls = (calls: readonly string[]): string => {
+/** The last four, and the call itself where it was made before these: what it leaves behind may be the cause. */
+const afterWords = (earlier: readonly string[], own: string): string => {
+  if (earlier.length === 0) return messages.firstOnNewObject();
+  const runs = runsOf(earlier);
+  const last = runs.slice(-4);
+  const calls = last.map(({ call, count }) => (count === 1 ? call : messages.times({ call, count }))).join(', ');
+  const isCut = earlier.includes(own) && !last.some(({ call }) => call === own);
+  return isCut ? messages.afterOwnCall({ own, calls }) : messages.afterCalls({ calls });
+};
+
+/** Those that follow each other are counted. */
+const runsOf = (calls: readonly string[]): readonly { readonly call: string; readonly count: number }[] => {
   const runs: { readonly call: string; count: number }[] = [];
   for (const call of calls) {
     const last = runs.at(-1);
     if (last?.call === call) last.count += 1;
     else runs.push({ call, count: 1 });
   }
-  const words = runs.slice(-4).map(({ call, count }) => (count === 1 ? call : messages.times({ call, count })));
-  return words.join(', ');
+  return runs;
 };
 
 /** The answer as text, the same for the same answer; null when there was none. */

@@ -18,6 +18,7 @@ describe('exceptions in words', () => {
   it.each([
     ['java.lang.ArrayIndexOutOfBoundsException', 'last row'],
     ['java.lang.StackOverflowError', 'keeps calling itself'],
+    ['java.util.InputMismatchException', 'is not one'],
     ['java.util.NoSuchElementException', 'delMin()'],
     ['java.lang.ClassCastException', 'cast'],
     ['java.lang.NullPointerException', 'no previous node'],
@@ -50,6 +51,34 @@ describe('exceptions in words', () => {
     expect(exceptionHint(thrown('TypeError', "Cannot read properties of undefined (reading '2')"))).toContain(
       'undefined',
     );
+  });
+
+  it.each([
+    ['java.lang.NoClassDefFoundError', 'Could not initialize class Board', [], 'Board cannot be loaded: its static'],
+    ['java.lang.ArrayIndexOutOfBoundsException', 'Index 8', ['Board.<clinit>'], 'Board cannot be loaded: its static'],
+    ['java.lang.NullPointerException', '', ['Board.fill', 'Board.<clinit>', 'Solver.main'], 'Board cannot be loaded'],
+    ['java.lang.ExceptionInInitializerError', '', [], 'A class cannot be loaded: its static initializer'],
+    ['TypeError', 'x of undefined', ['<static_initializer>'], 'A class in Board.ts cannot be loaded: its static'],
+    ['TypeError', 'x of undefined', ['fill', ''], 'Code outside classes and functions runs when its file is loaded.'],
+  ])('tells of %s (%s) in %j what is loaded', (type, message, members, words) => {
+    const frames = members.map((member) => ({ member, file: 'Board.ts', line: 2 }));
+    expect(exceptionHint({ ...thrown(type, message), frames })).toContain(words);
+  });
+
+  it('tells no method where code stands outside of all', () => {
+    const frames = [{ member: '', file: 'Board.ts', line: 2 }];
+    expect(exceptionWords({ ...thrown('TypeError', 'no'), frames })).toBe('TypeError at Board.ts:2: no');
+  });
+
+  it.each([
+    ['java.util.NoSuchElementException', 'No line found'],
+    [
+      'java.util.NoSuchElementException',
+      "attempts to read a value of type 'int' from standard input, but no more input is available",
+    ],
+    ['ReferenceError', 'prompt is not defined'],
+  ])('tells of %s: %s that there is no input', (type, message) => {
+    expect(exceptionHint(thrown(type, message))).toContain('Nothing but main() may read standard input');
   });
 
   it('says nothing where the type says nothing', () => {

@@ -5,6 +5,17 @@ import { shorten, steady } from './show.ts';
 
 const messages = defineMessages('exception', {
   place: ' at {file}:{line} (in {member})',
+  placeAlone: ' at {file}:{line}',
+  notInitialized:
+    '{class} cannot be loaded: its static initializer throws an exception. Look at the static fields and static blocks, which run when a class is loaded.',
+  someClass: 'A class',
+  classIn: 'A class in {file}',
+  topOfModule:
+    'Code outside classes and functions runs when its file is loaded. If this line is such code, no class of the file can be used until it throws no longer.',
+  noInput:
+    'The program reads input, and there is none. Nothing but main() may read standard input: constructors and other methods are given all that they need.',
+  inputNoNumber:
+    'Input was read as a number, and it is not one. Nothing but main() needs to read any: constructors and other methods are given numbers.',
   endlessRecursion:
     'A method keeps calling itself, as toString() or equals() may by mistake, or the recursion is as deep as the search. Use a loop.',
   indexOutside:
@@ -38,18 +49,34 @@ export const exceptionWords = (exception: Exception): string => {
   return `${shorten(exception.type, 100)}${placeWords(exception.frames[0])}${message}`;
 };
 
-const placeWords = (frame: StackFrame | undefined): string =>
-  frame === undefined
-    ? ''
-    : messages.place({
-        file: shorten(frame.file, 80),
-        line: String(frame.line),
-        member: shorten(frame.member, 80),
-      });
+/** Code at the top of a module, and some functions, have no name. */
+const placeWords = (frame: StackFrame | undefined): string => {
+  if (frame === undefined) return '';
+  const [file, line] = [shorten(frame.file, 80), String(frame.line)];
+  return frame.member === ''
+    ? messages.placeAlone({ file, line })
+    : messages.place({ file, line, member: shorten(frame.member, 80) });
+};
 
 /** The likely cause, by the type's name; undefined when the type says nothing. */
 export const exceptionHint = (exception: Exception): string | undefined =>
+  loadingHint(exception) ??
   causes.find(({ type }) => type.test(`${exception.type} ${exception.message}`))?.hint(exception);
+
+/** What is thrown while a class or a module is loaded comes of no call; undefined for all else. */
+const loadingHint = ({ type, message, frames }: Exception): string | undefined => {
+  const [, known] = /^Could not initialize class ([\w$.]+)/.exec(message) ?? [];
+  const frame = frames.find(({ member }) => /(?:^|\.)<(?:clinit|static_initializer)>$/.test(member));
+  if (known !== undefined) return messages.notInitialized({ class: shorten(known, 80) });
+  if (frame !== undefined) return messages.notInitialized({ class: loadedClass(frame) });
+  if (type.includes('ExceptionInInitializer')) return messages.notInitialized({ class: messages.someClass() });
+  return frames.at(-1)?.member === '' ? messages.topOfModule() : undefined;
+};
+
+const loadedClass = ({ member, file }: StackFrame): string => {
+  const name = member.slice(0, Math.max(0, member.lastIndexOf('.')));
+  return shorten(name === '' ? messages.classIn({ file }) : name, 80);
+};
 
 /** A cast goes wrong in three places, each with its own cause. */
 const castHint = ({ message, frames }: Exception): string => {
@@ -74,6 +101,11 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
     hint: messages.nothingThere,
   },
   {
+    type: /No line found|standard input, but no more|\bprompt is not defined/,
+    hint: messages.noInput,
+  },
+  { type: /InputMismatch/, hint: messages.inputNoNumber },
+  {
     type: /NoSuchElement|underflow/i,
     hint: messages.nothingLeft,
   },
@@ -88,7 +120,7 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
     hint: messages.unsupported,
   },
   {
-    type: /NumberFormat|InputMismatch/,
+    type: /NumberFormat/,
     hint: messages.readAsNumber,
   },
   { type: /Arithmetic/, hint: messages.divisionByZero },

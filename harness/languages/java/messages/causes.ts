@@ -46,8 +46,9 @@ export const javaCauses = defineMessages('java-cause', {
     'A name is expected here. Statements belong inside methods; the body of a class holds only fields and methods. Is a method closed too early?',
   expected:
     'The line is incomplete here: what the message names is missing, or something before it should not be there.',
+  capitalInFile: 'The class must be named {expected}, not {name}, and its file {expected}.java: capitalization counts.',
   publicInFile:
-    'A public class must be in a file of the same name. Rename the file or the class; capitalization counts.',
+    'A public class must be in a file of the same name, but {file} declares {name}. Rename the class to {expected}, or move it to a file {name}.java.',
   unclosedText:
     'A string that begins with `"` must end with `"` on the same line; a single character goes between two `\'`.',
   unclosedComment: 'A comment that begins with `/*` is not closed with `*/`.',

@@ -96,8 +96,12 @@ describe('the API comparison', () => {
       { twin: 'static twin(): Board { return null!; }' },
       'modifier: twin is static, but must not be',
     ],
-    ['a property', { twin: 'twin = 3;' }, 'different: twin is not a method'],
-    ['a getter', { twin: 'get twin(): Board { return this; }' }, 'different: twin is not a method'],
+    ['a property', { twin: 'twin = 3;' }, 'different: twin must be a method, not a getter or another field'],
+    [
+      'a getter',
+      { twin: 'get twin(): Board { return this; }' },
+      'different: twin must be a method, not a getter or another field',
+    ],
     [
       'a parameter too many',
       { twin: 'twin(n: number): Board { return this; }' },

@@ -16,7 +16,9 @@ export const typescriptCauses = defineMessages('typescript-cause', {
   incompatible:
     'The value on the right does not have the type of the variable, field or return value it is assigned to. Change whichever is wrong rather than writing `as` or `any`.',
   noProperty:
-    'That type has no such field or method: it is misspelled, private, or declared in another class. For an `unknown` argument, as in equals(), test with `instanceof` first.',
+    'That type has no such field or method: it is misspelled, private, or declared in another class. Where the type is more general than the object, as in equals(), test with `instanceof` first.',
+  noPropertyOfString:
+    'A string has no such field or method. If the string comes from a for...in loop: such a loop gives the keys as strings, and for...of gives the items themselves.',
   argument:
     'An argument does not have the type of its parameter. Compare the call with the declaration, which the message quotes.',
   argumentCount: 'The call has more or fewer arguments than the declaration.',

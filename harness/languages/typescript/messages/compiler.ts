@@ -5,7 +5,7 @@ export const typescriptApiMessages = defineMessages('typescript.api', {
   noClass: '{path} exports no class {name}',
   noMember: '{class} has no public member {signature}',
   noMemberButAlike: '{class} has no public member {signature}; it has {alike}, which differs in capitalization',
-  noMethod: '{name} is not a method',
+  noMethod: '{name} must be a method, not a getter or another field',
   notPublic: '{name} is {access}, but must be public',
   notStatic: '{name} must be static',
   isStatic: '{name} is static, but must not be',

@@ -7,6 +7,7 @@ import { constructionProblem } from '../../judges/construction.ts';
 import { failed, firstFailure, passed, type QuestionContext } from '../../questions/question-context.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
 import { arrayOf, call, newBoardOfArray } from '../../questions/steps.ts';
+import { describeBoard } from '../../wording/show.ts';
 import { boardCheck, explained, type CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 
@@ -61,7 +62,7 @@ const arrayQuestion = ({ notation }: CheckContext): Question<null> => {
 
 /** The changes of the array lie in the middle, so the answers are taken from both ends. */
 const judge = (reproduction: readonly string[], observations: readonly Observation[]): Judgement => {
-  const about = { type: 'Board', on: 'the board', reproduction } as const;
+  const about = { type: 'Board', on: describeBoard(tiles), reproduction } as const;
   const before = observations.slice(2, 2 + asked.length);
   const after = observations.slice(-asked.length);
   return (

@@ -7,10 +7,10 @@ import { seededIndices } from '../../arbitraries/seeded.ts';
 import { noAnswer } from '../../judges/answer.ts';
 import { constructionProblem } from '../../judges/construction.ts';
 import { judgeMeasure, type Measure } from '../../judges/distance.ts';
-import { neighborsLimit } from '../../judges/neighbors.ts';
+import { neighborsLimit, nullItemWords } from '../../judges/neighbors.ts';
 import { readBoard } from '../../judges/read-board.ts';
 import { file } from '../../puzzles/file-sets.ts';
-import { failed, type QuestionContext } from '../../questions/question-context.ts';
+import { type Failing, failed, type QuestionContext } from '../../questions/question-context.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
 import { boardTextLimits, call, callFor, newBoard, toText } from '../../questions/steps.ts';
 import { onBoard } from '../../wording/reproduction.ts';
@@ -28,6 +28,8 @@ const messages = defineMessages('derived-boards', {
   aBoard: 'a board',
   boards: 'boards',
   none: 'none',
+  noBoards: '{call} on {on} returned no boards, but every board has at least two neighbors.',
+  noBoardsHint: 'Nothing is put into the collection that neighbors() returns, or the blank is not found.',
 });
 
 const byNeighborsMessages = defineMessages('derived-by-neighbors', {
@@ -160,9 +162,8 @@ const judgeReached = (
   const problem = constructionProblem(question, made);
   if (problem !== null) return problem;
   const expected = by === 'twin' ? messages.aBoard() : messages.boards();
-  const broken = rest.find((one) => one.kind !== 'object' && one.kind !== 'items');
-  if (broken !== undefined)
-    return noAnswer({ ...question, call: `${by}()`, on: messages.onTheWay() }, broken, expected).judgement;
+  const broken = rest.findIndex((one) => one.kind !== 'object' && one.kind !== 'items');
+  if (broken >= 0) return brokenWalk({ ...question, call: `${by}()`, on: messages.onTheWay() }, rest, broken, expected);
   const read = readBoard(text);
   if (read.readable) {
     const on = rest.length === 0 ? question.on : `${question.on}: ${describeBoard(read.tiles)}`;
@@ -175,6 +176,19 @@ const judgeReached = (
     hint: messages.unreadableHint(),
   });
 };
+
+/** The first step that gave nothing: of boards to choose from, one was null. */
+const brokenWalk = (asked: QuestionContext, steps: readonly Observation[], at: number, expected: string): Judgement => {
+  const { judgement } = noAnswer(asked, steps[at], expected);
+  const before = steps[at - 1];
+  if (judgement.passed || before?.kind !== 'items' || steps[at]?.kind !== 'absent') return judgement;
+  return { ...judgement, ...(before.count > 0 ? nullItemWords(asked) : noBoardsWords(asked)) };
+};
+
+const noBoardsWords = ({ call, on }: QuestionContext): Pick<Failing, 'message' | 'hint'> => ({
+  message: messages.noBoards({ call, on }),
+  hint: messages.noBoardsHint(),
+});
 
 const lines = ({ notation }: CheckContext, tiles: Tiles, method: string, by: By, count: number): string[] => {
   if (count === 0) return onBoard(notation, tiles, { method });

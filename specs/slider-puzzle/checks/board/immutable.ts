@@ -29,8 +29,9 @@ const messages = defineMessages('board-12', {
   neighborsHint:
     'neighbors() no longer gives the same boards: it must work on copies of the tiles, and make a new collection (or keep one that is never emptied).',
   twinHint:
-    'twin() must return the same board each time: choose the tiles by a rule or once in the constructor, not at random in each call.',
-  inOtherOrders: '{calls}, again and again in different orders',
+    'twin() must return the same board each time. Exchange the tiles in a copy, and choose them by a rule, or once in the constructor if by chance.',
+  inOtherOrders: '{calls}: each first on a new board, then all of them again in other orders',
+  walk: 'iterate over {call}',
 });
 
 const puzzles = files('10', '20', '30');
@@ -62,7 +63,7 @@ const ordersQuestion = (context: CheckContext): Question<Tiles> => {
     judge: (tiles, [other, ...observations]) => {
       const { made, calls } = orders.read(observations);
       const problem = firstConstructionProblem({ ...about(tiles), call: '' }, [other, ...made]);
-      return problem ?? judgeSameAnswers(about(tiles), calls);
+      return problem ?? judgeSameAnswers(about(tiles), calls, (methods) => told(context, tiles, methods));
     },
     reproduce: (tiles) => lines(context, tiles),
   };
@@ -97,11 +98,22 @@ const twinMethod = (): Method => ({
   steps: (on, prefix) => [callFor(`${prefix}twin`, on, 'twin'), toText(`${prefix}twin`)],
 });
 
-const lines = ({ notation, edition }: CheckContext, tiles: Tiles): string[] => {
-  const calls = methodsOf(edition).map(({ name }) => `board.${name}()`);
-  return [
-    gridLine(notation, 'tiles', tiles),
-    notation.construct('board', 'Board', ['tiles']),
-    notation.comment(messages.inOtherOrders({ calls: calls.join(', ') })),
-  ];
+const lines = (context: CheckContext, tiles: Tiles): string[] => {
+  const calls = methodsOf(context.edition).map(({ name }) => callWords(name));
+  return withComment(context, tiles, messages.inOtherOrders({ calls: calls.join(', ') }));
 };
+
+/** The calls on one board, to be made again in their order. */
+const told = (context: CheckContext, tiles: Tiles, methods: readonly string[]): string[] =>
+  withComment(context, tiles, methods.map(callWords).join(', '));
+
+const callWords = (method: string): string => {
+  if (method === 'equals') return 'board.equals(new Board(tiles))';
+  return method === 'neighbors' ? messages.walk({ call: 'board.neighbors()' }) : `board.${method}()`;
+};
+
+const withComment = ({ notation }: CheckContext, tiles: Tiles, comment: string): string[] => [
+  gridLine(notation, 'tiles', tiles),
+  notation.construct('board', 'Board', ['tiles']),
+  notation.comment(comment),
+];

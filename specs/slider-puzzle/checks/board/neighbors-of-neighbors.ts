@@ -22,7 +22,7 @@ const messages = defineMessages('board-6', {
   measured: 'The boards that neighbors() returns for each neighbor that your own neighbors() made.',
   why: 'A board that neighbors() makes must be as good as one that a caller makes. Mistakes that show only here: fields that only the constructor sets (the position of the blank, a cached distance), and arrays that boards share.',
   passing: 'The same as for neighbors(), for every neighbor; the order does not matter.',
-  neighborOf: 'a neighbor of {board}, {neighbor},',
+  neighborOf: 'a neighbor of {board} ({neighbor})',
   thenNeighborsOfEach: 'then neighbors() of each of them',
   madeByNeighborsHint:
     'This board was made by neighbors(), not by a caller: if only such boards are wrong, look at the fields that the constructor sets (the position of the blank, for example), and at arrays that boards share.',

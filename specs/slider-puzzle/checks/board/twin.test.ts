@@ -38,7 +38,7 @@ describe('judging twin()', () => {
         [0, 1],
         [2, 3],
       ],
-      'exchanged twice',
+      'exchanged with itself, as can happen when both are chosen at random',
     ],
     [
       'the blank moved',

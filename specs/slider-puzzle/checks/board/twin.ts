@@ -29,7 +29,8 @@ const messages = defineMessages('board-7', {
   otherSize: '{call} on {on} returned a board of another size.',
   otherSizeHint: 'The twin has the same size as the board.',
   same: '{call} on {on} returned the same board.',
-  sameHint: 'No two tiles are exchanged, or they are exchanged twice, or in an array that the new Board does not use.',
+  sameHint:
+    'The twin has no two tiles exchanged. Perhaps they are exchanged twice, or in an array that the new Board does not use, or a tile is exchanged with itself, as can happen when both are chosen at random.',
   lostTile: '{call} on {on} returned a board in which a tile appears twice or is missing.',
   lostTileHint: 'Exchange the two tiles with a temporary variable.',
   movedBlank: '{call} on {on} moved the blank.',

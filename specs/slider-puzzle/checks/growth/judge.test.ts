@@ -78,6 +78,11 @@ describe('a method that cannot be timed', () => {
     expect(judge(rows)).toMatchObject({ passed: false, message: expect.stringContaining('Oops') as string });
   });
 
+  it('says that it gives no answer', () => {
+    const rows = sizes.map((): MeasuredRow => ({ observations: [], cpuMs: 1, runs: 1 }));
+    expect(judge(rows)).toHaveProperty('hint', expect.stringContaining('hamming() gives no answer') as string);
+  });
+
   it('passes where the host sees no CPU time', () => {
     expect(judge(rounds((n) => n ** 3).map((one) => ({ ...one, cpuMs: null })))).toEqual({ passed: true });
   });

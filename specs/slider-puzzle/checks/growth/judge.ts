@@ -12,7 +12,7 @@ const messages = defineMessages('growth.judge', {
   noAnswer: 'no answer',
   notTimed: '{method} could not be timed: {thrown}.',
   anAnswer: 'an answer',
-  notTimedHint: 'See the checks of this method.',
+  notTimedHint: '{method} gives no answer, so it cannot be timed: its other checks say why.',
   joiningHint:
     'Concatenating strings with + in a loop copies the whole string each time. Use a StringBuilder (in TypeScript an array and join).',
   loopsHint:
@@ -70,7 +70,7 @@ const problemOf = (method: string, { observations }: MeasuredRow): Judgement | n
     message: messages.notTimed({ method, thrown }),
     expected: messages.anAnswer(),
     actual: thrown,
-    hint: last?.kind === 'exception' ? exceptionHint(last) : messages.notTimedHint(),
+    hint: last?.kind === 'exception' ? exceptionHint(last) : messages.notTimedHint({ method }),
   };
 };
 

@@ -4,7 +4,7 @@ import { java } from '../../../../harness/languages/java/index.ts';
 import type { Observation, Size } from '../../../../harness/contracts/protocol.ts';
 import type { CheckContext } from '../context.ts';
 import { currentEdition } from '../../edition.ts';
-import { thrown } from '../../judges/observed.ts';
+import { absent, thrown } from '../../judges/observed.ts';
 import { boardMemoryChecks, boardMemoryTable } from './board.ts';
 import { boardRule, boardSizes, leastBoardBytes, plainBoard, valueAt } from './rules.ts';
 
@@ -93,6 +93,10 @@ describe('a Board', () => {
       passed: false,
       actual: expect.stringContaining('Oops') as string,
     });
+  });
+
+  it('that is not there is told of as a cause, not as a reference to other checks', () => {
+    expect(judge(4, absent)).toMatchObject({ hint: expect.stringMatching(/^There is no object to weigh: /) as string });
   });
 });
 

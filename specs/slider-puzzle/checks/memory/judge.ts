@@ -14,7 +14,8 @@ const messages = defineMessages('memory.size', {
   nothingMeasured: 'there was nothing to measure',
   notMeasured: '{what} could not be measured: {reason}.',
   notMeasuredExpected: 'a size in bytes',
-  notMeasuredHint: 'See the correctness checks.',
+  notMeasuredHint:
+    'There is no object to weigh: a method that is needed to make it is missing, or returned null, no boards, or null among its boards. The correctness checks of these methods say more.',
   mostOfIt: 'Where the bytes go: {types}. ',
   tooLittle:
     '{what} takes {bytes}, but at least {least} are needed to tell all boards of its size apart: its tiles are kept elsewhere, or are lost.',

@@ -8,7 +8,7 @@ import { ruleCheck } from './rule-check.ts';
 import type { AllowedCode, RuleSet } from './rule-set.ts';
 
 const messages = defineMessages('rule-imports', {
-  title: 'only {permitted} are used',
+  title: 'no libraries other than {permitted} are used',
   measured: 'Which packages, modules and classes the code uses.',
   why: 'The assignment is about these data structures, and what other libraries do is not counted. Unused import lines cost nothing; what is used without an import counts.',
   passing: 'Nothing beyond {permitted}, the language itself, and the submission’s own files.',

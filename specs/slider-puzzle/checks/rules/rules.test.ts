@@ -229,8 +229,8 @@ describe('static state', () => {
         .flatMap(({ cases }) => cases.flatMap((one) => (one.kind === 'static' ? one.inspect(code) : [])))
         .map(({ hint }) => hint);
     expect([...hints('java'), ...hints('typescript')]).toEqual([
-      expect.stringContaining('Make it final'),
-      expect.stringContaining('Make it readonly'),
+      expect.stringContaining('Declare the static field final'),
+      expect.stringContaining('Declare the static field readonly'),
     ]);
   });
 

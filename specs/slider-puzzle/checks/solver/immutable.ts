@@ -28,8 +28,10 @@ const messages = defineMessages('solver-9', {
   unsolvableBoards: 'random unsolvable {size}',
   hint: 'A method uses up or changes what the Solver has found: solution() must not empty the collection that it returns or that moves() counts, and no method may continue the search.',
   allCallsInOtherOrders:
-    'solver.isSolvable(), solver.moves() and solver.solution(), again and again in different orders',
-  callsInOtherOrders: 'solver.moves() and solver.solution(), again and again in different orders',
+    'solver.isSolvable(), solver.moves() and solver.solution(): each first on a new Solver, then all of them again in other orders',
+  callsInOtherOrders:
+    'solver.moves() and solver.solution(): each first on a new Solver, then both again in other orders',
+  walk: 'iterate over {call}',
 });
 
 const solvableFiles = ['puzzle3x3-00.txt', 'puzzle3x3-01.txt', 'puzzle3x3-05.txt', 'puzzle3x3-10.txt'];
@@ -93,14 +95,30 @@ const ordersQuestion = (context: CheckContext, longest: number): Question<Solved
     judge: (posed, [, ...observations]) => {
       const { made, calls } = orders.read(observations);
       const question = { type: 'Solver', on: describeBoard(posed.tiles), reproduction: lines(context, posed) } as const;
-      return firstConstructionProblem({ ...question, call: '' }, made) ?? judgeSameAnswers(question, calls);
+      return (
+        firstConstructionProblem({ ...question, call: '' }, made) ??
+        judgeSameAnswers(question, calls, (methods) => told(context, posed, methods))
+      );
     },
     reproduce: (posed) => lines(context, posed),
   };
 };
 
-const lines = ({ notation, edition }: CheckContext, { tiles }: SolvedPuzzle): string[] => [
+const lines = (context: CheckContext, posed: SolvedPuzzle): string[] => {
+  const isAsked = context.edition.solvableBy === 'Solver';
+  return withComment(context, posed, isAsked ? messages.allCallsInOtherOrders() : messages.callsInOtherOrders());
+};
+
+/** The calls on one Solver, to be made again in their order. */
+const told = (context: CheckContext, posed: SolvedPuzzle, methods: readonly string[]): string[] => {
+  const calls = methods.map((method) =>
+    method === 'solution' ? messages.walk({ call: 'solver.solution()' }) : `solver.${method}()`,
+  );
+  return withComment(context, posed, calls.join(', '));
+};
+
+const withComment = ({ notation }: CheckContext, { tiles }: SolvedPuzzle, comment: string): string[] => [
   gridLine(notation, 'tiles', tiles),
   notation.construct('solver', 'Solver', ['new Board(tiles)']),
-  notation.comment(edition.solvableBy === 'Solver' ? messages.allCallsInOtherOrders() : messages.callsInOtherOrders()),
+  notation.comment(comment),
 ];

@@ -18,7 +18,7 @@ const messages = defineMessages('integration-solution', {
     'moves() and solution() of your Solver on your own Board. All other checks of Solver run it on the grader’s Board.',
   why: 'Each class can be right by itself and wrong together with the other, for example when Solver relies on an equals() that only your Board lacks.',
   passing: 'The minimum number of moves, and a solution of legal moves from the board to the goal.',
-  hint: 'This runs your Solver on your own Board. If the checks of Solver pass, look at your Board: equals() and neighbors() matter most. {hint}',
+  hint: 'Your Solver fails on your own Board. If the checks of Solver pass, look at your Board: equals() and neighbors() matter most. {hint}',
 });
 
 export const integrationCheck = (context: CheckContext, section: string): Check => ({

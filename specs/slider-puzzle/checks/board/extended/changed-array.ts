@@ -15,7 +15,7 @@ import { judgeEquals, type BoardMethod } from './methods.ts';
 const messages = defineMessages('changed-array', {
   name: 'the caller changes each cell of its array',
   changeAll: 'now change every cell of the array `tiles`',
-  on: '{board}, after the caller changed its array',
+  on: '{board} (after the caller changed its array)',
   hint: 'The board changed along with the array. The constructor must copy every row: the array belongs to the caller.',
 });
 
@@ -68,11 +68,10 @@ const judge = (
     const one = judgeMethod(about(name), tiles, changed);
     return one.passed || !judgeMethod(about(name), tiles, kept).passed ? passed : { ...one, hint: messages.hint() };
   });
+  // Where no other answer changed, equals() itself may be what is wrong: its own hint tells.
   const equal = [oneWay, otherWay].map((answer) => judgeEquals(about('equals', 'same'), tiles, tiles, answer));
   return (
-    constructionProblem(about(''), made) ??
-    constructionProblem(about(''), other) ??
-    firstFailure([...judged, ...equal.map((one) => (one.passed ? one : { ...one, hint: messages.hint() }))])
+    constructionProblem(about(''), made) ?? constructionProblem(about(''), other) ?? firstFailure([...judged, ...equal])
   );
 };
 

@@ -24,6 +24,7 @@ import {
   GoalOfParent,
   KeepsLastRow,
   NeighborMissingInOneCorner,
+  NeverEqual,
   OneDigitLess,
   RefillsList,
   SecondDistanceIn16Bits,
@@ -120,6 +121,19 @@ describe('the extended checks of Board', () => {
         'Board board = new Board(tiles);',
         '// then neighbors(): 1 2 3 / 4 5 6 / 7 0 8, and on that board isGoal()',
       ],
+    });
+  });
+
+  it.each([
+    ['changes along', KeepsLastRow, 'The board changed along with the array.'],
+    ['never equals another one', NeverEqual, 'Both boards have the same tiles'],
+  ])('tell of a board that %s when the caller changes its array', (_, board, hint) => {
+    const check = checksIn('java').find(({ id }) => id === 'board-21');
+    const cases = (check?.cases ?? []).filter(({ name }) => name === 'the caller changes each cell of its array');
+    const judged = check === undefined ? [] : judgements({ ...check, cases }, { ...rightClasses, Board: board });
+    expect(judged.find(({ passed }) => !passed)).toMatchObject({
+      message: expect.stringContaining('(after the caller changed its array) ') as string,
+      hint: expect.stringContaining(hint) as string,
     });
   });
 

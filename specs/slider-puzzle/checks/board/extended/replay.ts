@@ -12,6 +12,7 @@ import { describeBoard } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { commandSteps, commandWords, subjectOf, type Command } from './commands.ts';
 import { methodsOf, type BoardMethod } from './methods.ts';
+import { plainlyNamed } from './plain-names.ts';
 
 const messages = defineMessages('board-sequence', {
   iteration: 'an iteration over what neighbors() returned',
@@ -184,7 +185,10 @@ const storyOf = ({ context, commands, tiles }: Sequence, on: string, index: numb
   const { notation } = context;
   const until = commands.slice(0, index + 1);
   const involved = ancestryOf(until, on);
-  const story = until.filter((command) => involved.has(subjectOf(command))).map(commandWords);
+  const isInvolved = until.map((command) => involved.has(subjectOf(command)));
+  const story = plainlyNamed(until)
+    .filter((_, place) => isInvolved[place])
+    .map(commandWords);
   const shortened = story.length <= 14 ? story : [...story.slice(0, 4), '...', ...story.slice(-9)];
   return [gridLine(notation, 'tiles', tiles), notation.comment(shortened.join(', '))];
 };

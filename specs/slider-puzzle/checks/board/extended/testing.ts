@@ -161,6 +161,12 @@ export class KeepsLastRow extends RightBoard {
   }
 }
 
+export class NeverEqual extends RightBoard {
+  override equals(other: unknown): boolean {
+    return this === other;
+  }
+}
+
 export class EqualByTiles extends RightBoard {
   override equals(other: unknown): boolean {
     const tiles = (other as { readonly tiles?: Tiles } | undefined)?.tiles;
