@@ -5,7 +5,7 @@ import { type Document, LineCounter, parseDocument, stringify } from 'yaml';
 import type { Assignment } from '../contracts/assignment.ts';
 import { type GraderError, usageError } from '../contracts/errors.ts';
 import { isModulePath, loadCourse } from '../course/load-course.ts';
-import { checkPlaces } from './places.ts';
+import { checkPlaces, valuePlaces } from './places.ts';
 import { type ConfigProblem, describeIssues, fileError, problemAt } from './problems.ts';
 import { errorMessage } from '../text/error-message.ts';
 import { readText } from './read-text.ts';
@@ -22,6 +22,8 @@ export interface LoadedConfig {
   readonly config: Config;
   /** Where the ids of checks stand in it, as `file:line:column`. */
   readonly places: ReadonlyMap<string, string>;
+  /** Where the values at its top stand, by key, and those of a list there by `key.0`; none without a file. */
+  readonly valuePlaces: ReadonlyMap<string, string>;
   /** The language that its `words` name. */
   readonly locale: Locale;
   /** The assignment of a course's own module, if that is what is to be graded. */
@@ -49,7 +51,8 @@ export const findConfig = async (
   const parsed = parseText(text, file ?? 'settings');
   const course = await courseOf(assignment, parsed.value, file);
   const { config, places } = checkConfig(parsed, course === null ? known : [course]);
-  return { file, config, places, course, locale: await localeOf(config, file ?? defaultFile) };
+  const values = file === null ? new Map<string, string>() : valuePlaces(parsed.document, parsed.lines, file);
+  return { file, config, places, valuePlaces: values, course, locale: await localeOf(config, file ?? defaultFile) };
 };
 
 /** A module that options name is found from the working directory, one in the configuration from its file. */
