@@ -106,6 +106,42 @@ const modules: readonly (readonly [what: string, file: string, content: string, 
   ],
 ];
 
+const wrongExtensions: typeof modules = [
+  ['misspells a part of extend', 'cheks.ts', extended(`cheks: []`), ':4:', /takes no "cheks"\.$/],
+  [
+    'extends nothing',
+    'nobase.ts',
+    `import { extend } from '8puzzle-grader';\nexport default extend(undefined, {});`,
+    ':2:',
+    /not an assi/,
+  ],
+  ['gives a check and no list', 'onecheck.ts', extended(`checks: () => check`), '', /must give a list/],
+  ['has a check and no list', 'check.ts', extended(`checks: check`), ':4:', /must be a list of checks/],
+  ['gives no settings', 'settings.ts', extended(`settings: () => {}`), '', /`settings` in `extend` must give/],
+  [
+    'has text as a schema',
+    'schema.ts',
+    extended(`schema: { mine: 'string' }`),
+    ':4:48',
+    /schema\.mine: expected a schema/,
+  ],
+  [
+    "takes a key of the grader's for its own",
+    'clash.ts',
+    `import { z } from '8puzzle-grader';\n${extended('schema: { weights: z.string() }')}`,
+    ':5:48',
+    /"weights" of the assignment 8puzzle has another meaning/,
+  ],
+  [
+    'misspells a part of an assignment',
+    'tabels.ts',
+    `import { eightPuzzle } from '8puzzle-grader';\nexport default { ...eightPuzzle, startres: {} };\n`,
+    ':2:34',
+    /An assignment has no part "startres"/,
+  ],
+];
+const all = [...modules, ...wrongExtensions];
+
 /** Opens the modules one after the other, as a program does, and tells what is thrown before anything is graded. */
 const program = `
 import { openGrader } from ${JSON.stringify(pathToFileURL(resolve('index.ts')).href)};
@@ -123,7 +159,7 @@ describe('a module that', () => {
   let told: z.infer<typeof toldOf> = [];
 
   beforeAll(async () => {
-    const files = modules.map(([, file, content]) => {
+    const files = all.map(([, file, content]) => {
       writeFileSync(join(folder, file), content);
       return `./${file}`;
     });
@@ -133,8 +169,8 @@ describe('a module that', () => {
     told = toldOf.parse(JSON.parse(node.stdout));
   });
 
-  it.each(modules)('%s', (what, file, _content, place, message) => {
-    const error = told[modules.findIndex(([other]) => other === what)];
+  it.each(all)('%s', (what, file, _content, place, message) => {
+    const error = told[all.findIndex(([other]) => other === what)];
     expect(error).toMatchObject({ blame: 'usage', message: expect.stringMatching(message) as string });
     expect(error?.where).toContain(`${join(folder, file)}${place}`);
   });

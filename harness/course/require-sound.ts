@@ -32,7 +32,7 @@ const prepareWith = async (assignment: Assignment, options: PrepareOptions, modu
   try {
     return await assignment.prepare(options);
   } catch (cause) {
-    if (cause instanceof GraderError) throw cause;
+    if (cause instanceof GraderError && cause.code !== 'wrong-course-module') throw cause;
     throw brokenModule(module, 'The course module threw while its checks were prepared', cause);
   }
 };
