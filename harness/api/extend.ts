@@ -3,6 +3,7 @@ import type { Assignment } from '../contracts/assignment.ts';
 import type { AssignmentSettings } from '../contracts/assignment-settings.ts';
 import type { Check } from '../contracts/check.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
+import { noteOrigins } from '../course/own-checks.ts';
 import { requireExtension, wrongExtension } from './require-extension.ts';
 
 export interface Extension {
@@ -43,6 +44,7 @@ export const extend = (base: Assignment, extension: Extension): Assignment => {
       const added: unknown = typeof checks === 'function' ? await checks(options, prepared) : checks;
       if (!isChecks(added))
         throw wrongExtension('The function `checks` in `extend` must give a list: [check], not check.');
+      noteOrigins(prepared.checks, added);
       return { ...prepared, checks: [...prepared.checks, ...added] };
     },
   };

@@ -5,7 +5,7 @@ import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
 import { defaultFile, type LoadedConfig } from '../config/load.ts';
 import { isModulePath } from '../course/load-course.ts';
-import { isBelow, moduleFiles } from './course-imports.ts';
+import { isBelow, moduleFiles } from '../course/module-files.ts';
 import type { Course, KitFile } from './kit.ts';
 
 /**
