@@ -258,6 +258,29 @@ it('a broken module ends the command before anything is graded, without a stack 
   expect([code, stdout]).toEqual([2, '']);
 });
 
+/** Lines at the top of a module, where the error is, and what it says. */
+const strays: readonly (readonly [what: string, top: string, place: string, message: string])[] = [
+  [
+    'rejects a promise that nobody looks at',
+    `void Promise.reject(new Error('stray'));`,
+    ':1:21',
+    'cannot be loaded: stray.',
+  ],
+  ['throws in a timer', `setTimeout(() => { throw new Error('tick'); }, 50);`, ':1:26', ': tick.'],
+  ['waits for nothing', `await new Promise(() => undefined);`, '', 'it waits for something that never happens'],
+  ['ends the program', `process.exit(0);`, ':1:9', 'it ends the program, by process.exit(0).'],
+];
+
+it.each(strays)('a module that %s', async (what, top, place, message) => {
+  const file = join(folder, `stray${String(strays.findIndex(([other]) => other === what))}.ts`);
+  writeFileSync(file, `${top}\n${extended(`checks: []`)}`);
+  const { code, stdout, stderr } = await gradeCommand(['explain', '--assignment', file]);
+  expect(stderr.replaceAll(/\s+/g, ' ')).toContain(message);
+  expect(stderr).toContain(`  Where: ${file}${place}`);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect([code, stdout]).toEqual([2, '']);
+});
+
 it('a module that does not exist', async () => {
   const { code, stderr } = await gradeCommand([submission, '--assignment', './none/course.ts'], { cwd: folder });
   expect([code, stderr]).toEqual([2, expect.stringContaining(`Where: ${join(folder, 'none', 'course.ts')}\n`)]);

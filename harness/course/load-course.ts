@@ -9,6 +9,7 @@ import { languages } from '../languages/registry.ts';
 import { suggestion } from '../text/suggest.ts';
 import { resolveOwnName } from './library-name.ts';
 import { placeInModule, placeOfText } from './place-in-module.ts';
+import { loadWatched } from './stray-errors.ts';
 
 /** Is it a module rather than the id of an assignment? `./course.ts`, `courses/course.mjs`. */
 export const isModulePath = (name: string): boolean => /[/\\]|\.[mc]?[jt]s$/.test(name);
@@ -44,7 +45,7 @@ const withModule = (assignment: Assignment, file: string): Assignment =>
 const importModule = async (file: string): Promise<Readonly<Record<string, unknown>>> => {
   resolveOwnName();
   try {
-    return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+    return await loadWatched(file, async () => (await import(pathToFileURL(file).href)) as Record<string, unknown>);
   } catch (cause) {
     throw brokenModule(file, 'The course module cannot be loaded', cause);
   }
