@@ -6,11 +6,12 @@ import type { Assignment } from '../contracts/assignment.ts';
 import { type GraderError, usageError } from '../contracts/errors.ts';
 import { isModulePath, loadCourse } from '../course/load-course.ts';
 import { checkPlaces, valuePlaces } from './places.ts';
-import { type ConfigProblem, describeIssues, fileError, problemAt } from './problems.ts';
+import { type ConfigProblem, describeIssues, fileError } from './problems.ts';
 import { errorMessage } from '../text/error-message.ts';
 import { readText } from './read-text.ts';
 import { english, type Locale } from '../messages/messages.ts';
 import { type Config, configSchema } from './schema.ts';
+import { syntaxProblems } from './syntax.ts';
 import { readLocale } from './words-file.ts';
 
 /** Read by itself when it is in the working directory. */
@@ -92,13 +93,8 @@ interface ParsedText {
 const parseText = (text: string, file: string): ParsedText => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
-  const syntax = [...document.errors, ...document.warnings];
-  if (syntax.length > 0) {
-    throw configError(
-      file,
-      syntax.map((error) => problemAt(lines, error.pos[0], `${sentence(error.message)}.`)),
-    );
-  }
+  const syntax = syntaxProblems(document, lines);
+  if (syntax.length > 0) throw configError(file, syntax);
   return { file, document, lines, value: toValue(() => document.toJS() as unknown, file) };
 };
 
@@ -118,7 +114,7 @@ const readConfig = (file: string): Promise<string> =>
     remedy: 'Check the path given with --config.',
   });
 
-/** An unresolved alias and an alias bomb come out only here, without a position. An empty file sets nothing. */
+/** An alias bomb comes out only here, without a position. An empty file sets nothing. */
 const toValue = (read: () => unknown, file: string): unknown => {
   try {
     return read() ?? {};

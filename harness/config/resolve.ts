@@ -40,20 +40,25 @@ export interface Resolved {
 /** Throws a usage error for an assignment or a language that does not exist. */
 export const resolveSettings = (
   flags: Flags,
-  loaded: Pick<LoadedConfig, 'file' | 'config'> & Partial<Pick<LoadedConfig, 'places' | 'course'>>,
+  loaded: Pick<LoadedConfig, 'file' | 'config'> & Partial<Pick<LoadedConfig, 'places' | 'valuePlaces' | 'course'>>,
   all: readonly Assignment[],
 ): Resolved => {
   const { config, course } = loaded;
   const known = course ? [course] : all;
   const named = course?.id ?? flags.assignment ?? config.assignment;
-  const assignments = named === undefined ? known : [findAssignment(named, known)];
+  const place = placeOf(loaded.valuePlaces);
+  const assignments =
+    named === undefined
+      ? known
+      : [findAssignment(named, known, flags.assignment === undefined ? place('assignment') : {})];
+  requirePoints(assignments, config.weights, place('weights'));
   const language = flags.language ?? config.language ?? null;
-  if (language !== null) requireLanguage(language, assignments);
+  if (language !== null) requireLanguage(language, assignments, flags.language === undefined ? place('language') : {});
   const settings: GradingSettings = {
     ...choices(flags, config),
     assignment: named ?? null,
     language,
-    modules: permitted(config.modules, assignments),
+    modules: permitted(config.modules, assignments, place),
     weights: definedOnly(config.weights),
     limits: limitsOf(config.limits),
     own: ownSettings(flags, loaded, known),
@@ -116,14 +121,41 @@ const choices = (
   jobs: flags.jobs ?? config.jobs ?? defaultJobs(),
 });
 
-const findAssignment = (id: string, assignments: readonly Assignment[]): Assignment => {
+type Place = Readonly<{ where?: string }>;
+
+/** Where the value of a key stands in the file; nothing when none was read. */
+const placeOf =
+  (places: ReadonlyMap<string, string> = new Map()) =>
+  (key: string): Place => {
+    const where = places.get(key);
+    return where === undefined ? {} : { where };
+  };
+
+const findAssignment = (id: string, assignments: readonly Assignment[], place: Place): Assignment => {
   const found = assignments.find((one) => one.id === id);
   if (found !== undefined) return found;
   const known = assignments.map((one) => one.id);
-  throw usageError('unknown-assignment', `There is no assignment "${id}".`, { remedy: suggestion(id, known) });
+  throw usageError('unknown-assignment', `There is no assignment "${id}".`, {
+    ...place,
+    remedy: suggestion(id, known),
+  });
 };
 
-const requireLanguage = (language: string, assignments: readonly Assignment[]): void => {
+/** Where no section has points, everyone would have 0. */
+const requirePoints = (assignments: readonly Assignment[], weights: Config['weights'], place: Place): void => {
+  const sums = assignments.map((one) =>
+    Object.values({ ...one.weights, ...definedOnly(weights) }).reduce((sum, points) => sum + points, 0),
+  );
+  if (sums.length === 0 || sums.some((sum) => sum > 0)) return;
+  const module = assignments.find((one) => one.module !== undefined)?.module;
+  throw usageError('no-weights', 'All sections weigh 0, so every submission would have 0 points.', {
+    ...(module === undefined ? {} : { where: module }),
+    ...place,
+    remedy: 'Give at least one section a positive weight.',
+  });
+};
+
+const requireLanguage = (language: string, assignments: readonly Assignment[], place: Place): void => {
   const known = [...new Set(assignments.flatMap(({ languages }) => Object.keys(languages)))];
   if (known.includes(language)) return;
   const [only] = assignments.length === 1 ? assignments : [];
@@ -131,23 +163,24 @@ const requireLanguage = (language: string, assignments: readonly Assignment[]): 
     only === undefined
       ? `No assignment can be graded in "${language}".`
       : `The assignment ${only.id} cannot be graded in "${language}".`;
-  throw usageError('unknown-language', message, {
-    remedy: suggestion(language, known),
-  });
+  throw usageError('unknown-language', message, { ...place, remedy: suggestion(language, known) });
 };
 
-const permitted = (modules: readonly string[] = [], assignments: readonly Assignment[]): readonly string[] => {
+const permitted = (
+  modules: readonly string[] = [],
+  assignments: readonly Assignment[],
+  place: (key: string) => Place,
+): readonly string[] => {
   const possible = assignments
     .flatMap(({ languages }) => Object.values(languages))
     .flatMap((facts) => [...facts.modules, ...facts.optionalModules]);
-  const unknown = modules.find((name) => !possible.includes(name));
+  const index = modules.findIndex((name) => !possible.includes(name));
+  const unknown = modules[index];
   if (unknown === undefined) return modules;
   throw usageError(
     'unknown-module',
     `The module "${unknown}" cannot be permitted, because its operations are not counted.`,
-    {
-      remedy: suggestion(unknown, [...new Set(possible)]),
-    },
+    { ...place(`modules.${String(index)}`), remedy: suggestion(unknown, [...new Set(possible)]) },
   );
 };
 
@@ -179,7 +212,8 @@ const definedOnly = (weights: Config['weights'] = {}): GradingSettings['weights'
     Object.entries(weights).flatMap(([section, points]) => (points === undefined ? [] : [[section, points]])),
   );
 
-const limitsOf = ({
+/** Those of the settings, else the usual ones. */
+export const limitsOf = ({
   caseSeconds = 20,
   caseCpuSeconds = 10,
   totalSeconds = 300,
