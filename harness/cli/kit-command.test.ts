@@ -56,6 +56,20 @@ describe('grade kit', () => {
     expect(found).toEqual(['grader.config.yaml', 'our-puzzles/puzzle00.txt']);
   });
 
+  it('makes the same question for PrairieLearn again, with time for what the settings allow', async () => {
+    settings('limits: { totalSeconds: 900 }\n');
+    const info = async (out: string): Promise<unknown> => {
+      expect((await kit('prairielearn', '--out', out)).code).toBe(0);
+      return JSON.parse(readFileSync(join(folder, out, 'info.json'), 'utf8'));
+    };
+    const first = await info('first');
+    expect(first).toMatchObject({
+      uuid: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/) as string,
+      externalGradingOptions: { timeout: 990 },
+    });
+    expect(await info('second')).toEqual(first);
+  });
+
   it('takes along what the course module imports, and what that imports', async () => {
     settings('assignment: ./course.ts\n');
     mkdirSync(join(folder, 'parts'));
