@@ -17,6 +17,7 @@ import { optionsFor, permitModules } from '../pipeline/2-prepare.ts';
 import { keepParts, type KeptParts } from '../pipeline/kept-parts.ts';
 import { type GradeRequest, gradeSubmission, seedsOf } from '../pipeline/grade.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import { requireGradeOptions, requirePath } from './require-options.ts';
 import { costs, type ScoredCheck, score, sharePoints, tallySections, type Weights } from '../rubric/score.ts';
 import { sectionIds } from '../report/sections.ts';
 import { forAudience } from '../report/student-view/student-view.ts';
@@ -100,6 +101,7 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
   const running = new Set<Promise<Report>>();
   const start = (path: string, options: GradeOptions): Promise<Report> => {
     if (closing.signal.aborted) throw usageError('grader-closed', 'This grader has been closed: open another one.');
+    requireGradeOptions(path, options);
     const request = requestFor(path, options, resolved, closing.signal);
     return inLocale(locale, () => gradeSubmission(request, kept));
   };
@@ -118,6 +120,7 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
       }
     },
     recognise: async (path) => {
+      requirePath(path);
       const { assignment, result } = await takeSubmission(path, assignments, settings.language);
       return result.kind === 'submission' && assignment.recognise(result.submission) > 0 ? assignment.id : null;
     },

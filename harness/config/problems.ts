@@ -95,7 +95,8 @@ const typeNames: Readonly<Record<string, () => string>> = {
   array: () => 'a list',
 };
 
-const expectation = (issue: z.core.$ZodIssue): string => {
+/** What a value must be, after "must be". */
+export const expectation = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
       return typeNames[issue.expected]?.() ?? issue.expected;

@@ -1,15 +1,17 @@
 /** From the command line and the file to the settings of one grading: flag, then file, then default. */
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
+import { z } from 'zod';
 import type { Assignment } from '../contracts/assignment.ts';
 import type { GivenSettings, SettingOption } from '../contracts/assignment-settings.ts';
 import { usageError } from '../contracts/errors.ts';
 import { type FormatSettings, usualFormatSettings } from '../contracts/format.ts';
 import { suggestion } from '../text/suggest.ts';
 import type { LoadedConfig } from './load.ts';
-import type { Config } from './schema.ts';
+import { requireValues } from './require-options.ts';
+import { type Config, harnessShape } from './schema.ts';
 import type { ScanSetting } from '../contracts/scan.ts';
-import type { Audience, Visibility } from '../contracts/report.ts';
+import { type Audience, audience, type Visibility } from '../contracts/report.ts';
 import type { CheckChoice, GradingLimits, GradingSettings, PatternMark } from '../contracts/settings.ts';
 
 /** What the command line says; undefined where it says nothing. Options that assignments bring are there by their keys. */
@@ -27,6 +29,14 @@ export interface Flags {
   readonly showHidden?: boolean | undefined;
 }
 
+/** What may stand in the file as well has the schema that it has there. */
+const { assignment, language, seed, jobs, allowWeakIsolation, minScore, style, scan } = harnessShape([]);
+export const flagsShape = {
+  ...{ assignment, language, seed, jobs, allowWeakIsolation, minScore, style, scan },
+  audience: audience.optional(),
+  showHidden: z.boolean().optional(),
+} satisfies Readonly<Record<keyof Flags, z.ZodType>>;
+
 export interface Resolved {
   /** The one that was named, or all of them. */
   readonly assignments: readonly Assignment[];
@@ -37,12 +47,13 @@ export interface Resolved {
   readonly given: readonly string[];
 }
 
-/** Throws a usage error for an assignment or a language that does not exist. */
+/** @throws {GraderError} for a flag of the wrong kind, and for an assignment or a language that does not exist */
 export const resolveSettings = (
   flags: Flags,
   loaded: Pick<LoadedConfig, 'file' | 'config'> & Partial<Pick<LoadedConfig, 'places' | 'valuePlaces' | 'course'>>,
   all: readonly Assignment[],
 ): Resolved => {
+  requireValues(flags, { of: 'the grader', shape: flagsShape });
   const { config, course } = loaded;
   const known = course ? [course] : all;
   const named = course?.id ?? flags.assignment ?? config.assignment;
@@ -52,12 +63,12 @@ export const resolveSettings = (
       ? known
       : [findAssignment(named, known, flags.assignment === undefined ? place('assignment') : {})];
   requirePoints(assignments, config.weights, place('weights'));
-  const language = flags.language ?? config.language ?? null;
-  if (language !== null) requireLanguage(language, assignments, flags.language === undefined ? place('language') : {});
+  const spoken = flags.language ?? config.language ?? null;
+  if (spoken !== null) requireLanguage(spoken, assignments, flags.language === undefined ? place('language') : {});
   const settings: GradingSettings = {
     ...choices(flags, config),
     assignment: named ?? null,
-    language,
+    language: spoken,
     modules: permitted(config.modules, assignments, place),
     weights: definedOnly(config.weights),
     limits: limitsOf(config.limits),
@@ -94,13 +105,13 @@ const checkChoice = (
 const patternMarks = (marks: Readonly<Record<string, Visibility>> = {}): PatternMark[] =>
   Object.entries(marks).map(([name, from]) => ({ name, from }));
 
-const audienceOf = ({ audience, showHidden = false }: Flags): Audience => {
-  if (audience === 'student' && showHidden) {
+const audienceOf = ({ audience: wanted, showHidden = false }: Flags): Audience => {
+  if (wanted === 'student' && showHidden) {
     throw usageError('audience-twice', 'The report cannot be for students and show what is hidden from them.', {
       remedy: 'Leave out --show-hidden, or write --audience staff.',
     });
   }
-  return audience ?? (showHidden ? 'staff' : 'student');
+  return wanted ?? (showHidden ? 'staff' : 'student');
 };
 
 /** What stands by itself: flag, then file, then default. */

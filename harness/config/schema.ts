@@ -90,7 +90,7 @@ const formats = z
   .describe('How files for platforms are laid out.');
 
 /** What holds for every assignment. */
-const harnessShape = (sections: readonly string[]) => ({
+export const harnessShape = (sections: readonly string[]) => ({
   assignment: z.string().optional().describe('Id of the assignment. Default: recognized from the files.'),
   language: z.string().optional().describe('Id of the language. Default: recognized from the files.'),
   words: z
