@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Grader, openGrader, type OpenOptions, render } from '../../index.ts';
+import { type GradeOptions, type Grader, openGrader, type OpenOptions, render } from '../../index.ts';
 import { english, makeLocale } from '../messages/messages.ts';
 import type { GradingEvent } from '../contracts/events.ts';
 import type { Report } from '../contracts/report.ts';
@@ -144,7 +144,7 @@ describe('wrong use is told as such', () => {
     [pathToFileURL(submission), {}, /but is a URL\./],
   ])('grade(%s, %j)', async (path, options, message) => {
     const grader = await open();
-    await expect(grader.grade(path as string, options as object)).rejects.toMatchObject({
+    await expect(grader.grade(path as string, options as GradeOptions)).rejects.toMatchObject({
       ...{ name: 'GraderError', blame: 'usage', message: expect.stringMatching(message) as string },
     });
     await grader.close();

@@ -95,7 +95,7 @@ export interface GraderOptions {
 
 /** A grader for settings that are known. */
 export const graderFor = (resolved: Resolved, { locale = english, warm = true }: GraderOptions = {}): Grader => {
-  const { assignments, settings, minScore, formats } = resolved;
+  const { assignments, minScore, formats } = resolved;
   const closing = new AbortController();
   const kept = keepParts(warm);
   const running = new Set<Promise<Report>>();
@@ -119,11 +119,7 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
         running.delete(grading);
       }
     },
-    recognise: async (path) => {
-      requirePath(path);
-      const { assignment, result } = await takeSubmission(path, assignments, settings.language);
-      return result.kind === 'submission' && assignment.recognise(result.submission) > 0 ? assignment.id : null;
-    },
+    recognise: (path) => recognise(path, resolved),
     fingerprint: () => fingerprint(resolved, kept),
     tier: async () => (await kept.sandbox(resolved.settings.allowWeakIsolation)).tier,
     expectedFiles: expectedFiles(assignments),
@@ -134,6 +130,12 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
       kept.hosts.close();
     },
   };
+};
+
+const recognise = async (path: string, { assignments, settings }: Resolved): Promise<string | null> => {
+  requirePath(path);
+  const { assignment, result } = await takeSubmission(path, assignments, settings.language);
+  return result.kind === 'submission' && assignment.recognise(result.submission) > 0 ? assignment.id : null;
 };
 
 const expectedFiles = (assignments: readonly Assignment[]): readonly string[] => [

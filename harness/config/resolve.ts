@@ -6,8 +6,8 @@ import type { Assignment } from '../contracts/assignment.ts';
 import type { GivenSettings, SettingOption } from '../contracts/assignment-settings.ts';
 import { usageError } from '../contracts/errors.ts';
 import { type FormatSettings, usualFormatSettings } from '../contracts/format.ts';
-import { suggestion } from '../text/suggest.ts';
 import type { LoadedConfig } from './load.ts';
+import { findAssignment, permitted, placeOf, requireLanguage, requirePoints } from './named.ts';
 import { requireValues } from './require-options.ts';
 import { type Config, harnessShape } from './schema.ts';
 import type { ScanSetting } from '../contracts/scan.ts';
@@ -29,10 +29,18 @@ export interface Flags {
   readonly showHidden?: boolean | undefined;
 }
 
+const shape = harnessShape([]);
+
 /** What may stand in the file as well has the schema that it has there. */
-const { assignment, language, seed, jobs, allowWeakIsolation, minScore, style, scan } = harnessShape([]);
 export const flagsShape = {
-  ...{ assignment, language, seed, jobs, allowWeakIsolation, minScore, style, scan },
+  assignment: shape.assignment,
+  language: shape.language,
+  seed: shape.seed,
+  jobs: shape.jobs,
+  allowWeakIsolation: shape.allowWeakIsolation,
+  minScore: shape.minScore,
+  style: shape.style,
+  scan: shape.scan,
   audience: audience.optional(),
   showHidden: z.boolean().optional(),
 } satisfies Readonly<Record<keyof Flags, z.ZodType>>;
@@ -54,21 +62,19 @@ export const resolveSettings = (
   all: readonly Assignment[],
 ): Resolved => {
   requireValues(flags, { of: 'the grader', shape: flagsShape });
-  const { config, course } = loaded;
+  const { config, course, valuePlaces } = loaded;
   const known = course ? [course] : all;
   const named = course?.id ?? flags.assignment ?? config.assignment;
-  const place = placeOf(loaded.valuePlaces);
-  const assignments =
-    named === undefined
-      ? known
-      : [findAssignment(named, known, flags.assignment === undefined ? place('assignment') : {})];
-  requirePoints(assignments, config.weights, place('weights'));
-  const spoken = flags.language ?? config.language ?? null;
-  if (spoken !== null) requireLanguage(spoken, assignments, flags.language === undefined ? place('language') : {});
+  // What comes before the file has no place in it.
+  const place = placeOf(valuePlaces, { ...flags });
+  const assignments = named === undefined ? known : [findAssignment(named, known, place('assignment'))];
+  const language = flags.language ?? config.language ?? null;
+  if (language !== null) requireLanguage(language, assignments, place('language'));
+  requirePoints(assignments, definedOnly(config.weights), place('weights'));
   const settings: GradingSettings = {
     ...choices(flags, config),
     assignment: named ?? null,
-    language: spoken,
+    language,
     modules: permitted(config.modules, assignments, place),
     weights: definedOnly(config.weights),
     limits: limitsOf(config.limits),
@@ -131,69 +137,6 @@ const choices = (
   style: flags.style ?? config.style ?? true,
   jobs: flags.jobs ?? config.jobs ?? defaultJobs(),
 });
-
-type Place = Readonly<{ where?: string }>;
-
-/** Where the value of a key stands in the file; nothing when none was read. */
-const placeOf =
-  (places: ReadonlyMap<string, string> = new Map()) =>
-  (key: string): Place => {
-    const where = places.get(key);
-    return where === undefined ? {} : { where };
-  };
-
-const findAssignment = (id: string, assignments: readonly Assignment[], place: Place): Assignment => {
-  const found = assignments.find((one) => one.id === id);
-  if (found !== undefined) return found;
-  const known = assignments.map((one) => one.id);
-  throw usageError('unknown-assignment', `There is no assignment "${id}".`, {
-    ...place,
-    remedy: suggestion(id, known),
-  });
-};
-
-/** Where no section has points, everyone would have 0. */
-const requirePoints = (assignments: readonly Assignment[], weights: Config['weights'], place: Place): void => {
-  const sums = assignments.map((one) =>
-    Object.values({ ...one.weights, ...definedOnly(weights) }).reduce((sum, points) => sum + points, 0),
-  );
-  if (sums.length === 0 || sums.some((sum) => sum > 0)) return;
-  const module = assignments.find((one) => one.module !== undefined)?.module;
-  throw usageError('no-weights', 'All sections weigh 0, so every submission would have 0 points.', {
-    ...(module === undefined ? {} : { where: module }),
-    ...place,
-    remedy: 'Give at least one section a positive weight.',
-  });
-};
-
-const requireLanguage = (language: string, assignments: readonly Assignment[], place: Place): void => {
-  const known = [...new Set(assignments.flatMap(({ languages }) => Object.keys(languages)))];
-  if (known.includes(language)) return;
-  const [only] = assignments.length === 1 ? assignments : [];
-  const message =
-    only === undefined
-      ? `No assignment can be graded in "${language}".`
-      : `The assignment ${only.id} cannot be graded in "${language}".`;
-  throw usageError('unknown-language', message, { ...place, remedy: suggestion(language, known) });
-};
-
-const permitted = (
-  modules: readonly string[] = [],
-  assignments: readonly Assignment[],
-  place: (key: string) => Place,
-): readonly string[] => {
-  const possible = assignments
-    .flatMap(({ languages }) => Object.values(languages))
-    .flatMap((facts) => [...facts.modules, ...facts.optionalModules]);
-  const index = modules.findIndex((name) => !possible.includes(name));
-  const unknown = modules[index];
-  if (unknown === undefined) return modules;
-  throw usageError(
-    'unknown-module',
-    `The module "${unknown}" cannot be permitted, because its operations are not counted.`,
-    { ...place(`modules.${String(index)}`), remedy: suggestion(unknown, [...new Set(possible)]) },
-  );
-};
 
 /** Each may take a gigabyte and a core. */
 const defaultJobs = (): number => Math.min(availableParallelism(), 4);

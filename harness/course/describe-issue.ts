@@ -3,10 +3,11 @@ import type { z } from 'zod';
 import { nearest } from '../text/suggest.ts';
 
 /** `cases.0.script.steps.2.op: there is no "cal" (did you mean "call"?)`, without the full stop. */
-export const describeIssue = ({ path, ...issue }: z.core.$ZodIssue, value: unknown): string => {
+export const describeIssue = (issue: z.core.$ZodIssue, value: unknown): string => {
+  const { path } = issue;
   const found = path.reduce<unknown>((inner, key) => (inner as Readonly<Record<PropertyKey, unknown>>)[key], value);
   const where = path.length === 0 ? '' : `${path.join('.')}: `;
-  return `${where}${problemOf({ path, ...issue } as z.core.$ZodIssue, found)}`;
+  return `${where}${problemOf(issue, found)}`;
 };
 
 const problemOf = (issue: z.core.$ZodIssue, found: unknown): string => {

@@ -50,12 +50,11 @@ const guardRandom = (one: RandomCase, where: Where): RandomCase => ({
 });
 
 const guardSeries = (one: SeriesCase, where: Where): SeriesCase => {
-  const { judgeUnfinished } = one;
   const judge: SeriesCase['judge'] = (rows) => called('judge', () => one.judge(rows), judgementShape, where);
-  if (judgeUnfinished === undefined) return { ...one, judge };
+  if (one.judgeUnfinished === undefined) return { ...one, judge };
   return {
     ...{ ...one, judge },
-    judgeUnfinished: (rows) => called('judgeUnfinished', () => judgeUnfinished.call(one, rows), judgementShape, where),
+    judgeUnfinished: (rows) => called('judgeUnfinished', () => one.judgeUnfinished?.(rows), judgementShape, where),
   };
 };
 
