@@ -1,7 +1,7 @@
 /** What a course gives to `extend` is looked over at once: a misspelt part would be left out in silence. */
 import { usageError, type GraderError } from '../contracts/errors.ts';
 import { suggestion } from '../text/suggest.ts';
-import type { Extension } from './extend.ts';
+import type { Extension } from './extension.ts';
 
 const known: Readonly<Record<keyof Extension, true>> = {
   id: true,

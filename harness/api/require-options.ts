@@ -5,7 +5,7 @@ import { requireKnown, requireValues, shown } from '../config/require-options.ts
 import { type Flags, flagsShape } from '../config/resolve.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
-import type { GradeOptions, GraderOptions } from './grader.ts';
+import type { GradeOptions, GraderOptions } from './options.ts';
 
 type OpenShape = Readonly<Record<keyof Flags | keyof GraderOptions | keyof ConfigSource | 'assignments', z.ZodType>>;
 
