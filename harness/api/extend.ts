@@ -2,27 +2,19 @@
 import type { Assignment } from '../contracts/assignment.ts';
 import type { AssignmentSettings } from '../contracts/assignment-settings.ts';
 import type { Check } from '../contracts/check.ts';
-import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
+import type { PrepareOptions } from '../contracts/prepare.ts';
+import { noteOrigins } from '../course/own-checks.ts';
+import type { Extension, MakeChecks } from './extension.ts';
+import { requireExtension, wrongExtension } from './require-extension.ts';
 
-export interface Extension {
-  /** What reports name it; by default those of the base. */
-  readonly id?: string | undefined;
-  readonly title?: string | undefined;
-  /** Checks that come after those of the base: values, or made for each grading from its language, seed and settings. */
-  readonly checks?: readonly Check[] | MakeChecks | undefined;
-  /** Points by section, instead of the base's. */
-  readonly weights?: Assignment['weights'] | undefined;
-  /** Changes what the base is prepared with, its limits and input files for example. */
-  readonly settings?: ((options: PrepareOptions) => PrepareOptions) | undefined;
-  /** Further keys of grader.config.yaml with what they hold; what was set is in `options.settings.values`. */
-  readonly schema?: AssignmentSettings['schema'] | undefined;
-}
+export type { Extension, MakeChecks };
 
-/** `base`: what the base has prepared, its checks among it. */
-export type MakeChecks = (options: PrepareOptions, base: Prepared) => readonly Check[] | Promise<readonly Check[]>;
-
-/** The base with what a course adds. Pure: nothing is run, and the base stays as it is. */
+/**
+ * The base with what a course adds. Pure: nothing is run, and the base stays as it is.
+ * @throws {GraderError} for a part that is unknown or of the wrong kind
+ */
 export const extend = (base: Assignment, extension: Extension): Assignment => {
+  requireExtension(base, extension);
   const { id = base.id, checks = [], weights = {}, settings = unchanged, schema } = extension;
   return {
     ...base,
@@ -33,9 +25,12 @@ export const extend = (base: Assignment, extension: Extension): Assignment => {
     weights: { ...base.weights, ...weights },
     settings: schema === undefined ? base.settings : withSchema(base.settings, schema),
     prepare: async (given) => {
-      const options = settings(given);
+      const options = requireOptions(settings(given));
       const prepared = await base.prepare(options);
-      const added = typeof checks === 'function' ? await checks(options, prepared) : checks;
+      const added: unknown = typeof checks === 'function' ? await checks(options, prepared) : checks;
+      if (!isChecks(added))
+        throw wrongExtension('The function `checks` in `extend` must give a list: [check], not check.');
+      noteOrigins(prepared.checks, added);
       return { ...prepared, checks: [...prepared.checks, ...added] };
     },
   };
@@ -58,5 +53,14 @@ const withSchema = (
     ),
   }),
 });
+
+/** What is in it is looked over with the checks of the base. */
+const isChecks = (given: unknown): given is readonly Check[] => Array.isArray(given);
+
+/** A function without `return` gives undefined, whatever its type says. */
+const requireOptions = (options: PrepareOptions | undefined): PrepareOptions => {
+  if (typeof options === 'object') return options;
+  throw wrongExtension('The function `settings` in `extend` must give the options that it was given, changed.');
+};
 
 const unchanged = (options: PrepareOptions): PrepareOptions => options;

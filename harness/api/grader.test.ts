@@ -1,7 +1,8 @@
 /** A grader that is opened once: what it keeps, what it tells meanwhile, and how it ends. */
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { type Grader, openGrader, type OpenOptions, render } from '../../index.ts';
+import { type GradeOptions, type Grader, openGrader, type OpenOptions, render } from '../../index.ts';
 import { english, makeLocale } from '../messages/messages.ts';
 import type { GradingEvent } from '../contracts/events.ts';
 import type { Report } from '../contracts/report.ts';
@@ -113,5 +114,46 @@ it('render() refuses a format that does not exist, and tells the one that was me
   await expect(render({} as Report, 'jsno')).rejects.toMatchObject({
     code: 'unknown-format',
     remedy: 'Did you mean "json"?',
+  });
+});
+
+describe('wrong use is told as such', () => {
+  it.each([
+    [{ jobs: 0 }, /"jobs" of openGrader must be at least 1, but is 0\./],
+    [{ jobs: 'two' }, /"jobs" .* must be a number, but is the text "two"\./],
+    [{ scan: 'flga' }, /"scan" .* must be "refuse" or "flag"/],
+    [{ audience: 'students' }, /"audience" .* must be "student" or "staff"/],
+    [{ seed: -4 }, /"seed" .* must be at least 0/],
+    [{ minScore: 400 }, /"minScore" .* must be at most 100/],
+    [{ assignment: { id: '8puzzle' } }, /"assignment" .* must be text, but is an object\./],
+    [{ config: 7 }, /"config" .* must be text or a list of settings/],
+    [{ puzzles: 7 }, /"puzzles" .* must be text/],
+    [{ confg: {} }, /openGrader has no option "confg"\./],
+  ])('openGrader(%j)', async (options, message) => {
+    const opening = openGrader(options as OpenOptions);
+    await expect(opening).rejects.toMatchObject({ name: 'GraderError', blame: 'usage', code: 'wrong-option' });
+    await expect(opening).rejects.toThrow(message);
+  });
+
+  it.each([
+    [submission, { ony: [] }, /grade has no option "ony"\./],
+    [submission, { only: 'board-1a' }, /"only" of grade must be a list, but is the text "board-1a"\./],
+    [submission, { signal: {} }, /"signal" .* must be an AbortSignal/],
+    [undefined, {}, /path of a submission must be text, but is undefined\./],
+    [7, {}, /but is 7\./],
+    [pathToFileURL(submission), {}, /but is a URL\./],
+  ])('grade(%s, %j)', async (path, options, message) => {
+    const grader = await open();
+    await expect(grader.grade(path as string, options as GradeOptions)).rejects.toMatchObject({
+      ...{ name: 'GraderError', blame: 'usage', message: expect.stringMatching(message) as string },
+    });
+    await grader.close();
+  });
+
+  it('suggests what was meant', async () => {
+    await expect(openGrader({ confg: 'c.yaml' } as OpenOptions)).rejects.toMatchObject({
+      remedy: 'Did you mean "config"?',
+    });
+    await expect(openGrader({ scan: 'flga' as 'flag' })).rejects.toMatchObject({ remedy: 'Did you mean "flag"?' });
   });
 });

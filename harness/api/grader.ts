@@ -1,6 +1,5 @@
 /** A grader that is opened once and grades one submission after another. */
 import type { Assignment } from '../contracts/assignment.ts';
-import type { GradingEvent } from '../contracts/events.ts';
 import type { FormatSettings } from '../contracts/format.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
 import type { Tier } from '../contracts/sandbox.ts';
@@ -17,20 +16,13 @@ import { optionsFor, permitModules } from '../pipeline/2-prepare.ts';
 import { keepParts, type KeptParts } from '../pipeline/kept-parts.ts';
 import { type GradeRequest, gradeSubmission, seedsOf } from '../pipeline/grade.ts';
 import { fingerprintOf } from './fingerprint.ts';
+import type { GradeOptions, GraderOptions } from './options.ts';
+import { requireGradeOptions, requirePath } from './require-options.ts';
 import { costs, type ScoredCheck, score, sharePoints, tallySections, type Weights } from '../rubric/score.ts';
 import { sectionIds } from '../report/sections.ts';
 import { forAudience } from '../report/student-view/student-view.ts';
 
-export interface GradeOptions {
-  /** Ids of the only checks to run, with `*` at the end for any ending. All by default. */
-  readonly only?: readonly string[] | undefined;
-  /** Seed of the random cases, 0 to 2,147,483,647. By default that of the settings, else the same for everyone. */
-  readonly seed?: number | undefined;
-  /** Ends the grading: its processes are gone when the promise is rejected. */
-  readonly signal?: AbortSignal | undefined;
-  /** Told of progress, in order: phases, and each check as it begins and ends. What it throws ends the grading. */
-  readonly onEvent?: ((event: GradingEvent) => void) | undefined;
-}
+export type { GradeOptions, GraderOptions };
 
 /** Keeps what gradings share: settings, the open sandbox, the checks that an assignment has prepared. */
 export interface Grader {
@@ -82,24 +74,15 @@ export interface Rescored {
   readonly checks: readonly (ScoredCheck & Pick<CheckResult, 'id'> & { readonly lost: number })[];
 }
 
-export interface GraderOptions {
-  /** The language of what reports say: by default that of the configuration's `words`, else English. */
-  readonly locale?: Locale | undefined;
-  /**
-   * Compilers and linters stay running between gradings, at 100 to 300 MB each, until they have been idle for a minute
-   * or the grader is closed. One grading alone gains nothing by it. True by default.
-   */
-  readonly warm?: boolean | undefined;
-}
-
 /** A grader for settings that are known. */
 export const graderFor = (resolved: Resolved, { locale = english, warm = true }: GraderOptions = {}): Grader => {
-  const { assignments, settings, minScore, formats } = resolved;
+  const { assignments, minScore, formats } = resolved;
   const closing = new AbortController();
   const kept = keepParts(warm);
   const running = new Set<Promise<Report>>();
   const start = (path: string, options: GradeOptions): Promise<Report> => {
     if (closing.signal.aborted) throw usageError('grader-closed', 'This grader has been closed: open another one.');
+    requireGradeOptions(path, options);
     const request = requestFor(path, options, resolved, closing.signal);
     return inLocale(locale, () => gradeSubmission(request, kept));
   };
@@ -117,10 +100,7 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
         running.delete(grading);
       }
     },
-    recognise: async (path) => {
-      const { assignment, result } = await takeSubmission(path, assignments, settings.language);
-      return result.kind === 'submission' && assignment.recognise(result.submission) > 0 ? assignment.id : null;
-    },
+    recognise: (path) => recognise(path, resolved),
     fingerprint: () => fingerprint(resolved, kept),
     tier: async () => (await kept.sandbox(resolved.settings.allowWeakIsolation)).tier,
     expectedFiles: expectedFiles(assignments),
@@ -131,6 +111,12 @@ export const graderFor = (resolved: Resolved, { locale = english, warm = true }:
       kept.hosts.close();
     },
   };
+};
+
+const recognise = async (path: string, { assignments, settings }: Resolved): Promise<string | null> => {
+  requirePath(path);
+  const { assignment, result } = await takeSubmission(path, assignments, settings.language);
+  return result.kind === 'submission' && assignment.recognise(result.submission) > 0 ? assignment.id : null;
 };
 
 const expectedFiles = (assignments: readonly Assignment[]): readonly string[] => [

@@ -2,6 +2,7 @@
 import { type ConfigSource, findConfig } from '../config/load.ts';
 import { type Flags, resolveSettings } from '../config/resolve.ts';
 import type { Assignment } from '../contracts/assignment.ts';
+import { requireOpenKeys, requireOpenValues } from './require-options.ts';
 import { graderFor, type Grader, type GraderOptions } from './grader.ts';
 
 export interface OpenOptions extends Flags, Pick<ConfigSource, 'config'>, GraderOptions {
@@ -9,8 +10,11 @@ export interface OpenOptions extends Flags, Pick<ConfigSource, 'config'>, Grader
   readonly assignments: readonly Assignment[];
 }
 
-/** @throws {GraderError} for everything that is wrong with the configuration, with file, line and column */
-export const openGrader = async ({ assignments, config, locale, warm, ...flags }: OpenOptions): Promise<Grader> => {
+/** @throws {GraderError} for everything that is wrong with the options or the configuration, with file, line and column */
+export const openGrader = async (options: OpenOptions): Promise<Grader> => {
+  requireOpenValues(options);
+  const { assignments, config, locale, warm, ...flags } = options;
   const loaded = await findConfig({ config, assignment: flags.assignment }, assignments);
+  requireOpenKeys(options, loaded.course === null ? assignments : [loaded.course]);
   return graderFor(resolveSettings(flags, loaded, assignments), { locale: locale ?? loaded.locale, warm });
 };

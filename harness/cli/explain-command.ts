@@ -23,10 +23,10 @@ export const defineExplain: DefineCommand = (command, { assignments }) => {
     .option('--language <id>', 'for this language only')
     .option('--config <file>', 'settings; grader.config.yaml by default')
     .option('--json', 'as JSON')
-    .action(async (id: string | undefined, options: Options) => {
+    .action(async (id: string | undefined, { json: asJson, ...options }: Options) => {
       const grader = await openGrader({ ...options, assignments });
       const whole = await openGrader({ language: options.language, config: {}, assignments });
-      await toStdout(await inLocale(grader.locale, () => answer(id, grader, options.json === true, whole)));
+      await toStdout(await inLocale(grader.locale, () => answer(id, grader, asJson === true, whole)));
     });
 };
 

@@ -26,6 +26,16 @@ export interface GradeOptions extends Flags {
   readonly color: boolean;
 }
 
+/** What a grader is opened with; the rest is for what comes out. */
+export const graderOptions = ({
+  only: _,
+  output: __,
+  quiet: ___,
+  verbose: ____,
+  color: _____,
+  ...options
+}: GradeOptions): Omit<GradeOptions, 'only' | 'output' | 'quiet' | 'verbose' | 'color'> => options;
+
 /** Gives the exit code. `commands` are the names of subcommands, in case one was misspelt. */
 export const gradeSubmission = async (
   path: string,
@@ -36,7 +46,7 @@ export const gradeSubmission = async (
   requirePath(path, commands);
   const quiet = options.quiet === true;
   const outputs = parseOutputs(options.output ?? []);
-  const grader = await openGrader({ ...options, warm: false, assignments });
+  const grader = await openGrader({ ...graderOptions(options), warm: false, assignments });
   const full = await interruptible((signal) => gradeShown(grader, path, options, signal));
   const report = grader.editionOf(full);
   await inLocale(grader.locale, async () => {

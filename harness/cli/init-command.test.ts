@@ -93,6 +93,12 @@ describe('grade init', () => {
     expect(readFileSync(join(folder, 'fall', 'README.md'), 'utf8')).toContain('# Grading COS 226');
     const explained = await gradeCommand(['explain', 'api'], { cwd: join(folder, 'fall') });
     expect(explained).toMatchObject({ code: 0, stderr: '' });
+    // As the README says, the kit is made again where it is.
+    const workflow = join(folder, 'fall/platform/github/.github/workflows/grade.yml');
+    writeFileSync(workflow, 'old');
+    const again = /`grade (kit github .*?)`/.exec(readFileSync(join(folder, 'fall/README.md'), 'utf8'))?.[1] ?? '';
+    expect((await gradeCommand(again.split(' '), { cwd: join(folder, 'fall') })).code).toBe(0);
+    expect(readFileSync(workflow, 'utf8')).not.toBe('old');
   });
 
   it('overwrites nothing', async () => {

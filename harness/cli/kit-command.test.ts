@@ -1,7 +1,7 @@
 /** `grade kit` as people run it. What is in each kit is tested beside it. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { kits } from '../kits/index.ts';
 import { gradeCommand } from '../testing/grade-command.ts';
@@ -54,6 +54,76 @@ describe('grade kit', () => {
       existsSync(join(folder, 'kit', 'tests', 'course', path)),
     );
     expect(found).toEqual(['grader.config.yaml', 'our-puzzles/puzzle00.txt']);
+  });
+
+  it('makes the same question for PrairieLearn again, with time for what the settings allow', async () => {
+    settings('limits: { totalSeconds: 900 }\n');
+    const info = async (out: string): Promise<unknown> => {
+      expect((await kit('prairielearn', '--out', out)).code).toBe(0);
+      return JSON.parse(readFileSync(join(folder, out, 'info.json'), 'utf8'));
+    };
+    const first = await info('first');
+    expect(first).toMatchObject({
+      uuid: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/) as string,
+      externalGradingOptions: { timeout: 990 },
+    });
+    expect(await info('second')).toEqual(first);
+  });
+
+  it('takes along what the course module imports, and what that imports', async () => {
+    settings('assignment: ./course.ts\n');
+    mkdirSync(join(folder, 'parts'));
+    const more = `import { weight } from './parts/weight.js';\nexport type { One } from './parts/types.ts';\n`;
+    const course = `import { eightPuzzle, extend } from '8puzzle-grader';\n${more}`;
+    writeFileSync(
+      join(folder, 'course.ts'),
+      `${course}export default extend(eightPuzzle, { weights: { style: weight } });`,
+    );
+    writeFileSync(
+      join(folder, 'parts/weight.js'),
+      `import w from './w.json' with { type: 'json' };\nexport const weight = w;`,
+    );
+    writeFileSync(join(folder, 'parts/w.json'), '5');
+    writeFileSync(join(folder, 'parts/types.ts'), 'export type One = 1;');
+    expect(await kit('prairielearn', '--out', 'kit')).toMatchObject({ code: 0 });
+    for (const path of ['course.ts', 'parts/weight.js', 'parts/w.json', 'parts/types.ts'])
+      expect(existsSync(join(folder, 'kit/tests/course', path))).toBe(true);
+    const { code } = await gradeCommand(['explain', '--config', join(folder, 'kit/tests/course/grader.config.yaml')]);
+    expect(code).toBe(0);
+  });
+
+  it('says that the course module imports what the kit would lack', async () => {
+    settings('assignment: ./course.ts\n');
+    const course = (name: string): void => {
+      const text = `import { eightPuzzle } from '8puzzle-grader';\nimport type { A } from '${name}';\nexport default eightPuzzle;`;
+      writeFileSync(join(folder, 'course.ts'), text);
+    };
+    course('../a.ts');
+    expect(await kit('github')).toMatchObject({
+      code: 2,
+      stderr: expect.stringMatching(/imports "\.\.\/a\.ts", which is not/) as string,
+    });
+    course('./a.ts');
+    const { code, stderr } = await kit('github');
+    expect([code, stderr.replaceAll(/\s+/g, ' ')]).toEqual([
+      2,
+      expect.stringMatching(/course\.ts imports "\.\/a\.ts", and there is no such file.*course\.ts:2:2/),
+    ]);
+    expect(existsSync(join(folder, 'github'))).toBe(false);
+  });
+
+  it('says that the settings name a file that does not exist, and where', async () => {
+    settings('style: false\npuzzles: ./pzzles\n');
+    const { code, stderr } = await kit('prairielearn');
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/pzzles does not exist/);
+    expect(stderr).toContain('grader.config.yaml:2:10');
+    expect(existsSync(join(folder, 'prairielearn'))).toBe(false);
+  });
+
+  it('says that the settings do not name the course module', async () => {
+    const { code, stderr } = await kit('github', '--assignment', resolve('examples/percolation/course.ts'));
+    expect([code, stderr]).toEqual([2, expect.stringContaining('since the settings do not name it')]);
   });
 
   it('says that a file is outside, which the kit would lack', async () => {

@@ -12,6 +12,7 @@ import { explained } from '../platform/system-error.ts';
 import { errorText } from './error-text.ts';
 import { exitCodeOfError, exitCodes } from './exit-code.ts';
 import { Interrupted } from './interrupt.ts';
+import { tellLastWords } from './last-words.ts';
 import { makeProgram } from './program.ts';
 import { forPeople, toStderr } from './terminal.ts';
 
@@ -19,6 +20,8 @@ import { forPeople, toStderr } from './terminal.ts';
 export const main = async (assignments: readonly Assignment[], argv: readonly string[]): Promise<number> => {
   let exitCode: number = exitCodes.graded;
   let program: Command | null = null;
+  const verbose = argv.includes('--verbose') || argv.includes('-v');
+  const finish = tellLastWords(verbose);
   try {
     program = makeProgram(assignments, (code) => {
       exitCode = code;
@@ -29,9 +32,10 @@ export const main = async (assignments: readonly Assignment[], argv: readonly st
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return exitCodes.graded;
     const shown = error instanceof CommanderError ? misuse(error, program, argv) : explained(error);
-    const verbose = argv.includes('--verbose') || argv.includes('-v');
     if (!(shown instanceof Interrupted)) toStderr(forPeople(errorText(shown, verbose)));
     return exitCodeOfError(shown);
+  } finally {
+    finish();
   }
 };
 

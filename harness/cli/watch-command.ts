@@ -15,7 +15,7 @@ import { explained } from '../platform/system-error.ts';
 import { deliver } from './deliver.ts';
 import { errorText } from './error-text.ts';
 import { exitCodeOf, exitCodes } from './exit-code.ts';
-import { type GradeOptions, gradeShown } from './grade-command.ts';
+import { type GradeOptions, gradeShown, graderOptions } from './grade-command.ts';
 import { interruptible } from './interrupt.ts';
 import { type Output, parseOutputs } from './outputs.ts';
 import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
@@ -30,7 +30,7 @@ export const defineWatch: DefineCommand = (command, { assignments, report }) => 
   command.action(async (folder: string, options: GradeOptions) => {
     await requireFolder(folder);
     const outputs = parseOutputs(options.output ?? []);
-    const grader = await openGrader({ ...options, assignments });
+    const grader = await openGrader({ ...graderOptions(options), assignments });
     try {
       report(await inLocale(grader.locale, () => watchFolder({ folder, options, grader, outputs })));
     } finally {

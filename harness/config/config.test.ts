@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Assignment } from '../contracts/assignment.ts';
 import { GraderError } from '../contracts/errors.ts';
-import { loadConfig, parseConfig } from './load.ts';
+import { findConfig, loadConfig, parseConfig } from './load.ts';
 import { resolveSettings } from './resolve.ts';
 import { configSchema } from './schema.ts';
 import { plainAssignment, sampleAssignment } from '../testing/assignments.ts';
@@ -109,6 +110,44 @@ describe('errors in a configuration', () => {
       '"library" must be "named" or "unnamed", but is the text "namd".',
       'Did you mean "named"?',
     ],
+    [
+      'hiddenSeed: rndom',
+      'c.yaml:1:13',
+      '"hiddenSeed" must be "fixed" or "random" or a number, but is the text "rndom".',
+      'Did you mean "random"?',
+    ],
+    [
+      'inputs: offical',
+      'c.yaml:1:9',
+      '"inputs" must be "official" or a number, but is the text "offical".',
+      'Did you mean "official"?',
+    ],
+    [
+      'measured: { rule: none }',
+      'c.yaml:1:19',
+      '"measured.rule" must be "official" or a number, but is the text "none".',
+      null,
+    ],
+    ['modules: min-heap-typed', 'c.yaml:1:10', '"modules" must be a list, but is the text "min-heap-typed".', null],
+    ['minScore: .nan', 'c.yaml:1:11', '"minScore" must be a number, but is .nan.', null],
+    [
+      'jobs: 1\n---\njobs: 2',
+      'c.yaml:2:1',
+      'A second document begins here, but the file may have only one.',
+      'Write everything above the line ---, and remove that line.',
+    ],
+    [
+      'checks:\n  details:\n    *: staff',
+      'c.yaml:3:5',
+      'Unresolved alias: without quotes, YAML takes "*" for an alias.',
+      "Put it in quotes: '*'",
+    ],
+    [
+      'checks:\n  off: [*-1]',
+      'c.yaml:2:9',
+      'Unresolved alias: without quotes, YAML takes "*-1" for an alias, and nothing before it has the anchor "&-1".',
+      "Put it in quotes: '*-1'",
+    ],
     ['- a\n- b', 'c.yaml:1:1', 'The configuration must be a list of settings (key: value), but is a list.', null],
   ])('%j', (text, where, message, remedy) => {
     expect(errorOf(text)).toMatchObject({ blame: 'usage', code: 'invalid-config', where, message, remedy });
@@ -152,6 +191,26 @@ describe('errors in a configuration', () => {
 });
 
 const none = { file: null, config: {} };
+
+describe('what the assignments decide', () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'config-')), 'c.yaml');
+  afterAll(() => {
+    rmSync(dirname(file), { recursive: true });
+  });
+
+  it.each([
+    ['style: false\nassignment: sampel', '2:13', 'unknown-assignment'],
+    ['language: jva', '1:11', 'unknown-language'],
+    ['modules: [library, heap]', '1:20', 'unknown-module'],
+    ['assignment: sample\nweights: { compilation: 0, correctness: 0 }', '2:10', 'no-weights'],
+  ])('is told with its place: %j', async (text, place, code) => {
+    writeFileSync(file, text);
+    const loaded = await findConfig({ config: file }, assignments);
+    expect(() => resolveSettings({}, loaded, assignments)).toThrow(
+      expect.objectContaining({ blame: 'usage', code, where: `${file}:${place}` }) as Error,
+    );
+  });
+});
 
 describe('settings', () => {
   it('have defaults', () => {

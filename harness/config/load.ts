@@ -5,12 +5,13 @@ import { type Document, LineCounter, parseDocument, stringify } from 'yaml';
 import type { Assignment } from '../contracts/assignment.ts';
 import { type GraderError, usageError } from '../contracts/errors.ts';
 import { isModulePath, loadCourse } from '../course/load-course.ts';
-import { checkPlaces } from './places.ts';
-import { type ConfigProblem, describeIssues, fileError, problemAt } from './problems.ts';
+import { checkPlaces, valuePlaces } from './places.ts';
+import { type ConfigProblem, describeIssues, fileError } from './problems.ts';
 import { errorMessage } from '../text/error-message.ts';
 import { readText } from './read-text.ts';
 import { english, type Locale } from '../messages/messages.ts';
 import { type Config, configSchema } from './schema.ts';
+import { syntaxProblems } from './syntax.ts';
 import { readLocale } from './words-file.ts';
 
 /** Read by itself when it is in the working directory. */
@@ -22,6 +23,8 @@ export interface LoadedConfig {
   readonly config: Config;
   /** Where the ids of checks stand in it, as `file:line:column`. */
   readonly places: ReadonlyMap<string, string>;
+  /** Where the values at its top stand, by key, and those of a list there by `key.0`; none without a file. */
+  readonly valuePlaces: ReadonlyMap<string, string>;
   /** The language that its `words` name. */
   readonly locale: Locale;
   /** The assignment of a course's own module, if that is what is to be graded. */
@@ -49,7 +52,8 @@ export const findConfig = async (
   const parsed = parseText(text, file ?? 'settings');
   const course = await courseOf(assignment, parsed.value, file);
   const { config, places } = checkConfig(parsed, course === null ? known : [course]);
-  return { file, config, places, course, locale: await localeOf(config, file ?? defaultFile) };
+  const values = file === null ? new Map<string, string>() : valuePlaces(parsed.document, parsed.lines, file);
+  return { file, config, places, valuePlaces: values, course, locale: await localeOf(config, file ?? defaultFile) };
 };
 
 /** A module that options name is found from the working directory, one in the configuration from its file. */
@@ -89,13 +93,8 @@ interface ParsedText {
 const parseText = (text: string, file: string): ParsedText => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
-  const syntax = [...document.errors, ...document.warnings];
-  if (syntax.length > 0) {
-    throw configError(
-      file,
-      syntax.map((error) => problemAt(lines, error.pos[0], `${sentence(error.message)}.`)),
-    );
-  }
+  const syntax = syntaxProblems(document, lines);
+  if (syntax.length > 0) throw configError(file, syntax);
   return { file, document, lines, value: toValue(() => document.toJS() as unknown, file) };
 };
 
@@ -115,7 +114,7 @@ const readConfig = (file: string): Promise<string> =>
     remedy: 'Check the path given with --config.',
   });
 
-/** An unresolved alias and an alias bomb come out only here, without a position. An empty file sets nothing. */
+/** An alias bomb comes out only here, without a position. An empty file sets nothing. */
 const toValue = (read: () => unknown, file: string): unknown => {
   try {
     return read() ?? {};

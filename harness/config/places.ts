@@ -1,4 +1,4 @@
-/** Where in a configuration the ids of checks stand: whether there are such checks shows only later. */
+/** Where in a configuration values stand of which it shows only later whether they are right. */
 import { isMap, isScalar, isSeq, type Document, type LineCounter, type Node } from 'yaml';
 import { startOf } from './problems.ts';
 
@@ -12,6 +12,22 @@ export const checkPlaces = (document: Document, lines: LineCounter, file: string
     }
   }
   return places;
+};
+
+/** By key, as `file:line:column`: the values at the top, and those of a list there by `key.0`, `key.1`. */
+export const valuePlaces = (document: Document, lines: LineCounter, file: string): ReadonlyMap<string, string> => {
+  const place = (key: string, node: unknown): readonly [string, string] => {
+    const { line, col } = lines.linePos(startOf(node));
+    return [key, `${file}:${line}:${col}`];
+  };
+  const pairs = isMap(document.contents) ? document.contents.items : [];
+  return new Map(
+    pairs.flatMap(({ key, value }) => {
+      const name = isScalar(key) ? String(key.value) : '';
+      const items = isSeq(value) ? value.items.map((item, index) => place(`${name}.${String(index)}`, item)) : [];
+      return [place(name, value), ...items];
+    }),
+  );
 };
 
 const namesIn = (node: Node | undefined): readonly (readonly [string, number])[] => {

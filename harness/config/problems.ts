@@ -1,8 +1,8 @@
 /** What a schema finds wrong in a YAML document, in words and with positions. */
-import { type Document, isMap, isNode, isScalar, type LineCounter, type Node } from 'yaml';
+import { type Document, isAlias, isMap, isNode, isScalar, type LineCounter, type Node } from 'yaml';
 import { z } from 'zod';
 import { type GraderError, usageError } from '../contracts/errors.ts';
-import { suggestion } from '../text/suggest.ts';
+import { nearest, suggestion } from '../text/suggest.ts';
 
 export interface ConfigProblem {
   readonly line: number;
@@ -52,8 +52,9 @@ const describe = (
     );
   }
   const name = path.length === 0 ? 'The configuration' : `"${path.join('.')}"`;
-  const message = `${name} must be ${expectation(issue)}, but is ${foundValue(node)}.`;
-  return [problemAt(lines, startOf(node ?? nearestNode(document, path)), message, meantChoice(issue, node))];
+  const found = isAlias(node) ? (node.resolve(document) ?? null) : node;
+  const message = `${name} must be ${expectation(issue)}, but is ${foundValue(found)}.`;
+  return [problemAt(lines, startOf(node ?? nearestNode(document, path)), message, meantChoice(issue, found))];
 };
 
 const nodeAt = (document: Document, path: readonly string[]): Node | null =>
@@ -90,14 +91,19 @@ const typeNames: Readonly<Record<string, () => string>> = {
   string: () => 'text',
   boolean: () => 'true or false',
   object: () => 'a list of settings (key: value)',
+  record: () => 'a list of settings (key: value)',
+  array: () => 'a list',
 };
 
-const expectation = (issue: z.core.$ZodIssue): string => {
+/** What a value must be, after "must be". */
+export const expectation = (issue: z.core.$ZodIssue): string => {
   switch (issue.code) {
     case 'invalid_type':
       return typeNames[issue.expected]?.() ?? issue.expected;
     case 'invalid_value':
       return issue.values.map((value) => `"${String(value)}"`).join(' or ');
+    case 'invalid_union':
+      return alternatives(issue);
     case 'too_small':
       return `at least ${issue.minimum}`;
     case 'too_big':
@@ -105,7 +111,6 @@ const expectation = (issue: z.core.$ZodIssue): string => {
     case 'invalid_format':
     case 'not_multiple_of':
     case 'unrecognized_keys':
-    case 'invalid_union':
     case 'invalid_key':
     case 'invalid_element':
     case 'custom':
@@ -113,17 +118,30 @@ const expectation = (issue: z.core.$ZodIssue): string => {
   }
 };
 
+/** What each of the alternatives asks for. */
+const alternatives = ({ errors, message }: z.core.$ZodIssueInvalidUnion): string => {
+  const all = errors.flatMap(([first]) => (first === undefined ? [] : [expectation(first)]));
+  return all.length === 0 ? message : [...new Set(all)].join(' or ');
+};
+
 const foundValue = (node: Node | null): string => {
   if (!isScalar(node)) return isMap(node) ? 'a list of settings' : node === null ? 'missing' : 'a list';
   const { value } = node;
   if (value === null) return 'empty';
-  return typeof value === 'string' ? `the text "${value.slice(0, 60)}"` : JSON.stringify(value);
+  if (typeof value === 'string') return `the text "${value.slice(0, 60)}"`;
+  // JSON has no word for .nan and .inf.
+  return typeof value === 'number' && !Number.isFinite(value) ? (node.source ?? String(value)) : JSON.stringify(value);
 };
 
-const meantChoice = (issue: z.core.$ZodIssue, node: Node | null): string | null =>
-  issue.code === 'invalid_value' && isScalar(node) && typeof node.value === 'string'
-    ? suggestion(node.value, issue.values.map(String))
-    : null;
+const meantChoice = (issue: z.core.$ZodIssue, node: Node | null): string | null => {
+  if (!isScalar(node) || typeof node.value !== 'string') return null;
+  if (issue.code === 'invalid_value') return suggestion(node.value, issue.values.map(String));
+  const meant = issue.code === 'invalid_union' ? nearest(node.value, choicesIn(issue)) : null;
+  return meant === null ? null : `Did you mean "${meant}"?`;
+};
+
+const choicesIn = ({ errors }: z.core.$ZodIssueInvalidUnion): readonly string[] =>
+  errors.flatMap(([first]) => (first?.code === 'invalid_value' ? first.values.map(String) : []));
 
 /** One error for all that is wrong with a file; `what` the file is: "configuration". */
 export const fileError = (

@@ -1,15 +1,17 @@
 /** From the command line and the file to the settings of one grading: flag, then file, then default. */
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
+import { z } from 'zod';
 import type { Assignment } from '../contracts/assignment.ts';
 import type { GivenSettings, SettingOption } from '../contracts/assignment-settings.ts';
 import { usageError } from '../contracts/errors.ts';
 import { type FormatSettings, usualFormatSettings } from '../contracts/format.ts';
-import { suggestion } from '../text/suggest.ts';
 import type { LoadedConfig } from './load.ts';
-import type { Config } from './schema.ts';
+import { findAssignment, permitted, placeOf, requireLanguage, requirePoints } from './named.ts';
+import { requireValues } from './require-options.ts';
+import { type Config, harnessShape } from './schema.ts';
 import type { ScanSetting } from '../contracts/scan.ts';
-import type { Audience, Visibility } from '../contracts/report.ts';
+import { type Audience, audience, type Visibility } from '../contracts/report.ts';
 import type { CheckChoice, GradingLimits, GradingSettings, PatternMark } from '../contracts/settings.ts';
 
 /** What the command line says; undefined where it says nothing. Options that assignments bring are there by their keys. */
@@ -27,6 +29,22 @@ export interface Flags {
   readonly showHidden?: boolean | undefined;
 }
 
+const shape = harnessShape([]);
+
+/** What may stand in the file as well has the schema that it has there. */
+export const flagsShape = {
+  assignment: shape.assignment,
+  language: shape.language,
+  seed: shape.seed,
+  jobs: shape.jobs,
+  allowWeakIsolation: shape.allowWeakIsolation,
+  minScore: shape.minScore,
+  style: shape.style,
+  scan: shape.scan,
+  audience: audience.optional(),
+  showHidden: z.boolean().optional(),
+} satisfies Readonly<Record<keyof Flags, z.ZodType>>;
+
 export interface Resolved {
   /** The one that was named, or all of them. */
   readonly assignments: readonly Assignment[];
@@ -37,23 +55,27 @@ export interface Resolved {
   readonly given: readonly string[];
 }
 
-/** Throws a usage error for an assignment or a language that does not exist. */
+/** @throws {GraderError} for a flag of the wrong kind, and for an assignment or a language that does not exist */
 export const resolveSettings = (
   flags: Flags,
-  loaded: Pick<LoadedConfig, 'file' | 'config'> & Partial<Pick<LoadedConfig, 'places' | 'course'>>,
+  loaded: Pick<LoadedConfig, 'file' | 'config'> & Partial<Pick<LoadedConfig, 'places' | 'valuePlaces' | 'course'>>,
   all: readonly Assignment[],
 ): Resolved => {
-  const { config, course } = loaded;
+  requireValues(flags, { of: 'the grader', shape: flagsShape });
+  const { config, course, valuePlaces } = loaded;
   const known = course ? [course] : all;
   const named = course?.id ?? flags.assignment ?? config.assignment;
-  const assignments = named === undefined ? known : [findAssignment(named, known)];
+  // What comes before the file has no place in it.
+  const place = placeOf(valuePlaces, { ...flags });
+  const assignments = named === undefined ? known : [findAssignment(named, known, place('assignment'))];
   const language = flags.language ?? config.language ?? null;
-  if (language !== null) requireLanguage(language, assignments);
+  if (language !== null) requireLanguage(language, assignments, place('language'));
+  requirePoints(assignments, definedOnly(config.weights), place('weights'));
   const settings: GradingSettings = {
     ...choices(flags, config),
     assignment: named ?? null,
     language,
-    modules: permitted(config.modules, assignments),
+    modules: permitted(config.modules, assignments, place),
     weights: definedOnly(config.weights),
     limits: limitsOf(config.limits),
     own: ownSettings(flags, loaded, known),
@@ -89,13 +111,13 @@ const checkChoice = (
 const patternMarks = (marks: Readonly<Record<string, Visibility>> = {}): PatternMark[] =>
   Object.entries(marks).map(([name, from]) => ({ name, from }));
 
-const audienceOf = ({ audience, showHidden = false }: Flags): Audience => {
-  if (audience === 'student' && showHidden) {
+const audienceOf = ({ audience: wanted, showHidden = false }: Flags): Audience => {
+  if (wanted === 'student' && showHidden) {
     throw usageError('audience-twice', 'The report cannot be for students and show what is hidden from them.', {
       remedy: 'Leave out --show-hidden, or write --audience staff.',
     });
   }
-  return audience ?? (showHidden ? 'staff' : 'student');
+  return wanted ?? (showHidden ? 'staff' : 'student');
 };
 
 /** What stands by itself: flag, then file, then default. */
@@ -115,41 +137,6 @@ const choices = (
   style: flags.style ?? config.style ?? true,
   jobs: flags.jobs ?? config.jobs ?? defaultJobs(),
 });
-
-const findAssignment = (id: string, assignments: readonly Assignment[]): Assignment => {
-  const found = assignments.find((one) => one.id === id);
-  if (found !== undefined) return found;
-  const known = assignments.map((one) => one.id);
-  throw usageError('unknown-assignment', `There is no assignment "${id}".`, { remedy: suggestion(id, known) });
-};
-
-const requireLanguage = (language: string, assignments: readonly Assignment[]): void => {
-  const known = [...new Set(assignments.flatMap(({ languages }) => Object.keys(languages)))];
-  if (known.includes(language)) return;
-  const [only] = assignments.length === 1 ? assignments : [];
-  const message =
-    only === undefined
-      ? `No assignment can be graded in "${language}".`
-      : `The assignment ${only.id} cannot be graded in "${language}".`;
-  throw usageError('unknown-language', message, {
-    remedy: suggestion(language, known),
-  });
-};
-
-const permitted = (modules: readonly string[] = [], assignments: readonly Assignment[]): readonly string[] => {
-  const possible = assignments
-    .flatMap(({ languages }) => Object.values(languages))
-    .flatMap((facts) => [...facts.modules, ...facts.optionalModules]);
-  const unknown = modules.find((name) => !possible.includes(name));
-  if (unknown === undefined) return modules;
-  throw usageError(
-    'unknown-module',
-    `The module "${unknown}" cannot be permitted, because its operations are not counted.`,
-    {
-      remedy: suggestion(unknown, [...new Set(possible)]),
-    },
-  );
-};
 
 /** Each may take a gigabyte and a core. */
 const defaultJobs = (): number => Math.min(availableParallelism(), 4);
@@ -179,7 +166,8 @@ const definedOnly = (weights: Config['weights'] = {}): GradingSettings['weights'
     Object.entries(weights).flatMap(([section, points]) => (points === undefined ? [] : [[section, points]])),
   );
 
-const limitsOf = ({
+/** Those of the settings, else the usual ones. */
+export const limitsOf = ({
   caseSeconds = 20,
   caseCpuSeconds = 10,
   totalSeconds = 300,

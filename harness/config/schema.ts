@@ -4,10 +4,11 @@
  */
 import { z } from 'zod';
 import type { Assignment } from '../contracts/assignment.ts';
-import { graderFault } from '../contracts/errors.ts';
+import { graderFault, usageError } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
 import { visibility, type Visibility } from '../contracts/report.ts';
 import { classPolicy } from '../classroom/points/policy.ts';
+import { placeOfText } from '../course/place-in-module.ts';
 import { sectionIds } from '../report/sections.ts';
 
 const points = z.number().min(0).max(1_000_000);
@@ -89,7 +90,7 @@ const formats = z
   .describe('How files for platforms are laid out.');
 
 /** What holds for every assignment. */
-const harnessShape = (sections: readonly string[]) => ({
+export const harnessShape = (sections: readonly string[]) => ({
   assignment: z.string().optional().describe('Id of the assignment. Default: recognized from the files.'),
   language: z.string().optional().describe('Id of the language. Default: recognized from the files.'),
   words: z
@@ -147,18 +148,22 @@ export const configSchema = (assignments: readonly Assignment[]): z.ZodObject<Sh
 
 const broughtKeys = (assignments: readonly Assignment[], shape: Shape): Record<string, z.ZodType> => {
   const brought = new Map<string, z.ZodType>();
-  for (const { id, settings } of assignments) {
-    for (const [key, schema] of Object.entries(settings?.schema ?? {})) {
-      if (Object.hasOwn(shape, key) || (brought.get(key) ?? schema) !== schema) {
-        throw graderFault(
-          'settings-clash',
-          `The setting "${key}" of the assignment ${id} has another meaning already.`,
-        );
-      }
+  for (const assignment of assignments) {
+    for (const [key, schema] of Object.entries(assignment.settings?.schema ?? {})) {
+      if (Object.hasOwn(shape, key) || (brought.get(key) ?? schema) !== schema) throw settingsClash(assignment, key);
       brought.set(key, schema);
     }
   }
   return Object.fromEntries(brought);
+};
+
+const settingsClash = ({ id, module }: Assignment, key: string): Error => {
+  const message = `The setting "${key}" of the assignment ${id} has another meaning already.`;
+  if (module === undefined) return graderFault('settings-clash', message);
+  return usageError('settings-clash', message, {
+    where: placeOfText(module, key),
+    remedy: 'Choose a key for `schema` that is not in docs/configuration.md.',
+  });
 };
 
 /** The JSON Schema (draft 2020-12) as it is committed, newline at the end. */

@@ -12,6 +12,7 @@ import {
 } from '../messages/messages.ts';
 import { readText } from './read-text.ts';
 import { type ConfigProblem, fileError, problemAt, startOf } from './problems.ts';
+import { syntaxProblems } from './syntax.ts';
 
 export interface WordsFile {
   /** The tag of the language, as `de`. */
@@ -39,13 +40,11 @@ export const readTranslations = async (file: string): Promise<WordsFile> => {
 export const parseWords = (text: string, file: string, known: ReadonlyMap<string, Message>): WordsFile => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, logLevel: 'error' });
-  const syntax: Reader['problems'] = [...document.errors, ...document.warnings].map(({ pos, message }) => ({
-    at: pos[0],
-    message: `${message.replace(/\.$/, '')}.`,
-  }));
-  const reader = { problems: syntax, known, texts: new Map<string, Translated>(), language: 'en' };
+  const syntax = syntaxProblems(document, lines);
+  const reader: Reader = { problems: [], known, texts: new Map<string, Translated>(), language: 'en' };
   if (syntax.length === 0) readDocument(document, reader);
-  const problems = reader.problems.map(({ at, message, remedy }) => problemAt(lines, at, message, remedy ?? null));
+  const wrong = reader.problems.map(({ at, message, remedy }) => problemAt(lines, at, message, remedy ?? null));
+  const problems = [...syntax, ...wrong];
   if (problems.length > 0) throw fileError('invalid-words', file, inOrder(problems), 'file of texts');
   return { language: reader.language, texts: reader.texts };
 };

@@ -18,9 +18,15 @@ const submission = resolve('fixtures/submissions/java/passed/two-queues');
 const extended = (checks: string): string =>
   `import { eightPuzzle, extend } from '8puzzle-grader';
 const words = { measured: 'a', why: 'b', passing: 'c', source: 'd' };
-const check = { id: 'ours', section: 'correctness', group: 'Board', title: 't', needs: [], cases: [] };
+const cases = [{ kind: 'skipped', name: 'a', reason: 'b' }];
+const check = { id: 'ours', section: 'correctness', group: 'Board', title: 't', needs: [], cases };
 export default extend(eightPuzzle, { ${checks} });
 `;
+/** A module with a check of this one case. */
+const withCase = (more: string): string =>
+  extended(`checks: [{ ...check, explanation: words, needs: ['Board'], cases: [{
+  kind: 'fixed', name: 'a', reproduction: [], judge: () => ({ passed: true }),
+  script: { substitute: [], rows: [{}], steps: [{ op: 'callStatic', class: 'Board', method: 'm', args: [] }] }, ${more} }] }]`);
 const explained = '{ ...check, explanation: words }';
 
 /** Name of the file, its content, where the error is, and what it says. */
@@ -64,47 +70,151 @@ const modules: readonly (readonly [what: string, file: string, content: string, 
     'throws in prepare()',
     'prepare.ts',
     extended(`checks: () => { throw new Error('late'); }`),
-    ':4:60',
+    ':5:60',
     /prepared: late\./,
   ],
-  ['gives no checks', 'none.ts', extended('checks: () => [1]'), '', /prepare\(\)\.checks\.\d+: Invalid input/],
+  ['gives no checks', 'none.ts', extended('checks: () => [1]'), '', /check number 1 of the module .*: expected object/],
   [
     'has a check with a wrong part',
     'part.ts',
     extended(`checks: [{ ...check, title: 7 }]`),
-    ':3:21',
-    /"ours"\.title: /,
+    ':4:21',
+    /"ours" is not complete or not right: title: /,
   ],
-  ['has a check twice', 'twice.ts', extended(`checks: [${explained}, ${explained}]`), ':3:21', /two checks "ours"\./],
+  ['has a check twice', 'twice.ts', extended(`checks: [${explained}, ${explained}]`), ':4:21', /two checks "ours"\./],
   [
     'has a check of the base',
     'base.ts',
     extended(`checks: [{ ...check, explanation: words, id: 'board-1a' }]`),
-    ':4:83',
+    ':5:83',
     /two checks "board-1a"/,
   ],
   [
     'names no section',
     'section.ts',
     extended(`checks: [{ ...check, explanation: words, section: 'corectness' }]`),
-    ':3:21',
+    ':4:21',
     /section "corectness", w/,
   ],
   [
     'weighs no section',
     'weights.ts',
     extended(`weights: { style2: 5 }`),
-    ':4:49',
+    ':5:49',
     /section "style2", which does not exist/,
   ],
   [
     'has a check without explanation',
     'bare.ts',
     extended('checks: [check]'),
-    ':3:21',
-    /"ours"\.explanation: expected an explanation\./,
+    ':4:21',
+    /"ours" .*: explanation: expected an explanation\./,
   ],
 ];
+
+const wrongExtensions: typeof modules = [
+  ['misspells a part of extend', 'cheks.ts', extended(`cheks: []`), ':5:', /takes no "cheks"\.$/],
+  [
+    'extends nothing',
+    'nobase.ts',
+    `import { extend } from '8puzzle-grader';\nexport default extend(undefined, {});`,
+    ':2:',
+    /not an assi/,
+  ],
+  ['gives a check and no list', 'onecheck.ts', extended(`checks: () => check`), '', /must give a list/],
+  ['has a check and no list', 'check.ts', extended(`checks: check`), ':5:', /must be a list of checks/],
+  ['gives no settings', 'settings.ts', extended(`settings: () => {}`), '', /`settings` in `extend` must give/],
+  [
+    'has text as a schema',
+    'schema.ts',
+    extended(`schema: { mine: 'string' }`),
+    ':5:48',
+    /schema\.mine: expected a schema/,
+  ],
+  [
+    "takes a key of the grader's for its own",
+    'clash.ts',
+    `import { z } from '8puzzle-grader';\n${extended('schema: { weights: z.string() }')}`,
+    ':6:48',
+    /"weights" of the assignment 8puzzle has another meaning/,
+  ],
+  [
+    'misspells a part of an assignment',
+    'tabels.ts',
+    `import { eightPuzzle } from '8puzzle-grader';\nexport default { ...eightPuzzle, startres: {} };\n`,
+    ':2:34',
+    /An assignment has no part "startres"/,
+  ],
+];
+const steps = (step: string): string => withCase(`script: { substitute: [], rows: [{}], steps: [${step}] }`);
+const wrongCases: typeof modules = [
+  [
+    'has a step that is none',
+    'op.ts',
+    steps(`{ op: 'cal' }`),
+    ':4:21',
+    /steps\.0\.op: there is no "cal" \(did you mean "call"\?\)/,
+  ],
+  [
+    'has an argument that is none',
+    'args.ts',
+    steps(`{ op: 'new', class: 'Board', args: [7], as: 'b' }`),
+    ':4:21',
+    /"ours" .*cases\.0\.script\.steps\.0\.args\.0: expected object, received number/,
+  ],
+  ['has no steps', 'steps.ts', steps(''), ':4:21', /steps: expected at least one item/],
+  ['has no judge', 'judge.ts', withCase('judge: undefined'), ':4:21', /cases\.0\.judge: expected a function/],
+  [
+    'has no cases',
+    'cases.ts',
+    extended('checks: [{ ...check, explanation: words, cases: [] }]'),
+    ':4:21',
+    /cases: expected at least one/,
+  ],
+  [
+    'has a case twice',
+    'case-twice.ts',
+    extended('checks: [{ ...check, explanation: words, cases: [...cases, ...cases] }]'),
+    ':3:41',
+    /"ours" has two cases "a"/,
+  ],
+  [
+    'needs no class',
+    'needs.ts',
+    extended(`checks: [{ ...check, explanation: words, needs: ['Bord'] }]`),
+    ':5:87',
+    /"ours" needs the class "Bord"/,
+  ],
+  [
+    'has a judge that throws',
+    'judge-throws.ts',
+    withCase(`judge: () => { throw new Error('boom'); }`),
+    ':7:',
+    /"ours" of the course's module, case "a", `judge` threw: boom\./,
+  ],
+  [
+    'has a judge that gives something else',
+    'judge-text.ts',
+    withCase(`judge: () => 'yes'`),
+    ':4:21',
+    /`judge` gave what it must not: expected/,
+  ],
+  [
+    'has a judge that gives half a judgement',
+    'judge-half.ts',
+    withCase(`judge: () => ({ passed: false, message: 'm' })`),
+    ':4:21',
+    /`judge` gave what it must not: expected: expected string/,
+  ],
+  [
+    'has a judge that is async',
+    'judge-async.ts',
+    withCase(`judge: async () => { throw new Error('late'); }`),
+    ':4:21',
+    /`judge` gave a promise/,
+  ],
+];
+const all = [...modules, ...wrongExtensions, ...wrongCases];
 
 /** Opens the modules one after the other, as a program does, and tells what is thrown before anything is graded. */
 const program = `
@@ -112,7 +222,7 @@ import { openGrader } from ${JSON.stringify(pathToFileURL(resolve('index.ts')).h
 const [submission, ...files] = process.argv.slice(1);
 const errors = [];
 for (const assignment of files) {
-  const grading = openGrader({ assignment }).then((grader) => grader.grade(submission));
+  const grading = openGrader({ assignment, warm: false, config: { style: false } }).then((grader) => grader.grade(submission, { only: ['ours'] }));
   errors.push(await grading.then(() => null, ({ message, where, blame }) => ({ message, where, blame })));
 }
 process.stdout.write(JSON.stringify(errors));
@@ -123,7 +233,7 @@ describe('a module that', () => {
   let told: z.infer<typeof toldOf> = [];
 
   beforeAll(async () => {
-    const files = modules.map(([, file, content]) => {
+    const files = all.map(([, file, content]) => {
       writeFileSync(join(folder, file), content);
       return `./${file}`;
     });
@@ -131,10 +241,10 @@ describe('a module that', () => {
       cwd: folder,
     });
     told = toldOf.parse(JSON.parse(node.stdout));
-  });
+  }, 240_000);
 
-  it.each(modules)('%s', (what, file, _content, place, message) => {
-    const error = told[modules.findIndex(([other]) => other === what)];
+  it.each(all)('%s', (what, file, _content, place, message) => {
+    const error = told[all.findIndex(([other]) => other === what)];
     expect(error).toMatchObject({ blame: 'usage', message: expect.stringMatching(message) as string });
     expect(error?.where).toContain(`${join(folder, file)}${place}`);
   });
@@ -148,6 +258,29 @@ it('a broken module ends the command before anything is graded, without a stack 
   expect([code, stdout]).toEqual([2, '']);
 });
 
+/** Lines at the top of a module, where the error is, and what it says. */
+const strays: readonly (readonly [what: string, top: string, place: string, message: string])[] = [
+  [
+    'rejects a promise that nobody looks at',
+    `void Promise.reject(new Error('stray'));`,
+    ':1:21',
+    'cannot be loaded: stray.',
+  ],
+  ['throws in a timer', `setTimeout(() => { throw new Error('tick'); }, 50);`, ':1:26', ': tick.'],
+  ['waits for nothing', `await new Promise(() => undefined);`, '', 'it waits for something that never happens'],
+  ['ends the program', `process.exit(0);`, ':1:9', 'it ends the program, by process.exit(0).'],
+];
+
+it.each(strays)('a module that %s', async (what, top, place, message) => {
+  const file = join(folder, `stray${String(strays.findIndex(([other]) => other === what))}.ts`);
+  writeFileSync(file, `${top}\n${extended(`checks: []`)}`);
+  const { code, stdout, stderr } = await gradeCommand(['explain', '--assignment', file]);
+  expect(stderr.replaceAll(/\s+/g, ' ')).toContain(message);
+  expect(stderr).toContain(`  Where: ${file}${place}`);
+  expect(stderr).not.toMatch(/^ +at /m);
+  expect([code, stdout]).toEqual([2, '']);
+});
+
 it('a module that does not exist', async () => {
   const { code, stderr } = await gradeCommand([submission, '--assignment', './none/course.ts'], { cwd: folder });
   expect([code, stderr]).toEqual([2, expect.stringContaining(`Where: ${join(folder, 'none', 'course.ts')}\n`)]);
@@ -155,7 +288,8 @@ it('a module that does not exist', async () => {
 
 const withSettings = `import { eightPuzzle, extend, z } from '8puzzle-grader';
 const words = { measured: 'a', why: 'b', passing: 'c', source: 'd' };
-const check = { id: 'ours', section: 'correctness', group: 'Board', needs: [], cases: [], explanation: words };
+const cases = [{ kind: 'skipped', name: 'a', reason: 'b' }];
+const check = { id: 'ours', section: 'correctness', group: 'Board', needs: [], cases, explanation: words };
 export default extend(eightPuzzle, {
   schema: { strictness: z.int().max(5).optional() },
   checks: ({ settings }) => [{ ...check, title: 'strictness ' + settings.values['strictness'] }],

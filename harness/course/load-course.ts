@@ -4,10 +4,12 @@ import { isAbsolute, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { Assignment } from '../contracts/assignment.ts';
-import { usageError } from '../contracts/errors.ts';
+import { GraderError, usageError } from '../contracts/errors.ts';
 import { languages } from '../languages/registry.ts';
+import { suggestion } from '../text/suggest.ts';
 import { resolveOwnName } from './library-name.ts';
 import { placeInModule, placeOfText } from './place-in-module.ts';
+import { loadWatched } from './stray-errors.ts';
 
 /** Is it a module rather than the id of an assignment? `./course.ts`, `courses/course.mjs`. */
 export const isModulePath = (name: string): boolean => /[/\\]|\.[mc]?[jt]s$/.test(name);
@@ -43,14 +45,19 @@ const withModule = (assignment: Assignment, file: string): Assignment =>
 const importModule = async (file: string): Promise<Readonly<Record<string, unknown>>> => {
   resolveOwnName();
   try {
-    return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+    return await loadWatched(file, async () => (await import(pathToFileURL(file).href)) as Record<string, unknown>);
   } catch (cause) {
     throw brokenModule(file, 'The course module cannot be loaded', cause);
   }
 };
 
-/** An error that code of the course threw, with the place in its file. */
+/** An error that code of the course threw, with the place in its file; what the library says of its use, in its own words. */
 export const brokenModule = (file: string, what: string, cause: unknown): Error => {
+  if (cause instanceof GraderError) {
+    const { code, where, remedy } = cause;
+    const place = where ?? placeInModule(file, cause);
+    return usageError(code, cause.message, { where: place, ...(remedy === null ? {} : { remedy }), cause });
+  }
   const message = cause instanceof Error ? cause.message : String(cause);
   return usageError('broken-course-module', `${what}: ${message.replace(/ imported from .*|\.$/, '')}.`, {
     where: placeInModule(file, cause),
@@ -60,11 +67,26 @@ export const brokenModule = (file: string, what: string, cause: unknown): Error 
 };
 
 const wrongShape = (file: string, issues: readonly z.core.$ZodIssue[]): Error => {
+  const unknown = issues.find((issue) => issue.code === 'unrecognized_keys')?.keys[0];
+  if (issues.length === 1 && unknown !== undefined) {
+    return usageError('wrong-course-module', `An assignment has no part "${unknown}".`, {
+      where: placeOfText(file, unknown),
+      remedy: suggestion(unknown, Object.keys(shape.shape)),
+    });
+  }
   const problems = issues.map(({ path, message }) => `${['default', ...path].join('.')}: ${message}`);
   return usageError('wrong-course-module', `The default export is not an assignment. ${problems.join('; ')}.`, {
-    where: placeOfText(file, 'export default'),
+    where: placeOfIssue(file, issues),
     remedy: 'Export one by `export default extend(base, { ... })`, or define all that docs/assignments.md lists.',
   });
+};
+
+/** A key that the course chose is found in its text. */
+const placeOfIssue = (file: string, [issue]: readonly z.core.$ZodIssue[]): string => {
+  const [part, inner, key] = issue?.path ?? [];
+  return part === 'settings' && inner === 'schema' && typeof key === 'string'
+    ? placeOfText(file, key)
+    : placeOfText(file, 'export default');
 };
 
 const aFunction = z.custom<unknown>((value) => typeof value === 'function', 'expected a function');
@@ -77,9 +99,21 @@ const facts = z.looseObject({
   scan: z.array(z.unknown()),
 });
 
+/** Of whichever copy of zod: a course may have its own. */
+const aSchema = z.custom<unknown>(
+  (value) => value instanceof z.core.$ZodType,
+  'expected a schema, such as z.string().optional(), made with the `z` of the package',
+);
+
+const settings = z.looseObject({
+  schema: z.record(z.string(), aSchema),
+  paths: z.array(z.string()).optional(),
+  summary: aFunction,
+});
+
 const ids = languages.map(({ id }) => id);
 
-const shape = z.looseObject({
+const shape = z.strictObject({
   id: z.string().regex(/^[a-z0-9][a-z0-9-]*$/, 'expected small letters, digits and hyphens'),
   title: z.string().min(1),
   languages: z
@@ -92,4 +126,10 @@ const shape = z.looseObject({
   weights: z.record(z.string(), z.number().min(0)),
   recognise: aFunction,
   prepare: aFunction,
-});
+  settings: settings.optional(),
+  hasExtendedChecks: z.boolean().optional(),
+  provedInputs: z.int().positive().optional(),
+  starters: z.record(z.string(), z.unknown()).optional(),
+  commands: z.array(z.unknown()).optional(),
+  module: z.string().optional(),
+} satisfies Readonly<Record<keyof Assignment, z.ZodType>>);

@@ -33,7 +33,7 @@ const placeInExcerpt = ({ stack = '' }: Error): string | null => {
   return `${pathOf(file)}:${line}:${String(caret.length + 1)}`;
 };
 
-/** The innermost frame that is neither the grader's nor Node's. */
+/** The innermost frame that is neither the grader's nor Node's nor a package's. */
 const placeInStack = ({ stack = '' }: Error): string | null => {
   const frames = stack.matchAll(/^ +at (?:async )?(?:.*\()?(file:.+|\/.+):(\d+):(\d+)\)?$/gm);
   for (const match of frames) {
@@ -43,8 +43,11 @@ const placeInStack = ({ stack = '' }: Error): string | null => {
   return null;
 };
 
-/** Examples lie in the grader's folder and are courses' own nonetheless. */
-const isGraders = (path: string): boolean =>
-  path.startsWith(`${packageRoot()}/`) && !path.startsWith(join(packageRoot(), 'examples'));
+/** Examples lie in the grader's folder and are courses' own nonetheless. What is installed is nobody's to mend. */
+const isGraders = (path: string): boolean => {
+  const [root, examples] = [`${packageRoot()}/`, join(packageRoot(), 'examples/')];
+  if (path.startsWith(examples)) return path.slice(examples.length).includes('/node_modules/');
+  return path.startsWith(root) || path.includes('/node_modules/');
+};
 
 const pathOf = (name: string): string => (name.startsWith('file:') ? fileURLToPath(name) : name);

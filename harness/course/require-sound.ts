@@ -1,13 +1,18 @@
 /** What an assignment has prepared is looked over once: a wrong check is told by name and place, before anything is graded. */
 import { z } from 'zod';
 import type { Assignment } from '../contracts/assignment.ts';
+import type { Check } from '../contracts/check.ts';
 import { GraderError, usageError } from '../contracts/errors.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
 import { mostInputs, withInputs } from '../contracts/random-inputs.ts';
 import { sectionIds } from '../report/sections.ts';
 import { at } from '../text/at.ts';
 import { suggestion } from '../text/suggest.ts';
+import { checkShape } from './check-shape.ts';
+import { describeIssue } from './describe-issue.ts';
+import { guardCheck } from './guard-cases.ts';
 import { brokenModule } from './load-course.ts';
+import { isOwn } from './own-checks.ts';
 import { placeOfText } from './place-in-module.ts';
 
 /** Prepares an assignment. @throws {GraderError} when a course's module throws, or makes checks that cannot be run */
@@ -24,7 +29,9 @@ const prepareOfCourse = async (assignment: Assignment, options: PrepareOptions, 
   requireShape(module, prepared);
   requireUnique(module, prepared);
   requireSections(module, assignment, prepared);
-  return prepared;
+  const classes = (assignment.languages[options.language]?.api ?? []).map(({ name }) => name);
+  for (const check of prepared.checks.filter(isOwn)) requireSoundCheck(check, classes, module);
+  return { ...prepared, checks: prepared.checks.map((check) => (isOwn(check) ? guardCheck(check, module) : check)) };
 };
 
 /** A usage error of the assignment (its settings, its files) stays one. */
@@ -32,39 +39,65 @@ const prepareWith = async (assignment: Assignment, options: PrepareOptions, modu
   try {
     return await assignment.prepare(options);
   } catch (cause) {
-    if (cause instanceof GraderError) throw cause;
+    if (cause instanceof GraderError && cause.code !== 'wrong-course-module') throw cause;
     throw brokenModule(module, 'The course module threw while its checks were prepared', cause);
   }
 };
 
-const text = z.string().min(1);
-const check = z.looseObject({
-  id: z.string().regex(/^[\w-]+$/, 'expected letters, digits and hyphens'),
-  section: text,
-  group: text,
-  title: text,
-  needs: z.array(text),
-  cases: z.array(z.looseObject({ name: text, kind: z.enum(['fixed', 'random', 'series', 'static', 'skipped']) })),
-  explanation: z.looseObject({ measured: text, why: text, passing: text, source: text }, 'expected an explanation'),
-});
-const shape = z.looseObject({ checks: z.array(check), tables: z.array(z.unknown()), notes: z.array(z.string()) });
+const shape = z.looseObject({ checks: z.array(z.unknown()), tables: z.array(z.unknown()), notes: z.array(z.string()) });
 
 const requireShape = (module: string, prepared: unknown): void => {
   const parsed = shape.safeParse(prepared);
-  if (parsed.success) return;
-  const { path, message } = at(parsed.error.issues, 0);
-  const id = path[0] === 'checks' ? idOf(prepared, Number(path[1])) : null;
-  const part = id === null ? ['prepare()', ...path].join('.') : [`check "${id}"`, ...path.slice(2)].join('.');
-  throw usageError('wrong-course-module', `${part}: ${message}.`, {
-    where: id === null ? module : placeOfText(module, id),
-    remedy: 'docs/assignments.md lists what a check consists of.',
-  });
+  if (!parsed.success) {
+    const what = describeIssue(at(parsed.error.issues, 0), prepared);
+    throw wrongPart(`prepare() gives something else than checks, tables and notes: ${what}`, module);
+  }
+  for (const [index, one] of parsed.data.checks.filter(isOwn).entries()) requireCheckShape(module, one, index);
 };
 
-const idOf = (prepared: unknown, index: number): string | null => {
-  const checks = (prepared as { readonly checks?: readonly unknown[] } | null)?.checks;
-  const one = checks?.[index] as { readonly id?: unknown } | undefined;
-  return typeof one?.id === 'string' ? one.id : null;
+const requireCheckShape = (module: string, one: unknown, index: number): void => {
+  const parsed = checkShape.safeParse(one);
+  if (parsed.success) return;
+  const id = idOf(one);
+  const name = id === null ? `number ${String(index + 1)} of the module` : `"${id}"`;
+  const what = describeIssue(at(parsed.error.issues, 0), one);
+  throw wrongPart(
+    `The check ${name} is not complete or not right: ${what}`,
+    id === null ? module : placeOfText(module, id),
+  );
+};
+
+const wrongPart = (message: string, where: string): Error =>
+  usageError('wrong-course-module', `${message}.`, {
+    where,
+    remedy: 'docs/assignments.md lists what a check consists of.',
+  });
+
+const idOf = (check: unknown): string | null => {
+  const { id = null } = typeof check === 'object' && check !== null && 'id' in check ? check : {};
+  return typeof id === 'string' ? id : null;
+};
+
+/** What a schema cannot see: names of cases, and of classes. */
+const requireSoundCheck = ({ id, needs, cases }: Check, classes: readonly string[], module: string): void => {
+  const names = cases.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) < index);
+  if (twice !== undefined) {
+    throw usageError('duplicate-case', `The check "${id}" has two cases "${twice}".`, {
+      where: placeOfText(module, twice),
+      remedy: 'Give each case of a check another name.',
+    });
+  }
+  const unknown = needs.find((name) => !classes.includes(name));
+  if (unknown === undefined) return;
+  throw usageError(
+    'unknown-class',
+    `The check "${id}" needs the class "${unknown}", which the assignment does not have.`,
+    {
+      where: placeOfText(module, unknown),
+      remedy: suggestion(unknown, classes),
+    },
+  );
 };
 
 const requireUnique = (module: string, { checks }: Prepared): void => {

@@ -6,6 +6,7 @@ import type { CodeFacts } from '../contracts/code-facts.ts';
 import { faultCase, notRunCase, skippedCase } from './case-result.ts';
 import type { Case, Check } from '../contracts/check.ts';
 import { checkResult, skippedCheck } from './check-result.ts';
+import { GraderError } from '../contracts/errors.ts';
 import type { GradingEvent } from '../contracts/events.ts';
 import { classesOf, runLanes, seriesLanes, takesTurn, type TurnCase } from './lanes.ts';
 import { caseMessages } from './messages/cases.ts';
@@ -16,7 +17,7 @@ import { runRandom } from './run-random.ts';
 import { runSeries, startSeries, type SeriesContext } from './run-series.ts';
 import { runStatic } from './run-static.ts';
 import { shareScripts } from './shared-scripts.ts';
-import { valueOf } from '../text/at.ts';
+import { at, valueOf } from '../text/at.ts';
 import type { OutsideLimits, ScriptOutcome } from '../contracts/subject.ts';
 import type { SubjectPool } from './subject-pool.ts';
 
@@ -41,6 +42,7 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
     ...context,
     shared: shareScripts(),
     series: new Map(),
+    broken: [],
     limit: (work) => limit(work),
   };
   const progress = tellProgress(checks.length, context);
@@ -65,7 +67,9 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
     progress.finished(check, result);
     return result;
   };
-  return blamed(await Promise.all(checks.map(runCheck)));
+  const results = await Promise.all(checks.map(runCheck));
+  if (running.broken.length > 0) throw at(running.broken, 0);
+  return blamed(results);
 }
 
 interface Progress {
@@ -145,17 +149,25 @@ const withCause =
       ? one
       : { ...one, hint: [one.hint, whenStopped].filter((hint) => hint !== null).join(' ') };
 
-type RunningContext = EngineContext & Omit<FixedContext, 'patience' | 'isExcused'> & SeriesContext;
+type RunningContext = EngineContext &
+  Omit<FixedContext, 'patience' | 'isExcused'> &
+  SeriesContext & {
+    /** What a course's module did wrong: told when everything that runs has ended. */
+    readonly broken: GraderError[];
+  };
 
 type TurnContext = RunningContext & Pick<FixedContext, 'patience' | 'isExcused'>;
 
 async function guarded(
   one: Case,
-  { signal }: EngineContext,
+  { signal, broken }: RunningContext,
   work: () => CaseResult[] | Promise<CaseResult[]>,
 ): Promise<CaseResult[]> {
   signal.throwIfAborted();
-  const results = await Promise.try(work).catch((error: unknown) => [faultCase(one.name, error)]);
+  const results = await Promise.try(work).catch((error: unknown) => {
+    if (error instanceof GraderError && error.blame === 'usage') broken.push(error);
+    return [faultCase(one.name, error)];
+  });
   signal.throwIfAborted();
   return results;
 }

@@ -1,5 +1,7 @@
 /** The kit for PrairieLearn: a question with an external grader. */
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { limitsOf } from '../config/resolve.ts';
+import { packageName } from '../contracts/package-name.ts';
 import { languages } from '../languages/registry.ts';
 import { gradingOptions } from './grading-options.ts';
 import type { Kit, KitRequest } from './kit.ts';
@@ -12,7 +14,8 @@ export const prairielearnKit = {
   next: ['Put the folder into questions/ of the course, and the name of your image into info.json: README.md there.'],
   files: async (request) => {
     const values = {
-      UUID: randomUUID(),
+      UUID: uuidOf(request.assignment.id),
+      TIMEOUT: String(timeoutOf(request)),
       TITLE: request.assignment.title.replaceAll(/["\\]/g, ''),
       FILES: fileNames(request),
       OPTIONS: gradingOptions(request),
@@ -21,6 +24,27 @@ export const prairielearnKit = {
     return [...(await templates('prairielearn', values)), ...settings];
   },
 } satisfies Kit;
+
+/** PrairieLearn knows a question by it: a kit that is made again is of the same question. Version 5, of RFC 9562. */
+const uuidOf = (assignment: string): string => {
+  const name = `${packageName}/prairielearn/${assignment}`;
+  const bytes = createHash('sha1').update(Buffer.from(urlNamespace, 'hex')).update(name).digest().subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+};
+
+/** That of the standard for names that are addresses. */
+const urlNamespace = '6ba7b8119dad11d180b400c04fd430c8';
+
+/** For what no limit of the settings counts: the start of the container, the style tools, the report. */
+const reserveSeconds = 60;
+
+/** Seconds after which PrairieLearn may stop the container: no grading by these settings takes as long. */
+const timeoutOf = ({ course }: KitRequest): number => {
+  const { totalMs, buildMs } = limitsOf(course.config.limits);
+  return Math.ceil((totalMs + buildMs) / 1_000) + reserveSeconds;
+};
 
 /** What students may hand in, for the question's page; with several languages they hand in the files of one. */
 const fileNames = (request: KitRequest): string => {

@@ -35,14 +35,17 @@ export const parseSignature = (text: string): Signature => {
   };
 };
 
-/** One spelling for each type: no spaces but after a comma, arrays for variable arguments. */
+/**
+ * One spelling for each type: no spaces but after a comma, arrays for variable arguments. A compiler tells the packages of types,
+ * and assignments print them as they are written below imports: `Iterator<Item>` for java.util.Iterator.
+ */
 export const canonicalType = (type: string): string =>
   type
     .replace('...', '[]')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/\s*([<>[\],])\s*/gu, '$1')
     .replaceAll(',', ', ')
-    .replaceAll('java.lang.', '');
+    .replaceAll(/(?<![\w.])java\.(?:lang|util)\.(?=[A-Z])/gu, '');
 
 /** A member as the student wrote it, in the order in which modifiers are usually written. */
 export const memberText = (member: DeclaredMember): string => {

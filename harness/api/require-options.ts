@@ -1,0 +1,55 @@
+/** What programs hand to the library: TypeScript looks it over only where it is used. */
+import { z } from 'zod';
+import type { ConfigSource } from '../config/load.ts';
+import { requireKnown, requireValues, shown } from '../config/require-options.ts';
+import { type Flags, flagsShape } from '../config/resolve.ts';
+import type { Assignment } from '../contracts/assignment.ts';
+import { usageError } from '../contracts/errors.ts';
+import type { GradeOptions, GraderOptions } from './options.ts';
+
+type OpenShape = Readonly<Record<keyof Flags | keyof GraderOptions | keyof ConfigSource | 'assignments', z.ZodType>>;
+
+const openShape = {
+  ...flagsShape,
+  config: z.union([z.string(), z.looseObject({})]).optional(),
+  locale: z.looseObject({ tag: z.string(), texts: z.instanceof(Map) }).optional(),
+  warm: z.boolean().optional(),
+  assignments: z.array(z.looseObject({ id: z.string() })),
+} satisfies OpenShape;
+
+/** @throws {GraderError} for a value of the wrong kind */
+export const requireOpenValues = (options: unknown): void => {
+  requireValues(options, { of: 'openGrader', shape: openShape });
+};
+
+/** What may be set depends on the assignments. @throws {GraderError} for a key that neither they nor the grader have */
+export const requireOpenKeys = (options: object, assignments: readonly Assignment[]): void => {
+  const own = assignments.flatMap(({ settings }) => settings?.options ?? []).map(({ key }) => key);
+  requireKnown(options, 'openGrader', [...Object.keys(openShape), ...new Set(own)]);
+  requireValues(options, {
+    of: 'openGrader',
+    shape: Object.fromEntries(own.map((key) => [key, z.string().optional()])),
+  });
+};
+
+const gradeShape = {
+  only: z.array(z.string()).optional(),
+  seed: z.number().optional(),
+  signal: z.custom<unknown>((value) => value instanceof AbortSignal, 'an AbortSignal').optional(),
+  onEvent: z.custom<unknown>((value) => typeof value === 'function', 'a function').optional(),
+} satisfies Readonly<Record<keyof GradeOptions, z.ZodType>>;
+
+/** @throws {GraderError} for a path that is none, and for options that are not those of `grade` */
+export const requireGradeOptions = (path: unknown, options: object): void => {
+  requirePath(path);
+  requireValues(options, { of: 'grade', shape: gradeShape });
+  requireKnown(options, 'grade', Object.keys(gradeShape));
+};
+
+export const requirePath = (path: unknown): void => {
+  if (typeof path === 'string' && path !== '') return;
+  throw usageError('wrong-path', `The path of a submission must be text, but is ${shown(path)}.`, {
+    remedy:
+      path instanceof URL ? 'Give fileURLToPath(url), of node:url.' : 'Give the path of a folder or a zip archive.',
+  });
+};

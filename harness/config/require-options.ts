@@ -1,0 +1,44 @@
+/** Options that a program hands to the library, looked over by the schemas by which a file of settings is. */
+import { z } from 'zod';
+import { type GraderError, usageError } from '../contracts/errors.ts';
+import { suggestion } from '../text/suggest.ts';
+import { expectation } from './problems.ts';
+
+interface Wanted {
+  /** What the options are given to, for messages: `openGrader`. */
+  readonly of: string;
+  readonly shape: Readonly<Record<string, z.ZodType>>;
+}
+
+/** @throws {GraderError} for a value that is not as the schema of its key says; keys without a schema may be there */
+export const requireValues = (options: unknown, { of, shape }: Wanted): void => {
+  const parsed = z.looseObject(shape).safeParse(options);
+  const issue = parsed.error?.issues[0];
+  if (issue === undefined) return;
+  const [key] = issue.path;
+  if (key === undefined) {
+    throw wrongOption(`The options of ${of} must be an object, but are ${shown(options)}.`, `Write ${of}({ ... }).`);
+  }
+  const found = issue.path.reduce<unknown>((inner, part) => (inner as Record<PropertyKey, unknown>)[part], options);
+  const remedy = issue.code === 'invalid_value' ? suggestion(String(found), issue.values.map(String)) : null;
+  const name = issue.path.join('.');
+  throw wrongOption(`The option "${name}" of ${of} must be ${expectation(issue)}, but is ${shown(found)}.`, remedy);
+};
+
+/** @throws {GraderError} for a key that is not among these, with the one that was meant */
+export const requireKnown = (options: object, of: string, known: readonly string[]): void => {
+  const unknown = Object.keys(options).find((key) => !known.includes(key));
+  if (unknown !== undefined) throw wrongOption(`${of} has no option "${unknown}".`, suggestion(unknown, known));
+};
+
+const wrongOption = (message: string, remedy: string | null = null): GraderError =>
+  usageError('wrong-option', message, { remedy: remedy ?? 'docs/library.md lists the options.' });
+
+/** A value of any kind, in a few words. */
+export const shown = (value: unknown): string => {
+  if (typeof value === 'string') return `the text "${value.slice(0, 60)}"`;
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'function') return 'a function';
+  if (value instanceof URL) return 'a URL';
+  return typeof value === 'object' && value !== null ? 'an object' : String(value);
+};
