@@ -59,7 +59,8 @@ describe('exceptions in words', () => {
     ['java.lang.NullPointerException', '', ['Board.fill', 'Board.<clinit>', 'Solver.main'], 'Board cannot be loaded'],
     ['java.lang.ExceptionInInitializerError', '', [], 'A class cannot be loaded: its static initializer'],
     ['TypeError', 'x of undefined', ['<static_initializer>'], 'A class in Board.ts cannot be loaded: its static'],
-    ['TypeError', 'x of undefined', ['fill', ''], 'Code outside classes and functions runs when its file is loaded.'],
+    ['RangeError', 'Maximum call stack size exceeded', ['visit', ''], 'keeps calling itself'],
+    ['TypeError', 'x of undefined', ['fill', ''], 'to come from code outside classes and functions'],
   ])('tells of %s (%s) in %j what is loaded', (type, message, members, words) => {
     const frames = members.map((member) => ({ member, file: 'Board.ts', line: 2 }));
     expect(exceptionHint({ ...thrown(type, message), frames })).toContain(words);

@@ -11,7 +11,7 @@ const messages = defineMessages('exception', {
   someClass: 'A class',
   classIn: 'A class in {file}',
   topOfModule:
-    'Code outside classes and functions runs when its file is loaded. If this line is such code, no class of the file can be used until it throws no longer.',
+    'The exception seems to come from code outside classes and functions, which runs when its file is loaded. No class of the file can be used until that code no longer throws.',
   noInput:
     'The program reads input, and there is none. Nothing but main() may read standard input: constructors and other methods are given all that they need.',
   inputNoNumber:
@@ -70,7 +70,8 @@ const loadingHint = ({ type, message, frames }: Exception): string | undefined =
   if (known !== undefined) return messages.notInitialized({ class: shorten(known, 80) });
   if (frame !== undefined) return messages.notInitialized({ class: loadedClass(frame) });
   if (type.includes('ExceptionInInitializer')) return messages.notInitialized({ class: messages.someClass() });
-  return frames.at(-1)?.member === '' ? messages.topOfModule() : undefined;
+  // Of an endless recursion only the innermost calls are known.
+  return frames.at(-1)?.member === '' && !endless.test(`${type} ${message}`) ? messages.topOfModule() : undefined;
 };
 
 const loadedClass = ({ member, file }: StackFrame): string => {
@@ -87,9 +88,11 @@ const castHint = ({ message, frames }: Exception): string => {
     : messages.wrongClass();
 };
 
+const endless = /StackOverflow|Maximum call stack|too much recursion/;
+
 const causes: readonly { readonly type: RegExp; readonly hint: (exception: Exception) => string }[] = [
   {
-    type: /StackOverflow|Maximum call stack|too much recursion/,
+    type: endless,
     hint: messages.endlessRecursion,
   },
   {
