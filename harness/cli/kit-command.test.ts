@@ -121,6 +121,12 @@ describe('grade kit', () => {
     expect(existsSync(join(folder, 'prairielearn'))).toBe(false);
   });
 
+  it('grades the assignment that it was made for, whatever the settings name', async () => {
+    settings('assignment: 8puzzle\n');
+    expect((await kit('prairielearn', '--assignment', 'comp204')).code).toBe(0);
+    expect(readFileSync(join(folder, 'prairielearn/tests/run.sh'), 'utf8')).toContain(' --assignment comp204 ');
+  });
+
   it('says that the settings do not name the course module', async () => {
     const { code, stderr } = await kit('github', '--assignment', resolve('examples/percolation/course.ts'));
     expect([code, stderr]).toEqual([2, expect.stringContaining('since the settings do not name it')]);

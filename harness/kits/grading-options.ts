@@ -1,5 +1,6 @@
 /** Options of a grading for what a kit was made for, where its settings do not say it. */
 import { usageError } from '../contracts/errors.ts';
+import { isModulePath } from '../course/load-course.ts';
 import type { KitRequest } from './kit.ts';
 
 /**
@@ -7,10 +8,11 @@ import type { KitRequest } from './kit.ts';
  * @throws {GraderError} for a course's module that the settings do not name: it does not come with them
  */
 export const gradingOptions = ({ assignment, languages, course: { config } }: KitRequest): string => {
-  if (config.assignment === undefined && assignment.module !== undefined) throw moduleNotSet(assignment.module);
+  const { module, id } = assignment;
+  if (module !== undefined && !isModulePath(config.assignment ?? '')) throw moduleNotSet(module);
   const [only, ...others] = languages;
   return [
-    config.assignment === undefined ? ` --assignment ${assignment.id}` : '',
+    module === undefined && config.assignment !== id ? ` --assignment ${id}` : '',
     only !== undefined && others.length === 0 ? ` --language ${only}` : '',
   ].join('');
 };
