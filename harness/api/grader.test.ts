@@ -1,5 +1,7 @@
 /** A grader that is opened once: what it keeps, what it tells meanwhile, and how it ends. */
-import { resolve } from 'node:path';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type GradeOptions, type Grader, openGrader, type OpenOptions, render } from '../../index.ts';
@@ -19,6 +21,23 @@ it('runs a tool for style that is named, and no other check', patience, async ()
   const { checks } = await grader.grade(submission, { only: ['style-eslint'] });
   expect(checks.map(({ id }) => id)).toEqual(['compilation', 'style-eslint']);
   await grader.close();
+});
+
+it('has another fingerprint when a file that a course’s module imports has changed', patience, async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'course-'));
+  const [module, extra] = ['course.ts', 'extra.ts'].map((name) => join(folder.path, name)) as [string, string];
+  const example = JSON.stringify(resolve('examples/percolation/course.ts'));
+  await writeFile(module, `import './extra.ts';\nexport { default } from ${example};\n`);
+  const fingerprint = async (text: string): Promise<string> => {
+    await writeFile(extra, text);
+    const grader = await open({ assignment: module });
+    const found = await grader.fingerprint();
+    await grader.close();
+    return found;
+  };
+  const before = await fingerprint('export const one = 1;\n');
+  expect(await fingerprint('export const one = 1;\n')).toBe(before);
+  expect(await fingerprint('export const one = 2;\n')).not.toBe(before);
 });
 
 describe('a grader', () => {

@@ -51,22 +51,22 @@ interface Block {
   readonly levels: readonly (readonly string[])[];
 }
 
-/** A cause by its name alone; with an example; with all that helps. */
+/** A cause by its name alone; with what happened; with all that helps; with where else it is seen; with rows of a table. */
 const blockOf = (cause: Cause, report: Report, style: CheckStyle): Block => {
   const { paint, width } = style;
   const inner = { ...style, width: width - margin };
   const points = pointsOf(cause, report);
   const [first = '', ...others] = hanging(`${padStart(points, margin - 2)}  `, causeTitle(cause), width);
   const name = [paint.heading(first), ...others];
-  const example = caseExample(cause, inner);
-  const short = [...name, ...indent(example.short, margin)];
-  const full = [
-    ...name,
-    ...indent(example.full, margin),
-    ...rowsOf(cause, report, style),
-    ...indent(namesOf(cause, inner), margin),
-  ];
-  return { needsExample: cause.id.startsWith('check/') && cause.points > 0, levels: [name, short, full] };
+  const { short, full } = caseExample(cause, inner);
+  const helped = indent(full, margin);
+  const seen = indent(namesOf(cause, inner), margin);
+  const rows = rowsOf(cause, report, style);
+  const levels = [[], indent(short, margin), helped, [...helped, ...seen], [...helped, ...rows, ...seen]];
+  return {
+    needsExample: cause.id.startsWith('check/') && cause.points > 0,
+    levels: levels.map((lines) => [...name, ...lines]),
+  };
 };
 
 /** Where there is no score, nothing is known of what it costs. */
@@ -116,7 +116,6 @@ const fitting = (blocks: readonly Block[], room: number): readonly (readonly str
     }
   };
   enlarge(1, ({ needsExample }) => needsExample);
-  enlarge(1, () => true);
-  enlarge(2, () => true);
+  for (const level of [1, 2, 3, 4]) enlarge(level, () => true);
   return chosen;
 };
