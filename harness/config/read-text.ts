@@ -1,7 +1,7 @@
 /** The text of a file of settings. */
 import { readFile, stat } from 'node:fs/promises';
 import { usageError } from '../contracts/errors.ts';
-import { errorMessage } from '../text/error-message.ts';
+import { fileReason } from '../text/file-reason.ts';
 
 /** `what` the file is, for messages: "The configuration". @throws {GraderError} of usage with this code */
 export const readText = async (
@@ -12,6 +12,6 @@ export const readText = async (
     if ((await stat(file)).size > most * 1_000_000) throw new Error(`it is larger than ${most} MB`);
     return await readFile(file, 'utf8');
   } catch (cause) {
-    throw usageError(code, `${what} cannot be read: ${errorMessage(cause)}.`, { where: file, remedy, cause });
+    throw usageError(code, `${what} cannot be read: ${fileReason(cause)}.`, { where: file, remedy, cause });
   }
 };

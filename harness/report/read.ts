@@ -5,7 +5,7 @@
 import { createReadStream } from 'node:fs';
 import { GraderError, usageError } from '../contracts/errors.ts';
 import { bounded } from '../platform/bounded.ts';
-import { errorMessage } from '../text/error-message.ts';
+import { fileReason } from '../text/file-reason.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { parseReport } from './parse.ts';
 import type { Report } from '../contracts/report.ts';
@@ -25,7 +25,7 @@ const readBytes = async (path: string, where: string): Promise<Buffer> => {
   try {
     return await bounded(path === '-' ? process.stdin : createReadStream(path), mostBytes, () => tooLarge(where));
   } catch (error) {
-    throw error instanceof GraderError ? error : unreadable(reasonOf(error), where);
+    throw error instanceof GraderError ? error : unreadable(fileReason(error), where);
   }
 };
 
@@ -40,15 +40,3 @@ const unreadable = (reason: string, where: string): GraderError =>
     where,
     remedy: 'Give the report.json of a grading, or - for standard input.',
   });
-
-const reasonOf = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const known: Readonly<Record<string, string>> = {
-    ENOENT: 'there is no such file',
-    ENOTDIR: 'there is no such file',
-    EISDIR: 'it is a folder',
-    EACCES: 'permission denied',
-    EPERM: 'permission denied',
-  };
-  return known[code] ?? errorMessage(error);
-};

@@ -1,25 +1,11 @@
 /** Hand-made reports for the tests of formats. */
 import { findCauses, noFacts } from '../../report/find-causes.ts';
-import { type CaseResult, type CheckResult, type Report, schemaId } from '../../contracts/report.ts';
+import { type CaseResult, type CheckResult, nothingShown, type Report, schemaId } from '../../contracts/report.ts';
 
 export const aCase = (name: string, more: Partial<CaseResult> = {}): CaseResult => ({
   name,
   verdict: 'passed',
-  expected: null,
-  actual: null,
-  message: null,
-  hint: null,
-  reproduction: [],
-  grids: [],
-  sequences: [],
-  searches: [],
-  curves: [],
-  places: [],
-  trace: [],
-  output: null,
-  random: null,
-  revokedBy: null,
-  measured: null,
+  ...nothingShown,
   ...more,
 });
 

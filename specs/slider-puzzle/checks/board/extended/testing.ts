@@ -1,6 +1,6 @@
 /** Boards for tests, each with one fault that calls of its own kind show, and one that is right in an unusual way. */
 import { at } from '../../../../../reference/puzzle/at.ts';
-import { manhattan, sameTiles, slide, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { manhattan, sameTiles, slide } from '../../../../../reference/puzzle/tiles.ts';
 import { RightBoard } from '../../simulation.ts';
 
 export class GoalOfParent extends RightBoard {
@@ -19,12 +19,6 @@ export class WrongUpwards extends RightBoard {
 export class WrongInThirdGeneration extends RightBoard {
   override hamming(): number {
     return super.hamming() + (this.generation > 2 ? 1 : 0);
-  }
-}
-
-export class UnequalToNew extends RightBoard {
-  override equals(other: unknown): boolean {
-    return super.equals(other) && (this.parent === null) === ((other as RightBoard).parent === null);
   }
 }
 
@@ -49,30 +43,6 @@ export class FromCachedParent extends RightBoard {
 export class TolerantGoal extends RightBoard {
   override isGoal(): boolean {
     return manhattan(this.tiles) <= 1;
-  }
-}
-
-export class EqualByDistance extends RightBoard {
-  override equals(other: unknown): boolean {
-    return (
-      other instanceof RightBoard && this.dimension() === other.dimension() && this.manhattan() === other.manhattan()
-    );
-  }
-}
-
-export class EqualInBytes extends RightBoard {
-  override equals(other: unknown): boolean {
-    const inBytes = (board: RightBoard): Tiles => board.tiles.map((row) => row.map((tile) => tile & 255));
-    return other instanceof RightBoard && sameTiles(inBytes(this), inBytes(other));
-  }
-}
-
-export class EqualToText extends RightBoard {
-  override equals(other: unknown): boolean {
-    return (
-      super.equals(other) ||
-      (typeof other === 'string' && other.split(/\s+/u).join() === String(this).split(/\s+/u).join())
-    );
   }
 }
 
@@ -107,14 +77,6 @@ export class NeighborMissingInOneCorner extends RightBoard {
   override neighbors(): readonly RightBoard[] {
     const inCorner = this.dimension() === 8 && this.tiles[7]?.[0] === 0;
     return [...super.neighbors()].slice(inCorner ? 1 : 0);
-  }
-}
-
-export class EqualButForLastColumnAtOneSize extends RightBoard {
-  override equals(other: unknown): boolean {
-    const shown = (board: RightBoard): Tiles =>
-      board.tiles.map((row) => row.slice(0, this.dimension() === 13 ? -1 : undefined));
-    return other instanceof RightBoard && sameTiles(shown(this), shown(other));
   }
 }
 
@@ -160,29 +122,6 @@ export class KeepsLastRow extends RightBoard {
     this.tiles.splice(-1, 1, ...tiles.slice(-1));
   }
 }
-
-export class NeverEqual extends RightBoard {
-  override equals(other: unknown): boolean {
-    return this === other;
-  }
-}
-
-export class EqualByTiles extends RightBoard {
-  override equals(other: unknown): boolean {
-    const tiles = (other as { readonly tiles?: Tiles } | undefined)?.tiles;
-    return tiles !== undefined && sameTiles(this.tiles, tiles);
-  }
-}
-
-export class EqualByTextHash extends RightBoard {
-  override equals(other: unknown): boolean {
-    return other instanceof RightBoard && hashOf(this.toString()) === hashOf(other.toString());
-  }
-}
-
-/** As Java's String has it. */
-const hashOf = (text: string): number =>
-  Array.from(text).reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 0);
 
 export class DistancesIn16Bits extends RightBoard {
   override manhattan(): number {
@@ -239,65 +178,11 @@ export class DerivedDistanceIn20Bits extends RightBoard {
   }
 }
 
-/** equals() takes over the other board's number where the distances are the same. */
-export class EqualsCopies extends RightBoard {
-  copied: number | null = null;
-
-  override equals(other: unknown): boolean {
-    if (other instanceof EqualsCopies && other.manhattan() === this.manhattan()) this.copied = other.hamming();
-    return super.equals(other);
-  }
-
-  override hamming(): number {
-    return this.copied ?? super.hamming();
-  }
-}
-
-/** A distance that is read before it was ever asked for. */
-export class EqualsSpoilsDistance extends RightBoard {
-  known: number | null = null;
-
-  override equals(other: unknown): boolean {
-    this.known ??= 0;
-    return super.equals(other);
-  }
-
-  override manhattan(): number {
-    this.known ??= super.manhattan();
-    return this.known;
-  }
-}
-
-export class EqualsNullForgets extends RightBoard {
-  isForgotten = false;
-
-  override equals(other: unknown): boolean {
-    this.isForgotten ||= other === null;
-    return super.equals(other);
-  }
-
-  override manhattan(): number {
-    return this.isForgotten ? 0 : super.manhattan();
-  }
-}
-
 export class DerivedGoalOnlyTwice extends RightBoard {
   asked = 0;
 
   override isGoal(): boolean {
     this.asked += 1;
     return super.isGoal() && (this.parent === null || this.asked < 3);
-  }
-}
-
-/** Equal texts of four places for each tile. */
-export class EqualByPaddedText extends RightBoard {
-  override equals(other: unknown): boolean {
-    const padded = (board: RightBoard): string =>
-      board.tiles
-        .flat()
-        .map((tile) => String(tile).padStart(4))
-        .join('');
-    return other instanceof RightBoard && padded(this) === padded(other);
   }
 }

@@ -1,0 +1,118 @@
+/** Boards for tests, each with one fault of its equals(), and one that is right in an unusual way. */
+import { sameTiles, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { RightBoard } from '../../simulation.ts';
+
+export class UnequalToNew extends RightBoard {
+  override equals(other: unknown): boolean {
+    return super.equals(other) && (this.parent === null) === ((other as RightBoard).parent === null);
+  }
+}
+
+export class EqualByDistance extends RightBoard {
+  override equals(other: unknown): boolean {
+    return (
+      other instanceof RightBoard && this.dimension() === other.dimension() && this.manhattan() === other.manhattan()
+    );
+  }
+}
+
+export class EqualInBytes extends RightBoard {
+  override equals(other: unknown): boolean {
+    const inBytes = (board: RightBoard): Tiles => board.tiles.map((row) => row.map((tile) => tile & 255));
+    return other instanceof RightBoard && sameTiles(inBytes(this), inBytes(other));
+  }
+}
+
+export class EqualToText extends RightBoard {
+  override equals(other: unknown): boolean {
+    return (
+      super.equals(other) ||
+      (typeof other === 'string' && other.split(/\s+/u).join() === String(this).split(/\s+/u).join())
+    );
+  }
+}
+
+export class EqualButForLastColumnAtOneSize extends RightBoard {
+  override equals(other: unknown): boolean {
+    const shown = (board: RightBoard): Tiles =>
+      board.tiles.map((row) => row.slice(0, this.dimension() === 13 ? -1 : undefined));
+    return other instanceof RightBoard && sameTiles(shown(this), shown(other));
+  }
+}
+
+export class NeverEqual extends RightBoard {
+  override equals(other: unknown): boolean {
+    return this === other;
+  }
+}
+
+export class EqualByTiles extends RightBoard {
+  override equals(other: unknown): boolean {
+    const tiles = (other as { readonly tiles?: Tiles } | undefined)?.tiles;
+    return tiles !== undefined && sameTiles(this.tiles, tiles);
+  }
+}
+
+export class EqualByTextHash extends RightBoard {
+  override equals(other: unknown): boolean {
+    return other instanceof RightBoard && hashOf(this.toString()) === hashOf(other.toString());
+  }
+}
+
+/** As Java's String has it. */
+const hashOf = (text: string): number =>
+  Array.from(text).reduce((hash, letter) => (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0, 0);
+
+/** equals() takes over the other board's number where the distances are the same. */
+export class EqualsCopies extends RightBoard {
+  copied: number | null = null;
+
+  override equals(other: unknown): boolean {
+    if (other instanceof EqualsCopies && other.manhattan() === this.manhattan()) this.copied = other.hamming();
+    return super.equals(other);
+  }
+
+  override hamming(): number {
+    return this.copied ?? super.hamming();
+  }
+}
+
+/** A distance that is read before it was ever asked for. */
+export class EqualsSpoilsDistance extends RightBoard {
+  known: number | null = null;
+
+  override equals(other: unknown): boolean {
+    this.known ??= 0;
+    return super.equals(other);
+  }
+
+  override manhattan(): number {
+    this.known ??= super.manhattan();
+    return this.known;
+  }
+}
+
+export class EqualsNullForgets extends RightBoard {
+  isForgotten = false;
+
+  override equals(other: unknown): boolean {
+    this.isForgotten ||= other === null;
+    return super.equals(other);
+  }
+
+  override manhattan(): number {
+    return this.isForgotten ? 0 : super.manhattan();
+  }
+}
+
+/** Equal texts of four places for each tile. */
+export class EqualByPaddedText extends RightBoard {
+  override equals(other: unknown): boolean {
+    const padded = (board: RightBoard): string =>
+      board.tiles
+        .flat()
+        .map((tile) => String(tile).padStart(4))
+        .join('');
+    return other instanceof RightBoard && padded(this) === padded(other);
+  }
+}
