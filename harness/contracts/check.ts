@@ -114,6 +114,14 @@ export interface Series {
   isExcessive?(row: MeasuredRow, index: number): boolean;
   /** Is this row to be measured once more before it fails? The smaller CPU time then counts. */
   shouldRemeasure?(row: MeasuredRow, index: number): boolean;
+  readonly spare?: SpareRows;
+}
+
+/** Rows that are run only if those before them have all finished and leave a question open, or if one of them has not finished. */
+export interface SpareRows {
+  /** Index of the first. */
+  readonly from: number;
+  isNeeded(rows: readonly MeasuredRow[]): boolean;
 }
 
 export interface MeasuredRow {
@@ -128,7 +136,7 @@ export interface MeasuredRow {
 export interface SeriesCase extends CaseBase {
   readonly kind: 'series';
   readonly series: Series;
-  /** Indices of the rows that the case needs; when one of them was not finished, the case is not either. */
+  /** Indices of the rows that the case needs; when one of them was not finished, the case is not either. Spared rows are left out. */
   readonly rows: readonly number[];
   judge(rows: readonly MeasuredRow[]): Judgement;
   /** Judges where rows were not finished, too, with null for each; without it the case then has the verdict of its end. */

@@ -44,6 +44,15 @@ describe('a series of which some rows are asked for', () => {
     expect(again).toEqual([false, true]);
   });
 
+  it('spares the same rows', () => {
+    const spare = { from: 2, isNeeded: () => false };
+    const asked = {
+      ...check('a', []),
+      cases: check('a', [1, 3]).cases.map((one) => ({ ...one, series: { ...series, spare } })),
+    };
+    expect(narrowSeries([asked]).map(seriesOf)[0]?.spare).toEqual({ ...spare, from: 1 });
+  });
+
   it('is what asking for some checks does', () => {
     expect(selectChecks(all, ['b']).map(seriesOf)[0]?.names).toEqual(['one']);
     expect(selectChecks(all, []).map(seriesOf)[0]).toBe(series);

@@ -1,5 +1,5 @@
 /** When only some checks are asked for, a series runs only the rows that these need. */
-import type { Case, Check, Series, SeriesCase } from '../contracts/check.ts';
+import type { Case, Check, Series, SeriesCase, SpareRows } from '../contracts/check.ts';
 import { at, valueOf } from '../text/at.ts';
 
 /** The checks with their series cut down to the rows that their cases name; the order of rows stays. */
@@ -27,9 +27,15 @@ function narrow(series: Series, rows: readonly number[]): Narrowed {
     script: { ...series.script, rows: picked(series.script.rows) },
     names: picked(series.names),
     shouldRemeasure: (row, index) => series.shouldRemeasure?.(row, at(rows, index)) === true,
+    ...(series.spare === undefined ? {} : { spare: narrowSpare(series.spare, rows) }),
   };
   return { series: cut, rows };
 }
+
+const narrowSpare = (spare: SpareRows, rows: readonly number[]): SpareRows => ({
+  ...spare,
+  from: rows.filter((row) => row < spare.from).length,
+});
 
 function inNarrowed(one: Case, narrowed: ReadonlyMap<Series, Narrowed>): Case {
   if (one.kind !== 'series') return one;

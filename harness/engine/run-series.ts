@@ -28,6 +28,8 @@ type RowResult =
   | { readonly kind: 'ended'; readonly outcome: IncompleteOutcome }
   /** Not run, since these rows before it ended the process. */
   | { readonly kind: 'given-up'; readonly after: readonly string[] }
+  /** Not run, since the rows before it were enough. */
+  | { readonly kind: 'spared' }
   | { readonly kind: 'unreached' };
 
 type SeriesResult = readonly RowResult[];
@@ -58,6 +60,7 @@ export async function runSeries(one: SeriesCase, context: SeriesContext): Promis
   const measured: MeasuredRow[] = [];
   let last: EndedOutcome | null = null;
   for (const result of own) {
+    if (result.kind === 'spared') continue;
     if (result.kind !== 'finished') return unfinished(one, result, context.budget);
     measured.push(result.row);
     last = result.outcome;
@@ -82,7 +85,11 @@ function runPartly(one: SeriesCase, own: readonly RowResult[]): CaseResult {
 
 const silence = { head: '', tail: '', bytes: 0 } as const;
 
-function unfinished(one: SeriesCase, result: Exclude<RowResult, { kind: 'finished' }>, budget: Budget): CaseResult {
+function unfinished(
+  one: SeriesCase,
+  result: Exclude<RowResult, { kind: 'finished' | 'spared' }>,
+  budget: Budget,
+): CaseResult {
   if (result.kind === 'ended') return incompleteCase(one.name, result.outcome, one.reproduction);
   if (result.kind === 'unreached') return unreachedCase(one.name, budget);
   const names = new Intl.ListFormat('en-GB').format(result.after);
@@ -94,11 +101,10 @@ function measure(series: Series, { long, budget, patience }: SeriesContext & All
     const runner = { subject, budget, patience };
     const results: RowResult[] = [];
     const dead: string[] = [];
-    while (results.length < series.names.length && dead.length < mostDead(series, results)) {
+    while (isUnanswered(series, results) && dead.length < mostDead(series, results)) {
       const limits = limitsOf(series, results, patience);
       const isShortened = limits.cpuMs < series.cpuMs && !results.some(isFinished);
-      const isFirst = series.isExcessive !== undefined && results.length === 0;
-      const end = await runFrom(series, results, { ...runner, limits, to: isFirst ? 1 : series.names.length });
+      const end = await runFrom(series, results, { ...runner, limits, to: nextStop(series, results) });
       if (end === null) return filled(series, results, { kind: 'unreached' });
       // Rows before it have finished: the one that did not has its whole time after all.
       if (end.kind === 'completed' || (isShortened && end.kind === 'timed-out' && end.rows.length > 0)) continue;
@@ -107,11 +113,24 @@ function measure(series: Series, { long, budget, patience }: SeriesContext & All
       if (isShortened) patience.note(end);
     }
     await measureAgain(series, results, runner);
-    return filled(series, results, { kind: 'given-up', after: dead });
+    return filled(series, results, dead.length === 0 ? { kind: 'spared' } : { kind: 'given-up', after: dead });
   });
 }
 
-const isFinished = ({ kind }: RowResult): boolean => kind === 'finished';
+type Finished = Extract<RowResult, { kind: 'finished' }>;
+const isFinished = (result: RowResult): result is Finished => result.kind === 'finished';
+
+/** Are there rows without a result, and does anybody need them? */
+const isUnanswered = ({ names, spare }: Series, results: readonly RowResult[]): boolean => {
+  if (results.length !== spare?.from || !results.every(isFinished)) return results.length < names.length;
+  return spare.isNeeded(results.map(({ row }) => row));
+};
+
+/** Before this row something is decided. */
+const nextStop = (series: Series, { length }: readonly RowResult[]): number => {
+  const stops = [series.isExcessive === undefined ? 0 : 1, series.spare?.from ?? 0];
+  return stops.find((stop) => length < stop) ?? series.names.length;
+};
 
 const isTooMuch = (result: RowResult): boolean => result.kind === 'ended' && tookTooMuch(result.outcome);
 

@@ -1,6 +1,6 @@
 /** What is not asked any more of a program that takes too long, on a real subject in a real sandbox. */
 import { afterAll, describe, expect, it } from 'vitest';
-import type { Case, Check, Series } from '../contracts/check.ts';
+import type { Case, Check, Judgement, Series, SeriesCase } from '../contracts/check.ts';
 import type { Script } from '../contracts/protocol.ts';
 import type { CaseResult } from '../contracts/report.ts';
 import { startSample } from '../testing/typescript.ts';
@@ -64,7 +64,20 @@ describe('a series', () => {
     const found = await results(['Sample'], rowsOf([1, 8], { isExcessive: () => true }));
     expect(found[1]?.message).toMatch(/^The program did not finish within 0\.5 s of CPU time/u);
   });
+
+  it.each([
+    ['is judged by the rows before its spare ones if these are enough', [1, 2, 3], false, 'two rows'],
+    ['is judged by all rows otherwise', [1, 2, 3], true, 'three rows'],
+    ['needs its spare rows where one before them has not finished', [1, 8, 3], false, undefined],
+  ])('%s', async (_, numbers, needed, message) => {
+    const [one] = rowsOf(numbers, { spare: { from: 2, isNeeded: () => needed } });
+    const judge: SeriesCase['judge'] = ({ length }) => failed(length === 2 ? 'two rows' : 'three rows');
+    const found = await results(['Sample'], [{ ...(one as SeriesCase), rows: [0, 1, 2], judge }]);
+    expect(found[0]).toMatchObject(message === undefined ? { verdict: 'timed-out' } : { message });
+  });
 });
+
+const failed = (message: string): Judgement => ({ passed: false, message, expected: '', actual: '' });
 
 describe('several classes of which one does not finish by itself', () => {
   it('are asked shortly, and what they do not finish is not held against them', async () => {

@@ -18,7 +18,7 @@ import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { toGrid } from '../../questions/question.ts';
 import { call, callFor, newBoard } from '../../questions/steps.ts';
-import { allowedExponent, clearExcess, judgeGrowth } from './judge.ts';
+import { allowedExponent, clearExcess, isInDoubt, judgeGrowth } from './judge.ts';
 
 const messages = defineMessages('growth', {
   title: 'the time of {method} grows no faster than n^2',
@@ -29,7 +29,7 @@ const messages = defineMessages('growth', {
   passing:
     'An exponent of at most {exponent} after its standard error is subtracted: {allowed} by the rule, plus a margin of {excess} for measurement error. The exponent is the slope of a line fitted to the times against the sizes on a log-log scale.',
   inputs:
-    'The goal and a board with all tiles in reverse order, for n = {sizes}, new ones for each call; the shortest time of several rounds counts.',
+    'The goal and a board with all tiles in reverse order, for n = {sizes}, new ones for each call. If one round leaves a doubt, the shortest time of three counts.',
   reproduction: 'time many calls of {method} on new boards of {sizes} rows, the goal and its reverse',
   table: 'Growth of running times: microseconds for two new n-by-n boards and a call on each',
   methodColumn: 'Method',
@@ -130,6 +130,7 @@ const growthSeries = ({ rows, steps }: Calls): Series => ({
   cpuMs: 10_000,
   wallMs: 20_000,
   maxCrashes: 1,
+  spare: { from: sizes.length, isNeeded: (round) => isInDoubt(sizes, round) },
 });
 
 /** The boards that the steps need beside their own; no more, since making them takes time. */

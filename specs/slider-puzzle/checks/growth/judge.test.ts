@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Judgement, MeasuredRow } from '../../../../harness/contracts/check.ts';
 import { thrown } from '../../judges/observed.ts';
-import { judgeGrowth } from './judge.ts';
+import { isInDoubt, judgeGrowth } from './judge.ts';
 
 const sizes = [16, 32, 64, 127];
 
@@ -69,6 +69,24 @@ describe('growth', () => {
     const long = brief.map((one) => ({ ...one, cpuMs: (one.cpuMs ?? 0) / 50 }));
     expect(judge(long)).toMatchObject({ passed: true });
     expect(exponent(judge(long))).toBeCloseTo(3, 6);
+  });
+});
+
+describe('one round', () => {
+  const cold = (slowdown: number, law: (n: number) => number) => (n: number) => law(n) * (n === 16 ? slowdown : 1);
+  const square = (n: number): number => n * n;
+  const cube = (n: number): number => n ** 3;
+
+  it.each<[string, (n: number) => number, boolean]>([
+    ['n^2', square, false],
+    ['n^2, a little slower at first', cold(1.5, square), false],
+    ['n^2, four times as slow at first', cold(4, square), true],
+    ['n^2.3', (n: number) => n ** 2.3, true],
+    ['n^3', cube, true],
+    ['n^3, slower at first', cold(2.5, cube), true],
+    ['n^3, far slower at first', cold(30, cube), true],
+  ])('like %s leaves a doubt or not', (_, law, doubt) => {
+    expect(isInDoubt(sizes, rounds(law))).toBe(doubt);
   });
 });
 

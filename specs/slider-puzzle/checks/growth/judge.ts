@@ -61,6 +61,20 @@ export const judgeGrowth = (method: string, sizes: readonly number[], rows: read
 const isClear = ({ exponent, standardError }: PowerLaw): boolean =>
   exponent - standardError > allowedExponent + clearExcess;
 
+/**
+ * Does it take more rounds to say that the time grows as it may? Where small boards were timed while the runtime still compiled, the
+ * line is too flat: the smaller two of four sizes may take e^x times too long, and it loses 0.58 x, but its standard error is 0.2 x
+ * then. So a line of little scatter loses less than what lies between the doubt and n^3.
+ */
+export const isInDoubt = (sizes: readonly number[], rows: readonly MeasuredRow[]): boolean => {
+  const fit = powerFit(shortest(sizes, rows));
+  if (fit === null) return false;
+  const { exponent, standardError } = fit;
+  return standardError > doubt || exponent + standardError > allowedExponent + doubt;
+};
+
+const doubt = clearExcess / 2;
+
 const problemOf = (method: string, { observations }: MeasuredRow): Judgement | null => {
   const last = observations.at(-1);
   if (last?.kind === 'repeated' && last.times > 0) return null;
