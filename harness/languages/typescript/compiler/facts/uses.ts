@@ -6,7 +6,7 @@ export type Name = ts.Identifier | ts.PrivateIdentifier;
 /** Assigned to; a part of it assigned to, deleted, or changed by a method; given a further name. */
 export type Use = { readonly kind: 'assigned' | 'changed' } | { readonly kind: 'named'; readonly by: ts.BindingName };
 
-/** Methods of the containers of the language and of algs4 that change them. */
+/** Methods that change a container, of the language's own ones and of a course's library. */
 const CHANGING = new Set(
   (
     'push pop shift unshift splice sort reverse fill copyWithin set add delete clear remove insert enqueue dequeue ' +
