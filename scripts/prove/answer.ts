@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { CheckResult, Report } from '../../index.ts';
 import { diagnose } from '../../specs/slider-puzzle/diagnosis/index.ts';
-import { isDeath } from './mutant.ts';
+import { isDeath, isFinished } from './mutant.ts';
 
 const value = z.union([z.number(), z.string(), z.boolean(), z.null()]);
 const numbers = z.record(z.string(), value);
@@ -13,6 +13,8 @@ export const answer = z.strictObject({
   runs: z.boolean(),
   /** Of the checks that were asked, without that of compilation: a warning tells nothing of a fault. */
   failing: z.array(z.string()),
+  /** Ids of the checks that passed or failed: neither skipped nor ended by a limit of time or memory. */
+  finished: z.array(z.string()),
   /** Null when the grading was ended early; so are all others. */
   score: z.number().nullable(),
   /** Passed and all, by group of the checks that are worth points. */
@@ -27,18 +29,20 @@ export const answer = z.strictObject({
 export type Answer = z.infer<typeof answer>;
 
 /** Of a grading that was ended as soon as enough was known. */
-export const earlyAnswer = (failing: readonly string[]): Answer => ({
-  ...{ runs: true, failing: [...failing], score: null, groups: {}, measured: {}, digest: null, named: null },
+export const earlyAnswer = (failing: readonly string[], finished: readonly string[]): Answer => ({
+  ...{ runs: true, failing: [...failing], finished: [...finished], score: null },
+  ...{ groups: {}, measured: {}, digest: null, named: null },
 });
 
 /** @throws {Error} when a check ended with a fault of the grader */
 export const answerOf = (report: Report): Answer => {
   const fault = report.checks.find(({ verdict }) => verdict === 'grader-fault');
   if (fault !== undefined) throw new Error(`The grader itself failed in ${fault.id}.`);
-  const failing = report.checks.filter(({ id, verdict }) => id !== 'compilation' && isDeath(verdict));
+  const checks = report.checks.filter(({ id }) => id !== 'compilation');
   return {
     runs: report.gradable && report.checks.some(({ id, verdict }) => !own.has(id) && verdict !== 'skipped'),
-    failing: failing.map(({ id }) => id),
+    failing: checks.filter(({ verdict }) => isDeath(verdict)).map(({ id }) => id),
+    finished: checks.filter(({ verdict }) => isFinished(verdict)).map(({ id }) => id),
     score: report.summary.score,
     groups: groupsOf(report),
     measured: measuredOf(report.checks),

@@ -13,8 +13,8 @@ const result = (one: Mutant, ...outcomes: readonly (readonly string[] | Outcome[
   mutant: one,
   outcomes: outcomes.map((said, index) =>
     typeof said === 'string'
-      ? { seed: index, fate: said, failing: [], complete: true, named: null }
-      : { seed: index, fate: 'killed', failing: said, complete: true, named: null },
+      ? { seed: index, fate: said, failing: [], finished: [], complete: true, named: null }
+      : { seed: index, fate: 'killed', failing: said, finished: said, complete: true, named: null },
   ),
 });
 
@@ -72,12 +72,32 @@ describe('the figures', () => {
 });
 
 describe('twins', () => {
-  const typescript = (failing: readonly string[]): Result =>
-    result(mutant('typescript/two-queues/sure', { language: 'typescript' }), failing);
+  const named = 'two-queues/sure';
+  const said = (language: 'java' | 'typescript', outcome: Partial<Outcome>): Result => ({
+    mutant: mutant(`${language}/${named}`, { language }),
+    outcomes: [{ seed: null, fate: 'killed', failing: [], finished: [], complete: true, named: null, ...outcome }],
+  });
+  const of = (java: Partial<Outcome>, typescript: Partial<Outcome>): ReturnType<typeof twinsOf> =>
+    twinsOf([said('java', java), said('typescript', typescript)]);
 
   it('agree when the same checks fail in both languages', () => {
-    expect(twinsOf([sure, typescript(['board-1a', 'board-2a'])])).toMatchObject([{ agree: true }]);
-    expect(twinsOf([sure, typescript(['board-1a'])])).toMatchObject([{ name: 'two-queues/sure', agree: false }]);
+    const failing = ['board-1a', 'board-2a'];
+    expect(of({ failing }, { failing })).toMatchObject([{ name: named, agree: true, isWhole: true }]);
+    expect(of({ failing }, { failing: ['board-1a'] })).toMatchObject([{ agree: false, differing: ['board-2a'] }]);
+  });
+
+  it('that never end agree when the checks that finished in both say the same, whichever did not', () => {
+    const java = { failing: ['a', 'c'], finished: ['a', 'b'], complete: false };
+    expect(of(java, { failing: ['a', 'b'], finished: ['a'], complete: false })).toMatchObject([
+      { agree: true, isWhole: false, differing: [] },
+    ]);
+    expect(of(java, { failing: ['a', 'd'], finished: ['a', 'b', 'c', 'd'] })).toMatchObject([{ agree: true }]);
+    expect(of(java, { failing: ['b'], finished: ['a', 'b'] })).toMatchObject([{ agree: false, differing: ['a', 'b'] }]);
+  });
+
+  it('agree only when both are seen', () => {
+    const endless = { failing: ['a'], finished: ['b'], complete: false };
+    expect(of(endless, { fate: 'survived', finished: ['a', 'b'] })).toMatchObject([{ agree: false, differing: [] }]);
   });
 
   it('are only those that were run in both', () => {

@@ -1,5 +1,5 @@
 /** What the results of many gradings say: scores by section and by operator, and what each check is good for. */
-import { type Fate, fateOf, type Result } from './mutant.ts';
+import { type Fate, fateOf, type Outcome, type Result } from './mutant.ts';
 
 export type Tally = Readonly<Record<Fate | 'equivalent', number>>;
 
@@ -68,20 +68,36 @@ export const unfinishedOnes = (results: readonly Result[]): Result[] =>
 
 export interface Twin {
   readonly name: string;
-  readonly java: readonly string[];
-  readonly typescript: readonly string[];
+  readonly java: Outcome;
+  readonly typescript: Outcome;
+  /** Was each asked all checks? Otherwise only what finished in both is compared. */
+  readonly isWhole: boolean;
+  /** Ids of the checks that are compared and fail in one language alone. */
+  readonly differing: readonly string[];
   readonly agree: boolean;
 }
 
-/** Mutants of the same id and base in both languages, and what fails of each at the first seed. */
+/** Mutants of the same id and base in both languages, at the first seed. */
 export const twinsOf = (results: readonly Result[]): Twin[] => {
-  const failing = new Map(results.map(({ mutant, outcomes }) => [mutant.id, outcomes[0]?.failing ?? []]));
+  const firsts = new Map(results.map(({ mutant, outcomes: [first] }) => [mutant.id, first]));
   return results
     .filter(({ mutant }) => mutant.origin === 'hand' && mutant.language === 'java' && mutant.equivalent === null)
     .flatMap(({ mutant: { id } }) => {
-      const [java = [], typescript] = [failing.get(id), failing.get(id.replace(/^java/, 'typescript'))];
-      if (typescript === undefined) return [];
-      const agree = java.join() === typescript.join();
-      return [{ name: id.replace(/^java\//, ''), java, typescript, agree }];
+      const [java, typescript] = [firsts.get(id), firsts.get(id.replace(/^java/, 'typescript'))];
+      if (java === undefined || typescript === undefined) return [];
+      return [twinOf(id.replace(/^java\//, ''), java, typescript)];
     });
+};
+
+/**
+ * At which check a fault that never ends is given up depends on how fast the language is. That check tells nothing of the
+ * other language, nor do those after it; those that finished in both answer alike or not, on any computer.
+ */
+const twinOf = (name: string, java: Outcome, typescript: Outcome): Twin => {
+  const isWhole = java.complete && typescript.complete;
+  const compared = isWhole
+    ? new Set([...java.failing, ...typescript.failing])
+    : new Set(java.finished).intersection(new Set(typescript.finished));
+  const differing = [...compared].filter((id) => java.failing.includes(id) !== typescript.failing.includes(id));
+  return { name, java, typescript, isWhole, differing, agree: java.fate === typescript.fate && differing.length === 0 };
 };

@@ -2,7 +2,7 @@
 import { type Grader, openGrader } from '../../index.ts';
 import { assignment8puzzle } from '../../specs/8puzzle/index.ts';
 import { type Answer, answer, answerOf, earlyAnswer } from './answer.ts';
-import { isDeath, isEndless } from './mutant.ts';
+import { isDeath, isEndless, isFinished } from './mutant.ts';
 import { keepResults, keyOf } from './kept-results.ts';
 import { type Files, withFolder } from './with-folder.ts';
 
@@ -105,6 +105,7 @@ const gradeFiles = (grader: Grader, question: Question): Promise<Answer> =>
 const grade = async (grader: Grader, path: string, { files, only, seed, until }: Question): Promise<Answer> => {
   const stop = new AbortController();
   const seen: string[] = [];
+  const finished: string[] = [];
   // In Java a warning counts as well, and what does not compile is not run.
   const needsTypes = until !== 'end' && Object.keys(files).some((file) => file.endsWith('.ts'));
   let compiles = true;
@@ -114,7 +115,9 @@ const grade = async (grader: Grader, path: string, { files, only, seed, until }:
       seed: seed ?? undefined,
       signal: stop.signal,
       onEvent: (event) => {
-        if (event.kind !== 'check-finished' || !isDeath(event.verdict)) return;
+        if (event.kind !== 'check-finished') return;
+        if (isFinished(event.verdict) && event.id !== 'compilation') finished.push(event.id);
+        if (!isDeath(event.verdict)) return;
         if (event.id === 'compilation') {
           compiles = !needsTypes;
           if (needsTypes) stop.abort(new Error('It has errors of types.'));
@@ -128,6 +131,6 @@ const grade = async (grader: Grader, path: string, { files, only, seed, until }:
     return answerOf(report);
   } catch (error) {
     if (!stop.signal.aborted) throw error;
-    return { ...earlyAnswer(until === 'first-kill' ? seen.slice(0, 1) : seen), runs: compiles };
+    return { ...earlyAnswer(until === 'first-kill' ? seen.slice(0, 1) : seen, finished), runs: compiles };
   }
 };

@@ -9,7 +9,16 @@ const [one] = handMade('java').filter(({ part }) => part === 'board');
 if (one === undefined) throw new Error('There are no mutants.');
 const mutant: Mutant = one;
 const changed = mutant.files[mutant.place.file] ?? '';
-const passed: Answer = { runs: true, failing: [], score: 100, groups: {}, measured: {}, digest: '', named: [] };
+const passed: Answer = {
+  runs: true,
+  failing: [],
+  finished: [],
+  score: 100,
+  groups: {},
+  measured: {},
+  digest: '',
+  named: [],
+};
 
 /** Passes the base, and gives the answers on the mutant in turn. Checks of rules cost nothing. */
 const scripted = (
@@ -81,6 +90,7 @@ describe('a mutant', () => {
       seed: null,
       fate: 'killed',
       failing: ['board-1a', 'board-3'],
+      finished: ['board-1a', 'board-3'],
       complete: true,
       named: null,
     } as const;

@@ -19,7 +19,7 @@ export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Gr
     { only: parts[part], seed, effort: isQuick(mutant) ? 'quick' : 'whole', until },
     grading,
   );
-  if (!first.runs) return { seed, fate: 'invalid', failing: [], complete: true, named: null };
+  if (!first.runs) return { seed, fate: 'invalid', failing: [], finished: [], complete: true, named: null };
   const kills = first.failing.filter(grading.counts).length;
   if (kills > 1 || (kills === 1 && (origin === 'generated' || first.score === null)))
     return outcome(seed, [first], grading);
@@ -64,14 +64,22 @@ const askBoth = async (mutant: Mutant, question: Omit<Question, 'files'>, gradin
   const { files } = readBase(mutant.language, mutant.base);
   const base = await grading.ask({ ...question, files, until: 'end' });
   const answer = await grading.ask({ ...question, files: mutant.files });
-  return { ...answer, failing: answer.failing.filter((id) => !base.failing.includes(id)) };
+  const isOwn = (id: string): boolean => !base.failing.includes(id);
+  return { ...answer, failing: answer.failing.filter(isOwn), finished: answer.finished.filter(isOwn) };
 };
 
 const outcome = (seed: number | null, answers: readonly Answer[], { counts }: Grading): Outcome => {
   const failing = [...new Set(answers.flatMap((answer) => answer.failing))];
   const fate = failing.some(counts) ? 'killed' : failing.length > 0 ? 'noted' : 'survived';
   const [first] = answers;
-  return { seed, fate, failing, complete: answers.every(({ score }) => score !== null), named: first?.named ?? null };
+  const complete = answers.every(({ score }) => score !== null);
+  return { seed, fate, failing, finished: finishedIn(answers), complete, named: first?.named ?? null };
+};
+
+/** What finished with few inputs and did not with all of them has not finished. */
+const finishedIn = (answers: readonly Answer[]): string[] => {
+  const endless = answers.flatMap(({ failing, finished }) => failing.filter((id) => !finished.includes(id)));
+  return [...new Set(answers.flatMap(({ finished }) => finished))].filter((id) => !endless.includes(id));
 };
 
 /** What is measured has its own limits, and no random inputs. */

@@ -18,7 +18,16 @@ const tried = async (trial: Trial, score = 100): Promise<{ question: Question | 
   const grading: Grading = {
     ask: (question) => {
       questions.push(question);
-      return Promise.resolve({ runs: true, failing: [], score, groups: {}, measured: {}, digest: '', named: [] });
+      return Promise.resolve({
+        runs: true,
+        failing: [],
+        finished: [],
+        score,
+        groups: {},
+        measured: {},
+        digest: '',
+        named: [],
+      });
     },
     counts: () => true,
     ...{ checks: [], asked: { graded: 0, kept: 0 }, close: () => Promise.resolve() },

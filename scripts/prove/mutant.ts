@@ -58,6 +58,8 @@ export interface Outcome {
   readonly fate: Exclude<Fate, 'weak'>;
   /** Ids of the checks that fail, in the order of a report: all of its part, or the first one alone. */
   readonly failing: readonly string[];
+  /** Ids of the checks that were asked and came to an end by themselves, but for those that the base fails. */
+  readonly finished: readonly string[];
   /** False when not every check was asked: others may fail, too. */
   readonly complete: boolean;
   /** Does its section see it only with more random inputs than the few that it is asked first? */
@@ -82,6 +84,10 @@ const deaths: ReadonlySet<Verdict> = new Set(['failed', 'timed-out', 'crashed', 
 
 /** Would each further case like this one use up its limits, too? */
 export const isEndless = (verdict: Verdict): boolean => verdict === 'timed-out' || verdict === 'out-of-memory';
+
+/** Is it an answer of the submission's, which a faster or larger computer would not change? */
+export const isFinished = (verdict: Verdict): boolean =>
+  verdict === 'passed' || (isDeath(verdict) && !isEndless(verdict));
 
 /** Does this verdict say that the submission is at fault? */
 export const isDeath = (verdict: Verdict): boolean => deaths.has(verdict);

@@ -10,10 +10,13 @@ import { strykerPage, strykerReport } from './stryker-report.ts';
 const [first, second] = handMade('java').filter(({ equivalent }) => equivalent === null);
 if (first === undefined || second === undefined) throw new Error('There are no mutants.');
 const results: readonly Result[] = [
-  { mutant: first, outcomes: [{ seed: null, fate: 'killed', failing: ['board-2a'], complete: true, named: null }] },
+  {
+    mutant: first,
+    outcomes: [{ seed: null, fate: 'killed', failing: ['board-2a'], finished: [], complete: true, named: null }],
+  },
   {
     mutant: { ...second, equivalent: '</script>' },
-    outcomes: [{ seed: null, fate: 'survived', failing: [], complete: true, named: null }],
+    outcomes: [{ seed: null, fate: 'survived', failing: [], finished: [], complete: true, named: null }],
   },
 ];
 const report = strykerReport(results, ['board-2a', 'board-2b']);

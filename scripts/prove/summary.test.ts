@@ -8,7 +8,14 @@ const checks = Array.from({ length: 60 }, (_, index) => `board-${index}`);
 
 const outcomeOf = (mutant: Mutant, index: number): Outcome => {
   const fate = index % 7 === 0 || mutant.equivalent !== null ? 'survived' : 'killed';
-  return { seed: null, fate, failing: fate === 'killed' ? checks.slice(index % 59) : [], complete: true, named: null };
+  return {
+    seed: null,
+    fate,
+    failing: fate === 'killed' ? checks.slice(index % 59) : [],
+    finished: [],
+    complete: true,
+    named: null,
+  };
 };
 
 const results: readonly Result[] = allHandMade().map((mutant, index) => ({

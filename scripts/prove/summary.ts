@@ -82,11 +82,12 @@ const marginLines = (losses: readonly Loss[]): string[] => {
 const twinLines = (results: readonly Result[]): string[] =>
   twinsOf(results)
     .filter(({ agree }) => !agree)
-    .flatMap(({ name, java, typescript }) => [
+    .flatMap(({ name, java, typescript, differing }) => [
       '',
       `${name}: unlike its twin`,
-      ...wrapped(`java: ${java.join(' ')}`),
-      ...wrapped(`typescript: ${typescript.join(' ')}`),
+      ...wrapped(`java ${java.fate}: ${java.failing.join(' ')}`),
+      ...wrapped(`typescript ${typescript.fate}: ${typescript.failing.join(' ')}`),
+      ...(differing.length === 0 ? [] : wrapped(`in one alone: ${differing.join(' ')}`)),
     ]);
 
 const wrapped = (text: string): string[] => {
@@ -162,7 +163,10 @@ const totalOf = (origin: string, language: string, tally: Tally): string => {
 
 const twinTotal = (results: readonly Result[]): string => {
   const twins = twinsOf(results);
-  return `twins: ${twins.filter(({ agree }) => agree).length} of ${twins.length} pairs fail the same checks`;
+  const agreeing = twins.filter(({ agree }) => agree);
+  const partly = agreeing.filter(({ isWhole }) => !isWhole).length;
+  const total = `twins: ${agreeing.length} of ${twins.length} pairs fail the same checks`;
+  return partly === 0 ? total : `${total} (${partly} of them of those that finish in both)`;
 };
 
 const agreementTotal = ({ facts, repeats }: Agreement): string => {

@@ -38,7 +38,8 @@ export const withFigures = (page: string, lines: readonly string[]): string => {
 /** A paragraph for the README: a sentence for each thing that was asked. */
 export const fourNumbers = ({ results, losses }: Pick<Proof, 'results' | 'losses'>): string => {
   const twins = twinsOf(results);
-  const agreeing = twins.filter(({ agree }) => agree).length;
+  const agreeing = twins.filter(({ agree }) => agree);
+  const partly = agreeing.filter(({ isWhole }) => !isWhole).length;
   const lost = losses.filter(({ failing }) => failing.length > 0).length;
   return [
     ...killedShare(results, 'hand', 'faults made by hand'),
@@ -46,7 +47,10 @@ export const fourNumbers = ({ results, losses }: Pick<Proof, 'results' | 'losses
     ...(losses.length === 0 ? [] : [`Of ${losses.length} gradings of correct programs **${lost}** lose points.`]),
     ...(twins.length === 0
       ? []
-      : [`**${agreeing} of ${twins.length}** faults fail the same checks in both languages.`]),
+      : [
+          `**${agreeing.length} of ${twins.length}** faults fail the same checks in both languages` +
+            `${partly === 0 ? '' : `, ${partly} of them of the checks that finish in both`}.`,
+        ]),
   ].join('\n');
 };
 

@@ -1,6 +1,11 @@
-/** Where variables of modules and static fields, or what they hold, are changed after they came into being. */
+/**
+ * Where variables of modules and static fields, or what they hold, are changed after they came into being. As in Java, a
+ * local variable that holds the same is followed, and what is passed to another function and changed there is not seen.
+ */
 import ts from 'typescript';
+import { namesIn } from './bindings.ts';
 import { lineOf, pathOf } from './places.ts';
+import { type Name, useOf } from './uses.ts';
 
 export interface Place {
   readonly path: string;
@@ -11,10 +16,19 @@ export class Changes {
   readonly #checker: ts.TypeChecker;
   readonly #first = new Map<ts.Symbol, Place>();
   readonly #initialized = new Set<ts.Symbol>();
+  /** By local variable, what it or its contents came from. */
+  readonly #origins = new Map<ts.Symbol, Set<ts.Symbol>>();
+  /** Local variables may come to hold something else: only those that never do stand for their origin. */
+  readonly #assigned = new Set<ts.Symbol>();
 
   constructor(checker: ts.TypeChecker, files: readonly ts.SourceFile[]) {
     this.#checker = checker;
-    for (const file of files) this.#visit(file, false);
+    const changes: [symbol: ts.Symbol, name: Name][] = [];
+    for (const file of files) this.#visit(file, false, changes);
+    for (const [symbol, name] of changes) {
+      const place = { path: pathOf(name.getSourceFile()), line: lineOf(name) };
+      for (const one of this.#meantBy(symbol)) if (!this.#first.has(one)) this.#first.set(one, place);
+    }
   }
 
   /** The first place in the order of the files; null when none was seen. */
@@ -28,66 +42,50 @@ export class Changes {
   }
 
   /** What runs when a module or a class is loaded makes the value; what functions do later changes it. */
-  #visit(node: ts.Node, isLater: boolean): void {
-    if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && this.#isChange(node)) this.#add(node, isLater);
+  #visit(node: ts.Node, isLater: boolean, changes: [ts.Symbol, Name][]): void {
+    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) this.#note(node, isLater, changes);
     const inside = isLater || (ts.isFunctionLike(node) && !ts.isClassStaticBlockDeclaration(node));
     ts.forEachChild(node, (child) => {
-      this.#visit(child, inside);
+      this.#visit(child, inside, changes);
     });
   }
 
-  /** What a WeakMap holds for `this` belongs to that object alone, as a field would. */
-  #isChange(name: ts.Identifier | ts.PrivateIdentifier): boolean {
-    const isWeak = (): boolean => /^Weak(Map|Set)$/.test(this.#checker.getTypeAtLocation(name).getSymbol()?.name ?? '');
-    return isChange(name, (call) => call.arguments[0]?.kind === ts.SyntaxKind.ThisKeyword && isWeak());
+  #note(name: Name, isLater: boolean, changes: [ts.Symbol, Name][]): void {
+    const use = useOf(name, () => this.#isWeak(name));
+    const symbol = use === null ? undefined : this.#symbolOf(name);
+    if (use === null || symbol === undefined) return;
+    if (use.kind === 'named') {
+      if (isLater) this.#remember(use.by, symbol);
+      return;
+    }
+    if (use.kind === 'assigned') this.#assigned.add(symbol);
+    if (isLater) changes.push([symbol, name]);
+    else this.#initialized.add(symbol);
   }
 
-  #add(name: ts.Identifier | ts.PrivateIdentifier, isLater: boolean): void {
+  #remember(binding: ts.BindingName, origin: ts.Symbol): void {
+    for (const { name, isRest } of namesIn(binding)) {
+      const local = isRest ? undefined : this.#checker.getSymbolAtLocation(name);
+      if (local !== undefined) this.#origins.set(local, (this.#origins.get(local) ?? new Set()).add(origin));
+    }
+  }
+
+  #meantBy(symbol: ts.Symbol, found = new Set<ts.Symbol>()): ReadonlySet<ts.Symbol> {
+    if (found.has(symbol)) return found;
+    found.add(symbol);
+    if (!this.#assigned.has(symbol)) {
+      for (const origin of this.#origins.get(symbol) ?? []) this.#meantBy(origin, found);
+    }
+    return found;
+  }
+
+  #symbolOf(name: Name): ts.Symbol | undefined {
     const symbol = this.#checker.getSymbolAtLocation(name);
-    if (symbol === undefined) return;
-    const target = symbol.flags & ts.SymbolFlags.Alias ? this.#checker.getAliasedSymbol(symbol) : symbol;
-    if (!isLater) this.#initialized.add(target);
-    else if (!this.#first.has(target))
-      this.#first.set(target, { path: pathOf(name.getSourceFile()), line: lineOf(name) });
+    const isAlias = symbol !== undefined && (symbol.flags & ts.SymbolFlags.Alias) !== 0;
+    return isAlias ? this.#checker.getAliasedSymbol(symbol) : symbol;
+  }
+
+  #isWeak(name: Name): boolean {
+    return /^Weak(Map|Set)$/.test(this.#checker.getTypeAtLocation(name).getSymbol()?.name ?? '');
   }
 }
-
-/** Methods of the language's own containers that change them. */
-const CHANGING = new Set(
-  'push pop shift unshift splice sort reverse fill copyWithin set add delete clear insert enqueue dequeue'.split(' '),
-);
-
-/** Is what the name means, or a part of it, assigned to, deleted, or changed by a method? */
-const isChange = (name: ts.Identifier | ts.PrivateIdentifier, isOwn: (call: ts.CallExpression) => boolean): boolean => {
-  let node: ts.Node = name;
-  if (ts.isPropertyAccessExpression(node.parent) && node.parent.name === node) node = node.parent;
-  for (;;) {
-    const { parent } = node;
-    if (isTarget(node)) return true;
-    if (ts.isPropertyAccessExpression(parent) && parent.expression === node) {
-      if (ts.isCallExpression(parent.parent) && parent.parent.expression === parent)
-        return CHANGING.has(parent.name.text) && !isOwn(parent.parent);
-    } else if (!isPassedOn(node, parent)) return false;
-    node = parent;
-  }
-};
-
-/** `x[i]`, `(x)`, `x!`, `x as T` */
-const isPassedOn = (node: ts.Node, parent: ts.Node): boolean =>
-  (ts.isElementAccessExpression(parent) && parent.expression === node) ||
-  ts.isParenthesizedExpression(parent) ||
-  ts.isNonNullExpression(parent) ||
-  ts.isAsExpression(parent);
-
-const isTarget = (node: ts.Node): boolean => {
-  const { parent } = node;
-  if (ts.isBinaryExpression(parent)) {
-    const { kind } = parent.operatorToken;
-    const isAssignment = kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
-    return parent.left === node && isAssignment;
-  }
-  if (ts.isPrefixUnaryExpression(parent) || ts.isPostfixUnaryExpression(parent)) {
-    return parent.operator === ts.SyntaxKind.PlusPlusToken || parent.operator === ts.SyntaxKind.MinusMinusToken;
-  }
-  return ts.isDeleteExpression(parent) || (ts.isArrayLiteralExpression(parent) && isTarget(parent));
-};

@@ -210,6 +210,49 @@ export class Sample {
     expect(modules[0]?.variables[0]?.line).toBe(3);
   });
 
+  it.each([
+    ['an array that a local name stands for', 'const kept: number[] = [];', 'const all = kept; all.length = 0;', true],
+    ['one that a let stands for', 'const kept: number[] = [];', 'let all = kept; all.push(1);', true],
+    ['a name for a name', 'const kept = { a: [1] };', 'const { a } = kept; const b = a; b[0] = 2;', true],
+    ['a row of a table', 'const kept = [[1]];', 'for (const row of kept) row[0] = 2;', true],
+    ['what a Map has', 'const kept = new Map<number, number[]>();', 'kept.get(1)?.push(2);', true],
+    [
+      'what a Map is walked through for',
+      'const kept = new Map([[1, [1]]]);',
+      'for (const [, a] of kept) a.pop();',
+      true,
+    ],
+    ['a part of a typed array', 'const kept = new Uint8Array(4);', 'kept.subarray(1).fill(1);', true],
+    ['an object that is assigned to', 'const kept = { a: 1 };', 'Object.assign(kept, { a: 2 });', true],
+    ['an object that is copied', 'const kept = { a: 1 };', 'Object.assign({ a: 2 }, kept);', false],
+    ['a copy', 'const kept = [1];', 'const all = [...kept]; all.push(1);', false],
+    ['a slice', 'const kept = [1];', 'const all = kept.slice(); all.push(1);', false],
+    ['what is left of an array', 'const kept = [1, 2];', 'const [, ...rest] = kept; rest.push(1);', false],
+    ['a name that comes to hold another', 'const kept = [1];', 'let all = kept; all = []; all.push(1);', false],
+    ['a number of an array', 'const kept = [1];', 'let one = kept[0]!; one += 1;', false],
+    ['one of two', 'const kept = [1];', 'const all = this ? kept : [2]; all[0] = 1;', false],
+    ['another variable of that name', 'const kept = [1];', 'const kept: number[] = []; kept.push(1);', false],
+    ['what is made by a loop of the module', 'const kept = [[1]]; for (const row of kept) row.push(2);', '', false],
+    ['a field of an object', 'const kept = new WeakMap<object, { a: number }>();', 'kept.get(this)!.a = 1;', false],
+  ])('tell whether a constant of a module is changed: %s', async (_, declaration, use, changes) => {
+    const text = `${declaration}\nexport class Sample { run(): void { ${use} } }`;
+    const { modules } = await factsOf({ 'Sample.ts': text });
+    expect(modules[0]?.variables.find(({ name }) => name === 'kept')?.mutable).toBe(changes);
+  });
+
+  it('tell where a static field is changed through a local name', async () => {
+    const { fields } = await classOf(`export class Sample {
+  static readonly #kept: number[] = []; static readonly read = [1];
+  static { const made = this.read; made.push(2); }
+  run(): number { const all = Sample.#kept; const one = Sample.read;
+    all.push(1); return one[0]!; }
+}`);
+    expect(fields.map(({ name, changed }) => [name, changed?.line])).toEqual([
+      ['#kept', 5],
+      ['read', undefined],
+    ]);
+  });
+
   it('take what a WeakMap has for this object for no change of a variable', async () => {
     const { modules } = await factsOf({
       'Sample.ts': `const fields = new WeakMap<Sample, number>();

@@ -2,6 +2,7 @@
 import ts from 'typescript';
 import type { ModuleFacts } from '../../../../contracts/code-facts.ts';
 import { exportedSymbols } from '../exported-symbols.ts';
+import { namesIn } from './bindings.ts';
 import type { Changes } from './changes.ts';
 import type { Names } from './names.ts';
 import { cut, lineOf, pathOf } from './places.ts';
@@ -48,15 +49,8 @@ const passedOn = ({ exportClause }: ts.ExportDeclaration): string[] =>
     ? exportClause.elements.map((element) => (element.propertyName ?? element.name).text)
     : ['*'];
 
-const declaredIn = (statement: ts.VariableStatement): ts.Identifier[] => {
-  const found: ts.Identifier[] = [];
-  const visit = (name: ts.BindingName): void => {
-    if (ts.isIdentifier(name)) found.push(name);
-    else for (const element of name.elements) if (ts.isBindingElement(element)) visit(element.name);
-  };
-  for (const { name } of statement.declarationList.declarations) visit(name);
-  return found;
-};
+const declaredIn = (statement: ts.VariableStatement): ts.Identifier[] =>
+  statement.declarationList.declarations.flatMap((one) => namesIn(one.name).map(({ name }) => name));
 
 const variable = (name: ts.Identifier, exported: ReadonlySet<ts.Symbol>, names: Names, changes: Changes): Variable => {
   const symbol = names.checker.getSymbolAtLocation(name);
