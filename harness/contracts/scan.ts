@@ -16,7 +16,8 @@ export interface ScanRule {
    * the class is named and no more; `java.util.Timer` a class, its members and the classes in it; `java.util.*` the
    * classes of a package; `java.awt.**` those of its subpackages, too. Members may be given for any class of a package:
    * `java.**#getStackTrace`. A name with a member is more exact than one without, and one with the text that is written
-   * in the call is more exact still: `java.lang.System#getProperty("line.separator")`.
+   * in the call, or with one overload's descriptor, is more exact still: `java.lang.System#getProperty("line.separator")`,
+   * `java.**#printStackTrace(Ljava/io/PrintWriter;)V`.
    */
   readonly names: readonly string[];
   /** What is the matter: goes on behind the name, without a full stop. "starts a thread, which cannot be judged". */

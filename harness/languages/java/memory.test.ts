@@ -174,6 +174,12 @@ describe('a walk over objects', () => {
     expect(size.types.filter(({ type }) => type.startsWith('probe.'))).toEqual([]);
   });
 
+  it('has nothing of the streams that a program reads and prints with', async () => {
+    const size = await sizeOf(solver('has the streams'));
+    expect(size.types.map(({ type }) => type)).toEqual(['java.lang.Object[]', 'Search']);
+    expect(size.bytes).toBe(24 + 24 + 3 * 8);
+  });
+
   it('follows a million links', async () => {
     expect((await sizeOf(solver('has a list'))).bytes).toBe(24 + 32_000_000);
   });

@@ -77,7 +77,11 @@ export const javaFlagged: readonly ScanRule[] = [
   },
   {
     outcome: 'flagged',
-    names: ['java.**#getStackTrace', 'java.**#setStackTrace', 'java.lang.StackTraceElement'],
+    names: [
+      ...['java.**#getStackTrace', 'java.**#setStackTrace', 'java.lang.StackTraceElement'],
+      // Where the program can read what is printed.
+      ...['PrintStream', 'PrintWriter'].map((to) => `java.**#printStackTrace(Ljava/io/${to};)V`),
+    ],
     why: flaggedMessages.callers,
     instead: flaggedMessages.callersInstead,
   },

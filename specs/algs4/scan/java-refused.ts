@@ -16,6 +16,7 @@ const keeping = [
   ...['java.io.ObjectInputFilter$Config', 'java.util.concurrent.locks.LockSupport', 'java.time.zone.ZoneRulesProvider'],
   ...['java.security.Provider', 'java.security.Security', 'java.security.IdentityScope'],
   ...['Authenticator', 'CookieHandler', 'ProxySelector', 'ResponseCache'].map((name) => `java.net.${name}#setDefault`),
+  'java.io.File#deleteOnExit',
   'java.net.HttpURLConnection#setFollowRedirects',
   'java.net.DatagramSocket#setDatagramSocketImplFactory',
   'java.net.ServerSocket#setSocketFactory',

@@ -109,6 +109,7 @@ const flagged: readonly (readonly [code: string, what: string])[] = [
   ['java.io.PrintStream old = System.out; System.setOut(null); System.setOut(old);', 'System.setOut()'],
   ['java.util.Locale.setDefault(java.util.Locale.US);', 'java.util.Locale.setDefault()'],
   ['new IllegalStateException().getStackTrace();', 'IllegalStateException.getStackTrace()'],
+  ['new Error().printStackTrace(new java.io.PrintWriter(new java.io.StringWriter()));', 'Error.printStackTrace()'],
   [
     'Object[] a = (Object[]) java.lang.reflect.Array.newInstance(o.getClass(), 3);',
     'java.lang.reflect.Array.newInstance()',

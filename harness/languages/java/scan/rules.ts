@@ -7,6 +7,12 @@ export interface Match {
   readonly name: string;
 }
 
+interface Call {
+  /** What it is called with, where that is known. */
+  readonly text?: string | null;
+  readonly descriptor?: string;
+}
+
 /** What stands after `#` when a class is only named, and for a constructor: no member can have these names. */
 const NAMED = 'class';
 const CONSTRUCTOR = 'new';
@@ -20,20 +26,22 @@ export class ScanRules {
   }
 
   /**
-   * `member`: null when the class is only named, `<init>` for a constructor. `text`: what it is called with, where that is
-   * known. Null when no rule covers the name.
+   * `member`: null when the class is only named, `<init>` for a constructor. `call`: what is known of the use. Null when no
+   * rule covers the name.
    */
-  match(owner: string, member: string | null, text: string | null = null): Match | null {
+  match(owner: string, member: string | null, { text = null, descriptor = '' }: Call = {}): Match | null {
     const classes = [...coverOf(owner)];
     const wanted = member === null ? NAMED : member === '<init>' ? CONSTRUCTOR : member;
     const members = classes.map((name) => `${name}#${wanted}`);
     const calls = text === null ? [] : members.map((name) => `${name}(${JSON.stringify(text)})`);
-    return this.#first(calls) ?? this.#first(members) ?? this.#first(classes);
+    const overloads = members.map((name) => name + descriptor);
+    return this.#first(calls) ?? this.#first(overloads) ?? this.#first(members) ?? this.#first(classes);
   }
 
   /** A rule that names this very member, for any class that it may be inherited from. */
-  matchMember(owner: string, member: string): Match | null {
-    return this.#first([...coverOf(owner)].map((name) => `${name}#${member}`));
+  matchMember(owner: string, member: string, descriptor = ''): Match | null {
+    const members = [...coverOf(owner)].map((name) => `${name}#${member}`);
+    return this.#first(members.map((name) => name + descriptor)) ?? this.#first(members);
   }
 
   #first(names: readonly string[]): Match | null {

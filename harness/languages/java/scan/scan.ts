@@ -84,13 +84,13 @@ class Scanner {
   /** A member of an own class may be inherited from one that is not. */
   #use(use: Use, file: ClassFile, source: Source, seen: Seen): void {
     if (!this.#isOwn(use.owner)) {
-      const match = this.#rules.match(use.owner, use.member, use.text);
+      const match = this.#rules.match(use.owner, use.member, use);
       if (match !== null || !this.#library.has(use.owner)) seen.add(match, use, file, source);
       return;
     }
     if (use.member === null) return;
     for (const owner of this.#ancestors.inheritedFrom(use)) {
-      const match = this.#rules.matchMember(owner, use.member);
+      const match = this.#rules.matchMember(owner, use.member, use.descriptor);
       if (match !== null) seen.add(match, { ...use, owner }, file, source);
     }
   }

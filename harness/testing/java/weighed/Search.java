@@ -52,6 +52,7 @@ public class Search {
             }
             case "has a table": if (table == null) table = new int[1_000]; break;
             case "has a class": kept = new Object[] {Search.class, Mode.FAST, Thread.currentThread(), System.out}; break;
+            case "has the streams": kept = new Object[] {System.in, System.out, System.err}; break;
             case "has a lambda": kept = (Runnable) () -> System.out.println(board); break;
             default: kept = board;
         }

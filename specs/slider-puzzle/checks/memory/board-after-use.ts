@@ -1,7 +1,7 @@
 /** Memory of a Board that has answered every question a few times, and of one made by another: what they keep of that. */
 import fc from 'fast-check';
 import type { Check, Explanation } from '../../../../harness/contracts/check.ts';
-import type { Step } from '../../../../harness/contracts/protocol.ts';
+import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { boardArbitrary } from '../../arbitraries/board-arbitrary.ts';
@@ -13,17 +13,17 @@ import { exactly } from '../../wording/show.ts';
 import { valueMethods } from '../board/extended/methods.ts';
 import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
-import { hiddenSize, hiddenSizes } from './hidden-boards.ts';
+import { hiddenRounds, hiddenSize, hiddenSizes, leastRounds, mostRounds } from './hidden-boards.ts';
 import { judgeSize } from './judge.ts';
-import { boardRule, methodIn, ruleWords, usedBoards, useRounds, valueAt, type Method } from './rules.ts';
+import { boardRule, methodIn, ruleWords, usedBoards, valueAt, type Method } from './rules.ts';
 
 const messages = defineMessages('memory-board-after-use', {
   title: 'bytes of a Board that has been used, and of one made by another',
   measured:
-    'How many bytes a Board takes after each of its methods was called {rounds} times and neighbors() was iterated over; and how many its twin takes, and a board {generations} neighbors away from it.',
+    'How many bytes a Board takes after each of its methods was called {least} to {most} times (how often is drawn by hiddenSeed) and neighbors() was iterated over; and how many its twin takes, a board {generations} neighbors away from it, and one that is made while others are in use.',
   why: 'A board may keep what it has computed: a distance, its string, its neighbors, its twin. What grows with each call, or holds on to the boards it came from, fills the memory of a search, however small a new board is.',
   passing:
-    'At most {boards} x {factor} x ({rule}) bytes: room for the board, its four neighbors, its twin and its string. For a board made by another one: as much as {few} boards.',
+    'At most {boards} x {factor} x ({rule}) bytes: room for the board, its four neighbors, its twin and its string. For a board made by another one: as much as {few} boards; for one made while others are in use, {amid}.',
   inputs: 'One random board with n from {least} to {most}, chosen by a separate seed (hiddenSeed).',
   aBoard: 'a used Board with n = {n}',
   used: 'n = {n}',
@@ -31,11 +31,15 @@ const messages = defineMessages('memory-board-after-use', {
   distant: 'n = {n}, {generations} neighbors away',
   aTwin: 'the twin of a Board with n = {n}',
   twin: 'n = {n}, its twin',
+  aBoardAmong: 'a Board with n = {n}, made while others are in use',
+  among: 'n = {n}, made while others are in use',
 });
 
 const generations = 20;
 /** What a board made by another may weigh, in boards: itself, the one that it comes from, as a twin may know its twin, and room. */
 const derivedBoards = 5;
+/** A new one, weighed roughly. */
+const newBoards = 2;
 
 /** `memoryFactor`: how many times the rule a board may take. */
 export const boardAfterUseCheck = (context: CheckContext, memoryFactor: number, hiddenSeed: number): Check => ({
@@ -45,36 +49,49 @@ export const boardAfterUseCheck = (context: CheckContext, memoryFactor: number, 
   title: messages.title(),
   explanation: explain(context, memoryFactor),
   needs: ['Board'],
-  cases: casesOf(context, memoryFactor, hiddenSize(hiddenSeed)),
+  cases: casesOf(context, memoryFactor, hiddenSeed),
 });
 
-const casesOf = (context: CheckContext, memoryFactor: number, n: number): Check['cases'] =>
-  fc
+const casesOf = (context: CheckContext, memoryFactor: number, hiddenSeed: number): Check['cases'] => {
+  const n = hiddenSize(hiddenSeed);
+  return fc
     .sample(boardArbitrary(n), { seed: context.seed + n, numRuns: 1 })
     .flatMap((tiles) =>
-      weighed(context, n).map((one) => fixedCase(one.name, question(context, memoryFactor, one), tiles)),
+      weighed(context, n, hiddenSeed).map((one) => fixedCase(one.name, question(context, memoryFactor, one), tiles)),
     );
+};
 
 interface Weighed {
   readonly name: string;
-  /** What is done with a new board, or how another comes of it. */
-  readonly make: readonly Step[];
+  /** Each a new board, and what is done with it, or how another comes of it. The worst counts. */
+  readonly ways: readonly (readonly Step[])[];
   readonly what: string;
   /** As many boards as it may weigh. */
   readonly boards: number;
 }
 
-const weighed = (context: CheckContext, n: number): readonly Weighed[] => {
+const weighed = (context: CheckContext, n: number, hiddenSeed: number): readonly Weighed[] => {
   const facts = { n, generations };
   const derived = { boards: derivedBoards };
   return [
-    { name: messages.used(facts), make: uses(context), what: messages.aBoard(facts), boards: usedBoards },
-    { name: messages.distant(facts), make: moves, what: messages.aDistantBoard(facts), ...derived },
+    {
+      name: messages.used(facts),
+      ways: [uses(context, hiddenRounds(hiddenSeed))],
+      what: messages.aBoard(facts),
+      boards: usedBoards,
+    },
+    { name: messages.distant(facts), ways: [moves], what: messages.aDistantBoard(facts), ...derived },
+    {
+      name: messages.among(facts),
+      ways: amongOthers(context, hiddenSeed),
+      what: messages.aBoardAmong(facts),
+      boards: newBoards,
+    },
     ...(context.edition.hasTwin
       ? [
           {
             name: messages.twin(facts),
-            make: [callFor('board', 'board', 'twin')],
+            ways: [[newBoard('board'), callFor('board', 'board', 'twin')]],
             what: messages.aTwin(facts),
             ...derived,
           },
@@ -86,12 +103,13 @@ const weighed = (context: CheckContext, n: number): readonly Weighed[] => {
 const explain = ({ language }: CheckContext, memoryFactor: number): Explanation => {
   const method = methodIn(language);
   return {
-    measured: messages.measured({ rounds: useRounds, generations }),
+    measured: messages.measured({ least: leastRounds, most: mostRounds, generations }),
     why: messages.why(),
     passing: messages.passing({
       ...limitWords(method, memoryFactor),
       boards: usedBoards,
       few: derivedBoards,
+      amid: newBoards,
     }),
     source: from.boardMemory(),
     inputs: messages.inputs({ least: Math.min(...hiddenSizes), most: Math.max(...hiddenSizes) }),
@@ -103,7 +121,7 @@ const limitWords = (method: Method, memoryFactor: number) => ({
   rule: ruleWords(boardRule[method]),
 });
 
-const question = (context: CheckContext, memoryFactor: number, { make, what, boards }: Weighed): Question<Tiles> => {
+const question = (context: CheckContext, memoryFactor: number, { ways, what, boards }: Weighed): Question<Tiles> => {
   const { notation } = context;
   const lines = (tiles: Tiles): readonly string[] => [
     gridLine(notation, 'tiles', tiles),
@@ -111,32 +129,72 @@ const question = (context: CheckContext, memoryFactor: number, { make, what, boa
   ];
   const of = { of: 'board', queues: false, vary: 'tiles', roughly: true };
   return {
-    steps: [newBoard('other'), { op: 'measure', make: [newBoard('board'), ...make], ...of }],
+    steps: [newBoard('other'), ...ways.map((make): Step => ({ op: 'measure', make: [...make], ...of }))],
     row: (tiles) => ({ tiles: toGrid(tiles) }),
-    judge: (tiles, [, seen]) =>
-      judgeSize({ what, reproduction: lines(tiles) }, seen, (method) => {
+    judge: (tiles, [, ...seen]) => {
+      const judgement = judgeSize({ what, reproduction: lines(tiles) }, worstOf(seen), (method) => {
         const { factor, rule } = limitWords(method, memoryFactor);
         const limit = boards * memoryFactor * valueAt(boardRule[method], tiles.length);
         return { limit, rule: `${String(boards)} x ${factor} x (${rule})`, reference: null };
-      }),
+      });
+      return judgement.passed || !isUneven(seen)
+        ? judgement
+        : { ...judgement, measured: { ...judgement.measured, uneven: 1 } };
+    },
     reproduce: lines,
   };
 };
 
-/** To another board each time, again and again: each may keep the one that it comes from. */
-const moves: readonly Step[] = Array.from({ length: generations }, (): Step[] => [
-  callFor('neighbors', 'board', 'neighbors'),
-  { op: 'iterate', on: 'neighbors', as: 'walk', limit: neighborsLimit },
-  { op: 'pick', from: 'walk', index: 1, as: 'board' },
-]).flat();
+const bytesOf = (seen: Observation): number => (seen.kind === 'size' ? seen.bytes : Infinity);
 
-const uses = ({ edition }: CheckContext): Step[] => {
-  const once: readonly Step[] = [
-    ...valueMethods(edition).flatMap(({ steps }) => steps('board', '')),
-    call('board', 'equals', [{ kind: 'handle', name: 'other' }]),
-    callFor('neighbors', 'board', 'neighbors'),
-    { op: 'iterate', on: 'neighbors', as: 'walk', limit: neighborsLimit },
-    ...(edition.hasTwin ? [callFor('twin', 'board', 'twin')] : []),
-  ];
-  return Array.from({ length: useRounds }, () => once).flat();
+/** What could not be measured; else the largest. */
+const worstOf = (seen: readonly Observation[]): Observation | undefined =>
+  seen.toSorted((a, b) => bytesOf(b) - bytesOf(a))[0];
+
+/** Boards of one size take about the same, whatever was asked of others before: even those that are weighed roughly. */
+const isUneven = (seen: readonly Observation[]): boolean => {
+  const bytes = seen.map(bytesOf).filter(Number.isFinite);
+  return Math.max(...bytes) > 2 * Math.min(...bytes);
+};
+
+const neighborsOf = (board: string): Step[] => [
+  callFor('neighbors', board, 'neighbors'),
+  { op: 'iterate', on: 'neighbors', as: 'walk', limit: neighborsLimit },
+];
+
+/** To another board each time, again and again: each may keep the one that it comes from. */
+const moves: readonly Step[] = [
+  newBoard('board'),
+  ...Array.from({ length: generations }, (): Step[] => [
+    ...neighborsOf('board'),
+    { op: 'pick', from: 'walk', index: 1, as: 'board' },
+  ]).flat(),
+];
+
+const uses = (context: CheckContext, rounds: number): Step[] => [
+  newBoard('board'),
+  ...Array.from({ length: rounds }, () => usesOnce(context, 'board')).flat(2),
+];
+
+/** What is done with a board, each part by itself. */
+const usesOnce = ({ edition }: CheckContext, board: string): readonly Step[][] => [
+  ...valueMethods(edition).map(({ steps }) => [...steps(board, '')]),
+  [call(board, 'equals', [{ kind: 'handle', name: 'other' }])],
+  neighborsOf(board),
+  ...(edition.hasTwin ? [[callFor('twin', board, 'twin')]] : []),
+];
+
+/** So many that what depends on the calls before shows in some, and each short enough for a board to be among the first. */
+const histories = { count: 8, mostSteps: 6 } as const;
+
+/**
+ * In orders that nobody knows, so that a board cannot tell from what was made and asked before that it is the one to be
+ * weighed.
+ */
+const amongOthers = (context: CheckContext, hiddenSeed: number): Step[][] => {
+  const beside: readonly Step[][] = [[newBoard('beside')], ...usesOnce(context, 'beside')];
+  const some = fc.array(fc.constantFrom(...beside), { maxLength: histories.mostSteps, size: 'max' });
+  return fc
+    .sample(fc.noBias(fc.tuple(some, some)), { seed: hiddenSeed, numRuns: histories.count })
+    .map(([before, after]) => [newBoard('beside'), ...before.flat(), newBoard('board'), ...after.flat()]);
 };

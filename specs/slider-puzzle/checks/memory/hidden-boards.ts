@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { countLockstep } from '../../../../reference/oracle/counting/lockstep-counts.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
 import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { walkArbitrary } from '../../arbitraries/walk-arbitrary.ts';
 import { describeSize } from '../../wording/show.ts';
@@ -16,6 +17,17 @@ export const hiddenSizes = [10, 11, 13, 14, 15] as const;
 export const hiddenSize = (seed: number): number => {
   const [n = hiddenSizes[0]] = fc.sample(fc.noBias(fc.constantFrom(...hiddenSizes)), { seed, numRuns: 1 });
   return n;
+};
+
+/**
+ * How often each method is called before an object counts as used: what grows with each call has to show, and nobody knows
+ * after how many calls it may begin to grow.
+ */
+export const leastRounds = 6;
+export const mostRounds = 48;
+export const hiddenRounds = (seed: number): number => {
+  const rounds = fc.noBias(fc.integer({ min: leastRounds, max: mostRounds }));
+  return at(fc.sample(rounds, { seed, numRuns: 1 }), 0);
 };
 
 /**

@@ -34,6 +34,7 @@ describe('a person is told', () => {
 
   it('of queues that hold less than their boards', () => {
     expect(texts(weighed('memory-queue-puzzle20', { bare: 1 }))).toHaveLength(1);
+    expect(texts(weighed('memory-board-after-use', { uneven: 1 }))).toHaveLength(1);
   });
 
   it('of nothing else', () => {

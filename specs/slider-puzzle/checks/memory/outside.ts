@@ -11,7 +11,7 @@ import { sourceMessages as from } from '../sources.ts';
 const messages = defineMessages('integrity-memory', {
   title: 'objects keep their contents in their own fields',
   measured:
-    'Whether the memory checks found too little in an object for what it has to know, or a lot outside the objects, as in static fields or module variables.',
+    'Whether the memory checks found too little in an object for what it has to know, a lot outside the objects, as in static fields or module variables, or sizes that depend on what was asked before.',
   why: 'Memory is measured object by object. What is kept outside the objects belongs to none of them, so no limit applies to it.',
   passing: 'Nothing of the kind was found. Otherwise a person looks at where the objects keep their contents.',
   inputs: 'What the memory checks measured.',
@@ -20,6 +20,8 @@ const messages = defineMessages('integrity-memory', {
     'A Board holds too little to know its tiles, so they are lost or kept elsewhere, where they are not measured ({checks}).',
   beside:
     'Outside the objects, as in static fields or module variables, there are {bytes} bytes that cannot be assigned to any one object ({checks}).',
+  uneven:
+    'Some Boards take more than twice as much as others of the same size, depending on what was made and asked before: they may be smaller where they are measured ({checks}).',
   bare: 'The queues take less memory than the boards in them need: what the keys stand for is kept elsewhere, where it is not measured ({checks}).',
 });
 
@@ -65,6 +67,7 @@ const signsIn = (results: readonly CheckResult[]): Sign[] => {
   return [
     ...told(namesOf('tooLittle'), (checks) => messages.tooLittle({ checks })),
     ...told(namesOf('outside'), (checks) => messages.beside({ checks, bytes: thousands(most) })),
+    ...told(namesOf('uneven'), (checks) => messages.uneven({ checks })),
     ...told(namesOf('bare'), (checks) => messages.bare({ checks })),
   ];
 };

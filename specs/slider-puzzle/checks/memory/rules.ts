@@ -66,8 +66,6 @@ export const solverRule = (method: Method, boards: number, boardBytes: number): 
   return factor * (base + boards * (link + boardBytes));
 };
 
-/** Calls of each method before an object counts as used: enough for what grows to show. */
-export const useRounds = 6;
 /** A used board may hold as much as itself, the four neighbors and the twin that the API gives, and its text. */
 export const usedBoards = 7;
 /** A used Solver may hold what it has returned beside what it holds anyway. */

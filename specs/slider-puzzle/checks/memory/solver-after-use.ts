@@ -9,14 +9,13 @@ import { describeSize } from '../../wording/show.ts';
 import { puzzleCases, type CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import type { Named } from '../timing/series.ts';
-import { hiddenPuzzles } from './hidden-boards.ts';
-import { useRounds } from './rules.ts';
+import { hiddenPuzzles, hiddenRounds, leastRounds, mostRounds } from './hidden-boards.ts';
 import { passingWords, posedExactly, posedFile, posedRoughly, scalesCase, type Posed } from './solver-scales.ts';
 
 const messages = defineMessages('memory-solver-after-use', {
   title: 'bytes of a Solver that has been used',
   measured:
-    'How many bytes a Solver takes after each of its methods was called {rounds} times and solution() was iterated over. It runs on the grader’s Board.',
+    'How many bytes a Solver takes after each of its methods was called {least} to {most} times (how often is drawn by hiddenSeed) and solution() was iterated over. It runs on the grader’s Board.',
   why: 'A Solver may keep what solution() returns. Anything that grows with each call, or is kept from the first call on, such as the search tree, fills the memory of a program that keeps Solvers.',
   inputs:
     '{puzzle}, and a random {size} board chosen by a separate seed (hiddenSeed); and an unsolvable board, where a Solver for one may be constructed.',
@@ -45,35 +44,32 @@ export const solverAfterUseCheck = (context: CheckContext, hiddenSeed: number): 
       needs: ['Solver'],
     },
     () => [
-      ...puzzleCases(context, [file], (puzzle) => usedCase(context, posedExactly(posedFile(puzzle)))),
+      ...puzzleCases(context, [file], (puzzle) => usedCase(context, posedExactly(posedFile(puzzle)), hiddenSeed)),
       ...(context.edition.solvableBy === 'Solver'
-        ? [usedCase(context, posedRoughly({ name: messages.unsolvable(), ...unsolvable }))]
+        ? [usedCase(context, posedRoughly({ name: messages.unsolvable(), ...unsolvable }), hiddenSeed)]
         : []),
-      ...hiddenPuzzles([size], hiddenSeed).map((puzzle) => usedCase(context, posedRoughly(puzzle))),
+      ...hiddenPuzzles([size], hiddenSeed).map((puzzle) => usedCase(context, posedRoughly(puzzle), hiddenSeed)),
     ],
   );
 
 const explain = (context: CheckContext): Explanation => ({
-  measured: messages.measured({ rounds: useRounds }),
+  measured: messages.measured({ least: leastRounds, most: mostRounds }),
   why: messages.why(),
   passing: passingWords(context),
   source: from.memory(),
   inputs: messages.inputs({ puzzle: file, size: describeSize(size) }),
 });
 
-const usedCase = (context: CheckContext, puzzle: Posed): Case =>
+const usedCase = (context: CheckContext, puzzle: Posed, hiddenSeed: number): Case =>
   scalesCase(context, puzzle, {
     name: puzzle.name,
     what: messages.aSolver({ puzzle: puzzle.name }),
-    uses: uses(context, puzzle),
+    uses: Array.from({ length: hiddenRounds(hiddenSeed) }, () => usesOnce(context, puzzle)).flat(),
   });
 
-const uses = ({ edition }: CheckContext, { moves }: Named): readonly Step[] => {
-  const once: readonly Step[] = [
-    call('solver', 'moves'),
-    ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
-    callFor('solution', 'solver', 'solution'),
-    { op: 'iterate', on: 'solution', as: 'walk', limit: moves + 2 },
-  ];
-  return Array.from({ length: useRounds }, () => once).flat();
-};
+const usesOnce = ({ edition }: CheckContext, { moves }: Named): readonly Step[] => [
+  call('solver', 'moves'),
+  ...(edition.solvableBy === 'Solver' ? [call('solver', 'isSolvable')] : []),
+  callFor('solution', 'solver', 'solution'),
+  { op: 'iterate', on: 'solution', as: 'walk', limit: moves + 2 },
+];

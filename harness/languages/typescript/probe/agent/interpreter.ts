@@ -1,5 +1,6 @@
 /** Runs the steps of one row on the subject, and says what it saw. Nothing that the subject does stops it. */
 import type { CompleteScript, Observation, Step } from '../../../../contracts/protocol.ts';
+import { atRandomDepth } from './depth.ts';
 import { observeException } from './exceptions.ts';
 import type { LineTables } from './frames.ts';
 import { repeat } from './repeat.ts';
@@ -35,7 +36,7 @@ export class Interpreter {
   run(steps: readonly Step[]): Observation[] {
     const observations: Observation[] = [];
     for (const step of steps) {
-      const observation = this.#guarded(step);
+      const observation = atRandomDepth(() => this.#guarded(step));
       if (observation !== null) observations.push(observation);
     }
     return observations;
@@ -169,7 +170,7 @@ export class Interpreter {
   /** One object to be weighed, whatever comes of the steps after it was made. Nothing else of what they name is kept. */
   #make(step: MeasureStep, order: number): Made {
     const scope = this.#scope.varied(step.vary, order);
-    const failure = new Interpreter(this.#world, scope).#failing(step.make);
+    const failure = atRandomDepth(() => new Interpreter(this.#world, scope).#failing(step.make));
     const made = scope.find(step.of);
     if (isObject(made)) return { kind: 'made', made };
     return { kind: 'failed', failure: failure ?? { kind: 'absent', handle: step.of } };

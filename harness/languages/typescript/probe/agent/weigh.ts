@@ -26,8 +26,11 @@ const SAME_BYTES = 1;
 const SAME_SHARE = 0.002;
 /** An instance as large as this, and slow, is weighed by its first making. */
 const LARGE_BYTES = 8 * MEBIBYTE;
-/** What modules keep, with their code and what the engine has learned of it, is told when it is more. */
-const MUCH_OUTSIDE = MEBIBYTE;
+/**
+ * What modules keep, with their code and what the engine has learned of it, is told when it is more. The engine has a list of
+ * the shapes of what was made last, which does not shrink: of nodes with a generator each, up to a MiB and a fiftieth of the queues.
+ */
+const MUCH_OUTSIDE = { bytes: 1.5 * MEBIBYTE, shareOfQueues: 0.05 } as const;
 /** Objects of the kind that a script holds at most: the witness, and what its steps have named. */
 const KEPT_INSTANCES = 3;
 /** Shapes, feedback and machine code come into being before anything is weighed. */
@@ -162,6 +165,7 @@ const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null, { empty }:
   const weights = rounds.map(({ weight }) => weight);
   const bytes = median(weights.map((weight) => weight.bytes));
   const outside = at(rounds, rounds.length - 1).left - empty - KEPT_INSTANCES * bytes;
+  const queueBytes = queues === null ? 0 : median(weights.map(({ withQueues }) => withQueues));
   return {
     kind: 'size',
     method: 'growth',
@@ -170,8 +174,8 @@ const sizeOf = (rounds: readonly Round[], queues: QueueTotals | null, { empty }:
     parts: null,
     types: [],
     shared: [],
-    ...(outside > MUCH_OUTSIDE ? { outside } : {}),
-    queues: queues === null ? null : { ...queues, bytes: median(weights.map(({ withQueues }) => withQueues)) },
+    ...(outside > MUCH_OUTSIDE.bytes + MUCH_OUTSIDE.shareOfQueues * queueBytes ? { outside } : {}),
+    queues: queues === null ? null : { ...queues, bytes: queueBytes },
   };
 };
 

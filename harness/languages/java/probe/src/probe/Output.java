@@ -5,7 +5,10 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
 
-/** What the subject reads and prints in one script. New streams each time: a subject may close or lock the ones it had. */
+/**
+ * What the subject reads and prints in one script. New streams each time: a subject may close or lock the ones it had.
+ * They are of the probe's own classes, so that an object of the subject that holds one is not charged with its buffers.
+ */
 final class Output {
     private final Capture out;
     private final Capture err;
@@ -18,10 +21,14 @@ final class Output {
     static Output install(String stdin, int keptBytes, long floodBytes, Runnable flood) {
         Output output = new Output(
                 new Capture(keptBytes, floodBytes, flood), new Capture(keptBytes, floodBytes, flood));
-        System.setIn(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8)));
-        System.setOut(new PrintStream(output.out, false, StandardCharsets.UTF_8));
-        System.setErr(new PrintStream(output.err, false, StandardCharsets.UTF_8));
+        System.setIn(new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8)) {});
+        System.setOut(streamTo(output.out));
+        System.setErr(streamTo(output.err));
         return output;
+    }
+
+    private static PrintStream streamTo(Capture capture) {
+        return new PrintStream(capture, false, StandardCharsets.UTF_8) {};
     }
 
     void addTo(Map<String, Object> frame) {
