@@ -9,7 +9,7 @@ import { checkHelp } from '../explain/help.ts';
 import { inLocale } from '../messages/in-locale.ts';
 import { formats } from '../formats/index.ts';
 import type { Report } from '../contracts/report.ts';
-import { isMachineFault } from '../intake/machine-fault.ts';
+import { isMachineFault } from '../platform/machine-fault.ts';
 import { nearest } from '../text/suggest.ts';
 import { defaultReport, deliver } from './deliver.ts';
 import { exitCodeOf } from './exit-code.ts';

@@ -15,6 +15,7 @@ import { refuseTaken, writeKit } from '../kits/write-kit.ts';
 import { packageVersion } from '../platform/package-root.ts';
 import { at } from '../text/at.ts';
 import { Interrupted } from './interrupt.ts';
+import { nextSteps } from './kit-command.ts';
 import { collect } from './option-values.ts';
 import { openLine } from './progress.ts';
 import { forPeople, toStderr, toStdout, useColor } from './terminal.ts';
@@ -126,7 +127,7 @@ const setUp = async (
     const taken = await courseFiles(await findConfig({ config }, assignments), assignment);
     await writeKit(await kit.files({ assignment, languages, course: taken, grader }), kitTarget);
     toStderr(`Written: ${kitTarget.out}\n`);
-    await toStdout(`${kit.next.join('\n')}\n`);
+    await toStdout(`${nextSteps(kit, grader).join('\n')}\n`);
   }
   for (const language of languages) await tryStarter(dir, language, assignments);
   await toStdout(`Next: read ${join(dir, 'README.md')}, and grade a submission of your own in that folder.\n`);

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GraderError } from '../contracts/errors.ts';
-import type { Message } from '../messages/messages.ts';
+import { loadAllMessages } from '../messages/load-all.ts';
+import { catalogue, type Message } from '../messages/messages.ts';
 import { parseWords } from './words-file.ts';
 
 const known = new Map<string, Message>([
@@ -18,6 +20,15 @@ const errorOf = (text: string): readonly (string | null)[] => {
   }
   throw new Error('was accepted');
 };
+
+it('has in the documentation ids that there are', async () => {
+  await loadAllMessages();
+  const page = readFileSync('docs/configuration.md', 'utf8');
+  const [, example = ''] = /```yaml\n(language: en\n[\s\S]*?)```/.exec(page) ?? [];
+  const { texts } = parseWords(example, 'docs/configuration.md', catalogue());
+  expect([...texts]).toEqual([...texts.keys()].map((id) => [id, catalogue().get(id)]));
+  expect(texts.size).toBeGreaterThan(1);
+});
 
 describe('a file of texts', () => {
   it('gives its language and its texts', () => {

@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises';
 import { type Refused, refused } from './inventory.ts';
 import { formatBytes, limits } from './limits.ts';
-import { machineFault } from './machine-fault.ts';
+import { machineFault } from '../platform/machine-fault.ts';
 import { archiveMessages } from './messages/archive.ts';
 
 /**

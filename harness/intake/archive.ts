@@ -14,7 +14,7 @@ import { isIgnoredFile, isIgnoredFolder } from './ignored-names.ts';
 import { byDepthThenName, type FoundFile, type Inventory, type Refused, refused } from './inventory.ts';
 import { listNames } from './folder.ts';
 import { formatBytes, limits } from './limits.ts';
-import { isMachineFault, machineFault } from './machine-fault.ts';
+import { isMachineFault, machineFault } from '../platform/machine-fault.ts';
 import type { Note } from '../contracts/submission.ts';
 import { archiveMessages } from './messages/archive.ts';
 

@@ -7,7 +7,7 @@ import { sanitizeText } from '../text/sanitize.ts';
 import { isIgnoredFile, isIgnoredFolder } from './ignored-names.ts';
 import { byDepthThenName, type FileContent, type FoundFile, type Inventory } from './inventory.ts';
 import { limits } from './limits.ts';
-import { machineFault } from './machine-fault.ts';
+import { machineFault } from '../platform/machine-fault.ts';
 import type { Note } from '../contracts/submission.ts';
 import { defineMessages } from '../messages/messages.ts';
 

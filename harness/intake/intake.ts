@@ -10,7 +10,7 @@ import { gather } from './gather.ts';
 import type { Inventory, Refused } from './inventory.ts';
 import { limits } from './limits.ts';
 import { listFiles } from './list-files.ts';
-import { machineFault } from './machine-fault.ts';
+import { machineFault } from '../platform/machine-fault.ts';
 import { manyNotes } from './many-advice.ts';
 import { manySubmissions } from './many-submissions.ts';
 import { nothingFound } from './not-found.ts';

@@ -3,7 +3,7 @@ import { constants, type Dirent, Stats } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { usageError } from '../../contracts/errors.ts';
-import { isMachineFault, machineFault } from '../../intake/machine-fault.ts';
+import { isMachineFault, machineFault } from '../../platform/machine-fault.ts';
 import { fileReason } from '../../text/file-reason.ts';
 import { classLimits } from './class-limits.ts';
 import type { Entry, Listing, Unrecognised } from './entry.ts';
