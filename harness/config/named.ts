@@ -1,4 +1,6 @@
 /** What settings name must be there: assignments, languages, modules; errors have the place in the file where there is one. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
 import { suggestion } from '../text/suggest.ts';
@@ -21,6 +23,22 @@ export const findAssignment = (id: string, assignments: readonly Assignment[], p
     ...place,
     remedy: suggestion(id, known),
   });
+};
+
+/** What these keys name, from the folder of the settings, must be there; whether it is of use shows when it is read. */
+export const requireNamedFiles = (
+  keys: readonly string[],
+  { config, folder }: { readonly config: Readonly<Record<string, unknown>>; readonly folder: string },
+  place: (key: string) => Place,
+): void => {
+  for (const key of keys) {
+    const named = config[key];
+    if (typeof named !== 'string' || place(key).where === undefined || existsSync(resolve(folder, named))) continue;
+    throw usageError('named-file-missing', `"${key}" names "${named}", and there is no such file or folder.`, {
+      ...place(key),
+      remedy: `Correct the path, which starts from the folder of these settings, or leave "${key}" out.`,
+    });
+  }
 };
 
 /** Where no section has points, everyone would have 0. */

@@ -3,7 +3,7 @@ import { errorMessage } from './error-message.ts';
 
 const known: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
-  ENOTDIR: 'a part of its path is a file, not a folder',
+  ENOTDIR: 'a file is where a folder should be',
   EISDIR: 'it is a folder',
   EACCES: 'permission denied',
   EPERM: 'permission denied',
