@@ -36,7 +36,7 @@ export const explained = (error: unknown): unknown => {
   if (found === undefined) return error;
   const [message, remedy] = found;
   const where = path === null ? {} : { where: path };
-  return graderFault('system', `${message} (${error.message})`, { ...where, remedy, cause: error });
+  return graderFault('system', `${message} (${String(error.code)})`, { ...where, remedy, cause: error });
 };
 
 const noTemporaryFolder = (cause: Error): GraderError =>

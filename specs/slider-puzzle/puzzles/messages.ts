@@ -27,6 +27,7 @@ export const puzzleMessages = defineMessages('puzzle', {
   builtInUnreadableRemedy: 'Install the package again, or regenerate the files with: grade fixtures',
   noBoard: 'it contains no board',
   notAPuzzle: 'This is not a puzzle file: {reason}.',
-  unreadable: 'A puzzle file cannot be read: {reason}.',
+  unreadable: 'The puzzle file cannot be read: {reason}.',
+  unreadableRemedy: 'Give the path of a puzzle file, such as puzzle04.txt.',
   formatRemedy: 'The format is the size n, then n rows of n numbers from 0 to n*n - 1, each once; 0 is the blank.',
 });
