@@ -17,7 +17,7 @@ describe('a file that the settings name and that is not there', () => {
     const given = { config: { inputs: 'nowhere', other: 5 }, folder };
     expect(() => {
       requireNamedFiles(['inputs', 'other'], given, place);
-    }).toThrow(expect.objectContaining({ where: 'c.yaml:inputs', blame: 'usage' }) as Error);
+    }).toThrow(expect.objectContaining({ where: 'c.yaml:inputs', code: 'named-file-missing' }) as Error);
   });
 
   it('is left to who reads it when it does not come from the file', () => {

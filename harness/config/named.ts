@@ -1,8 +1,9 @@
 /** What settings name must be there: assignments, languages, modules; errors have the place in the file where there is one. */
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
+import { fileReason } from '../text/file-reason.ts';
 import { suggestion } from '../text/suggest.ts';
 
 type Place = Readonly<{ where?: string }>;
@@ -33,11 +34,16 @@ export const requireNamedFiles = (
 ): void => {
   for (const key of keys) {
     const named = config[key];
-    if (typeof named !== 'string' || place(key).where === undefined || existsSync(resolve(folder, named))) continue;
-    throw usageError('named-file-missing', `"${key}" names "${named}", and there is no such file or folder.`, {
-      ...place(key),
-      remedy: `Correct the path, which starts from the folder of these settings, or leave "${key}" out.`,
-    });
+    if (typeof named !== 'string' || place(key).where === undefined) continue;
+    try {
+      statSync(resolve(folder, named));
+    } catch (cause) {
+      throw usageError('named-file-missing', `"${key}" names "${named}", which cannot be used: ${fileReason(cause)}.`, {
+        ...place(key),
+        remedy: `Correct the path, which starts from the folder of these settings, or leave "${key}" out.`,
+        cause,
+      });
+    }
   }
 };
 
