@@ -1,5 +1,6 @@
 /** Real modes of real files, read as an ordinary user: root may read everything. In a process of its own, which has one. */
-import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { chmod, chown, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -80,6 +81,14 @@ describe('what is not the machine’s fault:', () => {
     await shut(join(root, 'notes.txt'));
     const { files } = await asNobody(() => takeSubmission(root));
     expect(files.find(({ path }) => path === 'notes.txt')).toMatchObject({ role: 'ignored', sha256: '' });
+  });
+
+  it('a pipe that nobody may read, and a link to nowhere', async () => {
+    const root = await folder(['Board.java', 'Solver.java']);
+    execFileSync('mkfifo', ['-m', '000', join(root, 'Node.java')]);
+    await symlink('nowhere', join(root, 'Link.java'));
+    const { notes } = await asNobody(() => takeSubmission(root));
+    expect(notes.map(({ message }) => message).join('\n')).toMatch(/Link\.java[^]*Node\.java/u);
   });
 
   it('modes in a zip, which nobody looks at', async () => {
