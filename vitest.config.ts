@@ -9,6 +9,7 @@ const tests = sources.map((folder) => `${folder}/**/*.test.ts`);
 /** Folders whose tests start compilers, JVMs, sandboxes, browsers or the command line. */
 const processes = [
   'harness/{sandbox,cli,doctor,probe,languages,api,course}/**',
+  'harness/intake/unreadable.test.ts',
   'harness/kits/*.test.ts',
   'harness/classroom/class.test.ts',
   'harness/classroom/run/grade-alone.test.ts',

@@ -145,7 +145,7 @@ describe('wrong use is told as such', () => {
     [{ seed: -4 }, /"seed" .* must be at least 0/],
     [{ minScore: 400 }, /"minScore" .* must be at most 100/],
     [{ assignment: { id: '8puzzle' } }, /"assignment" .* must be text, but is an object\./],
-    [{ config: 7 }, /"config" .* must be text or a list of settings/],
+    [{ config: 7 }, /"config" .* must be text or settings/],
     [{ puzzles: 7 }, /"puzzles" .* must be text/],
     [{ confg: {} }, /openGrader has no option "confg"\./],
   ])('openGrader(%j)', async (options, message) => {

@@ -1,5 +1,5 @@
 /** The folder of a class: held by one process at a time, made consistent after every change. */
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { usageError } from '../contracts/errors.ts';
 import { packageVersion } from '../platform/package-root.ts';
 import { parseJson } from '../text/parse-json.ts';
@@ -13,6 +13,8 @@ import { type IndexFile, openIndex } from './store/index-file.ts';
 import { type Log, type LogRecord, openLog, userName } from './store/log.ts';
 import { type AttemptPlace, inFolder, places } from './store/places.ts';
 import { type GradedOf, type StudentFacts, summarise } from './summarise.ts';
+import { cannotBeMade } from '../platform/cannot-be-made.ts';
+import { makeFolder } from '../platform/make-folder.ts';
 
 /** What is known of a class before its scores. */
 export type ClassFacts = Pick<ClassFile, 'bundle' | 'roster' | 'fingerprint' | 'unrecognised' | 'notes'> & {
@@ -31,7 +33,11 @@ export interface ClassFolder {
 
 /** @throws {GraderError} when another process works on it, or it cannot be written */
 export const openFolder = async (path: string): Promise<ClassFolder> => {
-  await mkdir(path, { recursive: true });
+  try {
+    makeFolder(path);
+  } catch (error) {
+    throw cannotBeMade(path, error);
+  }
   const index = openIndex(path);
   try {
     const log = await openLog(inFolder(path, places.log), recordOf('recovered', '', {}));

@@ -1,5 +1,5 @@
 /** Parts of one class that were graded on several machines, put together. */
-import { cp, mkdir } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { usageError } from '../contracts/errors.ts';
 import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts';
@@ -9,6 +9,7 @@ import type { ClassFile } from './store/class-file.ts';
 import type { Graded } from './store/graded.ts';
 import { type AttemptPlace, attemptFile, inFolder } from './store/places.ts';
 import { factsOf } from './summarise.ts';
+import { makeFolder } from '../platform/make-folder.ts';
 
 /** @throws {GraderError} when they are of different classes or were graded with different settings, or a report was changed */
 export const mergeClasses = async (
@@ -59,7 +60,7 @@ const copyReport = async (opened: ClassFolder, folder: string, place: AttemptPla
     });
   for (const name of ['report.json', 'report.html'] as const) {
     const to = inFolder(opened.path, attemptFile(place, name));
-    await mkdir(dirname(to), { recursive: true });
+    makeFolder(dirname(to));
     await cp(inFolder(folder, attemptFile(place, name)), to);
   }
 };

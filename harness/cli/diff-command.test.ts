@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gradeCommand, type Run } from '../testing/grade-command.ts';
 import type { ReportDiff } from '../report/diff/diff.ts';
 import { passedReport } from '../testing/reports/passed.ts';
-import { failedReport } from '../testing/reports/failed.ts';
+import { failedReport, notGradableReport } from '../testing/reports/failed.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -14,6 +14,7 @@ beforeAll(async () => {
   await Promise.all([
     writeFile(join(folder, 'good.json'), text),
     writeFile(join(folder, 'bad.json'), JSON.stringify(failedReport())),
+    writeFile(join(folder, 'none.json'), JSON.stringify(notGradableReport())),
     writeFile(join(folder, 'cut.json'), text.slice(0, 500)),
     writeFile(join(folder, 'old.json'), text.replace('/report/v4', '/report/v1')),
     writeFile(join(folder, 'hostile.json'), text.replace('two-queues', '\\u001b[2J\\u202egnp.exe')),
@@ -29,6 +30,13 @@ describe('grade diff', () => {
     expect(text).toMatchObject({ code: 0, stderr: '' });
     expect(text.stdout).toContain('Score: 24.28 -> 100.00 (+75.72)');
     expect((JSON.parse(json.stdout) as ReportDiff).points.change).toBe(75.72);
+  });
+
+  it('counts nothing as unchanged where nothing was run', async () => {
+    const { stdout } = await diff('good.json', 'none.json');
+    expect(stdout).toContain('Score: 100.00 -> none');
+    expect(stdout).not.toContain('Unchanged');
+    expect(stdout).not.toMatch(/\n\n$/u);
   });
 
   it('ends with exit code 1 for a regression when that is asked for', async () => {

@@ -46,6 +46,17 @@ describe('grade explain', () => {
     expect(Math.max(...stdout.split('\n').map((line) => line.length))).toBeLessThanOrEqual(80);
   });
 
+  it.each([[], ['--assignment', '8puzzle']])('says where a check is switched off %s', async (...options) => {
+    const config = join(folder, 'off.yaml');
+    writeFileSync(config, 'checks: {off: [board-1a]}\n');
+    const { exitCode, stderr } = await explain('board-1a', '--config', config, ...options);
+    expect(exitCode).toBe(2);
+    expect(stderr).toContain(`"board-1a" is switched off by checks.off.\n  Where: ${config}:1:16\n`);
+    expect((await explain('nope', '--config', config, ...options)).stderr).toContain(
+      'no check, section or group "nope"',
+    );
+  });
+
   it('keeps hidden inputs, and takes the limits that the course has set', async () => {
     const config = join(folder, 'course.yaml');
     writeFileSync(config, "checks:\n  details:\n    'solver-2a': staff\ntiming:\n  secondsPerPuzzle: 7\n");

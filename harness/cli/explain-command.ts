@@ -2,6 +2,10 @@
 import type { DefineCommand } from './define-command.ts';
 import type { Grader } from '../api/grader.ts';
 import { openGrader } from '../api/open-grader.ts';
+import { findConfig } from '../config/load.ts';
+import { switchedOff } from '../config/switched-off.ts';
+import { GraderError } from '../contracts/errors.ts';
+import type { CheckChoice } from '../contracts/settings.ts';
 import type { ExplainedCheck } from '../explain/explained.ts';
 import { inLocale } from '../messages/in-locale.ts';
 import { findChecks, unknownName } from '../explain/find.ts';
@@ -24,18 +28,30 @@ export const defineExplain: DefineCommand = (command, { assignments }) => {
     .option('--config <file>', 'settings; grader.config.yaml by default')
     .option('--json', 'as JSON')
     .action(async (id: string | undefined, { json: asJson, ...options }: Options) => {
+      const { config, places } = await findConfig(options, assignments);
       const grader = await openGrader({ ...options, assignments });
       const whole = await openGrader({ language: options.language, config: {}, assignments });
-      await toStdout(await inLocale(grader.locale, () => answer(id, grader, asJson === true, whole)));
+      await toStdout(
+        await inLocale(grader.locale, () =>
+          answer(id, { grader, whole, choice: { off: config.checks?.off ?? [], places } }, asJson === true),
+        ),
+      );
     });
 };
 
-const answer = async (id: string | undefined, grader: Grader, asJson: boolean, whole: Grader): Promise<string> => {
+interface Sources {
+  readonly grader: Grader;
+  /** Without the settings. */
+  readonly whole: Grader;
+  readonly choice: Pick<CheckChoice, 'off' | 'places'>;
+}
+
+const answer = async (id: string | undefined, { grader, whole, choice }: Sources, asJson: boolean): Promise<string> => {
   const style = { width: terminalWidth(), paint: makePaint(useColor(process.stdout)) };
   const all = await grader.explain();
   if (id === undefined) return asJson ? json(all) : renderOverview(all, style);
   const found = findChecks(id, all) ?? (await findIn(id, grader, grader.assignments.slice(1)));
-  if (found === null) throw unknownName(id, all, await whoHas(id, whole));
+  if (found === null) throw switchedOff(id, choice) ?? unknownName(id, all, await whoHas(id, whole));
   if (asJson) return json(found.checks);
   const [only] = found.checks;
   return found.isOne && only !== undefined ? renderCheck(only, style) : renderList(found.checks, style);
@@ -44,11 +60,18 @@ const answer = async (id: string | undefined, grader: Grader, asJson: boolean, w
 /** Where no assignment was named, the first one that has it. */
 const findIn = async (id: string, grader: Grader, assignments: readonly string[]) => {
   for (const assignment of assignments) {
-    const found = findChecks(id, await grader.explain(assignment));
+    const found = findChecks(id, await explainOrNone(grader, assignment));
     if (found !== null) return found;
   }
   return null;
 };
+
+/** None for an assignment that does not know what the settings name: they are for another one. */
+const explainOrNone = (grader: Grader, assignment: string): Promise<readonly ExplainedCheck[]> =>
+  grader.explain(assignment).catch((error: unknown) => {
+    if (error instanceof GraderError && error.code === 'unknown-check') return [];
+    throw error;
+  });
 
 const whoHas = async (id: string, whole: Grader): Promise<string | null> =>
   (await findIn(id, whole, whole.assignments))?.checks[0]?.assignment ?? null;

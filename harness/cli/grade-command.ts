@@ -1,5 +1,5 @@
 /** `grade <folder|zip>`: one submission, from its files to its reports. */
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Grader } from '../api/grader.ts';
 import { openGrader } from '../api/open-grader.ts';
@@ -9,6 +9,7 @@ import { checkHelp } from '../explain/help.ts';
 import { inLocale } from '../messages/in-locale.ts';
 import { formats } from '../formats/index.ts';
 import type { Report } from '../contracts/report.ts';
+import { isMachineFault } from '../platform/machine-fault.ts';
 import { nearest } from '../text/suggest.ts';
 import { defaultReport, deliver } from './deliver.ts';
 import { exitCodeOf } from './exit-code.ts';
@@ -80,8 +81,18 @@ export const gradeShown = async (
   }
 };
 
+/** What may not even be looked at is there, for all that is known: intake says what is in the way. */
+const isShut = (path: string): boolean => {
+  try {
+    statSync(path);
+    return false;
+  } catch (error) {
+    return isMachineFault(error);
+  }
+};
+
 const requirePath = (path: string, commands: readonly string[]): void => {
-  if (existsSync(path)) return;
+  if (existsSync(path) || isShut(path)) return;
   const meant = nearest(path, commands);
   throw usageError('no-such-path', 'The submission cannot be found.', {
     where: path,

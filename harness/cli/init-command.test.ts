@@ -82,7 +82,9 @@ describe('grade init', () => {
     );
     expect(code).toBe(0);
     expect(stderr).toMatch(/^Written: fall/);
-    expect(stdout).toMatch(/Tried: the starter kit for typescript compiles, has the right API, and gets 1\d/);
+    expect(stdout).toMatch(
+      /Tried: the starter kit for typescript compiles, has the right API, and gets 1\d\.\d\d of 100/,
+    );
     const files = [
       'README.md',
       'puzzles/puzzle04.txt',

@@ -14,7 +14,9 @@ import { fileNameOf, kitNamed, languagesOf, platforms } from '../kits/choose.ts'
 import { refuseTaken, writeKit } from '../kits/write-kit.ts';
 import { packageVersion } from '../platform/package-root.ts';
 import { at } from '../text/at.ts';
+import { fixed } from '../text/points.ts';
 import { Interrupted } from './interrupt.ts';
+import { nextSteps } from './kit-command.ts';
 import { collect } from './option-values.ts';
 import { openLine } from './progress.ts';
 import { forPeople, toStderr, toStdout, useColor } from './terminal.ts';
@@ -59,27 +61,29 @@ const answers = async (options: InitOptions, assignment: Assignment): Promise<An
   const all = Object.keys(assignment.languages).join(', ');
   const offered = [...platforms(), none].join(', ');
   return {
-    course: options.course ?? (await ask('Name of the course', 'this course', String)),
+    course: options.course ?? (await ask('Name of the course', 'this course', '--course', String)),
     languages: await (options.language === undefined
-      ? ask(`Languages (${all})`, all, (text) => languagesOf(text.split(/[\s,]+/), assignment))
+      ? ask(`Languages (${all})`, all, '--language', (text) => languagesOf(text.split(/[\s,]+/), assignment))
       : languagesOf(options.language, assignment)),
-    platform: options.platform ?? (await ask(`Platform (${offered})`, none, (text) => platformNamed(text))),
+    platform:
+      options.platform ?? (await ask(`Platform (${offered})`, none, '--platform', (text) => platformNamed(text))),
     grader: options.grader ?? packageVersion().replace(' ', '@'),
     force: options.force === true,
   };
 };
 
-type Ask = <T>(question: string, usual: string, read: (text: string) => T) => Promise<T>;
+/** `option` says the answer beforehand. */
+type Ask = <T>(question: string, usual: string, option: string, read: (text: string) => T) => Promise<T>;
 
 /** Again, until the answer can be used. */
-const askPerson: Ask = async (question, usual, read) => {
+const askPerson: Ask = async (question, usual, option, read) => {
   const given = (await answerTo(`${question}? [${usual}] `)).trim();
   try {
     return read(given === '' ? usual : given);
   } catch (error) {
     if (!(error instanceof GraderError)) throw error;
     toStderr(forPeople(`${error.message} ${error.remedy ?? ''}\n`));
-    return askPerson(question, usual, read);
+    return askPerson(question, usual, option, read);
   }
 };
 
@@ -97,8 +101,8 @@ const answerTo = async (question: string): Promise<string> => {
   }
 };
 
-const takeUsual: Ask = async (question, usual, read) => {
-  toStderr(`${question}: ${usual}, as no option says otherwise\n`);
+const takeUsual: Ask = async (question, usual, option, read) => {
+  toStderr(`${question}: ${usual} (default; change it with ${option})\n`);
   return Promise.resolve(read(usual));
 };
 
@@ -126,7 +130,7 @@ const setUp = async (
     const taken = await courseFiles(await findConfig({ config }, assignments), assignment);
     await writeKit(await kit.files({ assignment, languages, course: taken, grader }), kitTarget);
     toStderr(`Written: ${kitTarget.out}\n`);
-    await toStdout(`${kit.next.join('\n')}\n`);
+    await toStdout(`${nextSteps(kit, grader).join('\n')}\n`);
   }
   for (const language of languages) await tryStarter(dir, language, assignments);
   await toStdout(`Next: read ${join(dir, 'README.md')}, and grade a submission of your own in that folder.\n`);
@@ -141,10 +145,12 @@ const tryStarter = async (dir: string, language: string, assignments: readonly A
   const grader = await openGrader({ config: join(dir, defaultFile), assignments });
   try {
     const { summary } = await grader.grade(folder);
-    const isRight = summary.compilation === 'passed' && summary.api === 'passed' && summary.score !== null;
-    const found = isRight
-      ? `compiles, has the right API, and gets ${String(summary.score)} of 100 points, as nothing is written in it yet.`
-      : `was not graded as it should be. Look at it: grade ${folder}`;
+    const { score } = summary;
+    const isRight = summary.compilation === 'passed' && summary.api === 'passed';
+    const found =
+      isRight && score !== null
+        ? `compiles, has the right API, and gets ${fixed(score)} of 100 points, as nothing is written in it yet.`
+        : `was not graded as it should be. Look at it: grade ${folder}`;
     line.clear();
     await toStdout(`Tried: the starter kit for ${language} ${found}\n`);
   } catch (error) {

@@ -56,6 +56,31 @@ describe('grade kit', () => {
     expect(found).toEqual(['grader.config.yaml', 'our-puzzles/puzzle00.txt']);
   });
 
+  it('tells Autolab and PrairieLearn of the same time', async () => {
+    settings('limits: { totalSeconds: 900 }\n');
+    expect((await kit('autolab', '--out', 'autolab')).code).toBe(0);
+    expect(readFileSync(join(folder, 'autolab/README.md'), 'utf8')).toMatch(/timeout\s+of 990 seconds/u);
+  });
+
+  it.each([
+    ['github', 'It installs @course/grader@2.0.0 with npm'],
+    ['prairielearn', ''],
+  ])('%s says what has to be on npm, if anything', async (name, said) => {
+    const { stdout } = await kit(name, '--grader', '@course/grader@2.0.0', '--out', `${name}-npm`);
+    if (said === '') expect(stdout).not.toContain('npm');
+    else expect(stdout).toContain(said);
+  });
+
+  it.each([
+    ['8puzzle-grader@1.2.3', '1.2.3'],
+    ['@course/grader@2.0.0', 'npm:@course/grader@2.0.0'],
+    ['https://example.edu/grader.tgz', 'https://example.edu/grader.tgz'],
+  ])('writes %s into a package.json as npm reads it there', async (grader, version) => {
+    expect((await kit('starter-typescript', '--grader', grader, '--force')).code).toBe(0);
+    const made = JSON.parse(readFileSync(join(folder, 'starter-typescript/package.json'), 'utf8')) as object;
+    expect(Object.values(made)).toContainEqual(expect.objectContaining({ '8puzzle-grader': version }));
+  });
+
   it('makes the same question for PrairieLearn again, with time for what the settings allow', async () => {
     settings('limits: { totalSeconds: 900 }\n');
     const info = async (out: string): Promise<unknown> => {

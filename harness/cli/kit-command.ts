@@ -60,8 +60,15 @@ const makeKit = async (kit: Kit, options: KitOptions, assignments: readonly Assi
     toStderr(forPeople(`Warning: ${where} seems to hold ${what}. Anyone who has the kit can read it.\n`));
   }
   toStderr(forPeople(`Written: ${out}\n`));
-  await toStdout(forPeople(`${kit.next.join('\n')}\n`));
+  await toStdout(forPeople(`${nextSteps(kit, grader).join('\n')}\n`));
 };
+
+/** What to do with a kit, and what has to be on npm for it. */
+export const nextSteps = (kit: Kit, grader: string): readonly string[] =>
+  kit.installsGrader === true ? [...kit.next, installs(grader)] : kit.next;
+
+const installs = (grader: string): string =>
+  `It installs ${grader} with npm, so that must be there for everyone who uses the kit. To use another source, such as a fork (@course/grader@1.0.0) or the address of a .tgz: --grader SPEC`;
 
 const assignmentNamed = (id: string | undefined, assignments: readonly Assignment[]): Assignment => {
   const found = id === undefined ? at(assignments, 0) : assignments.find((one) => one.id === id);

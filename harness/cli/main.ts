@@ -47,7 +47,8 @@ const configOf = (argv: readonly string[]): string => {
 };
 
 /** Commander's message is `error: what (Did you mean --this?)`. */
-const misuse = (error: CommanderError, program: Command | null, [word = '']: readonly string[]): Error => {
+const misuse = (error: CommanderError, program: Command | null, argv: readonly string[]): Error => {
+  const [word = ''] = argv;
   const names = program?.commands.map((command) => command.name()) ?? [];
   const meant = isPlace(word) || names.includes(word) ? null : nearest(word, names);
   if (meant !== null) {
@@ -55,6 +56,9 @@ const misuse = (error: CommanderError, program: Command | null, [word = '']: rea
       remedy: `Did you mean "grade ${meant}"? All commands: grade --help`,
     });
   }
+  const path = program === null ? [] : commandPath(program, argv);
+  const unknown = unknownBelow(error, path, argv);
+  if (unknown !== null) return unknown;
   const lines = error.message.replace(/^error: /, '').split('\n');
   const what = at(lines, 0);
   const remedy = lines
@@ -62,8 +66,27 @@ const misuse = (error: CommanderError, program: Command | null, [word = '']: rea
     .join(' ')
     .replace(/^\(|\)$/g, '');
   const message = what.charAt(0).toUpperCase() + what.slice(1).replace(/[^.?]$/, '$&.');
-  const help = `All options: grade ${names.includes(word) ? `${word} ` : ''}--help`;
+  const help = `All options: ${called(path)} --help`;
   return usageError('usage', message, { remedy: `${remedy === '' ? '' : `${remedy} `}${help}` });
+};
+
+/** The commands that are named at the beginning, each one of the one before: `fixtures`, `generate`. */
+const commandPath = (program: Command, [word, ...rest]: readonly string[]): readonly Command[] => {
+  const command = program.commands.find((one) => one.name() === word);
+  return command === undefined ? [] : [command, ...commandPath(command, rest)];
+};
+
+const called = (path: readonly Command[]): string => ['grade', ...path.map((one) => one.name())].join(' ');
+
+/** Null for all but a word that stands where a command with commands of its own takes nothing else. */
+const unknownBelow = (error: CommanderError, path: readonly Command[], argv: readonly string[]): Error | null => {
+  const names = path.at(-1)?.commands.map((command) => command.name()) ?? [];
+  const word = argv[path.length] ?? '';
+  if (error.code !== 'commander.excessArguments' || names.length === 0 || word.startsWith('-')) return null;
+  const meant = nearest(word, names);
+  return usageError('unknown-command', `There is no command "${called(path)} ${word}".`, {
+    remedy: meant === null ? `Its commands are ${names.join(', ')}.` : `Did you mean "${called(path)} ${meant}"?`,
+  });
 };
 
 /** An option, or something that can be graded: not a misspelt command. */

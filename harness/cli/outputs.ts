@@ -1,6 +1,6 @@
 /** `--output FORMAT=PATH`: what is rendered, and where it goes. */
-import { statSync } from 'node:fs';
-import { appendFile, mkdir, stat } from 'node:fs/promises';
+import { type Stats, statSync } from 'node:fs';
+import { appendFile, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { GraderError, graderFault, usageError } from '../contracts/errors.ts';
@@ -8,8 +8,11 @@ import type { Format } from '../contracts/format.ts';
 import { formats } from '../formats/index.ts';
 import { at } from '../text/at.ts';
 import { wrap } from '../text/wrap.ts';
+import { writeReason } from '../text/file-reason.ts';
 import { nearest } from '../text/suggest.ts';
 import { writeSpecial } from './write-special.ts';
+import { cannotBeMade } from '../platform/cannot-be-made.ts';
+import { makeFolder } from '../platform/make-folder.ts';
 
 export interface Output {
   readonly format: Format;
@@ -38,7 +41,7 @@ const parseOutput = (spec: string): Output => {
   if (format === undefined) {
     throw unknownFormat(id, known, spec);
   }
-  if (isFolder(path)) {
+  if (atPath(path)?.isDirectory() === true) {
     throw usageError('output-is-a-folder', 'The output path is a folder.', {
       where: `--output ${spec}`,
       remedy: 'Give a file in it, as in --output html=reports/report.html.',
@@ -51,8 +54,15 @@ const parseOutput = (spec: string): Output => {
   });
 };
 
-const isFolder = (path: string): boolean =>
-  path !== '' && statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+/** Null when nothing is there. @throws {GraderError} of usage for a path that no disk takes */
+const atPath = (path: string): Stats | null => {
+  if (path === '') return null;
+  try {
+    return statSync(path, { throwIfNoEntry: false }) ?? null;
+  } catch (error) {
+    throw cannotBeMade(path, error);
+  }
+};
 
 const unknownFormat = (id: string, known: readonly string[], spec: string): GraderError => {
   const near = nearest(id, known);
@@ -67,7 +77,7 @@ const unknownFormat = (id: string, known: readonly string[], spec: string): Grad
  */
 export const writeOutput = async (path: string, content: string | Buffer, secret: boolean): Promise<void> => {
   try {
-    await mkdir(dirname(resolve(path)), { recursive: true, ...(secret ? { mode: 0o700 } : {}) });
+    makeFolder(dirname(resolve(path)), secret ? 0o700 : undefined);
     // A device or a pipe cannot be replaced by a finished file: it is written to as it is.
     if (await isSpecial(path)) await writeSpecial(path, content);
     else await writeFileAtomic(path, content, secret ? { mode: 0o600 } : {});
@@ -88,8 +98,7 @@ export const appendOutput = async (path: string, content: string): Promise<void>
 
 const unwritable = (path: string, cause: unknown): GraderError => {
   if (cause instanceof GraderError) return cause;
-  const reason = cause instanceof Error ? cause.message : String(cause);
-  return graderFault('unwritable-output', `The file cannot be written: ${reason}.`, {
+  return graderFault('unwritable-output', `The file cannot be written: ${writeReason(cause)}.`, {
     where: path,
     remedy: 'Choose another path, or make the folder writable.',
     cause,

@@ -53,10 +53,15 @@ describe('errors in a configuration', () => {
       'There is no setting "weights.zebra".',
       'Known: compilation, api, style, correctness, memory, timing, integration, performance, rules, integrity.',
     ],
-    ['jobs: many', 'c.yaml:1:7', '"jobs" must be a number, but is the text "many".', null],
-    ['jobs: 1.5', 'c.yaml:1:7', '"jobs" must be a whole number, but is 1.5.', null],
-    ['jobs: 0', 'c.yaml:1:7', '"jobs" must be at least 1, but is 0.', null],
-    ['minScore: 101', 'c.yaml:1:11', '"minScore" must be at most 100, but is 101.', null],
+    [
+      'jobs: many',
+      'c.yaml:1:7',
+      '"jobs" must be a number, but is the text "many".',
+      'Write a number in digits, such as 10.',
+    ],
+    ['jobs: 1.5', 'c.yaml:1:7', '"jobs" must be a whole number, but is 1.5.', 'Write a whole number, such as 10.'],
+    ['jobs: 0', 'c.yaml:1:7', '"jobs" must be at least 1, but is 0.', 'Write 1 or more.'],
+    ['minScore: 101', 'c.yaml:1:11', '"minScore" must be at most 100, but is 101.', 'Write 100 or less.'],
     [
       'warnings: alow',
       'c.yaml:1:11',
@@ -67,7 +72,7 @@ describe('errors in a configuration', () => {
       'allowWeakIsolation: yes',
       'c.yaml:1:21',
       '"allowWeakIsolation" must be true or false, but is the text "yes".',
-      null,
+      'Write true.',
     ],
     [
       'class: { students: {\n  bob: { adjust: 5 } } }',
@@ -75,14 +80,14 @@ describe('errors in a configuration', () => {
       '"class.students.bob.reason" must be text, but is missing.',
       null,
     ],
-    ['weights: 5', 'c.yaml:1:10', '"weights" must be a list of settings (key: value), but is 5.', null],
+    ['weights: 5', 'c.yaml:1:10', '"weights" must be settings, each on its line as key: value, but is 5.', null],
     ['language:', 'c.yaml:1:10', '"language" must be text, but is empty.', null],
     ['checks:\n  hiden: [x]', 'c.yaml:2:3', 'There is no setting "checks.hiden".', 'Did you mean "hidden"?'],
     [
       'checks:\n  details:\n    solver-*: never',
       'c.yaml:3:15',
-      '"checks.details.solver-*" must be "always" or "after-due-date" or "staff", but is the text "never".',
-      'Known: always, after-due-date, staff.',
+      '"checks.details.solver-*" must be "always", "after-due-date" or "staff", but is the text "never".',
+      'Write one of them.',
     ],
     [
       'checks: {visibility: {api: after-due-date}}',
@@ -103,7 +108,7 @@ describe('errors in a configuration', () => {
       null,
     ],
     ['measured:\n  facto: 2', 'c.yaml:2:3', 'There is no setting "measured.facto".', 'Did you mean "factor"?'],
-    ['measured: {factor: 0}', 'c.yaml:1:20', '"measured.factor" must be at least 1, but is 0.', null],
+    ['measured: {factor: 0}', 'c.yaml:1:20', '"measured.factor" must be at least 1, but is 0.', 'Write 1 or more.'],
     [
       'library: namd',
       'c.yaml:1:10',
@@ -128,8 +133,18 @@ describe('errors in a configuration', () => {
       '"measured.rule" must be "official" or a number, but is the text "none".',
       null,
     ],
-    ['modules: min-heap-typed', 'c.yaml:1:10', '"modules" must be a list, but is the text "min-heap-typed".', null],
-    ['minScore: .nan', 'c.yaml:1:11', '"minScore" must be a number, but is .nan.', null],
+    [
+      'modules: min-heap-typed',
+      'c.yaml:1:10',
+      '"modules" must be a list, but is the text "min-heap-typed".',
+      'Write it in brackets: [min-heap-typed]',
+    ],
+    [
+      'minScore: .nan',
+      'c.yaml:1:11',
+      '"minScore" must be a number, but is .nan.',
+      'Write a number in digits, such as 10.',
+    ],
     [
       'jobs: 1\n---\njobs: 2',
       'c.yaml:2:1',
@@ -148,7 +163,16 @@ describe('errors in a configuration', () => {
       'Unresolved alias: without quotes, YAML takes "*-1" for an alias, and nothing before it has the anchor "&-1".',
       "Put it in quotes: '*-1'",
     ],
-    ['- a\n- b', 'c.yaml:1:1', 'The configuration must be a list of settings (key: value), but is a list.', null],
+    ['jobs: 1\njobs: 2', 'c.yaml:2:1', 'The key "jobs" is there twice.', 'Keep one of them.'],
+    ['modules: [a', 'c.yaml:1:12', 'What begins with [ has no ] at its end.', 'Write the ] where it ends.'],
+    ['seed: "5"', 'c.yaml:1:7', '"seed" must be a number, but is the text "5".', 'Write it without quotes: 5'],
+    ['style: off', 'c.yaml:1:8', '"style" must be true or false, but is the text "off".', 'Write false.'],
+    [
+      '- a\n- b',
+      'c.yaml:1:1',
+      'The configuration must be settings, each on its line as key: value, but is a list.',
+      null,
+    ],
   ])('%j', (text, where, message, remedy) => {
     expect(errorOf(text)).toMatchObject({ blame: 'usage', code: 'invalid-config', where, message, remedy });
   });
@@ -167,8 +191,8 @@ describe('errors in a configuration', () => {
     expect(errorOf('jobs: x\nwarnings: y\nseeds: 1').message).toBe(
       [
         'The configuration has 3 errors:',
-        '  c.yaml:1:7  "jobs" must be a number, but is the text "x".',
-        '  c.yaml:2:11  "warnings" must be "fail" or "allow", but is the text "y". Known: fail, allow.',
+        '  c.yaml:1:7  "jobs" must be a number, but is the text "x". Write a number in digits, such as 10.',
+        '  c.yaml:2:11  "warnings" must be "fail" or "allow", but is the text "y". Write one of them.',
         '  c.yaml:3:1  There is no setting "seeds". Did you mean "seed"?',
       ].join('\n'),
     );

@@ -53,7 +53,8 @@ export const findConfig = async (
   const course = await courseOf(assignment, parsed.value, file);
   const { config, places } = checkConfig(parsed, course === null ? known : [course]);
   const values = file === null ? new Map<string, string>() : valuePlaces(parsed.document, parsed.lines, file);
-  return { file, config, places, valuePlaces: values, course, locale: await localeOf(config, file ?? defaultFile) };
+  const locale = await localeOf(config, file ?? defaultFile, values.get('words'));
+  return { file, config, places, valuePlaces: values, course, locale };
 };
 
 /** A module that options name is found from the working directory, one in the configuration from its file. */
@@ -70,9 +71,9 @@ const courseOf = async (
 const namedIn = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'assignment' in value ? value.assignment : undefined;
 
-const localeOf = async ({ words }: Config, file: string): Promise<Locale> => {
+const localeOf = async ({ words }: Config, file: string, place: string | undefined): Promise<Locale> => {
   if (words === undefined) return english;
-  return readLocale(resolve(dirname(file), words));
+  return readLocale(resolve(dirname(file), words), place);
 };
 
 /** The settings of a file; a usage error names everything that is wrong with it. */

@@ -1,6 +1,9 @@
 /** What settings name must be there: assignments, languages, modules; errors have the place in the file where there is one. */
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
+import { fileReason } from '../text/file-reason.ts';
 import { suggestion } from '../text/suggest.ts';
 
 type Place = Readonly<{ where?: string }>;
@@ -21,6 +24,27 @@ export const findAssignment = (id: string, assignments: readonly Assignment[], p
     ...place,
     remedy: suggestion(id, known),
   });
+};
+
+/** What these keys name, from the folder of the settings, must be there; whether it is of use shows when it is read. */
+export const requireNamedFiles = (
+  keys: readonly string[],
+  { config, folder }: { readonly config: Readonly<Record<string, unknown>>; readonly folder: string },
+  place: (key: string) => Place,
+): void => {
+  for (const key of keys) {
+    const named = config[key];
+    if (typeof named !== 'string' || place(key).where === undefined) continue;
+    try {
+      statSync(resolve(folder, named));
+    } catch (cause) {
+      throw usageError('named-file-missing', `"${key}" names "${named}", which cannot be used: ${fileReason(cause)}.`, {
+        ...place(key),
+        remedy: `Correct the path, which starts from the folder of these settings, or leave "${key}" out.`,
+        cause,
+      });
+    }
+  }
 };
 
 /** Where no section has points, everyone would have 0. */

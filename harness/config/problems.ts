@@ -54,7 +54,14 @@ const describe = (
   const name = path.length === 0 ? 'The configuration' : `"${path.join('.')}"`;
   const found = isAlias(node) ? (node.resolve(document) ?? null) : node;
   const message = `${name} must be ${expectation(issue)}, but is ${foundValue(found)}.`;
-  return [problemAt(lines, startOf(node ?? nearestNode(document, path)), message, meantChoice(issue, found))];
+  return [
+    problemAt(
+      lines,
+      startOf(node ?? nearestNode(document, path)),
+      message,
+      meantChoice(issue, found) ?? usableValue(issue, found),
+    ),
+  ];
 };
 
 const nodeAt = (document: Document, path: readonly string[]): Node | null =>
@@ -90,8 +97,8 @@ const typeNames: Readonly<Record<string, () => string>> = {
   number: () => 'a number',
   string: () => 'text',
   boolean: () => 'true or false',
-  object: () => 'a list of settings (key: value)',
-  record: () => 'a list of settings (key: value)',
+  object: () => 'settings, each on its line as key: value',
+  record: () => 'settings, each on its line as key: value',
   array: () => 'a list',
 };
 
@@ -101,7 +108,7 @@ export const expectation = (issue: z.core.$ZodIssue): string => {
     case 'invalid_type':
       return typeNames[issue.expected]?.() ?? issue.expected;
     case 'invalid_value':
-      return issue.values.map((value) => `"${String(value)}"`).join(' or ');
+      return eitherOf(issue.values.map((value) => `"${String(value)}"`));
     case 'invalid_union':
       return alternatives(issue);
     case 'too_small':
@@ -118,10 +125,14 @@ export const expectation = (issue: z.core.$ZodIssue): string => {
   }
 };
 
+/** `a, b or c` */
+const eitherOf = (texts: readonly string[]): string =>
+  new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(texts);
+
 /** What each of the alternatives asks for. */
 const alternatives = ({ errors, message }: z.core.$ZodIssueInvalidUnion): string => {
   const all = errors.flatMap(([first]) => (first === undefined ? [] : [expectation(first)]));
-  return all.length === 0 ? message : [...new Set(all)].join(' or ');
+  return all.length === 0 ? message : eitherOf([...new Set(all)]);
 };
 
 const foundValue = (node: Node | null): string => {
@@ -135,13 +146,39 @@ const foundValue = (node: Node | null): string => {
 
 const meantChoice = (issue: z.core.$ZodIssue, node: Node | null): string | null => {
   if (!isScalar(node) || typeof node.value !== 'string') return null;
-  if (issue.code === 'invalid_value') return suggestion(node.value, issue.values.map(String));
-  const meant = issue.code === 'invalid_union' ? nearest(node.value, choicesIn(issue)) : null;
+  const choices = issue.code === 'invalid_value' ? issue.values.map(String) : choicesIn(issue);
+  const meant = nearest(node.value, choices);
   return meant === null ? null : `Did you mean "${meant}"?`;
 };
 
-const choicesIn = ({ errors }: z.core.$ZodIssueInvalidUnion): readonly string[] =>
-  errors.flatMap(([first]) => (first?.code === 'invalid_value' ? first.values.map(String) : []));
+/** What to write instead, where that can be said. */
+const usableValue = (issue: z.core.$ZodIssue, node: Node | null): string | null => {
+  if (issue.code === 'too_small') return `Write ${issue.minimum} or more.`;
+  if (issue.code === 'too_big') return `Write ${issue.maximum} or less.`;
+  if (issue.code === 'invalid_value') return 'Write one of them.';
+  return issue.code === 'invalid_type' ? valueOfType(issue.expected, isScalar(node) ? node.value : undefined) : null;
+};
+
+const valueOfType = (expected: string, value: unknown): string | null => {
+  const word = String(value).toLowerCase();
+  if (expected === 'boolean') {
+    // What YAML 1.1 and people take for true and false, and YAML 1.2 does not.
+    if (['yes', 'y', 'on', '1'].includes(word)) return 'Write true.';
+    return ['no', 'n', 'off', '0'].includes(word) ? 'Write false.' : 'Write true or false.';
+  }
+  if (expected === 'number' || expected === 'int') {
+    const isQuoted = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+    const kind = expected === 'int' ? 'a whole number' : 'a number in digits';
+    return isQuoted ? `Write it without quotes: ${value.trim()}` : `Write ${kind}, such as 10.`;
+  }
+  if (expected === 'array' && typeof value === 'string') return `Write it in brackets: [${value}]`;
+  return null;
+};
+
+const choicesIn = (issue: z.core.$ZodIssue): readonly string[] =>
+  (issue.code === 'invalid_union' ? issue.errors : []).flatMap(([first]) =>
+    first?.code === 'invalid_value' ? first.values.map(String) : [],
+  );
 
 /** One error for all that is wrong with a file; `what` the file is: "configuration". */
 export const fileError = (

@@ -3,15 +3,19 @@ import { readFile, stat } from 'node:fs/promises';
 import { usageError } from '../contracts/errors.ts';
 import { fileReason } from '../text/file-reason.ts';
 
+interface Wanted extends Readonly<Record<'code' | 'what' | 'remedy', string>> {
+  /** In megabytes. */
+  readonly most: number;
+  /** The place that names the file; the file itself by default. */
+  readonly where?: string | undefined;
+}
+
 /** `what` the file is, for messages: "The configuration". @throws {GraderError} of usage with this code */
-export const readText = async (
-  file: string,
-  { code, what, most, remedy }: Readonly<Record<'code' | 'what' | 'remedy', string>> & { readonly most: number },
-): Promise<string> => {
+export const readText = async (file: string, { code, what, most, remedy, where = file }: Wanted): Promise<string> => {
   try {
     if ((await stat(file)).size > most * 1_000_000) throw new Error(`it is larger than ${most} MB`);
     return await readFile(file, 'utf8');
   } catch (cause) {
-    throw usageError(code, `${what} cannot be read: ${fileReason(cause)}.`, { where: file, remedy, cause });
+    throw usageError(code, `${what} cannot be read: ${fileReason(cause)}.`, { where, remedy, cause });
   }
 };

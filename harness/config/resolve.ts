@@ -7,7 +7,7 @@ import type { GivenSettings, SettingOption } from '../contracts/assignment-setti
 import { usageError } from '../contracts/errors.ts';
 import { type FormatSettings, usualFormatSettings } from '../contracts/format.ts';
 import type { LoadedConfig } from './load.ts';
-import { findAssignment, permitted, placeOf, requireLanguage, requirePoints } from './named.ts';
+import { findAssignment, permitted, placeOf, requireLanguage, requireNamedFiles, requirePoints } from './named.ts';
 import { requireValues } from './require-options.ts';
 import { type Config, harnessShape } from './schema.ts';
 import type { ScanSetting } from '../contracts/scan.ts';
@@ -70,6 +70,7 @@ export const resolveSettings = (
   const assignments = named === undefined ? known : [findAssignment(named, known, place('assignment'))];
   const language = flags.language ?? config.language ?? null;
   if (language !== null) requireLanguage(language, assignments, place('language'));
+  requireNamedFiles([...new Set(known.flatMap(pathKeys))], { config, folder: folderOf(loaded.file) }, place);
   requirePoints(assignments, definedOnly(config.weights), place('weights'));
   const settings: GradingSettings = {
     ...choices(flags, config),
@@ -86,6 +87,11 @@ export const resolveSettings = (
   const minScore = flags.minScore ?? config.minScore ?? null;
   return { assignments, settings, minScore, formats: { gradescope }, given: keysOf(config) };
 };
+
+const pathKeys = ({ settings }: Assignment): readonly string[] => settings?.paths ?? [];
+
+/** Absolute: where relative paths of the settings start. */
+const folderOf = (file: string | null): string => resolve(file === null ? '.' : dirname(file));
 
 /** Those of a part by the part's name. */
 const keysOf = (config: Config): string[] =>
@@ -154,7 +160,7 @@ const ownSettings = (
     const text = texts[option.key];
     if (typeof text === 'string') values.set(option.key, readOption(option, text));
   }
-  return { values: Object.fromEntries(values), folder: resolve(file === null ? '.' : dirname(file)) };
+  return { values: Object.fromEntries(values), folder: folderOf(file) };
 };
 
 const readOption = (option: SettingOption, text: string): unknown =>

@@ -1,5 +1,5 @@
 /** What is wrong with a text as YAML, whatever it says, in words for people who do not know the parser. */
-import { type Alias, type Document, type LineCounter, visit } from 'yaml';
+import { type Alias, type Document, isScalar, type LineCounter, visit } from 'yaml';
 import { type ConfigProblem, problemAt, startOf } from './problems.ts';
 
 /** With positions, in the order of the parser; empty where the text is one document that can be read. */
@@ -8,18 +8,45 @@ export const syntaxProblems = (document: Document, lines: LineCounter): readonly
   const errors = [...document.errors, ...document.warnings];
   // What the parser says of an alias that cannot be one is its first guess, and its second.
   if (errors.some(({ code }) => code === 'BAD_ALIAS') && aliases.length > 0) return aliases;
-  return [...errors.map((error) => problemOf(error, lines)), ...aliases];
+  return [...errors.map((error) => problemOf(error, document, lines)), ...aliases];
 };
 
-const problemOf = ({ code, message, pos }: Document['errors'][number], lines: LineCounter): ConfigProblem =>
-  code === 'MULTIPLE_DOCS'
-    ? problemAt(
-        lines,
-        pos[0],
-        'A second document begins here, but the file may have only one.',
-        'Write everything above the line ---, and remove that line.',
-      )
-    : problemAt(lines, pos[0], `${message.replace(/\.$/, '')}.`);
+const problemOf = (
+  { code, message, pos: [at] }: Document['errors'][number],
+  document: Document,
+  lines: LineCounter,
+): ConfigProblem => {
+  if (code === 'MULTIPLE_DOCS')
+    return problemAt(
+      lines,
+      at,
+      'A second document begins here, but the file may have only one.',
+      'Write everything above the line ---, and remove that line.',
+    );
+  if (code === 'DUPLICATE_KEY')
+    return problemAt(lines, at, `The key "${keyAt(document, at)}" is there twice.`, 'Keep one of them.');
+  const end = /end with a ([\]}])$|Missing closing (["'])/.exec(message);
+  const closing = end?.[1] ?? end?.[2];
+  if (closing !== undefined) return problemAt(lines, at, ...unclosed(closing));
+  return problemAt(lines, at, `${message.replace(/\.$/, '')}.`);
+};
+
+const keyAt = (document: Document, offset: number): string => {
+  let key = '';
+  visit(document, {
+    Pair: (_, pair) => {
+      if (isScalar(pair.key) && startOf(pair.key) === offset) key = String(pair.key.value);
+    },
+  });
+  return key;
+};
+
+const openings: Readonly<Record<string, string>> = { ']': '[', '}': '{' };
+
+const unclosed = (closing: string): readonly [string, string] => {
+  const opening = openings[closing] ?? closing;
+  return [`What begins with ${opening} has no ${closing} at its end.`, `Write the ${closing} where it ends.`];
+};
 
 const unknownAliases = (document: Document): readonly Alias[] => {
   const found: Alias[] = [];

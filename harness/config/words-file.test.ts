@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GraderError } from '../contracts/errors.ts';
-import type { Message } from '../messages/messages.ts';
+import { loadAllMessages } from '../messages/load-all.ts';
+import { catalogue, type Message } from '../messages/messages.ts';
 import { parseWords } from './words-file.ts';
 
 const known = new Map<string, Message>([
@@ -11,13 +13,23 @@ const known = new Map<string, Message>([
 
 const errorOf = (text: string): readonly (string | null)[] => {
   try {
-    parseWords(text, 'de.yaml', known);
+    // At its end, so that lines keep their numbers.
+    parseWords(/language:|^-/.test(text) ? text : `${text}\nlanguage: de\n`, 'de.yaml', known);
   } catch (error) {
     if (error instanceof GraderError) return [error.where, error.message, error.remedy];
     throw error;
   }
   throw new Error('was accepted');
 };
+
+it('has in the documentation ids that there are', async () => {
+  await loadAllMessages();
+  const page = readFileSync('docs/configuration.md', 'utf8');
+  const [, example = ''] = /```yaml\n(language: en\n[\s\S]*?)```/.exec(page) ?? [];
+  const { texts } = parseWords(example, 'docs/configuration.md', catalogue());
+  expect([...texts]).toEqual([...texts.keys()].map((id) => [id, catalogue().get(id)]));
+  expect(texts.size).toBeGreaterThan(1);
+});
 
 describe('a file of texts', () => {
   it('gives its language and its texts', () => {
@@ -55,7 +67,7 @@ describe('a file of texts', () => {
     [
       'texts:\n  board.cases: {oone: a, other: b}',
       'de.yaml:2:17',
-      '"board.cases" has no form "oone".',
+      '"board.cases" has no form "oone" in the language de.',
       'Did you mean "one"?',
     ],
     [
@@ -64,12 +76,33 @@ describe('a file of texts', () => {
       '"board.plain" must be a single text: no number decides its form.',
       null,
     ],
+    [
+      'texts:\n  board.cases: {few: a, other: b}',
+      'de.yaml:2:17',
+      '"board.cases" has no form "few" in the language de.',
+      'Known: one, other.',
+    ],
+    [
+      'texts:\n  board.wrong: "{call gab {value}"',
+      'de.yaml:2:16',
+      'A placeholder of "board.wrong" is not closed.',
+      'Write } behind the name.',
+    ],
     ['text: {}', 'de.yaml:1:1', 'There is no setting "text" in a file of texts.', 'Did you mean "texts"?'],
     ['language: no such tag', 'de.yaml:1:11', '"language" must be the tag of a language, such as de or pt-BR.', null],
     ['- a', 'de.yaml:1:1', 'The file must contain `language` and `texts`.', null],
-    ['texts:\n  board.plain: a\n  board.plain: b', 'de.yaml:3:3', 'Map keys must be unique.', null],
+    [
+      'texts:\n  board.plain: a\n  board.plain: b',
+      'de.yaml:3:3',
+      'The key "board.plain" is there twice.',
+      'Keep one of them.',
+    ],
   ])('says what is wrong with %j, and where', (text, where, message, remedy) => {
     expect(errorOf(text)).toEqual([where, message, remedy]);
+  });
+
+  it('must say its language', () => {
+    expect(() => parseWords('texts:\n  board.plain: Nichts\n', 'de.yaml', known)).toThrow('in which language');
   });
 
   it('says all that is wrong at once', () => {

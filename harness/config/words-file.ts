@@ -20,18 +20,21 @@ export interface WordsFile {
   readonly texts: ReadonlyMap<string, Translated>;
 }
 
-/** A file of translated texts as a locale. @throws {GraderError} as `readTranslations` does */
-export const readLocale = async (file: string): Promise<Locale> => {
-  const { language, texts } = await readTranslations(file);
+/** A file of translated texts as a locale; `namedAt` is the place that names it. @throws {GraderError} as `readTranslations` does */
+export const readLocale = async (file: string, namedAt?: string): Promise<Locale> => {
+  const { language, texts } = await readTranslations(file, namedAt);
   return makeLocale(language, texts);
 };
 
 /** @throws a usage error that names everything that is wrong with the file */
-export const readTranslations = async (file: string): Promise<WordsFile> => {
-  const text = await readText(file, {
-    ...{ code: 'unreadable-words', what: 'The file of texts', most: 4 },
-    remedy: 'Check the path of `words` in the configuration; it is relative to the configuration.',
-  });
+export const readTranslations = async (file: string, namedAt?: string): Promise<WordsFile> => {
+  const facts = { code: 'unreadable-words', most: 4 } as const;
+  const text = await (namedAt === undefined
+    ? readText(file, { ...facts, what: 'The file of texts', remedy: 'Check the path.' })
+    : readText(file, {
+        ...{ ...facts, what: `The file of texts that "words" names, ${file},`, where: namedAt },
+        remedy: 'Check the path, which starts from the folder of the configuration.',
+      }));
   await loadAllMessages();
   return parseWords(text, file, catalogue());
 };
@@ -66,14 +69,23 @@ const readDocument = ({ contents }: Document, reader: Reader): void => {
     reader.problems.push({ at: startOf(contents), message: 'The file must contain `language` and `texts`.' });
     return;
   }
+  // Which forms a plural may have depends on the language, wherever that stands.
+  const language = contents.items.find((pair) => keyOf(pair) === 'language');
+  if (language === undefined) reader.problems.push({ at: startOf(contents), ...noLanguage });
+  else readLanguage(language, reader);
   for (const pair of contents.items) {
-    if (keyOf(pair) === 'language') readLanguage(pair, reader);
-    else if (keyOf(pair) === 'texts') readTexts(pair, reader);
+    if (pair === language) continue;
+    if (keyOf(pair) === 'texts') readTexts(pair, reader);
     else
       reader.problems.push(
         unknown(pair, `There is no setting "${keyOf(pair)}" in a file of texts.`, ['language', 'texts']),
       );
   }
+};
+
+const noLanguage = {
+  message: 'The file does not say in which language its texts are.',
+  remedy: 'Write it at the top, as in language: de',
 };
 
 const unknown = (pair: Pair, message: string, known: readonly string[]): Reader['problems'][number] => ({
@@ -127,6 +139,11 @@ const textOf = (id: string, node: unknown, english: Message, reader: Reader): st
     reader.problems.push({ at: startOf(node), message: `"${id}" must be a text.` });
     return null;
   }
+  if (/\{(?!\w+\})/.test(text)) {
+    const remedy = 'Write } behind the name.';
+    reader.problems.push({ at: startOf(node), message: `A placeholder of "${id}" is not closed.`, remedy });
+    return null;
+  }
   const known = placesOf(english);
   for (const name of placeholdersOf(text).filter((one) => !known.includes(one))) {
     const remedy = known.length === 0 ? 'It has none.' : `Its placeholders are ${listed(known)}.`;
@@ -142,7 +159,8 @@ const placesOf = (message: Message): readonly string[] =>
     ? [...new Set(placeholdersOf(message))]
     : [...new Set(['count', ...placeholdersOf(message.one), ...placeholdersOf(message.other)])];
 
-const formNames: readonly string[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
+const formsIn = (language: string): readonly string[] =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories;
 
 /** The forms of a plural, by their names in CLDR. */
 const formsOf = (id: string, map: YAMLMap, english: Message, reader: Reader): Translated | null => {
@@ -150,9 +168,11 @@ const formsOf = (id: string, map: YAMLMap, english: Message, reader: Reader): Tr
     reader.problems.push({ at: startOf(map), message: `"${id}" must be a single text: no number decides its form.` });
     return null;
   }
+  const known = formsIn(reader.language);
   const forms = map.items.map((pair) => {
     const name = keyOf(pair);
-    if (!formNames.includes(name)) reader.problems.push(unknown(pair, `"${id}" has no form "${name}".`, formNames));
+    if (!known.includes(name))
+      reader.problems.push(unknown(pair, `"${id}" has no form "${name}" in the language ${reader.language}.`, known));
     return [name, textOf(id, pair.value, english, reader)] as const;
   });
   const { other, ...more } = Object.fromEntries(forms) as Record<string, string | null>;

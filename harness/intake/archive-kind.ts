@@ -2,9 +2,13 @@
 import { open } from 'node:fs/promises';
 import { type Refused, refused } from './inventory.ts';
 import { formatBytes, limits } from './limits.ts';
+import { machineFault } from '../platform/machine-fault.ts';
 import { archiveMessages } from './messages/archive.ts';
 
-/** Archives that are not zip are the student's to pack again; anything else is a slip at the command line. */
+/**
+ * Archives that are not zip are the student's to pack again; anything else is a slip at the command line.
+ * @throws {GraderError} a fault, when the machine cannot read it
+ */
 export const archiveKind = async (
   path: string,
   bytes: number,
@@ -29,11 +33,11 @@ const otherArchives: readonly (readonly [string, () => string])[] = [
 ];
 
 const firstBytes = async (path: string): Promise<string> => {
-  const handle = await open(path, 'r');
   try {
+    await using handle = await open(path, 'r');
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
     return buffer.subarray(0, bytesRead).toString('hex');
-  } finally {
-    await handle.close();
+  } catch (error) {
+    throw machineFault(path, error) ?? error;
   }
 };

@@ -14,11 +14,23 @@ import { isIgnoredFile, isIgnoredFolder } from './ignored-names.ts';
 import { byDepthThenName, type FoundFile, type Inventory, type Refused, refused } from './inventory.ts';
 import { listNames } from './folder.ts';
 import { formatBytes, limits } from './limits.ts';
+import { isMachineFault, machineFault } from '../platform/machine-fault.ts';
 import type { Note } from '../contracts/submission.ts';
 import { archiveMessages } from './messages/archive.ts';
 
-/** Lists a zip and holds what it needs of it in memory; `extensions` are those of source files. */
+/**
+ * Lists a zip and holds what it needs of it in memory; `extensions` are those of source files.
+ * @throws {GraderError} a fault, when the machine cannot read the zip
+ */
 export const listArchive = async (path: string, extensions: readonly string[]): Promise<Inventory | Refused> => {
+  try {
+    return await listReadable(path, extensions);
+  } catch (error) {
+    throw machineFault(path, error) ?? error;
+  }
+};
+
+const listReadable = async (path: string, extensions: readonly string[]): Promise<Inventory | Refused> => {
   let zip: ZipFile;
   try {
     zip = await openPromise(path, { lazyEntries: true, autoClose: false });
@@ -152,4 +164,8 @@ const notesOf = (directory: Directory): Note[] => {
   return notes;
 };
 
-const reasonOf = (error: unknown): string => sanitizeText(errorMessage(error), 200);
+/** What is wrong with the archive itself. @throws the error, when it is the machine that cannot read it */
+const reasonOf = (error: unknown): string => {
+  if (isMachineFault(error)) throw error;
+  return sanitizeText(errorMessage(error), 200);
+};

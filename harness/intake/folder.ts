@@ -7,6 +7,7 @@ import { sanitizeText } from '../text/sanitize.ts';
 import { isIgnoredFile, isIgnoredFolder } from './ignored-names.ts';
 import { byDepthThenName, type FileContent, type FoundFile, type Inventory } from './inventory.ts';
 import { limits } from './limits.ts';
+import { machineFault } from '../platform/machine-fault.ts';
 import type { Note } from '../contracts/submission.ts';
 import { defineMessages } from '../messages/messages.ts';
 
@@ -23,7 +24,10 @@ const folderMessages = defineMessages('folder', {
   andMore: '{names} and {more} more',
 });
 
-/** Lists a folder breadth first, so that what lies near the top is found before any limit is met. */
+/**
+ * Lists a folder breadth first, so that what lies near the top is found before any limit is met.
+ * @throws {GraderError} a fault, when the machine does not let it read one of the folders
+ */
 export const listFolder = async (root: string): Promise<Inventory> => {
   const walk: Walk = {
     entries: 0,
@@ -91,7 +95,9 @@ const entriesOf = async (walk: Walk, place: Place): Promise<Dirent[]> => {
       walk.entries += 1;
       entries.push(entry);
     }
-  } catch {
+  } catch (error) {
+    const fault = machineFault(place.real, error);
+    if (fault !== null) throw fault;
     walk.unreadable.push(place.shown === '' ? folderMessages.itself() : place.shown);
   }
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -116,6 +122,8 @@ const readRegularFile = async (path: string, maxBytes: number): Promise<FileCont
     const { bytesRead } = await handle.read(buffer, 0, buffer.length, 0);
     return { kind: 'bytes', bytes: buffer.subarray(0, bytesRead) };
   } catch (error) {
+    const fault = machineFault(path, error);
+    if (fault !== null) throw fault;
     const code = error instanceof Error && 'code' in error ? String(error.code) : folderMessages.unknownError();
     return { kind: 'unreadable', reason: folderMessages.unreadable({ code }) };
   } finally {

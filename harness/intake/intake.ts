@@ -10,6 +10,7 @@ import { gather } from './gather.ts';
 import type { Inventory, Refused } from './inventory.ts';
 import { limits } from './limits.ts';
 import { listFiles } from './list-files.ts';
+import { machineFault } from '../platform/machine-fault.ts';
 import { manyNotes } from './many-advice.ts';
 import { manySubmissions } from './many-submissions.ts';
 import { nothingFound } from './not-found.ts';
@@ -30,7 +31,8 @@ export type IntakeResult =
 
 /**
  * Takes a submission. All that is wrong with its content is said in notes; a usage error is thrown only for what the
- * person at the command line has to decide: a path that does not exist, an unknown or an ambiguous language.
+ * person at the command line has to decide: a path that does not exist, an unknown or an ambiguous language; and a fault,
+ * for what the machine does not let the grader read.
  */
 export const intake = async (path: string, options: IntakeOptions): Promise<IntakeResult> => {
   if (options.language !== null) languageById(options.languages, options.language);
@@ -66,11 +68,14 @@ const takeMany = async (
 
 const listSubmission = async (path: string, extensions: readonly string[]): Promise<Inventory | Refused> => {
   const found = await stat(path).catch((cause: unknown) => {
-    throw usageError('no-such-path', 'The submission cannot be found.', {
-      where: path,
-      remedy: 'Give the folder or zip that contains the source files.',
-      cause,
-    });
+    throw (
+      machineFault(path, cause) ??
+      usageError('no-such-path', 'The submission cannot be found.', {
+        where: path,
+        remedy: 'Give the folder or zip that contains the source files.',
+        cause,
+      })
+    );
   });
   if (found.isDirectory()) return listFolder(path);
   const kind = found.isFile() ? await archiveKind(path, found.size) : { kind: 'other' as const };

@@ -6,7 +6,10 @@ export interface FoundFile {
   /** Relative, forward slashes, cleaned: safe to show and to use as a name. */
   readonly path: string;
   readonly bytes: number;
-  /** The content, or in words why it cannot be had: a predicate, as in "cannot be read (EACCES)". */
+  /**
+   * The content, or in words why it cannot be had: a predicate, as in "is not a regular file".
+   * @throws {GraderError} a fault, when it is the machine that cannot read it
+   */
   read(maxBytes: number): Promise<FileContent>;
 }
 

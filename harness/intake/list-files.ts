@@ -16,7 +16,7 @@ export interface FileList {
   readonly notes: readonly Note[];
 }
 
-/** Used files first; a file that is not used and larger than a source may be has an empty hash: it was not read. */
+/** Used files first; a file that is not used and was not read, as it is too large or cannot be, has an empty hash. */
 export const listFiles = async (
   found: readonly FoundFile[],
   used: ReadonlyMap<FoundFile, UsedFile>,
@@ -37,8 +37,9 @@ export const listFiles = async (
 
 const hashOfFile = async (file: FoundFile): Promise<string> => {
   if (file.bytes > limits.sourceBytes) return '';
-  const content = await file.read(limits.sourceBytes);
-  return content.kind === 'bytes' ? hashOf(content.bytes) : '';
+  // What is not used costs nothing, whoever cannot read it.
+  const content = await file.read(limits.sourceBytes).catch(() => null);
+  return content?.kind === 'bytes' ? hashOf(content.bytes) : '';
 };
 
 const unlistedNote = (unlisted: number): Note[] => {

@@ -7,6 +7,7 @@ import { runTool } from '../sandbox/run-tool.ts';
 import { gradingOptions } from './grading-options.ts';
 import type { Kit, KitFile } from './kit.ts';
 import { templates } from './templates.ts';
+import { timeoutOf } from './timeout.ts';
 import { writeKit } from './write-kit.ts';
 
 export const autolabKit = {
@@ -20,7 +21,7 @@ export const autolabKit = {
   files: async (request) => {
     const settings = request.course.files.map((file) => ({ ...file, path: `course/${file.path}` }));
     const inside = await templates('autolab-archive', { OPTIONS: gradingOptions(request) });
-    return [...(await templates('autolab')), await archiveOf([...inside, ...settings])];
+    return [...(await templates('autolab', { TIMEOUT: String(timeoutOf(request)) })), await archiveOf([...inside, ...settings])];
   },
 } satisfies Kit;
 

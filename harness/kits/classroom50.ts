@@ -8,6 +8,7 @@ export const classroom50Kit = {
   title: "Classroom 50's autograder.py, and what the assignment's entry needs",
   form: 'folder',
   forStudents: true,
+  installsGrader: true,
   next: ['Put the files into CLASSROOM/autograders/ASSIGNMENT/ of the repository classroom50: README.md there.'],
   files: async (request) => {
     const values = { GRADER: request.grader, OPTIONS: gradingOptions(request).trim() };

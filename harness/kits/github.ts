@@ -10,6 +10,7 @@ export const githubKit = {
   title: 'an action for GitHub, a workflow for students and one that grades the class',
   form: 'folder',
   forStudents: true,
+  installsGrader: true,
   next: [
     `What belongs in which repository: ${actionFolder}/README.md there.`,
     'A student can change the workflow in a repository of the student: such a score is advice.',

@@ -1,11 +1,11 @@
 /** The kit for PrairieLearn: a question with an external grader. */
 import { createHash } from 'node:crypto';
-import { limitsOf } from '../config/resolve.ts';
 import { packageName } from '../contracts/package-name.ts';
 import { languages } from '../languages/registry.ts';
 import { gradingOptions } from './grading-options.ts';
 import type { Kit, KitRequest } from './kit.ts';
 import { templates } from './templates.ts';
+import { timeoutOf } from './timeout.ts';
 
 export const prairielearnKit = {
   id: 'prairielearn',
@@ -36,15 +36,6 @@ const uuidOf = (assignment: string): string => {
 
 /** That of the standard for names that are addresses. */
 const urlNamespace = '6ba7b8119dad11d180b400c04fd430c8';
-
-/** For what no limit of the settings counts: the start of the container, the style tools, the report. */
-const reserveSeconds = 60;
-
-/** Seconds after which PrairieLearn may stop the container: no grading by these settings takes as long. */
-const timeoutOf = ({ course }: KitRequest): number => {
-  const { totalMs, buildMs } = limitsOf(course.config.limits);
-  return Math.ceil((totalMs + buildMs) / 1_000) + reserveSeconds;
-};
 
 /** What students may hand in, for the question's page; with several languages they hand in the files of one. */
 const fileNames = (request: KitRequest): string => {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Assignment, Starter } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
+import { packageName } from '../contracts/package-name.ts';
 import type { Kit, KitFile } from './kit.ts';
 import { templates } from './templates.ts';
 
@@ -11,6 +12,7 @@ const starterKit = (language: string, title: string): Kit => ({
   title: `what students begin with in ${title}`,
   form: 'folder',
   forStudents: true,
+  installsGrader: true,
   next: ['README.md there is for students: it begins with the two commands that they need.'],
   files: async ({ assignment, grader }) => {
     const starter = assignment.starters?.[language];
@@ -32,8 +34,11 @@ export const starterFiles = async (starter: Starter, grader: string): Promise<re
   ];
 };
 
-/** As package.json has it: `name@1.0.0` is 1.0.0 there; an address or a path is itself. */
-const versionOf = (grader: string): string => /^[\w-]+@([\d.]+.*)$/.exec(grader)?.[1] ?? grader;
+/** As package.json has it: a version of this package, another package by `npm:`; an address or a path is itself. */
+const versionOf = (grader: string): string => {
+  if (grader.startsWith(`${packageName}@`)) return grader.slice(packageName.length + 1);
+  return /^(?:@[\w.-]+\/)?[\w.-]+@[\w.^~-]+$/.test(grader) ? `npm:${grader}` : grader;
+};
 
 export const starterKits: readonly Kit[] = [starterKit('java', 'Java'), starterKit('typescript', 'TypeScript')];
 

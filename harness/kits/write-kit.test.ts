@@ -48,6 +48,14 @@ describe('a kit is written', () => {
     expect(await modesOf(out)).toEqual({ 'run.sh': '755', 'data/inner.txt': '644', tool: '755' });
   });
 
+  it.each(['folder', 'zip'] as const)('as a %s nowhere below a file, which is not "taken"', async (form) => {
+    writeFileSync(join(folder, 'file'), '');
+    const out = join(folder, 'file/x');
+    await expect(writeKit(files, { form, out, force: false })).rejects.toMatchObject({
+      ...{ blame: 'usage', code: 'cannot-be-made', where: out },
+    });
+  });
+
   it('into an empty folder', async () => {
     const out = join(folder, 'empty');
     mkdirSync(out);

@@ -1,12 +1,14 @@
 /** Writes a kit, as a folder or as a zip. Nothing that is there is overwritten unless that is asked for. */
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { chmod, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import writeFileAtomic from 'write-file-atomic';
 import yazl from 'yazl';
 import { usageError } from '../contracts/errors.ts';
+import { cannotBeMade } from '../platform/cannot-be-made.ts';
 import type { KitFile } from './kit.ts';
+import { makeFolder } from '../platform/make-folder.ts';
 
 export interface KitTarget {
   readonly form: 'zip' | 'folder';
@@ -17,11 +19,15 @@ export interface KitTarget {
   readonly beside?: boolean | undefined;
 }
 
-/** @throws {GraderError} when something is there already */
+/** @throws {GraderError} when something is there already, or it cannot be written */
 export const writeKit = async (files: readonly KitFile[], target: KitTarget): Promise<void> => {
   await refuseTaken(files, target);
-  if (target.form === 'zip') await writeZip(files, target.out);
-  else await writeFolder(files, target.out);
+  try {
+    if (target.form === 'zip') await writeZip(files, target.out);
+    else await writeFolder(files, target.out);
+  } catch (error) {
+    throw cannotBeMade(target.out, error);
+  }
 };
 
 /** @throws {GraderError} when something is there that may not be overwritten */
@@ -39,12 +45,12 @@ export const refuseTaken = async (
 const firstTaken = (files: readonly KitFile[], out: string): string | null =>
   files.map(({ path }) => join(out, path)).find((path) => existsSync(path)) ?? null;
 
-/** An empty folder is free. */
+/** An empty folder is free, and so is what is not there: whether it can be made shows when it is. */
 const isTaken = async (path: string): Promise<boolean> => {
   try {
     return (await readdir(path)).length > 0;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code !== 'ENOENT';
+  } catch {
+    return existsSync(path);
   }
 };
 
@@ -57,14 +63,14 @@ const writeZip = async (files: readonly KitFile[], out: string): Promise<void> =
   const zip = new yazl.ZipFile();
   for (const file of files) zip.addBuffer(Buffer.from(file.content), file.path, { mode: 0o100_000 | modeOf(file) });
   zip.end();
-  await mkdir(dirname(out), { recursive: true });
+  makeFolder(dirname(out));
   await writeFileAtomic(out, await buffer(zip.outputStream));
 };
 
 const writeFolder = async (files: readonly KitFile[], out: string): Promise<void> => {
   for (const file of files) {
     const path = join(out, file.path);
-    await mkdir(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     await writeFile(path, file.content);
     await chmod(path, modeOf(file));
   }

@@ -5,6 +5,7 @@
 import { randomInt } from 'node:crypto';
 import { hostname } from 'node:os';
 import { basename, resolve } from 'node:path';
+import { refuseSwitchedOff } from '../config/switched-off.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import type { GradingEvent } from '../contracts/events.ts';
 import type { Report } from '../contracts/report.ts';
@@ -61,6 +62,7 @@ async function findReport(request: GradeRequest, kept: KeptParts): Promise<Repor
 
   phase('preparing');
   const context = await prepareGrading(kept, { assignment, submission, settings, seeds });
+  refuseSwitchedOff(only, context.prepared.checks, settings.checks);
   selectChecks(context.prepared.checks, only, styleCheckIds(context.language));
 
   phase('building');

@@ -1,9 +1,10 @@
 /** Where the harness keeps what can be made again: runtime images, computed values, reachable copies. */
-import { chmodSync, mkdirSync, statSync } from 'node:fs';
+import { chmodSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import envPaths from 'env-paths';
 import { usageError } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
+import { makeFolder } from './make-folder.ts';
 
 /**
  * The cache folder, made if it does not exist: GRADER_CACHE_DIR, else a folder of this package in /var/cache for root
@@ -12,7 +13,7 @@ import { packageName } from '../contracts/package-name.ts';
 export const cacheDir = (): string => {
   const dir = chosenDir();
   try {
-    mkdirSync(dir, { recursive: true, mode: 0o755 });
+    makeFolder(dir, 0o755);
     if (isRoot()) makeReachable(dir);
   } catch (cause) {
     throw usageError('cache-dir', `The cache folder ${dir} cannot be made or used.`, {

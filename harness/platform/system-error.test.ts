@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { usageError } from '../contracts/errors.ts';
 import { explained } from './system-error.ts';
 
@@ -16,6 +16,15 @@ describe('an error of the system', () => {
     const found = explained(thrown(() => readFileSync('/nowhere/at-all')));
     expect(found).toMatchObject({ blame: 'fault', code: 'system', where: '/nowhere/at-all' });
     expect(String(found)).toContain('is gone');
+  });
+
+  it('names TMPDIR when there is no folder for temporary files', () => {
+    vi.stubEnv('TMPDIR', '/nowhere/at-all');
+    onTestFinished(() => {
+      vi.unstubAllEnvs();
+    });
+    const found = explained(thrown(() => mkdtempSync('/nowhere/at-all/x-')));
+    expect(found).toMatchObject({ where: '/nowhere/at-all', remedy: expect.stringContaining('TMPDIR') as string });
   });
 
   it('is any code that a disk, a quota or a limit gives', () => {

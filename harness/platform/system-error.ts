@@ -1,4 +1,6 @@
 /** What the operating system refuses, in words: a full disk is not a bug of the grader's, and a stack trace is no help. */
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { GraderError, graderFault } from '../contracts/errors.ts';
 
 /** By error code (errno(3)): what is wrong, and what to do about it. */
@@ -21,16 +23,25 @@ const known: Readonly<Record<string, readonly [message: string, remedy: string]>
   EIO: ['The disk cannot be read or written (input/output error).', 'Check the disk: dmesg tells more.'],
   ENOENT: [
     'A file that was there is gone, or a folder cannot be created.',
-    'Run `npm run setup` again, and grade again.',
+    'Look whether something removes files meanwhile. If it is one of the grader, run `npm run setup` again.',
   ],
 };
 
 /** The same error, explained where the system gave the reason; any other error as it is. */
 export const explained = (error: unknown): unknown => {
   if (error instanceof GraderError || !(error instanceof Error) || !('code' in error)) return error;
+  const path = 'path' in error && typeof error.path === 'string' ? error.path : null;
+  if (path?.startsWith(`${tmpdir()}/`) === true && !existsSync(tmpdir())) return noTemporaryFolder(error);
   const found = typeof error.code === 'string' ? known[error.code] : undefined;
   if (found === undefined) return error;
   const [message, remedy] = found;
-  const where = 'path' in error && typeof error.path === 'string' ? { where: error.path } : {};
-  return graderFault('system', `${message} (${error.message})`, { ...where, remedy, cause: error });
+  const where = path === null ? {} : { where: path };
+  return graderFault('system', `${message} (${String(error.code)})`, { ...where, remedy, cause: error });
 };
+
+const noTemporaryFolder = (cause: Error): GraderError =>
+  graderFault('system', 'The folder for temporary files is not there.', {
+    where: tmpdir(),
+    remedy: 'Set the environment variable TMPDIR to a folder that is there and can be written to, or make this one.',
+    cause,
+  });

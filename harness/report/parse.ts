@@ -45,7 +45,9 @@ const parseJson = (text: string, bytes: number, where: string): unknown => {
     }
     const start = Number.isNaN(position) ? firstFault(text) : position;
     const at = start === null ? where : `${where}:${lineAndColumn(text, start)}`;
-    const shown = sanitizeText(reason.replace(/ in JSON at position.*$/s, '').replace(/, (?:\.\.\.)?".*$/s, ''), 200);
+    const token = /^Unexpected token '(.+?)'/su.exec(reason)?.[1];
+    const what = token === undefined ? reason : `"${token}" cannot stand here`;
+    const shown = sanitizeText(what.replace(/ in JSON at position.*$/s, '').replace(/, (?:\.\.\.)?".*$/s, ''), 200);
     throw usageError('report-no-json', `The report is not JSON: ${shown}.`, {
       where: at,
       remedy: 'Give the report.json of a grading, or - for standard input.',

@@ -15,7 +15,7 @@ const mostBytes = 100_000_000;
 
 /** `-` is standard input. @throws {GraderError} of usage: what is wrong with the file, where in it, and what to do */
 export const readReport = async (path: string): Promise<Report> => {
-  const where = path === '-' ? '<standard input>' : sanitizeText(path, 1_000);
+  const where = path === '-' ? '(standard input)' : sanitizeText(path, 1_000);
   const bytes = await readBytes(path, where);
   return parseReport(bytes, where);
 };

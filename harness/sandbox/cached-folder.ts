@@ -1,8 +1,9 @@
 /** Folders of the cache that are made once, and that the users can read that submissions run as. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { makeFolder } from '../platform/make-folder.ts';
 
 const LEFTOVER_AGE_MS = 3_600_000;
 
@@ -13,7 +14,7 @@ const LEFTOVER_AGE_MS = 3_600_000;
 export const makeCachedFolder = async (folder: string, fill: (draft: string) => Promise<void>): Promise<void> => {
   const draft = `${folder}.${randomUUID()}`;
   try {
-    await mkdir(draft, { recursive: true });
+    makeFolder(draft);
     await removeLeftovers(dirname(folder));
     await fill(draft);
     await openToAll(draft);

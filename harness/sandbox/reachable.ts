@@ -1,10 +1,11 @@
 /** Makes a file of a private folder usable in the sandbox, by a copy in the cache. */
 import { createHash, randomUUID } from 'node:crypto';
 import { constants, existsSync } from 'node:fs';
-import { chmod, copyFile, mkdir, realpath, rename, rm, stat } from 'node:fs/promises';
+import { chmod, copyFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { graderFault } from '../contracts/errors.ts';
 import { obstacle, runsAsRoot } from './user.ts';
+import { makeFolder } from '../platform/make-folder.ts';
 
 /**
  * The path of a file that the subject's user can read (and run, if it is executable): `path` itself where that is so
@@ -25,7 +26,7 @@ export const reachableCopy = async (path: string, cacheDir: string): Promise<str
 
 /** Written beside and renamed, so that nobody sees half a file. Two gradings of one process may make it at once. */
 const make = async (from: string, to: string, mode: number): Promise<void> => {
-  await mkdir(dirname(to), { recursive: true });
+  makeFolder(dirname(to));
   await chmod(dirname(dirname(to)), 0o755);
   await chmod(dirname(to), 0o755);
   const partial = `${to}.${randomUUID()}`;

@@ -1,18 +1,21 @@
 /** A folder of a class: a bounded walk that follows no link. */
-import { constants, type Dirent, type Stats } from 'node:fs';
+import { constants, type Dirent, Stats } from 'node:fs';
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { usageError } from '../../contracts/errors.ts';
+import { isMachineFault, machineFault } from '../../platform/machine-fault.ts';
+import { fileReason } from '../../text/file-reason.ts';
 import { classLimits } from './class-limits.ts';
 import type { Entry, Listing, Unrecognised } from './entry.ts';
-import { judgeName, reasonOf, shownName } from './entry-name.ts';
+import { judgeName, shownName } from './entry-name.ts';
 
 /** Lists a folder, by name. @throws {GraderError} of usage when it cannot be read, or has too many files */
 export const listFolder = async (root: string): Promise<Listing> => {
-  const [entries, unrecognised]: [Entry[], Unrecognised[]] = [[], []];
+  const walk: Walk = { entries: [], unrecognised: [] };
+  const { entries, unrecognised } = walk;
   const waiting: string[] = [''];
   for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-    for (const found of await childrenOf(root, folder, unrecognised)) {
+    for (const found of await childrenOf(root, folder, walk)) {
       const place = folder === '' ? found.name : `${folder}/${found.name}`;
       const name = judgeName(place);
       if (name.kind === 'junk' || (found.isDirectory() && isOfTools(found.name))) continue;
@@ -25,28 +28,44 @@ export const listFolder = async (root: string): Promise<Listing> => {
   return { entries: entries.toSorted(byPath), unrecognised, close: () => Promise.resolve() };
 };
 
+interface Walk {
+  readonly entries: Entry[];
+  readonly unrecognised: Unrecognised[];
+}
+
 /** Folders with thousands of files that nobody hands in, and that are nobody's name. */
 const isOfTools = (name: string): boolean => name === '.git' || name === 'node_modules';
 
-const childrenOf = async (root: string, folder: string, unrecognised: Unrecognised[]): Promise<readonly Dirent[]> => {
+const childrenOf = async (root: string, folder: string, walk: Walk): Promise<readonly Dirent[]> => {
   try {
     return await readdir(join(root, folder), { withFileTypes: true });
   } catch (error) {
-    const reason = `The folder cannot be read (${reasonOf(error)}).`;
-    if (folder === '') throw usageError('unreadable-bundle', reason, { where: shownName(root), cause: error });
-    unrecognised.push({ place: shownName(folder), reason });
+    const fault = machineFault(shownName(join(root, folder)), error);
+    const reason = `The folder cannot be read (${fileReason(error)}).`;
+    if (folder === '') throw fault ?? usageError('unreadable-bundle', reason, { where: shownName(root), cause: error });
+    if (fault === null) walk.unrecognised.push({ place: shownName(folder), reason });
+    else walk.entries.push(closedFolder(folder, fault));
     return [];
   }
 };
 
+/** Stands for the files that the machine does not show, so that whose they are is a fault and not a submission without them. */
+const closedFolder = (folder: string, fault: Error): Entry => {
+  const place = `${folder}/cannot-be-read`;
+  const name = judgeName(place);
+  const path = name.kind === 'path' ? name.path : shownName(place);
+  return { path, place, size: 0, modifiedAt: null, problem: null, read: () => Promise.reject(fault) };
+};
+
 const toEntry = async (root: string, place: string, path: string): Promise<Entry> => {
-  const stat = await lstat(join(root, place)).catch(() => null);
+  const found = await lstat(join(root, place)).catch((error: unknown) => error);
+  const stat = found instanceof Stats ? found : null;
   return {
     path,
     place,
     size: stat === null ? 0 : stat.size,
     modifiedAt: stat === null ? null : stat.mtime,
-    problem: problemOf(stat),
+    problem: stat === null && isMachineFault(found) ? null : problemOf(stat),
     read: () => readRegularFile(join(root, place)),
   };
 };
@@ -64,8 +83,11 @@ const readRegularFile = async (path: string): Promise<Buffer> => {
     if (!(await handle.stat()).isFile()) throw new Error('it is not a regular file');
     return await handle.readFile();
   } catch (error) {
-    const message = `A file of the bundle cannot be read: ${reasonOf(error)}.`;
-    throw usageError('unreadable-entry', message, { where: shownName(path), cause: error });
+    const message = `A file of the bundle cannot be read: ${fileReason(error)}.`;
+    throw (
+      machineFault(shownName(path), error) ??
+      usageError('unreadable-entry', message, { where: shownName(path), cause: error })
+    );
   }
 };
 

@@ -6,6 +6,8 @@ import { open, stat } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { Stats } from 'node:fs';
 import { usageError } from '../../contracts/errors.ts';
+import { machineFault } from '../../platform/machine-fault.ts';
+import { fileReason } from '../../text/file-reason.ts';
 import type { Bundle } from '../attempt.ts';
 import { assemble } from './assemble.ts';
 import { detect } from './detect.ts';
@@ -84,13 +86,16 @@ const statOf = async (path: string): Promise<Stats> => {
     return await stat(path);
   } catch (error) {
     const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    throw notBundle(path, isMissing ? 'there is no such file or folder' : 'it cannot be looked at');
+    throw (
+      machineFault(shownName(path), error) ??
+      notBundle(path, isMissing ? 'there is no such file or folder' : fileReason(error))
+    );
   }
 };
 
 const firstBytes = async (path: string): Promise<string> => {
-  await using handle = await open(path, 'r').catch(() => {
-    throw notBundle(path, 'permission to read it was denied');
+  await using handle = await open(path, 'r').catch((error: unknown) => {
+    throw machineFault(shownName(path), error) ?? notBundle(path, fileReason(error));
   });
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(8), 0, 8, 0);
   return buffer.subarray(0, bytesRead).toString('hex');

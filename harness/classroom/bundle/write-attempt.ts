@@ -1,9 +1,10 @@
 /** Writes an attempt to disk, as the grader takes it: harmless names, ordinary modes, nothing outside of its folder. */
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { graderFault } from '../../contracts/errors.ts';
 import type { Attempt, AttemptFile } from '../attempt.ts';
 import { baseName } from './entry.ts';
+import { makeFolder } from '../../platform/make-folder.ts';
 
 /**
  * Writes the files below an empty folder, which is made if it is not there, and gives the path to grade: the folder, or
@@ -12,12 +13,12 @@ import { baseName } from './entry.ts';
  */
 export const writeAttempt = async (attempt: Attempt, folder: string): Promise<string> => {
   const root = resolve(folder);
-  await mkdir(root, { recursive: true });
+  makeFolder(root);
   if ((await readdir(root)).length > 0)
     throw graderFault('attempt-folder-not-empty', 'The folder for a submission is not empty.', { where: root });
   const places = placesOf(attempt.files, root);
   for (const [place, file] of places) {
-    await mkdir(dirname(place), { recursive: true, mode: 0o755 });
+    makeFolder(dirname(place), 0o755);
     await writeFile(place, await file.read(), { flag: 'wx', mode: 0o644 });
   }
   const useful = [...places].filter(([place]) => !isDocument(place));

@@ -81,7 +81,7 @@ const gradeJob = async (job: Job, turn: Turn, facts: RunFacts, faults: FaultsInA
     return faults.note(error);
   });
   if (report instanceof Error) {
-    const fault = faultOf(report.message, { content, startedAt, toolchain: packageVersion(), host: hostname() });
+    const fault = faultOf(reasonOf(report), { content, startedAt, toolchain: packageVersion(), host: hostname() });
     const store = (place: AttemptPlace): Promise<Graded> => storeGraded(facts.folder, place, fault).then(() => fault);
     return { report: null, graded: await storeAll(job, store, facts) };
   }
@@ -90,6 +90,9 @@ const gradeJob = async (job: Job, turn: Turn, facts: RunFacts, faults: FaultsInA
     storeReport(facts.folder, place, { report, content, alone: turn !== 'beside', page: facts.page });
   return { report, graded: await storeAll(job, store, facts) };
 };
+
+const reasonOf = (error: Error): string =>
+  error instanceof GraderError && error.where !== null ? `${error.message} (${error.where})` : error.message;
 
 /** So many gradings in a row that end in the same error tell of the machine, or of the settings, and not of submissions. */
 const mostInARow = 3;

@@ -3,7 +3,7 @@
  * again; what has one is complete.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { graderFault } from '../../contracts/errors.ts';
@@ -11,7 +11,8 @@ import type { Report } from '../../contracts/report.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { type Graded, graded, gradedFrom } from './graded.ts';
 import { type AttemptPlace, attemptFile, inFolder, places } from './places.ts';
-import { errorMessage } from '../../text/error-message.ts';
+import { writeReason } from '../../text/file-reason.ts';
+import { makeFolder } from '../../platform/make-folder.ts';
 
 /** How a report becomes the page for the student. */
 export type MakePage = (report: Report) => Promise<string>;
@@ -74,10 +75,10 @@ const namesIn = (folder: string): Promise<string[]> =>
 export const write = async (folder: string, place: string, content: string | Buffer): Promise<void> => {
   const path = inFolder(folder, place);
   try {
-    await mkdir(dirname(path), { recursive: true });
+    makeFolder(dirname(path));
     await writeFileAtomic(path, content, { mode: 0o600 });
   } catch (cause) {
-    throw graderFault('class-not-written', `A file of the class cannot be written: ${errorMessage(cause)}.`, {
+    throw graderFault('class-not-written', `A file of the class cannot be written: ${writeReason(cause)}.`, {
       where: path,
       remedy:
         'Free some space or give access to the folder, and run the same command again: it continues where it stopped.',

@@ -36,7 +36,8 @@ export const changedChecks = (diff: ReportDiff, style: DiffStyle): string[] => {
     ...(blocks.length === 0 ? [messages.nothing()] : blocks),
     ...only(onlyOld, messages.onlyOld),
     ...only(onlyNew, messages.onlyNew),
-    ...wrap(messages.unchanged(unchanged), width),
+    // Where nothing was run, nothing can stay as it was.
+    ...(unchanged.passed + unchanged.notRun === 0 ? [] : wrap(messages.unchanged(unchanged), width)),
   ];
 };
 

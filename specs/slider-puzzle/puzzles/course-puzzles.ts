@@ -10,7 +10,7 @@ import { claimOf, puzzleNames } from './puzzle-names.ts';
 import type { LoadedPuzzles, Puzzle } from './puzzles.ts';
 import { readPuzzle } from './read-puzzle.ts';
 import { puzzleMessages } from './messages.ts';
-import { errorMessage } from '../../../harness/text/error-message.ts';
+import { fileReason } from '../../../harness/text/file-reason.ts';
 
 export interface CourseOptions {
   readonly dir: string;
@@ -42,7 +42,7 @@ const listFiles = async (dir: string): Promise<string[]> => {
       .map((entry) => entry.name)
       .sort();
   } catch (cause) {
-    throw usageError('puzzles-unreadable', puzzleMessages.unreadableDirectory({ reason: errorMessage(cause) }), {
+    throw usageError('puzzles-unreadable', puzzleMessages.unreadableDirectory({ reason: fileReason(cause) }), {
       where: dir,
       remedy: puzzleMessages.unreadableDirectoryRemedy(),
       cause,

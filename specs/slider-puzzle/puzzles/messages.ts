@@ -4,9 +4,9 @@ export const puzzleMessages = defineMessages('puzzle', {
   notGiven: 'The puzzle file {name} is not among those given.',
   none: '{dir} contains no puzzle files.',
   noneRemedy: 'Name the files as the course does, for example puzzle04.txt or puzzle3x3-unsolvable.txt.',
-  unreadableDirectory: 'The directory of puzzle files cannot be read: {reason}.',
+  unreadableDirectory: 'The folder of puzzle files cannot be read: {reason}.',
   unreadableDirectoryRemedy:
-    'Give an existing directory with --puzzles, or leave the option out to use the built-in files.',
+    'Name a folder that can be read as puzzles, or leave puzzles out to use the built-in files.',
   unknownFiles: 'No check uses these files of {dir}: {files}.',
   absentFiles: 'Missing from {dir}, so their cases are skipped ({amount}): {files}.',
   andMore: '{shown} and {more} more',
@@ -27,6 +27,7 @@ export const puzzleMessages = defineMessages('puzzle', {
   builtInUnreadableRemedy: 'Install the package again, or regenerate the files with: grade fixtures',
   noBoard: 'it contains no board',
   notAPuzzle: 'This is not a puzzle file: {reason}.',
-  unreadable: 'A puzzle file cannot be read: {reason}.',
+  unreadable: 'The puzzle file cannot be read: {reason}.',
+  unreadableRemedy: 'Give the path of a puzzle file, such as puzzle04.txt.',
   formatRemedy: 'The format is the size n, then n rows of n numbers from 0 to n*n - 1, each once; 0 is the blank.',
 });

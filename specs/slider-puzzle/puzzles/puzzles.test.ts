@@ -105,7 +105,7 @@ describe('a course’s own puzzles', () => {
   it('must be there', async () => {
     expect(await failure()).toBe('usage : DIR contains no puzzle files.');
     dir = join(dir, 'nowhere');
-    expect(await failure()).toContain('The directory of puzzle files cannot be read');
+    expect(await failure()).toContain('The folder of puzzle files cannot be read');
     dir = join(dir, '..');
   });
 

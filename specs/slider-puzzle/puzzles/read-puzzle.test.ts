@@ -44,7 +44,7 @@ describe('a puzzle file', () => {
     await handle.truncate(2 ** 31);
     await handle.close();
     expect(await failure(path)).toBe(
-      'usage huge.txt: A puzzle file cannot be read: it has 2,147,483,648 bytes, and no puzzle file needs more than 1,048,576.',
+      'usage huge.txt: The puzzle file cannot be read: it has 2,147,483,648 bytes, and no puzzle file needs more than 1,048,576.',
     );
   });
 

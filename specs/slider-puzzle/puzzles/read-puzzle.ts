@@ -29,5 +29,6 @@ const inWords = (cause: PuzzleError | PuzzleFileError): GraderError =>
       })
     : usageError('puzzle-unreadable', puzzleMessages.unreadable({ reason: cause.message }), {
         where: cause.where,
+        remedy: puzzleMessages.unreadableRemedy(),
         cause,
       });

@@ -55,7 +55,10 @@ describe('grade solve', () => {
     expect(stdout).toMatch(
       /^==> puzzle01.txt <==\nMinimum number of moves = 1\n[DR]\n\n==> puzzle02.txt <==\nMinimum number of moves = 2\n[DR]{2}\n$/,
     );
-    expect(stderr).toBe('Error: A puzzle file cannot be read: there is no such file.\n  Where: nowhere.txt\n');
+    expect(stderr).toBe(
+      'Error: The puzzle file cannot be read: there is no such file.\n  Where: nowhere.txt\n' +
+        '  What to do: Give the path of a puzzle file, such as puzzle04.txt.\n',
+    );
     expect(code).toBe(2);
   });
 

@@ -1,0 +1,27 @@
+/** A check that somebody asks for, and that the settings have switched off, is not one that does not exist. */
+import { usageError } from '../contracts/errors.ts';
+import type { CheckChoice } from '../contracts/settings.ts';
+import { isNamed } from '../text/is-named.ts';
+
+/** The error for it; null when nothing of that name is switched off. */
+export const switchedOff = (name: string, { off, places }: Pick<CheckChoice, 'off' | 'places'>): Error | null => {
+  const by = off.find((pattern) => isNamed({ id: name }, [pattern]));
+  if (by === undefined) return null;
+  const where = places.get(by);
+  return usageError('switched-off', `The check "${name}" is switched off by checks.off.`, {
+    ...(where === undefined ? {} : { where }),
+    remedy: `Take "${by}" out of checks.off.`,
+  });
+};
+
+/** @throws {GraderError} when one of these names no check that is left, and one that is switched off */
+export const refuseSwitchedOff = (
+  names: readonly string[],
+  left: readonly { readonly id: string }[],
+  choice: CheckChoice,
+): void => {
+  for (const name of names.filter((one) => !left.some((check) => isNamed(check, [one])))) {
+    const error = switchedOff(name, choice);
+    if (error !== null) throw error;
+  }
+};
