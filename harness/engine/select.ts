@@ -50,7 +50,7 @@ function requireKnown(
 function unknownCheck(id: string, known: readonly string[], where: string | undefined): Error {
   const near = known
     .map((one) => ({ one, away: one.startsWith(id) ? 1 : distance(id, one) }))
-    .filter(({ away }) => away <= 3)
+    .filter(({ away }) => away <= Math.min(3, Math.max(1, Math.floor(id.length / 3))))
     .sort((a, b) => a.away - b.away)
     .slice(0, 3)
     .map(({ one }) => one);

@@ -142,6 +142,6 @@ const layOut = async (folder: string, classes: readonly JarClass[]): Promise<voi
 const refuse = (path: string, why: string, cause?: unknown): Error =>
   usageError('course-jar', why, {
     where: path,
-    remedy: 'Name a jar of compiled classes as the course’s library, or leave the setting out.',
+    remedy: "Name a jar of compiled classes as the course's library, or leave the setting out.",
     cause,
   });
