@@ -4,8 +4,8 @@ import { asking, counters, queue, value } from './observed.ts';
 import { withoutSearch } from './queue.ts';
 
 const judged = failed(asking, { message: 'wrong', expected: '1', actual: '0', hint: 'Use the queue.' });
-const hintOf = (moves: number | null, answer: number, inserts: number): unknown => {
-  const found = withoutSearch(judged, { moves }, value(answer), counters([queue({ inserts })]));
+const hintOf = (moves: number | null, answer: number, delMins: number): unknown => {
+  const found = withoutSearch(judged, { moves }, value(answer), counters([queue({ inserts: 1, delMins })]));
   return 'hint' in found ? found.hint : null;
 };
 

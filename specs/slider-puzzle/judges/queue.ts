@@ -7,7 +7,7 @@ export const queueMessages = defineMessages('queue', {
   noQueue: 'no priority queue of the library',
   keepNodesHint: 'The search must keep its nodes in the library’s MinPQ (or MaxPQ).',
   gaveUpHint:
-    'Nothing was put into a priority queue, and moves() answered -1. Either the Solver takes the board for unsolvable without a search, or it does not search until another method is called.',
+    'Nothing was taken from a priority queue, and moves() answered -1. Either the Solver takes the board for unsolvable without a search, or it does not search until another method is called.',
 });
 
 export type Counters = Extract<Observation, { kind: 'counters' }>;
@@ -26,7 +26,7 @@ export const withoutSearch = (
   { queues }: Counters,
 ): Judgement => {
   const isGivenUp = moves !== null && answer?.kind === 'value' && answer.value === -1;
-  if (judged.passed || !isGivenUp || queues.some(({ inserts }) => inserts > 0)) return judged;
+  if (judged.passed || !isGivenUp || queues.some(({ delMins }) => delMins > 0)) return judged;
   return { ...judged, hint: queueMessages.gaveUpHint() };
 };
 

@@ -25,7 +25,8 @@ const messages = defineMessages('solution', {
   noBoards: '{call} on {on} contains no boards.',
   noBoardsHint:
     'Nothing is put into the collection: follow the previous nodes from the goal back to the initial board.',
-  goalAloneHint: 'The solution of a board that is the goal already is that board alone: one board, and no moves.',
+  goalAloneHint:
+    'The solution of a board that is the goal already has no boards: it must have that one board, and takes no moves.',
   reversed: '{call} on {on} is in reverse order.',
   reversedHint:
     'Following the previous nodes leads from the goal to the initial board: put the boards on a stack, or at the front.',
