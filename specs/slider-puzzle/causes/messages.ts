@@ -12,6 +12,8 @@ export const causeMessages = defineMessages('8puzzle-cause', {
   boardIsNoIterable: 'A Board cannot be iterated over. Its neighbors() returns the neighboring boards.',
   rawQueue:
     'The queue, or the class in it, is used without its type. Write `MinPQ<Node> queue = new MinPQ<>();` and `class Node implements Comparable<Node>`.',
+  queueArray:
+    'Java cannot make an array of queues with their type, so the cast is unchecked. Keep the queues in two variables, or in a `List<MinPQ<Node>>`; or put the array into a local variable of its own and mark that line with `@SuppressWarnings("unchecked")`.',
   compareTo:
     'What is put into a MinPQ must be comparable: write `public int compareTo(Node that)` in a class that implements Comparable<Node>, or give the queue a Comparator.',
   notSolvableInBoard:
