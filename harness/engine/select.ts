@@ -52,9 +52,13 @@ function requireKnown(
 }
 
 const notAlone = (id: string): Error =>
-  usageError('unknown-check', `The check "${id}" is not run alone: only the results of other checks give cause for it.`, {
-    remedy: 'Run the checks that it follows, or all of them: it is then run by itself where there is cause.',
-  });
+  usageError(
+    'unknown-check',
+    `The check "${id}" is not run alone: only the results of other checks give cause for it.`,
+    {
+      remedy: 'Run the checks that it follows, or all of them: it is then run by itself where there is cause.',
+    },
+  );
 
 function unknownCheck(id: string, known: readonly string[], where: string | undefined): Error {
   const near = known
