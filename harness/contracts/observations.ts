@@ -78,6 +78,8 @@ export type Observation =
   | {
       kind: 'exception';
       type: string;
+      /** Of a class of the subject: the nearest one that it extends and that is not the subject's. Absent: it is none, or unknown. */
+      base?: string | undefined;
       message: string;
       /** The subject's own, each once, in the order in which they are first met: the innermost first. */
       frames: StackFrame[];
@@ -109,6 +111,7 @@ export const observation: z.ZodType<Observation> = z.lazy(() =>
     z.strictObject({
       kind: z.literal('exception'),
       type: z.string().max(200),
+      base: z.string().max(200).optional(),
       message: z.string().max(2_000),
       frames: z.array(stackFrame).max(40),
       others: z.array(z.string().max(60)).max(16).optional(),

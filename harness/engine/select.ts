@@ -13,14 +13,18 @@ import { stylePrefix } from './style-checks.ts';
 
 /**
  * The checks named in `only`, in declaration order; all of them when it is empty. `style` are the ids of the tools for style,
- * which may be named as well. Unknown ids are a usage error.
+ * which may be named as well, and `later` those of checks that only the results of others give cause for, which may not. Unknown
+ * ids are a usage error.
  */
 export function selectChecks(
   checks: readonly Check[],
   only: readonly string[],
   style: readonly string[] = [],
+  later: readonly string[] = [],
 ): readonly Check[] {
   if (only.length === 0) return checks;
+  const early = only.find((name) => later.includes(name) && !checks.some(({ id }) => id === name));
+  if (early !== undefined) throw notAlone(early);
   requireKnown(
     only.filter((name) => !style.some((id) => isNamed({ id }, [name]))),
     checks,
@@ -46,6 +50,15 @@ function requireKnown(
     if (!known.some((id) => isNamed({ id }, [name]))) throw unknownCheck(name, known, places.get(name));
   }
 }
+
+const notAlone = (id: string): Error =>
+  usageError(
+    'unknown-check',
+    `The check "${id}" is not run alone: only the results of other checks give cause for it.`,
+    {
+      remedy: 'Run the checks that it follows, or all of them: it is then run by itself where there is cause.',
+    },
+  );
 
 function unknownCheck(id: string, known: readonly string[], where: string | undefined): Error {
   const near = known

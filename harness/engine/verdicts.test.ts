@@ -164,6 +164,11 @@ describe('--only', () => {
     expect(selectChecks(checks, ['api'])).toEqual([]);
   });
 
+  it('tells why a check that follows from others is not run alone', () => {
+    expect(() => selectChecks(checks, ['integrity-memory'], [], ['integrity-memory'])).toThrow('is not run alone');
+    expect(selectChecks(checks, ['board-1a'], [], ['integrity-memory'])).toHaveLength(1);
+  });
+
   it('suggests the right id for a wrong one', () => {
     expect(() => selectChecks(checks, ['bord-1a'])).toThrow(
       expect.objectContaining({ code: 'unknown-check', remedy: 'Did you mean board-1a, board-1b?' }) as Error,

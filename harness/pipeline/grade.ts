@@ -63,7 +63,8 @@ async function findReport(request: GradeRequest, kept: KeptParts): Promise<Repor
   phase('preparing');
   const context = await prepareGrading(kept, { assignment, submission, settings, seeds });
   refuseSwitchedOff(only, context.prepared.checks, settings.checks);
-  selectChecks(context.prepared.checks, only, styleCheckIds(context.language));
+  const later = context.prepared.followUps?.checks.map(({ id }) => id);
+  selectChecks(context.prepared.checks, only, styleCheckIds(context.language), later);
 
   phase('building');
   const build = await buildSubmission(submission, context, settings);

@@ -2,6 +2,7 @@
 import type { Check } from '../../harness/contracts/check.ts';
 import type { FollowUps, Prepared, PrepareOptions } from '../../harness/contracts/prepare.ts';
 import { consequenceOf } from './causes/consequences.ts';
+import { withEvidence } from './causes/evidence.ts';
 import type { CheckContext } from './checks/context.ts';
 import { growthChecks, growthTable } from './checks/growth/growth.ts';
 import { integrityPart } from './checks/integrity/index.ts';
@@ -68,6 +69,6 @@ export const prepareEdition =
       followUps: together([...(integrity.followUps === undefined ? [] : [integrity.followUps]), memoryFollowUps()]),
       revokedPasses: integrity.revokedPasses,
       consequenceOf,
-      diagnose: (results) => diagnose(results, seed),
+      diagnose: (results) => withEvidence(results, diagnose(results, seed), language),
     };
   };

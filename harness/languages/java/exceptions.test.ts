@@ -25,6 +25,7 @@ public class Thrower {
         made.setStackTrace(frames);
         throw made;
     }
+    public void refined() { throw new Refined(); }
     public void silent() { throw new IllegalArgumentException(); }
     public void endless() { throw new RuntimeException("x".repeat(1_000_000)); }
     public void checked() throws Exception { throw new java.io.IOException("disk"); }
@@ -47,6 +48,8 @@ public class Thrower {
     public boolean equals(Object other) { return true; }
     public int hashCode() { return 0; }
 }
+class Refused extends IllegalArgumentException { }
+class Refined extends Refused { }
 class Broken {
     static final int VALUE = Integer.parseInt("not a number");
 }
@@ -104,6 +107,11 @@ describe('exceptions of a Java subject', () => {
 
   it('does not believe the methods of an exception', async () => {
     expect(await calling('hostile')).toMatchObject({ kind: 'exception', type: 'Thrower$1', message: '', frames: [] });
+  });
+
+  it('tells of a class of the subject what it extends', async () => {
+    expect(await calling('refined')).toMatchObject({ type: 'Refined', base: 'java.lang.IllegalArgumentException' });
+    expect(await calling('silent')).not.toHaveProperty('base');
   });
 
   it.each([

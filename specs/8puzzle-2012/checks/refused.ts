@@ -25,7 +25,7 @@ const messages = defineMessages('fall2012.refused', {
   measured: 'What the constructor of Solver does with a board that cannot be solved.',
   why: 'This edition has no twin, so a search from such a board would never end. Common mistakes: isSolvable() is not called, or is called only after the search has begun.',
   passing:
-    'In Java an IllegalArgumentException and nothing else; in TypeScript any error. It is thrown before any search.',
+    'In Java an IllegalArgumentException, or an exception of a class that extends it; in TypeScript any error. It is thrown before any search.',
 });
 
 export const refusedChecks = (context: CheckContext): readonly Check[] => {

@@ -6,6 +6,13 @@ const found = (rules: readonly CauseRule[], message: string): boolean =>
   rules.some((rule) => rule.message?.test(message) === true);
 
 /** Messages as the compilers write them. */
+it('tells an array of queues from a queue without its type', () => {
+  const first = (message: string): unknown =>
+    javaCauses.find((rule) => rule.message?.test(message) === true)?.cause([], {} as never);
+  expect(first('unchecked cast\n  required: MinPQ<Solver.Node>[]\n  found:    MinPQ[]')).toContain('array of queues');
+  expect(first('unchecked call to insert(Key) as a member of the raw type MinPQ')).toContain('without its type');
+});
+
 describe('what a compiler says of the mistakes that this assignment invites', () => {
   it.each([
     'incompatible types: Board[] cannot be converted to Iterable<Board>',

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckResult } from '../../../harness/contracts/report.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
+import { catalogue } from '../../../harness/messages/messages.ts';
 import { aCase, aCheck } from '../../../harness/testing/reports/passed.ts';
 import { formatTiles, goal } from '../../../reference/puzzle/tiles.ts';
+import '../checks/index.ts';
 import { judgeSize } from '../checks/memory/judge.ts';
 import { judgeExactCounts } from '../checks/queue/puzzle04-counts.ts';
 import { asking, counters, queue } from '../judges/observed.ts';
@@ -12,6 +14,10 @@ const failed = (id: string, verdict: CheckResult['verdict'] = 'failed'): CheckRe
   aCheck(id, { verdict, cases: [aCase('1', { verdict, hint: 'Why.' })] });
 const follows = (check: CheckResult, ...others: string[]): string | null =>
   consequenceOf(check, [check, ...others.map((id) => failed(id))]);
+
+const hintOf = (id: string): string => catalogue().get(id) as string;
+const hinted = (id: string, hint: string): CheckResult =>
+  aCheck(id, { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', hint })] });
 
 const limit = { limit: 10_000, rule: 'a rule', reference: null, least: 7_000 };
 const none = { queues: null, instances: 0, types: [] };
@@ -119,6 +125,44 @@ describe('a check that failed', () => {
 
   it('of what a Solver holds follows from a queue in its fields', () => {
     expect(follows(failed('memory-solver-puzzle20'), 'rule-solver-fields')).toBe('rule-solver-fields');
+  });
+
+  it('of a Solver that gives up follows from isSolvable()', () => {
+    const hints = { moves: hintOf('moves.givenUpHint'), queue: hintOf('queue.gaveUpHint') };
+    const wrong = hinted('solver-6a', hintOf('solver-6.solvableHint'));
+    const gaveUp = hinted('solver-2a', hints.moves);
+    for (const one of [gaveUp, hinted('queue-priorities', hints.queue)])
+      expect(consequenceOf(one, [wrong, one])).toBe('solver-6a');
+    expect(consequenceOf(hinted('queue-used', hints.queue), [gaveUp])).toBe('solver-2a');
+    expect(consequenceOf(gaveUp, [hinted('solver-6a', hintOf('solver-6.unsolvableHint')), gaveUp])).toBeNull();
+  });
+
+  it('of solutions that are too long follows from the order of the search, and that from the count of moves', () => {
+    const order = hinted('queue-priorities', hintOf('queue-priorities.otherPriorityHint'));
+    const long = hinted('solver-2b', hintOf('solution.tooLongHint'));
+    const more = hinted('solver-2a', hintOf('moves.tooManyHint'));
+    const few = hinted('solver-3a', hintOf('moves.tooFewHint'));
+    expect(consequenceOf(more, [more, long])).toBe('solver-2b');
+    expect(consequenceOf(long, [long, order])).toBe('queue-priorities');
+    expect(consequenceOf(order, [order, few])).toBe('solver-3a');
+    expect(consequenceOf(order, [order, more])).toBeNull();
+  });
+
+  it('of what is kept between objects follows from the one that is proved by its input alone', () => {
+    const kept = hinted('solver-4b', hintOf('case.keptHint'));
+    expect(consequenceOf(failed('solver-16'), [kept, failed('solver-16')])).toBe('solver-4b');
+    expect(consequenceOf(kept, [kept, failed('rule-static-state')])).toBe('rule-static-state');
+  });
+
+  it('of boards without a solution that take too long follows from isSolvable() of them', () => {
+    expect(follows(failed('solver-7', 'timed-out'), 'solver-6a')).toBe('solver-6a');
+    expect(follows(failed('solver-7'), 'solver-6a')).toBeNull();
+  });
+
+  it('of a timed search whose answer is wrong follows from the answers', () => {
+    const counted = hinted('timing-2-puzzle24', hintOf('timing.counts.answerWrongHint'));
+    expect(consequenceOf(counted, [counted, failed('solver-4b')])).toBe('solver-4b');
+    expect(consequenceOf(counted, [counted])).toBeNull();
   });
 
   it('fails for itself where nothing else failed', () => {

@@ -20,6 +20,11 @@ export const javaCauses: readonly CauseRule[] = [
   rule(['compiler.err.report.access'], / in Board$/u, words.fieldsOfBoard),
   rule(['compiler.err.foreach.not.applicable.to.type'], /found: +Board/u, words.boardIsNoIterable),
   rule(
+    ['compiler.warn.prob.found.req', 'compiler.warn.unchecked*'],
+    /\bM(?:in|ax)PQ(?:<[^]*>)?\[\]/u,
+    words.queueArray,
+  ),
+  rule(
     ['compiler.warn.unchecked*', 'compiler.warn.raw.class.use', 'compiler.warn.prob.found.req'],
     /\bM(?:in|ax)PQ\b/u,
     words.rawQueue,

@@ -12,6 +12,8 @@ export const causeMessages = defineMessages('8puzzle-cause', {
   boardIsNoIterable: 'A Board cannot be iterated over. Its neighbors() returns the neighboring boards.',
   rawQueue:
     'The queue, or the class in it, is used without its type. Write `MinPQ<Node> queue = new MinPQ<>();` and `class Node implements Comparable<Node>`.',
+  queueArray:
+    'Java cannot make an array of queues with their type, so the cast is unchecked. Keep the queues in two variables, or in a `List<MinPQ<Node>>`; or put the array into a local variable of its own and mark that line with `@SuppressWarnings("unchecked")`.',
   compareTo:
     'What is put into a MinPQ must be comparable: write `public int compareTo(Node that)` in a class that implements Comparable<Node>, or give the queue a Comparator.',
   notSolvableInBoard:
@@ -20,4 +22,24 @@ export const causeMessages = defineMessages('8puzzle-cause', {
     'The argument of equals() may be anything. Test it first: `if (!(y instanceof Board)) return false;`. After that, you can read its fields.',
   noPrevious:
     'The first node of a search has no previous node: test for null before you use its board, as in `node.prev !== null && board.equals(node.prev.board)`.',
+});
+
+/** What several checks show together. */
+export const evidenceMessages = defineMessages('8puzzle-evidence', {
+  order:
+    'What {call} returns depends on which methods were called before: on a new Solver it is {nothing}, although the board can be solved.',
+  orderAdvice: 'Search in the constructor; or begin the search in each of the methods, before it answers.',
+  goal: 'moves() of a board that is the goal already is -1, and must be 0.',
+  goalAdvice: 'Only for a board that cannot be solved is it -1: ask for that, not whether there are any moves.',
+  goalAdviceTypescript:
+    'Only for a board that cannot be solved is it -1: ask for that, not whether there are any moves. In `moves || -1`, 0 counts as missing; `moves ?? -1` keeps it.',
+  counted: 'moves() is not the number of moves of the solution: what solution() returns is right.',
+  countedAdvice: 'Return the moves of the goal’s search node, or one less than the number of boards in the solution.',
+  endless: 'The search from a board that cannot be solved takes far too many steps, or never ends.',
+  endlessAdvice:
+    'Boards that can be solved are solved in time. Two things keep the other searches short: the search from the twin, one step each in turn, and the critical optimization in both, each by its own nodes.',
+  solved:
+    'Boards that cannot be solved are taken for solved: isSolvable() is true, and there are moves and a solution.',
+  solvedAdvice:
+    'Only a search that begins at the initial board may solve it: keep the nodes of the two searches apart, and which of them has reached the goal.',
 });

@@ -17,12 +17,12 @@ describe('judging moves()', () => {
   it.each([
     [null, 4, 'belong to the search of the twin'],
     [null, 0, 'moves() must return -1 for a board that cannot be solved.'],
-    [4, -1, 'says it cannot'],
+    [4, -1, 'as if the board could not be solved'],
     [4, 5, 'm + 1 boards'],
     [4, 3, 'one too small'],
-    [4, 6, 'not the shortest'],
+    [4, 6, 'larger than necessary'],
     [4, 11, 'counts something else'],
-    [4, 0, 'field ever set'],
+    [4, 0, 'ever set'],
     [6, 2, 'previous.moves + 1'],
   ])('names the cause of %s answered by %i', (moves, answer, hint) => {
     expect(judgeMoves(asking, { tiles, moves }, value(answer))).toHaveProperty('hint', expect.stringContaining(hint));

@@ -12,20 +12,17 @@ const messages = defineMessages('moves', {
   unsolvableHint: 'moves() must return -1 for a board that cannot be solved.',
   twinHint:
     'moves() must return -1 for a board that cannot be solved. This number may belong to the search of the twin.',
-  neverSetHint: 'The result is 0: is the field ever set, or does a local variable of the same name hide it?',
   givenUpHint:
-    'The board can be solved, but the Solver says it cannot: did the search of the twin win by mistake, or did the search end too early?',
+    'moves() is -1, as if the board could not be solved. If isSolvable() is false as well, look at how the Solver decides that; if not, at where moves() gets its number.',
   boardsCountedHint: 'moves() is one too large: a solution of m moves has m + 1 boards, the initial one included.',
   oneShortHint:
     'moves() is one too small: the search seems to end before the goal is taken from the queue, or the last move is not counted.',
-  notShortestHint:
-    'The solution is not the shortest one: the priority must be the moves made so far plus the Manhattan distance, and the search ends when the goal is taken from the queue, not when it is put in.',
-  evenHint:
-    'Every solution of this board has an even number of moves, so moves() counts something else, for example the nodes taken from the queue.',
-  oddHint:
-    'Every solution of this board has an odd number of moves, so moves() counts something else, for example the nodes taken from the queue.',
+  tooManyHint:
+    'moves() is larger than necessary. Either the search finds a longer solution, since its priority is not the moves made so far plus the Manhattan distance, or since it does not end when the goal is taken from the queue; or moves() counts something else.',
+  impossibleHint:
+    'No solution of this board has this number of moves: either all of them are even, or all are odd. So moves() counts something else, for example the nodes taken from the queue.',
   tooFewHint:
-    'No solution is this short: are the moves of a search node counted from its previous node (previous.moves + 1)?',
+    'No solution is this short. Is the number of moves ever set, and does each search node have one move more than its previous node (previous.moves + 1)?',
 });
 
 /** A board for a Solver, with the right answer: the fewest moves, or null when it cannot be solved. */
@@ -39,7 +36,7 @@ export const judgeMoves = (
   question: QuestionContext,
   posed: SolvedPuzzle,
   observed: Observation | undefined,
-  longerHint = messages.notShortestHint,
+  longerHint = messages.tooManyHint,
 ): Judgement => {
   const right = posed.moves ?? -1;
   const answer = numberAnswer(question, observed, String(right));
@@ -65,6 +62,5 @@ const movesHint = (actual: number, right: number, longerHint: () => string): str
   if (actual === right + 1) return messages.boardsCountedHint();
   if (actual === right - 1) return messages.oneShortHint();
   if (actual > right && (actual - right) % 2 === 0) return longerHint();
-  if (actual > right) return right % 2 === 0 ? messages.evenHint() : messages.oddHint();
-  return actual === 0 ? messages.neverSetHint() : messages.tooFewHint();
+  return actual > right ? messages.impossibleHint() : messages.tooFewHint();
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { asking, thrown } from './observed.ts';
 import { judgeRefusal, refusalIn } from './refusal.ts';
 
@@ -9,6 +10,18 @@ describe('judging what a constructor throws', () => {
     expect(judgeRefusal(asking, refused, thrown('java.lang.IllegalArgumentException'))).toEqual({ passed: true });
     const any = { ...refused, ...refusalIn('typescript') };
     expect(judgeRefusal(asking, any, thrown('MyError'))).toEqual({ passed: true });
+  });
+
+  it('accepts a class of the program that extends the prescribed one, and no other', () => {
+    const own: Observation = {
+      ...{ kind: 'exception', type: 'Solver$NoBoard', message: '', frames: [] },
+      base: 'java.lang.IllegalArgumentException',
+    };
+    expect(judgeRefusal(asking, refused, own)).toEqual({ passed: true });
+    expect(judgeRefusal(asking, refused, { ...own, base: 'java.lang.RuntimeException' })).toHaveProperty(
+      'passed',
+      false,
+    );
   });
 
   it.each([

@@ -48,7 +48,7 @@ export const judgeRefusal = (
     });
   }
   if (observed?.kind !== 'exception') return noAnswer(question, observed, refused.words).judgement;
-  if (refused.accepts(observed.type)) return passed;
+  if (refused.accepts(observed.base ?? observed.type)) return passed;
   return failed(question, {
     message: messages.threwOther({ call, on, thrown: exceptionWords(observed) }),
     expected: refused.words,
@@ -77,7 +77,7 @@ export const refusalIn = (language: string): Refusal =>
 /** Where the language has no such class, any error will do: what counts is that the argument is refused. */
 const anyError = (): boolean => true;
 
-/** The class that the assignment prescribes and its subclasses in the standard library. */
+/** The class that the assignment prescribes and its subclasses in the standard library; a program's own extend one of them. */
 const illegalArguments: ReadonlySet<string> = new Set([
   'java.lang.IllegalArgumentException',
   'java.lang.IllegalThreadStateException',

@@ -49,8 +49,16 @@ describe('judging solution()', () => {
     ['a jump', path.filter((_, index) => index !== 2), 'previous node'],
     ['too long', [initial, second, ...path], 'longer than necessary'],
     ['empty', [], 'previous nodes'],
+    ['another order', path.toSpliced(0, 2, second, initial), 'not in the order of the moves'],
+    ['another order from the right beginning', path.toSpliced(2, 2, ...path.slice(2, 4).reverse()), 'do not sort'],
+    ['the initial board later', [goal(3), initial, goal(3)], 'not the first'],
   ])('names the cause of %s', (_, boards, hint) => {
     expect(judgeSolution(asking, posed, collection(boards))).toHaveProperty('hint', expect.stringContaining(hint));
+  });
+
+  it('tells of an empty solution of the goal what belongs into it', () => {
+    const judged = judgeSolution(asking, { tiles: goal(3), moves: 0 }, collection([]));
+    expect(judged).toHaveProperty('hint', expect.stringContaining('that one board'));
   });
 
   it('tells more boards than it walked', () => {

@@ -3,13 +3,14 @@ import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { at } from '../../../reference/puzzle/at.ts';
-import { isGoal, neighbors, sameTiles, twin, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { isGoal, sameTiles, twin, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { type Failing, type QuestionContext, failed, passed } from '../questions/question-context.ts';
 import { drawn, gridMessages } from '../wording/grids.ts';
 import { inline, plural, shorten } from '../wording/show.ts';
 import { boardsOf, type NeighborsSeen } from './neighbors.ts';
 import { noAnswer, valueWords } from './answer.ts';
 import type { SolvedPuzzle } from './moves.ts';
+import { isMove, isWayInOtherOrder } from './ways.ts';
 
 const messages = defineMessages('solution', {
   expected: '{boards} from the initial board to the goal',
@@ -19,11 +20,13 @@ const messages = defineMessages('solution', {
   notNullHint: 'Return null when the board cannot be solved, not an empty collection and not the solution of the twin.',
   nothingReturned: '{call} on {on} returned {value}, although the board can be solved.',
   nothingReturnedHint:
-    'null means that the board cannot be solved: did the search of the twin win by mistake, or is the result never set?',
+    'solution() is null, as if the board could not be solved. If isSolvable() is false as well, look at how the Solver decides that; if not, at where the boards are collected.',
   moreThan: 'more than {boards}',
   noBoards: '{call} on {on} contains no boards.',
   noBoardsHint:
     'Nothing is put into the collection: follow the previous nodes from the goal back to the initial board.',
+  goalAloneHint:
+    'The solution of a board that is the goal already has no boards: it must have that one board, and takes no moves.',
   reversed: '{call} on {on} is in reverse order.',
   reversedHint:
     'Following the previous nodes leads from the goal to the initial board: put the boards on a stack, or at the front.',
@@ -32,6 +35,9 @@ const messages = defineMessages('solution', {
   noInitialHint: 'The initial board is missing: go on until there is no previous node, one node further.',
   twinHint: 'This is the solution of the twin.',
   wrongStartHint: 'Following the previous nodes does not lead back to the initial board.',
+  notFirstHint: 'The initial board is among the boards, but it is not the first.',
+  otherOrderHint:
+    'All boards of a way from the initial board are there, but not in the order of the moves. Keep them as the previous nodes give them, from the last board to the first, and turn that order around; do not sort them.',
   illegalStep: '{call} on {on} makes a step that is not a legal move, from board {from} to board {to}.',
   twoBoards: '{from}, then {to}',
   board: 'board {number}',
@@ -41,7 +47,7 @@ const messages = defineMessages('solution', {
     'The previous node of a search node must be the one whose neighbor it is; the dequeued boards in order are not a solution.',
   tooLong: '{call} on {on} contains more than the {boards} boards of a shortest solution.',
   tooLongHint:
-    'The solution is longer than necessary: the priority must be the moves made so far plus the Manhattan distance, and the search ends when the goal is taken from the queue, not when it is put in.',
+    'The solution is longer than necessary. Three things make it a shortest one: the priority is the moves made so far plus the Manhattan distance; the search ends when the goal is taken from the queue, not when it is put in; and no board is left out but that of the previous node, or one that was already taken from the queue.',
   wrongEnd: '{call} on {on} does not end at the goal.',
   lastBoard: 'the last board is {board}',
   wrongEndHint: 'The goal is missing at the end: the board of the last search node belongs to the solution, too.',
@@ -108,13 +114,15 @@ interface Fault {
 const faultIn = (initial: Tiles, moves: number, boards: readonly Tiles[], truncated: boolean): Fault | null => {
   const first = boards[0];
   const last = boards.at(-1);
-  if (first === undefined || last === undefined) return { message: messages.noBoards, hint: messages.noBoardsHint() };
+  if (first === undefined || last === undefined) {
+    return { message: messages.noBoards, hint: moves === 0 ? messages.goalAloneHint() : messages.noBoardsHint() };
+  }
   if (!sameTiles(first, initial)) {
     const reversed = !truncated && isGoal(first) && sameTiles(last, initial);
-    return reversed ? { message: messages.reversed, hint: messages.reversedHint() } : wrongStart(initial, first);
+    return reversed ? { message: messages.reversed, hint: messages.reversedHint() } : wrongStart(initial, boards);
   }
   const step = boards.findIndex((board, index) => index > 0 && !isMove(at(boards, index - 1), board));
-  if (step > 0) return wrongStep(at(boards, step - 1), at(boards, step), step);
+  if (step > 0) return wrongStep(initial, boards, step);
   return truncated ? tooLong(moves) : wrongEnd(moves, boards.length, last);
 };
 
@@ -134,25 +142,37 @@ const wrongEnd = (moves: number, count: number, last: Tiles): Fault | null => {
   return count === moves + 1 ? null : tooLong(moves);
 };
 
-const isMove = (from: Tiles, to: Tiles): boolean => neighbors(from).some((next) => sameTiles(next, to));
+const wrongStart = (initial: Tiles, boards: readonly Tiles[]): Fault => {
+  const first = at(boards, 0);
+  return {
+    message: messages.wrongStart,
+    actual: messages.firstBoard({ board: inline(first) }),
+    hint: wrongStartHint(initial, boards, first),
+    grids: [...drawn(gridMessages.initial(), initial), ...drawn(gridMessages.first(), first, initial)],
+  };
+};
 
-const wrongStart = (initial: Tiles, first: Tiles): Fault => ({
-  message: messages.wrongStart,
-  actual: messages.firstBoard({ board: inline(first) }),
-  hint: isMove(initial, first)
-    ? messages.noInitialHint()
-    : sameTiles(first, twin(initial))
-      ? messages.twinHint()
-      : messages.wrongStartHint(),
-  grids: [...drawn(gridMessages.initial(), initial), ...drawn(gridMessages.first(), first, initial)],
-});
+const wrongStartHint = (initial: Tiles, boards: readonly Tiles[], first: Tiles): string => {
+  if (isWayInOtherOrder(initial, boards)) return messages.otherOrderHint();
+  if (boards.some((board) => sameTiles(board, initial))) return messages.notFirstHint();
+  if (isMove(initial, first)) return messages.noInitialHint();
+  return sameTiles(first, twin(initial)) ? messages.twinHint() : messages.wrongStartHint();
+};
 
-const wrongStep = (from: Tiles, to: Tiles, step: number): Fault => ({
-  message: (asked) => messages.illegalStep({ ...asked, from: String(step), to: String(step + 1) }),
-  actual: messages.twoBoards({ from: inline(from), to: inline(to) }),
-  hint: sameTiles(from, to) ? messages.repeatedHint() : messages.jumpHint(),
-  grids: [
-    ...drawn(messages.board({ number: String(step) }), from),
-    ...drawn(messages.board({ number: String(step + 1) }), to, from),
-  ],
-});
+const wrongStep = (initial: Tiles, boards: readonly Tiles[], step: number): Fault => {
+  const [from, to] = [at(boards, step - 1), at(boards, step)];
+  return {
+    message: (asked) => messages.illegalStep({ ...asked, from: String(step), to: String(step + 1) }),
+    actual: messages.twoBoards({ from: inline(from), to: inline(to) }),
+    hint: wrongStepHint(initial, boards, sameTiles(from, to)),
+    grids: [
+      ...drawn(messages.board({ number: String(step) }), from),
+      ...drawn(messages.board({ number: String(step + 1) }), to, from),
+    ],
+  };
+};
+
+const wrongStepHint = (initial: Tiles, boards: readonly Tiles[], isSame: boolean): string => {
+  if (isSame) return messages.repeatedHint();
+  return isWayInOtherOrder(initial, boards) ? messages.otherOrderHint() : messages.jumpHint();
+};

@@ -26,6 +26,11 @@ describe('exceptions in words', () => {
     expect(exceptionHint(thrown(type))).toContain(words);
   });
 
+  it('names what is null when a Solver answers', () => {
+    const frames = [{ member: 'Solver.moves', file: 'Solver.java', line: 83 }];
+    expect(exceptionHint({ ...thrown('java.lang.NullPointerException'), frames })).toContain('no solution');
+  });
+
   it.each([
     ['Board.equals', 'class java.lang.String cannot be cast to class Board', 'equals() casts its argument'],
     ['Solver.<init>', 'class Solver$Node cannot be cast to class java.lang.Comparable (in module)', 'Comparator'],

@@ -22,6 +22,8 @@ const messages = defineMessages('exception', {
     'An index is outside the array: check the first and the last row and column, where the blank has no neighbor on one side.',
   nothingThere:
     'Something that is used as an object is null (or undefined): the initial node of the search has no previous node, equals() may be given null, and a row or column beyond the edge does not exist.',
+  noSolutionThere:
+    'The method uses something that is null (or undefined). Of a board that cannot be solved there is no node of the goal and no solution: test for that first, and make sure that they are set for all other boards.',
   nothingLeft:
     'delMin() or next() was called when nothing was left: check first that it is not empty, and end the search when the goal comes out. If no neighbor was put in at all: neighbors() returns an Iterable<Board>, which has no length and no indices.',
   wrongClass:
@@ -88,6 +90,12 @@ const castHint = ({ message, frames }: Exception): string => {
     : messages.wrongClass();
 };
 
+/** By the answers of a Solver the search is over: its nodes, and what is beyond an edge, are behind it. */
+const nullHint = ({ frames }: Exception): string =>
+  /(?:^|\.)(?:moves|solution|isSolvable)$/.test(frames[0]?.member ?? '')
+    ? messages.noSolutionThere()
+    : messages.nothingThere();
+
 const endless = /StackOverflow|Maximum call stack|too much recursion/;
 
 const causes: readonly { readonly type: RegExp; readonly hint: (exception: Exception) => string }[] = [
@@ -101,7 +109,7 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
   },
   {
     type: /NullPointer|of null|of undefined|null is not|undefined is not|is not iterable/,
-    hint: messages.nothingThere,
+    hint: nullHint,
   },
   {
     type: /No line found|standard input, but no more|\bprompt is not defined/,

@@ -21,7 +21,7 @@ const messages = defineMessages('queue-priorities', {
   decreasedActual: 'decreased {times}',
   times: { one: 'once', other: '{count} times' },
   otherPriorityHint:
-    'The priority is not the moves made so far + manhattan(), although the order is right by your own comparison: do you use hamming(), leave out the moves, or weight them?',
+    'The nodes do not come out in the order of moves made so far + manhattan(), although the order is right by your own comparison. The priority of each node must be its own moves plus the manhattan() of its own board: not hamming(), not without the moves, and with no other weight.',
   contradictingHint:
     'By your own comparison, too, smaller keys came out after larger ones: the comparison contradicts itself, or keys change while they are in the queue.',
   nothingTaken: '{call} on {on} took nothing from a MinPQ or MaxPQ.',

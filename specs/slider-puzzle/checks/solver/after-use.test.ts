@@ -52,6 +52,12 @@ class SolvableUntilWalked extends RightSolver {
   }
 }
 
+class SolvableInAFewMoves extends RightSolver {
+  override isSolvable(): boolean {
+    return super.isSolvable() && this.moves() <= 31;
+  }
+}
+
 /** What is found depends on what is asked first. */
 class SolvableOnceSolutionWasAsked extends RightSolver {
   known: boolean | null = null;
@@ -132,6 +138,7 @@ describe('the answers of a Solver that was used before', () => {
   it.each([
     ['moves that are wrong at one size', MovesWrongAtOneSize],
     ['an unsolvable board of one size that counts as solvable', SolvableAtOneSize],
+    ['isSolvable() that is false for long solutions', SolvableInAFewMoves],
     ['moves in a byte', MovesInAByte],
     ['moves in an unsigned byte', MovesInAnUnsignedByte],
     ['moves in nine bits', MovesInNineBits],

@@ -34,7 +34,7 @@ const messages = defineMessages('solver-16', {
   passing:
     'The same answer to every call, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 130 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. Boards of size 12 to 23 that take 127 to 513 moves; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of every size up to 20 that take a few moves.',
+    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 130 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. Boards of size 12 to 23 that take 127 to 513 moves, for each method; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of every size up to 20 that take a few moves.',
   designed: 'every call after every other',
   unsolvable: 'every call after every other, unsolvable boards',
   first: 'each call first, solvable boards',
@@ -42,6 +42,9 @@ const messages = defineMessages('solver-16', {
   many: 'every call many times',
   nearest: '{method}() of unsolvable boards next to the goal',
   longMoves: 'moves() of solutions with 127 to 513 moves',
+  longSolvable: 'isSolvable() of solutions with 127 to 513 moves',
+  longSolvableHint:
+    'isSolvable() is false for a board whose solution takes many moves. If it is true for those that take a few, something limits the number of moves or of steps: nothing may.',
   longSolution: 'solution() of solutions with 127 to 257 moves',
   sizes: '{method}(), sizes 2 to 20',
   roundTrip: 'moves() where two ways begin equally well, {size}',
@@ -162,6 +165,11 @@ const unsolvableCases = (context: CheckContext, { designed, first }: Asked): rea
     messages.sizes({ method: 'isSolvable' }),
     solvableQuestion(context),
     nonEmpty([...ofEverySize, ...unsolvableOnes]),
+  ),
+  designedCase(
+    messages.longSolvable(),
+    solvableQuestion(context, messages.longSolvableHint),
+    nonEmpty([...longWays, longestWay]),
   ),
   designedCase(messages.nearest({ method: 'moves' }), movesQuestion(context), nonEmpty(nearestUnsolvable)),
   designedCase(messages.nearest({ method: 'solution' }), solutionQuestion(context, 0), nonEmpty(nearestUnsolvable)),

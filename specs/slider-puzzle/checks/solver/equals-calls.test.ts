@@ -41,9 +41,9 @@ describe('judging the calls of equals()', () => {
 
   it.each([
     [50, 'node.previous.board'],
-    [4, 'initial node of a search'],
-    [2, 'initial node of a search'],
-    [8, 'testing for the goal'],
+    [4, 'no previous node'],
+    [2, 'no previous node'],
+    [8, 'two moves back. A neighbor'],
   ])('tells which of the calls are wrong when %i of 50 are', (wrong, hint) => {
     expect(judgeEqualsTwoMovesBack(asking, calls(50, 0, wrong), around)).toHaveProperty(
       'hint',

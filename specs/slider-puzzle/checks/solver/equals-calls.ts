@@ -45,9 +45,9 @@ const twoBack = defineMessages('solver-10c', {
   allWrongHint:
     'Every call compares with the wrong board: for a neighbor of `node`, compare with `node.previous.board`, not with `node.board` (that is one move away and never equal) and not with the goal or the initial board.',
   rootHint:
-    'Only a few calls are wrong, as many as the initial node of a search makes: it has no previous node, so there is nothing to compare there.',
+    'As many calls are wrong as the initial nodes of the searches make. If it is these: an initial node has no previous node, so there is nothing to compare with.',
   otherCallsHint:
-    'Some calls are right. The others may come from testing for the goal with equals() (use isGoal()), from a list of boards seen before, or from going back more than one node.',
+    'Some calls of equals() compare with another board than the one two moves back. A neighbor of `node` may be compared with `node.previous.board` alone: not with a board of another node, be it the one that came out of the queue before or one of the other search, and not with several. Nothing else needs equals().',
 });
 
 const messages = defineMessages('solver-10', { wrongOfAll: '{wrong} of {all}' });

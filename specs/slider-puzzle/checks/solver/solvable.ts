@@ -22,9 +22,9 @@ const messages = defineMessages('solver-6', {
   passing: 'true exactly when the goal can be reached. The expected answer is found by parity, on boards of each size.',
   randomBoards: 'random {size}',
   solvableHint:
-    'The board can be solved. Exactly one of the board and its twin can: the search of the twin must not win here. Is each search separate, from its own initial board?',
+    'isSolvable() is false for a board that can be solved. If two searches decide, that of the twin must not win here: is each separate, from its own initial board? If the parity decides, is it right for even and for odd n, and the blank no tile?',
   unsolvableHint:
-    'The board cannot be solved. Search from its twin at the same time, step by step: when that search reaches the goal, the board is unsolvable.',
+    'isSolvable() is true for a board that cannot be solved. Search from its twin at the same time, step by step: when that search reaches the goal, the board is unsolvable.',
 });
 
 const files = ['01', '03', '04', '17', '3x3-unsolvable1', '3x3-unsolvable2', '4x4-unsolvable'].map(
@@ -68,13 +68,17 @@ export const solvableChecks = (context: CheckContext): readonly Check[] => {
 
 const explanation = (): Explanation => explained(messages, sourceMessages.solvable());
 
-export const solvableQuestion = ({ notation }: CheckContext): Question<SolvedPuzzle> =>
+/** `falseHint`: why false may be returned for these very boards, where that is known. */
+export const solvableQuestion = (
+  { notation }: CheckContext,
+  falseHint = messages.solvableHint,
+): Question<SolvedPuzzle> =>
   solverQuestion(
     solverQuestionContext(notation, 'isSolvable'),
     [call('solver', 'isSolvable')],
     (question, { tiles, moves }, [answer]) => {
       const expected = moves !== null;
-      const hint = expected ? messages.solvableHint() : messages.unsolvableHint();
+      const hint = expected ? falseHint() : messages.unsolvableHint();
       return judgeBoolean(question, { expected, hint, grids: drawn(gridMessages.initial(), tiles) }, answer);
     },
   );

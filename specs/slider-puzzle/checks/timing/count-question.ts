@@ -20,7 +20,8 @@ const messages = defineMessages('timing.counts', {
   answerWrong: 'The calls of {call} on {puzzle} cannot be judged, since its answer is wrong.{why}',
   answerWrongExpected: 'a search that finds the {moves} moves',
   answerWrongActual: 'another answer',
-  answerWrongHint: 'First get moves() and solution() right; the Solver checks use smaller boards.',
+  answerWrongHint:
+    'The answer is wrong, so what is counted of the search tells nothing. First get moves() and solution() right; the Solver checks use smaller boards.',
   nothingSeen: '{call} on {puzzle} made no call that could be counted: {actual}.',
   nothingSeenExpected: 'a search that shows in the counts',
   inAll: 'In total: {parts}.',

@@ -24,10 +24,22 @@ final class Thrown {
         Map<String, Object> seen = new LinkedHashMap<>();
         seen.put("kind", "exception");
         seen.put("type", room.take(told.getClass().getTypeName(), Texts.TYPE_CHARACTERS));
+        if (isOwn(told.getClass())) seen.put("base", room.take(base(told.getClass()), Texts.TYPE_CHARACTERS));
         seen.put("message", room.take(message(told), MESSAGE_CHARACTERS));
         Map<String, Object> frames = Frames.of(told, subjectClasses).told();
         seen.putAll(room.takeAll(frames) ? frames : Map.of("frames", List.of()));
         return seen;
+    }
+
+    private boolean isOwn(Class<?> type) {
+        return subjectClasses.contains(type.getName());
+    }
+
+    /** What it is for callers that do not know the subject's classes. */
+    private String base(Class<?> type) {
+        Class<?> nearest = type;
+        while (isOwn(nearest)) nearest = nearest.getSuperclass();
+        return nearest.getTypeName();
     }
 
     /**

@@ -1,0 +1,141 @@
+/**
+ * Causes that the results of several checks show together: one of them alone fits others as well. They are told after the faults
+ * that are known by their models, but for those that join several of these.
+ */
+import type { Diagnosis } from '../../../harness/contracts/prepare.ts';
+import type { CaseResult, CheckResult } from '../../../harness/contracts/report.ts';
+import { messageIdOf } from '../../../harness/messages/message-id.ts';
+import { isFailure } from '../../../harness/rubric/score.ts';
+import { isNamed } from '../../../harness/text/is-named.ts';
+import { evidenceMessages as words } from './messages.ts';
+import { movesAnswers, solutionAnswers } from './solver-consequences.ts';
+
+type Rule = (results: readonly CheckResult[], language: string) => Diagnosis | null;
+
+/** `known`: faults that models show. */
+export const withEvidence = (
+  results: readonly CheckResult[],
+  known: readonly Diagnosis[],
+  language: string,
+): readonly Diagnosis[] => {
+  const joined = solvedForTwin(results, language);
+  const first = [...(joined === null ? [] : [joined]), ...known];
+  const taken = first.flatMap(({ checks }) => checks);
+  const rules = [dependsOnOrder, goalNotZero, otherThanSolution, unsolvableEndless];
+  const others = rules.map((rule) => rule(results, language)).filter((one) => one !== null);
+  const second = others.find(({ checks }) => !checks.some((id) => taken.includes(id)));
+  return withoutRepeats(second === undefined ? first : [...first, second]);
+};
+
+/** Each check belongs to the first that explains it. */
+const withoutRepeats = (all: readonly Diagnosis[]): readonly Diagnosis[] => {
+  const taken = new Set<string>();
+  return all
+    .map((one) => {
+      const checks = one.checks.filter((id) => !taken.has(id));
+      for (const id of checks) taken.add(id);
+      return { ...one, checks };
+    })
+    .filter(({ checks }) => checks.length > 0);
+};
+
+const failuresOf = ({ cases }: CheckResult): readonly CaseResult[] => cases.filter(isFailure);
+
+/** The failed ones of these of which each failed case is so. */
+const allOf = (
+  results: readonly CheckResult[],
+  names: readonly string[],
+  is: (one: CaseResult) => boolean,
+): readonly CheckResult[] =>
+  failedOnes(results, names).filter((check) => failuresOf(check).length > 0 && failuresOf(check).every(is));
+
+const failedOnes = (results: readonly CheckResult[], names: readonly string[]): readonly CheckResult[] =>
+  results.filter((check) => isFailure(check) && isNamed(check, names));
+
+const hasPassed = (results: readonly CheckResult[], id: string): boolean =>
+  results.some((check) => check.id === id && check.verdict === 'passed');
+
+const hintOf = ({ hint }: CaseResult): string => (hint === null ? '' : messageIdOf(hint));
+const isAbout = ({ message }: CaseResult, method: string): boolean => message?.startsWith(`${method}(`) === true;
+const isHinted =
+  (...ids: readonly string[]) =>
+  (one: CaseResult): boolean =>
+    ids.includes(hintOf(one));
+
+const idsOf = (checks: readonly CheckResult[]): readonly string[] => checks.map(({ id }) => id);
+
+/** What each method returns when nothing was found, as it is shown, and what is said of it where something could be. */
+const empties = [
+  { method: 'moves', nothing: '-1', shown: ['-1'], hint: 'moves.givenUpHint' },
+  { method: 'solution', nothing: 'null', shown: ['null', 'undefined', 'value'], hint: 'solution.nothingReturnedHint' },
+  { method: 'isSolvable', nothing: 'false', shown: ['false'], hint: 'solver-6.solvableHint' },
+] as const;
+
+/** On a new Solver a method finds nothing, and on another one of the same board it does. */
+const dependsOnOrder: Rule = (results) => {
+  const changed = failedOnes(results, ['solver-9a', 'solver-16']).flatMap(failuresOf).filter(isChanged);
+  const found = empties.find(
+    ({ method, shown, hint }) =>
+      results.some((check) => isNamed(check, ['solver-*']) && failuresOf(check).some(isHinted(hint))) &&
+      changed.some(
+        (one) =>
+          isAbout(one, method) &&
+          [one.expected, one.actual].filter((text) => shown.some((empty) => empty === text)).length === 1,
+      ),
+  );
+  if (found === undefined) return null;
+  const isOfOrder = isHinted('queue.gaveUpHint', ...empties.map(({ hint }) => hint));
+  const checks = allOf(results, ['solver-*', 'queue-*'], (one) => isOfOrder(one) || isChanged(one));
+  const call = `${found.method}()`;
+  return diagnosis('answers-by-order', words.order({ call, nothing: found.nothing }), words.orderAdvice(), checks);
+};
+
+const isChanged = ({ message }: CaseResult): boolean => messageIdOf(message ?? '') === 'same-answers.notKept';
+
+/** Of moves() only the goal's are wrong, and nothing else is. */
+const goalNotZero: Rule = (results, language) => {
+  const failed = failedOnes(results, movesAnswers);
+  const ofGoal = allOf(results, movesAnswers, ({ expected, actual }) => expected === '0' && actual === '-1');
+  const isElsewhere = failedOnes(results, [...solutionAnswers, 'solver-6*']).length > 0;
+  if (ofGoal.length === 0 || ofGoal.length < failed.length || isElsewhere) return null;
+  const advice = language === 'typescript' ? words.goalAdviceTypescript() : words.goalAdvice();
+  return diagnosis('goal-moves-not-zero', words.goal(), advice, ofGoal);
+};
+
+/** solution() is right wherever moves() is not. */
+const otherThanSolution: Rule = (results) => {
+  const failed = failedOnes(results, movesAnswers);
+  const counted = allOf(
+    results,
+    movesAnswers,
+    (one) => hintOf(one).startsWith('moves.') && !isHinted('moves.givenUpHint')(one),
+  );
+  const isRight = failed.every(({ id }) => hasPassed(results, `${id.slice(0, -1)}b`));
+  if (counted.length === 0 || counted.length < failed.length || !isRight) return null;
+  const inLong = allOf(results, ['solver-16'], (one) => isAbout(one, 'moves') && !isChanged(one));
+  return diagnosis('moves-not-of-solution', words.counted(), words.countedAdvice(), [...counted, ...inLong]);
+};
+
+const isUnfinished = (one: CaseResult): boolean =>
+  ['timed-out', 'out-of-memory'].includes(one.verdict) || hintOf(one) === 'outcome.operationsHint';
+
+/** All that can be solved is solved in time, by a search that is right as far as it is seen. */
+const unsolvableEndless: Rule = (results) => {
+  const checks = allOf(results, ['solver-6*', 'solver-7', 'solver-8', 'solver-9b', 'solver-16'], isUnfinished);
+  const solved = [...movesAnswers, ...solutionAnswers];
+  const isSearchWrong = failedOnes(results, [...solved, 'queue-*', 'solver-9a', 'solver-10*']).length > 0;
+  if (checks.length < 2 || isSearchWrong || !solved.some((id) => hasPassed(results, id))) return null;
+  return diagnosis('unsolvable-endless', words.endless(), words.endlessAdvice(), checks);
+};
+
+/** All three methods answer as if a board that cannot be solved were. */
+const solvedForTwin: Rule = (results) => {
+  const hinted = isHinted('solver-6.unsolvableHint', 'moves.twinHint', 'solution.notNullHint');
+  const checks = allOf(results, ['solver-6*', 'solver-7', 'solver-8', 'solver-9b', 'solver-16'], hinted);
+  const isAll = ['solver-6*', 'solver-7', 'solver-8'].every((name) => checks.some((one) => isNamed(one, [name])));
+  return isAll ? diagnosis('unsolvable-solved', words.solved(), words.solvedAdvice(), checks) : null;
+};
+
+const diagnosis = (id: string, title: string, advice: string, checks: readonly CheckResult[]): Diagnosis => ({
+  ...{ id, title, advice, checks: idsOf(checks) },
+});

@@ -1,0 +1,39 @@
+/** Which checks of Solver fail only because others do. */
+import type { Consequence } from './consequences.ts';
+
+/** What a Solver answers, asked of one at a time: a asks for moves(), b for solution(). */
+const numbers = [2, 3, 4, 12, 13, 14, 15].map((number) => `solver-${String(number)}`);
+export const movesAnswers = numbers.map((id) => `${id}a`);
+export const solutionAnswers = numbers.map((id) => `${id}b`);
+export const answers: readonly string[] = numbers.map((id) => `${id}*`);
+
+const solvedTooLong = ['moves.tooManyHint', 'solution.tooLongHint', 'queue-puzzle04-counts.tooManyDequeuedHint'];
+/** Numbers that are of no solution at all. */
+const miscounted = ['moves.impossibleHint', 'moves.tooFewHint'];
+const otherOrder = ['queue-priorities.otherPriorityHint', 'queue-priorities.contradictingHint'];
+
+/** What comes of a search in the wrong order; and its order, of moves that are counted wrong from node to node. */
+export const ofTheSearch: readonly Consequence[] = [
+  { checks: movesAnswers, hinted: 'moves.tooManyHint', from: solutionAnswers, fromHinted: ['solution.tooLongHint'] },
+  ...solvedTooLong.map((hinted) => ({
+    ...{ checks: ['solver-*', 'queue-*'], hinted, from: ['queue-priorities'], fromHinted: otherOrder },
+  })),
+  {
+    ...{ checks: ['queue-priorities'], hinted: 'queue-priorities.otherPriorityHint' },
+    ...{ from: movesAnswers, fromHinted: miscounted },
+  },
+  ...[...miscounted, 'moves.tooManyHint'].map((hinted) => ({
+    ...{ checks: ['solver-*'], about: 'moves', hinted, from: movesAnswers, fromHinted: miscounted },
+  })),
+];
+
+const givenUp = ['moves.givenUpHint', 'solution.nothingReturnedHint'];
+
+/** What a Solver answers and does that takes the board for unsolvable. */
+export const ofGivingUp: readonly Consequence[] = [
+  ...[...givenUp, 'queue.gaveUpHint'].map((hinted) => ({
+    ...{ checks: ['solver-*', 'queue-*'], hinted, from: ['solver-6*'], fromHinted: ['solver-6.solvableHint'] },
+  })),
+  { checks: ['solver-*', 'queue-*'], hinted: 'queue.gaveUpHint', from: answers, fromHinted: givenUp },
+  { checks: ['solver-5', 'solver-16'], about: 'isSolvable', from: ['solver-6*'] },
+];
