@@ -53,6 +53,9 @@ const notEqual = /^equals\([^]* returned false instead of true\.$/;
 const noSuchMethod =
   /\b(?:NoSuchMethodError|NoSuchFieldError|IllegalAccessError|AbstractMethodError)\b|\bis not a function\b/;
 
+/** Elsewhere board-11 tells of other things than that. */
+const keepsArray = 'board-11.changedHint';
+
 /** These ask one board at a time: what they show does not come of another one. */
 const ofOneBoard = ['board-1a', 'board-1b', 'board-2*', 'board-3', 'board-4*', 'board-8*'];
 
@@ -73,8 +76,10 @@ const table: readonly Consequence[] = [
   },
   { checks: ['solver-*'], beside: { id: 'solver-5' }, from: ['rule-static-state'] },
   { checks: ['board-4b', 'board-5*', 'board-6*', 'board-7*', 'board-16', 'board-17'], from: ['board-4a'] },
-  { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-4a', 'board-11', 'board-12'] },
-  { checks: ['board-12', 'board-20'], from: ['board-11'] },
+  { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-4a'] },
+  { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-11'], fromHinted: keepsArray },
+  { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-12'] },
+  { checks: ['board-12', 'board-20'], from: ['board-11'], fromHinted: keepsArray },
   { checks: ['board-5b', 'board-6b', 'board-7b', 'board-18', 'board-20', 'board-21'], from: ['board-4b'] },
   // What is lost can be seen in the text.
   { checks: ['memory-board*'], hinted: 'memory.size.tooLittleHint', from: ['board-4b'] },
