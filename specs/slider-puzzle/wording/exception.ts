@@ -98,7 +98,7 @@ const indexHint = ({ message, frames }: Exception): string => {
   const index = Number(/-\d+/.exec(message)?.[0] ?? '0');
   if (index < -1) return messages.indexFarBelow();
   if (frames.some(({ member }) => member.endsWith('.neighbors'))) return messages.indexBeyondEdge();
-  return /length 2$/.test(message) ? messages.indexOutsideOfTwo() : messages.indexOutside();
+  return message.endsWith("length 2") ? messages.indexOutsideOfTwo() : messages.indexOutside();
 };
 
 const endless = /StackOverflow|Maximum call stack|too much recursion/;

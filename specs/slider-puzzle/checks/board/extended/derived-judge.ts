@@ -11,7 +11,7 @@ import { describeBoard, inline } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { judgeTwin } from '../twin.ts';
 import type { Visit, Way } from './derived-tree.ts';
-import { type Made, withDerivedHint, withTextHint } from './derived-hints.ts';
+import { type Made, withDerivedHint, withTextHint } from '../derived-hints.ts';
 import { judgeEquals, valueMethods, type BoardMethod } from './methods.ts';
 
 const messages = defineMessages('derived-boards-tree', {

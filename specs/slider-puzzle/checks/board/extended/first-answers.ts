@@ -6,7 +6,7 @@ import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import { passed } from '../../../questions/question-context.ts';
 import { methodOf } from './commands.ts';
-import { withDerivedHint } from './derived-hints.ts';
+import { withDerivedHint } from '../derived-hints.ts';
 import { judgeEquals } from './methods.ts';
 import { replay, type Happening, type Known, type Sequence } from './replay.ts';
 

@@ -1,11 +1,11 @@
 /** Why a board that neighbors() or twin() made answers wrongly, as far as what it and others answered can tell. */
-import type { Judgement } from '../../../../../harness/contracts/check.ts';
-import type { Observation } from '../../../../../harness/contracts/protocol.ts';
-import { defineMessages } from '../../../../../harness/messages/messages.ts';
-import { hamming, isGoal, manhattan, neighbors, sameTiles, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
-import { movedInstead } from '../../../judges/moved-cell.ts';
-import { readBoard } from '../../../judges/read-board.ts';
-import { withHint } from '../../../questions/question-context.ts';
+import type { Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { hamming, isGoal, manhattan, neighbors, sameTiles, type Tiles } from '../../../../reference/puzzle/tiles.ts';
+import { movedInstead } from '../../judges/moved-cell.ts';
+import { readBoard } from '../../judges/read-board.ts';
+import { withHint } from '../../questions/question-context.ts';
 
 const messages = defineMessages('derived-boards-tree', {
   hint: 'This board was made by neighbors() or twin(), not by a caller: look at what only the constructor sets, at what is copied from the board it came from (the position of the blank, a distance, whether it is the goal), and at distances that are updated instead of computed.',
@@ -41,6 +41,12 @@ export const withDerivedHint = (judgement: Judgement, answer: DerivedAnswer): Ju
   if (isOfMethodAlone(answer)) return judgement;
   const saysMore = ['neighbors', 'twin', 'equals', 'toString'].includes(method);
   return saysMore ? withHint(judgement, messages.hint) : { ...judgement, hint: messages.hint() };
+};
+
+/** The same of neighbors(), with words of the caller's own where no more is known. */
+export const withNestedHint = (judgement: Judgement, answer: DerivedAnswer, hint: () => string): Judgement => {
+  if (judgement.passed || (!isWithoutAnswer(answer) && isOfMethodAlone(answer))) return judgement;
+  return comesBackUnchanged(answer) ? { ...judgement, hint: messages.staleTextHint() } : withHint(judgement, hint);
 };
 
 /** An exception, for one: its own hint tells of it. */
