@@ -6,6 +6,7 @@ import { formatTiles, goal } from '../../../reference/puzzle/tiles.ts';
 import { judgeSize } from '../checks/memory/judge.ts';
 import { judgeExactCounts } from '../checks/queue/puzzle04-counts.ts';
 import { judgeIndependence } from '../judges/independence.ts';
+import { judgeSameAnswers } from '../judges/same-answers.ts';
 import { asking, counters, queue, value } from '../judges/observed.ts';
 import { consequenceOf } from './consequences.ts';
 
@@ -103,6 +104,7 @@ describe('a check that failed', () => {
     expect(follows(about('equals', 'hamming'), 'board-10b')).toBeNull();
     expect(follows(about('equals'), 'board-20')).toBe('board-20');
     expect(follows(about('isGoal'), 'board-19')).toBe('board-19');
+    expect(follows(about('neighbors'), 'board-5b')).toBe('board-5b');
   });
 
   it('follows from the API where it calls what is not there', () => {
@@ -158,6 +160,20 @@ describe('a check that failed', () => {
 
   it('fails for itself where nothing else failed', () => {
     for (const id of ['board-5a', 'timing-2-puzzle20', 'integration-solution']) expect(follows(failed(id))).toBeNull();
+  });
+
+  it('of a distance follows from the order of calls where nothing was called before it', () => {
+    const check = (id: string, called: string): CheckResult => {
+      const calls = [value(1), value(2)].map((one, object) => ({
+        ...{ object, method: called, perObject: false, hint: '', observations: [one] },
+      }));
+      const judged = judgeSameAnswers(asking, calls);
+      const [message, hint] = judged.passed ? [null, null] : [judged.message, judged.hint ?? null];
+      return aCheck(id, { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message, hint })] });
+    };
+    const distance = check('board-2a', 'manhattan');
+    expect(consequenceOf(distance, [distance, check('board-12', 'manhattan')])).toBe('board-12');
+    expect(consequenceOf(distance, [distance, check('board-12', 'hamming')])).toBeNull();
   });
 
   it('never follows from one of its own kind', () => {

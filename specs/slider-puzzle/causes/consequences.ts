@@ -57,6 +57,11 @@ const notEqual = /^equals\([^]* returned false instead of true\.$/;
 const noSuchMethod =
   /\b(?:NoSuchMethodError|NoSuchFieldError|IllegalAccessError|AbstractMethodError)\b|\bis not a function\b/;
 
+/** What changes with a second call. */
+const ofCalls: readonly Consequence[] = ['hamming', 'manhattan', 'isGoal'].map((about) => ({
+  ...{ checks: ['board-18'], about, hinted: 'derived-boards-tree.againHint', from: ['board-12', 'board-21'] },
+}));
+
 /** A distance that is right only after other calls: the checks that ask for it first cannot tell why. */
 const ofOrder: readonly Consequence[] = ['hamming', 'manhattan'].map((method) => ({
   ...{ checks: ['board-1*', 'board-2*', 'board-21'], says: new RegExp(`^${method}\\(\\)`) },
@@ -106,6 +111,7 @@ const table: readonly Consequence[] = [
   { checks: ['growth-*'], hinted: 'growth.judge.notTimedHint', from: ['board-4b'] },
   { checks: ['integrity-memory'], from: ['memory-*'] },
   ...ofEachMethod,
+  ...ofCalls,
   ...ofOrder,
   { checks: ['memory-solver*'], from: ['rule-solver-fields'] },
   { checks: ['solver-1', 'queue-*', 'rule-queue', 'integrity-queue'], from: ['queue-used'] },

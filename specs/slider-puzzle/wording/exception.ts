@@ -18,7 +18,7 @@ const messages = defineMessages('exception', {
     'Input was read as a number, and it is not one. Nothing but main() needs to read any: constructors and other methods are given numbers.',
   endlessRecursion:
     'A method keeps calling itself, as toString() or equals() may by mistake, or the recursion is as deep as the search. Use a loop.',
-  indexOutside: 'An index is outside the array: rows and columns are numbered from 0 to n - 1.',
+  indexOutside: 'An index is outside the array: the first is 0, and the last is one less than the length.',
   indexOutsideOfTwo:
     'An index is outside the array: on a 2-by-2 board, rows and columns have no other numbers than 0 and 1.',
   indexBeyondEdge:
@@ -98,7 +98,7 @@ const indexHint = ({ message, frames }: Exception): string => {
   const index = Number(/-\d+/.exec(message)?.[0] ?? '0');
   if (index < -1) return messages.indexFarBelow();
   if (frames.some(({ member }) => member.endsWith('.neighbors'))) return messages.indexBeyondEdge();
-  return message.endsWith("length 2") ? messages.indexOutsideOfTwo() : messages.indexOutside();
+  return message.endsWith('length 2') ? messages.indexOutsideOfTwo() : messages.indexOutside();
 };
 
 const endless = /StackOverflow|Maximum call stack|too much recursion/;
