@@ -100,6 +100,7 @@ const table: readonly Consequence[] = [
     ...{ checks: ['board-6*', 'board-7*', 'board-12', 'board-21'], from: ['board-18'] },
     fromHinted: 'derived-boards-tree.staleTextHint',
   },
+  { checks: ['board-20'], onlyHinted: 'board-20.afterUseHint', from: ['board-12', 'board-21'] },
   { checks: ['board-18'], onlyHinted: 'first-answers.openWalkHint', from: ['board-21'] },
   { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-4a'] },
   { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-11'], fromHinted: keepsArray },
