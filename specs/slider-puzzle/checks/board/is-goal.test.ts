@@ -5,7 +5,7 @@ import { judgeIsGoal } from './is-goal.ts';
 
 it.each([
   [3, 'index + 1'],
-  [4, 'numbers as text'],
+  [4, 'compared as text'],
 ])('a goal of size %i that is not seen as such', (n, hint) => {
   expect(judgeIsGoal(asking, goal(n), value(false))).toMatchObject({ hint: expect.stringContaining(hint) as string });
 });
