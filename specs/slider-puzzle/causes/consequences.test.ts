@@ -7,7 +7,9 @@ import { formatTiles, goal } from '../../../reference/puzzle/tiles.ts';
 import '../checks/index.ts';
 import { judgeSize } from '../checks/memory/judge.ts';
 import { judgeExactCounts } from '../checks/queue/puzzle04-counts.ts';
-import { asking, counters, queue } from '../judges/observed.ts';
+import { judgeIndependence } from '../judges/independence.ts';
+import { judgeSameAnswers } from '../judges/same-answers.ts';
+import { asking, counters, queue, value } from '../judges/observed.ts';
 import { consequenceOf } from './consequences.ts';
 
 const failed = (id: string, verdict: CheckResult['verdict'] = 'failed'): CheckResult =>
@@ -106,6 +108,9 @@ describe('a check that failed', () => {
     expect(follows(about('equals', 'equals'), 'board-1a', 'board-10b')).toBe('board-10b');
     expect(follows(about('equals'), 'board-1a')).toBeNull();
     expect(follows(about('equals', 'hamming'), 'board-10b')).toBeNull();
+    expect(follows(about('equals'), 'board-20')).toBe('board-20');
+    expect(follows(about('isGoal'), 'board-19')).toBe('board-19');
+    expect(follows(about('neighbors'), 'board-5b')).toBe('board-5b');
   });
 
   it('follows from the API where it calls what is not there', () => {
@@ -117,10 +122,42 @@ describe('a check that failed', () => {
     expect(follows(threw('threw java.lang.NullPointerException.'), 'api')).toBeNull();
   });
 
-  it('of boards follows from static state where a second Board changes the first', () => {
-    expect(follows(failed('board-5a'), 'board-9', 'rule-static-state')).toBe('rule-static-state');
-    expect(follows(failed('board-9'), 'rule-static-state')).toBe('rule-static-state');
-    expect(follows(failed('board-5a'), 'rule-static-state')).toBeNull();
+  it('of other answers of equals() follows from an API with another equals()', () => {
+    const check = (id: string, message: string): CheckResult =>
+      aCheck(id, { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message })] });
+    const api = check('api', '`public boolean equals(Board y)` differs from the prescribed one.');
+    const unequal = check('board-10b', 'equals(y) on x returned false instead of true.');
+    expect(consequenceOf(unequal, [api, unequal])).toBe('api');
+    expect(consequenceOf(unequal, [failed('api'), unequal])).toBeNull();
+    const equal = check('board-10b', 'equals(y) on x returned true instead of false.');
+    expect(consequenceOf(equal, [api, equal])).toBeNull();
+  });
+
+  describe('of boards', () => {
+    const shared = judgeIndependence(asking, value(1), value(2));
+    const hint = 'hint' in shared ? (shared.hint ?? null) : null;
+    const changes = aCheck('board-9', { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', hint })] });
+    const rule = failed('rule-static-state');
+    const threw = (id: string): CheckResult =>
+      aCheck(id, { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', trace: ['at Board'] })] });
+
+    it('follows from static state where a second Board changes the first', () => {
+      const check = failed('board-5a');
+      for (const one of [check, changes]) expect(consequenceOf(one, [check, changes, rule])).toBe(rule.id);
+      expect(consequenceOf(check, [check, rule])).toBeNull();
+      expect(consequenceOf(threw('board-5a'), [threw('board-5a'), changes, rule])).toBe(rule.id);
+    });
+
+    it('does not follow from static state where no second Board changes anything', () => {
+      const [check, alone] = [failed('board-5a'), threw('board-9')];
+      for (const one of [check, alone]) expect(consequenceOf(one, [check, alone, rule])).toBeNull();
+    });
+
+    it('does not follow from static state where an exception is thrown without another Board', () => {
+      const all = [threw('board-1a'), threw('board-5a'), changes, rule];
+      for (const one of all.slice(0, 2)) expect(consequenceOf(one, all)).toBeNull();
+      expect(consequenceOf(changes, all)).toBe(rule.id);
+    });
   });
 
   it('of what a Solver holds follows from a queue in its fields', () => {
@@ -167,6 +204,20 @@ describe('a check that failed', () => {
 
   it('fails for itself where nothing else failed', () => {
     for (const id of ['board-5a', 'timing-2-puzzle20', 'integration-solution']) expect(follows(failed(id))).toBeNull();
+  });
+
+  it('of a distance follows from the order of calls where nothing was called before it', () => {
+    const check = (id: string, called: string): CheckResult => {
+      const calls = [value(1), value(2)].map((one, object) => ({
+        ...{ object, method: called, perObject: false, hint: '', observations: [one] },
+      }));
+      const judged = judgeSameAnswers(asking, calls);
+      const [message, hint] = judged.passed ? [null, null] : [judged.message, judged.hint ?? null];
+      return aCheck(id, { verdict: 'failed', cases: [aCase('1', { verdict: 'failed', message, hint })] });
+    };
+    const distance = check('board-2a', 'manhattan');
+    expect(consequenceOf(distance, [distance, check('board-12', 'manhattan')])).toBe('board-12');
+    expect(consequenceOf(distance, [distance, check('board-12', 'hamming')])).toBeNull();
   });
 
   it('never follows from one of its own kind', () => {

@@ -1,5 +1,5 @@
 /** Which checks of Solver fail only because others do. */
-import type { Consequence } from './consequences.ts';
+import type { Consequence } from './consequence.ts';
 
 /** What a Solver answers, asked of one at a time: a asks for moves(), b for solution(). */
 const numbers = [2, 3, 4, 12, 13, 14, 15].map((number) => `solver-${String(number)}`);
@@ -36,4 +36,19 @@ export const ofGivingUp: readonly Consequence[] = [
   })),
   { checks: ['solver-*', 'queue-*'], hinted: 'queue.gaveUpHint', from: answers, fromHinted: givenUp },
   { checks: ['solver-5', 'solver-16'], about: 'isSolvable', from: ['solver-6*'] },
+];
+
+/** Of a random input that failed only after others. */
+const keptHint = 'case.keptHint';
+
+/** What is kept from one Solver for the next. */
+export const ofSharedSolvers: readonly Consequence[] = [
+  { checks: ['solver-*'], beside: { id: 'solver-5' }, from: ['rule-static-state'] },
+  // The same input alone was answered rightly: what is kept from one object for the next shows wherever several are made.
+  { checks: ['solver-*'], hinted: keptHint, from: ['rule-static-state'] },
+  {
+    checks: ['solver-16', 'memory-queue*'],
+    from: ['solver-4*', 'solver-6b', 'solver-9*', 'solver-15*'],
+    fromHinted: [keptHint],
+  },
 ];

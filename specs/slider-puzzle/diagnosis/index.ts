@@ -1,6 +1,7 @@
 /** The diagnosis of this assignment: faults that explain everything that was seen (docs/assessment.md). */
 import type { Diagnosis } from '../../../harness/contracts/prepare.ts';
 import type { CheckResult, Verdict } from '../../../harness/contracts/report.ts';
+import { anEquals } from '../causes/board-consequences.ts';
 import { faults } from './faults.ts';
 import { findFaults } from './match.ts';
 import { type Models, readModels } from './models.ts';
@@ -21,6 +22,12 @@ export const diagnose = (results: readonly CheckResult[], seed: number): readonl
   const seen = signsOf(results, { sameSeed: seed === seedOfModels, count });
   return findFaults(all, seen, failed).flatMap(({ fault, checks }) => {
     const words = faults.get(fault);
-    return words === undefined ? [] : [{ id: fault, title: words.title(), advice: words.advice(), checks }];
+    return words === undefined || (fault === 'equals-never' && isInherited(results))
+      ? []
+      : [{ id: fault, title: words.title(), advice: words.advice(), checks }];
   });
 };
+
+/** The check of the API says why equals() compares references: it is the inherited one. */
+const isInherited = (results: readonly CheckResult[]): boolean =>
+  results.some(({ id, cases }) => id === 'api' && cases.some(({ message }) => anEquals.test(message ?? '')));

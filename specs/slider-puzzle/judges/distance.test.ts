@@ -25,6 +25,7 @@ describe('judging hamming(), manhattan() and dimension()', () => {
     ['hamming', 99, 'index t - 1'],
     ['manhattan', 12, 'blank may be counted'],
     ['manhattan', 5, 'Hamming distance'],
+    ['manhattan', -1, 'never below 0'],
     ['dimension', 9, 'number of cells'],
     ['dimension', 2, 'one too small'],
   ])('%s of %i: names the likely cause', (measure, wrong, hint) => {

@@ -10,6 +10,7 @@ import { numberAnswer } from './answer.ts';
 
 const messages = defineMessages('distance', {
   wrong: '{call} on {on} returned {value} instead of {right}.',
+  belowZeroHint: '{method}() is never below 0: is this the value of a field that is not set yet?',
   cellsCountedHint: '{method}() returns the number of cells here, not the number of rows, n.',
   tilesCountedHint: '{method}() returns the number of tiles here, not the number of rows, n.',
   lastIndexHint: '{method}() is one too small here, like the last index of a row.',
@@ -64,9 +65,14 @@ export const judgeMeasure = (
     }),
     expected: String(right),
     actual: String(answer.value),
-    hint: diagnoses[measure].find(({ gives }) => gives(tiles) === answer.value)?.hint() ?? general[measure](),
+    hint: measureHint(measure, tiles, answer.value),
     grids: measure === 'dimension' || measure === 'size' ? [] : besideGoal(tiles),
   });
+};
+
+const measureHint = (measure: Measure, tiles: Tiles, value: number): string => {
+  if (value < 0) return messages.belowZeroHint({ method: measure });
+  return diagnoses[measure].find(({ gives }) => gives(tiles) === value)?.hint() ?? general[measure]();
 };
 
 /** The tiles out of place are marked; the blank is no tile. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { goal } from '../../../reference/puzzle/tiles.ts';
 import { judgeFormat } from './format.ts';
 import { asking, shown, value } from './observed.ts';
 
@@ -17,6 +18,23 @@ describe('judging toString()', () => {
     ['tabs', '3\n0\t1\t3\n4\t2\t5\n7\t8\t6\n'],
   ])('accepts %s', (_, text) => {
     expect(judgeFormat(asking, tiles, value(text))).toEqual({ passed: true });
+  });
+
+  it.each([
+    ['what is more than a byte holds', (tile: number) => [Math.min(tile, 255)], 'No number above 255'],
+    [
+      'digits in the place of tiles',
+      (tile: number) => Array.from(tile.toString(36), (one) => parseInt(one, 36)),
+      'above 35',
+    ],
+  ])('names the cause of %s', (_, kept, hint) => {
+    const large = goal(17);
+    const cells = large
+      .flat()
+      .flatMap(kept)
+      .slice(0, 17 ** 2);
+    const shownTiles = large.map((_row, index) => cells.slice(17 * index, 17 * index + 17));
+    expect(judgeFormat(asking, large, shown(shownTiles))).toHaveProperty('hint', expect.stringContaining(hint));
   });
 
   it.each([

@@ -28,6 +28,8 @@ const messages = defineMessages('format', {
     'The numbers of a row run together: put a space between them, however many digits they have. "%3d" leaves none before a three-digit number; " %3d" always does.',
   narrowHint:
     'The tiles of a large board do not fit into their type, such as byte, which holds only 256 different numbers. Use one that holds n * n - 1, such as short or int; in TypeScript, number or Uint16Array.',
+  cappedHint:
+    'No number above {most} is shown, although the board has tiles up to {last}. They do not fit into what the tiles are kept in: a byte, an element of a Uint8Array or Uint8ClampedArray, or one character or digit for each tile.',
   hint: 'The first line is the size n; then come n lines, each with the n tiles of a row separated by spaces, with 0 for the blank.',
 });
 
@@ -90,6 +92,8 @@ const formatHint = (text: string, tiles: Tiles, observed: Observation | undefine
   if (read.readable && sameTiles(read.tiles, transposed(tiles))) return messages.transposedHint();
   if (/[,[\]{}|]/.test(text)) return messages.marksHint();
   if (isCutToBytes(text, tiles)) return messages.narrowHint();
+  const most = mostShown(text, tiles);
+  if (most !== null) return messages.cappedHint({ most, last: tiles.length ** 2 - 1 });
   if (isGlued(text, tiles)) return messages.gluedHint();
   if (numbers.length === cells.length && numbers.every((token, index) => Number(token) === cells[index]))
     return messages.sizeHint();
@@ -109,6 +113,16 @@ const isCutToBytes = (text: string, tiles: Tiles): boolean => {
   const shown = Array.from(text.matchAll(/-?\d+/g), ([token]) => Number(token));
   const lost = shown.map((number, index) => number - (right[index] ?? NaN));
   return shown.length === right.length && lost.every((part) => part % 256 === 0) && lost.some((part) => part !== 0);
+};
+
+/** What a digit, five bits, a digit to base 36, two digits, and a byte hold at most. */
+const limits: readonly number[] = [9, 31, 35, 99, 127, 255];
+
+/** The largest number of a text that has as many as it should, where it is such a limit and the board has larger ones. */
+const mostShown = (text: string, tiles: Tiles): number | null => {
+  const [, ...shown] = Array.from(text.matchAll(/-?\d+/g), ([token]) => Number(token));
+  const most = shown.reduce((one, other) => Math.max(one, other), 0);
+  return shown.length === tiles.length ** 2 && most < tiles.length ** 2 - 1 && limits.includes(most) ? most : null;
 };
 
 /** Every line is right but for spaces, of which some that are needed are not there. */

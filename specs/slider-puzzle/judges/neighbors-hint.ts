@@ -10,6 +10,7 @@ export interface Difference {
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { at } from '../../../reference/puzzle/at.ts';
 import { sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { movedInstead } from './moved-cell.ts';
 import { boardKey, isPermutation } from './read-board.ts';
 
 const messages = defineMessages('neighbors', {
@@ -19,7 +20,7 @@ const messages = defineMessages('neighbors', {
   noneHint: 'Nothing is put into the collection, or the blank is not found: look for the cell that holds 0.',
   itselfHint: 'A board is not its own neighbor: when a move is not possible, add nothing.',
   unchangedHint:
-    'Boards come back unchanged: the exchange is made in an array that the new Board does not use, or it is undone before the Board has copied it.',
+    'Boards come back unchanged, as toString() shows them: the exchange is made in an array that the new Board does not use, or undone before the Board has copied it, or a text that toString() keeps is copied to the new Board.',
   sharedArrayHint:
     'All boards are the same: they share one array. Copy the tiles for each neighbor, row by row (clone() of a two-dimensional array copies only the outer one).',
   lostTileHint: 'A tile appears twice, so another one is lost: exchange the two cells with a temporary variable.',
@@ -29,6 +30,10 @@ const messages = defineMessages('neighbors', {
   twiceHint: 'A neighbor appears more than once.',
   piledUpHint:
     'The moves are made on top of each other: undo each exchange, or start each neighbor from a fresh copy of the tiles.',
+  otherTileMovedHint:
+    'Another tile than the blank is moved, as if the blank were in its cell: find its row as index / n and its column as index % n, and look at where its position is set.',
+  narrowIndexHint:
+    'The blank is at index {index}, and index {cell} is taken for it, as if the number were kept in a byte. A byte holds nothing above 127, an element of a Uint8Array nothing above 255: use int, or a number, for an index.',
   hint: 'A neighbor is the board with the blank exchanged with the tile above, below, left or right of it, each made from a fresh copy.',
   up: 'up',
   down: 'down',
@@ -42,8 +47,14 @@ export const neighborsHint = (tiles: Tiles, difference: Difference): string => {
   if (missing.length > 0 && extra.length === 0 && !difference.truncated && difference.found.length > 0) {
     return missingHint(tiles, missing);
   }
+  const cell = movedInstead(tiles, difference.found);
+  if (cell !== null) return otherTileHint(tiles.flat().indexOf(0), cell);
   return symptoms.find(({ shows }) => shows(tiles, difference))?.hint() ?? messages.hint();
 };
+
+/** A byte keeps the last eight bits of a number. */
+const otherTileHint = (blank: number, cell: number): string =>
+  (blank - cell) % 256 === 0 ? messages.narrowIndexHint({ index: blank, cell }) : messages.otherTileMovedHint();
 
 interface Symptom {
   readonly shows: (tiles: Tiles, difference: Difference) => boolean;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { neighbors, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { exchanged } from '../arbitraries/near-boards.ts';
+import { goal, neighbors, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { judgeNeighbors } from './neighbors.ts';
 import { absent, asking, collection, nothing, object, thrown, value } from './observed.ts';
 
@@ -24,6 +25,15 @@ const wrapped = [
   [0, 8, 6],
 ];
 const [first = middle, second = middle] = neighbors(middle);
+
+/** The blank changes its name with the tile of a cell, in all places. */
+const elsewhere = (tiles: Tiles, cell: number): Tiles => {
+  const known = tiles.length === 3 ? corner : large;
+  const tile = known.flat()[cell] ?? 0;
+  return tiles.map((row) => row.map((one) => (one === 0 ? tile : one === tile ? 0 : one)));
+};
+/** The blank at index 300. */
+const large = exchanged(goal(18), 300, 323);
 
 const hintOf = (tiles: Tiles, boards: readonly Tiles[], truncated = false): string => {
   const judgement = judgeNeighbors(asking, tiles, collection(boards, truncated));
@@ -56,6 +66,13 @@ describe('judging neighbors()', () => {
       ],
       'temporary variable',
     ],
+    [
+      'another tile moved',
+      corner,
+      neighbors(elsewhere(corner, 4)).map((one) => elsewhere(one, 4)),
+      'Another tile than',
+    ],
+    ['an index in a byte', large, neighbors(elsewhere(large, 44)).map((one) => elsewhere(one, 44)), 'kept in a byte'],
     ['moves on top of each other', middle, [first, ...neighbors(second).slice(0, 3)], 'on top of each other'],
   ])('names the cause of %s', (_, tiles, boards, hint) => {
     expect(hintOf(tiles, boards)).toContain(hint);

@@ -37,6 +37,13 @@ describe('judging that answers stay the same', () => {
     expect(judgeSameAnswers(asking, calls)).toEqual({ passed: true });
   });
 
+  it('tells of what another method has to be called before', () => {
+    const calls = [call(0, 'hamming', value(3)), call(0, 'manhattan', value(5)), call(1, 'manhattan', value(-1))];
+    expect(judgeSameAnswers(asking, calls)).toMatchObject({
+      hint: expect.stringContaining('when nothing was called before it') as string,
+    });
+  });
+
   it('accepts another twin on another object', () => {
     expect(judgeSameAnswers(asking, [call(0, 'twin', object, shown(a)), call(1, 'twin', object, shown(b))])).toEqual({
       passed: true,

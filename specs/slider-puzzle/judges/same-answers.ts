@@ -12,6 +12,8 @@ const messages = defineMessages('same-answers', {
   firstOnNewObject: 'first on a new object',
   afterCalls: 'after {calls}',
   afterOwnCall: 'after {own} and, most recently, {calls}',
+  firstHint:
+    '{call} gives another answer when nothing was called before it: does it use what only another method sets, or what another object leaves behind?',
   times: '{call} {count} times',
   notKept: '{call} on {on} does not always give the same answer: called {after}, it gave a different one.',
   noBoard: 'no board',
@@ -48,8 +50,9 @@ export const judgeSameAnswers = (
     const before = first.get(key);
     if (before === undefined) first.set(key, answer);
     else if (before !== answer) {
-      const { object, hint } = call;
+      const { object } = call;
       const methods = calls.slice(0, index).flatMap((one) => (one.object === object ? [one.method] : []));
+      const hint = methods.length > 0 ? call.hint : messages.firstHint({ call: named.call });
       // Where only another object gave another answer, the calls on this one show nothing.
       const lines = methods.includes(call.method) ? retell?.([...methods, call.method]) : undefined;
       return changedAnswer(

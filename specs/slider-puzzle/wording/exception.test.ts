@@ -16,7 +16,6 @@ describe('exceptions in words', () => {
   });
 
   it.each([
-    ['java.lang.ArrayIndexOutOfBoundsException', 'last row'],
     ['java.lang.StackOverflowError', 'keeps calling itself'],
     ['java.util.InputMismatchException', 'is not one'],
     ['java.util.NoSuchElementException', 'delMin()'],
@@ -29,6 +28,16 @@ describe('exceptions in words', () => {
   it('names what is null when a Solver answers', () => {
     const frames = [{ member: 'Solver.moves', file: 'Solver.java', line: 83 }];
     expect(exceptionHint({ ...thrown('java.lang.NullPointerException'), frames })).toContain('no solution');
+  });
+
+  it.each([
+    ['Board.neighbors', 'Index 3 out of bounds for length 3', 'last row'],
+    ['Board.neighbors', 'Index -10 out of bounds for length 12', 'in a byte from 128 on'],
+    ['Board.twin', 'Index 2 out of bounds for length 2', '2-by-2 board'],
+    ['Board.twin', 'Index 3 out of bounds for length 3', 'one less than the length'],
+  ])('names the likely cause of an index in %s: %s', (member, message, words) => {
+    const frames = ['Board.swapped', member].map((one) => ({ member: one, file: 'Board.java', line: 12 }));
+    expect(exceptionHint({ ...thrown('java.lang.ArrayIndexOutOfBoundsException', message), frames })).toContain(words);
   });
 
   it.each([

@@ -18,8 +18,13 @@ const messages = defineMessages('exception', {
     'Input was read as a number, and it is not one. Nothing but main() needs to read any: constructors and other methods are given numbers.',
   endlessRecursion:
     'A method keeps calling itself, as toString() or equals() may by mistake, or the recursion is as deep as the search. Use a loop.',
-  indexOutside:
+  indexOutside: 'An index is outside the array: the first is 0, and the last is one less than the length.',
+  indexOutsideOfTwo:
+    'An index is outside the array: on a 2-by-2 board, rows and columns have no other numbers than 0 and 1.',
+  indexBeyondEdge:
     'An index is outside the array: check the first and the last row and column, where the blank has no neighbor on one side.',
+  indexFarBelow:
+    'An index is far below 0: a number that its type does not hold becomes negative, in a byte from 128 on, in a short from 32,768 on; or the index is computed from a wrong position.',
   nothingThere:
     'Something that is used as an object is null (or undefined): the initial node of the search has no previous node, equals() may be given null, and a row or column beyond the edge does not exist.',
   noSolutionThere:
@@ -96,6 +101,14 @@ const nullHint = ({ frames }: Exception): string =>
     ? messages.noSolutionThere()
     : messages.nothingThere();
 
+/** One step beyond an edge is -1. */
+const indexHint = ({ message, frames }: Exception): string => {
+  const index = Number(/-\d+/.exec(message)?.[0] ?? '0');
+  if (index < -1) return messages.indexFarBelow();
+  if (frames.some(({ member }) => member.endsWith('.neighbors'))) return messages.indexBeyondEdge();
+  return message.endsWith('length 2') ? messages.indexOutsideOfTwo() : messages.indexOutside();
+};
+
 const endless = /StackOverflow|Maximum call stack|too much recursion/;
 
 const causes: readonly { readonly type: RegExp; readonly hint: (exception: Exception) => string }[] = [
@@ -105,7 +118,7 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
   },
   {
     type: /IndexOutOfBounds|NegativeArraySize/,
-    hint: messages.indexOutside,
+    hint: indexHint,
   },
   {
     type: /NullPointer|of null|of undefined|null is not|undefined is not|is not iterable/,

@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { notation } from '../../../../harness/languages/java/notation.ts';
 import { currentEdition } from '../../edition.ts';
-import { thrown } from '../../judges/observed.ts';
+import { thrown, value } from '../../judges/observed.ts';
+import { judgements, RightBoard, rightClasses } from '../simulation.ts';
 import { callersArrayCheck } from './callers-array.ts';
+import { frozenProblem } from './frozen-array.ts';
 
 it('a constructor that throws is told for which board', () => {
   const context = { puzzles: new Map(), seed: 1, language: 'java', notation, edition: currentEdition } as const;
@@ -12,5 +14,49 @@ it('a constructor that throws is told for which board', () => {
     one?.kind === 'fixed' ? one.judge([[thrown('E'), thrown('E')]], { out: prints, err: prints }, []) : null;
   expect(judgement).toMatchObject({
     message: expect.stringContaining('new Board(tiles) on the board 1 2 3 / 4 0 6 / 7 5 8 threw E') as string,
+  });
+});
+
+describe('what is said of a board that answers differently afterwards', () => {
+  const told = (board: typeof RightBoard, language = 'java'): unknown => {
+    const context = { puzzles: new Map(), seed: 1, language, notation, edition: currentEdition } as const;
+    const check = callersArrayCheck({ ...context, checkSet: 'extended' });
+    return judgements(check, { ...rightClasses, Board: board })[0];
+  };
+
+  it('where its array is kept', () => {
+    class Keeps extends RightBoard {
+      constructor(tiles: number[][]) {
+        super(tiles);
+        Object.assign(this, { tiles });
+      }
+    }
+    expect(told(Keeps)).toMatchObject({ hint: expect.stringContaining('keeps the caller’s array') as string });
+  });
+
+  it('where one of its methods changes it', () => {
+    class Sorts extends RightBoard {
+      override isGoal(): boolean {
+        this.tiles.reverse();
+        return super.isGoal();
+      }
+    }
+    expect(told(Sorts)).toMatchObject({
+      message: 'toString() gives another answer when it is called again, also when the caller leaves its array alone.',
+      hint: expect.stringContaining('Some method changes') as string,
+    });
+  });
+});
+
+it('an array that the caller can no longer change is told', () => {
+  const question = { type: 'Board', call: 'new Board(tiles)', on: 'it', reproduction: [] } as const;
+  const written = [
+    [1, 0],
+    [3, 2],
+  ];
+  expect(frozenProblem(question, written, value('1,0,3,2'))).toBeNull();
+  expect(frozenProblem(question, written, undefined)).toBeNull();
+  expect(frozenProblem(question, written, value('1,2,3,0'))).toMatchObject({
+    message: 'After new Board(tiles) on it, the caller can no longer change its array.',
   });
 });

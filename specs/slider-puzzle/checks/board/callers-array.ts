@@ -1,15 +1,17 @@
 /** Board 11: what the caller does with its array after the construction does not concern the Board. */
 import type { Check, Judgement } from '../../../../harness/contracts/check.ts';
-import type { Observation } from '../../../../harness/contracts/protocol.ts';
+import type { Observation, Step } from '../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { valueWords, noAnswer } from '../../judges/answer.ts';
 import { constructionProblem } from '../../judges/construction.ts';
 import { failed, firstFailure, passed, type QuestionContext } from '../../questions/question-context.ts';
 import { fixedCase, toGrid, type Question } from '../../questions/question.ts';
-import { arrayOf, call, newBoardOfArray } from '../../questions/steps.ts';
+import { arrayOf, call, newBoard, newBoardOfArray } from '../../questions/steps.ts';
 import { describeBoard } from '../../wording/show.ts';
 import { boardCheck, explained, type CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
+import { frozenProblem, readBack } from './frozen-array.ts';
+import { changesItselfHint } from './immutable.ts';
 
 const messages = defineMessages('board-11', {
   title: 'immutable: the array given to the constructor is changed afterwards',
@@ -19,6 +21,7 @@ const messages = defineMessages('board-11', {
   exchangeInArray: 'now exchange 1 and 2 in the array `tiles`, then call again:',
   aValue: 'a value',
   changed: '{call} changes its answer when the caller changes the array it gave to the constructor.',
+  changedAlone: '{call} gives another answer when it is called again, also when the caller leaves its array alone.',
   changedHint:
     'The constructor keeps the caller’s array. Copy it row by row: clone() of a two-dimensional array copies only the outer one.',
 });
@@ -38,40 +41,61 @@ export const callersArrayCheck = (context: CheckContext): Check =>
     cases: [fixedCase('one board', arrayQuestion(context), null)],
   });
 
-/** One script: the answers before, two cells of the array exchanged, the answers after. */
-const arrayQuestion = ({ notation }: CheckContext): Question<null> => {
+/** After the exchange, the array of the caller. */
+const exchanged = [[2, 1, 3], ...tiles.slice(1)];
+
+/** The answers before, two cells of the array exchanged, the answers after; then both of a board whose array is left alone. */
+const arrayQuestion = (context: CheckContext): Question<null> => {
+  const { notation } = context;
   const lines = [
     notation.grid('tiles', tiles),
     notation.construct('board', 'Board', ['tiles']),
     notation.comment(messages.exchangeInArray()),
     notation.call('board', 'toString', []),
   ];
+  const ask = (on: string): Step[] => asked.map((method) => call(on, method));
   return {
     steps: [
-      ...[arrayOf('tiles'), newBoardOfArray('board')],
-      ...asked.map((method) => call('board', method)),
+      ...[arrayOf('tiles'), newBoardOfArray('board'), ...ask('board')],
       { op: 'setCell', grid: 'array', row: 0, column: 0, value: 2 },
       { op: 'setCell', grid: 'array', row: 0, column: 1, value: 1 },
-      ...asked.map((method) => call('board', method)),
+      ...[...ask('board'), newBoard('alone'), ...ask('alone'), ...ask('alone'), ...readBack(context)],
     ],
     row: () => ({ tiles: toGrid(tiles) }),
-    judge: (_, observations) => judge(lines, observations),
+    judge: (_, observations) => judge(context, lines, observations),
     reproduce: () => lines,
   };
 };
 
-/** The changes of the array lie in the middle, so the answers are taken from both ends. */
-const judge = (reproduction: readonly string[], observations: readonly Observation[]): Judgement => {
+const judge = (
+  context: CheckContext,
+  reproduction: readonly string[],
+  [, made, ...answers]: readonly Observation[],
+): Judgement => {
   const about = { type: 'Board', on: describeBoard(tiles), reproduction } as const;
-  const before = observations.slice(2, 2 + asked.length);
-  const after = observations.slice(-asked.length);
+  const count = asked.length;
+  const aloneFrom = 2 * count + 1;
+  const read = answers[aloneFrom + 2 * count];
   return (
-    constructionProblem({ ...about, call: '' }, observations[1]) ??
+    constructionProblem({ ...about, call: '' }, made) ??
+    frozenProblem({ ...about, call: 'new Board(tiles)' }, exchanged, read) ??
     firstFailure(
-      asked.map((method, index) => judgeKept({ ...about, call: `${method}()` }, before[index], after[index])),
+      asked.map((method, index) => {
+        const [before, after] = [answers[index], answers[count + index]];
+        const [first, again] = [answers[aloneFrom + index], answers[aloneFrom + count + index]];
+        const judged = judgeKept({ ...about, call: `${method}()` }, before, after);
+        return isChanged(first, again) ? changedAlone(context, `${method}()`, judged) : judged;
+      }),
     )
   );
 };
+
+/** A call changes the board: whether the constructor keeps the array cannot be told. */
+const changedAlone = ({ edition }: CheckContext, call: string, judged: Judgement): Judgement =>
+  judged.passed ? judged : { ...judged, message: messages.changedAlone({ call }), hint: changesItselfHint(edition) };
+
+const isChanged = (before: Observation | undefined, after: Observation | undefined): boolean =>
+  before?.kind === 'value' && after?.kind === 'value' && before.value !== after.value;
 
 const judgeKept = (
   question: QuestionContext,

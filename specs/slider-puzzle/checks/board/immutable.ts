@@ -23,9 +23,9 @@ const messages = defineMessages('board-12', {
   why: 'Common mistakes: neighbors() or twin() exchange tiles in the board and do not put them back; a field keeps adding up a distance; twin() chooses its tiles at random.',
   passing: 'The same answer each time; for neighbors() the same boards in any order.',
   changesItselfHint:
-    'Some method changes the fields or the tiles of the board: neighbors() must work on copies, and toString(), hamming() and manhattan() must not keep adding to a field.',
+    'Some method changes the fields or the tiles of the board: neighbors() must work on copies, toString(), hamming() and manhattan() must not keep adding to a field, and isGoal() and equals() must only read.',
   changesItselfOrTwinHint:
-    'Some method changes the fields or the tiles of the board: neighbors() and twin() must work on copies, and toString(), hamming() and manhattan() must not keep adding to a field.',
+    'Some method changes the fields or the tiles of the board: neighbors() and twin() must work on copies, toString(), hamming() and manhattan() must not keep adding to a field, and isGoal() and equals() must only read.',
   neighborsHint:
     'neighbors() no longer gives the same boards: it must work on copies of the tiles, and make a new collection (or keep one that is never emptied).',
   twinHint:
@@ -35,6 +35,10 @@ const messages = defineMessages('board-12', {
 });
 
 const puzzles = files('10', '20', '30');
+
+/** What is said of a board that answers differently although only its own methods were called. */
+export const changesItselfHint = ({ hasTwin }: Edition): string =>
+  hasTwin ? messages.changesItselfOrTwinHint() : messages.changesItselfHint();
 
 /** What is said of a twin() that gives another board each time. */
 export const otherTwinHint = (): string => messages.twinHint();
@@ -70,7 +74,7 @@ const ordersQuestion = (context: CheckContext): Question<Tiles> => {
 };
 
 const methodsOf = (edition: Edition): readonly Method[] => {
-  const hint = edition.hasTwin ? messages.changesItselfOrTwinHint() : messages.changesItselfHint();
+  const hint = changesItselfHint(edition);
   const isSolvable = edition.solvableBy === 'Board' ? ['isSolvable'] : [];
   const values = ['hamming', 'manhattan', 'toString', edition.sizeMethod, 'isGoal', ...isSolvable];
   return [

@@ -24,6 +24,8 @@ const messages = defineMessages('board-8', {
   goalBoard: 'goal board {size}',
   goalHint:
     'This is the goal: 1 in the upper left corner, the blank in the lower right one. Does your code leave out the blank, which is 0 there and not index + 1?',
+  largeGoalHint:
+    'This is the goal: 1 in the upper left corner, the blank in the lower right one. If smaller goals are seen as such: is a size assumed, or are numbers compared as text, as sort() without a comparator does, where 10 comes before 9? Otherwise: does your code leave out the blank, which is 0 there and not index + 1?',
   notGoalHint: 'This is not the goal: compare all tiles, including the last row and column.',
 });
 
@@ -63,7 +65,8 @@ export const judgeIsGoal = (question: QuestionContext, tiles: Tiles, observed: O
     {
       expected,
       get hint() {
-        return expected ? messages.goalHint() : messages.notGoalHint();
+        if (!expected) return messages.notGoalHint();
+        return tiles.length > 3 ? messages.largeGoalHint() : messages.goalHint();
       },
       get grids() {
         return drawn(gridMessages.board(), tiles, goal(tiles.length));

@@ -6,7 +6,7 @@ import type { Tiles } from '../../../../reference/puzzle/tiles.ts';
 import { judgeNeighbors, neighborsLimit, type NeighborsSeen } from '../../judges/neighbors.ts';
 import { readBoard } from '../../judges/read-board.ts';
 import { boardFiles, sized, sizesToTen } from '../../puzzles/file-sets.ts';
-import { firstFailure, passed, withHint, type QuestionContext } from '../../questions/question-context.ts';
+import { firstFailure, passed, type QuestionContext } from '../../questions/question-context.ts';
 import type { Question } from '../../questions/question.ts';
 import { boardTextLimits, callFor, listBoards, toText } from '../../questions/steps.ts';
 import { onBoard } from '../../wording/reproduction.ts';
@@ -14,6 +14,7 @@ import { describeBoard } from '../../wording/show.ts';
 import type { CheckContext } from '../context.ts';
 import { sourceMessages as from } from '../sources.ts';
 import { boardQuestion } from './board-question.ts';
+import { withNestedHint } from './derived-hints.ts';
 import { filesAndRandom } from './files-and-random.ts';
 
 const messages = defineMessages('board-6', {
@@ -78,5 +79,7 @@ const judgeInner = ({ notation }: CheckContext, tiles: Tiles, item: readonly Obs
       return [...onBoard(notation, tiles, { method: 'neighbors' }), then];
     },
   };
-  return withHint(judgeNeighbors(question, read.tiles, { call, walk, each }), messages.madeByNeighborsHint);
+  const judgeFor = (of: Tiles): Judgement => judgeNeighbors(question, of, { call, walk, each });
+  const answer = { method: 'neighbors', tiles: read.tiles, ancestors: [tiles], seen: [call, walk, each], judgeFor };
+  return withNestedHint(judgeFor(read.tiles), answer, messages.madeByNeighborsHint);
 };

@@ -3,6 +3,7 @@ import type { FixedCase, Judgement } from '../../../../../harness/contracts/chec
 import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import type { Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { toRows } from '../../../arbitraries/near-boards.ts';
 import { constructionProblem } from '../../../judges/construction.ts';
 import { firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { designedCase, toGrid, type Question } from '../../../questions/question.ts';
@@ -10,6 +11,7 @@ import { arrayOf, equals, newBoard, newBoardOfArray } from '../../../questions/s
 import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
+import { frozenProblem, readBack } from '../frozen-array.ts';
 import { judgeEquals, type BoardMethod } from './methods.ts';
 
 const messages = defineMessages('changed-array', {
@@ -31,12 +33,17 @@ export const changedArrayCase = (
 const question = (context: CheckContext, methods: readonly BoardMethod[], size: number): Question<Tiles> => ({
   steps: [
     ...[arrayOf('tiles'), newBoardOfArray('board')],
-    ...changeAll(size),
+    ...[...changeAll(size), ...readBack(context)],
     ...[newBoard('same'), equals('board', 'same'), equals('same', 'board')],
     ...['board', 'same'].flatMap((on) => methods.flatMap(({ steps }) => steps(on, on))),
   ],
   row: (tiles) => ({ tiles: toGrid(tiles) }),
-  judge: (tiles, [, ...observations]) => judge(context, methods, tiles, observations),
+  judge: (tiles, [, made, ...rest]) => {
+    const [read] = readBack(context).map((_, index) => rest[index]);
+    const question = { ...aboutOf(context, tiles, 'toString'), call: 'new Board(tiles)', on: describeBoard(tiles) };
+    const problem = constructionProblem(question, made) ?? frozenProblem(question, changed(tiles.length), read);
+    return problem ?? judge(context, methods, tiles, rest.slice(readBack(context).length));
+  },
   reproduce: (tiles) => linesOf(context, tiles, 'toString'),
 });
 
@@ -44,36 +51,41 @@ const question = (context: CheckContext, methods: readonly BoardMethod[], size: 
 const changeAll = (size: number): Step[] =>
   Array.from({ length: size * size }, (_, cell) => ({
     ...{ op: 'setCell', grid: 'array', row: Math.floor(cell / size), column: cell % size },
-    value: (cell + size + 1) % (size * size),
+    value: changedTo(cell, size),
   }));
+
+const changedTo = (cell: number, size: number): number => (cell + size + 1) % (size * size);
+
+const changed = (size: number): Tiles =>
+  toRows(Array.from({ length: size * size }, (_, cell) => changedTo(cell, size)));
 
 /** What is wrong on a board whose array is left alone is told by other checks. */
 const judge = (
   context: CheckContext,
   methods: readonly BoardMethod[],
   tiles: Tiles,
-  [made, other, ...answers]: readonly Observation[],
+  [other, ...answers]: readonly Observation[],
 ): Judgement => {
-  const about = (method: string, words = ''): QuestionContext => ({
-    ...{ type: 'Board', call: `${method}(${words})`, on: messages.on({ board: describeBoard(tiles) }) },
-    reproduction: linesOf(context, tiles, method),
-  });
+  const about = (method: string, words = ''): QuestionContext => aboutOf(context, tiles, method, words);
   const [oneWay, otherWay, ...asked] = answers;
   const half = asked.length / 2;
   let from = 0;
   const judged = methods.map(({ name, steps, judge: judgeMethod }) => {
     const to = from + steps('', '').length;
-    const [changed, kept] = [asked.slice(from, to), asked.slice(half + from, half + to)];
+    const [spoilt, kept] = [asked.slice(from, to), asked.slice(half + from, half + to)];
     from = to;
-    const one = judgeMethod(about(name), tiles, changed);
+    const one = judgeMethod(about(name), tiles, spoilt);
     return one.passed || !judgeMethod(about(name), tiles, kept).passed ? passed : { ...one, hint: messages.hint() };
   });
   // Where no other answer changed, equals() itself may be what is wrong: its own hint tells.
   const equal = [oneWay, otherWay].map((answer) => judgeEquals(about('equals', 'same'), tiles, tiles, answer));
-  return (
-    constructionProblem(about(''), made) ?? constructionProblem(about(''), other) ?? firstFailure([...judged, ...equal])
-  );
+  return constructionProblem(about(''), other) ?? firstFailure([...judged, ...equal]);
 };
+
+const aboutOf = (context: CheckContext, tiles: Tiles, method: string, words = ''): QuestionContext => ({
+  ...{ type: 'Board', call: `${method}(${words})`, on: messages.on({ board: describeBoard(tiles) }) },
+  reproduction: linesOf(context, tiles, method),
+});
 
 const linesOf = ({ notation }: CheckContext, tiles: Tiles, method: string): string[] => [
   gridLine(notation, 'tiles', tiles),

@@ -11,6 +11,7 @@ import { describeBoard, inline } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { judgeTwin } from '../twin.ts';
 import type { Visit, Way } from './derived-tree.ts';
+import { type Made, withDerivedHint, withTextHint } from '../derived-hints.ts';
 import { judgeEquals, valueMethods, type BoardMethod } from './methods.ts';
 
 const messages = defineMessages('derived-boards-tree', {
@@ -20,7 +21,6 @@ const messages = defineMessages('derived-boards-tree', {
   newBoard: 'a new Board with the same tiles: {board}',
   againHint:
     'The first call gave the right answer: look at what a call stores for the next one, and at the type it is stored in.',
-  hint: 'This board was made by neighbors() or twin(), not by a caller: look at what only the constructor sets, at what is copied from the board it came from (the position of the blank, a distance, whether it is the goal), and at distances that are updated instead of computed.',
 });
 
 export interface DerivedJudge {
@@ -45,23 +45,53 @@ export const judgeVisit = (judge: DerivedJudge, fresh: Boards, derived: Derived,
   firstFailure(judgementsOf(judge, fresh, derived, visit));
 
 function* judgementsOf(judge: DerivedJudge, fresh: Boards, derived: Derived, visit: Visit): Iterable<Judgement> {
-  const told = (judgement: Judgement): Judgement =>
-    derived.way.length === 0 ? judgement : withHint(judgement, messages.hint);
+  const { tiles } = derived;
   const asking = (method: string): QuestionContext => questionOn(judge.context, derived, `${method}()`);
-  for (const judgement of judgedAsks(judge, fresh, derived, visit)) yield told(judgement);
+  yield* judgedAsks(judge, fresh, derived, visit);
   const { neighbors, twin } = visit;
   if (neighbors !== null) {
     const { call, walk, visits } = neighbors;
     const items = visits.map(({ asked }) => [textOf(judge, asked)].filter((text) => text !== undefined));
     const each = { kind: 'each', items } as const;
-    yield told(judgeNeighbors(asking('neighbors'), derived.tiles, { call, walk, each }));
+    const judged = (of: Tiles): Judgement => judgeNeighbors(asking('neighbors'), of, { call, walk, each });
+    const told = toldOf(derived, 'neighbors', [call, walk, each], judged);
+    yield withTextHint(
+      told,
+      tiles,
+      visits.map((one) => madeBy(judge, one)),
+    );
     for (const one of visits) yield judgeNext(judge, fresh, { ...derived, by: 'neighbors' }, one);
   }
   if (twin !== null) {
-    yield told(judgeTwin(asking('twin'), derived.tiles, twin.call, textOf(judge, twin.visit.asked)));
+    const text = textOf(judge, twin.visit.asked);
+    const judged = (of: Tiles): Judgement => judgeTwin(asking('twin'), of, twin.call, text);
+    yield toldOf(derived, 'twin', [twin.call, text], judged);
     yield judgeNext(judge, fresh, { ...derived, by: 'twin' }, twin.visit);
   }
 }
+
+/** What is judged of a board of the caller says all; of others there is more to say. */
+const toldOf = (
+  { tiles, way, boards }: Derived,
+  method: string,
+  seen: readonly (Observation | undefined)[],
+  judgeFor: (tiles: Tiles) => Judgement,
+  other?: Tiles,
+): Judgement => {
+  const judged = judgeFor(tiles);
+  if (way.length === 0) return judged;
+  const ancestors = boards.slice(0, -1);
+  return withDerivedHint(judged, {
+    method,
+    tiles,
+    ancestors,
+    seen,
+    judgeFor,
+    ...(other === undefined ? {} : { other }),
+  });
+};
+
+const madeBy = (judge: DerivedJudge, { asked }: Visit): Made => ({ text: textOf(judge, asked), distances: asked });
 
 /** A board that cannot be read has been told of where it was made. */
 const judgeNext = (
@@ -90,26 +120,33 @@ function* judgedAsks(
   const { tiles, way } = derived;
   const on = (call: string): QuestionContext => questionOn(context, derived, call);
   let rest = visit.asked;
+  const told = (method: string, count: number, judgeFor: (tiles: Tiles) => Judgement): Judgement =>
+    toldOf(derived, method, rest.slice(0, count), judgeFor);
   for (const { name, judge } of valueMethods(context.edition)) {
-    yield judge(on(`${name}()`), tiles, rest);
+    const seen = rest;
+    yield told(name, 1, (of) => judge(on(`${name}()`), of, seen));
     rest = rest.slice(1);
   }
   for (const [index, name] of comparedOn(way).entries()) {
     const other = fresh[name] ?? [];
     const [oneWay, otherWay] = rest.slice(2 * index);
-    yield judgeEquals(calling(on, other), tiles, other, oneWay);
-    yield judgeEquals(calledOn(context, derived, other), other, tiles, otherWay);
+    yield toldOf(derived, 'equals', [oneWay], (of) => judgeEquals(calling(on, other), of, other, oneWay), other);
+    const asked = calledOn(context, derived, other);
+    yield toldOf(derived, 'equals', [otherWay], (of) => judgeEquals(asked, other, of, otherWay), other);
   }
   rest = rest.slice(2 * comparedOn(way).length);
   for (const { name, judge, steps } of making) {
     // Judged with the boards that it made.
     if ((name === 'neighbors' ? visit.neighbors : visit.twin) !== null) continue;
-    yield judge(on(`${name}()`), tiles, rest);
-    rest = rest.slice(steps('', '').length);
+    const [seen, count] = [rest, steps('', '').length];
+    yield told(name, count, (of) => judge(on(`${name}()`), of, seen));
+    rest = rest.slice(count);
   }
   if (way.length > 0) return;
   for (const { name, judge } of valueMethods(context.edition)) {
-    yield withHint(judge(on(`${name}()`), tiles, rest), messages.againHint);
+    const judged = judge(on(`${name}()`), tiles, rest);
+    const isAnswer = rest[0]?.kind === 'value';
+    yield isAnswer && !judged.passed ? { ...judged, hint: messages.againHint() } : withHint(judged, messages.againHint);
     rest = rest.slice(1);
   }
 }

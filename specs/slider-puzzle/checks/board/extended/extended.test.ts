@@ -13,11 +13,13 @@ import {
   Generator,
   GoalOfParent,
   KeepsLastRow,
+  KeepsTextOfParent,
   NeighborMissingInOneCorner,
   OneDigitLess,
   RefillsList,
   SecondDistanceIn16Bits,
   SharesList,
+  SwapsWhileWalked,
   TextAfterText,
   TolerantGoal,
   TolerantGoalAtOneSize,
@@ -123,6 +125,28 @@ describe('the extended checks of Board', () => {
         'Board board = new Board(tiles);',
         '// then neighbors(): 1 2 3 / 4 5 6 / 7 0 8, and on that board isGoal()',
       ],
+    });
+  });
+
+  it.each([
+    ['takes over a distance', FromCachedParent, 'This is the answer of a board that this one comes from'],
+    ['takes over a text', KeepsTextOfParent, 'toString() of a new board shows the board that it was made from'],
+    ['changes while its neighbors are walked through', SwapsWhileWalked, 'was left before its end'],
+    ['answers otherwise when it is asked again', SecondDistanceIn16Bits, 'The first call gave the right answer'],
+    ['has a distance of its own', WrongUpwards, 'This board was made by neighbors() or twin(), not by a caller'],
+  ])('name the cause where a board %s', (_, board, hint) => {
+    const [derived] = checksIn('java');
+    const judged = derived === undefined ? [] : judgements(derived, { ...rightClasses, Board: board });
+    const hints = judged.flatMap((one) => (one.passed ? [] : [one.hint ?? '']));
+    expect(hints[0]?.startsWith(hint) === true || hints[0]?.includes(hint)).toBe(true);
+  });
+
+  it('do not blame how a board was made where it equals one that it was not made from', () => {
+    const [derived] = checksIn('java');
+    const [first] = derived === undefined ? [] : judgements(derived, { ...rightClasses, Board: EqualByDistance });
+    expect(first).toMatchObject({
+      passed: false,
+      hint: expect.not.stringContaining('was made by neighbors()') as string,
     });
   });
 

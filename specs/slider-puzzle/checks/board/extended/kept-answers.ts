@@ -46,7 +46,7 @@ const callWords = (other: Happening['other']): string => `equals(${describeBoard
 
 /** Boards of the caller are all made of the same tiles, and so answer alike; but any twin will do. */
 const ownerOf = ({ on, board }: Pick<Happening, 'on' | 'board'>, call: string): string =>
-  board.isDerived || call === 'twin()' || call.startsWith('equals(') ? on : '';
+  board.ancestors.length > 0 || call === 'twin()' || call.startsWith('equals(') ? on : '';
 
 const judgeAnswer = (
   { answers, neighbors }: Memory,

@@ -1,4 +1,4 @@
-/** Pairs of 127-by-127 boards that differ in two cells: one array, in which two tiles change places and back. */
+/** Pairs of 127-by-127 boards that differ in two cells, each of an array of its own, since a class may freeze it. */
 import type { Case, Judgement } from '../../../../../harness/contracts/check.ts';
 import type { Notation } from '../../../../../harness/contracts/language.ts';
 import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
@@ -35,17 +35,14 @@ export const largestPairsCase = (context: CheckContext): Case =>
 
 const largestQuestion = ({ notation }: CheckContext): Question<null> => ({
   steps: [
-    arrayOf('goal'),
-    // Of arrays of their own: these stay as they are even if their class keeps what it is given.
     ...[newBoard('left', 'goal'), newBoard('same', 'goal'), equals('left', 'same')],
     ...exchanges.flatMap(([one, other]) => [
-      ...[put(one, other), put(other, one), newBoardOfArray('right')],
+      ...[arrayOf('goal'), put(one, other), put(other, one), newBoardOfArray('right')],
       ...[equals('left', 'right'), equals('right', 'left')],
-      ...[put(one, one), put(other, other)],
     ]),
   ],
   row: () => ({ goal: toGrid(goal(n)) }),
-  judge: (_, [, ...observations]) => firstFailure(judged(notation, observations)),
+  judge: (_, observations) => firstFailure(judged(notation, observations)),
   reproduce: () => lines(notation, whole()),
 });
 
@@ -63,7 +60,7 @@ function* judged(notation: Notation, observations: readonly Observation[]): Iter
   yield constructionProblem(making, left) ?? constructionProblem(making, same) ?? { passed: true };
   yield judgeEquals({ ...question, call: `equals(${whole()})` }, goal(n), goal(n), whether);
   for (const [index, exchange] of exchanges.entries()) {
-    const [right, oneWay, otherWay] = rest.slice(3 * index, 3 * index + 3);
+    const [right, oneWay, otherWay] = rest.slice(4 * index + 1, 4 * index + 4);
     const on = exchangedWords(exchange);
     const reproduction = lines(notation, on);
     yield constructionProblem({ ...making, on, reproduction }, right) ?? { passed: true };

@@ -109,7 +109,7 @@ const exchanges: readonly Exchange[] = [
 ];
 type Exchange = readonly [number, number];
 
-/** One big array, in which two tiles change places and back: a board is made of each. */
+/** A big array in which two tiles change places, and a board of it; the next array is a new one, since a class may freeze it. */
 const largestCase = (context: CheckContext): Case => designedCase(describeSize(largest), bigQuestion(context), [null]);
 
 const bigQuestion = ({ notation }: CheckContext): Question<null> => {
@@ -119,17 +119,16 @@ const bigQuestion = ({ notation }: CheckContext): Question<null> => {
     steps: [
       ...[arrayOf('goal'), ...boardAndAnswer('whole')],
       ...exchanges.flatMap(([one, other], index) => [
-        ...[put(one, other), put(other, one)],
+        ...[arrayOf('goal'), put(one, other), put(other, one)],
         ...boardAndAnswer(`board${String(index)}`),
-        ...[put(one, one), put(other, other)],
       ]),
     ],
     row: () => ({ goal: toGrid(goal(largest)) }),
-    judge: (_, [, ...observations]) =>
+    judge: (_, observations) =>
       firstFailure(
         told.map((exchange, index) => {
           const tiles = exchange === null ? goal(largest) : exchanged(goal(largest), exchange[0] - 1, exchange[1] - 1);
-          const [made, answer] = observations.slice(2 * index) as (Observation | undefined)[];
+          const [made, answer] = observations.slice(3 * index + 1) as (Observation | undefined)[];
           const question = { ...contextOf(tiles), on: nameOf(exchange), reproduction: lines(notation, exchange) };
           return constructionProblem(question, made) ?? judgeIsGoal(question, tiles, answer);
         }),

@@ -46,9 +46,12 @@ export const questionOf = (
 /** What is known of a handle. */
 export interface Known {
   readonly tiles: Tiles;
-  readonly isDerived: boolean;
+  /** The boards that it comes from, the one that it was made from last; none: the caller made it. */
+  readonly ancestors: readonly Tiles[];
   /** What was called on it, in order. */
   readonly calls: string[];
+  /** Was an iteration over its neighbors left before its end? */
+  isWalkOpen: boolean;
 }
 
 /** One call or walk: what it showed, and the board that it concerns. */
@@ -70,7 +73,7 @@ interface State {
   /** What neighbors() gave: of which board, and whether it has been walked through. */
   readonly iterables: Map<string, { readonly on: string; isUsed: boolean }>;
   /** What walks gave; null for a board that could not be read. */
-  readonly lists: Map<string, readonly (Tiles | null)[]>;
+  readonly lists: Map<string, { readonly from: Known; readonly boards: readonly (Tiles | null)[] }>;
 }
 
 /** The judgement of the first call that is judged to be wrong. */
@@ -87,7 +90,7 @@ export const replay = (
     from += count;
     if (command.do === 'pick') picked(state, command);
     else if (command.do === 'make') {
-      state.boards.set(command.as, { tiles: sequence.tiles, isDerived: false, calls: [] });
+      state.boards.set(command.as, { tiles: sequence.tiles, ancestors: [], calls: [], isWalkOpen: false });
       const problem = constructionProblem(questionOn(sequence, state, index, command.as, ''), seen[0]);
       if (problem !== null) return problem;
     } else {
@@ -120,9 +123,11 @@ const happeningOf = (
 const remember = (state: State, { command, seen, on, board }: Happening): void => {
   board.calls.push(callOf(command));
   if (command.do === 'neighbors') state.iterables.set(command.as, { on, isUsed: false });
-  if (command.do === 'twin') setDerived(state, command.as, tilesIn(seen[1]));
+  if (command.do === 'twin') setDerived(state, command.as, tilesIn(seen[1]), board);
   if (command.do !== 'walk') return;
-  state.lists.set(command.as, boardsIn(seen[1]));
+  const boards = boardsIn(seen[1]);
+  state.lists.set(command.as, { from: board, boards });
+  if (boards.length === command.most) board.isWalkOpen = true;
   for (const name of [command.of, command.beside ?? command.of]) {
     const iterable = state.iterables.get(name);
     if (iterable !== undefined) iterable.isUsed = true;
@@ -130,13 +135,14 @@ const remember = (state: State, { command, seen, on, board }: Happening): void =
 };
 
 const picked = (state: State, { from, index, as }: Extract<Command, { do: 'pick' }>): void => {
-  const list = state.lists.get(from) ?? [];
-  setDerived(state, as, list[index % list.length] ?? null);
+  const list = state.lists.get(from);
+  if (list === undefined) state.boards.delete(as);
+  else setDerived(state, as, list.boards[index % list.boards.length] ?? null, list.from);
 };
 
-const setDerived = ({ boards }: State, name: string, tiles: Tiles | null): void => {
+const setDerived = ({ boards }: State, name: string, tiles: Tiles | null, from: Known): void => {
   if (tiles === null) boards.delete(name);
-  else boards.set(name, { tiles, isDerived: true, calls: [] });
+  else boards.set(name, { tiles, ancestors: [...from.ancestors, from.tiles], calls: [], isWalkOpen: false });
 };
 
 const tilesIn = (text: Observation | undefined): Tiles | null => {
@@ -171,9 +177,9 @@ const questionOn = (
   type: 'Board',
   call,
   get on() {
-    const { tiles, isDerived } = boards.get(on) ?? { tiles: sequence.tiles, isDerived: false };
+    const { tiles, ancestors } = boards.get(on) ?? { tiles: sequence.tiles, ancestors: [] };
     const board = describeBoard(tiles);
-    return isDerived ? messages.derived({ board }) : board;
+    return ancestors.length > 0 ? messages.derived({ board }) : board;
   },
   get reproduction() {
     return storyOf(sequence, on, index);

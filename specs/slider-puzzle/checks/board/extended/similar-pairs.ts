@@ -40,7 +40,7 @@ const messages = defineMessages('board-20', {
   itself: 'itself',
   afterUse: '{board}, after {calls}',
   afterUseHint:
-    'The answer was right before the other methods were called: compare only the tiles, and no field that a method sets.',
+    'The answer was right before the other methods were called: equals() must compare only the tiles, and no field that a method sets, and no method may change the tiles.',
 });
 
 export const similarPairsCheck = (context: CheckContext): Check => {
@@ -122,7 +122,11 @@ const judgedComparison = (
   answer: Observation | undefined,
 ): Judgement => {
   const judged = judgeEquals(about(context, pair, one), pair[one.on], pair[one.other], answer);
-  return one.used.length === 0 ? judged : withHint(judged, messages.afterUseHint);
+  if (one.used.length === 0 || judged.passed) return judged;
+  // An exception says more itself.
+  return answer?.kind === 'value'
+    ? { ...judged, hint: messages.afterUseHint() }
+    : withHint(judged, messages.afterUseHint);
 };
 
 const about = (context: CheckContext, pair: Pair, { on, other, used }: Comparison): QuestionContext => ({

@@ -1,6 +1,6 @@
 /** Boards for tests, each with one fault that calls of its own kind show, and one that is right in an unusual way. */
 import { at } from '../../../../../reference/puzzle/at.ts';
-import { manhattan, sameTiles, slide } from '../../../../../reference/puzzle/tiles.ts';
+import { manhattan, sameTiles, slide, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
 import { RightBoard } from '../../simulation.ts';
 
 export class GoalOfParent extends RightBoard {
@@ -37,6 +37,33 @@ export class FromCachedParent extends RightBoard {
   override manhattan(): number {
     this.cached ??= this.parent?.cached ?? super.manhattan();
     return this.cached;
+  }
+}
+
+/** The text of a derived board is the parent's, where that was asked for. */
+export class KeepsTextOfParent extends RightBoard {
+  text: string | null = null;
+
+  constructor(tiles: Tiles, parent: RightBoard | null = null) {
+    super(tiles, parent);
+    if (parent instanceof KeepsTextOfParent) this.text = parent.text;
+  }
+
+  override toString(): string {
+    this.text ??= super.toString();
+    return this.text;
+  }
+}
+
+/** Tiles are exchanged in the board itself, and put back with the next step. */
+export class SwapsWhileWalked extends RightBoard {
+  override *neighbors(): Iterable<RightBoard> {
+    const before = this.tiles.map((row) => [...row]);
+    for (const made of super.neighbors()) {
+      this.tiles.splice(0, before.length, ...made.tiles.map((row) => [...row]));
+      yield made;
+      this.tiles.splice(0, before.length, ...before.map((row) => [...row]));
+    }
   }
 }
 

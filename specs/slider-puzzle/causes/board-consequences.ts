@@ -1,0 +1,67 @@
+/** Which checks of Board fail only because others do. */
+import type { Consequence } from './consequence.ts';
+
+/** What the check of the API says of an equals() with another parameter. */
+export const anEquals = /\bequals\(/;
+
+const notEqual = /^equals\([^]* returned false instead of true\.$/;
+
+/** What asks about all methods in their turn shows of each what the checks of that method show. */
+export const ofEachMethod: readonly Consequence[] = [
+  { about: 'hamming', from: ['board-1*'] },
+  { about: 'manhattan', from: ['board-2*'] },
+  { about: 'dimension', from: ['board-3'] },
+  { about: 'toString', from: ['board-4*'] },
+  { about: 'neighbors', from: ['board-5*'] },
+  { about: 'twin', from: ['board-7*'] },
+  { about: 'isGoal', from: ['board-8*', 'board-19'] },
+  { about: 'equals', from: ['board-10*', 'board-20'] },
+].map((rule) => ({ ...rule, checks: ['board-18', 'board-20'] }));
+
+/** What changes with a second call. */
+export const ofCalls: readonly Consequence[] = ['hamming', 'manhattan', 'isGoal'].map((about) => ({
+  ...{ checks: ['board-18'], about, hinted: 'derived-boards-tree.againHint', from: ['board-12', 'board-21'] },
+}));
+
+/** A distance that is right only after other calls: the checks that ask for it first cannot tell why. */
+export const ofOrder: readonly Consequence[] = ['hamming', 'manhattan'].map((method) => ({
+  ...{ checks: ['board-1*', 'board-2*', 'board-21'], says: new RegExp(`^${method}\\(\\)`) },
+  ...{ from: ['board-12'], fromHinted: ['same-answers.firstHint'], fromSaying: new RegExp(`^${method}\\(\\)`) },
+}));
+
+/** Elsewhere board-11 tells of other things than that. */
+const keepsArray = 'board-11.changedHint';
+
+/** These ask one board at a time: what they show does not come of another one. */
+const ofOneBoard = ['board-1a', 'board-1b', 'board-2*', 'board-3', 'board-4*', 'board-8*'];
+
+/** An equals() with another parameter is not asked: the inherited one compares references. */
+export const ofAnEquals: Consequence = { checks: ['board-*'], says: notEqual, from: ['api'], fromSaying: anEquals };
+
+/** One board changes with the next: then what each of them answers is the other's. */
+export const ofSharedBoards: Consequence = {
+  ...{ checks: ['board-*'], beside: { id: 'board-9', hinted: 'independence.hint' }, unlessThrownIn: ofOneBoard },
+  from: ['rule-static-state'],
+};
+
+/** What shows in one check of boards, and is the reason why others fail. */
+export const ofBoards: readonly Consequence[] = [
+  { checks: ['board-4b', 'board-5*', 'board-6*', 'board-7*', 'board-16', 'board-17'], from: ['board-4a'] },
+  // Tiles that are lost can be seen in the text.
+  {
+    ...{ checks: ['board-10b', 'board-19'], from: ['board-4*'] },
+    fromHinted: ['format.cappedHint', 'format.narrowHint'],
+  },
+  // A text that is copied makes boards look like others.
+  {
+    ...{ checks: ['board-6*', 'board-7*', 'board-12', 'board-21'], from: ['board-18'] },
+    fromHinted: ['derived-boards-tree.staleTextHint'],
+  },
+  { checks: ['board-20'], onlyHinted: 'board-20.afterUseHint', from: ['board-12', 'board-21'] },
+  { checks: ['board-18'], onlyHinted: 'first-answers.openWalkHint', from: ['board-21'] },
+  { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-4a'] },
+  { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-11'], fromHinted: [keepsArray] },
+  { checks: ['board-13', 'board-14', 'board-15', 'board-21'], from: ['board-12'] },
+  { checks: ['board-12', 'board-20'], from: ['board-11'], fromHinted: [keepsArray] },
+  { checks: ['board-5b', 'board-6b', 'board-7b', 'board-18', 'board-20', 'board-21'], from: ['board-4b'] },
+];

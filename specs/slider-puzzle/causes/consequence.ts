@@ -1,0 +1,24 @@
+/** A rule of the table in consequences.ts: which failed checks follow from which others. */
+export interface Consequence {
+  readonly checks: readonly string[];
+  /** Those alone whose failed cases are all about this method. */
+  readonly about?: string;
+  /** Those alone that have a case with a hint of this id. */
+  readonly hinted?: string;
+  /** Those alone whose failed cases all have a hint of this id. */
+  readonly onlyHinted?: string;
+  /** Those alone whose failed cases all say this. */
+  readonly says?: RegExp;
+  /** Only when this check failed too, with a hint of this id where one is named. */
+  readonly beside?: { readonly id: string; readonly hinted?: string };
+  /** Only when these do not show exceptions, or the check is more than exceptions. */
+  readonly unlessThrownIn?: readonly string[];
+  /** Those alone that came to a limit; all by default. */
+  readonly unfinished?: boolean;
+  /** The first of them that failed is what it follows from. */
+  readonly from: readonly string[];
+  /** Those alone that have a case with a hint of one of these ids. */
+  readonly fromHinted?: readonly string[];
+  /** Those alone that have a case that says this. */
+  readonly fromSaying?: RegExp;
+}
