@@ -1,4 +1,5 @@
 /** Runs the checks of an assignment against a built submission. Results come in declaration order. */
+import { isFailure } from '../contracts/is-failure.ts';
 import pLimit from 'p-limit';
 import type { CaseResult, CheckResult } from '../contracts/report.ts';
 import type { Budget } from './budget.ts';
@@ -110,7 +111,7 @@ async function runTurns(check: Check, running: RunningContext, progress: Progres
     progress.started(check);
     // What comes after an input that did not finish is not asked where it tells nothing new: harder inputs come later.
     const mayBeKnown = own.isTried() && asksProgram(one);
-    if (mayBeKnown && lane.isSpent() && results.flat().some(isLost)) {
+    if (mayBeKnown && lane.isSpent() && results.flat().some(isFailure)) {
       results.push([notRunCase(one.name, caseMessages.enough())]);
     } else if (mayBeKnown && spent !== undefined) {
       results.push([skippedCase(one.name, caseMessages.slowAlone())]);
@@ -120,8 +121,6 @@ async function runTurns(check: Check, running: RunningContext, progress: Progres
   }
   return results;
 }
-
-const isLost = ({ verdict }: CaseResult): boolean => verdict !== 'passed' && verdict !== 'skipped';
 
 const asksProgram = ({ kind }: Case): boolean => kind === 'fixed' || kind === 'random';
 

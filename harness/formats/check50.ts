@@ -1,7 +1,7 @@
 /** The JSON of check50: every check with why it failed, or an error instead of results. */
 import { notShown, type CheckResult } from '../contracts/report.ts';
 import { checkText, reasonOf } from './common/detail.ts';
-import { isFailure } from '../rubric/score.ts';
+import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { points, type Item } from './common/items.ts';
 import { jsonText } from './common/json-text.ts';

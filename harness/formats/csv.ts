@@ -4,7 +4,7 @@
  */
 import { noFormula } from '../text/escape/csv.ts';
 import type { Report } from '../contracts/report.ts';
-import { isFailure } from '../rubric/score.ts';
+import { isFailure } from '../contracts/is-failure.ts';
 import { points } from './common/items.ts';
 import { oneLine } from './common/shorten.ts';
 import { editionView, type View } from './common/view.ts';

@@ -2,7 +2,7 @@
 import { packageName } from '../contracts/package-name.ts';
 import type { CheckResult } from '../contracts/report.ts';
 import { checkText, reasonOf } from './common/detail.ts';
-import { isFailure } from '../rubric/score.ts';
+import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { isRemark, mostPoints, points, type Item } from './common/items.ts';
 import { jsonText } from './common/json-text.ts';

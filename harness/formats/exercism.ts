@@ -1,7 +1,7 @@
 /** The results.json of Exercism's test runners, version 3. It has verdicts and no points. */
 import type { CheckResult } from '../contracts/report.ts';
 import { checkText, testCode } from './common/detail.ts';
-import { isFailure } from '../rubric/score.ts';
+import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { jsonText } from './common/json-text.ts';
 import { listed, restParts, worthPoints } from './common/listed.ts';

@@ -6,7 +6,7 @@ import { commandProperty, commandText } from '../text/escape/workflow-command.ts
 import type { CheckResult } from '../contracts/report.ts';
 import type { Place } from '../contracts/shown.ts';
 import { checkText } from './common/detail.ts';
-import { isFailure } from '../rubric/score.ts';
+import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, fullDetail } from './common/fitting.ts';
 import { pointsText, type Item } from './common/items.ts';
 import { oneLine } from './common/shorten.ts';

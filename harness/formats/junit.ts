@@ -8,7 +8,7 @@ import { mapStrings } from '../text/map-strings.ts';
 import { legalXml } from '../text/escape/xml.ts';
 import type { CheckResult } from '../contracts/report.ts';
 import { checkText, reasonOf } from './common/detail.ts';
-import { isFailure } from '../rubric/score.ts';
+import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { isRemark, mostPoints, pointsText, type Item, type Scored } from './common/items.ts';
 import { listed } from './common/listed.ts';

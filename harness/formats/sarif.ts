@@ -7,7 +7,7 @@ import { packageName } from '../contracts/package-name.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
 import type { Place } from '../contracts/shown.ts';
 import { checkText } from './common/detail.ts';
-import { isFailure } from '../rubric/score.ts';
+import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, type Detail } from './common/fitting.ts';
 import { mostPoints, points, type Item } from './common/items.ts';
 import { jsonText } from './common/json-text.ts';

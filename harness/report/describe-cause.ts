@@ -1,6 +1,6 @@
 /** What a failed case is to be explained by, as far as it says so itself. */
 import type { CaseResult, Cause, CheckResult } from '../contracts/report.ts';
-import { isFailure } from '../rubric/score.ts';
+import { isFailure } from '../contracts/is-failure.ts';
 import { messageIdOf } from '../messages/message-id.ts';
 import { at } from '../text/at.ts';
 import { reportMessages } from './messages/report.ts';

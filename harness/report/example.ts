@@ -1,6 +1,6 @@
 /** The one failed case that stands for a cause. */
 import type { CaseResult, CheckResult } from '../contracts/report.ts';
-import { isFailure } from '../rubric/score.ts';
+import { isFailure } from '../contracts/is-failure.ts';
 import { at, valueOf } from '../text/at.ts';
 import type { Cause } from './causes.ts';
 import { describe, descriptionOfCheck, hasEnded } from './describe-cause.ts';

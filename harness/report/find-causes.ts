@@ -6,7 +6,7 @@
 import type { Diagnosis } from '../contracts/prepare.ts';
 import type { CaseResult, Cause, CheckResult, LostPoints, Report } from '../contracts/report.ts';
 import { messageIdOf } from '../messages/message-id.ts';
-import { isFailure } from '../rubric/score.ts';
+import { isFailure } from '../contracts/is-failure.ts';
 import { at, valueOf } from '../text/at.ts';
 import {
   describe,

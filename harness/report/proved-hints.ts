@@ -1,6 +1,6 @@
 /** What is proved, in the place of what one case alone makes likely: two causes of one fault are never told. */
 import type { CaseResult, Cause, CheckResult } from '../contracts/report.ts';
-import { isFailure } from '../rubric/score.ts';
+import { isFailure } from '../contracts/is-failure.ts';
 
 /** The failed cases of checks that a proved cause explains say that cause. Pure. */
 export const withProvedHints = (checks: readonly CheckResult[], causes: readonly Cause[]): CheckResult[] => {

@@ -1,7 +1,8 @@
 /** Every lost point, and what lost it. */
 import Fraction from 'fraction.js';
 import type { CheckResult, Report } from '../contracts/report.ts';
-import { hundredths, isFailure, type SectionPoints } from './score.ts';
+import { isFailure } from '../contracts/is-failure.ts';
+import { hundredths, type SectionPoints } from './score.ts';
 import { verdictMessages } from '../messages/names.ts';
 import { defineMessages } from '../messages/messages.ts';
 import { at } from '../text/at.ts';

@@ -22,10 +22,6 @@ export function tallySections(checks: readonly ScoredCheck[], sections: readonly
   });
 }
 
-/** Of a check or a case: it did not pass though it had its turn. */
-export const isFailure = ({ verdict }: Pick<CheckResult, 'verdict'>): boolean =>
-  verdict !== 'passed' && verdict !== 'skipped';
-
 /** Skipped for a reason that lies with the submission, a check still counts, as not passed. */
 export const counts = (check: ScoredCheck): boolean => check.verdict !== 'skipped' || check.dependsOn !== null;
 

@@ -1,7 +1,7 @@
 /** Gradings that failed by time, and may have done so only because others ran beside them, are looked at again alone. */
 import type { Grader } from '../../api/grader.ts';
 import type { Report } from '../../contracts/report.ts';
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 
 /**
  * A program that others slow down is late in a few rows, since limits are of CPU time and each program has a core. One

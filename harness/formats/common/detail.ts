@@ -6,7 +6,7 @@ import { makePaint } from '../../text/paint.ts';
 import type { Detail } from './fitting.ts';
 import { lastOf, shorten } from './shorten.ts';
 import { commonMessages } from './messages.ts';
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 
 /** Lines for people on why a check did not pass, for a fixed-width font; empty when it did. */
 export const checkText = (check: CheckResult, { cases, chars }: Detail): string => {

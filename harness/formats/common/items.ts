@@ -8,7 +8,8 @@
  * 100. What belongs to checks that a student's edition does not list is the rest, which is exact in the same way.
  */
 import Fraction from 'fraction.js';
-import { counts, hundredths, isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
+import { counts, hundredths } from '../../rubric/score.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
 import { lostChecks } from '../../rubric/ledger.ts';
 import { valueOf } from '../../text/at.ts';

@@ -1,5 +1,5 @@
 /** The checks of a report that a file has room for, and those that a platform without the notion "not run" can list. */
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 import type { Item, Scored } from './items.ts';
 
 export interface Listed {

@@ -5,7 +5,7 @@ import { seenCauses } from '../../report/student-view/seen-causes.ts';
 import { seenTables } from '../../report/student-view/tables.ts';
 import type { Sight } from '../../report/student-view/visible-parts.ts';
 import type { CheckResult, Report } from '../../contracts/report.ts';
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 import { scoredItems, type Scored } from './items.ts';
 import { commonMessages } from './messages.ts';
 import { mapStrings } from '../../text/map-strings.ts';

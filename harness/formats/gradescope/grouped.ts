@@ -5,7 +5,7 @@
 import type { CheckResult } from '../../contracts/report.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { sectionTitle } from '../../report/sections.ts';
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 import { checkText, reasonOf } from '../common/detail.ts';
 import type { Detail } from '../common/fitting.ts';
 import { pointsText, type Item } from '../common/items.ts';

@@ -1,7 +1,7 @@
 /** A failed check: its verdict, its failed cases as far as there is room, and what passed of it. */
 import type { ComponentChild, VNode } from 'preact';
 import type { Cause } from '../../report/causes.ts';
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import { drawCase } from './case.ts';

@@ -1,5 +1,5 @@
 /** The submitted code with what was found in it: which lines are shown, and which findings stand at them. */
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 import type { Report } from '../../contracts/report.ts';
 import type { Place, SourceFile } from '../../contracts/shown.ts';
 import { type Token, tokensOf } from './highlight.ts';

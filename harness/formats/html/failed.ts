@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import type { Cause } from '../../report/causes.ts';
 import { exampleOf } from '../../report/example.ts';
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 import { causeTitle } from '../common/cause-title.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { CheckResult } from '../../contracts/report.ts';

@@ -1,7 +1,7 @@
 /** What is drawn of the failed cases: each check has its first one before any has its second. */
 import type { Cause } from '../../report/causes.ts';
 import { exampleOf } from '../../report/example.ts';
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import type { Limits } from './limits.ts';
 

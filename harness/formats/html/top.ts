@@ -1,6 +1,6 @@
 /** What is read first: whose report it is, the score in one sentence, and whether a person should look. */
 import type { VNode } from 'preact';
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { Report } from '../../contracts/report.ts';
 import { capped, part } from './parts.ts';

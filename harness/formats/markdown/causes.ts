@@ -2,7 +2,7 @@
 import { codeBlock, codeSpan, escapeMarkdown } from '../../text/escape/markdown.ts';
 import { verdictMessages } from '../../messages/names.ts';
 import { type Cause, causesOf } from '../../report/causes.ts';
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 import { fixed } from '../../text/points.ts';
 import { causeTitle } from '../common/cause-title.ts';
 import { checkText, reasonOf } from '../common/detail.ts';

@@ -2,7 +2,7 @@
 import type { CaseResult, CheckResult } from '../../contracts/report.ts';
 import type { Cause } from '../../report/causes.ts';
 import { exampleOf, largestGrid } from '../../report/example.ts';
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 import { hanging, indent, wrap } from '../../text/wrap.ts';
 import type { CaseStyle } from './cases.ts';
 import { drawGrids } from './grids.ts';

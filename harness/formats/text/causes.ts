@@ -1,7 +1,7 @@
 /** The causes of what was lost, the dearest first, each with as much as there is room for. */
 import type { Report, Table } from '../../contracts/report.ts';
 import { type Cause, causesOf } from '../../report/causes.ts';
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 import { at } from '../../text/at.ts';
 import { fixed } from '../../text/points.ts';
 import { hanging, indent, padStart, wrap } from '../../text/wrap.ts';

@@ -4,7 +4,7 @@ import { caseLines, type CaseStyle } from './cases.ts';
 import { displayWidth, hanging, padEnd, padStart } from '../../text/wrap.ts';
 import { textMessages } from './messages.ts';
 import { verdictMessages } from '../../messages/names.ts';
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 import { at } from '../../text/at.ts';
 
 export interface CheckStyle extends CaseStyle {

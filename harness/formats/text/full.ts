@@ -2,7 +2,7 @@
 import type { Report } from '../../contracts/report.ts';
 import type { Paint } from '../../text/paint.ts';
 import { aligned, hanging, wrap } from '../../text/wrap.ts';
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 import { checkSetWords } from '../common/check-set.ts';
 import { contentsMessages, headingMessages, isolationMessages } from '../common/messages.ts';
 import { type CheckStyle, failedChecks, passedChecks } from './checks.ts';

@@ -1,6 +1,6 @@
 /** Which checks were fixed, which were broken, and which stayed as they were. */
 import type { CheckResult, Report, Verdict } from '../../contracts/report.ts';
-import { isFailure } from '../../rubric/score.ts';
+import { isFailure } from '../../contracts/is-failure.ts';
 
 export interface CheckChange {
   readonly id: string;

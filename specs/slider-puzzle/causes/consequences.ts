@@ -1,4 +1,5 @@
 /** Which checks fail only because others do: what they ask cannot be right before. */
+import { isFailure } from '../../../harness/contracts/is-failure.ts';
 import type { CaseResult, CheckResult } from '../../../harness/contracts/report.ts';
 import { messageIdOf } from '../../../harness/messages/message-id.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
@@ -101,9 +102,7 @@ const isAbout = (
   (!unfinished || isUnfinished(check));
 
 const asksOnly = ({ cases }: CheckResult, method: string): boolean =>
-  cases
-    .filter(({ verdict }) => verdict !== 'passed' && verdict !== 'skipped')
-    .every(({ message }) => message?.startsWith(`${method}(`) === true);
+  cases.filter(isFailure).every(({ message }) => message?.startsWith(`${method}(`) === true);
 
 const hasHint = (check: CheckResult, id: string): boolean => hintsOf(check).has(id);
 

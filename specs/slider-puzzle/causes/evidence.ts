@@ -5,7 +5,7 @@
 import type { Diagnosis } from '../../../harness/contracts/prepare.ts';
 import type { CaseResult, CheckResult } from '../../../harness/contracts/report.ts';
 import { messageIdOf } from '../../../harness/messages/message-id.ts';
-import { isFailure } from '../../../harness/rubric/score.ts';
+import { isFailure } from '../../../harness/contracts/is-failure.ts';
 import { isNamed } from '../../../harness/text/is-named.ts';
 import { evidenceMessages as words } from './messages.ts';
 import { movesAnswers, solutionAnswers } from './solver-consequences.ts';
