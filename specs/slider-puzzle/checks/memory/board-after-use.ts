@@ -23,7 +23,7 @@ const messages = defineMessages('memory-board-after-use', {
     'How many bytes a Board takes after each of its methods was called {least} to {most} times (how often is drawn by hiddenSeed) and neighbors() was iterated over; and how many its twin takes, a board {generations} neighbors away from it, and one that is made while others are in use.',
   why: 'A board may keep what it has computed: a distance, its string, its neighbors, its twin. What grows with each call, or holds on to the boards it came from, fills the memory of a search, however small a new board is.',
   passing:
-    'At most {boards} x {factor} x ({rule}) bytes: room for the board, its four neighbors, its twin and its string. For a board made by another one: as much as {few} boards; for one made while others are in use, {amid}.',
+    'At most {boards} x {factor} x ({rule}) bytes: room for the board, its four neighbors, its twin and its string. For a board made by another one, or while others are in use: as much as {few} boards.',
   inputs: 'One random board with n from {least} to {most}, chosen by a separate seed (hiddenSeed).',
   aBoard: 'a used Board with n = {n}',
   used: 'n = {n}',
@@ -38,8 +38,6 @@ const messages = defineMessages('memory-board-after-use', {
 const generations = 20;
 /** What a board made by another may weigh, in boards: itself, the one that it comes from, as a twin may know its twin, and room. */
 const derivedBoards = 5;
-/** A new one, weighed roughly. */
-const newBoards = 2;
 
 /** `memoryFactor`: how many times the rule a board may take. */
 export const boardAfterUseCheck = (context: CheckContext, memoryFactor: number, hiddenSeed: number): Check => ({
@@ -85,7 +83,7 @@ const weighed = (context: CheckContext, n: number, hiddenSeed: number): readonly
       name: messages.among(facts),
       ways: amongOthers(context, hiddenSeed),
       what: messages.aBoardAmong(facts),
-      boards: newBoards,
+      ...derived,
     },
     ...(context.edition.hasTwin
       ? [
@@ -109,7 +107,6 @@ const explain = ({ language }: CheckContext, memoryFactor: number): Explanation 
       ...limitWords(method, memoryFactor),
       boards: usedBoards,
       few: derivedBoards,
-      amid: newBoards,
     }),
     source: from.boardMemory(),
     inputs: messages.inputs({ least: Math.min(...hiddenSizes), most: Math.max(...hiddenSizes) }),
