@@ -8,10 +8,10 @@ import { type Files, withFolder } from './with-folder.ts';
 
 /**
  * - `quick`: half of the random inputs that students are graded with, and little time for each: what fails then fails for them.
- * - `few`: the same, and the usual time.
+ * - `few`: the same, and the usual time; `usual`: as students are graded.
  * - `whole`: all checks, with the original's numbers of inputs; `official`: the original's checks alone.
  */
-export type Effort = 'quick' | 'few' | 'whole' | 'official';
+export type Effort = 'quick' | 'few' | 'usual' | 'whole' | 'official';
 
 export interface Question {
   readonly files: Files;
@@ -49,6 +49,7 @@ const patient = { totalSeconds: 1200 };
 const efforts: Readonly<Record<Effort, object>> = {
   quick: { inputs: fewInputs, limits: { caseCpuSeconds: 3, caseSeconds: 60, totalSeconds: 600 } },
   few: { inputs: fewInputs, limits: patient },
+  usual: { limits: patient },
   whole: { inputs: 'official', limits: patient },
   official: { checks: { set: 'official' }, limits: patient },
 };

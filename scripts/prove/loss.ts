@@ -1,7 +1,7 @@
 /** What correct programs lose, and how near they come to limits: with several seeds, and beside processes that use the cores. */
 import type { Answer } from './answer.ts';
 import type { Correct } from './correct.ts';
-import type { Grading, Question } from './grading.ts';
+import type { Effort, Grading, Question } from './grading.ts';
 
 export interface Loss {
   readonly correct: Correct;
@@ -32,8 +32,7 @@ export const lossOf = async ({ correct, seed, load }: Trial, grading: Grading): 
   const files = await correct.files();
   const answer = await grading.ask({
     ...{ files, seed, until: 'end', only: seed === null ? [] : random },
-    // Another pairing of a Board and a Solver that were asked everything is asked all checks, with few random inputs.
-    effort: correct.leads ? 'whole' : 'few',
+    effort: effortFor({ correct, seed, load }),
     ...(seed === null ? {} : { hiddenSeed: seed }),
     ...(load === 0 ? {} : { load }),
   } satisfies Question);
@@ -42,6 +41,12 @@ export const lossOf = async ({ correct, seed, load }: Trial, grading: Grading): 
   // A warning of the compiler costs points as well; sections that are not asked have a share of the score.
   const isWarned = failing.length === 0 && score !== 100;
   return { correct, seed, load, failing: isWarned ? ['compilation'] : failing, score, measured };
+};
+
+/** Another pairing of a Board and a Solver that were asked everything is asked all checks, with few random inputs. */
+const effortFor = ({ correct, seed, load }: Trial): Effort => {
+  if (!correct.leads) return 'few';
+  return seed === null && load === 0 ? 'whole' : 'usual';
 };
 
 /** Gradings beside load that say something else than without. */
