@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadConfig, parseConfig } from '../harness/config/load.ts';
+import { findConfig, parseConfig } from '../harness/config/load.ts';
 import { resolveSettings } from '../harness/config/resolve.ts';
 import { configJsonSchema } from '../harness/config/schema.ts';
 import { settingsSummary } from '../harness/report/settings-summary.ts';
@@ -74,7 +74,7 @@ describe('the committed files', () => {
   });
 
   it('include a default configuration that says what holds without it', async () => {
-    const loaded = { file: 'grader.config.yaml', config: await loadConfig('grader.config.yaml', assignments) };
+    const loaded = await findConfig({ config: 'grader.config.yaml' }, assignments);
     const { settings, minScore } = resolveSettings({}, loaded, assignments);
     const weights = { compilation: 5, api: 5, correctness: 60, memory: 10, timing: 20 };
     const plain = resolveSettings({}, none, assignments).settings;

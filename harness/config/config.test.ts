@@ -5,7 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { Assignment } from '../contracts/assignment.ts';
 import { GraderError } from '../contracts/errors.ts';
-import { findConfig, loadConfig, parseConfig } from './load.ts';
+import { findConfig, parseConfig } from './load.ts';
 import { resolveSettings } from './resolve.ts';
 import { configSchema } from './schema.ts';
 import { plainAssignment, sampleAssignment } from '../testing/assignments.ts';
@@ -209,8 +209,13 @@ describe('errors in a configuration', () => {
   });
 
   it('say that a file cannot be read', async () => {
-    await expect(loadConfig('/nowhere/c.yaml', assignments)).rejects.toMatchObject({ code: 'unreadable-config' });
-    await expect(loadConfig('/tmp', assignments)).rejects.toMatchObject({ code: 'unreadable-config', where: '/tmp' });
+    await expect(findConfig({ config: '/nowhere/c.yaml' }, assignments)).rejects.toMatchObject({
+      code: 'unreadable-config',
+    });
+    await expect(findConfig({ config: '/tmp' }, assignments)).rejects.toMatchObject({
+      code: 'unreadable-config',
+      where: '/tmp',
+    });
   });
 });
 

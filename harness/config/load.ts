@@ -76,11 +76,7 @@ const localeOf = async ({ words }: Config, file: string, place: string | undefin
   return readLocale(resolve(dirname(file), words), place);
 };
 
-/** The settings of a file; a usage error names everything that is wrong with it. */
-export const loadConfig = async (file: string, assignments: readonly Assignment[]): Promise<Config> =>
-  parseConfig(await readConfig(file), file, assignments);
-
-/** `file` is only a name, for messages. */
+/** The settings of a text; a usage error names everything that is wrong with it. `file` is only a name, for messages. */
 export const parseConfig = (text: string, file: string, assignments: readonly Assignment[]): Config =>
   checkConfig(parseText(text, file), assignments).config;
 

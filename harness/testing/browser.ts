@@ -1,6 +1,11 @@
 /** A real Chromium for tests of pages: Debian's, without a network. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 
 const places = [
   process.env['CHROMIUM'] ?? '',
@@ -39,7 +44,7 @@ export interface PageOptions {
   readonly touch?: boolean;
 }
 
-/** A page of its own context, with what the page complained of: console errors, thrown errors, requests to anywhere. */
+/** A page of its own context, with what it complained of: console errors, thrown errors, dialogs, requests to anywhere. */
 export const openPage = async (
   browser: Browser,
   { width = 1_280, height = 900, dark = false, script = true, touch = false }: PageOptions = {},
@@ -56,9 +61,75 @@ export const openPage = async (
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
   page.on('request', (request) => {
     if (!/^(?:file|data|blob|about):|^http:\/\/127\.0\.0\.1/.test(request.url()))
       complaints.push(`request: ${request.url()}`);
   });
   return { page, complaints };
 };
+
+/** Opens a page, lets `look` look at it, and expects that the page complained of nothing. */
+export type Show = <T>(html: string, options: PageOptions, look: (page: Page) => Promise<T>) => Promise<T>;
+
+/** A group of tests with a browser of its own; skipped, with the reason in its title, where there is none. */
+export const describePages = (title: string, tests: (show: Show) => void): void => {
+  const isSkipped = chromiumPath === null;
+  describe.skipIf(isSkipped)(isSkipped ? `${title} (${noChromium})` : title, () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'pages-')), 'page.html');
+    let browser: Browser;
+
+    beforeAll(async () => {
+      browser = await openBrowser();
+    });
+
+    afterAll(async () => {
+      await browser.close();
+      rmSync(dirname(file), { recursive: true });
+    });
+
+    tests(async (html, options, look) => {
+      writeFileSync(file, html);
+      const { page, complaints } = await openPage(browser, options);
+      await page.goto(pathToFileURL(file).href);
+      const seen = await look(page);
+      await page.context().close();
+      expect(complaints).toEqual([]);
+      return seen;
+    });
+  });
+};
+
+export const openAllDetails = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+  });
+
+/** What axe-core finds wrong for people who do not see a page as others do: all its rules, or one. */
+export const axeFaults = async (page: Page, rule?: string): Promise<string[]> => {
+  await page.evaluate(axe.source);
+  return page.evaluate(runAxe, rule ?? null);
+};
+
+/** In the page. */
+async function runAxe(rule: string | null): Promise<string[]> {
+  const { axe: tool } = window as unknown as { readonly axe: AxeTool };
+  const { violations } = await tool.run(document, rule === null ? {} : { runOnly: [rule] });
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ html }) => html.slice(0, 150))
+        .slice(0, 4)
+        .join(' | ')}`,
+  );
+}
+
+interface AxeTool {
+  run(
+    root: Document,
+    options: { runOnly?: string[] },
+  ): Promise<{ violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[] }>;
+}

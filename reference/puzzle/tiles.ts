@@ -75,7 +75,8 @@ export const twin = (tiles: Tiles): Tiles => {
 
 type Cell = readonly [row: number, column: number];
 
-const blankOf = (tiles: Tiles): Cell => {
+/** Where the blank is, from 0. */
+export const blankOf = (tiles: Tiles): Cell => {
   const row = tiles.findIndex((line) => line.includes(0));
   return [row, at(tiles, row).indexOf(0)];
 };

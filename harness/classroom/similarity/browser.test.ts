@@ -1,51 +1,27 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, it } from 'vitest';
+import { axeFaults, describePages } from '../../testing/browser.ts';
 import { at } from '../../text/at.ts';
-import { chromiumPath, noChromium, openBrowser, openPage } from '../../testing/browser.ts';
 import { compare } from './compare.ts';
 import { pairPage } from './pair-page.ts';
 import { fixtureSubmission } from './testing/make-class.ts';
 
-const title =
-  chromiumPath === null ? `the page of a pair in a browser (${noChromium})` : 'the page of a pair in a browser';
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-describe.skipIf(chromiumPath === null)(title, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pair-page-'));
-  const file = join(folder, 'pair.html');
-  let browser: Browser;
+describePages('the page of a pair in a browser', (show) => {
+  let html = '';
 
   beforeAll(async () => {
-    browser = await openBrowser();
     const [a, b] = [fixtureSubmission('java', 'two-queues'), fixtureSubmission('java', 'comparable')];
     const { pairs } = await compare([a, b], { language: 'java', ignored: [], earlier: [], top: 1 });
-    writeFileSync(file, pairPage(at(pairs, 0), { a: a.files, b: b.files }));
+    html = pairPage(at(pairs, 0), { a: a.files, b: b.files });
   });
 
-  afterAll(async () => {
-    await browser.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  const open = async (look: (page: Page) => Promise<void>, options = {}): Promise<void> => {
-    const { page, complaints } = await openPage(browser, options);
-    await page.goto(pathToFileURL(file).href);
-    await look(page);
-    await page.context().close();
-    expect(complaints).toEqual([]);
-  };
+  const open = (look: (page: Page) => Promise<void>, options = {}): Promise<void> => show(html, options, look);
 
   it('has no fault that axe finds, in light and in dark', async () => {
     await open(async (page) => {
-      await page.evaluate(axe);
-      expect(await page.evaluate(runAxe)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await page.evaluate(runAxe)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
     });
   });
 
@@ -96,19 +72,3 @@ describe.skipIf(chromiumPath === null)(title, () => {
     });
   });
 });
-
-/** In the page. */
-async function runAxe(): Promise<string[]> {
-  interface Tool {
-    run(root: Document): Promise<{ violations: readonly { id: string; nodes: readonly { html: string }[] }[] }>;
-  }
-  const { axe: tool } = window as unknown as { readonly axe: Tool };
-  const { violations } = await tool.run(document);
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ html }) => html.slice(0, 150))
-        .slice(0, 4)
-        .join(' | ')}`,
-  );
-}

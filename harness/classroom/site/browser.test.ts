@@ -1,17 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, noChromium, openBrowser, openPage, type PageOptions } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axeFaults, describePages, openAllDetails, type PageOptions } from '../../testing/browser.ts';
 import { renderSite } from './render-site.ts';
 import type { SiteData } from './site-data.ts';
 import { siteOf, studentOf, withStudents } from './testing/make-site.ts';
-
-const title = chromiumPath === null ? `the class report in a browser (${noChromium})` : 'the class report in a browser';
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Without spaces, from right to left, and with elements of its own. */
 const hostileSite = (): SiteData => {
@@ -34,34 +26,9 @@ const hostileSite = (): SiteData => {
   return { ...data, class: { ...data.class, assignment: 'x'.repeat(300), unrecognised } };
 };
 
-describe.skipIf(chromiumPath === null)(title, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'class-report-'));
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  /** Opens the page, lets `look` look at it, and expects that it complained of nothing. */
-  const open = async <T>(data: SiteData, options: PageOptions, look: (page: Page) => Promise<T>): Promise<T> => {
-    const file = join(folder, 'index.html');
-    writeFileSync(file, await renderSite(data));
-    const { page, complaints } = await openPage(browser, options);
-    page.on('dialog', (dialog) => {
-      void dialog.dismiss();
-      throw new Error(`The page opened a dialog: ${dialog.message()}`);
-    });
-    await page.goto(pathToFileURL(file).href);
-    const seen = await look(page);
-    await page.context().close();
-    expect(complaints).toEqual([]);
-    return seen;
-  };
+describePages('the class report in a browser', (show) => {
+  const open = async <T>(data: SiteData, options: PageOptions, look: (page: Page) => Promise<T>): Promise<T> =>
+    show(await renderSite(data), options, look);
 
   it.each([
     ['60 students', siteOf(60)],
@@ -71,11 +38,10 @@ describe.skipIf(chromiumPath === null)(title, () => {
     ['hostile texts', hostileSite()],
   ])('has no fault that axe finds: %s', async (_, data) => {
     await open(data, {}, async (page) => {
-      await openAll(page);
-      await page.evaluate(axe);
-      expect(await page.evaluate(runAxe, null)).toEqual([]);
+      await openAllDetails(page);
+      expect(await axeFaults(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await page.evaluate(runAxe, 'color-contrast')).toEqual([]);
+      expect(await axeFaults(page, 'color-contrast')).toEqual([]);
     });
   });
 
@@ -84,7 +50,7 @@ describe.skipIf(chromiumPath === null)(title, () => {
     ['hostile texts', hostileSite()],
   ])('is never wider than its window: %s', async (_, data) => {
     await open(data, {}, async (page) => {
-      await openAll(page);
+      await openAllDetails(page);
       for (const width of [320, 768, 1_600]) {
         await page.setViewportSize({ width, height: 900 });
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -193,30 +159,3 @@ const column = (page: Page, place: number): Promise<string[]> =>
   page.locator(`#roster-table tbody tr > :nth-child(${place})`).allTextContents();
 
 const numbers = (texts: readonly string[]): number[] => texts.map(Number).filter((value) => !Number.isNaN(value));
-
-const openAll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
-
-interface AxeTool {
-  run(root: Document, options: { runOnly?: string[] }): Promise<{ violations: readonly AxeFault[] }>;
-}
-
-interface AxeFault {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** In the page. All rules, or one. */
-async function runAxe(rule: string | null): Promise<string[]> {
-  const { axe: tool } = window as unknown as { readonly axe: AxeTool };
-  const { violations } = await tool.run(document, rule === null ? {} : { runOnly: [rule] });
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ html }) => html.slice(0, 150))
-        .slice(0, 4)
-        .join(' | ')}`,
-  );
-}

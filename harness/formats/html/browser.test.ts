@@ -1,20 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, noChromium, openBrowser, openPage, type PageOptions } from '../../testing/browser.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
 import type { Report } from '../../contracts/report.ts';
+import { axeFaults, describePages, openAllDetails, type PageOptions } from '../../testing/browser.ts';
 import { notGradableReport } from '../../testing/reports/failed.ts';
 import { passedReport } from '../../testing/reports/passed.ts';
-import { reportPage } from './report-page.ts';
 import { hostileReport, largeReport, richReport } from '../../testing/reports/html.ts';
+import { reportPage } from './report-page.ts';
 
-const title =
-  chromiumPath === null ? `the page of a report in a browser (${noChromium})` : 'the page of a report in a browser';
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const reports = {
   rich: richReport(),
   passed: passedReport(),
@@ -22,49 +14,23 @@ const reports = {
   hostile: hostileReport(),
 };
 
-describe.skipIf(chromiumPath === null)(title, () => {
-  const folder = mkdtempSync(join(tmpdir(), 'report-page-'));
-  let browser: Browser;
-
-  beforeAll(async () => {
-    browser = await openBrowser();
-  });
-
-  afterAll(async () => {
-    await browser.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  /** Opens the page, lets `look` look at it, and expects that it complained of nothing. */
-  const open = async <T>(report: Report, options: PageOptions, look: (page: Page) => Promise<T>): Promise<T> => {
-    const file = join(folder, 'report.html');
-    writeFileSync(file, await reportPage(report, 'report.json'));
-    const { page, complaints } = await openPage(browser, options);
-    page.on('dialog', (dialog) => {
-      void dialog.dismiss();
-      throw new Error(`The page opened a dialog: ${dialog.message()}`);
-    });
-    await page.goto(pathToFileURL(file).href);
-    const seen = await look(page);
-    await page.context().close();
-    expect(complaints).toEqual([]);
-    return seen;
-  };
+describePages('the page of a report in a browser', (show) => {
+  const open = async <T>(report: Report, options: PageOptions, look: (page: Page) => Promise<T>): Promise<T> =>
+    show(await reportPage(report, 'report.json'), options, look);
 
   it.each(Object.keys(reports) as (keyof typeof reports)[])('has no fault that axe finds: %s', async (name) => {
     await open(reports[name], {}, async (page) => {
-      await openAll(page);
-      await page.evaluate(axe);
-      expect(await page.evaluate(runAxe, null)).toEqual([]);
+      await openAllDetails(page);
+      expect(await axeFaults(page)).toEqual([]);
       await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await page.evaluate(runAxe, 'color-contrast')).toEqual([]);
+      expect(await axeFaults(page, 'color-contrast')).toEqual([]);
     });
   });
 
   it('is never wider than its window', async () => {
     for (const report of [richReport(), hostileReport()]) {
       await open(report, {}, async (page) => {
-        await openAll(page);
+        await openAllDetails(page);
         for (const width of [320, 1_600]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
@@ -121,7 +87,7 @@ describe.skipIf(chromiumPath === null)(title, () => {
       await closed.focus();
       await page.keyboard.press('Enter');
       expect(await page.getByRole('cell', { name: '9,999' }).isVisible()).toBe(true);
-      await openAll(page);
+      await openAllDetails(page);
       expect(await page.locator('.strips .grid').first().isVisible()).toBe(true);
     });
   });
@@ -129,7 +95,7 @@ describe.skipIf(chromiumPath === null)(title, () => {
   it('lets solutions be stepped through', async () => {
     await open(richReport(), {}, async (page) => {
       expect(await page.locator('.player.lively').count()).toBe(2);
-      await openAll(page);
+      await openAllDetails(page);
       await page.getByRole('button', { name: 'Next' }).first().click();
       expect(await page.locator('.player-status').first().textContent()).toContain('Step 1');
     });
@@ -208,33 +174,6 @@ describe.skipIf(chromiumPath === null)(title, () => {
     expect(cases).toBeGreaterThanOrEqual(50);
   });
 });
-
-interface AxeTool {
-  run(root: Document, options: { runOnly?: string[] }): Promise<{ violations: readonly AxeFault[] }>;
-}
-
-interface AxeFault {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string; readonly failureSummary?: string }[];
-}
-
-const openAll = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
-  });
-
-/** In the page. All rules, or one. */
-async function runAxe(rule: string | null): Promise<string[]> {
-  const { axe: tool } = window as unknown as { readonly axe: AxeTool };
-  const { violations } = await tool.run(document, rule === null ? {} : { runOnly: [rule] });
-  return violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map(({ html }) => html.slice(0, 150))
-        .slice(0, 4)
-        .join(' | ')}`,
-  );
-}
 
 /** In the page. */
 function whatIsThere(): {

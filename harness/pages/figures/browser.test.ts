@@ -1,12 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
 import { h } from 'preact';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chromiumPath, noChromium, openBrowser, openPage, type PageOptions } from '../../testing/browser.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { axeFaults, describePages, type PageOptions } from '../../testing/browser.ts';
 import { renderPage } from '../page.ts';
 import { theme } from '../theme.ts';
 import type { Cells, Plot, QueueTrace, Sequence } from '../../contracts/shown.ts';
@@ -90,30 +86,17 @@ const page = async (): Promise<string> =>
     ),
   });
 
-const isSkipped = chromiumPath === null;
-
-describe.skipIf(isSkipped)(`figures in a browser${isSkipped ? ` (${noChromium})` : ''}`, () => {
-  let folder = '';
-  let browser: Browser;
-
+describePages('figures in a browser', (show) => {
+  let html = '';
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'figures-'));
-    await writeFile(join(folder, 'page.html'), await page());
-    browser = await openBrowser();
-  });
-  afterAll(async () => {
-    await browser.close();
-    await rm(folder, { recursive: true, force: true });
+    html = await page();
   });
 
-  const opened = async (options: PageOptions, use: (page: Page) => Promise<void>): Promise<void> => {
-    const { page: one, complaints } = await openPage(browser, options);
-    await one.goto(pathToFileURL(join(folder, 'page.html')).href);
-    await use(one);
-    expect(await one.title()).toBe('Figures');
-    expect(complaints).toEqual([]);
-    await one.context().close();
-  };
+  const opened = (options: PageOptions, use: (page: Page) => Promise<void>): Promise<void> =>
+    show(html, options, async (one) => {
+      await use(one);
+      expect(await one.title()).toBe('Figures');
+    });
 
   const status = (one: Page): Promise<string | null> => one.locator('.player-status').textContent();
   const tiles = (one: Page, lane: number): Promise<string[]> =>
@@ -204,14 +187,7 @@ describe.skipIf(isSkipped)(`figures in a browser${isSkipped ? ` (${noChromium})`
   ])('needs no sideways scrolling and has no fault that axe finds: %o', (options) =>
     opened(options, async (one) => {
       expect(await one.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(options.width);
-      await one.evaluate(axe.source);
-      const found = await one.evaluate(async () => {
-        const { axe: tool } = window as unknown as {
-          axe: { run: (of: Document) => Promise<{ violations: unknown[] }> };
-        };
-        return (await tool.run(document)).violations;
-      });
-      expect(found).toEqual([]);
+      expect(await axeFaults(one)).toEqual([]);
     }),
   );
 });

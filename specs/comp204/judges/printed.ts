@@ -3,7 +3,7 @@ import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { at } from '../../../reference/puzzle/at.ts';
-import { manhattan, neighbors, sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { blankOf, manhattan, neighbors, sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { boardKey } from '../../slider-puzzle/judges/read-board.ts';
 import type { SolvedPuzzle } from '../../slider-puzzle/judges/moves.ts';
 import { failed, passed, type QuestionContext, type Failing } from '../../slider-puzzle/questions/question-context.ts';
@@ -113,11 +113,6 @@ const heuristicHint = ({ board, heuristic }: WholeState): string => {
   const [row, column] = blankOf(board);
   if (heuristic === manhattan(board) + 4 - row - column) return messages.blankCountedHint();
   return messages.heuristicHint();
-};
-
-const blankOf = (board: Tiles): readonly [number, number] => {
-  const row = board.findIndex((line) => line.includes(0));
-  return [row, at(board, row).indexOf(0)];
 };
 
 /** cost + heuristic never decreases from one state to the next, since the lowest is taken from the queue. */

@@ -8,8 +8,7 @@ export interface Difference {
 
 /** The likely cause of a wrong collection of neighbors. */
 import { defineMessages } from '../../../harness/messages/messages.ts';
-import { at } from '../../../reference/puzzle/at.ts';
-import { sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
+import { blankOf, sameTiles, type Tiles } from '../../../reference/puzzle/tiles.ts';
 import { movedInstead } from './moved-cell.ts';
 import { boardKey, isPermutation } from './read-board.ts';
 
@@ -94,11 +93,6 @@ const movesBlank = (tiles: Tiles, board: Tiles): boolean => {
   const other = board.flat();
   const changed = tiles.flat().filter((tile, at) => tile !== other[at]);
   return board.length === tiles.length && changed.length === 2 && changed.includes(0);
-};
-
-const blankOf = (tiles: Tiles): [number, number] => {
-  const row = tiles.findIndex((line) => line.includes(0));
-  return [row, at(tiles, row).indexOf(0)];
 };
 
 /** The most telling first. */

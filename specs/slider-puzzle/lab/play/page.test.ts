@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
+  axeFaults,
   chromiumPath,
   noChromium,
   openBrowser,
@@ -61,16 +61,6 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
       .join(' ');
   const openText = async (text: string, name = 'own.txt'): Promise<void> => {
     await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
-  };
-  const violations = async (): Promise<unknown[]> => {
-    // The page's own policy lets no other script in; this one comes from outside.
-    await page.evaluate(axe.source);
-    return page.evaluate(async () => {
-      const { axe } = globalThis as unknown as {
-        readonly axe: { run(): Promise<{ readonly violations: readonly { readonly id: string }[] }> };
-      };
-      return (await axe.run()).violations.map(({ id }) => id);
-    });
   };
 
   it('solves puzzle04 in 4 moves by the official search, with its counts', async () => {
@@ -241,7 +231,7 @@ describe.skipIf(isSkipped)(`the playground${isSkipped ? ` (${noChromium})` : ''}
     await press('START');
     await page.getByText('The board as text').click();
     await banner().getByText('PUZZLE SOLVED').waitFor();
-    expect(await violations()).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(options.width);
   });
 });
