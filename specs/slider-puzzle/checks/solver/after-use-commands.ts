@@ -1,17 +1,11 @@
 /** Sequences of calls on Solvers of one board: what is called, as steps of a script, designed or drawn at random. */
 import fc from 'fast-check';
 import type { Step } from '../../../../harness/contracts/protocol.ts';
-import { defineMessages } from '../../../../harness/messages/messages.ts';
 import { at } from '../../../../reference/puzzle/at.ts';
 import { everyPairInOrder } from '../../arbitraries/pairs-in-order.ts';
-import { call, callFor, newBoard, newSolver, toText } from '../../questions/steps.ts';
+import { call, callFor, newBoard, newSolver } from '../../questions/steps.ts';
+import { type Walk, walkSteps, walkWords } from '../../questions/walk.ts';
 import type { CheckContext } from '../context.ts';
-
-const messages = defineMessages('solver-commands', {
-  walk: 'iterate over {iterable}',
-  walkBeside: 'iterate over {iterable} and {other} alternately',
-  walkFirst: 'iterate over the first {count} of {iterable}',
-});
 
 /** No board of these sequences needs as many moves. */
 const longestWalk = 40;
@@ -22,8 +16,7 @@ export type Command =
   | { readonly do: 'ask'; readonly on: string; readonly method: 'moves' | 'isSolvable' }
   /** Keeps what solution() returns, to be walked through later. */
   | { readonly do: 'solution'; readonly on: string; readonly as: string }
-  /** Walks through it, at most so many, in turns with another one where there is one. */
-  | { readonly do: 'walk'; readonly of: string; readonly as: string; readonly most?: number; readonly beside?: string };
+  | Walk;
 
 /** The steps of a command; each leaves one observation. All Solvers are made of one board. */
 export const commandSteps = (command: Command): readonly Step[] => {
@@ -35,17 +28,9 @@ export const commandSteps = (command: Command): readonly Step[] => {
     case 'solution':
       return [callFor(command.as, command.on, 'solution')];
     case 'walk':
-      return [walkStep(command), { op: 'each', over: command.as, as: 'item', steps: [toText('item')] }];
+      return walkSteps(command, longestWalk);
   }
 };
-
-const walkStep = ({ of, as, most = longestWalk, beside }: Extract<Command, { do: 'walk' }>): Step => ({
-  op: 'iterate',
-  on: of,
-  as,
-  limit: most,
-  ...(beside === undefined ? {} : { beside }),
-});
 
 /** A command as a reader would write it down. */
 export const commandWords = (command: Command): string => {
@@ -59,11 +44,6 @@ export const commandWords = (command: Command): string => {
     case 'walk':
       return walkWords(command);
   }
-};
-
-const walkWords = ({ of, most, beside }: Extract<Command, { do: 'walk' }>): string => {
-  if (beside !== undefined) return messages.walkBeside({ iterable: of, other: beside });
-  return most === undefined ? messages.walk({ iterable: of }) : messages.walkFirst({ iterable: of, count: most });
 };
 
 type Kind = 'moves' | 'isSolvable' | 'whole' | 'part';

@@ -3,12 +3,10 @@ import type { Step } from '../../../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../../../harness/messages/messages.ts';
 import { neighborsLimit } from '../../../judges/neighbors.ts';
 import { callFor, equals, newBoard, toText } from '../../../questions/steps.ts';
+import { type Walk, walkSteps, walkWords } from '../../../questions/walk.ts';
 import type { BoardMethod } from './methods.ts';
 
 const messages = defineMessages('board-commands', {
-  walk: 'iterate over {iterable}',
-  walkBeside: 'iterate over {iterable} and {other} alternately',
-  walkFirst: 'iterate over the first {count} of {iterable}',
   pick: '{name} = number {number} of those',
 });
 
@@ -21,8 +19,7 @@ export type Command =
   | { readonly do: 'twin'; readonly on: string; readonly as: string }
   /** Keeps what neighbors() returns, to be walked through later. */
   | { readonly do: 'neighbors'; readonly on: string; readonly as: string }
-  /** Walks through it, at most so many, in turns with another one where there is one. */
-  | { readonly do: 'walk'; readonly of: string; readonly as: string; readonly most?: number; readonly beside?: string }
+  | Walk
   | { readonly do: 'pick'; readonly from: string; readonly index: number; readonly as: string };
 
 /** The steps of a command; each leaves one observation. */
@@ -39,19 +36,11 @@ export const commandSteps = (command: Command, methods: readonly BoardMethod[]):
     case 'neighbors':
       return [callFor(command.as, command.on, 'neighbors')];
     case 'walk':
-      return [walkStep(command), { op: 'each', over: command.as, as: 'item', steps: [toText('item')] }];
+      return walkSteps(command, neighborsLimit);
     case 'pick':
       return [{ op: 'pick', from: command.from, index: command.index, as: command.as }];
   }
 };
-
-const walkStep = ({ of, as, most = neighborsLimit, beside }: Extract<Command, { do: 'walk' }>): Step => ({
-  op: 'iterate',
-  on: of,
-  as,
-  limit: most,
-  ...(beside === undefined ? {} : { beside }),
-});
 
 export const methodOf = (name: string, methods: readonly BoardMethod[]): BoardMethod => {
   const found = methods.find((method) => method.name === name);
@@ -93,9 +82,4 @@ export const commandWords = (command: Command): string => {
     case 'pick':
       return messages.pick({ name: command.as, number: String(command.index + 1) });
   }
-};
-
-const walkWords = ({ of, most, beside }: Extract<Command, { do: 'walk' }>): string => {
-  if (beside !== undefined) return messages.walkBeside({ iterable: of, other: beside });
-  return most === undefined ? messages.walk({ iterable: of }) : messages.walkFirst({ iterable: of, count: most });
 };
