@@ -16,6 +16,7 @@ import { exitCodeOf } from './exit-code.ts';
 import { interruptible } from './interrupt.ts';
 import { type Output, parseOutputs } from './outputs.ts';
 import { openProgress } from './progress.ts';
+import { refuseSettingsOf } from './settings-of-submission.ts';
 import { toStdout, useColor } from './terminal.ts';
 
 export interface GradeOptions extends Flags {
@@ -45,6 +46,7 @@ export const gradeSubmission = async (
   commands: readonly string[],
 ): Promise<number> => {
   requirePath(path, commands);
+  refuseSettingsOf(path, options.config);
   const quiet = options.quiet === true;
   const outputs = parseOutputs(options.output ?? []);
   const grader = await openGrader({ ...graderOptions(options), warm: false, assignments });

@@ -63,6 +63,15 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   });
 
+  it.each(['.', '..', 'link'])('also for settings in the folder that is to be graded: %s', async (path) => {
+    await symlink('.', join(folder, 'link'));
+    await writeFile(join(folder, 'grader.config.yaml'), 'assignment: ./own.ts\n');
+    await writeFile(join(folder, 'own.ts'), 'process.stdout.write("runs");\n');
+    const { code, stdout, stderr } = await run(path);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain('name them: --config grader.config.yaml');
+  });
+
   it('also for a misspelt setting in the working directory', async () => {
     await writeFile(join(folder, 'grader.config.yaml'), 'jobs: 1\nwaights:\n  api: 5\n');
     const { code, stderr } = await run('empty');

@@ -18,6 +18,7 @@ import { exitCodeOf, exitCodes } from './exit-code.ts';
 import { type GradeOptions, gradeShown, graderOptions } from './grade-command.ts';
 import { interruptible } from './interrupt.ts';
 import { type Output, parseOutputs } from './outputs.ts';
+import { refuseSettingsOf } from './settings-of-submission.ts';
 import { forPeople, terminalWidth, toStderr, toStdout, useColor } from './terminal.ts';
 import { gradeOnSaves, newerSave } from './watch/loop.ts';
 import { openSaves } from './watch/saves.ts';
@@ -29,6 +30,7 @@ export const defineWatch: DefineCommand = (command, { assignments, report }) => 
   submissionOptions(command, assignments);
   command.action(async (folder: string, options: GradeOptions) => {
     await requireFolder(folder);
+    refuseSettingsOf(folder, options.config);
     const outputs = parseOutputs(options.output ?? []);
     const grader = await openGrader({ ...graderOptions(options), assignments });
     try {
