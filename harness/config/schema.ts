@@ -18,7 +18,7 @@ const limits = z
   .strictObject({
     caseSeconds: seconds.optional().describe('Wall time of one case. Default 20.'),
     caseCpuSeconds: seconds.optional().describe('CPU time of one case. Default 10.'),
-    totalSeconds: seconds.optional().describe('Wall time of the whole grading. Default 300.'),
+    totalSeconds: seconds.optional().describe('Wall time of all checks. Default 300.'),
     buildSeconds: seconds.optional().describe('Wall time of the compiler. Default 30.'),
     heapMegabytes: z.int().min(16).max(65_536).optional().describe("Heap of the student's program. Default 1024."),
   })
