@@ -59,6 +59,14 @@ describe('settings applied to a stored report', () => {
     expect((await applied(stored, { config: usual })).report).toEqual(stored);
   });
 
+  it('give a score as soon as something that was run is worth points', async () => {
+    const nothing = { compilation: 0, api: 0, correctness: 0, memory: 0 };
+    const { report } = await applied(stored, { config: { ...usual, weights: nothing } });
+    const reason = 'None of the checks that are worth points was run.';
+    expect(report).toMatchObject({ gradable: false, notGradable: reason, summary: { score: null } });
+    expect((await applied(report, { config: usual })).report).toEqual(stored);
+  });
+
   it('are named when only a new grading takes them into account', async () => {
     const config = { ...other, seed: 5, limits: { caseSeconds: 3 }, warnings: 'fail' as const, inputs: 10 };
     const { report, notApplied } = await applied(stored, { config });

@@ -3,7 +3,7 @@ import type { Resolved } from '../config/resolve.ts';
 import type { Assignment } from '../contracts/assignment.ts';
 import { usageError } from '../contracts/errors.ts';
 import type { CheckResult, Report } from '../contracts/report.ts';
-import { scoreChecks } from '../pipeline/7-score.ts';
+import { noPointsReason, scoreChecks } from '../pipeline/7-score.ts';
 import { repriced } from '../report/repriced.ts';
 import { sectionIds, sectionsOf } from '../report/sections.ts';
 import { settingsSummary } from '../report/settings-summary.ts';
@@ -65,7 +65,7 @@ const requireAssignment = (report: Report, assignments: readonly Assignment[]): 
 };
 
 const rescored = (report: Report, assignment: Assignment, weights: Readonly<Record<string, number>>): Report => {
-  const { checks, summary, gradable } = report;
+  const { checks, summary } = report;
   if (checks.length === 0) return report;
   const { tallies, points, sections, lost } = scoreChecks(checks, sectionIds(assignment), weights);
   const count = (section: string): Report['summary']['sections'][string] => {
@@ -73,15 +73,23 @@ const rescored = (report: Report, assignment: Assignment, weights: Readonly<Reco
     return { passed, total, assessed };
   };
   const counted = Object.keys(summary.sections).map((id) => [id, count(id)] as const);
+  const judged = isJudged(report);
+  const gradable = judged && points !== null;
   const now = gradable ? lost : [];
   return {
     ...report,
+    gradable,
+    notGradable: judged ? noPointsReason(points) : report.notGradable,
     summary: { ...summary, sections: Object.fromEntries(counted), score: gradable ? points : null },
     scores: sections,
     lost: now,
     causes: repriced(report.causes, now, order(checks)),
   };
 };
+
+/** Weights decide whether there is a score where the grader did not fail and the scan refused nothing. */
+const isJudged = ({ gradable, isolation, checks }: Report): boolean =>
+  gradable || (isolation !== 'not-used' && checks.every(({ verdict }) => verdict !== 'grader-fault'));
 
 const order = (checks: readonly CheckResult[]): ReadonlyMap<string, number> =>
   new Map(checks.map(({ id }, index) => [id, index]));

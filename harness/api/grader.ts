@@ -18,7 +18,15 @@ import { type GradeRequest, gradeSubmission, seedsOf } from '../pipeline/grade.t
 import { fingerprintOf } from './fingerprint.ts';
 import type { GradeOptions, GraderOptions } from './options.ts';
 import { requireGradeOptions, requirePath } from './require-options.ts';
-import { costs, type ScoredCheck, score, sharePoints, tallySections, type Weights } from '../rubric/score.ts';
+import {
+  anyAvailable,
+  costs,
+  type ScoredCheck,
+  score,
+  sharePoints,
+  tallySections,
+  type Weights,
+} from '../rubric/score.ts';
 import { sectionIds } from '../report/sections.ts';
 import { forAudience } from '../report/student-view/student-view.ts';
 
@@ -175,7 +183,7 @@ const rescored = <One extends Rescored>(graded: One, assignment: Assignment, wei
   const lost = costs(checks, points);
   return {
     ...graded,
-    score: score(points),
+    score: anyAvailable(points) ? score(points) : null,
     checks: checks.map((check) => ({ ...check, lost: lost.get(check.id) ?? 0 })),
   };
 };

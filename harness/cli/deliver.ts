@@ -38,10 +38,19 @@ export const deliver = async (report: Report, outputs: readonly Output[], option
     }
   }
   if (errors.length === 0) return;
-  if (!outputs.some(({ format, path }) => format === text && path === '-')) {
-    await toStdout(forPeople(text.render(report, renderOptions(options, '-', null))));
-  }
+  await tellAnyway(report, outputs, options);
   throw errors.find((error) => error instanceof GraderError) ?? errors[0];
+};
+
+/** The text, beside what was printed: a program that reads a format there would take the text for a part of it. */
+const tellAnyway = async (report: Report, outputs: readonly Output[], options: DeliveryOptions): Promise<void> => {
+  const printed = outputs.find(({ path }) => path === '-');
+  if (printed?.format === text) return;
+  const stream = printed === undefined ? process.stdout : process.stderr;
+  const rendering = { ...renderOptions(options, '-', null), color: options.color && useColor(stream) };
+  const content = forPeople(text.render(report, rendering));
+  if (printed === undefined) await toStdout(content);
+  else toStderr(content);
 };
 
 /** A format that prints something else has its content in a file that the platform names, when it does. */

@@ -17,6 +17,7 @@ beforeAll(async () => {
     writeFile(join(folder, 'none.json'), JSON.stringify(notGradableReport())),
     writeFile(join(folder, 'cut.json'), text.slice(0, 500)),
     writeFile(join(folder, 'old.json'), text.replace('/report/v4', '/report/v1')),
+    writeFile(join(folder, 'command.json'), text.replace('two-queues', '##[error]x')),
     writeFile(join(folder, 'hostile.json'), text.replace('two-queues', '\\u001b[2J\\u202egnp.exe')),
   ]);
 });
@@ -30,6 +31,12 @@ describe('grade diff', () => {
     expect(text).toMatchObject({ code: 0, stderr: '' });
     expect(text.stdout).toContain('Score: 24.28 -> 100.00 (+75.72)');
     expect((JSON.parse(json.stdout) as ReportDiff).points.change).toBe(75.72);
+  });
+
+  it('prints nothing as JSON that a runner of GitHub Actions would obey', async () => {
+    const { stdout } = await diff('good.json', 'command.json', '--json');
+    expect(stdout).not.toContain('##[');
+    expect(JSON.stringify(JSON.parse(stdout))).toContain('##[error]x');
   });
 
   it('counts nothing as unchanged where nothing was run', async () => {

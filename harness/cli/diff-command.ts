@@ -1,6 +1,7 @@
 /** `grade diff OLD NEW`: two reports of one student, what changed and why. */
 import type { DefineCommand } from './define-command.ts';
 import { usageError } from '../contracts/errors.ts';
+import { commandless } from '../formats/json.ts';
 import { diffReports } from '../report/diff/diff.ts';
 import { diffText } from '../report/diff/text.ts';
 import { readReport } from '../report/read.ts';
@@ -32,7 +33,7 @@ export const defineDiff: DefineCommand = (command, { report }) => {
       const paint = makePaint(options.color && useColor(process.stdout));
       const shown =
         options.json === true
-          ? `${JSON.stringify(diff, null, 2)}\n`
+          ? `${commandless(JSON.stringify(diff, null, 2))}\n`
           : diffText(diff, { width: terminalWidth(), paint });
       await toStdout(options.json === true ? shown : forPeople(shown));
       report(options.failOnRegression === true && diff.regression ? exitCodes.belowMinimum : exitCodes.graded);

@@ -174,6 +174,14 @@ describe('grade kit', () => {
     expect(stderr).not.toContain('hunter2');
   });
 
+  it.each([
+    ['github', 2],
+    ['starter-java', 0],
+  ])('refuses settings with a secret for students in %s only if it holds them', async (name, code) => {
+    settings('# postgresql://grader:hunter2@db.example.edu/grader\n');
+    expect((await kit(name)).code).toBe(code);
+  });
+
   it('refuses a language that the assignment does not have', async () => {
     const { code, stderr } = await kit('github', '--language', 'cobol');
     expect(code).toBe(2);

@@ -167,6 +167,14 @@ describe('reports', () => {
     expect(code).toBe(4);
   });
 
+  it('are alone on standard output when another place cannot be written to', async () => {
+    await writeFile(join(folder, 'reports'), 'a file where a folder should be');
+    const { code, stdout, stderr } = await run('empty', '--output', 'json=-', '--output', 'html=reports/r.html');
+    expect((JSON.parse(stdout) as Report).gradable).toBe(false);
+    expect(stderr).toMatch(/Not gradable[^]*Error: The file cannot be written/);
+    expect(code).toBe(4);
+  });
+
   it('do not replace a device', async () => {
     await symlink('/dev/null', join(folder, 'null'));
     expect(await run('empty', '--output', 'json=null')).toMatchObject({ code: 3 });

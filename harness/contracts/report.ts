@@ -209,7 +209,7 @@ export const report = z.strictObject({
   audience,
   assignment: z.string(),
   language: z.string().nullable(),
-  /** False: nothing could be built from the files, or the grader failed; then there is no score. */
+  /** False: nothing could be built, nothing worth points was run, or the grader failed; then there is no score. */
   gradable: z.boolean(),
   /** Why not, in words; null when gradable. */
   notGradable: z.string().nullable(),

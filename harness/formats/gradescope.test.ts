@@ -130,6 +130,41 @@ describe('Gradescope with a test for each group', () => {
   });
 });
 
+describe.each(['grouped', 'flat'] as const)('what students see before what is hidden from them, %s', (layout) => {
+  /** All that students see at once. */
+  const seen = (checks: readonly CheckResult[]): string => {
+    const text = gradescope.render(graded(checks, { audience: 'staff' }), { formats: { gradescope: layout } });
+    const { output, tests = [] } = readGradescope(text).file;
+    return JSON.stringify([output, tests.filter(({ visibility }) => visibility === 'visible')]);
+  };
+  const hidden = failing('hidden-1', { visibility: 'staff' });
+  const random = { seed: 77, path: '0:1', shrinks: 0 };
+  const cases = [aCase('a', { verdict: 'failed', message: 'It says.', revokedBy: 'hidden-1', random })];
+  const skipped = aCheck('b', { verdict: 'skipped', dependsOn: 'hidden-1', reason: 'hidden-1: It says.', cases: [] });
+
+  it.each([
+    ['the seed of a random case', failing('a', { cases }), /seed 77/],
+    ['why a pass was taken back', failing('a', { cases }), /It says/],
+    ['what a check depends on', skipped, /hidden-1|It says/],
+  ])('does not have %s', (_, check, words) => {
+    expect(seen([check, { ...hidden, visibility: 'always' }])).toMatch(words);
+    expect(seen([check, hidden])).not.toMatch(words);
+  });
+
+  it('has everything of what is seen later, for those who see it', () => {
+    const later = { ...skipped, details: 'staff' as const };
+    const text = gradescope.render(graded([later, hidden], { audience: 'staff' }), { formats: { gradescope: layout } });
+    expect(text).toContain('hidden-1: It says.');
+    expect(seen([later, hidden])).not.toContain('It says.');
+  });
+
+  it('does not have the message of a hidden check that failed us', () => {
+    const checks = [aCheck('a'), { ...hidden, verdict: 'grader-fault' as const }];
+    const report = graded(checks, { audience: 'staff', notGradable: 'It failed in hidden-1.' });
+    expect(gradescope.render(report)).not.toContain('hidden-1');
+  });
+});
+
 describe('what Gradescope shows above the tests', () => {
   it('is the score, the likely causes with their points, and what to do', () => {
     const { output = '' } = read(failedReport());

@@ -8,7 +8,7 @@ import { points } from './common/items.ts';
 import { jsonText } from './common/json-text.ts';
 import { asked, listed, type Listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
-import { editionView, studentView, type Graded, type Ungraded } from './common/view.ts';
+import { stagedView, studentView, type Graded, type Ungraded } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import { usualFormatSettings, type Format, type FormatSettings, type RenderOptions } from '../contracts/format.ts';
 import type { Report } from '../contracts/report.ts';
@@ -18,10 +18,11 @@ import { gradescopeMessages } from './gradescope/messages.ts';
 import type { Test } from './gradescope/test.ts';
 
 const render = (report: Report, { formats = usualFormatSettings }: Pick<RenderOptions, 'formats'> = {}): string => {
-  const view = report.audience === 'staff' ? editionView(report) : studentView(report);
+  // What stands above the tests, or in their place, has no visibility of its own: students see it at once.
+  const top = studentView(report);
+  const view = report.audience === 'staff' && top.standing === 'graded' ? stagedView(report) : top;
   if (view.standing !== 'graded') return jsonText(ungraded(view));
-  // What stands above the tests has no visibility of its own: students see it at once.
-  const causes = causeParagraphs(studentView(report));
+  const causes = causeParagraphs(top);
   return fitting(sensibleBytes, view.failures, (detail) =>
     jsonText(graded({ view, causes, layout: formats.gradescope }, detail)),
   );

@@ -18,4 +18,4 @@ export const json = {
 } satisfies Format;
 
 /** A runner of GitHub Actions that prints the report reads `##[name]` as a command; in JSON it can be written otherwise. */
-const commandless = (content: string): string => content.replaceAll('##[', '#\\u0023[');
+export const commandless = (content: string): string => content.replaceAll('##[', '#\\u0023[');

@@ -92,7 +92,7 @@ const ruleOf = (item: Item, help: CheckHelp | undefined, detail: Detail): object
     help: helpOf(title, help, checkText(check, detail)),
     defaultConfiguration: { level: 'error' },
     properties: {
-      tags: [check.section, oneLine(check.group, 100)],
+      tags: [...new Set([check.section, oneLine(check.group, 100)])],
       precision: 'very-high',
       'problem.severity': available > 0 ? 'error' : 'recommendation',
       verdict: check.verdict,

@@ -264,6 +264,11 @@ describe('SARIF', () => {
     expect(at(2, 'a\nreturn (T) x;\n')).not.toEqual(at(2, 'a\nreturn y;\n'));
   });
 
+  it('has no tag twice', () => {
+    const text = sarif.render(graded([aCheck('a', { section: 'style', group: 'style' })]));
+    expect(JSON.parse(text)).toHaveProperty('runs.0.tool.driver.rules.0.properties.tags', ['style']);
+  });
+
   it('keeps descriptions within 1,024 characters', () => {
     expect(sarif.render(graded([aCheck('a', { title: 't'.repeat(3_000) })]))).toContain(`${'t'.repeat(1_023)}…`);
   });

@@ -42,6 +42,11 @@ describe('workers', () => {
     });
   });
 
+  it('kubernetes.yaml leaves the settings of the image as they are', () => {
+    const mounts = valueAt(read('kubernetes.yaml'), ['spec', 'template', 'spec', 'containers', 0, 'volumeMounts']);
+    expect(mounts).toEqual([{ name: 'scratch', mountPath: '/tmp' }]);
+  });
+
   it('compose.yaml holds no password, and shows the database to no other machine', () => {
     const compose = read('compose.yaml');
     expect(valueAt(compose, ['services', 'db', 'environment', 'POSTGRES_PASSWORD'])).toMatch(

@@ -175,13 +175,27 @@ describe('the steps of the action', () => {
     expect(outputs()).not.toHaveProperty('score');
   });
 
-  it('install what is named, where later steps find it', () => {
+  it('give each report a name of its own, for its artifact', () => {
+    mkdirSync(join(repository, 'nothing'));
+    const names = [1, 2].map(() => {
+      writeFileSync(fileOf('OUTPUT'), '');
+      expect(runStep('Grade', { submission: 'nothing' }).status).toBe(3);
+      return outputs()['name'] ?? '';
+    });
+    expect(new Set(names.filter((name) => name.startsWith('report-'))).size).toBe(2);
+    expect(theAction().runs.steps.at(-1)?.with?.['name']).toContain('${{ steps.grade.outputs.name }}');
+  });
+
+  it.each([
+    ['a path', (): string => './small-1.0.0.tgz'],
+    ['an address', (): string => `file://${join(repository, 'small-1.0.0.tgz')}`],
+  ])('install what is named by %s, where later steps find it', (_, nameOf) => {
     const small = join(outside, 'small');
-    mkdirSync(small);
+    mkdirSync(small, { recursive: true });
     writeFileSync(join(small, 'package.json'), '{"name": "small", "version": "1.0.0", "bin": {"grade": "grade.js"}}');
     writeFileSync(join(small, 'grade.js'), '#!/usr/bin/env node\n');
     spawnSync('npm', ['pack', '--pack-destination', repository], { cwd: small });
-    const { status, stderr } = runStep('Install the grader', { grader: './small-1.0.0.tgz' });
+    const { status, stderr } = runStep('Install the grader', { grader: nameOf() });
     expect(status, stderr).toBe(0);
     const path = readFileSync(fileOf('PATH'), 'utf8').trim();
     expect(existsSync(join(path, 'grade'))).toBe(true);
@@ -227,6 +241,11 @@ describe('the script that clones a class', () => {
     expect(names.join()).not.toContain('.git/');
     const listing = spawnSync('tar', ['-tvf', join(outside, 'all.tar')], { encoding: 'utf8' }).stdout;
     expect(listing).toMatch(/^-.*link\.ts$/m);
+  });
+
+  it('knows the owners of a company, which have an underscore', () => {
+    const { status, stdout } = collect('course/ada\nmona-cat_octo/bob');
+    expect([status, stdout]).toEqual([0, expect.stringContaining('mona-cat_octo/bob cannot be cloned')]);
   });
 
   it('refuses a line that is no repository', () => {

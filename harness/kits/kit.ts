@@ -38,6 +38,8 @@ export interface Kit {
   readonly next: readonly string[];
   /** Do students get it? Then settings that tell of hidden inputs must stay out of it; no by default. */
   readonly forStudents?: boolean | undefined;
+  /** Does it leave out the course's settings, and so what may be secret in them? No by default. */
+  readonly withoutSettings?: boolean | undefined;
   /** Does what it starts install the grader from npm? No by default: then the kit or an image brings the grader. */
   readonly installsGrader?: boolean | undefined;
   files(request: KitRequest): Promise<readonly KitFile[]>;

@@ -26,6 +26,15 @@ describe('secrets in the files of a course', () => {
     expect(found(line)).toEqual([]);
   });
 
+  it.each([
+    ['readonly token: string;', false],
+    ['const { password } = options, secret = readSecret();', false],
+    ["const password = 'correct horse';", true],
+    ['readonly token: string = "hunter2";', true],
+  ])('in code are values in quotation marks: %s', (content, is) => {
+    expect(secretsIn([{ path: 'parts/course.ts', content }]).length === 1).toBe(is);
+  });
+
   it('are not repeated in what is told', () => {
     expect(found('password: hunter2!').join('')).not.toContain('hunter2');
   });

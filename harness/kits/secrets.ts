@@ -2,14 +2,28 @@
 import { usageError, type GraderError } from '../contracts/errors.ts';
 import type { KitFile } from './kit.ts';
 
-/** Forms of secrets that are told by themselves, and words before a value. */
-const forms: readonly (readonly [what: string, form: RegExp])[] = [
+type Form = readonly [what: string, form: RegExp];
+
+/** Forms of secrets that are told by themselves. */
+const forms: readonly Form[] = [
   ['a password in an address', /\b[a-z][a-z+]*:\/\/[^\s/:@]+:[^\s/@]+@/i],
   ['a private key', /-----BEGIN [A-Z ]*PRIVATE KEY-----/],
   ['a token of GitHub', /\b(?:gh[opsur]_[A-Za-z0-9]{30,}|github_pat_\w{40,})/],
   ['a key of a cloud', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/],
   ['a token of npm', /\bnpm_[A-Za-z0-9]{36}\b/],
-  ['a password or token', /(?:\b|_)(?:password|passwd|secret|token|api[-_]?key)["']?\s*[:=]\s*["']?[^\s"'#]{4,}/i],
+];
+
+/** Words before a value. In code, a type or a variable may stand there: only a text in quotation marks is a value. */
+const named = (value: string): Form => [
+  'a password or token',
+  new RegExp(String.raw`(?:\b|_)(?:password|passwd|secret|token|api[-_]?key)["']?\s*${value}`, 'i'),
+];
+const namedInSettings = named(String.raw`[:=]\s*["']?[^\s"'#]{4,}`);
+const namedInCode = named(String.raw`(?::\s*\w+\s*=|[:=])\s*["'\x60][^"'\x60]{4,}`);
+
+const formsIn = (path: string): readonly Form[] => [
+  ...forms,
+  /\.[cm]?[jt]sx?$/.test(path) ? namedInCode : namedInSettings,
 ];
 
 export interface FoundSecret {
@@ -24,7 +38,7 @@ export const secretsIn = (files: readonly KitFile[]): readonly FoundSecret[] =>
     (typeof content === 'string' ? content : Buffer.from(content).toString('latin1'))
       .split('\n')
       .flatMap((line, index) => {
-        const what = forms.find(([, form]) => form.test(line))?.[0];
+        const what = formsIn(path).find(([, form]) => form.test(line))?.[0];
         return what === undefined ? [] : [{ where: `${path}:${String(index + 1)}`, what }];
       }),
   );

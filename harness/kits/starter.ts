@@ -12,6 +12,7 @@ const starterKit = (language: string, title: string): Kit => ({
   title: `what students begin with in ${title}`,
   form: 'folder',
   forStudents: true,
+  withoutSettings: true,
   installsGrader: true,
   next: ['README.md there is for students: it begins with the two commands that they need.'],
   files: async ({ assignment, grader }) => {

@@ -9,7 +9,7 @@ import type { Prepared } from '../contracts/prepare.ts';
 import type { GradingContext } from './2-prepare.ts';
 import { settingsSummary } from '../report/settings-summary.ts';
 import { scanReview } from './4-scan-gate.ts';
-import type { Score } from './7-score.ts';
+import { noPointsReason, type Score } from './7-score.ts';
 import { findCauses } from '../report/find-causes.ts';
 import { withProvedHints } from '../report/proved-hints.ts';
 import { reviewOf } from '../report/review.ts';
@@ -43,20 +43,21 @@ export interface Graded {
   readonly notes: readonly string[];
 }
 
-/** The report of a submission that was built and judged, for staff. A fault of the grader leaves it without a score, never with a zero. */
+/** The report of a submission that was built and judged, for staff. Without a score, never with a zero, for a fault of the grader, and where nothing that is worth points was run. */
 export function assembleReport(run: RunFacts, graded: Graded): Report {
   const { build, submission, checks, refusal, score, context } = graded;
   const { prepared, sandbox } = context;
   const faulty = checks.filter((check) => check.verdict === 'grader-fault');
   const tables = tablesOf(refusal === null ? prepared.tables : [], checks);
-  const gradable = faulty.length === 0 && refusal === null;
+  const notGradable = refusal ?? (faulty.length > 0 ? faultReason(faulty) : noPointsReason(score.points));
+  const gradable = notGradable === null;
   const lost = gradable ? score.lost : [];
   const causes = causesIn(checks, lost, prepared);
   return {
     ...frame(run),
     language: submission.language,
     gradable,
-    notGradable: gradable ? null : (refusal ?? faultReason(faulty)),
+    notGradable,
     isolation: refusal === null ? sandbox.tier : 'not-used',
     submission: { ...files(run.name, submission), sources: sourcesOf(submission) },
     summary: { ...outcomes(checks), ...summary(run.assignment, score.tallies, gradable ? score.points : null) },

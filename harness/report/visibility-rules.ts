@@ -20,11 +20,14 @@ export const detailsFrom = ({ visibility, details }: Marks): Visibility => stric
 export const isDue = (dueDate: string | null, now: Date): boolean =>
   dueDate !== null && now.getTime() >= Date.parse(dueDate);
 
-/** Tells what students see at a time. */
-export const seenWhen = (isOver: boolean): ((from: Visibility) => boolean) => {
-  const last = isOver ? 'after-due-date' : 'always';
-  return (from) => order.indexOf(from) <= order.indexOf(last);
-};
+/** Tells what is seen by those who see what is marked with `last`, and nothing stricter. */
+export const seenBy =
+  (last: Visibility): ((from: Visibility) => boolean) =>
+  (from) =>
+    stricter(last, from) === last;
+
+/** The strictest mark of what students see at a time. */
+export const lastSeen = (isOver: boolean): Visibility => (isOver ? 'after-due-date' : 'always');
 
 /** Of several names that fit an id the closest decides: the id itself, then the longest with a `*`, so that exceptions can be made; of equal ones the strictest. */
 export const marksOf = (id: string, choice: Pick<CheckChoice, 'visibility' | 'details'>): Marks => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CheckResult, Verdict } from '../contracts/report.ts';
+import { scoreChecks } from '../pipeline/7-score.ts';
 import { ledger } from './ledger.ts';
 import { score, sectionScores, sharePoints, tallySections } from './score.ts';
 
@@ -90,6 +91,13 @@ describe('score', () => {
   it('leaves out a check that had no inputs', () => {
     const checks = [check('a', 'correctness', 'passed'), check('b', 'correctness', 'skipped')];
     expect(score(pointsOf(checks))).toBe(100);
+  });
+
+  it('is none of a submission of which nothing worth points was run', () => {
+    const noStyle = scoreChecks([check('a', 'api', 'passed')], sections, { style: 100, api: 0 });
+    const noneThere = scoreChecks([check('a', 'style', 'skipped')], sections, { style: 100, api: 0 });
+    expect([noStyle.points, noneThere.points]).toEqual([null, null]);
+    expect(scoreChecks([check('a', 'style', 'failed')], sections, { style: 100 }).points).toBe(0);
   });
 
   it('is 0 and not NaN when the weights are all zero', () => {

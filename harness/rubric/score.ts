@@ -63,6 +63,10 @@ export function costs(
   return new Map([...lost].filter(([, cost]) => cost.compare(0) > 0).map(([id, cost]) => [id, hundredths(cost)]));
 }
 
+/** Was anything assessed that is worth points? If not, 0 says nothing of the submission. */
+export const anyAvailable = (points: readonly SectionPoints[]): boolean =>
+  points.some(({ available }) => available.compare(0) > 0);
+
 /** The score: exact until here, then rounded once, half up, to two decimals. */
 export function score(points: readonly SectionPoints[]): number {
   return hundredths(points.reduce((sum, one) => sum.add(one.earned), new Fraction(0)));

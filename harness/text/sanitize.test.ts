@@ -34,6 +34,10 @@ describe('clean', () => {
     );
   });
 
+  it('shows the codes that YAML and XML forbid', () => {
+    expect(sanitizeText('a\ufffeb\uffff', 100)).toBe('a\\uFFFEb\\uFFFF');
+  });
+
   it('keeps the joiners of scripts that spell with them, within words only', () => {
     expect(sanitizeText('علی\u200cرضا', 100)).toBe('علی\u200cرضا');
     expect(sanitizeText('ab\u200ccd \u200c علی\u200c \u061c\u200d\u061c', 100)).toBe(

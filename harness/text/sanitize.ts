@@ -44,8 +44,11 @@ const terminalSequence = new RegExp(
 const control = /[\x00-\x1f\x7f-\x9f]/g;
 /* eslint-enable no-control-regex */
 
-/** Format characters (bidi, zero width, tags, byte order mark), line and paragraph separators, blank letters. */
-const invisible = /[\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0]/gu;
+/**
+ * Format characters (bidi, zero width, tags, byte order mark), line and paragraph separators, blank letters, and the two
+ * codes that YAML and XML forbid.
+ */
+const invisible = /[\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u3164\uffa0\ufffe\uffff]/gu;
 
 const showControl = (character: string, multiline: boolean): string =>
   multiline && (character === '\n' || character === '\t')

@@ -52,6 +52,10 @@ describe('the previous score', () => {
   ])('%s', async (_, before, score) => {
     expect((await of({ previous_submissions: before })).previousScore).toBe(score);
   });
+
+  it.each([null, '', ' ', false, []])('is none where it is told as %j', async (score) => {
+    expect((await of({ previous_submissions: [one(1, score)] })).previousScore).toBeNull();
+  });
 });
 
 describe('a file that is no metadata', () => {

@@ -21,9 +21,15 @@ const instant = z
 
 const dates = z.object({ due_date: instant }).nullish().catch(null);
 
+/** As a number or in a text; an empty text, as null, is none. */
+const points = z
+  .union([z.number(), z.string().trim().min(1)])
+  .transform(Number)
+  .pipe(z.number().min(0).max(100));
+
 const scored = z.object({
   submission_time: instant,
-  score: z.coerce.number().min(0).max(100),
+  score: points,
   autograder_error: z.literal(false).optional(),
 });
 

@@ -1,13 +1,15 @@
 /** What a format shows of a report: the edition itself, or for a platform that shows a student everything, less. */
-import { forAudience } from '../../report/student-view/student-view.ts';
+import { forAudience, seenCheck } from '../../report/student-view/student-view.ts';
 import { hideDetails } from '../../report/student-view/redact.ts';
 import { seenCauses } from '../../report/student-view/seen-causes.ts';
 import { seenTables } from '../../report/student-view/tables.ts';
-import type { Sight } from '../../report/student-view/visible-parts.ts';
-import type { CheckResult, Report } from '../../contracts/report.ts';
+import { sightBy, type Sight } from '../../report/student-view/visible-parts.ts';
+import { detailsFrom } from '../../report/visibility-rules.ts';
+import { visibility, type CheckResult, type Report } from '../../contracts/report.ts';
 import { isFailure } from '../../contracts/is-failure.ts';
 import { scoredItems, type Scored } from './items.ts';
 import { commonMessages } from './messages.ts';
+import { valueOf } from '../../text/at.ts';
 import { mapStrings } from '../../text/map-strings.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { uncommanded } from '../../text/escape/workflow-command.ts';
@@ -40,6 +42,23 @@ export type View = Graded | Ungraded;
 
 /** For files that stay with whoever asked for them: everything that the edition holds. */
 export const editionView = (report: Report): View => viewOf(harmless(report), report);
+
+/**
+ * For a platform that shows each check of the staff's edition from its time on: a check tells of the others only what is
+ * seen by then.
+ */
+export const stagedView = (report: Report): View => staged(editionView(report));
+
+const staged = <One extends View>(view: One): One => {
+  const { report, scored } = view;
+  const sights = new Map(visibility.options.map((last) => [last, sightBy(report, last)]));
+  const inTime = (check: CheckResult): CheckResult => {
+    const sight = valueOf(sights, detailsFrom(check));
+    return sight.isRestricted ? seenCheck(check, sight) : check;
+  };
+  const items = scored.items.map((item) => ({ ...item, check: inTime(item.check) }));
+  return { ...view, report: { ...report, checks: items.map(({ check }) => check) }, scored: { ...scored, items } };
+};
 
 /**
  * For platforms that know no audience and show everything to the student: the edition for students. A staff edition is

@@ -3,6 +3,7 @@ import { defineMessages } from '../../messages/messages.ts';
 export const reportMessages = defineMessages('report', {
   nothingToBuild: 'There is nothing to compile in these files.',
   graderFailed: 'Not graded, because the grader itself failed in {ids}. {first}',
+  nothingWorthPoints: 'None of the checks that are worth points was run.',
   andMore: { one: '{names} and 1 more check', other: '{names} and {count} more checks' },
   notCompiled: 'The submission does not compile.',
   compilerWarns: 'There are compiler warnings.',

@@ -5,7 +5,7 @@ import { formats } from '../../formats/index.ts';
 import { report as reportSchema, type CheckResult, type Report } from '../../contracts/report.ts';
 import { aCase, aCheck, passedReport } from '../../testing/reports/passed.ts';
 import { randomReports } from '../../testing/reports/random.ts';
-import { detailsFrom, isDue, seenWhen } from '../visibility-rules.ts';
+import { detailsFrom, isDue, lastSeen, seenBy } from '../visibility-rules.ts';
 
 const due = '2026-12-01T23:59:00+01:00';
 const [before, after] = [new Date('2026-12-01T22:58:59Z'), new Date('2026-12-01T22:59:00Z')];
@@ -17,7 +17,7 @@ const secret = /leak\d+x|\b1\d{6}\b/g;
 
 /** What students may not know of, said once more and apart from the code under test. */
 const secretsIn = (report: Report, now: Date): readonly string[] => {
-  const sees = seenWhen(isDue(report.dueDate, now));
+  const sees = seenBy(lastSeen(isDue(report.dueDate, now)));
   const unseen = report.checks.filter(({ visibility }) => !sees(visibility));
   const veiled = report.checks.filter((check) => sees(check.visibility) && !sees(detailsFrom(check)));
   if (unseen.length + veiled.length === 0) return [];
@@ -86,7 +86,7 @@ describe('the edition for students', () => {
     fc.assert(
       fc.property(randomReports, times, (report, now) => {
         const edition = forAudience(report, 'student', now);
-        const sees = seenWhen(isDue(report.dueDate, now));
+        const sees = seenBy(lastSeen(isDue(report.dueDate, now)));
         const whole = report.checks.filter((check) => sees(detailsFrom(check)));
         const own = [
           whole.map(({ cases }) => cases.map(({ name, expected, output, trace }) => [name, expected, output, trace])),

@@ -55,7 +55,8 @@ function forStudents(report: Report, sight: Sight): Report {
   };
 }
 
-function seenCheck(check: CheckResult, sight: Sight): CheckResult {
+/** For those from whom something is kept: without what it tells of checks that they do not see. */
+export function seenCheck(check: CheckResult, sight: Sight): CheckResult {
   const { dependsOn } = check;
   const known = dependsOn === null || sight.seesCheck(dependsOn) ? dependsOn : notShown;
   const seen = { ...check, dependsOn: known };

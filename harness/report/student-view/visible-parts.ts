@@ -1,6 +1,6 @@
 /** What of a report students may see at a time. */
-import type { CheckResult, Report } from '../../contracts/report.ts';
-import { detailsFrom, isDue, seenWhen } from '../visibility-rules.ts';
+import { visibility, type CheckResult, type Report, type Visibility } from '../../contracts/report.ts';
+import { detailsFrom, isDue, lastSeen, seenBy } from '../visibility-rules.ts';
 
 export interface Sight {
   /** Is something kept from them, so that what would give it away has to go, too? */
@@ -11,13 +11,15 @@ export interface Sight {
   readonly seesDetails: (id: string) => boolean;
 }
 
-export const sightOf = (report: Report, now: Date): Sight => {
-  const isOver = isDue(report.dueDate, now);
-  const sees = seenWhen(isOver);
+export const sightOf = (report: Report, now: Date): Sight => sightBy(report, lastSeen(isDue(report.dueDate, now)));
+
+/** Of those who see what is marked with `last`, and nothing stricter. */
+export const sightBy = (report: Report, last: Visibility): Sight => {
+  const sees = seenBy(last);
   const seesCheck = only(report.checks, ({ visibility }) => sees(visibility));
   const seesDetails = only(report.checks, (check) => sees(detailsFrom(check)));
   return {
-    isRestricted: !report.checks.every(({ id }) => seesDetails(id)) || restrictsOthers(report.settings, isOver),
+    isRestricted: !report.checks.every(({ id }) => seesDetails(id)) || restrictsOthers(report.settings, sees),
     seesCheck,
     seesDetails,
   };
@@ -31,7 +33,7 @@ const only = (checks: readonly CheckResult[], isSeen: (check: CheckResult) => bo
 };
 
 /** Checks that were not asked in this grading may be in the next one, with the same seeds. */
-const restrictsOthers = (settings: Report['settings'], isOver: boolean): boolean => {
+const restrictsOthers = (settings: Report['settings'], sees: (from: Visibility) => boolean): boolean => {
   const marks = [settings['checks.visibility'], settings['checks.details']].join();
-  return marks.includes(': staff') || (!isOver && marks.includes(': after-due-date'));
+  return visibility.options.some((mark) => !sees(mark) && marks.includes(`: ${mark}`));
 };

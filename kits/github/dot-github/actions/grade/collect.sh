@@ -20,7 +20,7 @@ clone() {
 while IFS= read -r line || [ -n "$line" ]; do
   repository=${line//[[:space:]]/}
   if [[ -z $repository || $repository == \#* ]]; then continue; fi
-  if ! [[ $repository =~ ^[A-Za-z0-9-]+/[A-Za-z0-9._-]+$ ]]; then
+  if ! [[ $repository =~ ^[A-Za-z0-9][A-Za-z0-9_-]*/[A-Za-z0-9._-]+$ ]]; then
     echo "::error title=collect::A line of $list is not of the form OWNER/NAME."
     exit 2
   fi

@@ -32,6 +32,7 @@ if [ -e report.json ]; then
   {
     echo "score=$score"
     echo "report=$report"
+    echo "name=${report##*/}"
   } >> "$GITHUB_OUTPUT"
 fi
 case $status in
