@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GradedCheck } from '../store/graded.ts';
 import { type AttemptResult, classPoints, type FinalPoints } from './points.ts';
-import { type ClassPolicy, classPolicy, policyNotes } from './policy.ts';
+import { type ClassPolicy, classPolicy, policyNotes, zoneNotes } from './policy.ts';
 import { comparePoints, sectionChanges } from './compare.ts';
 
 const due = '2026-11-20T12:00:00Z';
@@ -174,6 +174,14 @@ it('other points of an attempt are told by what its sections cost', () => {
   expect(why).toEqual(['correctness: -8 instead of -12', 'memory: 0 instead of -3']);
   const scored = (score: number) => classPoints([{ key: 'ada', attempts: [attempt(1, score)] }], policyOf({}));
   expect(comparePoints(scored(81), scored(88), () => why)).toMatchObject([{ before: 81, after: 88, why }]);
+});
+
+it('times without a zone are named where lateness depends on them', () => {
+  const told = (given: object, hasLocalTimes = true): number =>
+    zoneNotes(policyOf(given), { hasLocalTimes }).length;
+  expect(told({ late: { due } })).toBe(1);
+  expect(told({ late: { due }, timeZone: 'Europe/Berlin' })).toBe(0);
+  expect([told({}), told({ late: { due } }, false)]).toEqual([0, 0]);
 });
 
 describe('exceptions', () => {

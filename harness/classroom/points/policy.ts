@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { nearest } from '../../text/suggest.ts';
+import { isTimeZone } from '../bundle/dates.ts';
 
 const instant = z.iso.datetime({
   offset: true,
@@ -38,6 +39,13 @@ export const classPolicy = z
   .strictObject({
     attempt: z.enum(['last', 'best', 'first']).default('last').describe('Which attempt counts. Default: last.'),
     late: late.optional(),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, { error: 'a time zone as the IANA names them, such as Europe/Berlin' })
+      .optional()
+      .describe(
+        'Time zone, such as Europe/Berlin, of the times that a bundle has without one. Default: that of this machine.',
+      ),
     most: z.number().min(100).max(1_000).default(100).describe('The highest score, with extra credit. Default 100.'),
     missing: z
       .enum(['blank', 'zero'])
@@ -51,6 +59,18 @@ export type LatePolicy = NonNullable<ClassPolicy['late']>;
 
 /** Where nothing is set: the last attempt, as it is. */
 export const usualPolicy: ClassPolicy = classPolicy.parse({});
+
+/** Lateness depends on the machine where times have no zone and the course names none: a sentence for staff. */
+export const zoneNotes = (
+  { late, timeZone }: ClassPolicy,
+  { hasLocalTimes }: { readonly hasLocalTimes: boolean },
+): readonly string[] => {
+  if (late === undefined || timeZone !== undefined || !hasLocalTimes) return [];
+  const { timeZone: zone } = new Intl.DateTimeFormat().resolvedOptions();
+  return [
+    `Times in the bundle have no time zone, and were read in that of this machine, ${zone}. If it is another one, set class.timeZone and run the class again.`,
+  ];
+};
 
 /** Exceptions that reach nobody: sentences for staff. */
 export const policyNotes = (

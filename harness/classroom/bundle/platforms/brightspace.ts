@@ -16,7 +16,7 @@ export const brightspace: Platform = {
     const ofStudents = names.filter((name) => name.includes('/') && form.test(firstName(name)));
     return ofStudents.length === 0 ? [] : [...ofStudents, ...names.filter((name) => name === 'index.html')];
   },
-  read: (entries) => {
+  read: (entries, localTime) => {
     const firsts = firstNumbers(entries);
     const people = [...firsts.keys()];
     const haveIds = people.every((person) => anyId.test(person));
@@ -27,8 +27,8 @@ export const brightspace: Platform = {
       if (groups === undefined || !entry.path.includes('/'))
         return 'It is not in a folder named "number-number - person - date", as Brightspace makes them.';
       const owner = personOf(String(groups['person']), String(groups['first']), firsts, haveIds ? anyId : surelyId);
-      const submittedAt = parseNamedDate(String(groups['date']));
-      const draft = { owner, order: 0, submittedAt, late: null, place: folder };
+      const submittedAt = parseNamedDate(String(groups['date']), localTime);
+      const draft = { owner, order: 0, submittedAt, isLocalTime: true, late: null, place: folder };
       return { key: folder, draft, note: null, file: { path: belowFirst(entry.path), entry } };
     });
     return Promise.resolve({ ...reading, drafts: inTime(reading.drafts) });
