@@ -38,6 +38,21 @@ describe('the attempt that counts', () => {
     expect(pointsOf(late, { attempt: 'best', late: { due, perDay: 10 } })).toMatchObject({ attempt: 1, score: 80 });
   });
 
+  it('is one with a score, however much is taken off', () => {
+    const students = { ada: { adjust: -50, reason: 'Copied' } };
+    const given = { attempt: 'best', students };
+    expect(pointsOf([attempt(1, null), attempt(2, 10)], given)).toMatchObject({ attempt: 2, score: 0 });
+  });
+
+  it('is not a worse one, as long as one that the grader failed on may be the best', () => {
+    const fault = attempt(2, null, { state: 'grader-fault', submittedAt: after(30) });
+    const best = { attempt: 'best', late: { due, perDay: 10 } };
+    const none = { state: 'grader-fault', attempt: 2, score: null };
+    expect(pointsOf([attempt(1, 40), fault], best)).toMatchObject(none);
+    expect(pointsOf([attempt(1, null), fault], best)).toMatchObject(none);
+    expect(pointsOf([attempt(1, 80), fault], best)).toMatchObject({ state: 'graded', attempt: 1, score: 80 });
+  });
+
   it('has no score where nothing could be graded, which is not 0', () => {
     expect(pointsOf([attempt(1, null)])).toMatchObject({ state: 'not-gradable', score: null });
     expect(pointsOf([attempt(1, null, { state: 'grader-fault' })])).toMatchObject({

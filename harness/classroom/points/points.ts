@@ -65,16 +65,21 @@ const missing = (key: string, { missing: counts, most }: ClassPolicy, own: OwnPo
   return { ...none, ...limited([{ what: 'Nothing was handed in.', points: 0 }], most) };
 };
 
-/** The best one is the best after what lateness costs; of equals the first. */
+/**
+ * The best one is the best after what lateness costs; of equals the first with a score. One that the grader failed to grade
+ * might have every point: as long as it could be the best, it counts, and the student has no score that may be too low.
+ */
 const chosen = (attempts: readonly AttemptResult[], policy: ClassPolicy, own: OwnPolicy): AttemptResult | null => {
   const inOrder = attempts.toSorted((one, other) => one.number - other.number);
   if (policy.attempt === 'first') return inOrder[0] ?? null;
   if (policy.attempt === 'last') return inOrder.at(-1) ?? null;
   const worth = (one: AttemptResult): number => {
-    if (one.score === null) return -1;
-    return sum(stepsOf(one, lateness(one, policy.late, own?.due), own)).valueOf();
+    const score = one.state === 'grader-fault' ? 100 : one.score;
+    if (score === null) return Number.NEGATIVE_INFINITY;
+    return sum(stepsOf({ ...one, score }, lateness(one, policy.late, own?.due), own)).valueOf();
   };
-  return inOrder.reduce<AttemptResult | null>(
+  const scoredFirst = inOrder.toSorted((one, other) => Number(one.score === null) - Number(other.score === null));
+  return scoredFirst.reduce<AttemptResult | null>(
     (best, one) => (best === null || worth(one) > worth(best) ? one : best),
     null,
   );
