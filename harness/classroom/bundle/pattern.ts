@@ -26,7 +26,9 @@ export const readByPattern = (entries: readonly Entry[], pattern: string, localT
   entries.forEach((entry, index) => {
     const groups = found[index];
     const piece =
-      groups === undefined || groups === null ? 'The pattern does not match its name.' : pieceOf(entry, groups, localTime);
+      groups === undefined || groups === null
+        ? 'The pattern does not match its name.'
+        : pieceOf(entry, groups, localTime);
     if (typeof piece === 'string') unrecognised.push({ place: entry.path, reason: piece });
     else pieces.push(piece);
   });
@@ -88,8 +90,7 @@ const pieceOf = (entry: Entry, groups: Groups, localTime: LocalTime): Piece | st
   const { student_id: id = '', file_id: file = '', timestamp, email } = groups;
   if (id === '' || file === '') return `The pattern finds no ${id === '' ? 'student_id' : 'file_id'} in its name.`;
   const found = timestamp === undefined ? null : parseTimestamp(timestamp, localTime);
-  if (timestamp !== undefined && found === null)
-    return `The timestamp "${timestamp}" in its name is not understood.`;
+  if (timestamp !== undefined && found === null) return `The timestamp "${timestamp}" in its name is not understood.`;
   const name = [groups['first_name'], groups['last_name']]
     .filter((part) => part !== undefined && part !== '')
     .join(' ');

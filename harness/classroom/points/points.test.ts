@@ -90,6 +90,20 @@ describe('lateness', () => {
   });
 });
 
+it('lateness without a time costs nothing where the student has another due date, and staff are told', () => {
+  const students = { ada: { due: after(48), reason: 'Extension' } };
+  const given = { late: { due, perDay: 10, grace: 5 }, students };
+  const why =
+    'The platform says that it is late, not how late, and the student has another due date: nothing is taken off';
+  const found = pointsOf([attempt(1, 100, { late: true })], given);
+  expect(found).toMatchObject({ score: 100, late: null, steps: [{ points: 100 }, { what: why }] });
+  const known = ['ada', 'bob'].map((key) => ({ key, attempt: 1, attempts: [attempt(1, 100, { late: true })] }));
+  expect(policyNotes(policyOf(given), known)).toEqual([
+    'Late, but the bundle does not say how late; taken as one day, without class.late.grace: bob.',
+    'Late, but the bundle does not say how late; nothing was taken off, since they have another due date (see the platform, and use "adjust"): ada.',
+  ]);
+});
+
 it('who handed in nothing has no score, or 0 where the course says so', () => {
   expect(pointsOf([])).toMatchObject({ state: 'missing', score: null });
   expect(pointsOf([], { missing: 'zero' })).toMatchObject({ state: 'missing', score: 0 });
@@ -192,8 +206,7 @@ it('other points of an attempt are told by what its sections cost', () => {
 });
 
 it('times without a zone are named where lateness depends on them', () => {
-  const told = (given: object, hasLocalTimes = true): number =>
-    zoneNotes(policyOf(given), { hasLocalTimes }).length;
+  const told = (given: object, hasLocalTimes = true): number => zoneNotes(policyOf(given), { hasLocalTimes }).length;
   expect(told({ late: { due } })).toBe(1);
   expect(told({ late: { due }, timeZone: 'Europe/Berlin' })).toBe(0);
   expect([told({}), told({ late: { due } }, false)]).toEqual([0, 0]);

@@ -4,7 +4,7 @@ import { hundredths } from '../../rubric/score.ts';
 import type { StudentState } from '../store/class-file.ts';
 import type { AttemptState } from '../store/graded.ts';
 import { lateness, type Lateness } from './lateness.ts';
-import type { ClassPolicy } from './policy.ts';
+import { type ClassPolicy, ownOf } from './policy.ts';
 
 export interface AttemptResult {
   readonly number: number;
@@ -43,10 +43,10 @@ export interface FinalPoints {
 export const classPoints = (students: readonly StudentResults[], policy: ClassPolicy): readonly FinalPoints[] =>
   students.map((student) => pointsOf(student, policy));
 
-type OwnPolicy = ClassPolicy['students'][string] | undefined;
+type OwnPolicy = ReturnType<typeof ownOf>;
 
 const pointsOf = ({ key, attempts }: StudentResults, policy: ClassPolicy): FinalPoints => {
-  const own: OwnPolicy = Object.hasOwn(policy.students, key) ? policy.students[key] : undefined;
+  const own = ownOf(policy.students, key);
   const counted = chosen(attempts, policy, own);
   const nothing = { key, score: null, raw: null, attempt: counted?.number ?? null, late: null, steps: [] } as const;
   if (own?.excused === true) return { ...nothing, state: 'excused' };
@@ -90,7 +90,7 @@ const stepsOf = ({ number, score }: AttemptResult, late: Lateness | null, own: O
   const cost = late === null ? 0 : Math.min(raw, late.minus);
   return [
     { what: attemptStep(number), points: raw },
-    ...(late === null || late.days === 0 ? [] : [{ what: late.why, points: -cost }]),
+    ...(late === null || late.why === '' ? [] : [{ what: late.why, points: -cost }]),
     ...(own?.adjust === undefined ? [] : [adjustment(own)]),
   ];
 };
