@@ -128,6 +128,14 @@ it('does not mind what columns beside the ids say twice', () => {
   expect(filled.changes.map(({ new: score }) => score)).toEqual(['80', '70']);
 });
 
+it('fills rows whose empty cells at the end a spreadsheet has dropped', () => {
+  const text = 'id,remark,late,grade,more\r\n5\r\n6,"a ""b"""\r\n7,,,3,x\r\n8,,,,\r\n9,late';
+  const students = ['5', '6', '7', '9'].map((id) => graded(id, 80));
+  expect(textOf(fill(text, students))).toBe(
+    'id,remark,late,grade,more\r\n5,,,80\r\n6,"a ""b""",,80\r\n7,,,80,x\r\n8,,,,\r\n9,late,,80',
+  );
+});
+
 it('a section of the class may be filled alone', () => {
   const filled = fill('id,grade\n5,\n', [graded('1', 5), graded('2', 6), graded('5', 7)], { partial: true });
   expect(filled.notInGradebook).toEqual(['1', '2']);

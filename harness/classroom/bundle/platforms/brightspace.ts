@@ -68,14 +68,11 @@ const personOf = (
   return ownerOf(isShared ? `${text} ${first}` : text, { name: text });
 };
 
-/** By the dates of the folders, where all of an owner's are understood; else by when the files were changed. */
-const inTime = (drafts: readonly Draft[]): Draft[] => {
-  const undated = new Set(drafts.filter(({ submittedAt }) => submittedAt === null).map(({ owner }) => owner.id));
-  return drafts.map((draft) => {
-    if (draft.submittedAt !== null && !undated.has(draft.owner.id))
-      return { ...draft, order: draft.submittedAt.getTime() };
+/** By the dates of the folders; where one is not understood, by when its files were changed. */
+const inTime = (drafts: readonly Draft[]): Draft[] =>
+  drafts.map((draft) => {
+    if (draft.submittedAt !== null) return { ...draft, order: draft.submittedAt.getTime() };
     const times = draft.files.flatMap(({ entry }) => entry.modifiedAt?.getTime() ?? []);
     const note = `The date in the name of the folder "${draft.place}" is not understood, so the time of its files counts.`;
     return { ...draft, order: Math.max(0, ...times), notes: [...draft.notes, note] };
   });
-};

@@ -218,6 +218,18 @@ describe('Brightspace', () => {
     expect(bundle.attempts[0]?.submittedAt).toBeNull();
   });
 
+  it('does not blame a date that is understood for another one', async () => {
+    const name = (number: number, date: string) => `${number}-34 - 23304308 Angood - ${date}/Stack.java`;
+    const bundle = await openFiles([
+      { path: name(1, 'Brumaire 8'), content: 'new', modifiedAt: new Date(2026, 2, 8) },
+      { path: name(2, '07 March 2026 612 PM'), content: 'old', modifiedAt: new Date(2026, 2, 9) },
+    ]);
+    expect(bundle.attempts.map(({ place, notes }) => [place.slice(0, 1), notes.length])).toEqual([
+      ['2', 0],
+      ['1', 1],
+    ]);
+  });
+
   it('does not take a first name in small letters for a username', async () => {
     const bundle = await openFiles(
       named(

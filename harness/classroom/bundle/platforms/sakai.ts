@@ -45,10 +45,7 @@ const pieceOf = (entry: Entry, times: ReadonlyMap<string, Date>): Piece | string
   return { key: user, draft, note, file };
 };
 
-const readTimes = async (
-  entries: readonly Entry[],
-  localTime: LocalTime,
-): Promise<ReadonlyMap<string, Date>> => {
+const readTimes = async (entries: readonly Entry[], localTime: LocalTime): Promise<ReadonlyMap<string, Date>> => {
   const times = new Map<string, Date>();
   for (const entry of entries) {
     const isTime = form.exec(entry.path)?.groups?.['rest'] === 'timestamp.txt';
