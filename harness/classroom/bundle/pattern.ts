@@ -6,7 +6,7 @@ import type { LocalTime } from './dates.ts';
 import { baseName, type Entry } from './entry.ts';
 import { shownName } from './entry-name.ts';
 import { gather, ownerOf, type Piece, type Reading } from './platform.ts';
-import { parseTimestamp } from './timestamp.ts';
+import { parseTimestamp, type Timestamp } from './timestamp.ts';
 
 const required = ['student_id', 'file_id'];
 const understood = [...required, 'first_name', 'last_name', 'email', 'timestamp'];
@@ -98,9 +98,7 @@ const pieceOf = (entry: Entry, groups: Groups, localTime: LocalTime): Piece | st
     key: JSON.stringify([id, timestamp]),
     draft: {
       owner: ownerOf(id, { name: name === '' ? null : name, email: email ?? null }),
-      order: found === null ? 0 : found.time.getTime(),
-      submittedAt: found?.time ?? null,
-      isLocalTime: found?.isLocal ?? false,
+      ...timesOf(found),
       late: null,
       place: timestamp === undefined ? id : `${id} ${timestamp}`,
     },
@@ -108,6 +106,11 @@ const pieceOf = (entry: Entry, groups: Groups, localTime: LocalTime): Piece | st
     file: { path: withEnding(file, entry.path), entry },
   };
 };
+
+const timesOf = (found: Timestamp | null): Pick<Piece['draft'], 'order' | 'submittedAt' | 'isLocalTime'> =>
+  found === null
+    ? { order: 0, submittedAt: null }
+    : { order: found.time.getTime(), submittedAt: found.time, isLocalTime: found.isLocal };
 
 /** nbgrader's patterns leave the ending out of `file_id`. */
 const withEnding = (file: string, path: string): string => {
