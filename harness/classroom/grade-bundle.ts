@@ -6,7 +6,7 @@ import { usageError } from '../contracts/errors.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { openBundle } from './bundle/open-bundle.ts';
 import { type ClassFacts, type ClassFolder, readClass } from './class-folder.ts';
-import type { ClassPolicy } from './points/policy.ts';
+import { type ClassPolicy, zoneNotes } from './points/policy.ts';
 import { joinRoster, type Student } from './roster/join.ts';
 import { readGiven } from './read-given.ts';
 import { readRoster } from './roster/roster.ts';
@@ -55,7 +55,8 @@ export const gradeBundle = async (
   bench: Bench,
 ): Promise<ClassFile> => {
   const { kind, pattern } = options;
-  const bundle = await openBundle(path, { kind, pattern, expected: bench.graders.alone.expectedFiles });
+  const { timeZone } = bench.policy;
+  const bundle = await openBundle(path, { kind, pattern, timeZone, expected: bench.graders.alone.expectedFiles });
   try {
     const roster =
       options.roster === undefined ? null : readRoster(await readGiven(options.roster, 'roster'), options.roster);
@@ -65,7 +66,7 @@ export const gradeBundle = async (
       roster: options.roster === undefined ? null : sanitizeText(basename(options.roster), 200),
       fingerprint: await bench.graders.alone.fingerprint(),
       unrecognised: [...bundle.unrecognised],
-      notes: [...notes, ...(await rosterLost(folder.path, options.roster))],
+      notes: [...notes, ...zoneNotes(bench.policy, bundle), ...(await rosterLost(folder.path, options.roster))],
       students: students.map(factsOf),
     };
     try {

@@ -80,6 +80,12 @@ describe('errors in a configuration', () => {
       '"class.students.bob.reason" must be text, but is missing.',
       null,
     ],
+    [
+      'class:\n  timeZone: Berlin\n',
+      'c.yaml:2:13',
+      '"class.timeZone" must be a time zone as the IANA names them, such as Europe/Berlin, but is the text "Berlin".',
+      null,
+    ],
     ['weights: 5', 'c.yaml:1:10', '"weights" must be settings, each on its line as key: value, but is 5.', null],
     ['language:', 'c.yaml:1:10', '"language" must be text, but is empty.', null],
     ['checks:\n  hiden: [x]', 'c.yaml:2:3', 'There is no setting "checks.hiden".', 'Did you mean "hidden"?'],

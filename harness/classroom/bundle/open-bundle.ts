@@ -10,12 +10,14 @@ import { machineFault } from '../../platform/machine-fault.ts';
 import { fileReason } from '../../text/file-reason.ts';
 import type { Bundle } from '../attempt.ts';
 import { assemble } from './assemble.ts';
+import { localTimeIn } from './dates.ts';
 import { detect } from './detect.ts';
 import { shownName } from './entry-name.ts';
 import type { Listing } from './entry.ts';
 import type { ExpectedFiles } from './expected-names.ts';
 import { listFolder } from './folder-entries.ts';
 import { readByPattern } from './pattern.ts';
+import type { Reading } from './platform.ts';
 import { listZip } from './zip-entries.ts';
 
 export interface BundleOptions {
@@ -23,11 +25,15 @@ export interface BundleOptions {
   readonly kind?: string | undefined;
   /** A regular expression for names of no platform (pattern.ts). */
   readonly pattern?: string | undefined;
+  /** In which times without a zone are read; this machine's when left out. */
+  readonly timeZone?: string | undefined;
   readonly expected: ExpectedFiles;
 }
 
 /** Files can be read until `close`. */
 export interface OpenBundle extends Bundle {
+  /** Does it have times of which it does not say the zone? */
+  readonly hasLocalTimes: boolean;
   close(): Promise<void>;
 }
 
@@ -47,24 +53,20 @@ export const openBundle = async (path: string, options: BundleOptions): Promise<
 };
 
 const read = async (listing: Listing, path: string, options: BundleOptions): Promise<OpenBundle> => {
-  const { kind, pattern, expected } = options;
-  const close = (): Promise<void> => listing.close();
-  if (pattern !== undefined) {
-    const { drafts, unrecognised } = readByPattern(listing.entries, pattern);
-    return finished('pattern', assemble(drafts, expected), [...listing.unrecognised, ...unrecognised], close);
-  }
+  const { kind, pattern, expected, timeZone } = options;
+  const localTime = localTimeIn(timeZone);
+  if (pattern !== undefined)
+    return finished('pattern', readByPattern(listing.entries, pattern, localTime), listing, expected);
   const { platform, entries } = detect(listing.entries, basename(resolve(path)).replace(/\.zip$/i, ''), kind);
-  const { drafts, unrecognised } = await platform.read(entries);
-  return finished(platform.id, assemble(drafts, expected), [...listing.unrecognised, ...unrecognised], close);
+  return finished(platform.id, await platform.read(entries, localTime), listing, expected);
 };
 
-const finished = (
-  kind: string,
-  attempts: Bundle['attempts'],
-  unrecognised: Bundle['unrecognised'],
-  close: OpenBundle['close'],
-): OpenBundle => {
-  if (attempts.length > 0) return { kind, attempts, unrecognised, close };
+const finished = (kind: string, reading: Reading, listing: Listing, expected: ExpectedFiles): OpenBundle => {
+  const { drafts } = reading;
+  const attempts = assemble(drafts, expected);
+  const unrecognised = [...listing.unrecognised, ...reading.unrecognised];
+  const hasLocalTimes = drafts.some(({ submittedAt, isLocalTime = false }) => submittedAt !== null && isLocalTime);
+  if (attempts.length > 0) return { kind, attempts, unrecognised, hasLocalTimes, close: () => listing.close() };
   const examples = unrecognised.slice(0, 3).map(({ place, reason }) => `"${shownName(place)}": ${reason}`);
   throw usageError('no-attempts', `No submission was found in the bundle as ${kind}. ${examples.join(' ')}`.trim(), {
     remedy: 'Give another --bundle KIND or --pattern, or leave both out to let the grader find the kind.',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { localTimeIn } from './dates.ts';
 import { errorOf, named, openFiles, outline } from './testing/class.ts';
+import { parseTimestamp } from './timestamp.ts';
 
 const simple = '^(?<student_id>[a-z]+)-(?<file_id>.+)$';
 const timed = '^(?<student_id>[a-z]+)-(?<timestamp>[0-9]+)-(?<file_id>.+)$';
@@ -40,6 +42,20 @@ describe('a pattern', () => {
     expect(unrecognised).toEqual([
       { place: 'bob-20269999-a.java', reason: 'The timestamp "20269999" in its name is not understood.' },
     ]);
+  });
+
+  it.each([
+    ['2026-11-20 11:59 PM', '2026-11-20T22:59:00.000Z'],
+    ['2026-11-20 1:59:06.25 am', '2026-11-20T00:59:06.250Z'],
+    ['2026-11-20 11:59:00 UTC', '2026-11-20T11:59:00.000Z'],
+    ['20261120T115900Z', '2026-11-20T11:59:00.000Z'],
+    ['2026-11-20 11:59:00-0500', '2026-11-20T16:59:00.000Z'],
+    ['2026-11-20 11:59 XM', null],
+    ['2026-11-20 11:59 EST', null],
+    ['2026-11-20 13:59 PM', null],
+  ])('reads all of a time, or none of it: %s', (text, time) => {
+    const found = parseTimestamp(text, localTimeIn('Europe/Berlin'));
+    expect(found?.time.toISOString() ?? null).toBe(time);
   });
 
   it('must not give one name to two files', async () => {

@@ -2,10 +2,11 @@
 import { runInNewContext } from 'node:vm';
 import { usageError } from '../../contracts/errors.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
-import { localDate } from './dates.ts';
+import type { LocalTime } from './dates.ts';
 import { baseName, type Entry } from './entry.ts';
 import { shownName } from './entry-name.ts';
 import { gather, ownerOf, type Piece, type Reading } from './platform.ts';
+import { parseTimestamp, type Timestamp } from './timestamp.ts';
 
 const required = ['student_id', 'file_id'];
 const understood = [...required, 'first_name', 'last_name', 'email', 'timestamp'];
@@ -14,7 +15,7 @@ const understood = [...required, 'first_name', 'last_name', 'email', 'timestamp'
  * Reads the entries whose path the pattern matches. Files with one `timestamp` are one attempt of their student.
  * @throws {GraderError} of usage for a pattern that is invalid, lacks a group, takes too long or names two files alike
  */
-export const readByPattern = (entries: readonly Entry[], pattern: string): Reading => {
+export const readByPattern = (entries: readonly Entry[], pattern: string, localTime: LocalTime): Reading => {
   const source = requireGroups(pattern);
   const found = matchAll(
     source,
@@ -25,7 +26,9 @@ export const readByPattern = (entries: readonly Entry[], pattern: string): Readi
   entries.forEach((entry, index) => {
     const groups = found[index];
     const piece =
-      groups === undefined || groups === null ? 'The pattern does not match its name.' : pieceOf(entry, groups);
+      groups === undefined || groups === null
+        ? 'The pattern does not match its name.'
+        : pieceOf(entry, groups, localTime);
     if (typeof piece === 'string') unrecognised.push({ place: entry.path, reason: piece });
     else pieces.push(piece);
   });
@@ -83,12 +86,11 @@ const mostMs = 2_000;
 const isTimeout = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 
-const pieceOf = (entry: Entry, groups: Groups): Piece | string => {
+const pieceOf = (entry: Entry, groups: Groups, localTime: LocalTime): Piece | string => {
   const { student_id: id = '', file_id: file = '', timestamp, email } = groups;
   if (id === '' || file === '') return `The pattern finds no ${id === '' ? 'student_id' : 'file_id'} in its name.`;
-  const submittedAt = timestamp === undefined ? null : parseTimestamp(timestamp);
-  if (timestamp !== undefined && submittedAt === null)
-    return `The timestamp "${timestamp}" in its name is not understood.`;
+  const found = timestamp === undefined ? null : parseTimestamp(timestamp, localTime);
+  if (timestamp !== undefined && found === null) return `The timestamp "${timestamp}" in its name is not understood.`;
   const name = [groups['first_name'], groups['last_name']]
     .filter((part) => part !== undefined && part !== '')
     .join(' ');
@@ -96,8 +98,7 @@ const pieceOf = (entry: Entry, groups: Groups): Piece | string => {
     key: JSON.stringify([id, timestamp]),
     draft: {
       owner: ownerOf(id, { name: name === '' ? null : name, email: email ?? null }),
-      order: submittedAt === null ? 0 : submittedAt.getTime(),
-      submittedAt,
+      ...timesOf(found),
       late: null,
       place: timestamp === undefined ? id : `${id} ${timestamp}`,
     },
@@ -106,21 +107,15 @@ const pieceOf = (entry: Entry, groups: Groups): Piece | string => {
   };
 };
 
+const timesOf = (found: Timestamp | null): Pick<Piece['draft'], 'order' | 'submittedAt' | 'isLocalTime'> =>
+  found === null
+    ? { order: 0, submittedAt: null }
+    : { order: found.time.getTime(), submittedAt: found.time, isLocalTime: found.isLocal };
+
 /** nbgrader's patterns leave the ending out of `file_id`. */
 const withEnding = (file: string, path: string): string => {
   const ending = /\.[^./]+$/.exec(baseName(path))?.[0];
   return ending === undefined || file.toLowerCase().endsWith(ending.toLowerCase()) ? file : `${file}${ending}`;
-};
-
-/** Year, month, day and a time with anything between them, or seconds or milliseconds since 1970. */
-const parseTimestamp = (text: string): Date | null => {
-  if (/^\d{10}$/.test(text)) return new Date(Number(text) * 1_000);
-  if (/^\d{13}$/.test(text)) return new Date(Number(text));
-  if (/(?:Z|[+-]\d\d:?\d\d)$/.test(text) && !Number.isNaN(Date.parse(text))) return new Date(text);
-  const parts = /^(\d{4})\D?(\d\d)\D?(\d\d)(?:\D?(\d\d)\D?(\d\d)(?:\D?(\d\d))?)?/.exec(text);
-  return parts === null
-    ? null
-    : localDate(parts.slice(1).flatMap((part: string | undefined) => (part === undefined ? [] : [Number(part)])));
 };
 
 /** Two files of one name in one attempt: which is meant cannot be known. */

@@ -1,5 +1,6 @@
 /** What a platform's reader is, and what it gives: attempts before names are mended and budgets are kept. */
 import type { Owner } from '../attempt.ts';
+import type { LocalTime } from './dates.ts';
 import type { Entry, Unrecognised } from './entry.ts';
 
 /** The names of one learning platform: one plain object for each in platforms.ts. */
@@ -9,8 +10,11 @@ export interface Platform {
   readonly title: string;
   /** Those of the names that are in this platform's form; none when its distinctive file or name is missing. */
   matches(names: readonly string[]): readonly string[];
-  /** @throws {GraderError} of usage when a file by which the platform says who is who cannot be read */
-  read(entries: readonly Entry[]): Promise<Reading>;
+  /**
+   * Times without a zone are read by `localTime`.
+   * @throws {GraderError} of usage when a file by which the platform says who is who cannot be read
+   */
+  read(entries: readonly Entry[], localTime: LocalTime): Promise<Reading>;
 }
 
 export interface Reading {
@@ -24,6 +28,8 @@ export interface Draft {
   /** By what attempts of one owner are ordered: a time in ms, a number of the platform's. The least is the first. */
   readonly order: number;
   readonly submittedAt: Date | null;
+  /** The bundle says no zone of the time. */
+  readonly isLocalTime?: boolean;
   readonly late: boolean | null;
   /** As in `Attempt.place`. */
   readonly place: string;

@@ -8,6 +8,8 @@ export interface Cell {
   /** Of the cell with its quotes, in the text; `end` is behind it. */
   readonly start: number;
   readonly end: number;
+  /** Delimiters that are missing before it. */
+  readonly before?: string;
 }
 
 export interface Row {
@@ -35,6 +37,13 @@ export const rowsOf = (text: string, delimiter: string): readonly Row[] => {
     line += linesIn(text.slice(first, at));
   }
   return rows;
+};
+
+/** The cell of a column; where a spreadsheet dropped empty ones at the end of the row, one that begins with what is missing. */
+export const cellAt = ({ cells }: Row, column: number, delimiter: string): Cell | undefined => {
+  const [found, last] = [cells[column], cells.at(-1)];
+  if (found !== undefined || last === undefined) return found;
+  return { value: '', start: last.end, end: last.end, before: delimiter.repeat(column + 1 - cells.length) };
 };
 
 const endOfCell = (text: string, start: number, delimiter: string): number => {
@@ -76,7 +85,7 @@ export const replaceCells = (
   let [result, from] = ['', 0];
   for (const { cell, value } of replaced.toSorted((one, other) => one.cell.start - other.cell.start)) {
     const quote = text[cell.start] === '"' ? '"' : '';
-    result += `${text.slice(from, cell.start)}${quote}${value}${quote}`;
+    result += `${text.slice(from, cell.start)}${cell.before ?? ''}${quote}${value}${quote}`;
     from = cell.end;
   }
   return result + text.slice(from);

@@ -113,9 +113,27 @@ it("goes by the roster's number, however the platform names its students", () =>
   expect(textOf(fill('Student ID,Score\nu_2024/001,\n', students, { partial: true }))).toContain('u_2024/001,90');
 });
 
+it("gives nobody the score of somebody else who has the same name, or another's number", () => {
+  const students = [
+    graded('111', 90, { id: '111', name: 'Jo Doe', lmsId: null }),
+    graded('x', 50, { lmsId: '333', name: 'Cy Dee' }),
+  ];
+  const filled = fill('id,name,grade\n222,"Doe, Jo",\n333,Ada Lovelace,\n', students, { partial: true });
+  expect(filled.changes).toEqual([]);
+  expect(filled.notInGradebook).toEqual(['111', 'x']);
+});
+
 it('does not mind what columns beside the ids say twice', () => {
   const filled = fill('id,email,grade\n5,n/a,\n6,n/a,\n', [graded('5', 80), graded('6', 70)]);
   expect(filled.changes.map(({ new: score }) => score)).toEqual(['80', '70']);
+});
+
+it('fills rows whose empty cells at the end a spreadsheet has dropped', () => {
+  const text = 'id,remark,late,grade,more\r\n5\r\n6,"a ""b"""\r\n7,,,3,x\r\n8,,,,\r\n9,late';
+  const students = ['5', '6', '7', '9'].map((id) => graded(id, 80));
+  expect(textOf(fill(text, students))).toBe(
+    'id,remark,late,grade,more\r\n5,,,80\r\n6,"a ""b""",,80\r\n7,,,80,x\r\n8,,,,\r\n9,late,,80',
+  );
 });
 
 it('a section of the class may be filled alone', () => {

@@ -4,7 +4,7 @@ import { at } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
 import { suggestion } from '../../text/suggest.ts';
 import { readRoster, type RosterRow } from '../roster/roster.ts';
-import { type Cell, delimiterOf, replaceCells, type Row, rowsOf } from './cells.ts';
+import { type Cell, cellAt, delimiterOf, replaceCells, type Row, rowsOf } from './cells.ts';
 import type { CellChange } from './changes-csv.ts';
 import { decodeGradebook } from './encoding.ts';
 import { type GradebookKind, gradebookKinds } from './platforms.ts';
@@ -44,14 +44,16 @@ export interface Filled {
 export const fillGradebook = (request: FillRequest): Filled => {
   const { bytes, file, students } = request;
   const { text, ...encoding } = decodeGradebook(bytes, file);
-  const [first, ...rows] = rowsOf(text, delimiterOf(text));
+  const delimiter = delimiterOf(text);
+  const [first, ...rows] = rowsOf(text, delimiter);
   if (first === undefined) throw wrong('gradebook-empty', 'The gradebook is empty.', file, 'Download it again.');
   const header = first.cells.map(({ value }) => value.replace(/^\uFEFF/, '').trim());
   const kind = kindOf(request.kind, header, rows);
   const column = scoreColumn(kind, header, request);
   const found = studentsByRow(readRoster(bytes, file, 'gradebook').rows, students);
   requireSameCourse(found, request);
-  const sheet = { kind, column, title: at(header, column), header, rows, decimalComma: usesComma(text, rows, column) };
+  const decimalComma = delimiter !== ',' && usesComma(rows, column);
+  const sheet = { kind, column, title: at(header, column), header, rows, delimiter, decimalComma };
   const cells = [...found].flatMap(([row, student]) => cellOf(sheet, row, student, request.outOf));
   const changes = cells.filter(({ old, value }) => !isSame(old, value));
   const listed = new Set(found.values());
@@ -82,6 +84,7 @@ interface Sheet {
   readonly title: string;
   readonly header: readonly string[];
   readonly rows: readonly Row[];
+  readonly delimiter: string;
   readonly decimalComma: boolean;
 }
 
@@ -97,7 +100,7 @@ interface FilledCell {
 const cellOf = (sheet: Sheet, { line }: RosterRow, student: GradedStudent, outOf: number): readonly FilledCell[] => {
   const { kind, column, title, rows, header, decimalComma } = sheet;
   const row = rows.find((one) => one.line === line);
-  const cell = row?.cells[column];
+  const cell = row === undefined ? undefined : cellAt(row, column, sheet.delimiter);
   if (row === undefined || cell === undefined) return [];
   const old = cell.value.trim();
   if (kind.excused !== null && old === kind.excused) return [];
@@ -112,8 +115,7 @@ const isSame = (old: string, value: string): boolean =>
   old === value || (old !== '' && Number(old.replace(',', '.')) === Number(value.replace(',', '.')));
 
 /** As Excel writes it where numbers have a comma: with semicolons between cells. */
-const usesComma = (text: string, rows: readonly Row[], column: number): boolean =>
-  delimiterOf(text) !== ',' &&
+const usesComma = (rows: readonly Row[], column: number): boolean =>
   rows.some(({ cells }) =>
     cells.some(({ value }, index) => index >= Math.min(column, 2) && /^\d+,\d+$/.test(value.trim())),
   );

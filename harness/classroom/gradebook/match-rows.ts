@@ -1,6 +1,7 @@
 /** Which student of the class a row of a gradebook is. */
 import { usageError } from '../../contracts/errors.ts';
 import type { RosterRow } from '../roster/roster.ts';
+import { isSomebodyElse } from '../roster/names.ts';
 import type { ClassStudent } from '../store/class-file.ts';
 
 export type GradedStudent = Pick<
@@ -10,17 +11,31 @@ export type GradedStudent = Pick<
 
 type Key = string | null | undefined;
 
+const hasOtherName = (row: RosterRow, student: GradedStudent): boolean => isSomebodyElse(row.name, student.name);
+
+/** Spreadsheets drop zeros at the beginning. */
+const hasOtherId = (row: RosterRow, student: GradedStudent): boolean => {
+  const [one, other] = [row.id, student.id].map((id) => id?.trim().toLowerCase().replace(/^0+/, ''));
+  return one !== undefined && other !== undefined && one !== other;
+};
+
 /** The surest first, as Canvas does it: the platform's own number, other ids, e-mail, and a name that only one person has. */
 const ways: readonly {
   readonly ofRow: (row: RosterRow) => readonly Key[];
   readonly ofStudent: (student: GradedStudent) => readonly Key[];
+  /** The two are surely not one person, whatever they have in common. */
+  readonly isOther?: (row: RosterRow, student: GradedStudent) => boolean;
 }[] = [
   { ofRow: ({ lmsId }) => [lmsId], ofStudent: ({ lmsId }) => [lmsId] },
   { ofRow: ({ id }) => [id], ofStudent: ({ id }) => [id] },
-  { ofRow: ({ id }) => [id], ofStudent: ({ lmsId, username, key }) => [lmsId, username, key] },
-  { ofRow: ({ username }) => [username], ofStudent: ({ username, key, email }) => [username, key, email] },
-  { ofRow: ({ email }) => [email], ofStudent: ({ email }) => [email] },
-  { ofRow: ({ name }) => [plainName(name)], ofStudent: ({ name }) => [plainName(name)] },
+  { ofRow: ({ id }) => [id], ofStudent: ({ lmsId, username, key }) => [lmsId, username, key], isOther: hasOtherName },
+  {
+    ofRow: ({ username }) => [username],
+    ofStudent: ({ username, key, email }) => [username, key, email],
+    isOther: hasOtherName,
+  },
+  { ofRow: ({ email }) => [email], ofStudent: ({ email }) => [email], isOther: hasOtherName },
+  { ofRow: ({ name }) => [plainName(name)], ofStudent: ({ name }) => [plainName(name)], isOther: hasOtherId },
 ];
 
 /** Pure. @throws {GraderError} when two rows are one student */
@@ -30,12 +45,12 @@ export const studentsByRow = (
 ): ReadonlyMap<RosterRow, GradedStudent> => {
   const found = new Map<RosterRow, GradedStudent>();
   const lines = new Map<GradedStudent, number>();
-  for (const { ofRow, ofStudent } of ways) {
+  for (const { ofRow, ofStudent, isOther } of ways) {
     const known = uniquely(students, (one) => ofStudent(one));
     const wanted = uniquely(rows, (row) => ofRow(row));
     for (const [key, row] of wanted) {
       const student = row === null || found.has(row) ? undefined : known.get(key);
-      if (row === null || student === undefined || student === null) continue;
+      if (row === null || student === undefined || student === null || isOther?.(row, student) === true) continue;
       requireOnce(lines.get(student), row, student);
       found.set(row, student);
       lines.set(student, row.line);

@@ -23,13 +23,19 @@ export const lateness = (
   ownDue: string | undefined,
 ): Lateness | null => {
   if (policy === undefined) return null;
-  if (submittedAt === null)
-    return late === true ? costOf(1, policy, 'The platform says that it is late, not how late') : null;
+  if (submittedAt === null) return late === true ? untimed(policy, ownDue) : null;
   const due = Date.parse(ownDue ?? policy.due) + policy.grace * msPerMinute;
   const over = Date.parse(submittedAt) - due;
   if (!(over > 0)) return { days: 0, minus: 0, why: '' };
   const days = Math.ceil(over / msPerDay);
   return costOf(days, policy, `${String(days)} ${days === 1 ? 'day' : 'days'} late`);
+};
+
+/** Late by the class's due date: nobody knows whether it was by the student's own. */
+const untimed = (policy: LatePolicy, ownDue: string | undefined): Lateness => {
+  const what = 'The platform says that it is late, not how late';
+  if (ownDue === undefined) return costOf(1, policy, what);
+  return { days: 0, minus: 0, why: `${what}, and the student has another due date: nothing is taken off` };
 };
 
 const costOf = (days: number, { freeDays, perDay, most, lastDay }: LatePolicy, what: string): Lateness => {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { GradedCheck } from '../store/graded.ts';
 import { type AttemptResult, classPoints, type FinalPoints } from './points.ts';
-import { type ClassPolicy, classPolicy, policyNotes } from './policy.ts';
+import { type ClassPolicy, classPolicy, policyNotes, zoneNotes } from './policy.ts';
 import { comparePoints, sectionChanges } from './compare.ts';
 
 const due = '2026-11-20T12:00:00Z';
@@ -36,6 +36,21 @@ describe('the attempt that counts', () => {
   it('is the best after what lateness costs', () => {
     const late = [attempt(1, 80, { submittedAt: after(-1) }), attempt(2, 90, { submittedAt: after(30) })];
     expect(pointsOf(late, { attempt: 'best', late: { due, perDay: 10 } })).toMatchObject({ attempt: 1, score: 80 });
+  });
+
+  it('is one with a score, however much is taken off', () => {
+    const students = { ada: { adjust: -50, reason: 'Copied' } };
+    const given = { attempt: 'best', students };
+    expect(pointsOf([attempt(1, null), attempt(2, 10)], given)).toMatchObject({ attempt: 2, score: 0 });
+  });
+
+  it('is not a worse one, as long as one that the grader failed on may be the best', () => {
+    const fault = attempt(2, null, { state: 'grader-fault', submittedAt: after(30) });
+    const best = { attempt: 'best', late: { due, perDay: 10 } };
+    const none = { state: 'grader-fault', attempt: 2, score: null };
+    expect(pointsOf([attempt(1, 40), fault], best)).toMatchObject(none);
+    expect(pointsOf([attempt(1, null), fault], best)).toMatchObject(none);
+    expect(pointsOf([attempt(1, 80), fault], best)).toMatchObject({ state: 'graded', attempt: 1, score: 80 });
   });
 
   it('has no score where nothing could be graded, which is not 0', () => {
@@ -73,6 +88,20 @@ describe('lateness', () => {
     expect(pointsOf([attempt(1, 100, { late: true })], known).score).toBe(90);
     expect(pointsOf([attempt(1, 100)], known).score).toBe(100);
   });
+});
+
+it('lateness without a time costs nothing where the student has another due date, and staff are told', () => {
+  const students = { ada: { due: after(48), reason: 'Extension' } };
+  const given = { late: { due, perDay: 10, grace: 5 }, students };
+  const why =
+    'The platform says that it is late, not how late, and the student has another due date: nothing is taken off';
+  const found = pointsOf([attempt(1, 100, { late: true })], given);
+  expect(found).toMatchObject({ score: 100, late: null, steps: [{ points: 100 }, { what: why }] });
+  const known = ['ada', 'bob'].map((key) => ({ key, attempt: 1, attempts: [attempt(1, 100, { late: true })] }));
+  expect(policyNotes(policyOf(given), known)).toEqual([
+    'Late, but the bundle does not say how late; taken as one day, without class.late.grace: bob.',
+    'Late, but the bundle does not say how late; nothing was taken off, since they have another due date (see the platform, and use "adjust"): ada.',
+  ]);
 });
 
 it('who handed in nothing has no score, or 0 where the course says so', () => {
@@ -174,6 +203,13 @@ it('other points of an attempt are told by what its sections cost', () => {
   expect(why).toEqual(['correctness: -8 instead of -12', 'memory: 0 instead of -3']);
   const scored = (score: number) => classPoints([{ key: 'ada', attempts: [attempt(1, score)] }], policyOf({}));
   expect(comparePoints(scored(81), scored(88), () => why)).toMatchObject([{ before: 81, after: 88, why }]);
+});
+
+it('times without a zone are named where lateness depends on them', () => {
+  const told = (given: object, hasLocalTimes = true): number => zoneNotes(policyOf(given), { hasLocalTimes }).length;
+  expect(told({ late: { due } })).toBe(1);
+  expect(told({ late: { due }, timeZone: 'Europe/Berlin' })).toBe(0);
+  expect([told({}), told({ late: { due } }, false)]).toEqual([0, 0]);
 });
 
 describe('exceptions', () => {

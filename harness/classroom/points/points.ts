@@ -4,7 +4,7 @@ import { hundredths } from '../../rubric/score.ts';
 import type { StudentState } from '../store/class-file.ts';
 import type { AttemptState } from '../store/graded.ts';
 import { lateness, type Lateness } from './lateness.ts';
-import type { ClassPolicy } from './policy.ts';
+import { type ClassPolicy, ownOf } from './policy.ts';
 
 export interface AttemptResult {
   readonly number: number;
@@ -43,10 +43,10 @@ export interface FinalPoints {
 export const classPoints = (students: readonly StudentResults[], policy: ClassPolicy): readonly FinalPoints[] =>
   students.map((student) => pointsOf(student, policy));
 
-type OwnPolicy = ClassPolicy['students'][string] | undefined;
+type OwnPolicy = ReturnType<typeof ownOf>;
 
 const pointsOf = ({ key, attempts }: StudentResults, policy: ClassPolicy): FinalPoints => {
-  const own: OwnPolicy = Object.hasOwn(policy.students, key) ? policy.students[key] : undefined;
+  const own = ownOf(policy.students, key);
   const counted = chosen(attempts, policy, own);
   const nothing = { key, score: null, raw: null, attempt: counted?.number ?? null, late: null, steps: [] } as const;
   if (own?.excused === true) return { ...nothing, state: 'excused' };
@@ -65,16 +65,21 @@ const missing = (key: string, { missing: counts, most }: ClassPolicy, own: OwnPo
   return { ...none, ...limited([{ what: 'Nothing was handed in.', points: 0 }], most) };
 };
 
-/** The best one is the best after what lateness costs; of equals the first. */
+/**
+ * The best one is the best after what lateness costs; of equals the first with a score. One that the grader failed to grade
+ * might have every point: as long as it could be the best, it counts, and the student has no score that may be too low.
+ */
 const chosen = (attempts: readonly AttemptResult[], policy: ClassPolicy, own: OwnPolicy): AttemptResult | null => {
   const inOrder = attempts.toSorted((one, other) => one.number - other.number);
   if (policy.attempt === 'first') return inOrder[0] ?? null;
   if (policy.attempt === 'last') return inOrder.at(-1) ?? null;
   const worth = (one: AttemptResult): number => {
-    if (one.score === null) return -1;
-    return sum(stepsOf(one, lateness(one, policy.late, own?.due), own)).valueOf();
+    const score = one.state === 'grader-fault' ? 100 : one.score;
+    if (score === null) return Number.NEGATIVE_INFINITY;
+    return sum(stepsOf({ ...one, score }, lateness(one, policy.late, own?.due), own)).valueOf();
   };
-  return inOrder.reduce<AttemptResult | null>(
+  const scoredFirst = inOrder.toSorted((one, other) => Number(one.score === null) - Number(other.score === null));
+  return scoredFirst.reduce<AttemptResult | null>(
     (best, one) => (best === null || worth(one) > worth(best) ? one : best),
     null,
   );
@@ -85,7 +90,7 @@ const stepsOf = ({ number, score }: AttemptResult, late: Lateness | null, own: O
   const cost = late === null ? 0 : Math.min(raw, late.minus);
   return [
     { what: attemptStep(number), points: raw },
-    ...(late === null || late.days === 0 ? [] : [{ what: late.why, points: -cost }]),
+    ...(late === null || late.why === '' ? [] : [{ what: late.why, points: -cost }]),
     ...(own?.adjust === undefined ? [] : [adjustment(own)]),
   ];
 };

@@ -1,7 +1,7 @@
 /** Which rows of a roster are meant by who handed in. */
 import { valueOf } from '../../text/at.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
-import { contradict, formsOf } from './names.ts';
+import { formsOf, isSomebodyElse } from './names.ts';
 import type { Party } from './party.ts';
 import type { RosterRow } from './roster.ts';
 
@@ -22,7 +22,7 @@ export const findRows = (parties: readonly Party[], rows: readonly RosterRow[]):
       plainKeys(party.owner.isAnonymous && !table.isPlatforms ? [] : table.ofParty(party))
         .flatMap((key) => index.get(key) ?? [])
         .filter((row) => {
-          const isOther = !table.isPlatforms && isSomebodyElse(party, row);
+          const isOther = !table.isPlatforms && isSomebodyElse(party.who.name, row.name);
           if (isOther) byChance.set(party, row);
           return !isOther;
         }),
@@ -45,10 +45,6 @@ export const findRows = (parties: readonly Party[], rows: readonly RosterRow[]):
   for (const [party, row] of byChance) if (!found.has(party)) notes.push(sameNumber(party, row));
   return { found, notes };
 };
-
-/** A platform's own number may be the university's number of another student: then the names tell. */
-const isSomebodyElse = ({ who }: Party, { name }: RosterRow): boolean =>
-  who.name !== null && name !== null && contradict(who.name, name);
 
 type Keys = readonly (string | null)[];
 
@@ -76,11 +72,11 @@ const plainKeys = (values: Keys): string[] => values.filter(isText).map(plainKey
 
 const isText = (value: string | null): value is string => value !== null && value !== '';
 
+/** By its name, which is the id where that is a folder's name. Where there is both, the id is a number of the platform's. */
 const membersOf = (
   { owner }: Party,
   groups: ReadonlyMap<string, readonly RosterRow[]>,
-): readonly RosterRow[] | undefined =>
-  (owner.name === null ? undefined : groups.get(squeezed(owner.name))) ?? groups.get(squeezed(owner.id));
+): readonly RosterRow[] | undefined => (owner.isAnonymous ? undefined : groups.get(squeezed(owner.name ?? owner.id)));
 
 const squeezed = (name: string): string =>
   name

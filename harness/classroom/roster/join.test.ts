@@ -126,6 +126,13 @@ describe('joining attempts and a roster', () => {
     expect(notes).toEqual(['ada, 1001 are all joined with Ada L (line 2 of the roster): each counts as an attempt.']);
   });
 
+  it('puts attempts without a time after those with one', () => {
+    const undated = { ...attempt('ada'), submittedAt: null };
+    const later = { ...attempt('1001'), submittedAt: new Date(2026, 2, 9) };
+    const text = 'id,username,email\n1001,ada,a@x.edu\n';
+    expect(outline([later, undated, attempt('a@x.edu')], text)).toEqual(['1001: a@x.edu 1, 1001 1, ada 1']);
+  });
+
   it("tells nobody's name by an anonymous id", () => {
     expect(outline([attempt('ada', { isAnonymous: true })], 'username\nada\n')[0]).toMatch(/^ada-[0-9a-f]{8}: $/);
   });
@@ -148,6 +155,13 @@ describe('a group', () => {
   it('hands in for each of its members by the roster', () => {
     expect(outline([attempt('77', { name: 'Team 1' })], text)).toEqual(['1: 77 1', '2: 77 1', '3: ']);
     expect(outline([attempt('77', { name: 'team1' })], text)[1]).toBe('2: 77 1');
+  });
+
+  it('is not somebody whose number is the name of a group', () => {
+    const numbered = 'id,name,group\n1,Ada,77\n2,Bob,77\n';
+    expect(outline([attempt('77', { name: 'Cy Dee' })], numbered)).toEqual(['1: ', '2: ', '77: 77 1 ?']);
+    expect(outline([attempt('77', { isAnonymous: true })], numbered)).toEqual(['1: ', '2: ', '77: 77 1 ?']);
+    expect(outline([attempt('77')], numbered)).toEqual(['1: 77 1', '2: 77 1']);
   });
 
   it('hands in for each of the members that the bundle names', () => {

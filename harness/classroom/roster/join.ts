@@ -111,13 +111,12 @@ const ofParty = ({ who, owner, attempts }: Party): StudentDraft => {
 
 /** Each owner's attempts begin at 1: those of several owners who are one student are counted anew. */
 const numbered = (attempts: readonly Attempt[]): readonly Attempt[] => {
-  const sorted = inTime(attempts);
-  const isClear = new Set(sorted.map(({ number }) => number)).size === sorted.length;
-  return isClear ? sorted : sorted.map((attempt, index) => ({ ...attempt, number: index + 1 }));
+  const isClear = new Set(attempts.map(({ number }) => number)).size === attempts.length;
+  return isClear ? attempts : inTime(attempts).map((attempt, index) => ({ ...attempt, number: index + 1 }));
 };
 
-/** Attempts without a time stay in their order. */
+/** Those without a time come last, in the order of the bundle. */
 const inTime = (attempts: readonly Attempt[]): readonly Attempt[] =>
-  attempts.toSorted((a, b) =>
-    a.submittedAt === null || b.submittedAt === null ? 0 : a.submittedAt.getTime() - b.submittedAt.getTime(),
-  );
+  attempts.toSorted((one, other) => timeOf(one) - timeOf(other));
+
+const timeOf = ({ submittedAt }: Attempt): number => submittedAt?.getTime() ?? Number.MAX_SAFE_INTEGER;

@@ -28,11 +28,15 @@ const rotations = (parts: readonly string[]): string[] =>
  * Are these surely two people's? Not where they have a word in common, however it is written together, and not where one is
  * in Latin letters and the other is not.
  */
-export const contradict = (one: string, other: string): boolean => {
+const contradict = (one: string, other: string): boolean => {
   const [words, others] = [wordsOf(one), wordsOf(other)];
   if (isLatin(words) !== isLatin(others)) return false;
   return !occurs(words, others.join('')) && !occurs(others, words.join(''));
 };
+
+/** Is a number that two have in common a coincidence? A platform's own may be the university's of another student: then names tell. */
+export const isSomebodyElse = (one: string | null, other: string | null): boolean =>
+  one !== null && other !== null && contradict(one, other);
 
 const occurs = (words: readonly string[], text: string): boolean =>
   words.some((word) => (word.length > 1 || !isLatin([word])) && text.includes(word));

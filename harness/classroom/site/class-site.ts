@@ -4,11 +4,11 @@ import { counts } from '../../rubric/score.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { classStatistics, type ScoredStudent } from '../points/statistics.ts';
 import { similarityFile, similarityPlaces } from '../similarity/similarity-file.ts';
-import { sha256 } from '../store/attempt-store.ts';
 import type { ClassFile } from '../store/class-file.ts';
 import type { Graded } from '../store/graded.ts';
 import { inFolder } from '../store/places.ts';
 import type { GradedOf } from '../summarise.ts';
+import { pseudonymsOf } from './pseudonyms.ts';
 import { renderSite } from './render-site.ts';
 import type { SiteData, SitePair } from './site-data.ts';
 
@@ -24,7 +24,7 @@ export const renderClassSite = async (folder: string, file: ClassFile, gradedOf:
     gradings,
     statistics: classStatistics([...gradings].flatMap(([key, graded]) => scoredStudent(key, graded))),
     pairs: await storedPairs(folder),
-    pseudonyms: pseudonymsOf(file),
+    pseudonyms: await pseudonymsOf(folder, file.students),
   };
   const [named, anonymous] = await Promise.all([
     renderSite({ ...data, anonymous: false }),
@@ -48,13 +48,6 @@ const scoredStudent = (key: string, { score, checks, causes }: Graded): readonly
     passed: verdict === 'passed',
   }));
   return [{ key, score, checks: asked, causes }];
-};
-
-/** By a hash, so that the order tells nobody's name; the log's beginning makes it another one in each class. */
-const pseudonymsOf = ({ students, fingerprint }: ClassFile): ReadonlyMap<string, number> => {
-  const hashed = students.map(({ key }) => ({ key, hash: sha256(`${fingerprint} ${key}`) }));
-  const sorted = hashed.toSorted((one, other) => (one.hash < other.hash ? -1 : 1));
-  return new Map(sorted.map(({ key }, index) => [key, index + 1]));
 };
 
 /** Null when the class was not compared. */

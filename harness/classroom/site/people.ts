@@ -26,12 +26,30 @@ export interface People {
 
 /** @throws {RangeError} when the report is anonymous and a student has no pseudonym */
 export const peopleOf = (data: SiteData): People => {
-  const byKey = new Map(data.class.students.map((student, index) => [student.key, personOf(student, index, data)]));
+  const { students } = data.class;
+  const told = data.anonymous ? largeSections(students) : null;
+  const byKey = new Map(
+    students.map((student, index) => {
+      const isTold = told === null || told.has(student.section);
+      return [student.key, personOf(isTold ? student : { ...student, section: null }, index, data)];
+    }),
+  );
   const all = [...byKey.values()];
   return {
     all: data.anonymous ? all.sort((a, b) => a.id - b.id) : all,
     byKey: (key) => byKey.get(key),
   };
+};
+
+/** With fewer students than this, a section tells who somebody is. */
+const fewest = 5;
+
+/** None at all if those of small sections would stand out by having none. */
+const largeSections = (students: readonly ClassStudent[]): ReadonlySet<string | null> => {
+  const groups = [...Map.groupBy(students, ({ section }) => section)];
+  const large = groups.filter(([section, own]) => section !== null && own.length >= fewest);
+  const others = students.length - large.reduce((sum, [, own]) => sum + own.length, 0);
+  return new Set(others > 0 && others < fewest ? [] : large.map(([section]) => section));
 };
 
 const personOf = (student: ClassStudent, index: number, data: SiteData): Person => {

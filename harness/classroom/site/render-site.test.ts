@@ -233,6 +233,19 @@ describe('the anonymous class report', () => {
     expect(partOf(page, 'pairs')).toContain('Student 1 and Student 60');
   });
 
+  it('names no section by which a few students could be told', async () => {
+    const sectionsOf = async (sizes: Readonly<Record<string, number>>): Promise<string[]> => {
+      const data = telling();
+      const sections = Object.entries(sizes).flatMap(([name, size]) => new Array<string>(size).fill(name));
+      const students = data.class.students.map((one, index) => ({ ...one, section: sections[index] ?? 'Lab Z' }));
+      const page = await renderSite(withStudents(data, students));
+      return ['Lab X', 'Lab Y', 'Lab Z'].filter((name) => page.includes(name));
+    };
+    expect(await sectionsOf({ 'Lab X': 20, 'Lab Y': 5 })).toEqual(['Lab X', 'Lab Y', 'Lab Z']);
+    expect(await sectionsOf({ 'Lab X': 3, 'Lab Y': 2 })).toEqual(['Lab Z']);
+    expect(await sectionsOf({ 'Lab X': 3 })).toEqual([]);
+  });
+
   it('still says how many need a person', async () => {
     expect(partOf(await renderSite(telling()), 'attention')).toMatch(/Entries of the bundle that belong to nobody 60/);
   });

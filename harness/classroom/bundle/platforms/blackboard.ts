@@ -5,7 +5,7 @@
 import { decode } from '../../../intake/decode.ts';
 import type { Entry } from '../entry.ts';
 import { ownerOf, type Piece, type Platform, readEach } from '../platform.ts';
-import { localDate } from '../dates.ts';
+import type { LocalTime } from '../dates.ts';
 import { readMetadata } from '../metadata.ts';
 
 const form = /^(?<head>.*?_[^_\d]+_(?<time>\d{4}(?:-\d{2}){5}))(?:_(?<file>.+)|(?<txt>\.txt))$/;
@@ -14,12 +14,12 @@ export const blackboard: Platform = {
   id: 'blackboard',
   title: 'Blackboard Learn',
   matches: (names) => names.filter((name) => !name.includes('/') && form.test(name)),
-  read: async (entries) => {
+  read: async (entries, localTime) => {
     const cards = await readCards(entries);
     const assignment = commonStart([
       ...new Set(entries.flatMap(({ path }) => form.exec(path)?.groups?.['head'] ?? [])),
     ]);
-    return readEach(entries, (entry) => pieceOf(entry, cards, assignment));
+    return readEach(entries, (entry) => pieceOf(entry, { cards, assignment, localTime }));
   },
 };
 
@@ -62,7 +62,13 @@ const parseCard = (text: string): Card => {
   };
 };
 
-const pieceOf = (entry: Entry, cards: ReadonlyMap<string, Card>, assignment: string): Piece | string => {
+interface Context {
+  readonly cards: ReadonlyMap<string, Card>;
+  readonly assignment: string;
+  readonly localTime: LocalTime;
+}
+
+const pieceOf = (entry: Entry, { cards, assignment, localTime }: Context): Piece | string => {
   const groups = form.exec(entry.path)?.groups;
   if (entry.path.includes('/') || groups === undefined) return 'Its name has no "_attempt_" with a date.';
   const head = String(groups['head']);
@@ -70,19 +76,24 @@ const pieceOf = (entry: Entry, cards: ReadonlyMap<string, Card>, assignment: str
   const card = cards.get(head);
   return {
     key: head,
-    draft: draftOf(head, String(groups['time']), card, assignment),
+    draft: draftOf(head, localTime(String(groups['time']).split('-').map(Number)), card, assignment),
     note: file === undefined && card?.isEmpty === true ? 'No files were attached to this attempt.' : null,
     file: file === undefined ? null : { path: card?.originals.get(entry.path) ?? file, entry },
   };
 };
 
-const draftOf = (head: string, time: string, card: Card | undefined, assignment: string): Piece['draft'] => {
+const draftOf = (
+  head: string,
+  submittedAt: Date | null,
+  card: Card | undefined,
+  assignment: string,
+): Piece['draft'] => {
   const username = card?.username ?? usernameIn(head, assignment);
-  const submittedAt = localDate(time.split('-').map(Number));
   return {
     owner: ownerOf(username, { name: card?.name ?? null, username }),
     order: submittedAt === null ? 0 : submittedAt.getTime(),
     submittedAt,
+    isLocalTime: true,
     late: null,
     place: head,
   };

@@ -16,7 +16,7 @@ export const brightspace: Platform = {
     const ofStudents = names.filter((name) => name.includes('/') && form.test(firstName(name)));
     return ofStudents.length === 0 ? [] : [...ofStudents, ...names.filter((name) => name === 'index.html')];
   },
-  read: (entries) => {
+  read: (entries, localTime) => {
     const firsts = firstNumbers(entries);
     const people = [...firsts.keys()];
     const haveIds = people.every((person) => anyId.test(person));
@@ -27,8 +27,8 @@ export const brightspace: Platform = {
       if (groups === undefined || !entry.path.includes('/'))
         return 'It is not in a folder named "number-number - person - date", as Brightspace makes them.';
       const owner = personOf(String(groups['person']), String(groups['first']), firsts, haveIds ? anyId : surelyId);
-      const submittedAt = parseNamedDate(String(groups['date']));
-      const draft = { owner, order: 0, submittedAt, late: null, place: folder };
+      const submittedAt = parseNamedDate(String(groups['date']), localTime);
+      const draft = { owner, order: 0, submittedAt, isLocalTime: true, late: null, place: folder };
       return { key: folder, draft, note: null, file: { path: belowFirst(entry.path), entry } };
     });
     return Promise.resolve({ ...reading, drafts: inTime(reading.drafts) });
@@ -68,14 +68,11 @@ const personOf = (
   return ownerOf(isShared ? `${text} ${first}` : text, { name: text });
 };
 
-/** By the dates of the folders, where all of an owner's are understood; else by when the files were changed. */
-const inTime = (drafts: readonly Draft[]): Draft[] => {
-  const undated = new Set(drafts.filter(({ submittedAt }) => submittedAt === null).map(({ owner }) => owner.id));
-  return drafts.map((draft) => {
-    if (draft.submittedAt !== null && !undated.has(draft.owner.id))
-      return { ...draft, order: draft.submittedAt.getTime() };
+/** By the dates of the folders; where one is not understood, by when its files were changed. */
+const inTime = (drafts: readonly Draft[]): Draft[] =>
+  drafts.map((draft) => {
+    if (draft.submittedAt !== null) return { ...draft, order: draft.submittedAt.getTime() };
     const times = draft.files.flatMap(({ entry }) => entry.modifiedAt?.getTime() ?? []);
     const note = `The date in the name of the folder "${draft.place}" is not understood, so the time of its files counts.`;
     return { ...draft, order: Math.max(0, ...times), notes: [...draft.notes, note] };
   });
-};

@@ -132,6 +132,30 @@ describe('Moodle', () => {
   });
 });
 
+describe('times without a zone', () => {
+  const timed = (...times: readonly string[]) => named(...times.map((time) => `HW_ada_attempt_${time}_Stack.java`));
+
+  it.each([
+    ['Europe/Berlin', ['2026-11-20T22:59:00.000Z']],
+    ['America/New_York', ['2026-11-21T04:59:00.000Z']],
+    ['UTC', ['2026-11-20T23:59:00.000Z']],
+  ])('are those of %s, whatever the machine has', async (timeZone, times) => {
+    const bundle = await openFiles(timed('2026-11-20-23-59-00'), { timeZone });
+    expect(bundle.attempts.map(({ submittedAt }) => submittedAt?.toISOString())).toEqual(times);
+    expect(bundle.hasLocalTimes).toBe(true);
+  });
+
+  it('are the earlier ones where the clocks change', async () => {
+    const files = timed('2026-03-29-02-30-00', '2026-10-25-02-30-00', '2026-10-25-03-00-00');
+    const { attempts } = await openFiles(files, { timeZone: 'Europe/Berlin' });
+    expect(attempts.map(({ submittedAt }) => submittedAt?.toISOString())).toEqual([
+      '2026-03-29T00:30:00.000Z',
+      '2026-10-25T00:30:00.000Z',
+      '2026-10-25T02:00:00.000Z',
+    ]);
+  });
+});
+
 describe('Blackboard', () => {
   const later = { attempt: 2, submittedAt: new Date(2026, 2, 6, 9, 0, 0), files: { 'Stack.java': 'second' } };
 
@@ -192,6 +216,18 @@ describe('Brightspace', () => {
       'The date in the name of the folder "2-34 - 23304308 Angood - Brumaire 8" is not understood, so the time of its files counts.',
     ]);
     expect(bundle.attempts[0]?.submittedAt).toBeNull();
+  });
+
+  it('does not blame a date that is understood for another one', async () => {
+    const name = (number: number, date: string) => `${number}-34 - 23304308 Angood - ${date}/Stack.java`;
+    const bundle = await openFiles([
+      { path: name(1, 'Brumaire 8'), content: 'new', modifiedAt: new Date(2026, 2, 8) },
+      { path: name(2, '07 March 2026 612 PM'), content: 'old', modifiedAt: new Date(2026, 2, 9) },
+    ]);
+    expect(bundle.attempts.map(({ place, notes }) => [place.slice(0, 1), notes.length])).toEqual([
+      ['2', 0],
+      ['1', 1],
+    ]);
   });
 
   it('does not take a first name in small letters for a username', async () => {

@@ -1,6 +1,6 @@
 /** Sakai, "Download All": `<Assignment>/Last, First(username)/Submission attachment(s)/<file>` and a `timestamp.txt`. */
 import { baseName, type Entry } from '../entry.ts';
-import { localDate } from '../dates.ts';
+import type { LocalTime } from '../dates.ts';
 import { ownerOf, type Piece, type Platform, readEach } from '../platform.ts';
 import { readMetadata } from '../metadata.ts';
 
@@ -13,8 +13,8 @@ export const sakai: Platform = {
   id: 'sakai',
   title: 'Sakai',
   matches: (names) => (names.some((name) => name.includes(`/${attachments}`)) ? names.filter(isOfSakai) : []),
-  read: async (entries) => {
-    const times = await readTimes(entries);
+  read: async (entries, localTime) => {
+    const times = await readTimes(entries, localTime);
     return readEach(entries, (entry) => pieceOf(entry, times));
   },
 };
@@ -36,6 +36,7 @@ const pieceOf = (entry: Entry, times: ReadonlyMap<string, Date>): Piece | string
     owner: ownerOf(user, { name: name.trim(), username: user }),
     order: 0,
     submittedAt,
+    isLocalTime: true,
     late: null,
     place,
   };
@@ -44,13 +45,13 @@ const pieceOf = (entry: Entry, times: ReadonlyMap<string, Date>): Piece | string
   return { key: user, draft, note, file };
 };
 
-const readTimes = async (entries: readonly Entry[]): Promise<ReadonlyMap<string, Date>> => {
+const readTimes = async (entries: readonly Entry[], localTime: LocalTime): Promise<ReadonlyMap<string, Date>> => {
   const times = new Map<string, Date>();
   for (const entry of entries) {
     const isTime = form.exec(entry.path)?.groups?.['rest'] === 'timestamp.txt';
     if (!isTime || entry.problem !== null || entry.size > 100) continue;
     const parts = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)/.exec((await readMetadata(entry)).toString('latin1').trim());
-    const time = parts === null ? null : localDate(parts.slice(1).map(Number));
+    const time = parts === null ? null : localTime(parts.slice(1).map(Number));
     if (time !== null) times.set(entry.path.slice(0, entry.path.lastIndexOf('/')), time);
   }
   return times;
