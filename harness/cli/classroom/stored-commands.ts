@@ -62,7 +62,7 @@ const stored = (name: string, description: string): Command =>
 interface FillChoice {
   readonly to: string;
   readonly platform?: string;
-  readonly column?: readonly string[];
+  readonly column?: Readonly<Record<string, string>>;
   readonly outOf?: number;
   readonly partial?: true;
 }
@@ -72,13 +72,13 @@ const fillCommand = (run: Run): Command =>
     .argument('<gradebook>', 'CSV or worksheet of the platform')
     .requiredOption('--to <file>', 'where the filled one is written')
     .option('--platform <name>', 'canvas, moodle, blackboard, brightspace or generic; by default recognized')
-    .option('--column <what=title>', 'such as score="Assignment 4 (1234)"; repeatable', collect)
+    .option('--column <score=title>', 'the column of the scores, such as score="Assignment 4 (1234)"', columnsOf)
     .option('--out-of <n>', 'points that 100 percent are worth, where the gradebook does not say', scoreValue)
     .option('--partial', 'it holds only some of the students')
     .action(
       run<FillChoice>(async (opened, options, [gradebook = '']) => {
-        const { to, platform: kind, column = [], outOf, partial } = options;
-        const filled = await opened.fill(gradebook, { kind, columns: columnsOf(column), outOf, partial });
+        const { to, platform: kind, column: columns, outOf, partial } = options;
+        const filled = await opened.fill(gradebook, { kind, columns, outOf, partial });
         await writeOutput(to, filled.bytes, false);
         await writeOutput(`${to}.changes.csv`, filled.list, false);
         const { changes, excused, unchanged, noScore, notInGradebook } = filled;
@@ -95,17 +95,15 @@ const fillCommand = (run: Run): Command =>
       }),
     );
 
-const columnsOf = (given: readonly string[]): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    given.map((text) => {
-      const equals = text.indexOf('=');
-      if (equals > 0) return [text.slice(0, equals), text.slice(equals + 1)];
-      throw usageError('wrong-column', `"${text}" names no column.`, {
-        where: '--column',
-        remedy: 'Write --column score=TITLE',
-      });
-    }),
-  );
+/** Nothing but scores is filled in. */
+function columnsOf(text: string): Readonly<Record<string, string>> {
+  const title = /^score=(.+)$/su.exec(text)?.[1];
+  if (title !== undefined) return { score: title };
+  throw usageError('wrong-column', `"${text}" names no column of scores.`, {
+    where: '--column',
+    remedy: 'Write --column score=TITLE',
+  });
+}
 
 interface FeedbackChoice {
   readonly to: string;
