@@ -126,8 +126,8 @@ const gradeStudents = async (
     if (report !== null && !folder.log.knows(report))
       await folder.record('recovered', report, { key: place.key, attempt: place.attempt, score });
   }
-  const onGraded: RunFacts['onGraded'] = async (place, { report, state, score, reason }) => {
-    const why = reason === null ? {} : { reason };
+  const onGraded: RunFacts['onGraded'] = async (place, { report, state, score, reason }, fault) => {
+    const why = { ...(reason === null ? {} : { reason }), ...(fault === null ? {} : { fault }) };
     const details = { key: place.key, attempt: place.attempt, state, score, ...why, configuration: fingerprint };
     await folder.record('graded', report ?? fingerprint, details);
   };

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { packageVersion } from '../../platform/package-root.ts';
 import type { RunPlan } from '../grade-bundle.ts';
+import { takeOver } from '../run/grade-job.ts';
 import type { Job, Plan } from '../run/plan.ts';
-import { runClass } from '../run/run-class.ts';
+import type { RunFacts } from '../run/run-class.ts';
 import { at } from '../../text/at.ts';
 import { classIdOf } from './class-id.ts';
 import type { Database, Runs } from './database.ts';
@@ -39,8 +40,7 @@ export const putInto =
       await database.query('INSERT INTO grader.class (id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
         ...[id, known.bundle.name],
       ]);
-      const { stored, open } = partsOf(plan);
-      await runClass({ kept: plan.kept, jobs: stored }, run);
+      const open = await openJobsOf(plan, run);
       await jobs.open(known.fingerprint);
       const facts: PutFacts = { id, ...options, jobs, database, fingerprint: known.fingerprint };
       const tier = await run.graders.alone.tier();
@@ -55,11 +55,15 @@ export const putInto =
     }
   };
 
-/** What is graded under another place is only copied, and that is done here. */
-const partsOf = ({ jobs }: Plan): { readonly stored: readonly Job[]; readonly open: readonly Job[] } => ({
-  stored: jobs.filter(({ stored }) => stored !== null),
-  open: jobs.filter(({ stored }) => stored === null),
-});
+/** What is graded under another place is only copied, and that is done here; but nothing is graded. */
+const openJobsOf = async ({ jobs, again }: Plan, run: RunFacts): Promise<readonly Job[]> => {
+  const open: Job[] = [];
+  for (const job of [...jobs, ...again]) {
+    run.signal.throwIfAborted();
+    if (!(await takeOver(job, run))) open.push(job);
+  }
+  return open;
+};
 
 interface PutFacts extends PutOptions {
   readonly id: string;
