@@ -10,6 +10,7 @@ import type { ClassPolicy } from './points/policy.ts';
 import { joinRoster, type Student } from './roster/join.ts';
 import { readGiven } from './read-given.ts';
 import { readRoster } from './roster/roster.ts';
+import { keepWanted } from './queue/class-id.ts';
 import { type Plan, planClass, type Target } from './run/plan.ts';
 import { type RunEvent, type RunFacts, runClass } from './run/run-class.ts';
 import { inShard, type Shard } from './run/shard.ts';
@@ -110,7 +111,7 @@ const gradeStudents = async (
   { graders, parallel = usualParallel(), page, policy }: Bench,
 ): Promise<void> => {
   const { only, failed = false, shard, signal = new AbortController().signal, onEvent = () => undefined } = options;
-  const { run = runClass } = options;
+  const { run = runHere } = options;
   const { fingerprint } = known;
   if (only !== undefined) requireKnown(only, students);
   const targets = students
@@ -132,6 +133,11 @@ const gradeStudents = async (
     await folder.record('graded', report ?? fingerprint, details);
   };
   await run(plan, { ...{ folder: folder.path, graders, parallel, page, signal, onEvent }, onGraded }, known);
+};
+
+const runHere: RunPlan = async (plan, run) => {
+  await keepWanted(run.folder, plan);
+  await runClass(plan, run);
 };
 
 const targetsOf = (student: Student, policy: ClassPolicy): Target[] => {

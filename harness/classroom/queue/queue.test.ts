@@ -174,6 +174,34 @@ describe.skipIf(whyNoPostgres !== null)(
       expect(await collected('rights', url)).toEqual(alone());
     });
 
+    it('brings back no report of what was handed in before', patience, async () => {
+      const url = await put('older');
+      expect(await start(url, ['--until-empty']).ended).toBe(0);
+      expect(await collected('older', url)).toEqual(alone());
+      const newer = await work.bundle('newer.zip', 'canvas', [
+        ...four.slice(1),
+        student(0, programBy('typescript', 'correct', 'newer')),
+      ]);
+      await grade(['class', newer, '--out', 'older', '--quiet', ...settings]);
+      const scores = scoresIn('older');
+      expect(scores).not.toEqual(alone());
+      expect(await collected('older', url)).toEqual(scores);
+      await grade(['class', newer, '--out', 'older', '--database', url, ...settings]);
+      expect(await sql(url, 'SELECT key FROM grader.target ORDER BY 1')).toEqual([
+        { key: '1' },
+        { key: '2' },
+        { key: '3' },
+      ]);
+    });
+
+    it('is collected into no folder of another class', patience, async () => {
+      const url = await put('apart');
+      const { code, stderr } = await grade([
+        ...['class', 'collect', '--database', url, '--out', 'alone', '--assignment', courseModule],
+      ]);
+      expect([code, stderr]).toEqual([2, expect.stringMatching(/This folder holds another class[^]*--out/)]);
+    });
+
     it('tells what could not be graded, and why', patience, async () => {
       const url = await put('dead', ['--retries', '0']);
       await sql(
