@@ -11,7 +11,7 @@ import type { Report } from '../../contracts/report.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { type Graded, graded, gradedFrom } from './graded.ts';
 import { type AttemptPlace, attemptFile, inFolder, places } from './places.ts';
-import { orNull, readOrNull } from './read-or-null.ts';
+import { orNull, readOrNull } from './reading.ts';
 import { writeReason } from '../../text/file-reason.ts';
 import { makeFolder } from '../../platform/make-folder.ts';
 
