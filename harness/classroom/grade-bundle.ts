@@ -122,11 +122,7 @@ const gradeStudents = async (
     fingerprint,
     again: (_, { score }) => failed && (score === null || score < 100),
   });
-  for (const [{ place }, { report, score }] of plan.kept) {
-    // Stored, and the machine went down before the log was told.
-    if (report !== null && !folder.log.knows(report))
-      await folder.record('recovered', report, { key: place.key, attempt: place.attempt, score });
-  }
+  for (const [{ place }, graded] of plan.kept) await folder.recover(place, graded);
   const onGraded: RunFacts['onGraded'] = async (place, { report, state, score, reason }, fault) => {
     const why = { ...(reason === null ? {} : { reason }), ...(fault === null ? {} : { fault }) };
     const details = { key: place.key, attempt: place.attempt, state, score, ...why, configuration: fingerprint };

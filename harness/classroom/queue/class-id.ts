@@ -12,7 +12,7 @@ import { sanitizeText } from '../../text/sanitize.ts';
 import type { Plan } from '../run/plan.ts';
 import { write } from '../store/attempt-store.ts';
 import { type AttemptPlace, inFolder, places } from '../store/places.ts';
-import { readOrNull } from '../store/read-or-null.ts';
+import { readOrNull } from '../store/reading.ts';
 import type { Database } from './database.ts';
 
 const place = 'queue.json';
