@@ -12,7 +12,7 @@ const processes = [
   'harness/intake/unreadable.test.ts',
   'harness/kits/*.test.ts',
   'harness/classroom/class.test.ts',
-  'harness/classroom/run/grade-alone.test.ts',
+  'harness/classroom/run/*.test.ts',
   'harness/classroom/queue/*.test.ts',
   'harness/kits/*.test.ts',
   'harness/**/browser.test.ts',

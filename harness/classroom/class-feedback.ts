@@ -4,6 +4,7 @@ import { usageError } from '../contracts/errors.ts';
 import { feedbackZip, moodleFeedbackZip } from './gradebook/feedback.ts';
 import type { ClassFile, ClassStudent } from './store/class-file.ts';
 import { attemptFile, inFolder } from './store/places.ts';
+import { readEach } from './store/reading.ts';
 
 /** `moodle`: folders as in its download. `pages`: one file for each student, by key. */
 export type FeedbackKind = 'moodle' | 'pages';
@@ -26,7 +27,7 @@ export const feedbackOf = async (folder: string, file: ClassFile, kind: Feedback
   const graded = file.students.filter(({ report }) => report !== null);
   if (graded.length === 0)
     throw usageError('no-feedback', 'No student has a report yet.', { remedy: 'Grade the class first.' });
-  const pages = await Promise.all(graded.map((student) => pageOf(folder, student)));
+  const pages = await readEach(graded, (student) => pageOf(folder, student));
   const archive = kind === 'moodle' ? await moodleFeedbackZip(onePerPlace(pages)) : await feedbackZip(pages);
   const without = file.students.filter(({ report }) => report === null).map(({ key }) => key);
   return { archive, pages: graded.length, without };

@@ -23,9 +23,10 @@ export type ClassFacts = Pick<ClassFile, 'bundle' | 'roster' | 'fingerprint' | '
 
 export interface ClassFolder {
   readonly path: string;
-  readonly log: Log;
   /** Adds a line to the log, with who and when. */
   record(what: LogRecord['what'], digest: string, details: LogRecord['details']): Promise<void>;
+  /** Adds one for a report that was stored when the process ended before the log was told; none for any other. */
+  recover(place: AttemptPlace, graded: Graded): Promise<void>;
   /** Makes class.json, grades.csv, the index and the page from what is stored. */
   refresh(facts: ClassFacts, policy: ClassPolicy): Promise<ClassFile>;
   close(): void;
@@ -43,8 +44,11 @@ export const openFolder = async (path: string): Promise<ClassFolder> => {
     const log = await openLog(inFolder(path, places.log), recordOf('recovered', '', {}));
     return {
       path,
-      log,
       record: (what, digest, details) => log.append(recordOf(what, digest, details)),
+      recover: async ({ key, attempt }, { report, score }) => {
+        if (report === null || log.knows(report)) return;
+        await log.append(recordOf('recovered', report, { key, attempt, score }));
+      },
       refresh: (facts, policy) => refresh({ path, log, index }, facts, policy),
       close: () => {
         index.close();
@@ -81,8 +85,8 @@ const refresh = async ({ path, log, index }: OpenParts, facts: ClassFacts, polic
   const assignments = new Set([...stored.values()].map(({ graded }) => graded.assignment).filter((id) => id !== null));
   const file: ClassFile = {
     schema: classSchema,
-    assignment: [...assignments].sort().join(', ') || null,
     ...facts,
+    assignment: [...assignments].sort().join(', ') || null,
     students,
     grader: packageVersion(),
     points: digest,

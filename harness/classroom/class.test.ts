@@ -1,11 +1,14 @@
 /** A class from its bundle to its scores, graded for real: the small course of the examples. */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../config/schema.ts';
 import { openClass, type Class } from './open-class.ts';
 import { courseModule, programBy, student, workFolder } from './testing/course-class.ts';
 import type { RunEvent } from './run/run-class.ts';
+import { inShard } from './run/shard.ts';
+import type { ClassFile } from './store/class-file.ts';
+import { at } from '../text/at.ts';
 
 const work = workFolder();
 afterAll(work.remove);
@@ -253,6 +256,70 @@ describe('the log', () => {
     await inClass('cut', (opened) => opened.index());
     expect(await inClass('cut', (opened) => opened.verify())).toEqual([]);
     expect(readFileSync(logOf('cut'), 'utf8')).toContain('"what":"recovered"');
+  });
+});
+
+describe('a report that was stored when the machine went down before the log was told', () => {
+  /** What is done, done again with the log and class.json as they were before: what the log has more then. */
+  const forgotten = async (folder: string, change: () => Promise<unknown>): Promise<string> => {
+    const files = ['log.jsonl', 'class.json'].map((name) => work.path(`${folder}/${name}`));
+    const before = files.map((path) => (existsSync(path) ? readFileSync(path, 'utf8') : null));
+    await change();
+    for (const [index, path] of files.entries()) {
+      const text = before[index] ?? null;
+      if (text === null) rmSync(path);
+      else writeFileSync(path, text);
+    }
+    await change();
+    expect(await inClass(folder, (opened) => opened.verify())).toEqual([]);
+    return readFileSync(at(files, 0), 'utf8').slice(before[0]?.length ?? 0);
+  };
+
+  it('is told by the next regrade', patience, async () => {
+    const bundle = await work.bundle('told.zip', 'canvas', five.slice(1, 2));
+    await inClass('told', (opened) => opened.grade(bundle));
+    const weights = { weights: { correctness: 10, compilation: 90 } } as Partial<Config>;
+    const added = await forgotten('told', () => inClass('told', (opened) => opened.apply(), weights));
+    expect(added).toContain('"what":"recovered"');
+  });
+
+  it('is told by the next merge', patience, async () => {
+    const added = await forgotten('told2', () => inClass('told2', (opened) => opened.merge([work.path('told')])));
+    expect(added).toContain('"what":"recovered"');
+  });
+});
+
+describe('parts of a class', () => {
+  it('tell the assignment though the first one has nothing graded', patience, async () => {
+    const bundle = await work.bundle('whose.zip', 'canvas', five.slice(0, 1));
+    const hasFirst = inShard('1', { index: 1, count: 2 });
+    for (const index of [1, 2])
+      await inClass(`whose${String(index)}`, (opened) => opened.grade(bundle, { shard: { index, count: 2 } }));
+    const parts = (hasFirst ? ['whose2', 'whose1'] : ['whose1', 'whose2']).map(work.path);
+    const { assignment } = await inClass('whose', (opened) => opened.merge(parts));
+    expect(assignment).toBe('percolation');
+  });
+
+  it('of two downloads are refused', patience, async () => {
+    const later = student(1, programBy('typescript', 'correct', 'one'), {
+      submittedAt: new Date(Date.UTC(2026, 11, 1)),
+    });
+    for (const [name, one] of [
+      ['early', at(five, 0)],
+      ['later', later],
+    ] as const) {
+      const bundle = await work.bundle(`${name}.zip`, 'moodle', [one]);
+      await inClass(name, (opened) => opened.grade(bundle));
+      const path = work.path(`${name}/class.json`);
+      const file = JSON.parse(readFileSync(path, 'utf8')) as ClassFile;
+      const students = file.students.map((each) => ({
+        ...each,
+        attempts: each.attempts.map((attempt) => ({ ...attempt, submittedAt: one.submittedAt.toISOString() })),
+      }));
+      writeFileSync(path, JSON.stringify({ ...file, students }));
+    }
+    const merging = inClass('both', (opened) => opened.merge(['early', 'later'].map(work.path)));
+    await expect(merging).rejects.toMatchObject({ code: 'other-download' });
   });
 });
 

@@ -10,6 +10,7 @@ import { type ClassPolicy, zoneNotes } from './points/policy.ts';
 import { joinRoster, type Student } from './roster/join.ts';
 import { readGiven } from './read-given.ts';
 import { readRoster } from './roster/roster.ts';
+import { keepWanted } from './queue/class-id.ts';
 import { type Plan, planClass, type Target } from './run/plan.ts';
 import { type RunEvent, type RunFacts, runClass } from './run/run-class.ts';
 import { inShard, type Shard } from './run/shard.ts';
@@ -111,7 +112,7 @@ const gradeStudents = async (
   { graders, parallel = usualParallel(), page, policy }: Bench,
 ): Promise<void> => {
   const { only, failed = false, shard, signal = new AbortController().signal, onEvent = () => undefined } = options;
-  const { run = runClass } = options;
+  const { run = runHere } = options;
   const { fingerprint } = known;
   if (only !== undefined) requireKnown(only, students);
   const targets = students
@@ -122,17 +123,18 @@ const gradeStudents = async (
     fingerprint,
     again: (_, { score }) => failed && (score === null || score < 100),
   });
-  for (const [{ place }, { report, score }] of plan.kept) {
-    // Stored, and the machine went down before the log was told.
-    if (report !== null && !folder.log.knows(report))
-      await folder.record('recovered', report, { key: place.key, attempt: place.attempt, score });
-  }
-  const onGraded: RunFacts['onGraded'] = async (place, { report, state, score, reason }) => {
-    const why = reason === null ? {} : { reason };
+  for (const [{ place }, graded] of plan.kept) await folder.recover(place, graded);
+  const onGraded: RunFacts['onGraded'] = async (place, { report, state, score, reason }, fault) => {
+    const why = { ...(reason === null ? {} : { reason }), ...(fault === null ? {} : { fault }) };
     const details = { key: place.key, attempt: place.attempt, state, score, ...why, configuration: fingerprint };
     await folder.record('graded', report ?? fingerprint, details);
   };
   await run(plan, { ...{ folder: folder.path, graders, parallel, page, signal, onEvent }, onGraded }, known);
+};
+
+const runHere: RunPlan = async (plan, run) => {
+  await keepWanted(run.folder, plan);
+  await runClass(plan, run);
 };
 
 const targetsOf = (student: Student, policy: ClassPolicy): Target[] => {

@@ -34,7 +34,10 @@ const takeOver = async (opened: ClassFolder, folder: string): Promise<void> => {
     const graded = await readGraded(folder, place);
     if (graded === null) continue;
     const known = await readGraded(opened.path, place);
-    if (known !== null && !isBetter(graded, known)) continue;
+    if (known !== null && !isBetter(graded, known)) {
+      await opened.recover(place, known);
+      continue;
+    }
     if (graded.report !== null) await copyReport(opened, folder, place, graded);
     await storeGraded(opened.path, place, graded);
     await opened.record('merged', graded.report ?? graded.content, {
@@ -66,15 +69,17 @@ const copyReport = async (opened: ClassFolder, folder: string, place: AttemptPla
 };
 
 const requireSame = (first: ClassFile, other: ClassFile, folder: string): void => {
-  const keys = (file: ClassFile): string =>
-    file.students
-      .map(({ key }) => key)
-      .sort()
-      .join(' ');
-  if (keys(first) !== keys(other))
+  const [attempts, others] = [attemptsIn(first), attemptsIn(other)];
+  if (attempts.size !== others.size || [...attempts.keys()].some((key) => !others.has(key)))
     throw usageError('other-class', 'These are parts of different classes: their students differ.', {
       where: folder,
       remedy: 'Merge parts that were graded from the same bundle and roster.',
+    });
+  const [differs] = [...attempts].find(([key, own]) => others.get(key) !== own) ?? [];
+  if (differs !== undefined)
+    throw usageError('other-download', `These are parts of different downloads: the attempts of ${differs} differ.`, {
+      where: folder,
+      remedy: 'Grade every part from the same download of the bundle.',
     });
   if (first.fingerprint !== other.fingerprint)
     throw usageError('other-settings', 'These parts were graded with different settings, graders or compilers.', {
@@ -82,3 +87,12 @@ const requireSame = (first: ClassFile, other: ClassFile, folder: string): void =
       remedy: 'Grade them with the same configuration and the same versions, or their scores cannot be compared.',
     });
 };
+
+/** By key: what the bundle says of them. */
+const attemptsIn = ({ students }: ClassFile): ReadonlyMap<string, string> =>
+  new Map(
+    students.map(({ key, attempts }) => [
+      key,
+      JSON.stringify(attempts.map(({ number, submittedAt, place }) => [number, submittedAt, place])),
+    ]),
+  );

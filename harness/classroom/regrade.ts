@@ -46,7 +46,10 @@ export const applyRegrade = async (opened: ClassFolder, { graders, policy, page 
     if (graded.report === null) continue;
     const stored = await readReport(inFolder(opened.path, attemptFile(place, 'report.json')));
     const { report } = await graders.alone.applySettings(stored, now);
-    if (sha256(JSON.stringify(report)) === sha256(JSON.stringify(stored))) continue;
+    if (sha256(JSON.stringify(report)) === sha256(JSON.stringify(stored))) {
+      await opened.recover(place, graded);
+      continue;
+    }
     const { content, alone } = graded;
     const known = await storeReport(opened.path, place, { report, content, alone, page });
     await opened.record('regraded', known.report ?? content, {

@@ -1,11 +1,11 @@
 /** Is everything that is stored of a class as the log says? */
-import { readFile } from 'node:fs/promises';
 import { readClass, scoresDigest } from './class-folder.ts';
 import { gradesCsv } from './gradebook/grades-csv.ts';
 import { isIntact, listAttempts, readGraded } from './store/attempt-store.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { checkLog, type LogLine, readLog } from './store/log.ts';
 import { type AttemptPlace, attemptFile, inFolder, places } from './store/places.ts';
+import { readEach, readOrNull } from './store/reading.ts';
 
 export interface ClassProblem {
   /** A path from the folder of the class, with `:line` where there is one. */
@@ -17,11 +17,7 @@ export interface ClassProblem {
 export const verifyClass = async (folder: string): Promise<readonly ClassProblem[]> => {
   const file = await readClass(folder);
   const log = inFolder(folder, places.log);
-  const isThere = await readFile(log).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) return [{ where: places.log, problem: 'The log is gone.' }];
+  if ((await readOrNull(log)) === null) return [{ where: places.log, problem: 'The log is gone.' }];
   const broken = await checkLog(log);
   if (broken !== null) return [{ where: `${places.log}:${String(broken.line)}`, problem: broken.problem }];
   const { lines } = await readLog(log);
@@ -30,9 +26,9 @@ export const verifyClass = async (folder: string): Promise<readonly ClassProblem
     if (what !== 'points' && details['key'] !== undefined) reports.set(nameOf(details), digest);
   }
   const cut = lines.some(({ hash }) => hash === file.log) ? [] : [lost];
-  const changed = await Promise.all((await listAttempts(folder)).map((place) => problemOf(folder, place, reports)));
+  const changed = await readEach(await listAttempts(folder), (place) => problemOf(folder, place, reports));
   const gone = file.students.flatMap(({ report }) => report ?? []);
-  const missing = await Promise.all(gone.map((place) => missingIn(folder, place)));
+  const missing = await readEach(gone, (place) => missingIn(folder, place));
   return [
     ...cut,
     ...changed.flat(),
@@ -51,8 +47,8 @@ const scoreProblems = async (
   // Earlier versions did not log it.
   if (logged !== undefined && logged !== scoresDigest(file.students))
     return [{ where: places.class, problem: 'The scores are not those that the log mentions last.' }];
-  const table = await readFile(inFolder(folder, places.grades), 'utf8').catch(() => null);
-  if (table === gradesCsv(file.students)) return [];
+  const table = await readOrNull(inFolder(folder, places.grades));
+  if (table?.toString('utf8') === gradesCsv(file.students)) return [];
   return [{ where: places.grades, problem: 'It is not what class.json says: `grade class index` makes it again.' }];
 };
 
@@ -82,8 +78,7 @@ const problemOf = async (
   return [{ where, problem }];
 };
 
-const missingIn = (folder: string, place: string): Promise<readonly ClassProblem[]> =>
-  readFile(inFolder(folder, place)).then(
-    () => [],
-    () => [{ where: place, problem: 'The report that the score is from is gone.' }],
-  );
+const missingIn = async (folder: string, place: string): Promise<readonly ClassProblem[]> =>
+  (await readOrNull(inFolder(folder, place))) === null
+    ? [{ where: place, problem: 'The report that the score is from is gone.' }]
+    : [];

@@ -4,11 +4,11 @@ import { usageError } from '../../contracts/errors.ts';
 import { packageVersion } from '../../platform/package-root.ts';
 import { type ClassFacts, type ClassFolder, readClass } from '../class-folder.ts';
 import type { Bench } from '../grade-bundle.ts';
-import { isIntact, readGraded, storeGraded, storeReport } from '../store/attempt-store.ts';
+import { isIntact, readGraded, readValid, storeGraded, storeReport } from '../store/attempt-store.ts';
 import { type ClassFile, classFile } from '../store/class-file.ts';
 import { faultOf, type Graded } from '../store/graded.ts';
 import { factsOf } from '../summarise.ts';
-import { findClass, keepClassId } from './class-id.ts';
+import { findClass, isWanted, takeFolder } from './class-id.ts';
 import type { Database } from './database.ts';
 import { unpackReport } from './packed.ts';
 import { patience } from './patience.ts';
@@ -38,7 +38,10 @@ export const rememberClass = async (database: Database, id: string, file: ClassF
   await database.query('UPDATE grader.class SET file = $2 WHERE id = $1', [id, JSON.stringify(file)]);
 };
 
-/** What is taken out stays in the database. @throws {GraderError} when there is no such class, or a report is damaged */
+/**
+ * What is taken out stays in the database.
+ * @throws {GraderError} when there is no such class, a report is damaged, or the folder is another class's
+ */
 export const collectClass = async (
   database: Database,
   folder: ClassFolder,
@@ -48,13 +51,13 @@ export const collectClass = async (
   const { signal, say } = options;
   await requireSchema(database);
   const id = await findClass(database, folder.path, options.id);
-  await keepClassId(folder.path, id);
+  const wanted = await takeFolder(folder.path, id);
   const facts = await factsFor(database, folder.path, id);
   const patient = patience(signal, say);
   let taken = 0;
   try {
     for (;;) {
-      const rows = await patient(() => rowsOf(database, id));
+      const rows = (await patient(() => rowsOf(database, id))).filter((row) => isWanted(wanted, row));
       taken += await takeRows(rows, signal, (row) => takeRow(row, database, folder, bench));
       const open = rows.filter(({ state }) => state === 'open' || state === 'active').length;
       if (open > 0 && options.wait) {
@@ -142,6 +145,8 @@ const takeDead = async (
   { path }: ClassFolder,
 ): Promise<Graded | null> => {
   if (known?.content === content && known.startedAt === ended) return null;
+  // A report of these files that holds stays; the fault is told from the database each time.
+  if ((await readValid(path, { key, attempt }))?.content === content) return null;
   const facts = { content, startedAt: ended, toolchain: packageVersion(), host: worker ?? '' };
   const fault = faultOf(reason ?? 'It could not be graded.', facts);
   await storeGraded(path, { key, attempt }, fault);

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { packageVersion } from '../../platform/package-root.ts';
 import type { RunPlan } from '../grade-bundle.ts';
+import { takeOver } from '../run/grade-job.ts';
 import type { Job, Plan } from '../run/plan.ts';
-import { runClass } from '../run/run-class.ts';
+import type { RunFacts } from '../run/run-class.ts';
 import { at } from '../../text/at.ts';
-import { classIdOf } from './class-id.ts';
+import { classIdOf, contentsOf, keepWanted } from './class-id.ts';
 import type { Database, Runs } from './database.ts';
 import { openJobs, type Jobs, type JobOptions } from './jobs.ts';
 import { packAttempt, type Packed } from './packed.ts';
@@ -35,12 +36,13 @@ export const putInto =
     await installSchema(database);
     const jobs = await openJobs(database, { install: true, checkSeconds: null, onError: () => undefined });
     try {
-      const id = await classIdOf(run.folder, known);
+      const id = await classIdOf(run.folder);
       await database.query('INSERT INTO grader.class (id, name) VALUES ($1, $2) ON CONFLICT DO NOTHING', [
         ...[id, known.bundle.name],
       ]);
-      const { stored, open } = partsOf(plan);
-      await runClass({ kept: plan.kept, jobs: stored }, run);
+      await keepWanted(run.folder, plan);
+      await dropOlder(database, id, plan);
+      const open = await openJobsOf(plan, run);
       await jobs.open(known.fingerprint);
       const facts: PutFacts = { id, ...options, jobs, database, fingerprint: known.fingerprint };
       const tier = await run.graders.alone.tier();
@@ -55,11 +57,26 @@ export const putInto =
     }
   };
 
-/** What is graded under another place is only copied, and that is done here. */
-const partsOf = ({ jobs }: Plan): { readonly stored: readonly Job[]; readonly open: readonly Job[] } => ({
-  stored: jobs.filter(({ stored }) => stored !== null),
-  open: jobs.filter(({ stored }) => stored === null),
-});
+/** What the database has of other files than the class has now: their reports would come back. */
+const dropOlder = async (database: Database, id: string, plan: Plan): Promise<void> => {
+  const now = contentsOf(plan);
+  const columns = [now.map(([{ key }]) => key), now.map(([{ attempt }]) => attempt), now.map(([, content]) => content)];
+  await database.query(
+    `DELETE FROM grader.target t USING unnest($2::text[], $3::int[], $4::text[]) AS now (key, attempt, content)
+     WHERE t.class = $1 AND t.key = now.key AND t.attempt = now.attempt AND t.content <> now.content`,
+    [id, ...columns],
+  );
+};
+
+/** What is graded under another place is only copied, and that is done here; but nothing is graded. */
+const openJobsOf = async ({ jobs, again }: Plan, run: RunFacts): Promise<readonly Job[]> => {
+  const open: Job[] = [];
+  for (const job of [...jobs, ...again]) {
+    run.signal.throwIfAborted();
+    if (!(await takeOver(job, run))) open.push(job);
+  }
+  return open;
+};
 
 interface PutFacts extends PutOptions {
   readonly id: string;

@@ -113,14 +113,18 @@ describe.skipIf(whyNoPostgres !== null)(
 
     it('goes on when the database was away, and says so once', patience, async () => {
       const url = await put('away', ['--expire-seconds', '20']);
-      const { text, ended } = start(url, ['--until-empty']);
-      await until(async () => (await sql(url, `SELECT FROM grader.grading WHERE state = 'done'`)).length > 0);
+      const done = (): Promise<unknown[]> => sql(url, `SELECT FROM grader.grading WHERE state = 'done'`);
+      const { child, text, ended } = start(url);
+      await until(async () => (await done()).length > 0);
       server.stop();
-      await wait(3_500);
+      await until(() => Promise.resolve(text().includes('The database cannot be reached')));
+      await wait(2_000);
       server.start();
-      expect(await ended).toBe(0);
+      await until(async () => (await done()).length === 3);
+      await until(() => Promise.resolve(text().includes('The database is back.')));
+      child.kill('SIGINT');
+      await ended;
       expect(text().match(/The database cannot be reached/g)).toHaveLength(1);
-      expect(text()).toContain('The database is back.');
       expect(text()).not.toMatch(/^ +at /m);
       expect(await collected('away', url)).toEqual(alone());
     });
@@ -172,6 +176,34 @@ describe.skipIf(whyNoPostgres !== null)(
       const take = `SELECT * FROM grader.take('${String(one?.content)}', '${String(one?.job)}', 'me', '${String(one?.fingerprint)}')`;
       expect(await sql(own, take)).toEqual([]);
       expect(await collected('rights', url)).toEqual(alone());
+    });
+
+    it('brings back no report of what was handed in before', patience, async () => {
+      const url = await put('older');
+      expect(await start(url, ['--until-empty']).ended).toBe(0);
+      expect(await collected('older', url)).toEqual(alone());
+      const newer = await work.bundle('newer.zip', 'canvas', [
+        ...four.slice(1),
+        student(0, programBy('typescript', 'correct', 'newer')),
+      ]);
+      await grade(['class', newer, '--out', 'older', '--quiet', ...settings]);
+      const scores = scoresIn('older');
+      expect(scores).not.toEqual(alone());
+      expect(await collected('older', url)).toEqual(scores);
+      await grade(['class', newer, '--out', 'older', '--database', url, ...settings]);
+      expect(await sql(url, 'SELECT key FROM grader.target ORDER BY 1')).toEqual([
+        { key: '1' },
+        { key: '2' },
+        { key: '3' },
+      ]);
+    });
+
+    it('is collected into no folder of another class', patience, async () => {
+      const url = await put('apart');
+      const { code, stderr } = await grade([
+        ...['class', 'collect', '--database', url, '--out', 'alone', '--assignment', courseModule],
+      ]);
+      expect([code, stderr]).toEqual([2, expect.stringMatching(/This folder holds another class[^]*--out/)]);
     });
 
     it('tells what could not be graded, and why', patience, async () => {

@@ -1,9 +1,12 @@
 /** What a class has to grade: whole attempts, equal ones once, and nothing that is graded already. */
 import { createHash } from 'node:crypto';
+import { parseReport } from '../../report/parse.ts';
+import { at } from '../../text/at.ts';
 import type { Attempt } from '../attempt.ts';
-import { isIntact, listAttempts, readGraded, sha256 } from '../store/attempt-store.ts';
+import { listAttempts, readIntact, readValid, sha256 } from '../store/attempt-store.ts';
 import type { Graded } from '../store/graded.ts';
-import type { AttemptPlace } from '../store/places.ts';
+import { type AttemptPlace, attemptFile } from '../store/places.ts';
+import { isWorthGradingAlone } from './late-checks.ts';
 
 /** An attempt that is wanted, and where its report goes. */
 export interface Target {
@@ -15,14 +18,22 @@ export interface Target {
 export interface Job {
   readonly content: string;
   readonly targets: readonly Target[];
-  /** Where a report of these files is stored already, under another place: it is taken over. */
-  readonly stored: AttemptPlace | null;
+  /** A report of these files that is there already, under another place: it is taken over. */
+  readonly stored: StoredReport | null;
+}
+
+/** As it was when it was planned: another one may be in its place by the time it is read. */
+export interface StoredReport {
+  readonly place: AttemptPlace;
+  readonly graded: Graded;
 }
 
 export interface Plan {
   readonly jobs: readonly Job[];
   /** Targets whose report is there and still holds. */
   readonly kept: ReadonlyMap<Target, Graded>;
+  /** Of the kept ones: those that were late beside others, in a run that ended before it came to grade them alone. */
+  readonly again: readonly Job[];
 }
 
 interface PlanFacts {
@@ -34,53 +45,73 @@ interface PlanFacts {
 }
 
 /** In the order of the targets. @throws {GraderError} when the bundle cannot be read */
-export const planClass = async (
+export const planClass = async (targets: readonly Target[], facts: PlanFacts): Promise<Plan> => {
+  const stored = await storedReports(facts.folder);
+  const reportsOf = (content: string): readonly StoredReport[] => stored.get(content) ?? [];
+  const { kept, open, anew, late } = await sortOut(targets, reportsOf, facts);
+  const jobs = [...open].map(([content, group]) => {
+    return { content, targets: group, stored: anew.has(content) ? null : bestOf(reportsOf(content)) };
+  });
+  const again = [...late].map(([content, group]) => {
+    const { place } = at(group, 0);
+    const usable = reportsOf(content).filter((one) => one.graded.alone || isSame(one.place, place));
+    return { content, targets: group, stored: bestOf(usable) };
+  });
+  return { kept, jobs, again };
+};
+
+/** Targets by what is to be done; all but the kept ones by their content. */
+interface SortedOut {
+  readonly kept: ReadonlyMap<Target, Graded>;
+  readonly open: ReadonlyMap<string, readonly Target[]>;
+  /** Contents of which no stored report is wanted. */
+  readonly anew: ReadonlySet<string>;
+  readonly late: ReadonlyMap<string, readonly Target[]>;
+}
+
+const sortOut = async (
   targets: readonly Target[],
+  reportsOf: (content: string) => readonly StoredReport[],
   { folder, fingerprint, again }: PlanFacts,
-): Promise<Plan> => {
-  const stored = await storedReports(folder);
-  const kept = new Map<Target, Graded>();
-  const open = new Map<string, Target[]>();
-  const anew = new Set<string>();
+): Promise<SortedOut> => {
+  const [kept, anew] = [new Map<Target, Graded>(), new Set<string>()];
+  const [open, late] = [new Map<string, Target[]>(), new Map<string, Target[]>()];
   for (const target of targets) {
     const content = await contentOf(target.attempt, fingerprint);
-    const known = stored.get(content)?.find(({ place }) => isSame(place, target.place))?.graded;
-    if (known !== undefined && !again(target, known)) {
-      kept.set(target, known);
+    const known = reportsOf(content).find(({ place }) => isSame(place, target.place));
+    if (known !== undefined && !again(target, known.graded)) {
+      kept.set(target, known.graded);
+      if (await wasLate(folder, known)) late.set(content, [...(late.get(content) ?? []), target]);
       continue;
     }
     if (known !== undefined) anew.add(content);
     open.set(content, [...(open.get(content) ?? []), target]);
   }
-  const jobs = [...open].map(([content, group]) => {
-    const others = anew.has(content) ? undefined : stored.get(content);
-    const elsewhere = others?.find(({ place }) => group.every((target) => !isSame(place, target.place)));
-    return { content, targets: group, stored: elsewhere?.place ?? null };
-  });
-  return { kept, jobs };
+  return { kept, open, anew, late };
 };
 
 const isSame = (one: AttemptPlace, other: AttemptPlace): boolean =>
   one.key === other.key && one.attempt === other.attempt;
 
-interface StoredReport {
-  readonly place: AttemptPlace;
-  readonly graded: Graded;
-}
+/** One that was made alone is not asked again. */
+const bestOf = (reports: readonly StoredReport[]): StoredReport | null =>
+  reports.find(({ graded }) => graded.alone) ?? reports[0] ?? null;
+
+const wasLate = async (folder: string, { place, graded }: StoredReport): Promise<boolean> => {
+  if (graded.alone || graded.checks.every(({ lost }) => lost === 0)) return false;
+  const bytes = await readIntact(folder, place, graded);
+  return bytes !== null && isWorthGradingAlone(parseReport(bytes, attemptFile(place, 'report.json')));
+};
 
 /** By content: those that are whole and unchanged, of whichever student, also of one whose key was another before. */
 const storedReports = async (folder: string): Promise<ReadonlyMap<string, readonly StoredReport[]>> => {
   const stored = new Map<string, StoredReport[]>();
   for (const place of await listAttempts(folder)) {
-    const graded = await readGraded(folder, place);
-    if (graded === null || !tells(graded) || !(await isIntact(folder, place, graded))) continue;
-    stored.set(graded.content, [...(stored.get(graded.content) ?? []), { place, graded }]);
+    const graded = await readValid(folder, place);
+    if (graded !== null) stored.set(graded.content, [...(stored.get(graded.content) ?? []), { place, graded }]);
   }
   return stored;
 };
-
-/** A fault of the grader's says nothing about the submission: it is graded again in every run. */
-const tells = ({ state }: Graded): boolean => state !== 'grader-fault';
 
 const contentOf = async ({ files }: Attempt, fingerprint: string): Promise<string> => {
   const hash = createHash('sha256').update(fingerprint);

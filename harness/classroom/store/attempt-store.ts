@@ -3,7 +3,7 @@
  * again; what has one is complete.
  */
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { graderFault } from '../../contracts/errors.ts';
@@ -11,6 +11,7 @@ import type { Report } from '../../contracts/report.ts';
 import { parseJson } from '../../text/parse-json.ts';
 import { type Graded, graded, gradedFrom } from './graded.ts';
 import { type AttemptPlace, attemptFile, inFolder, places } from './places.ts';
+import { orNull, readOrNull } from './reading.ts';
 import { writeReason } from '../../text/file-reason.ts';
 import { makeFolder } from '../../platform/make-folder.ts';
 
@@ -24,10 +25,20 @@ export const readGraded = async (folder: string, place: AttemptPlace): Promise<G
   return parsed?.success === true ? parsed.data : null;
 };
 
-/** Is the report that graded.json speaks of still there, unchanged? */
-export const isIntact = async (folder: string, place: AttemptPlace, { report }: Graded): Promise<boolean> => {
+/** The report that graded.json speaks of; null when it is gone or another one is there. */
+export const readIntact = async (folder: string, place: AttemptPlace, { report }: Graded): Promise<Buffer | null> => {
   const bytes = await readOrNull(inFolder(folder, attemptFile(place, 'report.json')));
-  return bytes !== null && sha256(bytes) === report;
+  return bytes !== null && sha256(bytes) === report ? bytes : null;
+};
+
+export const isIntact = async (folder: string, place: AttemptPlace, known: Graded): Promise<boolean> =>
+  (await readIntact(folder, place, known)) !== null;
+
+/** What still holds. A fault of the grader's says nothing about the submission: it is graded again in every run. */
+export const readValid = async (folder: string, place: AttemptPlace): Promise<Graded | null> => {
+  const known = await readGraded(folder, place);
+  if (known === null || known.state === 'grader-fault') return null;
+  return (await isIntact(folder, place, known)) ? known : null;
 };
 
 /** Writes a report for staff, the page for the student, and what is known of them. */
@@ -66,10 +77,9 @@ export const listAttempts = async (folder: string): Promise<readonly AttemptPlac
 };
 
 const namesIn = (folder: string): Promise<string[]> =>
-  readdir(folder).then(
-    (names) => names.sort(),
-    () => [],
-  );
+  readdir(folder)
+    .catch(orNull)
+    .then((names) => names?.sort() ?? []);
 
 /** Whole or not at all. @throws {GraderError} when it cannot be written: the class goes on where it was once it can */
 export const write = async (folder: string, place: string, content: string | Buffer): Promise<void> => {
@@ -86,7 +96,5 @@ export const write = async (folder: string, place: string, content: string | Buf
     });
   }
 };
-
-const readOrNull = (path: string): Promise<Buffer | null> => readFile(path).catch(() => null);
 
 export const sha256 = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex');

@@ -73,10 +73,17 @@ export const gradedFrom = (report: Report, digests: Pick<Graded, 'content' | 're
   };
 };
 
-const stateOf = ({ gradable, checks, review }: Report): AttemptState => {
-  if (checks.some(({ verdict: own }) => own === 'grader-fault')) return 'grader-fault';
+const stateOf = (report: Report): AttemptState => {
+  const { gradable, review } = report;
+  if (faultIn(report) !== null) return 'grader-fault';
   if (!gradable) return review.length > 0 ? 'review' : 'not-gradable';
   return review.length > 0 ? 'review' : 'graded';
+};
+
+/** What the grader could not ask; null when all went well. */
+export const faultIn = ({ checks }: Report): string | null => {
+  const failed = checks.filter(({ verdict: own }) => own === 'grader-fault').map(({ id }) => id);
+  return failed.length === 0 ? null : `The grader failed in ${failed.join(', ')}.`;
 };
 
 /** Of an attempt that the grader could not grade. */

@@ -8,6 +8,7 @@ import { userInfo } from 'node:os';
 import { z } from 'zod';
 import { parseJson } from '../../text/parse-json.ts';
 import { at } from '../../text/at.ts';
+import { readOrNull } from './reading.ts';
 
 export const logRecord = z.strictObject({
   /** ISO 8601. */
@@ -57,13 +58,7 @@ export const openLog = async (path: string, recovered: LogRecord): Promise<Log> 
   if (cut !== null) await truncate(path, bytes);
   const appendNow = async (record: LogRecord): Promise<void> => {
     const line = chained(record, head);
-    const file = await open(path, 'a', 0o600);
-    try {
-      await file.appendFile(`${JSON.stringify(line)}\n`);
-      await file.sync();
-    } finally {
-      await file.close();
-    }
+    await appendWhole(path, `${JSON.stringify(line)}\n`);
     head = line.hash;
     digests.add(line.digest);
   };
@@ -78,6 +73,21 @@ export const openLog = async (path: string, recovered: LogRecord): Promise<Log> 
   };
   if (cut !== null) await log.append({ ...recovered, details: { cut: cut.length } });
   return log;
+};
+
+/** Nothing of a line stays that could not be written to its end: the next one would follow on it. */
+const appendWhole = async (path: string, text: string): Promise<void> => {
+  const file = await open(path, 'a', 0o600);
+  try {
+    const { size } = await file.stat();
+    const written = file.appendFile(text).then(() => file.sync());
+    await written.catch(async (error: unknown) => {
+      await file.truncate(size);
+      throw error;
+    });
+  } finally {
+    await file.close();
+  }
 };
 
 const truncate = async (path: string, bytes: number): Promise<void> => {
@@ -99,7 +109,7 @@ export interface ReadLog {
 
 /** Lines that are none are left out: `checkLog` tells of them. */
 export const readLog = async (path: string): Promise<ReadLog> => {
-  const text = await readFile(path, 'utf8').catch(() => '');
+  const text = (await readOrNull(path))?.toString('utf8') ?? '';
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const cut = text.slice(whole.length);
   const lines = whole

@@ -1,0 +1,95 @@
+/** What a run makes of reports that are there already, graded for real: the small course of the examples. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { afterAll, expect, it } from 'vitest';
+import type { Config } from '../../config/schema.ts';
+import type { Report } from '../../contracts/report.ts';
+import type { BundleOptions } from '../grade-bundle.ts';
+import { openClass } from '../open-class.ts';
+import { sha256 } from '../store/attempt-store.ts';
+import type { ClassFile } from '../store/class-file.ts';
+import { graded, type Graded } from '../store/graded.ts';
+import { courseModule, programBy, student, workFolder } from '../testing/course-class.ts';
+
+const work = workFolder();
+afterAll(work.remove);
+
+const patience = { timeout: 120_000 };
+const correct = programBy('typescript', 'correct');
+const faulty = programBy('java', 'backwash');
+const config = { style: false, class: { attempt: 'best', most: 100 } } as Config;
+
+const grade = async (name: string, bundle: string, parallel: number, how: BundleOptions = {}): Promise<ClassFile> => {
+  const folder = work.path(name);
+  const opened = await openClass({ folder, assignment: courseModule, assignments: [], config, parallel });
+  try {
+    const file = await opened.grade(bundle, how);
+    expect(await opened.verify()).toEqual([]);
+    return file;
+  } finally {
+    await opened.close();
+  }
+};
+
+const placeOf = (folder: string, key: string, attempt: number, name: string): string =>
+  work.path(`${folder}/students/${key}/${String(attempt)}/${name}`);
+const gradedIn = (folder: string, key: string, attempt = 1): Graded =>
+  graded.parse(JSON.parse(readFileSync(placeOf(folder, key, attempt, 'graded.json'), 'utf8')));
+
+/** As a run leaves it that is stopped before it grades alone what was late beside others: here the last check. */
+const makeLate = (folder: string, key: string): void => {
+  const path = placeOf(folder, key, 1, 'report.json');
+  const report = JSON.parse(readFileSync(path, 'utf8')) as Report;
+  const last = report.checks.at(-1)?.id ?? '';
+  const checks = report.checks.map((check) => {
+    if (check.id !== last) return check;
+    return { ...check, verdict: 'timed-out', cases: check.cases.map((one) => ({ ...one, verdict: 'timed-out' })) };
+  });
+  const summary = { ...report.summary, score: 90 };
+  const text = JSON.stringify({ ...report, checks, summary, lost: [{ check: last, points: 10, reason: '' }] });
+  writeFileSync(path, text);
+  const known = gradedIn(folder, key);
+  const lost = known.checks.map((check) => (check.id === last ? { ...check, lost: 10 } : check));
+  const late: Graded = { ...known, report: sha256(text), score: 90, alone: false, checks: lost };
+  writeFileSync(placeOf(folder, key, 1, 'graded.json'), JSON.stringify(late));
+};
+
+it('takes over no report that the same run has replaced', patience, async () => {
+  const attempts = (first: typeof correct, ...more: (typeof correct)[]): ReturnType<typeof student>[] =>
+    [first, ...more].map((files, index) =>
+      student(1, files, { attempt: index + 1, submittedAt: new Date(Date.UTC(2026, 10, 20, index)) }),
+    );
+  const latest = await work.bundle('latest.zip', 'blackboard', attempts(faulty));
+  const all = await work.bundle('all.zip', 'blackboard', attempts(correct, faulty));
+  await grade('replaced', latest, 1);
+  const [one] = (await grade('replaced', all, 1)).students;
+  expect(one?.attempts.map(({ score }) => score)).toEqual([100, 82]);
+});
+
+it('grades alone what was late when the run before was stopped', patience, async () => {
+  const bundle = await work.bundle('late.zip', 'canvas', [student(1, correct), student(2, faulty)]);
+  await grade('late', bundle, 2);
+  makeLate('late', '1');
+  const { students } = await grade('late', bundle, 2);
+  expect(students.map(({ score }) => score)).toEqual([100, 82]);
+  expect([gradedIn('late', '1').alone, gradedIn('late', '2').alone]).toEqual([true, false]);
+});
+
+it('takes over as well that a report was made alone', patience, async () => {
+  await grade('alone', await work.bundle('one.zip', 'canvas', [student(1, faulty)]), 1);
+  await grade('alone', await work.bundle('two.zip', 'canvas', [student(1, faulty), student(2, faulty)]), 2);
+  expect(gradedIn('alone', '2').alone).toBe(true);
+});
+
+it('keeps a report that holds when the grader fails to make it again, and logs that', patience, async () => {
+  const bundle = await work.bundle('fault.zip', 'canvas', [student(1, faulty)]);
+  await grade('fault', bundle, 1);
+  const { TMPDIR: before } = process.env;
+  process.env['TMPDIR'] = work.path('none');
+  const { students } = await grade('fault', bundle, 1, { failed: true }).finally(() => {
+    if (before === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = before;
+  });
+  expect(students).toMatchObject([{ state: 'graded', score: 82 }]);
+  expect(existsSync(placeOf('fault', '1', 1, 'report.html'))).toBe(true);
+  expect(readFileSync(work.path('fault/log.jsonl'), 'utf8')).toMatch(/"score":82,"fault":"The folder for temporary/);
+});

@@ -1,0 +1,43 @@
+/** What is read of a class is never taken for changed only since the machine cannot read it. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { openFolder } from './class-folder.ts';
+import { usualPolicy } from './points/policy.ts';
+import { isIntact, sha256, storeGraded } from './store/attempt-store.ts';
+import { faultOf, type Graded } from './store/graded.ts';
+import { attemptFile, inFolder } from './store/places.ts';
+import { workFolder } from './testing/course-class.ts';
+
+const work = workFolder();
+afterAll(work.remove);
+
+const known: Graded = {
+  ...faultOf('', { content: 'c', startedAt: '2026-11-26T12:00:00Z', toolchain: '', host: '' }),
+  ...{ state: 'graded', reason: null, score: 100, report: sha256('{}') },
+};
+
+it('a class of more reports than files may be open is as the log says', async () => {
+  const folder = await openFolder(work.path('many'));
+  for (let attempt = 1; attempt <= 300; attempt += 1) {
+    const place = { key: 'ada', attempt };
+    await storeGraded(folder.path, place, known);
+    writeFileSync(inFolder(folder.path, attemptFile(place, 'report.json')), '{}');
+    await folder.record('graded', sha256('{}'), { ...place });
+  }
+  const facts = { bundle: { name: '', kind: '' }, roster: null, fingerprint: '', unrecognised: [], notes: [] };
+  await folder.refresh({ ...facts, students: [] }, usualPolicy);
+  folder.close();
+  const module = join(import.meta.dirname, 'verify.ts');
+  const script = `import { verifyClass } from '${module}'; console.log(await verifyClass('${folder.path}'));`;
+  const limited = ['-c', 'ulimit -n 64; exec "$0" --input-type=module -e "$1"', process.execPath, script];
+  const { stdout, stderr } = spawnSync('sh', limited, { encoding: 'utf8' });
+  expect([stdout, stderr]).toEqual(['[]\n', '']);
+}, 60_000);
+
+it('a report that cannot be read is an error, and not a changed report', async () => {
+  const place = { key: 'ada', attempt: 1 };
+  mkdirSync(inFolder(work.path('folder'), attemptFile(place, 'report.json')), { recursive: true });
+  await expect(isIntact(work.path('folder'), place, known)).rejects.toMatchObject({ code: 'EISDIR' });
+});
