@@ -17,7 +17,6 @@ import { runFixed, type FixedContext } from './run-fixed.ts';
 import { runRandom } from './run-random.ts';
 import { runSeries, startSeries, type SeriesContext } from './run-series.ts';
 import { runStatic } from './run-static.ts';
-import { shareScripts } from './shared-scripts.ts';
 import { at, valueOf } from '../text/at.ts';
 import type { OutsideLimits, ScriptOutcome } from '../contracts/subject.ts';
 import type { SubjectPool } from './subject-pool.ts';
@@ -41,7 +40,7 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
   const limit = pLimit(context.pool.size);
   const running: RunningContext = {
     ...context,
-    shared: shareScripts(),
+    shared: new Map(),
     series: new Map(),
     broken: [],
     limit: (work) => limit(work),
