@@ -12,7 +12,7 @@ import { type Applied, applySettings } from './apply-settings.ts';
 import { languages } from '../languages/registry.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import { classesOf, takeSubmission } from '../pipeline/1-take-submission.ts';
-import { optionsFor, permitModules } from '../pipeline/2-prepare.ts';
+import { optionsFor, permitModules } from '../course/prepare-options.ts';
 import { keepParts, type KeptParts } from '../pipeline/kept-parts.ts';
 import { type GradeRequest, gradeSubmission, seedsOf } from '../pipeline/grade.ts';
 import { fingerprintOf } from './fingerprint.ts';

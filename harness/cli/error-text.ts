@@ -1,5 +1,6 @@
 /** Errors in words: what happened, where, and what to do. */
 import { GraderError } from '../contracts/errors.ts';
+import { errorMessage } from '../text/error-message.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 
 /** For standard error, newline at the end. `verbose` adds the stack of an unforeseen error. */
@@ -11,7 +12,7 @@ export const errorText = (error: unknown, verbose: boolean): string => {
     if (verbose && error.blame === 'fault' && error.cause !== undefined) lines.push(stackOf(error.cause));
     return shown(lines);
   }
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   const more = verbose ? stackOf(error) : '  What to do: run it again with --verbose, and report the output.';
   return shown([`This is a fault of the grader, not of the submission: ${message}`, more]);
 };

@@ -8,6 +8,7 @@ import { openGrader } from '../api/open-grader.ts';
 import { usageError } from '../contracts/errors.ts';
 import { languages } from '../languages/registry.ts';
 import { inLocale } from '../messages/in-locale.ts';
+import { errorMessage } from '../text/error-message.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import type { Report } from '../contracts/report.ts';
 import { makePaint } from '../text/paint.ts';
@@ -94,9 +95,9 @@ const complain = (error: unknown, { verbose }: GradeOptions): void => {
 };
 
 const unwatchable = (error: unknown): void => {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = sanitizeText(errorMessage(error), 300);
   toStderr(
-    `Part of the folder cannot be watched: ${sanitizeText(reason, 300)}. Watch a smaller folder, or set CHOKIDAR_USEPOLLING=1 to poll the files instead.\n`,
+    `Part of the folder cannot be watched: ${reason}. Watch a smaller folder, or set CHOKIDAR_USEPOLLING=1 to poll the files instead.\n`,
   );
 };
 

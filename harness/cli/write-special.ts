@@ -2,6 +2,7 @@
 import { constants, open } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { graderFault } from '../contracts/errors.ts';
+import { codeOf } from '../text/error-code.ts';
 
 /** How long nobody may read before it is given up. */
 export const patienceMs = 5_000;
@@ -30,7 +31,7 @@ const untilReady = async <T>(attempt: () => Promise<T>, path: string, patience: 
     try {
       return await attempt();
     } catch (error) {
-      if (!isNotReady(error)) throw error;
+      if (!notReady.has(codeOf(error))) throw error;
       if (performance.now() > end) throw unread(path, patience, error);
     }
     await sleep(pauseMs);
@@ -44,6 +45,5 @@ const unread = (path: string, patience: number, cause: unknown): Error =>
     cause,
   });
 
-/** A full pipe, or one that nobody has opened to read. */
-const isNotReady = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && (error.code === 'EAGAIN' || error.code === 'ENXIO');
+/** Of a full pipe, and of one that nobody has opened to read. */
+const notReady: ReadonlySet<unknown> = new Set(['EAGAIN', 'ENXIO']);

@@ -5,7 +5,7 @@ import { isNamed } from '../text/is-named.ts';
 
 /** The error for it; null when nothing of that name is switched off. */
 export const switchedOff = (name: string, { off, places }: Pick<CheckChoice, 'off' | 'places'>): Error | null => {
-  const by = off.find((pattern) => isNamed({ id: name }, [pattern]));
+  const by = off.find((pattern) => isNamed(name, [pattern]));
   if (by === undefined) return null;
   const where = places.get(by);
   return usageError('switched-off', `The check "${name}" is switched off by checks.off.`, {
@@ -20,7 +20,7 @@ export const refuseSwitchedOff = (
   left: readonly { readonly id: string }[],
   choice: CheckChoice,
 ): void => {
-  for (const name of names.filter((one) => !left.some((check) => isNamed(check, [one])))) {
+  for (const name of names.filter((one) => !left.some((check) => isNamed(check.id, [one])))) {
     const error = switchedOff(name, choice);
     if (error !== null) throw error;
   }

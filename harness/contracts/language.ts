@@ -4,7 +4,7 @@ import type { ScanFinding, ScanRule } from './scan.ts';
 import type { Program } from './protocol.ts';
 import type { Subject } from './subject.ts';
 import type { Hosts, Sandbox } from './sandbox.ts';
-import type { RelativeFile, SourceRules } from './source-rules.ts';
+import type { SourceLanguage } from './source-rules.ts';
 import type { Submission } from './submission.ts';
 
 /** A public member that a class must have, in the language's own notation, as the assignment prints it. */
@@ -159,15 +159,7 @@ export interface Toolchain {
   missing(): string | null;
 }
 
-export interface Language {
-  readonly id: string;
-  readonly title: string;
-  /** With the dot: `.java`. */
-  readonly extension: string;
-  /** How intake takes this language's files; without it, names and texts are taken as they are. */
-  readonly sources?: SourceRules | undefined;
-  /** Files of other kinds that are sent in place of its sources, and what is said of them. */
-  readonly relatives?: readonly RelativeFile[] | undefined;
+export interface Language extends SourceLanguage {
   readonly notation: Notation;
   /** What this machine lacks for this language, in words with the exact remedy; null when it can be used. */
   unavailable(): Promise<string | null>;

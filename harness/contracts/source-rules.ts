@@ -24,8 +24,9 @@ export interface SourceLanguage {
   readonly title: string;
   /** With the dot: `.java`. */
   readonly extension: string;
+  /** How intake takes this language's files; without it, names and texts are taken as they are. */
   readonly sources?: SourceRules | undefined;
-  /** Files of other kinds that are sent in place of its sources. */
+  /** Files of other kinds that are sent in place of its sources, and what is said of them. */
   readonly relatives?: readonly RelativeFile[] | undefined;
 }
 

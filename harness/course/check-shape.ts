@@ -4,7 +4,7 @@ import type { Judgement, StaticFinding } from '../contracts/check.ts';
 import { handle, rowDatum, script } from '../contracts/protocol.ts';
 
 const text = z.string().min(1);
-const aFunction = z.custom<unknown>((value) => typeof value === 'function', 'expected a function');
+export const aFunction = z.custom<unknown>((value) => typeof value === 'function', 'expected a function');
 const lines = z.array(z.string());
 
 const fixed = z.looseObject({

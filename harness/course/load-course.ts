@@ -6,7 +6,9 @@ import { z } from 'zod';
 import type { Assignment } from '../contracts/assignment.ts';
 import { GraderError, usageError } from '../contracts/errors.ts';
 import { languages } from '../languages/registry.ts';
+import { errorMessage } from '../text/error-message.ts';
 import { suggestion } from '../text/suggest.ts';
+import { aFunction } from './check-shape.ts';
 import { resolveOwnName } from './library-name.ts';
 import { placeInModule, placeOfText } from './place-in-module.ts';
 import { loadWatched } from './stray-errors.ts';
@@ -58,8 +60,8 @@ export const brokenModule = (file: string, what: string, cause: unknown): Error 
     const place = where ?? placeInModule(file, cause);
     return usageError(code, cause.message, { where: place, ...(remedy === null ? {} : { remedy }), cause });
   }
-  const message = cause instanceof Error ? cause.message : String(cause);
-  return usageError('broken-course-module', `${what}: ${message.replace(/ imported from .*|\.$/, '')}.`, {
+  const message = errorMessage(cause).replace(/ imported from .*|\.$/, '');
+  return usageError('broken-course-module', `${what}: ${message}.`, {
     where: placeInModule(file, cause),
     remedy: 'Fix the module; nothing has been graded.',
     cause,
@@ -88,8 +90,6 @@ const placeOfIssue = (file: string, [issue]: readonly z.core.$ZodIssue[]): strin
     ? placeOfText(file, key)
     : placeOfText(file, 'export default');
 };
-
-const aFunction = z.custom<unknown>((value) => typeof value === 'function', 'expected a function');
 
 const facts = z.looseObject({
   api: z.array(z.looseObject({ name: z.string(), members: z.array(z.looseObject({ signature: z.string() })) })),

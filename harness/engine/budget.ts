@@ -1,5 +1,7 @@
 /** The time that a grading may take as a whole, shared by its cases. */
+import type { GradingLimits } from '../contracts/settings.ts';
 import type { OutsideLimits } from '../contracts/subject.ts';
+import { remembered } from '../text/remembered.ts';
 import { newPatience, type Patience } from './patience.ts';
 
 export interface Budget {
@@ -14,11 +16,7 @@ export interface Budget {
   readonly totalMs: number;
 }
 
-interface Limits {
-  readonly caseWallMs: number;
-  readonly caseCpuMs: number;
-  readonly totalMs: number;
-}
+type Limits = Pick<GradingLimits, 'caseWallMs' | 'caseCpuMs' | 'totalMs'>;
 
 /** Less than this is not worth starting a script for. */
 const leastMs = 200;
@@ -34,11 +32,7 @@ export function startBudget(limits: Limits, now: () => number = () => performanc
       if (deadline - now() < leastMs) return null;
       return { wallMs: limits.caseWallMs, cpuMs: limits.caseCpuMs, deadline };
     },
-    patience(lane) {
-      const known = patience.get(lane) ?? newPatience();
-      patience.set(lane, known);
-      return known;
-    },
+    patience: (lane) => remembered(patience, lane, newPatience),
     end(isStarved) {
       starved ||= isStarved;
     },

@@ -1,4 +1,5 @@
 /** Case results from judgements and outcomes. All text of the student's passes the cleaner here. */
+import { errorMessage } from '../text/error-message.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import type { Capture, Observation } from '../contracts/protocol.ts';
 import type { CaseResult } from '../contracts/report.ts';
@@ -53,7 +54,7 @@ export const faultCase = (name: string, error: unknown): CaseResult => ({
   ...nothingShown,
   name,
   verdict: 'grader-fault',
-  message: caseMessages.graderFailed({ message: error instanceof Error ? error.message : String(error) }),
+  message: caseMessages.graderFailed({ message: errorMessage(error) }),
   hint: caseMessages.graderFailedHint(),
 });
 

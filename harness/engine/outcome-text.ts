@@ -23,19 +23,29 @@ export function describeOutcome(outcome: IncompleteOutcome): OutcomeText {
     case 'timed-out':
       return describeTimeout(outcome);
     case 'crashed':
-      return describeCrash(outcome.exitCode, outcome.signal);
-    case 'out-of-memory':
-      return describeMemory(outcome.limitBytes);
-    case 'thread-limit':
-      return describeThreads(outcome.limit);
-    case 'operation-limit':
-      return describeOperations(outcome.limit);
-    case 'output-limit':
-      return describeOutput(outcome.limitBytes);
+      return describeCrash(outcome);
+    case 'out-of-memory': {
+      const limit = mebibytes(outcome.limitBytes);
+      return failure('out-of-memory', outcomeMessages.outOfMemory({ limit }), outcomeMessages.outOfMemoryHint());
+    }
+    case 'thread-limit': {
+      const limit = String(outcome.limit);
+      return failure('crashed', outcomeMessages.threads({ limit }), outcomeMessages.threadsHint());
+    }
+    case 'operation-limit': {
+      const limit = outcome.limit.toLocaleString('en');
+      return failure('failed', outcomeMessages.operations({ limit }), outcomeMessages.operationsHint());
+    }
+    case 'output-limit': {
+      const limit = mebibytes(outcome.limitBytes);
+      return failure('failed', outcomeMessages.output({ limit }), outcomeMessages.outputHint());
+    }
     case 'tampering':
-      return describeTampering(outcome.detail);
-    case 'unloadable':
-      return describeUnloadable(outcome.message);
+      return failure('tampering', outcomeMessages.tampering({ what: outcome.detail }), outcomeMessages.tamperingHint());
+    case 'unloadable': {
+      const { message } = outcome;
+      return failure('crashed', outcomeMessages.unloadable({ message }), outcomeMessages.unloadableHint());
+    }
     case 'fault':
       return describeFault(outcome.message);
   }
@@ -52,37 +62,11 @@ function describeTimeout({ clock, limitMs, isShort }: Extract<IncompleteOutcome,
   };
 }
 
-function describeCrash(exitCode: number | null, signal: string | null): OutcomeText {
+function describeCrash({ exitCode, signal }: Extract<IncompleteOutcome, { kind: 'crashed' }>): OutcomeText {
   return signal === null
     ? failure('crashed', outcomeMessages.endedItself({ code: String(exitCode) }), outcomeMessages.endedItselfHint())
     : failure('crashed', outcomeMessages.endedBySignal({ signal }), outcomeMessages.endedBySignalHint());
 }
-
-const describeMemory = (limitBytes: number): OutcomeText =>
-  failure(
-    'out-of-memory',
-    outcomeMessages.outOfMemory({ limit: mebibytes(limitBytes) }),
-    outcomeMessages.outOfMemoryHint(),
-  );
-
-const describeThreads = (limit: number): OutcomeText =>
-  failure('crashed', outcomeMessages.threads({ limit: String(limit) }), outcomeMessages.threadsHint());
-
-const describeOperations = (limit: number): OutcomeText =>
-  failure(
-    'failed',
-    outcomeMessages.operations({ limit: limit.toLocaleString('en') }),
-    outcomeMessages.operationsHint(),
-  );
-
-const describeOutput = (limitBytes: number): OutcomeText =>
-  failure('failed', outcomeMessages.output({ limit: mebibytes(limitBytes) }), outcomeMessages.outputHint());
-
-const describeTampering = (detail: string): OutcomeText =>
-  failure('tampering', outcomeMessages.tampering({ what: detail }), outcomeMessages.tamperingHint());
-
-const describeUnloadable = (message: string): OutcomeText =>
-  failure('crashed', outcomeMessages.unloadable({ message }), outcomeMessages.unloadableHint());
 
 const describeFault = (message: string): OutcomeText => ({
   verdict: 'grader-fault',

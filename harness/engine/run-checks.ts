@@ -12,12 +12,11 @@ import type { GradingEvent } from '../contracts/events.ts';
 import { classesOf, runLanes, seriesLanes, takesTurn, type TurnCase } from './lanes.ts';
 import { caseMessages } from './messages/cases.ts';
 import { blamed } from './out-of-time.ts';
-import { newPatience } from './patience.ts';
+import { newPatience, type Patience } from './patience.ts';
 import { runFixed, type FixedContext } from './run-fixed.ts';
 import { runRandom } from './run-random.ts';
 import { runSeries, startSeries, type SeriesContext } from './run-series.ts';
 import { runStatic } from './run-static.ts';
-import { shareScripts } from './shared-scripts.ts';
 import { at, valueOf } from '../text/at.ts';
 import type { OutsideLimits, ScriptOutcome } from '../contracts/subject.ts';
 import type { SubjectPool } from './subject-pool.ts';
@@ -41,7 +40,7 @@ export async function runChecks(checks: readonly Check[], context: EngineContext
   const limit = pLimit(context.pool.size);
   const running: RunningContext = {
     ...context,
-    shared: shareScripts(),
+    shared: new Map(),
     series: new Map(),
     broken: [],
     limit: (work) => limit(work),
@@ -96,30 +95,37 @@ function tellProgress(total: number, context: EngineContext): Progress {
 
 /** The cases that take a turn, one after another, one list for each in their order. */
 async function runTurns(check: Check, running: RunningContext, progress: Progress): Promise<CaseResult[][]> {
-  const lane = running.budget.patience(classesOf(check));
   const own = newPatience();
-  const note = (outcome: ScriptOutcome): void => {
-    for (const patience of [lane, own]) patience.note(outcome);
-  };
+  const context = turnContext(check, running, own);
+  const results: CaseResult[][] = [];
+  for (const one of check.cases.filter(takesTurn)) {
+    progress.started(check);
+    const spared = own.isTried() && asksProgram(one) ? sparedCase(one, results.flat(), context) : null;
+    results.push(spared === null ? await guarded(one, context, () => runTurn(one, check, context)) : [spared]);
+  }
+  return results;
+}
+
+/** With the patience for its lane; `own` is told as well what the scripts of this check came to. */
+function turnContext(check: Check, running: RunningContext, own: Patience): TurnContext {
+  const lane = running.budget.patience(classesOf(check));
   // Of a class that does not finish by itself, its own checks tell.
   const slow = check.needs.length > 1 ? check.needs.map((name) => running.budget.patience(name)) : [];
   const spent = slow.find((patience) => patience.isSpent());
   const limits = (whole: OutsideLimits): OutsideLimits => lane.limits(spent?.limits(whole) ?? whole);
-  const context = { ...running, patience: { ...lane, limits, note }, isExcused: spent !== undefined };
-  const results: CaseResult[][] = [];
-  for (const one of check.cases.filter(takesTurn)) {
-    progress.started(check);
-    // What comes after an input that did not finish is not asked where it tells nothing new: harder inputs come later.
-    const mayBeKnown = own.isTried() && asksProgram(one);
-    if (mayBeKnown && lane.isSpent() && results.flat().some(isFailure)) {
-      results.push([notRunCase(one.name, caseMessages.enough())]);
-    } else if (mayBeKnown && spent !== undefined) {
-      results.push([skippedCase(one.name, caseMessages.slowAlone())]);
-    } else {
-      results.push(await guarded(one, context, () => runTurn(one, check, context)));
-    }
-  }
-  return results;
+  const note = (outcome: ScriptOutcome): void => {
+    for (const patience of [lane, own]) patience.note(outcome);
+  };
+  return { ...running, patience: { ...lane, limits, note }, isExcused: spent !== undefined };
+}
+
+/**
+ * What comes after an input that did not finish is not asked where it tells nothing new: harder inputs come later. Null
+ * when it is asked.
+ */
+function sparedCase({ name }: Case, before: readonly CaseResult[], context: TurnContext): CaseResult | null {
+  if (context.patience.isSpent() && before.some(isFailure)) return notRunCase(name, caseMessages.enough());
+  return context.isExcused ? skippedCase(name, caseMessages.slowAlone()) : null;
 }
 
 const asksProgram = ({ kind }: Case): boolean => kind === 'fixed' || kind === 'random';

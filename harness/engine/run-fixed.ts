@@ -6,14 +6,15 @@ import type { Budget } from './budget.ts';
 import { incompleteCase, judgedCase, skippedCase, unreachedCase } from './case-result.ts';
 import type { FixedCase } from '../contracts/check.ts';
 import { type EndedOutcome, type IncompleteOutcome, isOwnEnd, tookTooMuch } from './outcome-text.ts';
-import type { SharedScripts } from './shared-scripts.ts';
 import type { SubjectPool } from './subject-pool.ts';
 import { at } from '../text/at.ts';
+import { remembered } from '../text/remembered.ts';
 import { caseMessages } from './messages/cases.ts';
 
 export interface FixedContext extends Allowance {
   readonly pool: SubjectPool;
-  readonly shared: SharedScripts;
+  /** Answers to scripts that several cases of a grading have in common: each is run once, when the first of them asks. */
+  readonly shared: Map<string, Promise<Answer>>;
   /** One of several classes does not finish by itself: what they do not finish together says nothing new. */
   readonly isExcused: boolean;
 }
@@ -22,7 +23,7 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
   const { sharedScript: together } = fixed;
   // With no patience left it would most likely not finish either, and the case's own script would be asked after it.
   if (together && !context.patience.isSpent()) {
-    const outcome = await context.shared.outcome(together.script, async () => {
+    const outcome = await remembered(context.shared, JSON.stringify(together.script), async () => {
       return at(await run(together.script, context), 0);
     });
     if (outcome?.kind === 'completed') return judged(fixed, outcome, together.pick(outcome.rows));

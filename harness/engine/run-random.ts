@@ -55,8 +55,8 @@ function runNamed(
     const batches = { random, context, subject, seed, inputs };
     for (let from = 0, left = continuations; from < inputs.length; left -= 1) {
       const end = await runBatch(batches, from, left > 0);
-      if (typeof end === 'object') return end;
-      from = end;
+      if (end.kind === 'known') return end.result;
+      from = end.from;
     }
     return passedCase(random.name);
   });
@@ -70,26 +70,31 @@ interface Batches {
   readonly inputs: readonly unknown[];
 }
 
-/** Runs the inputs from `from` on. Gives the result of the case if it is known, else the input to go on with. */
-async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promise<CaseResult | number> {
+/** The result of the case if it is known, else the input to go on with. */
+type BatchEnd =
+  { readonly kind: 'known'; readonly result: CaseResult } | { readonly kind: 'goes-on'; readonly from: number };
+
+/** Runs the inputs from `from` on. */
+async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promise<BatchEnd> {
   const { random, context, subject, seed, inputs } = batches;
+  const known = (result: CaseResult, path: string, shrinks = 0): BatchEnd => ({
+    kind: 'known',
+    result: { ...result, random: { seed: context.seed, path, shrinks } },
+  });
   const rest = inputs.slice(from);
   const outcome = await ask(subject, { ...random.script, rows: rest.map((input) => random.row(input)) }, context);
-  if (outcome === null) return unreachedCase(random.name, context.budget);
+  if (outcome === null) return { kind: 'known', result: unreachedCase(random.name, context.budget) };
   const rejected = firstRejected(random, rest, outcome);
-  if (rejected === null && outcome.kind === 'completed') return inputs.length;
+  if (rejected === null && outcome.kind === 'completed') return { kind: 'goes-on', from: inputs.length };
   const index = from + (rejected ?? outcome.rows.length);
   if (outcome.kind === 'timed-out' && outcome.rows.length === 0 && context.patience.isSpent()) {
     // The row was as good as alone, and there is no time to look for a smaller one.
-    const result = incompleteCase(random.name, outcome, random.reproduce(inputs[from]));
-    return { ...result, random: { seed: context.seed, path: String(from), shrinks: 0 } };
+    return known(incompleteCase(random.name, outcome, random.reproduce(inputs[from])), String(from));
   }
   const alone = outcome.kind === 'fault' ? null : await shrink({ ...context, random, seed, index, subject, outcome });
-  if (alone !== null && alone !== 'passes')
-    return { ...alone.result, random: { seed: context.seed, path: alone.path, shrinks: alone.shrinks } };
-  if (rejected === null && mayGoOn && outcome.kind !== 'fault') return index + 1;
-  const result = inBatch({ random, inputs: rest, outcome, passesAlone: alone === 'passes' }, rejected);
-  return { ...result, random: { seed: context.seed, path: String(index), shrinks: 0 } };
+  if (alone !== null && alone !== 'passes') return known(alone.result, alone.path, alone.shrinks);
+  if (rejected === null && mayGoOn && outcome.kind !== 'fault') return { kind: 'goes-on', from: index + 1 };
+  return known(inBatch({ random, inputs: rest, outcome, passesAlone: alone === 'passes' }, rejected), String(index));
 }
 
 /** Index of the first finished row that its judge rejects; null when there is none. */

@@ -25,7 +25,7 @@ export interface SeriesContext {
 /** What became of one row. */
 type RowResult =
   | { readonly kind: 'finished'; readonly row: MeasuredRow; readonly outcome: EndedOutcome }
-  | { readonly kind: 'ended'; readonly outcome: IncompleteOutcome }
+  | { readonly kind: 'ended'; readonly name: string; readonly outcome: IncompleteOutcome }
   /** Not run, since these rows before it ended the process. */
   | { readonly kind: 'given-up'; readonly after: readonly string[] }
   /** Not run, since the rows before it were enough. */
@@ -100,22 +100,33 @@ function measure(series: Series, { long, budget, patience }: SeriesContext & All
   return long.use(async (subject) => {
     const runner = { subject, budget, patience };
     const results: RowResult[] = [];
-    const dead: string[] = [];
-    while (isUnanswered(series, results) && dead.length < mostDead(series, results)) {
-      const limits = limitsOf(series, results, patience);
-      const isShortened = limits.cpuMs < series.cpuMs && !results.some(isFinished);
-      const end = await runFrom(series, results, { ...runner, limits, to: nextStop(series, results) });
-      if (end === null) return filled(series, results, { kind: 'unreached' });
-      // Rows before it have finished: the one that did not has its whole time after all.
-      if (end.kind === 'completed' || (isShortened && end.kind === 'timed-out' && end.rows.length > 0)) continue;
-      dead.push(at(series.names, results.length));
-      results.push({ kind: 'ended', outcome: end });
-      if (isShortened) patience.note(end);
+    while (isUnanswered(series, results) && deadOf(results).length < mostDead(series, results)) {
+      const hasTime = await measureNext(series, results, runner);
+      if (!hasTime) return filled(series, results, { kind: 'unreached' });
     }
     await measureAgain(series, results, runner);
+    const dead = deadOf(results);
     return filled(series, results, dead.length === 0 ? { kind: 'spared' } : { kind: 'given-up', after: dead });
   });
 }
+
+/** Adds the results of some rows: up to where something is decided, or to one that did not finish. False when no time is left. */
+async function measureNext(series: Series, results: RowResult[], runner: Runner): Promise<boolean> {
+  const limits = limitsOf(series, results, runner.patience);
+  const isShortened = limits.cpuMs < series.cpuMs && !results.some(isFinished);
+  const end = await runFrom(series, results, { ...runner, limits, to: nextStop(series, results) });
+  if (end === null) return false;
+  // Rows before it have finished: the one that did not has its whole time after all.
+  const isAskedAgain = isShortened && end.kind === 'timed-out' && end.rows.length > 0;
+  if (end.kind === 'completed' || isAskedAgain) return true;
+  results.push({ kind: 'ended', name: at(series.names, results.length), outcome: end });
+  if (isShortened) runner.patience.note(end);
+  return true;
+}
+
+/** The names of the rows that ended the process. */
+const deadOf = (results: readonly RowResult[]): readonly string[] =>
+  results.flatMap((result) => (result.kind === 'ended' ? [result.name] : []));
 
 type Finished = Extract<RowResult, { kind: 'finished' }>;
 const isFinished = (result: RowResult): result is Finished => result.kind === 'finished';

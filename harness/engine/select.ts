@@ -1,5 +1,4 @@
 /** Which checks to run: all, or the ones that were asked for by id. */
-import { distance } from 'fastest-levenshtein';
 import { usageError } from '../contracts/errors.ts';
 import { apiCheck, compilationCheck } from './build-checks.ts';
 import type { CheckChoice } from '../contracts/settings.ts';
@@ -7,6 +6,7 @@ import type { Check } from '../contracts/check.ts';
 import { withFacts } from '../contracts/lazy-cases.ts';
 import { at } from '../text/at.ts';
 import { isNamed } from '../text/is-named.ts';
+import { nearestFew } from '../text/suggest.ts';
 import { marksOf } from '../report/visibility-rules.ts';
 import { narrowSeries } from './narrow-series.ts';
 import { stylePrefix } from './style-checks.ts';
@@ -26,10 +26,10 @@ export function selectChecks(
   const early = only.find((name) => later.includes(name) && !checks.some(({ id }) => id === name));
   if (early !== undefined) throw notAlone(early);
   requireKnown(
-    only.filter((name) => !style.some((id) => isNamed({ id }, [name]))),
+    only.filter((name) => !style.some((id) => isNamed(id, [name]))),
     checks,
   );
-  return narrowSeries(checks.filter((check) => isNamed(check, only)));
+  return narrowSeries(checks.filter((check) => isNamed(check.id, only)));
 }
 
 /** Without the checks that the course has switched off, and the others marked with who sees them. */
@@ -37,7 +37,7 @@ export function chooseChecks(checks: readonly Check[], choice: CheckChoice): rea
   const { off, visibility, details, places } = choice;
   const marks = [...visibility, ...details].map(({ name }) => name).filter((name) => !name.startsWith(stylePrefix));
   requireKnown([...off, ...marks], checks, places);
-  return checks.filter((check) => !isNamed(check, off)).map((check) => withFacts(check, marksOf(check.id, choice)));
+  return checks.filter((check) => !isNamed(check.id, off)).map((check) => withFacts(check, marksOf(check.id, choice)));
 }
 
 function requireKnown(
@@ -47,7 +47,7 @@ function requireKnown(
 ): void {
   const known = [compilationCheck.id, apiCheck.id, ...checks.map((check) => check.id)];
   for (const name of names) {
-    if (!known.some((id) => isNamed({ id }, [name]))) throw unknownCheck(name, known, places.get(name));
+    if (!known.some((id) => isNamed(id, [name]))) throw unknownCheck(name, known, places.get(name));
   }
 }
 
@@ -61,12 +61,7 @@ const notAlone = (id: string): Error =>
   );
 
 function unknownCheck(id: string, known: readonly string[], where: string | undefined): Error {
-  const near = known
-    .map((one) => ({ one, away: one.startsWith(id) ? 1 : distance(id, one) }))
-    .filter(({ away }) => away <= Math.min(3, Math.max(1, Math.floor(id.length / 3))))
-    .sort((a, b) => a.away - b.away)
-    .slice(0, 3)
-    .map(({ one }) => one);
+  const near = nearestFew(id, known, Math.min(3, Math.max(1, Math.floor(id.length / 3))));
   return usageError('unknown-check', `There is no check with the id "${id}".`, {
     ...(where === undefined ? {} : { where }),
     remedy:

@@ -1,13 +1,12 @@
 /** Every check of an assignment with its explanation, by language. Nothing is run. */
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Explanation } from '../contracts/check.ts';
-import type { PrepareOptions } from '../contracts/prepare.ts';
-import { cacheDir } from '../platform/cache-dir.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
+import { questionOptions } from '../course/prepare-options.ts';
 import { prepareSound } from '../course/require-sound.ts';
 import { chooseChecks } from '../engine/select.ts';
 import type { Language, LanguageFacts } from '../contracts/language.ts';
-import { valueOf } from '../text/at.ts';
+import { at, valueOf } from '../text/at.ts';
 import { languages } from '../languages/registry.ts';
 import { areHidden, inputsOf } from './inputs.ts';
 import { type CheckFacts, ownChecks } from './built-in-checks.ts';
@@ -33,31 +32,44 @@ export const explainAll = async (
   assignment: Assignment,
   settings: GradingSettings,
 ): Promise<readonly ExplainedCheck[]> => {
-  const chosen = languages.flatMap((language) => {
-    const facts = assignment.languages[language.id];
-    const isChosen = settings.language === null || settings.language === language.id;
-    return facts === undefined || !isChosen ? [] : [{ language, facts }];
-  });
-  const all: { check: CheckFacts; language: string; told: Told }[] = [];
-  for (const { language, facts } of chosen) {
-    for (const one of await explainIn(assignment, language, facts, settings)) {
-      all.push({ ...one, language: language.id });
-    }
-  }
+  const byId = Map.groupBy(await explainInEach(assignment, settings), ({ check }) => check.id);
+  const checks = [...byId.values()].map((same) => ({
+    facts: at(same, 0).check,
+    languages: Object.fromEntries(same.map(({ language, told }) => [language, told])),
+  }));
+  const inSection = Map.groupBy(checks, ({ facts }) => facts.section);
   const weights = { ...assignment.weights, ...settings.weights };
   const ofPoints = Object.values(weights).reduce((sum, points) => sum + points, 0);
-  const ids = [...new Set(all.map(({ check }) => check.id))];
-  const first = new Map(all.toReversed().map(({ check }) => [check.id, check]));
-  const inSection = Map.groupBy(first.values(), ({ section }) => section);
-  return ids.flatMap((id) => {
-    const check = first.get(id);
-    if (check === undefined) return [];
-    const { section, group, title } = check;
-    const told = all.filter((one) => one.check.id === id).map((one) => [one.language, one.told] as const);
-    const facts = { assignment: assignment.id, id, section, group, title };
-    const worth = { weight: weights[section] ?? 0, ofPoints, checksInSection: valueOf(inSection, section).length };
-    return [{ ...facts, ...worth, languages: Object.fromEntries(told) }];
-  });
+  return checks.map(({ facts: { id, section, group, title }, languages }) => ({
+    assignment: assignment.id,
+    id,
+    section,
+    group,
+    title,
+    weight: weights[section] ?? 0,
+    ofPoints,
+    checksInSection: valueOf(inSection, section).length,
+    languages,
+  }));
+};
+
+interface ToldIn {
+  readonly language: string;
+  readonly check: CheckFacts;
+  readonly told: Told;
+}
+
+/** In each language that the assignment has, or in the one of the settings. */
+const explainInEach = async (assignment: Assignment, settings: GradingSettings): Promise<readonly ToldIn[]> => {
+  const all: ToldIn[] = [];
+  for (const language of languages) {
+    const facts = assignment.languages[language.id];
+    const isChosen = settings.language === null || settings.language === language.id;
+    if (facts === undefined || !isChosen) continue;
+    const explained = await explainIn(assignment, language, facts, settings);
+    all.push(...explained.map((one) => ({ ...one, language: language.id })));
+  }
+  return all;
 };
 
 const explainIn = async (
@@ -66,7 +78,7 @@ const explainIn = async (
   facts: LanguageFacts,
   settings: GradingSettings,
 ): Promise<readonly { check: CheckFacts; told: Told }[]> => {
-  const prepared = await prepareSound(assignment, questionOptions(assignment, language, facts, settings));
+  const prepared = await prepareSound(assignment, questionOptions({ assignment, language, facts, settings }));
   const own = ownChecks(facts.api, language, settings.warnings).map(({ check, explanation }) => ({
     check,
     told: told(check.title, explanation, () => []),
@@ -93,25 +105,3 @@ const told = (title: string, { inputs, ...explanation }: Explanation, fromCases:
   ...explanation,
   inputs: inputs === undefined ? fromCases() : [inputs],
 });
-
-/** To prepare an assignment's checks and ask none. Seeds choose inputs, and inputs are not told one by one: any will do. */
-export const questionOptions = (
-  assignment: Assignment,
-  language: Language,
-  facts: LanguageFacts,
-  settings: GradingSettings,
-): PrepareOptions => {
-  const permitted = facts.optionalModules.filter((name) => settings.modules.includes(name));
-  return {
-    settings: settings.own,
-    checkSet: settings.checks.set,
-    weights: { ...assignment.weights, ...settings.weights },
-    inputs: settings.inputs,
-    seed: settings.seed ?? 0,
-    hiddenSeed: 0,
-    language: language.id,
-    notation: language.notation,
-    cacheDir: cacheDir(),
-    modules: [...facts.modules, ...permitted],
-  };
-};

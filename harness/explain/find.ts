@@ -1,6 +1,6 @@
 /** Which checks an argument of `grade explain` means: an id, `*` at the end of one, a section or a group. */
-import { distance } from 'fastest-levenshtein';
 import { usageError } from '../contracts/errors.ts';
+import { nearestFew } from '../text/suggest.ts';
 import type { ExplainedCheck } from './explained.ts';
 
 export interface Found {
@@ -33,10 +33,5 @@ export const unknownName = (name: string, all: readonly ExplainedCheck[], elsewh
 const nearNames = (name: string, all: readonly ExplainedCheck[]): readonly string[] => {
   const word = name.toLowerCase();
   const known = [...new Set(all.flatMap(({ id, section, group }) => [id, section, group]))];
-  return known
-    .map((one) => ({ one, away: one.toLowerCase().startsWith(word) ? 1 : distance(word, one.toLowerCase()) }))
-    .filter(({ away }) => away <= Math.max(2, Math.floor(word.length / 3)))
-    .toSorted((a, b) => a.away - b.away)
-    .slice(0, 3)
-    .map(({ one }) => one);
+  return nearestFew(word, known, Math.max(2, Math.floor(word.length / 3)), (one) => one.toLowerCase());
 };

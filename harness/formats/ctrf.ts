@@ -8,7 +8,7 @@ import { isRemark, mostPoints, points, type Item } from './common/items.ts';
 import { jsonText } from './common/json-text.ts';
 import { listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
-import { milliseconds, secondsOf } from './common/times.ts';
+import { milliseconds, secondsOf, type Around } from './common/times.ts';
 import { editionView, type Ungraded, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
@@ -77,11 +77,6 @@ const summaryOf = (tests: readonly Test[]): Record<Status | 'tests', number> => 
     other: count('other'),
   };
 };
-
-interface Around {
-  readonly seconds: ReadonlyMap<string, number>;
-  readonly detail: Detail;
-}
 
 const testOf = (item: Item, { report, scored }: View, { seconds, detail }: Around): Test => {
   const { check, available, earned } = item;

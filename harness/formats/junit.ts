@@ -13,7 +13,7 @@ import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { isRemark, mostPoints, pointsText, type Item, type Scored } from './common/items.ts';
 import { listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
-import { milliseconds, secondsOf } from './common/times.ts';
+import { milliseconds, secondsOf, type Around } from './common/times.ts';
 import { editionView, type Ungraded, type View } from './common/view.ts';
 import { commonMessages } from './common/messages.ts';
 import type { Format } from '../contracts/format.ts';
@@ -112,11 +112,6 @@ const kindOf = (item: Item, scored: Scored): Kind => {
   if (verdict === 'passed' || verdict === 'skipped') return verdict;
   return verdict === 'failed' || verdict === 'tampering' ? 'failure' : 'error';
 };
-
-interface Around {
-  readonly seconds: ReadonlyMap<string, number>;
-  readonly detail: Detail;
-}
 
 const caseOf = ({ item: { check }, kind }: KnownItem, { report }: View, { seconds, detail }: Around): Element => ({
   '@name': oneLine(`${check.id}: ${check.title}`, 250),

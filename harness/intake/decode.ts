@@ -1,4 +1,5 @@
 /** Bytes of a source file to text: any encoding that editors write, LF line ends. */
+import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import { intakeMessages } from './messages/intake.ts';
 
@@ -49,13 +50,9 @@ const toText = (bytes: Buffer): Raw | null => {
   const utf16 = utf16Of(bytes);
   if (utf16 !== null) return { text: iconv.decode(bytes, utf16), forgiven: ['UTF-16'] };
   if (bytes.includes(0)) return null;
-  try {
-    const marked = bytes.subarray(0, 3).toString('hex') === 'efbbbf';
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return { text, forgiven: marked ? ['byte order mark'] : [] };
-  } catch {
-    return { text: iconv.decode(bytes, 'win1252'), forgiven: ['Windows-1252'] };
-  }
+  if (!isUtf8(bytes)) return { text: iconv.decode(bytes, 'win1252'), forgiven: ['Windows-1252'] };
+  const isMarked = bytes.subarray(0, 3).toString('hex') === 'efbbbf';
+  return { text: bytes.toString('utf8', isMarked ? 3 : 0), forgiven: isMarked ? ['byte order mark'] : [] };
 };
 
 /** By its byte order mark, or because nearly every second byte is zero, as in source code saved as UTF-16. */

@@ -3,6 +3,7 @@ import type { Dirent } from 'node:fs';
 import { constants } from 'node:fs';
 import { type FileHandle, open, opendir, lstat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { codeOf } from '../text/error-code.ts';
 import { sanitizeText } from '../text/sanitize.ts';
 import { isIgnoredFile, isIgnoredFolder } from './ignored-names.ts';
 import { byDepthThenName, type FileContent, type FoundFile, type Inventory } from './inventory.ts';
@@ -124,7 +125,7 @@ const readRegularFile = async (path: string, maxBytes: number): Promise<FileCont
   } catch (error) {
     const fault = machineFault(path, error);
     if (fault !== null) throw fault;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : folderMessages.unknownError();
+    const code = codeOf(error) ?? folderMessages.unknownError();
     return { kind: 'unreadable', reason: folderMessages.unreadable({ code }) };
   } finally {
     await handle?.close();

@@ -1,5 +1,6 @@
 /** The usual cause of what a compiler complains about, and which complaint to begin with. Pure. */
 import type { CauseRule, Diagnostic } from '../contracts/language.ts';
+import { isNamed } from '../text/is-named.ts';
 
 /** What a language knows of its compiler's messages. */
 export interface CauseTable {
@@ -29,7 +30,3 @@ const causeOf = (diagnostic: Diagnostic, rules: readonly CauseRule[]): string | 
   }
   return null;
 };
-
-/** Is a compiler's code one of these? */
-export const isNamed = (code: string, codes: readonly string[]): boolean =>
-  codes.some((known) => (known.endsWith('*') ? code.startsWith(known.slice(0, -1)) : code === known));

@@ -1,6 +1,7 @@
 /** What a submission is graded with: its language, the sandbox, the assignment's checks. */
 import type { Assignment } from '../contracts/assignment.ts';
 import type { Prepared, PrepareOptions } from '../contracts/prepare.ts';
+import { optionsFor, permitModules } from '../course/prepare-options.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import type { GradingSettings } from '../contracts/settings.ts';
 import { chooseChecks } from '../engine/select.ts';
@@ -65,25 +66,6 @@ export function assertToolchainIntact({ toolchain }: GradingContext): void {
   });
 }
 
-/** What the assignment prepares its checks with. */
-export const optionsFor = ({
-  assignment,
-  language,
-  facts,
-  settings,
-  seeds,
-}: Omit<PrepareRequest, 'submission'> & Pick<GradingContext, 'language' | 'facts'>): PrepareOptions => ({
-  settings: settings.own,
-  checkSet: settings.checks.set,
-  weights: { ...assignment.weights, ...settings.weights },
-  inputs: settings.inputs,
-  ...seeds,
-  language: language.id,
-  notation: language.notation,
-  cacheDir: cacheDir(),
-  modules: facts.modules,
-});
-
 async function languageOf(
   assignment: Assignment,
   submission: Submission,
@@ -101,10 +83,4 @@ async function languageOf(
     });
   }
   return { language, facts: permitModules(prescribed, settings.modules) };
-}
-
-/** The course's permissions, as far as they concern this language. */
-export function permitModules(facts: LanguageFacts, modules: readonly string[]): LanguageFacts {
-  const added = facts.optionalModules.filter((name) => modules.includes(name));
-  return { ...facts, modules: [...facts.modules, ...added] };
 }

@@ -58,12 +58,12 @@ export async function runAllChecks(
       ? styleChecks(() => context.language.style?.(submission, program, buildContext(context, settings)))
       : [],
   ]);
-  const shown = style.filter((check) => only.length === 0 || isNamed(check, only));
+  const shown = style.filter((check) => only.length === 0 || isNamed(check.id, only));
   return [...first, ...asked, ...marked(shown, settings.checks)];
 }
 
 const isStyleWanted = ({ language }: GradingContext, only: readonly string[]): boolean =>
-  only.length === 0 || styleCheckIds(language).some((id) => isNamed({ id }, only));
+  only.length === 0 || styleCheckIds(language).some((id) => isNamed(id, only));
 
 const notAsked = (check: Check, compilation: string | null): CheckResult =>
   compilation === null

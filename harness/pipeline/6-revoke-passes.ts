@@ -14,7 +14,7 @@ export const revokePasses = (
   withdrawals: readonly RevokedPass[],
 ): readonly CheckResult[] =>
   results.map((check) => {
-    const concerning = withdrawals.filter(({ checks }) => isNamed(check, checks));
+    const concerning = withdrawals.filter(({ checks }) => isNamed(check.id, checks));
     if (concerning.length === 0) return check;
     const cases = check.cases.map((one) => withdrawn(one, concerning));
     return { ...check, cases, verdict: cases.length > 0 ? worstVerdict(cases) : check.verdict };

@@ -6,6 +6,7 @@ import type { Hosts, Sandbox } from '../contracts/sandbox.ts';
 import { prepareSound } from '../course/require-sound.ts';
 import { openHosts } from '../sandbox/hosts.ts';
 import { openSandbox } from '../sandbox/open.ts';
+import { remembered } from '../text/remembered.ts';
 
 /** Nothing in it comes from a submission, so that none can reach another by it. */
 export interface KeptParts {
@@ -26,11 +27,11 @@ export const keepParts = (warm: boolean): KeptParts => {
   return {
     hosts: openHosts(warm),
     sandbox: (allowWeakIsolation) =>
-      remembered(sandboxes, allowWeakIsolation, () => openSandbox({ allowWeakIsolation })),
+      rememberedUnlessFailed(sandboxes, allowWeakIsolation, () => openSandbox({ allowWeakIsolation })),
     prepared: (assignment, options) => {
       const [oldest] = prepared.size >= mostPrepared ? prepared.keys() : [];
       if (oldest !== undefined) prepared.delete(oldest);
-      return remembered(prepared, keyOf(assignment, options), () => prepareSound(assignment, options));
+      return rememberedUnlessFailed(prepared, keyOf(assignment, options), () => prepareSound(assignment, options));
     },
   };
 };
@@ -39,13 +40,12 @@ export const keepParts = (warm: boolean): KeptParts => {
 const keyOf = ({ id }: Assignment, options: PrepareOptions): string => JSON.stringify([id, options]);
 
 /** What failed is tried again the next time. */
-const remembered = <Key, Value>(
+const rememberedUnlessFailed = <Key, Value>(
   known: Map<Key, Promise<Value>>,
   key: Key,
   make: () => Promise<Value>,
 ): Promise<Value> => {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
+  const value = remembered(known, key, make);
   value.catch(() => known.delete(key));
   return value;
 };

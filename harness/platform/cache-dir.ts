@@ -5,6 +5,7 @@ import envPaths from 'env-paths';
 import { usageError } from '../contracts/errors.ts';
 import { packageName } from '../contracts/package-name.ts';
 import { makeFolder } from './make-folder.ts';
+import { runsAsRoot } from './runs-as-root.ts';
 
 /**
  * The cache folder, made if it does not exist: GRADER_CACHE_DIR, else a folder of this package in /var/cache for root
@@ -14,7 +15,7 @@ export const cacheDir = (): string => {
   const dir = chosenDir();
   try {
     makeFolder(dir, 0o755);
-    if (isRoot()) makeReachable(dir);
+    if (runsAsRoot()) makeReachable(dir);
   } catch (cause) {
     throw usageError('cache-dir', `The cache folder ${dir} cannot be made or used.`, {
       where: dir,
@@ -28,10 +29,8 @@ export const cacheDir = (): string => {
 const chosenDir = (): string => {
   const set = process.env['GRADER_CACHE_DIR'];
   if (set !== undefined && set !== '') return resolve(set);
-  return isRoot() ? `/var/cache/${packageName}` : envPaths(packageName, { suffix: '' }).cache;
+  return runsAsRoot() ? `/var/cache/${packageName}` : envPaths(packageName, { suffix: '' }).cache;
 };
-
-const isRoot = (): boolean => process.getuid?.() === 0;
 
 /** A strict umask must not lock the subjects' users out. */
 const makeReachable = (dir: string): void => {

@@ -4,6 +4,7 @@
  * submission's own matter, and so does what lies in an archive: its modes are never looked at.
  */
 import { type GraderError, graderFault } from '../contracts/errors.ts';
+import { codeOf } from '../text/error-code.ts';
 import { fileReason } from '../text/file-reason.ts';
 
 const remedies: ReadonlyMap<unknown, string> = new Map([
@@ -11,8 +12,6 @@ const remedies: ReadonlyMap<unknown, string> = new Map([
   ['EPERM', 'Give the user who grades access to it, or grade as another user.'],
   ['EIO', 'Check the disk: dmesg tells more. Then grade again.'],
 ]);
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : null);
 
 export const isMachineFault = (error: unknown): boolean => remedies.has(codeOf(error));
 

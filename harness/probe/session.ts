@@ -9,6 +9,7 @@ import { runScript } from './exchange.ts';
 import type { Answer } from './exchange.ts';
 import type { CompleteScript, Program } from '../contracts/protocol.ts';
 import type { OutsideLimits } from '../contracts/subject.ts';
+import { errorMessage } from '../text/error-message.ts';
 import { threadClock } from './thread-clock.ts';
 import type { ThreadClock } from './thread-clock.ts';
 import { isStarved } from './wait-clock.ts';
@@ -85,7 +86,7 @@ interface Live {
 
 const asFault = (cause: unknown): Loading => ({
   kind: 'fault',
-  message: cause instanceof Error ? cause.message : String(cause),
+  message: errorMessage(cause),
 });
 
 const load = async ({ child, channel }: Live, program: Program): Promise<Loading> => {

@@ -67,28 +67,32 @@ const describeAll = (
   diagnoses: readonly Diagnosis[],
   titles: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, Known> => {
-  const sharing = new Map<string, number>();
-  const own = new Map(
-    failed.map((check) => [check.id, tellingCases(check).map((one) => describe(one, check, titles))]),
+  const told = failed.map((check) => ({
+    check,
+    ofCases: tellingCases(check).map((one) => describe(one, check, titles)),
+  }));
+  const sharing = Map.groupBy(
+    told.flatMap(({ ofCases }) => [...new Set(ofCases.map(({ id }) => id))]),
+    (id) => id,
   );
-  for (const found of own.values()) {
-    for (const id of new Set(found.map((one) => one.id))) sharing.set(id, (sharing.get(id) ?? 0) + 1);
-  }
-  const common = new Map(failed.map((check) => [check.id, commonest(check, valueOf(own, check.id), sharing)]));
-  return new Map(
-    failed.map((check): [string, Known] => {
-      const found = valueOf(common, check.id);
-      const shared = found.advice === null ? (withAdvice(found, common.values()) ?? found) : found;
-      const known = diagnoses.find(({ checks }) => checks.includes(check.id)) ?? shared;
-      const { id, title, advice } = known;
-      return [check.id, { id, title, advice, proved: known !== shared, said: shared.id }];
-    }),
-  );
+  const shared = told.map(({ check, ofCases }) => ({
+    check,
+    said: commonest(check, ofCases, (id) => valueOf(sharing, id).length > 1),
+  }));
+  const all = shared.map(({ said }) => said);
+  return new Map(shared.map(({ check, said }) => [check.id, knownOf(check, withAdvice(said, all), diagnoses)]));
+};
+
+/** A proved fault comes before what the cases say. */
+const knownOf = (check: CheckResult, said: Description, diagnoses: readonly Diagnosis[]): Known => {
+  const proved = diagnoses.find(({ checks }) => checks.includes(check.id));
+  const { id, title, advice } = proved ?? said;
+  return { id, title, advice, proved: proved !== undefined, said: said.id };
 };
 
 /** The same sentence with something to do, where another check has it. */
-const withAdvice = ({ title }: Description, all: Iterable<Description>): Description | undefined =>
-  Iterator.from(all).find((one) => one.title === title && one.advice !== null);
+const withAdvice = (said: Description, all: readonly Description[]): Description =>
+  said.advice === null ? (all.find(({ title, advice }) => title === said.title && advice !== null) ?? said) : said;
 
 /** Those that came to an end, if there are any: the others only tell that it takes too long. */
 const tellingCases = ({ cases }: CheckResult): CheckResult['cases'] => {
@@ -101,11 +105,11 @@ const tellingCases = ({ cases }: CheckResult): CheckResult['cases'] => {
 const commonest = (
   check: CheckResult,
   found: readonly Description[],
-  sharing: ReadonlyMap<string, number>,
+  isShared: (id: string) => boolean,
 ): Description => {
   const groups = [...Map.groupBy(found, ({ id }) => id).values()].toSorted((one, other) => other.length - one.length);
   const [[first] = []] = groups;
-  if (first === undefined || (groups.length > 1 && sharing.get(first.id) === 1)) return descriptionOfCheck(check);
+  if (first === undefined || (groups.length > 1 && !isShared(first.id))) return descriptionOfCheck(check);
   return first;
 };
 

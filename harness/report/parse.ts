@@ -6,6 +6,10 @@ import { sanitizeText } from '../text/sanitize.ts';
 import { type Report, report as schema, schemaId } from '../contracts/report.ts';
 import { mapStrings } from '../text/map-strings.ts';
 import { at } from '../text/at.ts';
+import { errorMessage } from '../text/error-message.ts';
+
+const gradeAgain = 'Grade the submission again, or copy the file again from where it was written.';
+const giveReport = 'Give the report.json of a grading, or - for standard input.';
 
 /** `where` names the file. @throws {GraderError} of usage */
 export const parseReport = (bytes: Buffer, where: string): Report => {
@@ -16,16 +20,9 @@ export const parseReport = (bytes: Buffer, where: string): Report => {
 
 const textOf = (bytes: Buffer, where: string): string => {
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');
-  if (text.trim() === '')
-    throw usageError('empty-report', 'The report is empty.', {
-      where,
-      remedy: 'Grade the submission again, or copy the file again from where it was written.',
-    });
+  if (text.trim() === '') throw usageError('empty-report', 'The report is empty.', { where, remedy: gradeAgain });
   if (text.includes('\u0000'))
-    throw usageError('report-no-text', 'The report is not UTF-8 text.', {
-      where,
-      remedy: 'Give the report.json of a grading, or - for standard input.',
-    });
+    throw usageError('report-no-text', 'The report is not UTF-8 text.', { where, remedy: giveReport });
   return text;
 };
 
@@ -33,26 +30,31 @@ const parseJson = (text: string, bytes: number, where: string): unknown => {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = errorMessage(error);
     const position = Number(/at position (\d+)/.exec(reason)?.[1] ?? Number.NaN);
-    if (endsEarly(text, reason, position)) {
-      const lines = text.split('\n').length;
-      throw usageError(
-        'truncated-report',
-        `The report is cut off: it ends at byte ${bytes}, on line ${lines}, within a value.`,
-        { where, remedy: 'Grade the submission again, or copy the file again from where it was written.' },
-      );
-    }
-    const start = Number.isNaN(position) ? firstFault(text) : position;
-    const at = start === null ? where : `${where}:${lineAndColumn(text, start)}`;
-    const token = /^Unexpected token '(.+?)'/su.exec(reason)?.[1];
-    const what = token === undefined ? reason : `"${token}" cannot stand here`;
-    const shown = sanitizeText(what.replace(/ in JSON at position.*$/s, '').replace(/, (?:\.\.\.)?".*$/s, ''), 200);
-    throw usageError('report-no-json', `The report is not JSON: ${shown}.`, {
-      where: at,
-      remedy: 'Give the report.json of a grading, or - for standard input.',
-    });
+    throw endsEarly(text, reason, position)
+      ? cutOff(text, bytes, where)
+      : notJson(reason, placeOf(text, position, where));
   }
+};
+
+const cutOff = (text: string, bytes: number, where: string): GraderError => {
+  const lines = text.split('\n').length;
+  const message = `The report is cut off: it ends at byte ${bytes}, on line ${lines}, within a value.`;
+  return usageError('truncated-report', message, { where, remedy: gradeAgain });
+};
+
+/** The parser's words without the place and the piece of the text that it adds. */
+const notJson = (reason: string, where: string): GraderError => {
+  const token = /^Unexpected token '(.+?)'/su.exec(reason)?.[1];
+  const what = token === undefined ? reason : `"${token}" cannot stand here`;
+  const shown = sanitizeText(what.replace(/ in JSON at position.*$/s, '').replace(/, (?:\.\.\.)?".*$/s, ''), 200);
+  return usageError('report-no-json', `The report is not JSON: ${shown}.`, { where, remedy: giveReport });
+};
+
+const placeOf = (text: string, position: number, where: string): string => {
+  const start = Number.isNaN(position) ? firstFault(text) : position;
+  return start === null ? where : `${where}:${lineAndColumn(text, start)}`;
 };
 
 /** The runtime's own parser does not always say where. JSON is YAML, and a reader of that does. */
@@ -79,10 +81,7 @@ const requireVersion = (value: unknown, where: string): void => {
   const version =
     typeof found === 'string' && found.startsWith(family) ? Number(found.slice(family.length)) : Number.NaN;
   if (!Number.isInteger(version))
-    throw usageError('no-report', 'This is JSON, but not a report of this grader.', {
-      where,
-      remedy: 'Give the report.json of a grading, or - for standard input.',
-    });
+    throw usageError('no-report', 'This is JSON, but not a report of this grader.', { where, remedy: giveReport });
   throw version < Number(schemaId.slice(family.length))
     ? usageError(
         'old-report',
@@ -126,7 +125,7 @@ const wrongField = (issues: readonly z.core.$ZodIssue[], where: string): GraderE
       : `A field of the report is wrong: ${problem} (and ${count} more).`;
   return usageError('wrong-report', message, {
     where: `${where}: ${pathOf(first.path)}`,
-    remedy: 'Grade the submission again, or copy the file again from where it was written.',
+    remedy: gradeAgain,
   });
 };
 
@@ -156,10 +155,7 @@ const cleanKeys = <T>(values: Readonly<Record<string, T>>): Record<string, T> =>
 const consistent = (report: Report, where: string): Report => {
   const problem = contradiction(report);
   if (problem === null) return report;
-  throw usageError('contradictory-report', `The report contradicts itself: ${problem}.`, {
-    where,
-    remedy: 'Grade the submission again, or copy the file again from where it was written.',
-  });
+  throw usageError('contradictory-report', `The report contradicts itself: ${problem}.`, { where, remedy: gradeAgain });
 };
 
 const contradiction = ({ gradable, summary: { score }, checks }: Report): string | null => {

@@ -40,7 +40,7 @@ export const marked = (results: readonly CheckResult[], choice: CheckChoice): Ch
   results.map((result) => ({ ...result, ...marksOf(result.id, choice) }));
 
 const markOf = (id: string, marks: readonly PatternMark[]): Visibility => {
-  const fitting = marks.filter(({ name }) => isNamed({ id }, [name]));
+  const fitting = marks.filter(({ name }) => isNamed(id, [name]));
   const closest = Math.max(0, ...fitting.map(closeness));
   const deciding = fitting.filter((mark) => closeness(mark) === closest);
   return deciding.reduce<Visibility>((strictest, { from }) => stricter(strictest, from), 'always');

@@ -20,7 +20,8 @@ import type { Mount, Sandbox, SandboxCommand, SandboxedProcess } from '../contra
 import { openFilter } from './seccomp/descriptor.ts';
 import { withSlot } from './slots.ts';
 import { supervise } from './supervise.ts';
-import { requireReachable, runsAsRoot } from './user.ts';
+import { requireReachable } from './user.ts';
+import { runsAsRoot } from '../platform/runs-as-root.ts';
 
 /** The two processes of bubblewrap itself: one outside, one that reaps inside. */
 const OWN_THREADS = 2;

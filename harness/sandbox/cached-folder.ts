@@ -1,7 +1,7 @@
 /** Folders of the cache that are made once, and that the users can read that submissions run as. */
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmod, lstat, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '../platform/make-folder.ts';
 
@@ -31,7 +31,7 @@ export const makeCachedFolder = async (folder: string, fill: (draft: string) => 
 export const removeLeftovers = async (folder: string, named = /\.[0-9a-f-]{36}$/u): Promise<void> => {
   const drafts = (await readdir(folder)).filter((name) => named.test(name));
   for (const path of drafts.map((name) => join(folder, name))) {
-    const made = await stat(path).catch(() => null);
+    const made = await lstat(path).catch(() => null);
     if (made !== null && Date.now() - made.mtimeMs > LEFTOVER_AGE_MS) await rm(path, { recursive: true, force: true });
   }
 };

@@ -10,7 +10,7 @@ import { findProgram, requireProgram } from './programs.ts';
 import type { Sandbox, Tier } from '../contracts/sandbox.ts';
 import { openFilter } from './seccomp/descriptor.ts';
 import { broken, selfTest } from './self-test.ts';
-import { runsAsRoot } from './user.ts';
+import { runsAsRoot } from '../platform/runs-as-root.ts';
 
 /** The strongest sandbox that keeps what its tier promises. */
 export interface Isolation {

@@ -3,16 +3,13 @@ import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { runTool } from './run-tool.ts';
 import type { Mount } from '../contracts/sandbox.ts';
+import { remembered } from '../text/remembered.ts';
 
 /**
  * What to mount for `executable`: the standard library folders of this distribution that exist, the folder of its C
  * library, and single files that lie elsewhere. The dynamic loader itself is among them.
  */
-export const libraryMounts = (executable: string): Promise<readonly Mount[]> => {
-  const known = cache.get(executable) ?? find(executable);
-  cache.set(executable, known);
-  return known;
-};
+export const libraryMounts = (executable: string): Promise<readonly Mount[]> => remembered(cache, executable, find);
 
 const cache = new Map<string, Promise<readonly Mount[]>>();
 

@@ -4,7 +4,7 @@ import { containerSandbox } from './container.ts';
 import { plainSandbox } from './plain.ts';
 import { findProgram } from './programs.ts';
 import { runNode } from '../testing/sandbox/node-command.ts';
-import { runsAsRoot } from './user.ts';
+import { runsAsRoot } from '../platform/runs-as-root.ts';
 
 const bwrap = findProgram('bwrap');
 const isRoot = runsAsRoot() && findProgram('setpriv') !== null;

@@ -3,13 +3,16 @@ import { closeSync, openSync, readdirSync, readSync } from 'node:fs';
 import type { ThreadUsage } from '../contracts/sandbox.ts';
 import { at } from '../text/at.ts';
 
-/** Sums over the living members of a tree. */
-export interface TreeUsage {
-  readonly pids: readonly number[];
+interface Stat {
   readonly memoryBytes: number;
   readonly threads: number;
-  /** User and system time of the members and of the children they have waited for, in milliseconds. */
+  /** User and system time, also of the children that were waited for, in milliseconds. */
   readonly cpuMs: number;
+}
+
+/** Sums over the living members of a tree. */
+export interface TreeUsage extends Stat {
+  readonly pids: readonly number[];
 }
 
 /** A tick of /proc: the unit is fixed at a hundredth of a second on the platforms that Node supports. */
@@ -60,12 +63,6 @@ const threadTimes = (folder: string): Pick<ThreadUsage, 'cpuMs' | 'waitedMs'> | 
 
 /** Start time of a process in ticks since boot: with the pid it names one process for good. Null when it is gone. */
 export const startTime = (pid: number): string | null => statFields(processFolder(pid))?.[19] ?? null;
-
-interface Stat {
-  readonly memoryBytes: number;
-  readonly threads: number;
-  readonly cpuMs: number;
-}
 
 const readStat = (pid: number): Stat | null => {
   const fields = statFields(processFolder(pid));

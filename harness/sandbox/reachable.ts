@@ -4,7 +4,8 @@ import { constants, existsSync } from 'node:fs';
 import { chmod, copyFile, realpath, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { graderFault } from '../contracts/errors.ts';
-import { obstacle, runsAsRoot } from './user.ts';
+import { obstacle } from './user.ts';
+import { runsAsRoot } from '../platform/runs-as-root.ts';
 import { makeFolder } from '../platform/make-folder.ts';
 
 /**

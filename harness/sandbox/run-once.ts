@@ -3,14 +3,8 @@ import { graderFault } from '../contracts/errors.ts';
 import type { OnceLimits, OnceResult, Sandbox, SandboxCommand, SandboxedProcess } from '../contracts/sandbox.ts';
 
 /** Ends within the wall limit and a short grace, no matter what the process does. Throws only for faults of the grader. */
-export const runOnce = async (
-  sandbox: Sandbox,
-  command: SandboxCommand,
-  input: string | Buffer,
-  limits: OnceLimits,
-): Promise<OnceResult> => {
-  return requireStarted(command, await runToEnd(sandbox, command, input, limits));
-};
+export const runOnce: typeof runToEnd = async (sandbox, command, ...given) =>
+  requireStarted(command, await runToEnd(sandbox, command, ...given));
 
 /** @throws {GraderError} a fault of the grader when the sandbox could not start the process */
 export const requireStarted = (command: SandboxCommand, result: OnceResult): OnceResult => {

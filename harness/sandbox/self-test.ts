@@ -1,7 +1,7 @@
 /** Tries a sandbox from inside: a process that attacks a canary file, a canary listener and the walls. */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, lstatSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { cacheDir } from '../platform/cache-dir.ts';
 import { attemptIds, promises, reportedAttempt } from './attempts.ts';
 import type { Attempt, AttemptId } from './attempts.ts';
+import { removeLeftovers } from './cached-folder.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { reachableCopy } from './reachable.ts';
 import { runToEnd } from './run-once.ts';
@@ -25,7 +26,7 @@ const LIMITS = { wallMs: 20_000, outputBytes: 65_536 };
 
 /** Runs the intruder. An attempt that was never reported counts as leaked: it was not seen to fail. */
 export const selfTest = async (sandbox: Sandbox): Promise<SelfTest> => {
-  const canaries = makeCanaries();
+  const canaries = await makeCanaries();
   const listener = await listen();
   const mark = randomUUID();
   const bell = hearSignals();
@@ -99,9 +100,16 @@ const attemptOf = (id: AttemptId, found: Reported, { tier }: Sandbox): Attempt =
   promised: promises[tier].includes(id),
 });
 
+interface Canaries {
+  readonly open: string;
+  readonly closed: string;
+  remove(): void;
+}
+
 /** One that every user may read, which only mounts can keep out of sight; one that is the grading user's own. */
-const makeCanaries = (): { readonly open: string; readonly closed: string; remove(): void } => {
-  removeLeftovers();
+const makeCanaries = async (): Promise<Canaries> => {
+  // Of graders that were killed in the middle of a test.
+  await removeLeftovers(tmpdir(), new RegExp(`^${CANARIES}`, 'u'));
   const folder = mkdtempSync(join(tmpdir(), CANARIES));
   const [open, closed] = [join(folder, 'open'), join(folder, 'closed')];
   writeFileSync(open, 'canary');
@@ -119,17 +127,6 @@ const makeCanaries = (): { readonly open: string; readonly closed: string; remov
 };
 
 const CANARIES = 'grader-canary-';
-const LEFTOVER_AGE_MS = 3_600_000;
-
-/** Of graders that were killed in the middle of a test. */
-const removeLeftovers = (): void => {
-  const old = Date.now() - LEFTOVER_AGE_MS;
-  for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(CANARIES))) {
-    const path = join(tmpdir(), name);
-    const made = lstatSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity;
-    if (made < old) rmSync(path, { recursive: true, force: true });
-  }
-};
 
 /** Counts the signals that arrive here. They come before the end of the process that sent them. */
 const hearSignals = (): { signals(): number; close(): void } => {

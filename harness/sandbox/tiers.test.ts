@@ -22,7 +22,7 @@ import {
 import type { TestMachine } from '../testing/sandbox/machines.ts';
 import { nodeCommand, runNode } from '../testing/sandbox/node-command.ts';
 import type { NodeOptions } from '../testing/sandbox/node-command.ts';
-import { runsAsRoot } from './user.ts';
+import { runsAsRoot } from '../platform/runs-as-root.ts';
 
 const whoami = `const fs = require('fs'); process.stdout.write(JSON.stringify([process.getuid(), process.getgid()]))`;
 

@@ -4,9 +4,7 @@ import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { graderFault } from '../contracts/errors.ts';
 import type { GraderError } from '../contracts/errors.ts';
-
-/** Root must not run subjects as root: limits on threads do not hold for it, and it may read everything. */
-export const runsAsRoot = (): boolean => process.getuid?.() === 0;
+import { runsAsRoot } from '../platform/runs-as-root.ts';
 
 /** The first file or folder on the way to `path` that keeps other users out; null when all can read it. */
 export const obstacle = (path: string): string | null => {

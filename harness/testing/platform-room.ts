@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { findProgram } from '../sandbox/programs.ts';
-import { runsAsRoot } from '../sandbox/user.ts';
+import { runsAsRoot } from '../platform/runs-as-root.ts';
 
 export interface Ran {
   readonly status: number | null;

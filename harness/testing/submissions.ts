@@ -17,6 +17,7 @@ import type { Assignment } from '../contracts/assignment.ts';
 import { writeCase } from './expand-case.ts';
 import { type FixtureCase, caseFile, readCase } from './fixture-case.ts';
 import { isNamed } from '../text/is-named.ts';
+import { remembered } from '../text/remembered.ts';
 import { hasFault, kindOf, sampleOf } from './sample.ts';
 
 /** A folder of `fixtures/` with submissions for one assignment: `<language>/<verdict>/<case>/`. */
@@ -125,9 +126,7 @@ function graderOf({ folder, assignment, inputs }: Examples, own: FixtureCase['li
   const key = JSON.stringify([folder, chosen]);
   const resolved = resolveSettings({ allowWeakIsolation: true, jobs: 1, style: false }, noFile, [assignment]);
   const settings = { ...resolved.settings, inputs, limits: chosen };
-  const grader = graders.get(key) ?? graderFor({ ...resolved, settings });
-  graders.set(key, grader);
-  return grader;
+  return remembered(graders, key, () => graderFor({ ...resolved, settings }));
 }
 
 async function gradeExample(examples: Examples, name: string, expected: FixtureCase): Promise<Report> {
@@ -158,14 +157,14 @@ function differences(report: Report, expected: FixtureCase): string[] {
   const known = report.checks.flatMap(({ id, group }) => [id, group]);
   const named = [...expected.failing, ...Object.keys(expected.verdicts), ...expected.skipped];
   const unknown = named
-    .filter((name) => !known.some((id) => isNamed({ id }, [name])))
+    .filter((name) => !known.some((id) => isNamed(id, [name])))
     .map((name) => `There is no check or group "${name}".`);
   const wrong = report.checks.filter((check) => check.verdict !== verdictOf(check, expected));
   return [...gradable, ...unknown, ...wrong.map((check) => difference(check, verdictOf(check, expected)))];
 }
 
 function verdictOf({ id, group }: CheckResult, { failing, verdicts, skipped }: FixtureCase): string {
-  if (isNamed({ id }, failing)) return verdicts[id] ?? 'failed';
+  if (isNamed(id, failing)) return verdicts[id] ?? 'failed';
   return skipped.includes(id) || skipped.includes(group) ? 'skipped' : 'passed';
 }
 

@@ -1,4 +1,5 @@
 /** Why a file cannot be read or written, in words. */
+import { codeOf } from './error-code.ts';
 import { errorMessage } from './error-message.ts';
 
 const known: Readonly<Record<string, string>> = {
@@ -17,13 +18,8 @@ const known: Readonly<Record<string, string>> = {
 };
 
 /** By the system's own code, where it is one that people meet. */
-export const fileReason = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return known[code] ?? errorMessage(error);
-};
+export const fileReason = (error: unknown): string => known[codeOf(error) ?? ''] ?? errorMessage(error);
 
 /** Of a file or folder that should be made: the system says of what lies below /proc that it is not there. */
 export const writeReason = (error: unknown): string =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    ? 'nothing can be made in that folder'
-    : fileReason(error);
+  codeOf(error) === 'ENOENT' ? 'nothing can be made in that folder' : fileReason(error);

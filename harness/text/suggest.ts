@@ -12,6 +12,23 @@ export const nearest = (name: string, known: readonly string[]): string | null =
   return original !== undefined && isNear(name.toLowerCase(), best) ? original : null;
 };
 
+/**
+ * The few known names that are nearest to a word, no more than so many edits away; what begins with it counts as one.
+ * `fold` is how a known name is compared with the word.
+ */
+export const nearestFew = (
+  word: string,
+  known: readonly string[],
+  mostAway: number,
+  fold: (name: string) => string = (name) => name,
+): readonly string[] =>
+  known
+    .map((one) => ({ one, away: fold(one).startsWith(word) ? 1 : distance(word, fold(one)) }))
+    .filter(({ away }) => away <= mostAway)
+    .toSorted((a, b) => a.away - b.away)
+    .slice(0, 3)
+    .map(({ one }) => one);
+
 /** Letters that changed places, as in htlm, count as two edits, which is too many for a short name. */
 const isNear = (name: string, best: string): boolean =>
   distance(name, best) <= Math.max(1, Math.round(best.length / 3)) || sorted(name) === sorted(best);

@@ -9,7 +9,9 @@ export const outcomeFaults = (attack: Attack, report: Report): string[] => {
     return [...(report.gradable ? ['It was graded, and should not be gradable.'] : []), ...untold(attack, report)];
   }
   if (!report.gradable) return [`It is not gradable: ${report.notGradable ?? ''}`];
-  const unknown = Object.keys(attack.failing).filter((name) => !report.checks.some((check) => isNamed(check, [name])));
+  const unknown = Object.keys(attack.failing).filter(
+    (name) => !report.checks.some((check) => isNamed(check.id, [name])),
+  );
   return [
     ...unknown.map((name) => `There is no check "${name}" among those that were run.`),
     ...report.checks.flatMap((check) => wrongVerdict(check, expectedVerdict(attack, check))),
@@ -41,7 +43,7 @@ export const outcomeMessages = (attack: Attack): string => {
 };
 
 const expectedVerdict = ({ failing }: Attack, check: CheckResult): string =>
-  failing[check.id] ?? Object.entries(failing).find(([name]) => isNamed(check, [name]))?.[1] ?? 'passed';
+  failing[check.id] ?? Object.entries(failing).find(([name]) => isNamed(check.id, [name]))?.[1] ?? 'passed';
 
 const wrongVerdict = (check: CheckResult, expected: string): string[] => {
   if (check.verdict === expected) return [];

@@ -33,7 +33,7 @@ export const tryToKill = async (mutant: Mutant, seed: number | null, grading: Gr
 
 /** A check of its section, which has passed with few inputs. */
 const isOfPart = (mutant: Mutant, { failing }: Answer, { counts }: Grading): boolean =>
-  isQuick(mutant) && failing.some((id) => counts(id) && isNamed({ id }, parts[mutant.part]));
+  isQuick(mutant) && failing.some((id) => counts(id) && isNamed(id, parts[mutant.part]));
 
 /**
  * At a further seed only what failed before is asked, which the base passed: a kill is one that every seed sees. Where that

@@ -1,5 +1,12 @@
 /** How long the submission took in single checks, for formats that have a place for it. */
 import type { Report } from '../../contracts/report.ts';
+import type { Detail } from './fitting.ts';
+
+/** What a check is written with besides its result: the seconds of all of them by id, and how much of it there is room for. */
+export interface Around {
+  readonly seconds: ReadonlyMap<string, number>;
+  readonly detail: Detail;
+}
 
 /** Seconds by id of the check, where its table has them: in its first column of seconds. */
 export const secondsOf = ({ tables }: Pick<Report, 'tables'>): ReadonlyMap<string, number> =>

@@ -2,7 +2,7 @@
 import type { ComponentChild, VNode } from 'preact';
 import { localeTag } from '../../messages/messages.ts';
 import { element } from '../../pages/figures/element.ts';
-import { capped, cell, dataTable, fold, row, shorten } from './parts.ts';
+import { cappedItems, cappedRows, cell, dataTable, fold, row, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { aboutMessages, filesMessages } from './messages.ts';
 import { checkSetWords } from '../common/check-set.ts';
@@ -13,18 +13,14 @@ export const drawNotes = (view: View): VNode | null => {
   const notes = submission.notes.filter(({ message }) => message !== notGradable);
   if (notes.length === 0) return null;
   const looks = { error: 'bad', warning: 'warn', info: 'info' } as const;
-  const items = capped(
-    view,
-    notes,
-    ({ level, message }) =>
-      element(
-        'li',
-        null,
-        element('strong', { class: `verdict ${looks[level]}` }, `${labelMessages[level]()}:`),
-        ' ',
-        shorten(message, view.limits.characters),
-      ),
-    (text) => element('li', null, text),
+  const items = cappedItems(view, notes, ({ level, message }) =>
+    element(
+      'li',
+      null,
+      element('strong', { class: `verdict ${looks[level]}` }, `${labelMessages[level]()}:`),
+      ' ',
+      shorten(message, view.limits.characters),
+    ),
   );
   return element('ul', { class: 'plain' }, items);
 };
@@ -38,16 +34,12 @@ export const drawFiles = (view: View): VNode | null => {
     { title: filesMessages.use() },
     { title: filesMessages.hash() },
   ];
-  const rows = capped(
-    view,
-    files,
-    ({ path, bytes, role, sha256 }) =>
-      row(element('code', null, path), [
-        cell(bytes.toLocaleString(localeTag()), true),
-        cell(filesMessages[role]()),
-        cell(element('code', { title: sha256 }, sha256.slice(0, 12))),
-      ]),
-    (text) => element('tr', null, element('td', { colSpan: columns.length, class: 'soft' }, text)),
+  const rows = cappedRows(view, files, columns, ({ path, bytes, role, sha256 }) =>
+    row(element('code', null, path), [
+      cell(bytes.toLocaleString(localeTag()), true),
+      cell(filesMessages[role]()),
+      cell(element('code', { title: sha256 }, sha256.slice(0, 12))),
+    ]),
   );
   return fold(
     element('h3', null, headingMessages.files()),

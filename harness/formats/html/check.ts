@@ -28,8 +28,7 @@ export const drawCheck = (view: View, check: CheckResult, cause: Cause, style: C
   const { full, rows, left } = view.plan.of(check);
   const drawn = full.map((one, index) => drawCase(view, one, check, cause, isExample && index === 0));
   const most = isExample && !built.has(check.section) ? 1 : mostOpen;
-  const open = full.length - most + rows.length + left === 1 ? most + 1 : most;
-  const folded = full.length - open + rows.length + left;
+  const { open, folded } = split(full.length + rows.length + left, most);
   const further = [...drawn.slice(open), ...rowTable(view, check, rows), ...leftOut(view, left)];
   const id = view.anchors.check(check.id) ?? undefined;
   const label = id === undefined ? undefined : `${id}-title`;
@@ -46,6 +45,12 @@ export const drawCheck = (view: View, check: CheckResult, cause: Cause, style: C
     further.length === 0 ? null : fold(checkMessages.moreCases({ count: folded }), false, ...further),
     isExample ? null : passedCases(check),
   );
+};
+
+/** How many cases stand open, and how many are folded: one alone is not worth a fold. */
+const split = (all: number, most: number): { readonly open: number; readonly folded: number } => {
+  const open = all - most === 1 ? all : most;
+  return { open, folded: all - open };
 };
 
 const built: ReadonlySet<string> = new Set(['compilation', 'api']);

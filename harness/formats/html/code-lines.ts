@@ -2,6 +2,7 @@
 import { isFailure } from '../../contracts/is-failure.ts';
 import type { Report } from '../../contracts/report.ts';
 import type { Place, SourceFile } from '../../contracts/shown.ts';
+import { at } from '../../text/at.ts';
 import { type Token, tokensOf } from './highlight.ts';
 import type { Limits } from './limits.ts';
 
@@ -72,11 +73,11 @@ const byLine = (places: readonly (Place & { readonly check: string })[]): ByLine
   return new Map(
     [...lines].map(([line, all]) => {
       const messages = Map.groupBy(all, ({ message }) => message);
-      const findings = [...messages].flatMap(([message, same]) => {
-        const [first] = same;
-        const told = [...new Set(same.map(({ check }) => check))];
-        return first === undefined ? [] : [{ level: first.level, message, checks: told }];
-      });
+      const findings = [...messages].map(([message, same]) => ({
+        level: at(same, 0).level,
+        message,
+        checks: [...new Set(same.map(({ check }) => check))],
+      }));
       return [line, findings];
     }),
   );

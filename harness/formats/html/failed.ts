@@ -8,7 +8,7 @@ import { element } from '../../pages/figures/element.ts';
 import type { CheckResult } from '../../contracts/report.ts';
 import { drawCheck } from './check.ts';
 import { filterFacts } from './filter.ts';
-import { capped, fold, sentence, shorten, verdictMark } from './parts.ts';
+import { cappedItems, fold, sentence, shorten, verdictMark } from './parts.ts';
 import type { View } from './view.ts';
 import { causeMessages } from './messages.ts';
 import { labelMessages } from '../common/messages.ts';
@@ -84,20 +84,16 @@ const checkList = (view: View, checks: readonly CheckResult[]): VNode =>
   element(
     'ul',
     { class: 'plain' },
-    capped(
-      view,
-      checks,
-      (check) =>
-        element(
-          'li',
-          { id: view.anchors.check(check.id) ?? undefined, ...filterFacts([check]) },
-          element('code', null, check.id),
-          ' ',
-          check.title,
-          ' ',
-          verdictMark(check.verdict),
-        ),
-      (text) => element('li', null, text),
+    cappedItems(view, checks, (check) =>
+      element(
+        'li',
+        { id: view.anchors.check(check.id) ?? undefined, ...filterFacts([check]) },
+        element('code', null, check.id),
+        ' ',
+        check.title,
+        ' ',
+        verdictMark(check.verdict),
+      ),
     ),
   );
 

@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
 import type { Table } from '../../contracts/report.ts';
-import { capped, cell, checkLink, fold, row, dataTable, verdictMark, shorten } from './parts.ts';
+import { cappedRows, cell, checkLink, fold, row, dataTable, verdictMark, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, measuredMessages } from './messages.ts';
 import { rowWord } from '../common/row-word.ts';
@@ -46,12 +46,7 @@ const drawTable = (view: View, full: Table): VNode => {
     })),
     { title: measuredMessages.verdict() },
   ];
-  const rows = capped(
-    view,
-    table.rows,
-    (one) => drawRow(view, table, one),
-    (text) => wideRow(text, columns.length),
-  );
+  const rows = cappedRows(view, table.rows, columns, (one) => drawRow(view, table, one));
   const counts = measuredMessages.rows({ passed, count: table.rows.length });
   const summary = [
     element('h3', null, table.title),
@@ -82,9 +77,6 @@ const unitText = (unit: Unit, said: string): string => {
   const name = measuredMessages[unit]();
   return said.split(/[^\p{L}]+/u).some((word) => word === name || word === unit) ? '' : ` (${name})`;
 };
-
-const wideRow = (text: string, columns: number): VNode =>
-  element('tr', null, element('td', { colSpan: columns, class: 'soft' }, text));
 
 const drawRow = (view: View, { columns }: Table, one: Table['rows'][number]): VNode => {
   const { name, check, verdict, cells } = one;

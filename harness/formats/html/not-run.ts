@@ -1,7 +1,7 @@
 /** What was not run for a reason that no failed check is: grouped by the reason. */
 import type { VNode } from 'preact';
 import { element } from '../../pages/figures/element.ts';
-import { capped, checkLink, fold, shorten } from './parts.ts';
+import { cappedItems, checkLink, fold, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { notRunMessages } from './messages.ts';
 import { commonMessages, labelMessages } from '../common/messages.ts';
@@ -19,12 +19,7 @@ interface NotRun {
 export const drawNotRun = (view: View): VNode | null => {
   const reasons = reasonsOf(view);
   if (reasons.size === 0) return null;
-  const items = capped(
-    view,
-    [...reasons],
-    ([reason, all]) => element('li', null, reasonItem(view, reason, all)),
-    (text) => element('li', null, text),
-  );
+  const items = cappedItems(view, [...reasons], ([reason, all]) => element('li', null, reasonItem(view, reason, all)));
   return element('ul', { class: 'reasons', 'data-kinds': 'notRun' }, items);
 };
 
@@ -52,12 +47,7 @@ const reasonItem = (view: View, reason: string, all: readonly NotRun[]): (VNode 
   const list = element(
     'ul',
     { class: 'plain' },
-    capped(
-      view,
-      all,
-      (one) => notRunItem(view, one),
-      (text) => element('li', null, text),
-    ),
+    cappedItems(view, all, (one) => notRunItem(view, one)),
   );
   const why = reason === '' ? commonMessages.noReason() : shorten(reason, view.limits.characters);
   return [

@@ -17,13 +17,13 @@ export const shorten = (text: string, most: number): string => {
   return `${kept} ${leftMessages.text({ count: text.length - most })}`;
 };
 
-/** Text with its lines and spaces as they are. */
 /** A sentence at most so long, with what it has between backticks as code. */
 export const sentence = (text: string, most: number): ComponentChildren =>
   shorten(text, most)
     .split(/`([^`\n]+)`/)
     .map((piece, index) => (index % 2 === 0 ? piece : element('code', null, piece)));
 
+/** Text with its lines and spaces as they are. */
 export const block = (text: string, most: number): VNode => element('pre', { class: 'block' }, shorten(text, most));
 
 export const fold = (summary: ComponentChildren, open: boolean, ...content: ComponentChildren[]): VNode =>
@@ -79,10 +79,23 @@ export const capped = <T>(
   return left === 0 ? shown : [...shown, wrap(leftMessages.itemsWhere({ count: left, where }))];
 };
 
+export const cappedItems = <T>(view: View, all: readonly T[], draw: (one: T) => ComponentChild): ComponentChild[] =>
+  capped(view, all, draw, (text) => element('li', null, text));
+
 export interface Column {
   readonly title: string;
   readonly number?: boolean | undefined;
 }
+
+export const cappedRows = <T>(
+  view: View,
+  all: readonly T[],
+  columns: readonly Column[],
+  draw: (one: T) => ComponentChild,
+): ComponentChild[] =>
+  capped(view, all, draw, (text) =>
+    element('tr', null, element('td', { colSpan: columns.length, class: 'soft' }, text)),
+  );
 
 /** A table that scrolls by itself where it is too wide; the first cell of each row names it. */
 export const dataTable = (caption: ComponentChildren, columns: readonly Column[], rows: ComponentChild[]): VNode =>

@@ -4,7 +4,7 @@ import { element } from '../../pages/figures/element.ts';
 import type { CheckResult } from '../../contracts/report.ts';
 import { someNames, visibilityOf } from './check.ts';
 import { filterFacts } from './filter.ts';
-import { capped, cell, dataTable, fold, shorten } from './parts.ts';
+import { cappedRows, cell, dataTable, fold, shorten } from './parts.ts';
 import type { View } from './view.ts';
 import { passedMessages } from './messages.ts';
 import { sectionTitle } from '../../report/sections.ts';
@@ -19,12 +19,7 @@ export const drawPassed = (view: View): VNode[] => {
       { title: passedMessages.title() },
       { title: passedMessages.cases() },
     ];
-    const rows = capped(
-      view,
-      checks,
-      (check) => passedRow(view, check),
-      (text) => element('tr', null, element('td', { colSpan: columns.length, class: 'soft' }, text)),
-    );
+    const rows = cappedRows(view, checks, columns, (check) => passedRow(view, check));
     const summary = [
       element('strong', null, name),
       ' ',

@@ -69,7 +69,6 @@ const pageWithin = (whole: Report, details: string | null, limits: Limits, plots
 const viewOf = (report: Report, details: string | null, limits: Limits, plots: readonly VNode[]): View => {
   const causes = causesOf(report);
   const code = codeFiles(report, limits);
-  const checks = new Map(report.checks.map((check) => [check.id, check]));
   return {
     report,
     causes,
@@ -79,7 +78,6 @@ const viewOf = (report: Report, details: string | null, limits: Limits, plots: r
     code,
     plots,
     where: details === null ? leftMessages.inReport() : leftMessages.inFile({ file: details }),
-    check: (id) => checks.get(id),
   };
 };
 

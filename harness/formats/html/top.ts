@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { isFailure } from '../../contracts/is-failure.ts';
 import { element } from '../../pages/figures/element.ts';
 import type { Report } from '../../contracts/report.ts';
-import { capped, part } from './parts.ts';
+import { cappedItems, part } from './parts.ts';
 import type { View } from './view.ts';
 import { leftMessages, topMessages } from './messages.ts';
 import { commonMessages, headingMessages, labelMessages } from '../common/messages.ts';
@@ -48,17 +48,12 @@ export const drawScore = (view: View): VNode => {
 export const drawReview = (view: View): VNode | null => {
   const { report, anchors } = view;
   if (report.review.length === 0) return null;
-  const items = capped(
-    view,
-    report.review,
-    ({ reason, path, line }) => {
-      const anchor = path === null || line === null ? null : anchors.line(path, line);
-      const place = path === null ? null : element('code', null, line === null ? path : `${path}:${line}`);
-      const linked = anchor === null ? place : element('a', { href: `#${anchor}` }, place);
-      return element('li', null, linked, linked === null ? null : ' ', reason);
-    },
-    (text) => element('li', null, text),
-  );
+  const items = cappedItems(view, report.review, ({ reason, path, line }) => {
+    const anchor = path === null || line === null ? null : anchors.line(path, line);
+    const place = path === null ? null : element('code', null, line === null ? path : `${path}:${line}`);
+    const linked = anchor === null ? place : element('a', { href: `#${anchor}` }, place);
+    return element('li', null, linked, linked === null ? null : ' ', reason);
+  });
   const drawn = part('review', headingMessages.review(), element('ul', null, items));
   return drawn === null ? null : element('div', { class: 'notice warn' }, drawn);
 };

@@ -1,7 +1,7 @@
 /** What every part of the report's page is drawn from. */
 import type { VNode } from 'preact';
 import type { Causes } from '../../report/causes.ts';
-import type { CheckResult, Report } from '../../contracts/report.ts';
+import type { Report } from '../../contracts/report.ts';
 import type { Anchors } from './anchors.ts';
 import type { CodeFile } from './code-lines.ts';
 import type { Limits } from './limits.ts';
@@ -18,5 +18,4 @@ export interface View {
   readonly plots: readonly VNode[];
   /** Where all is that the page leaves out, as a sentence. */
   readonly where: string;
-  check(id: string): CheckResult | undefined;
 }

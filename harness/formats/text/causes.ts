@@ -45,10 +45,15 @@ const summaryOf = (causes: readonly Cause[], { summary }: Report, { width, paint
   return wrap(textMessages.lostFor(facts), width).map(paint.heading);
 };
 
+type Lines = readonly string[];
+
+/** How much is told of a cause besides its name, from what happened to all there is. */
+const larger = ['example', 'help', 'places', 'rows'] as const;
+
 interface Block {
   /** Is the name that of a check that lost points, which does not say what is wrong? */
   readonly needsExample: boolean;
-  readonly levels: readonly (readonly string[])[];
+  readonly levels: Readonly<Record<'name' | (typeof larger)[number], Lines>>;
 }
 
 /** A cause by its name alone; with what happened; with all that helps; with where else it is seen; with rows of a table. */
@@ -62,10 +67,15 @@ const blockOf = (cause: Cause, report: Report, style: CheckStyle): Block => {
   const helped = indent(full, margin);
   const seen = indent(namesOf(cause, inner), margin);
   const rows = rowsOf(cause, report, style);
-  const levels = [[], indent(short, margin), helped, [...helped, ...seen], [...helped, ...rows, ...seen]];
   return {
     needsExample: cause.id.startsWith('check/') && cause.points > 0,
-    levels: levels.map((lines) => [...name, ...lines]),
+    levels: {
+      name,
+      example: [...name, ...indent(short, margin)],
+      help: [...name, ...helped],
+      places: [...name, ...helped, ...seen],
+      rows: [...name, ...helped, ...rows, ...seen],
+    },
   };
 };
 
@@ -97,25 +107,31 @@ const rowsOf = ({ checks, consequences }: Cause, { tables }: Report, { width, pa
 };
 
 /** All by their names; then, in their order, as many as there is room for with an example, and then with everything. */
-const fitting = (blocks: readonly Block[], room: number): readonly (readonly string[])[] => {
-  const chosen: (readonly string[])[] = [];
+const fitting = (blocks: readonly Block[], room: number): readonly Lines[] => {
+  const named = blocks.slice(0, countNamed(blocks, room));
+  const names = named.map(({ levels }) => levels.name);
+  const examples = named.map(({ needsExample, levels }) => (needsExample ? levels.example : levels.name));
+  const steps = [examples, ...larger.map((level) => named.map(({ levels }) => levels[level]))];
+  return steps.reduce<readonly Lines[]>((shown, wanted) => enlarged(shown, wanted, room), names);
+};
+
+/** How many there is room for by their names. */
+const countNamed = (blocks: readonly Block[], room: number): number => {
   let free = room;
-  for (const { levels } of blocks) {
-    const [name = []] = levels;
-    if (name.length > free && chosen.length >= leastCauses) break;
-    chosen.push(name);
+  const end = blocks.findIndex(({ levels: { name } }, index) => {
     free -= name.length;
-  }
-  const enlarge = (level: number, isMeant: (block: Block) => boolean): void => {
-    for (const [index, now] of chosen.entries()) {
-      const block = at(blocks, index);
-      const larger = block.levels[level] ?? now;
-      if (!isMeant(block) || larger.length - now.length > free) continue;
-      chosen[index] = larger;
-      free -= larger.length - now.length;
-    }
-  };
-  enlarge(1, ({ needsExample }) => needsExample);
-  for (const level of [1, 2, 3, 4]) enlarge(level, () => true);
-  return chosen;
+    return free < 0 && index >= leastCauses;
+  });
+  return end < 0 ? blocks.length : end;
+};
+
+/** What is wanted in place of what is shown, for one after the other, where there is room for it. */
+const enlarged = (shown: readonly Lines[], wanted: readonly Lines[], room: number): readonly Lines[] => {
+  let free = room - shown.flat().length;
+  return shown.map((now, index) => {
+    const more = at(wanted, index).length - now.length;
+    if (more > free) return now;
+    free -= more;
+    return at(wanted, index);
+  });
 };

@@ -10,6 +10,7 @@ import { compareApi } from './api.ts';
 import { beyondApi } from './beyond-api.ts';
 import { javaCauseTable } from './causes.ts';
 import { codeFactsOf } from './classfile/code-facts.ts';
+import { classOfFile } from './class-of-file.ts';
 import { compile } from './compile.ts';
 import type { Compiled } from './compile.ts';
 import type { Jdk } from './jdk.ts';
@@ -99,15 +100,13 @@ const notesOf = (compiled: Compiled, submission: Submission, runtime: Runtime): 
     ...compiled.alone.map((name) => javaBuildMessages.compiledAlone({ name })),
     ...submission.extras
       .map(({ path }) => path)
-      .filter((path) => own.has(classOf(path)) && library.has(classOf(path)))
-      .map((path) => javaBuildMessages.inPlaceOfLibrary({ path, class: classOf(path) })),
+      .filter((path) => own.has(classOfFile(path)) && library.has(classOfFile(path)))
+      .map((path) => javaBuildMessages.inPlaceOfLibrary({ path, class: classOfFile(path) })),
     ...compiled.units.filter(({ name }) => name.includes('.')).map(({ name }) => javaBuildMessages.leftOut({ name })),
   ];
 };
 
 const outermost = (name: string): string => at(name.split('$'), 0);
-
-const classOf = (path: string): string => basename(path).replace(/\.java$/iu, '');
 
 const libraryClasses = (runtime: Runtime): ReadonlySet<string> =>
   new Set(readdirSync(runtime.library, { recursive: true, encoding: 'utf8' }).map((path) => basename(path, '.class')));

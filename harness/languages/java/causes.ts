@@ -1,6 +1,7 @@
 /** The usual cause by javac's key. Keys are those of JDK 17 and later. */
 import { basename } from 'node:path';
-import { isNamed, type CauseTable } from '../causes.ts';
+import { isNamed } from '../../text/is-named.ts';
+import type { CauseTable } from '../causes.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
 import type { LibraryTypes } from './library/library-types.ts';

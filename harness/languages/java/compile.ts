@@ -6,6 +6,7 @@ import type { SourceFile, Submission } from '../../contracts/submission.ts';
 import { unit } from '../../contracts/protocol.ts';
 import type { Hosts, Mount, OnceResult, Sandbox } from '../../contracts/sandbox.ts';
 import { parseJson } from '../../text/parse-json.ts';
+import { classOfFile } from './class-of-file.ts';
 import { jdkMounts } from './jdk.ts';
 import type { Jdk } from './jdk.ts';
 import type { Runtime } from './runtime.ts';
@@ -118,11 +119,9 @@ const sourcesOf = ({ roots, extras }: Submission, imports: CompileOptions['impor
   const named = (name: string, { path, text }: SourceFile) => ({ path, name, text, before: imports.get(path) ?? '' });
   return {
     roots: [...roots].map(([name, file]) => named(name, file)),
-    extras: extras.map((file) => named(className(file.path), file)),
+    extras: extras.map((file) => named(classOfFile(file.path), file)),
   };
 };
-
-const className = (path: SourceFile['path']): string => basename(path).replace(/\.java$/iu, '');
 
 const endedEarly = ({ evidence, timedOut, overflowed }: OnceResult, wallMs: number): string | null => {
   if (timedOut) {

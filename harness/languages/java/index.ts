@@ -1,7 +1,7 @@
 /** The Java adapter. */
 import { existsSync, readdirSync } from 'node:fs';
 import { graderFault, usageError } from '../../contracts/errors.ts';
-import type { Language } from '../../contracts/language.ts';
+import type { BuildContext, Language } from '../../contracts/language.ts';
 import { buildJava } from './build.ts';
 import { prepareRuntime } from './image.ts';
 import { findJdk } from './jdk.ts';
@@ -39,8 +39,7 @@ export const java: Language = {
     ]);
   },
   async prepare(facts, cacheDir) {
-    const jdk = requireJdk();
-    const runtime = await prepareRuntime(jdk, runtimeSources(facts.instruments), cacheDir);
+    const { jdk, runtime } = await runtimeFor({ facts, cacheDir });
     const folders = [jdk.home, runtime.dir].map((folder) => ({ folder, files: filesIn(folder) }));
     return { missing: () => missingFrom(folders) };
   },
@@ -48,14 +47,11 @@ export const java: Language = {
     return installStyleTools(requireJdk(), cacheDir);
   },
   async build(submission, context) {
-    const jdk = requireJdk();
-    const runtime = await prepareRuntime(jdk, runtimeSources(context.facts.instruments), context.cacheDir);
+    const { jdk, runtime } = await runtimeFor(context);
     return buildJava(submission, context, jdk, runtime);
   },
   async style(submission, program, context) {
-    const jdk = requireJdk();
-    const runtime = await prepareRuntime(jdk, runtimeSources(context.facts.instruments), context.cacheDir);
-    return javaStyle(submission, program, context, { jdk, runtime });
+    return javaStyle(submission, program, context, await runtimeFor(context));
   },
   start(program, context) {
     const jdk = requireJdk();
@@ -94,6 +90,14 @@ const describeTools = (jdk: Jdk, cacheDir: string): string =>
     .map((tool) => placeTool(tool, jdk, cacheDir))
     .map((placed) => `${placed.tool.title} ${isInstalled(placed) ? placed.version : '(not installed)'}`)
     .join(', ');
+
+const runtimeFor = async ({
+  facts,
+  cacheDir,
+}: Pick<BuildContext, 'facts' | 'cacheDir'>): Promise<{ readonly jdk: Jdk; readonly runtime: Runtime }> => {
+  const jdk = requireJdk();
+  return { jdk, runtime: await prepareRuntime(jdk, runtimeSources(facts.instruments), cacheDir) };
+};
 
 const requireJdk = (): Jdk => {
   const jdk = findJdk();

@@ -1,7 +1,8 @@
 /** Finds a JDK: no process is started, the `release` file of a JDK tells its version. */
 import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
-import { obstacle, runsAsRoot } from '../../sandbox/user.ts';
+import { obstacle } from '../../sandbox/user.ts';
+import { runsAsRoot } from '../../platform/runs-as-root.ts';
 import type { Mount } from '../../contracts/sandbox.ts';
 
 const OLDEST = 17;

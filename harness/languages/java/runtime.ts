@@ -12,6 +12,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../platform/package-root.ts';
+import { remembered } from '../../text/remembered.ts';
 import type { Jdk } from './jdk.ts';
 
 /** The package through which substitutes count. */
@@ -74,9 +75,7 @@ const known = new Map<string, string>();
 
 const fingerprint = (jdk: Jdk, sources: RuntimeSources): string => {
   const key = [jdk.home, jdk.release, sources.probe, sources.compiler, sources.instruments].join('\n');
-  const value = known.get(key) ?? hash([RECIPE, jdk.home, jdk.release, ...contents(sources)]);
-  known.set(key, value);
-  return value;
+  return remembered(known, key, () => hash([RECIPE, jdk.home, jdk.release, ...contents(sources)]));
 };
 
 const contents = ({ probe, compiler, instruments }: RuntimeSources): string[] =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '../../platform/package-root.ts';
 import type { Subject } from '../../contracts/subject.ts';
-import { goldenTranscript, neutralFrame } from '../../probe/transcript.ts';
+import { goldenTranscript, neutralFrame } from '../../probe/testing/transcript.ts';
 import { subjectOf } from '../../testing/java/testkit.ts';
 
 const nonce = '0'.repeat(32);

@@ -1,5 +1,6 @@
 /** The usual cause by the compiler's code. */
-import { isNamed, type CauseTable } from '../causes.ts';
+import { isNamed } from '../../text/is-named.ts';
+import type { CauseTable } from '../causes.ts';
 import type { CauseRule, Diagnostic } from '../../contracts/language.ts';
 import { at } from '../../text/at.ts';
 import type { ImportOf } from './exported-names.ts';

@@ -4,24 +4,13 @@ import { changesBetween } from './cells.ts';
 import { playerMessages } from './messages.ts';
 
 /** Texts with `{placeholders}`, as the catalogue has them in the language of the page. */
-export interface StepTexts {
-  readonly start: string;
-  readonly exchange: string;
-  readonly changes: readonly [one: string, other: string];
-  readonly nothing: string;
-  readonly replaced: string;
-  readonly ended: string;
-  readonly step: string;
-  readonly told: string;
-  readonly fault: string;
-  readonly play: string;
-  readonly pause: string;
-}
-
-export const stepTexts = (): StepTexts => ({
+export const stepTexts = () => ({
   start: playerMessages.start(),
   exchange: playerMessages.exchange({ a: '{a}', b: '{b}' }),
-  changes: [playerMessages.changes({ count: 1 }), playerMessages.changes({ count: 99 }).replace('99', '{count}')],
+  changes: [
+    playerMessages.changes({ count: 1 }),
+    playerMessages.changes({ count: 99 }).replace('99', '{count}'),
+  ] as const,
   nothing: playerMessages.nothing(),
   replaced: playerMessages.replaced(),
   ended: playerMessages.ended({ last: '{last}' }),
@@ -31,6 +20,8 @@ export const stepTexts = (): StepTexts => ({
   play: playerMessages.play(),
   pause: playerMessages.pause(),
 });
+
+export type StepTexts = ReturnType<typeof stepTexts>;
 
 /** Puts values into a text. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>

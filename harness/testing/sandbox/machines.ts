@@ -6,7 +6,7 @@ import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProgram } from '../../sandbox/programs.ts';
-import { runsAsRoot } from '../../sandbox/user.ts';
+import { runsAsRoot } from '../../platform/runs-as-root.ts';
 
 export interface TestMachine {
   /** The command line that runs the given one on this machine. */

@@ -65,7 +65,7 @@ export const consequenceOf = (check: CheckResult, failed: readonly CheckResult[]
     (one) => isBeside(failed, one) && isAbout(check, one) && !isThrown(check, failed, one),
   )) {
     for (const name of rule.from) {
-      const found = others.find((one) => isNamed(one, [name]) && !isNamed(check, [name]) && isSource(one, rule));
+      const found = others.find((one) => isNamed(one.id, [name]) && !isNamed(check.id, [name]) && isSource(one, rule));
       if (found !== undefined) return found.id;
     }
   }
@@ -83,7 +83,7 @@ const isSource = (check: CheckResult, { fromHinted, fromSaying }: Consequence): 
 /** Exceptions alone, which are thrown as well where another fault has no part in them. */
 const isThrown = (check: CheckResult, failed: readonly CheckResult[], { unlessThrownIn = [] }: Consequence): boolean =>
   failedCases(check).every(isException) &&
-  failed.some((one) => isNamed(one, unlessThrownIn) && failedCases(one).some(isException));
+  failed.some((one) => isNamed(one.id, unlessThrownIn) && failedCases(one).some(isException));
 
 const isException = ({ trace }: CaseResult): boolean => trace.length > 0;
 
@@ -94,7 +94,7 @@ const isAbout = (
   check: CheckResult,
   { checks, about, hinted, onlyHinted, says, unfinished = false }: Consequence,
 ): boolean =>
-  isNamed(check, checks) &&
+  isNamed(check.id, checks) &&
   (about === undefined || asksOnly(check, about)) &&
   (hinted === undefined || hasHint(check, hinted)) &&
   (onlyHinted === undefined || failedCases(check).every(({ hint }) => messageIdOf(hint ?? '') === onlyHinted)) &&

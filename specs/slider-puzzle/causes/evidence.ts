@@ -50,7 +50,7 @@ const allOf = (
   failedOnes(results, names).filter((check) => failuresOf(check).length > 0 && failuresOf(check).every(is));
 
 const failedOnes = (results: readonly CheckResult[], names: readonly string[]): readonly CheckResult[] =>
-  results.filter((check) => isFailure(check) && isNamed(check, names));
+  results.filter((check) => isFailure(check) && isNamed(check.id, names));
 
 const hasPassed = (results: readonly CheckResult[], id: string): boolean =>
   results.some((check) => check.id === id && check.verdict === 'passed');
@@ -76,7 +76,7 @@ const dependsOnOrder: Rule = (results) => {
   const changed = failedOnes(results, ['solver-9a', 'solver-16']).flatMap(failuresOf).filter(isChanged);
   const found = empties.find(
     ({ method, shown, hint }) =>
-      results.some((check) => isNamed(check, ['solver-*']) && failuresOf(check).some(isHinted(hint))) &&
+      results.some((check) => isNamed(check.id, ['solver-*']) && failuresOf(check).some(isHinted(hint))) &&
       changed.some(
         (one) =>
           isAbout(one, method) &&
@@ -132,7 +132,7 @@ const unsolvableEndless: Rule = (results) => {
 const solvedForTwin: Rule = (results) => {
   const hinted = isHinted('solver-6.unsolvableHint', 'moves.twinHint', 'solution.notNullHint');
   const checks = allOf(results, ['solver-6*', 'solver-7', 'solver-8', 'solver-9b', 'solver-16'], hinted);
-  const isAll = ['solver-6*', 'solver-7', 'solver-8'].every((name) => checks.some((one) => isNamed(one, [name])));
+  const isAll = ['solver-6*', 'solver-7', 'solver-8'].every((name) => checks.some((one) => isNamed(one.id, [name])));
   return isAll ? diagnosis('unsolvable-solved', words.solved(), words.solvedAdvice(), checks) : null;
 };
 

@@ -1,5 +1,6 @@
 /** Finds in a source text the lines that a class file does not tell: those of classes and fields. */
 import { at } from '../../../text/at.ts';
+import { remembered } from '../../../text/remembered.ts';
 import { partitionPoint } from './partition-point.ts';
 
 export interface SourceLines {
@@ -22,8 +23,7 @@ export const sourceLines = (text: string): SourceLines => {
     fieldLine(simpleName, field) {
       const start = declarations.get(simpleName);
       if (start === undefined) return 0;
-      const names = surfaces.get(simpleName) ?? fieldsOf(code, start);
-      surfaces.set(simpleName, names);
+      const names = remembered(surfaces, simpleName, () => fieldsOf(code, start));
       return lineOf(names.get(field));
     },
     place: (word, line) => placeOf((texts ??= code.split('\n')), word, line),

@@ -1,6 +1,7 @@
 /** Which file of a submission a class comes from, by the name that its class file carries. */
 import { basename } from 'node:path';
 import type { SourceFile, Submission } from '../../../contracts/submission.ts';
+import { remembered } from '../../../text/remembered.ts';
 import type { ClassFile } from './class-file.ts';
 import { sourceLines } from './source-lines.ts';
 import type { SourceLines } from './source-lines.ts';
@@ -25,10 +26,7 @@ export class Sources {
   }
 
   of(file: ClassFile): Source {
-    const name = file.sourceFile ?? '';
-    const known = this.#known.get(name) ?? this.#read(name);
-    this.#known.set(name, known);
-    return known;
+    return remembered(this.#known, file.sourceFile ?? '', (name) => this.#read(name));
   }
 
   #read(name: string): Source {

@@ -1,4 +1,5 @@
 /** Where methods change static fields, or what these hold: state that all objects of a program share. */
+import { remembered } from '../../../text/remembered.ts';
 import type { ClassFile } from './class-file.ts';
 import type { MemberRef } from './constant-pool.ts';
 import { op } from './instructions.ts';
@@ -98,7 +99,7 @@ class Walk {
 
   #call(opcode: number, operand: number): void {
     const { owner, name, descriptor } = this.#code.pool.member(operand);
-    const { parameters, result } = this.#slotsOf(descriptor);
+    const { parameters, result } = remembered(this.#slots, descriptor, slotsOf);
     const given = this.#stack.arguments(parameters);
     const target = opcode === op.invokestatic ? null : this.#stack.pop(1);
     const helped = opcode === op.invokestatic && owner !== null ? helpers[`${owner}.${name}`] : undefined;
@@ -108,7 +109,7 @@ class Walk {
   }
 
   #linked(operand: number): void {
-    const { parameters, result } = this.#slotsOf(this.#code.pool.dynamic(operand).descriptor);
+    const { parameters, result } = remembered(this.#slots, this.#code.pool.dynamic(operand).descriptor, slotsOf);
     this.#stack.arguments(parameters);
     this.#stack.push(result);
   }
@@ -148,12 +149,6 @@ class Walk {
 
   #changed(field: MemberRef | null): void {
     if (field !== null) this.#changes.push({ field, line: this.#line });
-  }
-
-  #slotsOf(descriptor: string): ReturnType<typeof slotsOf> {
-    const known = this.#slots.get(descriptor) ?? slotsOf(descriptor);
-    this.#slots.set(descriptor, known);
-    return known;
   }
 }
 

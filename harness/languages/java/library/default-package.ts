@@ -3,16 +3,16 @@
  * class came before classes that `import java.util.*` brings, and after an import of its name and after the
  * submission's own classes. One import for each name, on the source's first line, means the same today.
  */
-import { basename } from 'node:path';
 import type { Diagnostic } from '../../../contracts/language.ts';
 import type { SourceFile, Submission } from '../../../contracts/submission.ts';
+import { classOfFile } from '../class-of-file.ts';
 import type { LibraryTypes } from './library-types.ts';
 import { javaBuildMessages } from '../messages/build.ts';
 
 /** By path, what must stand before the text of a source that uses the library's classes without importing them. */
 export const implicitImports = (submission: Submission, types: LibraryTypes): ReadonlyMap<string, string> => {
   const sources = sourcesOf(submission);
-  const own = new Set(sources.map(({ path }) => basename(path).replace(/\.java$/iu, '')));
+  const own = new Set(sources.map(({ path }) => classOfFile(path)));
   const added = sources.map(({ path, text }): [string, string] => {
     const names = namesIn(text, types).filter((name) => !own.has(name) && !declaresOrImports(text, name));
     return [path, names.map((name) => `import ${types.get(name) ?? name}; `).join('')];

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseClassFile } from '../classfile/class-file.ts';
+import { remembered } from '../../../text/remembered.ts';
 import { has } from '../classfile/flags.ts';
 
 /** Simple name to qualified name: `Stack` to `org.course.Stack`. Nested classes are left out. */
@@ -10,11 +11,7 @@ export type LibraryTypes = ReadonlyMap<string, string>;
 const known = new Map<string, LibraryTypes>();
 
 /** The public classes in a folder of class files, read once. */
-export const libraryTypes = (folder: string): LibraryTypes => {
-  const types = known.get(folder) ?? read(folder);
-  known.set(folder, types);
-  return types;
-};
+export const libraryTypes = (folder: string): LibraryTypes => remembered(known, folder, read);
 
 const read = (folder: string): LibraryTypes => {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { makeCachedFolder } from '../../../sandbox/cached-folder.ts';
 import { runTool } from '../../../sandbox/run-tool.ts';
 import { at } from '../../../text/at.ts';
+import { errorMessage } from '../../../text/error-message.ts';
 import type { Jdk } from '../jdk.ts';
 import { isInstalled, placeTool, styleTools } from './tools.ts';
 import type { PlacedTool } from './tools.ts';
@@ -35,7 +36,7 @@ const install = async (placed: PlacedTool, jdk: Jdk): Promise<string | null> => 
     await makeCachedFolder(placed.folder, (jars) => download(placed, jdk, jars));
     return null;
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorMessage(error);
   }
 };
 

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Submission } from '../../../contracts/submission.ts';
 import { packageRoot } from '../../../platform/package-root.ts';
 import { removeLeftovers } from '../../../sandbox/cached-folder.ts';
+import { classOfFile } from '../class-of-file.ts';
 import type { Program } from '../../../contracts/protocol.ts';
 
 export interface Workspace {
@@ -54,7 +55,7 @@ const isSafe = (name: string): boolean => /^[\p{L}\p{N}_$]+$/u.test(name) && Buf
 
 /** The tools compare the name of a file with that of its class. */
 const safeName = (path: string): string => {
-  const name = basename(path).replace(/\.java$/iu, '');
+  const name = classOfFile(path);
   return isSafe(name) ? `${name}.java` : 'Source.java';
 };
 

@@ -1,7 +1,7 @@
 /** One prescribed member against what a class has. */
 import ts from 'typescript';
 import type { ApiMember } from '../../../contracts/language.ts';
-import { type ClassView, type Member, overloadOf } from './api-view.ts';
+import { type ClassView, type Member, asFound, overloadOf } from './api-view.ts';
 import type { FoundInApi } from './protocol.ts';
 import type { ApiMessageId } from './message-ids.ts';
 
@@ -67,10 +67,7 @@ const finding = (
   class: cls,
   kind,
   expected: rule.signature,
-  found: member.text,
-  path: member.path,
-  line: member.line,
-  column: member.column,
+  ...asFound(member),
   message: problem,
 });
 

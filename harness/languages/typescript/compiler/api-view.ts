@@ -26,6 +26,9 @@ export interface Member {
   readonly column: number;
 }
 
+/** A member that is there, as a finding tells it. */
+export const asFound = ({ text, path, line, column }: Member) => ({ found: text, path, line, column });
+
 /** The class that a file exports under a name; null when that is not a class. */
 export const viewOf = (checker: ts.TypeChecker, file: ts.SourceFile, exported: string): ClassView | null => {
   const module = checker.getSymbolAtLocation(file);

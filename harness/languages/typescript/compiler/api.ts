@@ -2,7 +2,7 @@
 import type ts from 'typescript';
 import type { ApiClass } from '../../../contracts/language.ts';
 import { compareMember, extraOverloads } from './api-member.ts';
-import { type ClassView, type Member, membersOf, viewOf } from './api-view.ts';
+import { type ClassView, type Member, asFound, membersOf, viewOf } from './api-view.ts';
 import { type Entry, expectedName } from './expected.ts';
 import type { FoundInApi } from './protocol.ts';
 import { EXPECTED_PATH } from './program.ts';
@@ -72,9 +72,6 @@ const extra = (cls: string, member: Member): FoundInApi => ({
   class: cls,
   kind: 'extra',
   expected: null,
-  found: member.text,
-  path: member.path,
-  line: member.line,
-  column: member.column,
+  ...asFound(member),
   message: { id: 'extra', member: member.text },
 });

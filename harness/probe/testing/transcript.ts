@@ -7,8 +7,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageRoot } from '../platform/package-root.ts';
-import type { Frame, Observation, Script, Size } from '../contracts/protocol.ts';
+import { packageRoot } from '../../platform/package-root.ts';
+import type { Frame, Observation, Script, Size } from '../../contracts/protocol.ts';
 
 export interface Exchange {
   readonly request: { readonly kind: 'load' } | { readonly kind: 'run'; readonly script: Script };
