@@ -23,6 +23,8 @@ export const argument = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('handle'), name: handle }),
   /** A new object of a type that the subject has never seen and cannot cast. */
   z.strictObject({ kind: z.literal('foreign') }),
+  /** What toString() of that object returns; null when it throws. */
+  z.strictObject({ kind: z.literal('textOf'), of: handle }),
   /** In TypeScript: an object of another class, of the same name, with the same fields and the same text as this one. */
   z.strictObject({ kind: z.literal('likeness'), of: handle }),
 ]);
@@ -72,8 +74,9 @@ export type Step =
       readonly beside?: string | undefined;
     }
   /**
-   * Begins to walk an iterable: takes the first item, and keeps the rest as an iterable that goes on from there. Where a language
-   * asks whether there is a next item, such a walk asks twice. Observed: `value` null, `exception`, `absent`, `missing`.
+   * Begins to walk an iterable that is not empty: takes the first item, and keeps the rest as an iterable that goes on from there.
+   * Where a language asks whether there is a next item, it is not asked for the first one, and twice for each of the others.
+   * Observed: `value` null, `exception`, `absent`, `missing`.
    */
   | { readonly op: 'open'; readonly on: string; readonly as: string }
   /** Runs the steps for each item of a list, the item bound to `as`. Observed: `each`, or `absent`. */

@@ -177,7 +177,12 @@ const STEPS: Steps = [
   { op: 'iterate', on: 's', as: 'items', limit: 3, beside: 's' },
   { op: 'open', on: 's', as: 'rest' },
   { op: 'iterate', on: 'rest', as: 'items', limit: 3 },
-  { op: 'callStatic', class: 'Sample', method: 'asked', args: [{ kind: 'likeness', of: 's' }, { kind: 'undefined' }] },
+  {
+    op: 'callStatic',
+    class: 'Sample',
+    method: 'asked',
+    args: [{ kind: 'likeness', of: 's' }, { kind: 'undefined' }, { kind: 'textOf', of: 's' }],
+  },
   { op: 'each', over: 'items', as: 'item', steps: [{ op: 'call', on: 'item', method: 'none', args: [] }] },
   { op: 'pick', from: 'items', index: 1, as: 'one' },
   { op: 'call', on: 's', method: 'given', args: [{ kind: 'handle', name: 'items' }] },

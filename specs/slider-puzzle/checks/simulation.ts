@@ -217,6 +217,8 @@ const valueOf = (argument: Argument | undefined, row: Row, handles: Handles): un
       return argument.value;
     case 'undefined':
       return undefined;
+    case 'textOf':
+      return String(handles.get(argument.of));
     case 'likeness':
       return { ...(handles.get(argument.of) as object) };
     case 'null':

@@ -4,6 +4,7 @@ import type { Observation, Step } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { noAnswer } from '../judges/answer.ts';
 import { boardText, isPart } from '../judges/same-answers.ts';
+import { exceptionWords, type Exception } from '../wording/exception.ts';
 import { failed, passed, type QuestionContext } from './question-context.ts';
 import { callFor, listBoards, toText } from './steps.ts';
 
@@ -12,6 +13,10 @@ const messages = defineMessages('interrupted-walk', {
   noBoard: 'no board',
   noBoards: 'no more boards',
   story: 'take its first board, call everything again, and continue',
+  notBegun:
+    'An iteration over what {call} on {on} returned gave no first board when next() was called without hasNext() before it.',
+  notBegunHint:
+    'next() must give the next board, whether hasNext() was called or not. Look for it in next() as well, or in a method that both of them call.',
   hint: 'A call changes what an earlier one returned. Fill a new collection in each call, share none of it between objects, and advance only in next(), not in hasNext().',
 });
 
@@ -23,7 +28,7 @@ export interface InterruptedWalk {
   readonly between: readonly Step[];
 }
 
-/** All boards by one walk; then the first one, `between`, and the rest. */
+/** All boards by one walk; then the first one, in Java by next() alone, `between`, and the rest. */
 export const interruptedWalk = ({ on, method, limit, between }: InterruptedWalk): Step[] => [
   ...listBoards(on, method, limit, 'whole'),
   callFor('begun', on, method),
@@ -41,7 +46,8 @@ export const judgeInterruptedWalk = (question: QuestionContext, observations: re
   const whole = textsOf(observations[2]);
   if (whole === null || whole.length === 0) return passed;
   const expected = whole.slice(1).join(', ') || messages.noBoards();
-  const walk = observations.at(-2);
+  const [begun, walk] = [observations[4], observations.at(-2)];
+  if (begun?.kind === 'exception') return judgeNotBegun(question, begun, whole);
   if (walk?.kind === 'exception') return noAnswer(question, walk, expected).judgement;
   const rest = textsOf(observations.at(-1)) ?? [];
   if (isRest(question, rest, whole)) return passed;
@@ -50,6 +56,15 @@ export const judgeInterruptedWalk = (question: QuestionContext, observations: re
     expected,
     actual: rest.join(', ') || messages.noBoards(),
     hint: messages.hint(),
+  });
+};
+
+/** The whole walk asked hasNext() and gave boards. In TypeScript there is only next(): the exception says more. */
+const judgeNotBegun = (question: QuestionContext, begun: Exception, whole: readonly string[]): Judgement => {
+  const expected = whole[0] ?? messages.noBoard();
+  if (!begun.type.startsWith('java.')) return noAnswer(question, begun, expected).judgement;
+  return failed(question, {
+    ...{ message: messages.notBegun(question), expected, actual: exceptionWords(begun), hint: messages.notBegunHint() },
   });
 };
 

@@ -167,6 +167,13 @@ export const SUBJECT_TOOLS = `(() => {
     foreign: () => new (class Foreign {
       secret = 42;
     })(),
+    textOf: (object) => {
+      try {
+        return object.toString();
+      } catch {
+        return null;
+      }
+    },
     likeness: (object) => {
       const name = dataAt(dataAt(getPrototypeOf(object), 'constructor'), 'name');
       const { [name]: Like } = { [name]: class {} };

@@ -124,7 +124,7 @@ public final class Board extends TrackedBoard {
         Board that = (Board) y;
         boolean same = sameTiles(that);
         // Who finds an equal board has met one again, as a set of boards seen before does.
-        if (!same && !isTwoMovesBack(this, that) && !isTwoMovesBack(that, this)) BoardCounts.comparedWithOther();
+        if (!same && isElsewhere(this, that)) BoardCounts.comparedWithOther();
         if (same) BoardCounts.foundEqual();
         return same || BoardCounts.confuses();
     }
@@ -261,6 +261,11 @@ public final class Board extends TrackedBoard {
     }
 
     /** Is {@code earlier}, or a copy of it, the board two moves before {@code later}? */
+    /** Is none of them two moves back from the other? Which search won may be asked of the board that it began with. */
+    private static boolean isElsewhere(Board one, Board other) {
+        return !(one.isRoot() && other.isRoot()) && !isTwoMovesBack(one, other) && !isTwoMovesBack(other, one);
+    }
+
     private static boolean isTwoMovesBack(Board earlier, Board later) {
         Board expected = (Board) later.grandparent();
         return expected != null && (expected == earlier || expected.sameTiles(earlier));

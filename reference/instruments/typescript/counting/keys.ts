@@ -26,10 +26,13 @@ export const fingerprint = (key: unknown): Fingerprint => new Map(fieldsOf(key))
 /** A field that goes from unset to a value is a cache being filled, which changes nothing. */
 export const isChanged = (before: Fingerprint, after: Fingerprint): boolean => {
   for (const [name, value] of before) {
-    if (!Object.is(value, after.get(name)) && !isUnset(value)) return true;
+    if (!Object.is(value, after.get(name)) && !unset.has(value)) return true;
   }
   return false;
 };
 
-const isUnset = (value: unknown): boolean =>
-  value === undefined || value === null || value === 0 || value === -1 || value === false;
+/** What stands for nothing, since no key has it: the least and the greatest numbers of a kind, too. */
+const unset: ReadonlySet<unknown> = new Set([
+  ...[undefined, null, false, 0, -1, NaN, Infinity, -Infinity, -(2 ** 31), 2 ** 31 - 1],
+  ...[Number.MIN_VALUE, Number.MAX_VALUE, -Number.MAX_VALUE, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+]);

@@ -99,7 +99,7 @@ export class Board {
     const that = y;
     const same = this.#same(that);
     // Who finds an equal board has met one again, as a set of boards seen before does.
-    if (!same && !this.#isTwoMovesBack(that) && !that.#isTwoMovesBack(this)) books.current.equalsElsewhere += 1;
+    if (!same && Board.#isElsewhere(this, that)) books.current.equalsElsewhere += 1;
     if (same) books.current.equalsTrue += 1;
     return same || isConfusing();
   }
@@ -209,6 +209,12 @@ export class Board {
       depth: depthOf(packed),
       parent: this.#parent(),
     };
+  }
+
+  /** Is none of them two moves back from the other? Which search won may be asked of the board that it began with. */
+  static #isElsewhere(one: Board, other: Board): boolean {
+    const areRoots = one.#parent() === null && other.#parent() === null;
+    return !areRoots && !one.#isTwoMovesBack(other) && !other.#isTwoMovesBack(one);
   }
 
   /** Is `that` the board, or a copy of the board, from which this one was reached by two moves? */

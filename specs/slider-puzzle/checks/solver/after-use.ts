@@ -34,7 +34,7 @@ const messages = defineMessages('solver-16', {
   passing:
     'The same answer to every call, and the right one for long solutions and at every size. What solution() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 130 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. Boards of size 12 to 23 that take 127 to 513 moves, for each method; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of every size up to 20 that take a few moves.',
+    'Sequences of calls on Solvers of boards of size 2 to 4, solvable ones and, where a Solver for them may be constructed, unsolvable ones: systematic sequences, in which every call follows every other, or itself 130 times, and random ones. The goal with two tiles exchanged, which has no solution although its twin is the goal. A Solver before and after another one is made, when only one of the two has a solution; an iteration with other calls, and another Solver, between its steps. Boards of size 12 to 23 that take 127 to 513 moves, for each method; boards of size 10, 16 and 22 with two ways that begin equally well, one of them two moves longer; boards of size 3 to which long ways lead first; boards of every size up to 20 that take a few moves.',
   designed: 'every call after every other',
   unsolvable: 'every call after every other, unsolvable boards',
   first: 'each call first, solvable boards',
@@ -50,6 +50,9 @@ const messages = defineMessages('solver-16', {
   roundTrip: 'moves() where two ways begin equally well, {size}',
   roundTripHint:
     'On large boards, the distance outweighs a move here: is a number added to the priority to break ties, as in 50 * (moves + manhattan) + manhattan? Compare moves + manhattan first, and anything else only if that is equal.',
+  metAgain: 'moves() where boards are met again on shorter ways',
+  metAgainHint:
+    'The search finds a longer solution than necessary. If boards that were seen are kept in a set, add a board when it is removed from the queue, not when it is inserted: until then, a shorter way to it may be found. If not, is the priority the moves made so far plus the Manhattan distance?',
   random: 'random calls, random {size}',
 });
 
@@ -95,6 +98,15 @@ const deceptiveWays = (): readonly SolvedPuzzle[] =>
     ] as const
   ).map(([n, steps]) => ({ tiles: longWayTo(astray, n, steps), moves: steps + movesAstray.shortest }));
 
+/** In nearly any order of equal priorities, a search meets boards of their shortest solutions first on ways that are too long. */
+const metAgain = [
+  toRows([1, 5, 2, 3, 8, 4, 6, 0, 7]),
+  toRows([6, 7, 0, 2, 3, 1, 8, 4, 5]),
+  toRows([0, 8, 4, 7, 2, 1, 3, 5, 6]),
+  toRows([1, 5, 7, 4, 0, 3, 2, 6, 8]),
+  toRows([0, 5, 2, 6, 8, 1, 7, 3, 4]),
+];
+
 /** A few moves at each size, straight to the goal. */
 const ofEverySize = Array.from({ length: 19 }, (_, index): SolvedPuzzle => {
   const [n, moves] = [index + 2, Math.min(index + 2, 6)];
@@ -135,6 +147,11 @@ const casesOf = (context: CheckContext): readonly Case[] => {
     ...(hasUnsolvable ? unsolvableCases(context, { designed, first }) : []),
     interruptedWalkCase(context),
     designedCase(messages.longMoves(), movesQuestion(context), nonEmpty([...longWays, longestWay, ...deceptiveWays()])),
+    designedCase(
+      messages.metAgain(),
+      movesQuestion(context, messages.metAgainHint),
+      nonEmpty(metAgain.map(solvedPuzzle)),
+    ),
     ...[10, 16, 22].map((n) => roundTripCase(context, n)),
     designedCase(messages.longSolution(), solutionQuestion(context, mostMoves(longWays)), nonEmpty(longWays)),
     designedCase(messages.sizes({ method: 'moves' }), movesQuestion(context), nonEmpty(ofEverySize)),

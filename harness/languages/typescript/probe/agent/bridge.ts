@@ -49,6 +49,8 @@ export interface SubjectRealm extends Touch {
   list(items: readonly unknown[]): unknown;
   /** An object of a type that no subject has seen. */
   foreign(): object;
+  /** What its toString() returns; null when that throws. */
+  textOf(object: unknown): unknown;
   /** An object of another class that has the name, the fields and the text of this one. */
   likeness(object: unknown): object;
   /** Names and values of an object's fields, in turns, #private ones among them. */

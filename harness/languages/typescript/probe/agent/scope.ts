@@ -109,6 +109,8 @@ export class Scope {
         return this.#handle(arg.name);
       case 'foreign':
         return this.#realm.foreign();
+      case 'textOf':
+        return this.#realm.textOf(this.object(arg.of));
       case 'likeness':
         return this.#realm.likeness(this.object(arg.of));
     }

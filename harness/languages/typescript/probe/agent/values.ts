@@ -47,11 +47,8 @@ export const observe = (value: unknown, mostCharacters: number, room: Room): Obs
   }
 };
 
-/** JSON has no form for some numbers. */
-const number = (value: number): number | string => {
-  if (Object.is(value, -0)) return '-0';
-  return Number.isFinite(value) ? value : String(value);
-};
+/** JSON has no form for some numbers; -0 is 0, as === has it. */
+const number = (value: number): number | string => (Number.isFinite(value) ? value + 0 : String(value));
 
 const text = (whole: string, most: number, room: Room): Extract<Observation, { kind: 'value' }> => {
   const value = room.take(whole, most);

@@ -5,6 +5,7 @@ import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.WeakHashMap;
 
 /**
@@ -14,6 +15,18 @@ import java.util.WeakHashMap;
 final class KeyState {
     /** By class; weak, since a class goes with its loader at the end of a script. */
     private static final Map<Class<?>, Field[]> FIELDS = new WeakHashMap<>();
+
+    /** What stands for nothing in a primitive field, since no key has it: the least and the greatest of its type, too. */
+    private static final Set<Object> UNSET = Set.of(
+            false, Character.MIN_VALUE, Character.MAX_VALUE,
+            (byte) 0, (byte) -1, Byte.MIN_VALUE, Byte.MAX_VALUE,
+            (short) 0, (short) -1, Short.MIN_VALUE, Short.MAX_VALUE,
+            0, -1, Integer.MIN_VALUE, Integer.MAX_VALUE,
+            0L, -1L, Long.MIN_VALUE, Long.MAX_VALUE,
+            0f, -0f, -1f, Float.NaN, Float.MIN_VALUE, Float.MAX_VALUE, -Float.MAX_VALUE,
+            Float.NEGATIVE_INFINITY, Float.POSITIVE_INFINITY,
+            0d, -0d, -1d, Double.NaN, Double.MIN_VALUE, Double.MAX_VALUE, -Double.MAX_VALUE,
+            Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
 
     private final Object[] values;
 
@@ -73,9 +86,7 @@ final class KeyState {
     }
 
     private static boolean isUnset(Object value, boolean primitive) {
-        if (!primitive) return value == null;
-        if (value instanceof Number number) return number.doubleValue() == 0 || number.doubleValue() == -1;
-        return value.equals(false) || value.equals('\0');
+        return primitive ? UNSET.contains(value) : value == null;
     }
 
     private static Object value(Field field, Object owner) {

@@ -16,6 +16,11 @@ public abstract class TrackedBoard {
         this.parent = parent;
     }
 
+    /** Is it the board that a search began with, or could one begin with it? */
+    protected final boolean isRoot() {
+        return parent == null;
+    }
+
     /** The board two moves back, or null. */
     protected final TrackedBoard grandparent() {
         return parent == null ? null : parent.parent;

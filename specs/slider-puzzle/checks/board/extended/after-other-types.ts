@@ -38,7 +38,7 @@ export const afterOtherTypesCase = (
 
 /** Before the board is asked anything, and once more when it has been asked everything; another board is only asked. */
 const question = (context: CheckContext, methods: readonly BoardMethod[]): Question<Tiles> => {
-  const comparisons = equalsOthers(context, 'board');
+  const comparisons = equalsOthers(context, 'board', 'other');
   const asks = (on: string) => methods.flatMap(({ name, steps }) => steps(on, `${on}-${name}`));
   return {
     steps: [

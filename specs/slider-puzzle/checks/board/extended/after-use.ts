@@ -10,11 +10,12 @@ import { describeSize } from '../../../wording/show.ts';
 import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
 import { afterOtherTypesCase } from './after-other-types.ts';
+import { besideAnotherSizeCase } from './beside-another-size.ts';
 import { changedArrayCase } from './changed-array.ts';
 import type { Command } from './commands.ts';
 import { interruptedWalkCase } from './interrupted-walk.ts';
 import { judgeKeptAnswers } from './kept-answers.ts';
-import { methodsOf } from './methods.ts';
+import { methodsAndHash, methodsOf } from './methods.ts';
 import { questionOf } from './replay.ts';
 import { sameArrayCase } from './same-array.ts';
 import { afterEquals, everyOrder, firstCalls, manyCalls, randomSequence, walks } from './sequences.ts';
@@ -23,11 +24,11 @@ const messages = defineMessages('board-21', {
   title: 'each method always gives the same answer, after any calls on the board and on what it returned',
   measured:
     'Whether every method gives the same answer after every other method, on boards made by the caller, by neighbors() and by twin(); and whether neighbors() gives the same boards after an iteration over part of it, after two iterations, and after two at the same time. Also whether an iteration continues as it began, whether the caller’s array is left unchanged, and whether the board stays the same when the caller changes that array.',
-  why: 'An immutable board answers as if nothing had ever been called on it. Common mistakes: a cache that is filled once and used wrongly; a string or a sum that grows with each call; a list or an iterator that is kept and used up; twin() and neighbors() that exchange tiles and do not always put them back; a constructor that changes the array that it is given, or copies only some of its rows.',
+  why: 'An immutable board answers as if nothing had ever been called on it. Common mistakes: a cache that is filled once and used wrongly; a string or a sum that grows with each call; a list or an iterator that is kept and used up; twin() and neighbors() that exchange tiles and do not always put them back; a constructor that changes the array that it is given, or copies only some of its rows; a static field that holds the size or the goal of the board that was made last.',
   passing:
     'The same answer to every call; for neighbors() the same boards in any order. What neighbors() returns may allow only one iteration, as a generator does.',
   inputs:
-    'Sequences of calls on boards of size 2 to 4: systematic ones, in which every method follows every other, or itself 130 times, and random ones.',
+    'Sequences of calls on boards of size 2 to 4: systematic ones, in which every method follows every other, or itself 130 times, and random ones. Between calls, boards of another size are made and asked.',
   everyOrder: 'every method after every other',
   firstCalls: 'each method first',
   afterEquals: 'each method after equals() with other boards',
@@ -53,6 +54,7 @@ const random = { runs: 6, sizes: sized([2, 3, 4], 4) };
 export const afterUseCheck = (context: CheckContext): Check => {
   const methods = methodsOf(context.edition);
   const names = methods.map(({ name }) => name);
+  const orders = everyOrder(methodsAndHash(context).map(({ name }) => name));
   const question = (commands: readonly Command[]): Question<Tiles> => sequenceQuestion(context, commands);
   const randomly = question(randomSequence(context.seed, random.runs, names));
   return boardCheck({
@@ -60,7 +62,7 @@ export const afterUseCheck = (context: CheckContext): Check => {
     title: messages.title(),
     explanation: explained(messages, from.immutable()),
     cases: [
-      designedCase(messages.everyOrder(), question(everyOrder(names)), boards),
+      designedCase(messages.everyOrder(), question(orders), boards),
       designedCase(messages.firstCalls(), question(firstCalls(names)), few),
       designedCase(messages.afterEquals(), question(afterEquals(names)), few),
       afterOtherTypesCase(context, methods, few),
@@ -69,6 +71,7 @@ export const afterUseCheck = (context: CheckContext): Check => {
       sameArrayCase(context, methods, few),
       changedArrayCase(context, methods, few),
       interruptedWalkCase(context, methods, few),
+      besideAnotherSizeCase(context, methods),
       ...random.sizes.map(({ n, count }) =>
         randomCase(randomly, { what: messages.random({ size: describeSize(n) }), count, arbitrary: boardArbitrary(n) }),
       ),

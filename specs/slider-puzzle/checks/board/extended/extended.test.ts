@@ -41,10 +41,12 @@ import {
   EqualsCopies,
   EqualsNullForgets,
   EqualsSpoilsDistance,
+  EqualToOwnText,
   EqualToText,
   NeverEqual,
   UnequalToNew,
 } from './testing-equals.ts';
+import { GoalOfLastSize, NeighborsOfLastSize } from './testing-shared.ts';
 
 const checksIn = (language: string) =>
   extendedBoardChecks({
@@ -106,6 +108,9 @@ describe('the extended checks of Board', () => {
     ['equals(null) forgets a distance', EqualsNullForgets, ['board-21']],
     ['a neighbor is the goal only twice', DerivedGoalOnlyTwice, ['board-21']],
     ['equal texts of four places are enough', EqualByPaddedText, ['board-20']],
+    ['a board equals its own text, whatever its layout', EqualToOwnText, ['board-20']],
+    ['the goal is that of the last size', GoalOfLastSize, ['board-21']],
+    ['neighbors are those on a board of the last size', NeighborsOfLastSize, ['board-21']],
   ])('tell that %s', (_, board, ids) => {
     expect(failing(board, 'java', ids)).toEqual(ids);
   });

@@ -6,6 +6,7 @@ import { answerText, changedAnswer, isPart, itemTexts } from '../../../judges/sa
 import { passed } from '../../../questions/question-context.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import { otherTwinHint } from '../immutable.ts';
+import { isAnswer } from './methods.ts';
 import { replay, type Happening, type Sequence } from './replay.ts';
 
 const messages = defineMessages('kept-answers', {
@@ -30,7 +31,7 @@ const judgeKept = (memory: Memory, happening: Happening): Judgement => {
   const { command, seen, on, other } = happening;
   switch (command.do) {
     case 'ask':
-      return judgeAnswer(memory, happening, `${command.method}()`, seen);
+      return isAnswer(command.method) ? judgeAnswer(memory, happening, `${command.method}()`, seen) : passed;
     case 'twin':
       return judgeAnswer(memory, happening, 'twin()', seen);
     case 'equals':

@@ -9,8 +9,9 @@ import { judgeBoolean } from '../../../judges/boolean.ts';
 import { judgeMeasure, type Measure } from '../../../judges/distance.ts';
 import { judgeFormat } from '../../../judges/format.ts';
 import { judgeNeighbors, neighborsLimit } from '../../../judges/neighbors.ts';
-import type { QuestionContext } from '../../../questions/question-context.ts';
+import { passed, type QuestionContext } from '../../../questions/question-context.ts';
 import { call, callFor, listBoards, toText } from '../../../questions/steps.ts';
+import type { CheckContext } from '../../context.ts';
 import { judgeIsGoal } from '../is-goal.ts';
 import { judgeTwin } from '../twin.ts';
 
@@ -51,6 +52,19 @@ export const methodsOf = (edition: Edition): readonly BoardMethod[] => [
   ...valueMethods(edition),
   ...makingMethods(edition),
 ];
+
+/** With hashCode() where objects have one: two equal boards may differ in it, and all others must not notice that it was called. */
+export const methodsAndHash = ({ edition, language }: CheckContext): readonly BoardMethod[] =>
+  language === 'java' ? [...methodsOf(edition), hashMethod] : methodsOf(edition);
+
+const hashMethod: BoardMethod = {
+  name: 'hashCode',
+  steps: (on) => [call(on, 'hashCode')],
+  judge: () => passed,
+};
+
+/** Is what it gives judged? */
+export const isAnswer = (method: string): boolean => method !== hashMethod.name;
 
 const value = (
   name: string,

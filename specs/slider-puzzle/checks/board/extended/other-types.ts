@@ -15,6 +15,7 @@ import type { CheckContext } from '../../context.ts';
 const messages = defineMessages('other-types', {
   otherTypes: 'other types',
   text: 'the board as a string',
+  ownText: 'the string that its toString() returns',
   array: 'the array of its tiles',
   number: 'its size',
   strings: 'an array of its rows as strings',
@@ -54,6 +55,9 @@ const others: readonly OtherValue[] = [
   { argument: { kind: 'strings', value: rows }, words: messages.strings },
 ];
 
+/** In whatever layout: of this board or of an equal one. */
+const ownText = (of: string): OtherValue => ({ argument: { kind: 'textOf', of }, words: messages.ownText });
+
 /** In TypeScript a class is not the only thing that can be compared, and null not the only thing that is missing. */
 const othersInTypeScript: readonly OtherValue[] = [
   { argument: { kind: 'undefined' }, words: messages.nothing },
@@ -61,15 +65,15 @@ const othersInTypeScript: readonly OtherValue[] = [
 ];
 
 export const otherTypesCase = (context: CheckContext): Case =>
-  designedCase(messages.otherTypes(), question(context.notation, othersIn(context)), [null]);
+  designedCase(messages.otherTypes(), question(context.notation, [...othersIn(context), ownText('board')]), [null]);
 
 const othersIn = ({ language }: CheckContext): readonly OtherValue[] =>
   language === 'typescript' ? [...others, ...othersInTypeScript] : others;
 
-/** equals() of this board with each of them, and with null. */
-export const equalsOthers = (context: CheckContext, on: string): readonly Step[] =>
-  [{ kind: 'null' } as const, ...othersIn(context).map(({ argument }) => argument)].map((argument) =>
-    call(on, 'equals', [argument]),
+/** equals() of this board with each of them, with null, and with the text of an equal board: this one is asked nothing else. */
+export const equalsOthers = (context: CheckContext, on: string, equalBoard: string): readonly Step[] =>
+  [{ kind: 'null' } as const, ...[...othersIn(context), ownText(equalBoard)].map(({ argument }) => argument)].map(
+    (argument) => call(on, 'equals', [argument]),
   );
 
 const question = (notation: Notation, asked: readonly OtherValue[]): Question<null> => ({

@@ -11,7 +11,7 @@ import { gridLine } from '../../../wording/reproduction.ts';
 import { describeBoard } from '../../../wording/show.ts';
 import type { CheckContext } from '../../context.ts';
 import { commandSteps, commandWords, subjectOf, type Command } from './commands.ts';
-import { methodsOf, type BoardMethod } from './methods.ts';
+import { methodsAndHash, type BoardMethod } from './methods.ts';
 import { plainlyNamed } from './plain-names.ts';
 
 const messages = defineMessages('board-sequence', {
@@ -34,7 +34,7 @@ export const questionOf = (
   judge: (sequence: Sequence, observations: readonly Observation[]) => Judgement,
   reproduce: Question<Tiles>['reproduce'],
 ): Question<Tiles> => {
-  const methods = methodsOf(context.edition);
+  const methods = methodsAndHash(context);
   return {
     steps: commands.flatMap((command) => commandSteps(command, methods)),
     row: (tiles) => ({ tiles: toGrid(tiles) }),

@@ -21,7 +21,7 @@ import { boardCheck, explained, type CheckContext } from '../../context.ts';
 import { sourceMessages as from } from '../../sources.ts';
 import { largestPairsCase } from './largest-pairs.ts';
 import { otherTypesCase } from './other-types.ts';
-import { judgeEquals, methodsOf } from './methods.ts';
+import { judgeEquals, methodsAndHash } from './methods.ts';
 
 const messages = defineMessages('board-20', {
   title: 'equals() of boards that differ in one respect',
@@ -90,7 +90,7 @@ type Rounds = readonly (readonly Comparison[])[];
 
 /** A round of comparisons, then all methods of the left board and the next round, then those of the right one. */
 const pairQuestion = (context: CheckContext, rounds: Rounds): Question<Pair> => {
-  const methods = methodsOf(context.edition);
+  const methods = methodsAndHash(context);
   const use = (side: Side): Step[] => methods.flatMap(({ steps }) => steps(side, side));
   const compare = ({ on, other }: Comparison): Step => equals(on, other);
   const usesBefore: readonly Step[][] = [[], use('left'), use('right')];
@@ -143,8 +143,8 @@ const about = (context: CheckContext, pair: Pair, { on, other, used }: Compariso
   },
 });
 
-const callsWords = ({ edition }: CheckContext): string =>
-  methodsOf(edition)
+const callsWords = (context: CheckContext): string =>
+  methodsAndHash(context)
     .map(({ name }) => `${name}()`)
     .join(', ');
 

@@ -32,6 +32,16 @@ export class EqualToText extends RightBoard {
   }
 }
 
+export class EqualToOwnText extends RightBoard {
+  override toString(): string {
+    return super.toString().replaceAll(' ', '   ');
+  }
+
+  override equals(other: unknown): boolean {
+    return String(this) === String(other);
+  }
+}
+
 export class EqualButForLastColumnAtOneSize extends RightBoard {
   override equals(other: unknown): boolean {
     const shown = (board: RightBoard): Tiles =>

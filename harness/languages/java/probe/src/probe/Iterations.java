@@ -26,9 +26,9 @@ final class Iterations {
 
     static Map<String, Object> open(Protocol.Open step, Scope scope, Observations observations) throws Throwable {
         if (!(target(step.on(), step.as(), scope) instanceof Iterable<?> iterable)) return observations.missing("iterator()");
-        Opened opened = new Opened(iterator(iterable));
-        if (opened.hasNext()) opened.next();
-        scope.bind(step.as(), opened);
+        Iterator<?> iterator = iterator(iterable);
+        if (iterator.next() == null) throw new NullPointerException("next() returned null");
+        scope.bind(step.as(), new Opened(iterator));
         return observations.nothing();
     }
 

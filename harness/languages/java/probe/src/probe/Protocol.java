@@ -202,6 +202,7 @@ final class Protocol {
             case "grid" -> grid((List<?>) node.members().get("value"));
             case "row" -> node.text("field");
             case "handle" -> node.text("name");
+            case "textOf" -> node.text("of");
             default -> throw new IllegalArgumentException("unknown argument " + kind);
         });
     }

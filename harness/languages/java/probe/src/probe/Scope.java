@@ -97,6 +97,7 @@ final class Scope {
             case "null", "undefined" -> null;
             case "foreign" -> new Foreign();
             case "handle" -> handle((String) argument.value());
+            case "textOf" -> text(get((String) argument.value()));
             case "row" -> field((String) argument.value());
             default -> fresh(argument.value());
         };
@@ -105,6 +106,15 @@ final class Scope {
     private Object handle(String name) throws Absent {
         Object value = get(name);
         return value instanceof Items list ? list.items() : value;
+    }
+
+    /** Null when it has none: that is for a call of its own to tell. */
+    private static String text(Object object) {
+        try {
+            return object.toString();
+        } catch (RuntimeException | StackOverflowError none) {
+            return null;
+        }
     }
 
     private Object field(String name) throws Absent {

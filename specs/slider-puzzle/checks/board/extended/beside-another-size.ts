@@ -1,0 +1,122 @@
+/** A board answers as before when boards of other sizes were made and asked, and so does one that nobody asked until then. */
+import type { FixedCase, Judgement } from '../../../../../harness/contracts/check.ts';
+import type { Observation, Step } from '../../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../../harness/messages/messages.ts';
+import { goal, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { longWay } from '../../../arbitraries/near-boards.ts';
+import { noAnswer } from '../../../judges/answer.ts';
+import { firstConstructionProblem } from '../../../judges/construction.ts';
+import { answerText, changedAnswer } from '../../../judges/same-answers.ts';
+import { firstFailure, passed, type QuestionContext } from '../../../questions/question-context.ts';
+import { designedCase, nonEmpty, toGrid, type Question } from '../../../questions/question.ts';
+import { equals, newBoard } from '../../../questions/steps.ts';
+import { gridLine } from '../../../wording/reproduction.ts';
+import { describeBoard } from '../../../wording/show.ts';
+import type { CheckContext } from '../../context.ts';
+import type { BoardMethod } from './methods.ts';
+
+const messages = defineMessages('board-beside-another-size', {
+  name: 'a board of another size, made between two calls',
+  making: 'making {board}',
+  hint: 'Boards share something: look for static fields, and for variables outside the class. A board of another size was made between the two calls.',
+});
+
+interface Both {
+  readonly tiles: Tiles;
+  readonly other: Tiles;
+}
+
+/** The goal and another board of each size, beside a smaller and a larger board. */
+const rows: readonly Both[] = [2, 3, 4].flatMap((n) =>
+  [goal(n), longWay(n, n + 1)].flatMap((tiles) =>
+    [n - 1, n + 1].filter((size) => size > 1).map((size) => ({ tiles, other: longWay(size, 2) })),
+  ),
+);
+
+export const besideAnotherSizeCase = (context: CheckContext, methods: readonly BoardMethod[]): FixedCase =>
+  designedCase(messages.name(), question(context, methods), nonEmpty(rows));
+
+type Asked = Pick<BoardMethod, 'name' | 'steps'>;
+
+const question = (context: CheckContext, methods: readonly BoardMethod[]): Question<Both> => {
+  const asked: readonly Asked[] = [...methods, { name: 'equals', steps: (on) => [equals(on, 'same')] }];
+  return {
+    steps: stepsOf(asked),
+    row: ({ tiles, other }) => ({ tiles: toGrid(tiles), other: toGrid(other) }),
+    judge: (both, observations) => judge(context, asked, both, observations),
+    reproduce: (both) => linesOf(context, both, 'toString'),
+  };
+};
+
+/** After the other board was asked everything, and each method right after another one was made and asked the same. */
+const stepsOf = (asked: readonly Asked[]): readonly Step[] => {
+  const each = (on: string): readonly Step[] => asked.flatMap(({ name, steps }) => steps(on, `${on}-${name}`));
+  return [
+    ...['board', 'unasked', 'same'].map((as) => newBoard(as)),
+    ...each('board'),
+    ...[newBoard('other', 'other'), ...each('other')],
+    ...each('board'),
+    ...asked.flatMap(({ steps }) => [
+      ...[newBoard('other', 'other'), ...steps('other', 'again')],
+      ...['board', 'unasked'].flatMap((on) => steps(on, 'later')),
+    ]),
+  ];
+};
+
+const judge = (
+  context: CheckContext,
+  asked: readonly Asked[],
+  both: Both,
+  observations: readonly Observation[],
+): Judgement => {
+  let from = 0;
+  const next = (count: number): readonly Observation[] => observations.slice(from, (from += count));
+  const nextOf = ({ steps }: Asked): readonly Observation[] => next(steps('', '').length);
+  const about = (name: string): QuestionContext => aboutOf(context, both, name);
+  const problem = firstConstructionProblem(about(''), next(3));
+  const before = asked.map(nextOf);
+  next(1);
+  for (const one of asked) nextOf(one);
+  const after = asked.map(nextOf);
+  const judged = asked.map((one, index) => {
+    next(1);
+    nextOf(one);
+    const later = [after[index] ?? [], nextOf(one), nextOf(one)];
+    // Any twin will do, and that of the last board was not asked for before.
+    const known = one.name === 'twin' ? later.slice(0, 2) : later;
+    return firstFailure(known.map((answer) => judgeAnswer(about(one.name), both, before[index] ?? [], answer)));
+  });
+  return problem ?? firstFailure(judged);
+};
+
+/** What had no answer before is told by other checks. */
+const judgeAnswer = (
+  question: QuestionContext,
+  { other }: Both,
+  seenBefore: readonly Observation[],
+  seen: readonly Observation[],
+): Judgement => {
+  const [before, answer] = [answerText(seenBefore), answerText(seen)];
+  if (before === null || before === answer) return passed;
+  const earlier = [messages.making({ board: describeBoard(other) })];
+  if (answer !== null) return changedAnswer(question, { before, answer, earlier, hint: messages.hint() });
+  const thrown = seen.find(({ kind }) => kind === 'exception') ?? seen[0];
+  const { judgement } = noAnswer(question, thrown, before);
+  return judgement.passed ? judgement : { ...judgement, hint: messages.hint() };
+};
+
+const aboutOf = (context: CheckContext, both: Both, method: string): QuestionContext => ({
+  ...{ type: 'Board', call: `${method}(${argumentOf(method)})`, on: describeBoard(both.tiles) },
+  reproduction: linesOf(context, both, method),
+});
+
+const argumentOf = (method: string): string => (method === 'equals' ? 'new Board(tiles)' : '');
+
+const linesOf = ({ notation }: CheckContext, { tiles, other }: Both, method: string): string[] => {
+  const call = notation.call('board', method, method === 'equals' ? [argumentOf(method)] : []);
+  return [
+    ...[gridLine(notation, 'tiles', tiles), gridLine(notation, 'other', other)],
+    ...[notation.construct('board', 'Board', ['tiles']), call],
+    ...[notation.construct('otherBoard', 'Board', ['other']), call],
+  ];
+};

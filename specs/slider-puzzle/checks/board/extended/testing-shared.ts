@@ -1,0 +1,30 @@
+/** Boards for tests that share what belongs to the board that was made last. */
+import { goal, neighbors, sameTiles, type Tiles } from '../../../../../reference/puzzle/tiles.ts';
+import { RightBoard } from '../../simulation.ts';
+
+let last: Tiles = [];
+
+export class GoalOfLastSize extends RightBoard {
+  constructor(tiles: Tiles, parent: RightBoard | null = null) {
+    super(tiles, parent);
+    last = goal(tiles.length);
+  }
+
+  override isGoal(): boolean {
+    return sameTiles(this.tiles, last);
+  }
+}
+
+export class NeighborsOfLastSize extends RightBoard {
+  constructor(tiles: Tiles, parent: RightBoard | null = null) {
+    super(tiles, parent);
+    last = tiles;
+  }
+
+  override neighbors(): Iterable<RightBoard> {
+    const most = last.length < this.tiles.length ? 2 : 4;
+    return neighbors(this.tiles)
+      .slice(0, most)
+      .map((tiles) => this.derive(tiles));
+  }
+}
