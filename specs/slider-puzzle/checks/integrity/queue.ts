@@ -1,6 +1,6 @@
 /**
  * Is the library's queue the search? A puzzle is solved twice: with the queue as it is, and with one that after some
- * comparisons answers the wrong way round. A search that goes by this queue then goes away from the goal, whatever its
+ * steps of the search answers the wrong way round. A search that goes by this queue then goes away from the goal, whatever its
  * style: one queue or two, any keys, any priority, any rule for ties. One that finds the shortest way all the same does not
  * go by the queue. The answer tells, so that it does not matter what else the program makes of its queue and its boards.
  */
@@ -82,13 +82,12 @@ const casesOf = (context: CheckContext, published: readonly Published[], seed: n
 };
 
 /**
- * The comparison from which on the queue is out of order. Each node that any search has to take costs a comparison when it
- * goes in and several when it comes out, so that none has found the goal by then. Never at once, where a program could look
- * first; `part` chooses.
+ * The step from which on the queue is out of order: a small part of those that any search has to take, so that none has found
+ * the goal by then, or is near. Never at once, where a program could look first; `part` chooses.
  */
 const beginning = ({ tiles, moves }: Named, part: number): number => {
   const least = mustExpand(tiles, moves) ?? 0;
-  return 1 + Math.floor(least / 4) + (part % Math.max(1, least));
+  return 2 + Math.floor(least / 32) + (part % Math.max(1, Math.floor(least / 8)));
 };
 
 const disorderCase = ({ notation }: CheckContext, puzzle: Named, disorder: number): FixedCase => {
