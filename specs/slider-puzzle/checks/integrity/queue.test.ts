@@ -91,7 +91,7 @@ describe('the puzzles of the check', () => {
       { ...aFile, inserts: 2_501 },
       { ...aFile, inserts: null },
     ];
-    expect(queueIsSearchCheck(context, others, 1).cases).toMatchObject([{ kind: 'skipped' }, {}]);
+    expect(queueIsSearchCheck(context, others, 1).cases).toMatchObject([{ kind: 'skipped' }, {}, {}]);
   });
 
   it('come into disorder late, at another moment with another seed, and before any search is done', () => {
