@@ -31,7 +31,7 @@ it('does not tell by what is left of the stack whether an object is weighed', as
     return found;
   };
   const [ones, others] = [await rooms(plain), await rooms(weighed)];
-  subject.close();
+  await subject.close();
   // Nearly always more is left without weighing, were the script not somewhere else on the stack each time.
   expect(ones.filter((room) => room < Math.max(...others)).length).toBeGreaterThan(2);
   expect(others.filter((room) => room > Math.min(...ones)).length).toBeGreaterThan(2);
