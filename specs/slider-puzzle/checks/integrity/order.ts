@@ -64,11 +64,17 @@ export const judgeOrder = (
   });
 };
 
+/** The search from the twin, a step for each of the other, goes beyond the goal's priority: half of all boards, to within estimates. */
+const OF_THE_TWIN = 0.6;
+
 /** Boards that were searched from too early; none where the nodes show their boards, or the answer is wrong. */
 const lateBoards = (moves: number, row: readonly Observation[]): number => {
   const counters = row.at(-1);
   if (counters?.kind !== 'counters' || movesIn(row, 2) !== moves || !isUnseen(counters)) return 0;
-  return sum([...rawCounts(counters).expanded], ([level, count]) => (level > moves ? count : 0));
+  const { expanded, twin } = rawCounts(counters);
+  const late = sum([...expanded], ([level, count]) => (level > moves ? count : 0));
+  const all = sum([...expanded], ([, count]) => count);
+  return twin > 0 && late <= OF_THE_TWIN * all ? 0 : late;
 };
 
 const isUnseen = ({ queues }: Counters): boolean =>
