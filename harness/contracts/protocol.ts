@@ -31,9 +31,9 @@ export const watch = z.strictObject({
   searches: z.boolean().default(false),
   /** Record at most so many operations one by one. */
   trace: z.int().nonnegative().max(100_000).default(0),
-  /** After so many comparisons all queues answer the wrong way round: does the search notice? 0: never. */
+  /** From this step of a search on, as the instruments count steps, all queues answer the wrong way round: does the search notice? 0: never. */
   disorder: z.int().nonnegative().max(1_000_000).default(0),
-  /** After so many removals each queue gives out a later key before its first, a few times. 0: never. */
+  /** From this step with a choice on each queue gives out a later key before its first, a few times. 0: never. */
   mildDisorder: z.int().nonnegative().max(100).default(0),
   /** Does equals() of substitutes call every third pair of different objects equal? */
   confused: z.boolean().default(false),

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Observation, Script } from '../../contracts/protocol.ts';
+import type { Argument, Observation, Script, Step } from '../../contracts/protocol.ts';
 import type { Subject } from '../../contracts/subject.ts';
-import { call, make, observe, runSteps, subjectOf } from '../../testing/java/testkit.ts';
+import { call, handle, make, observe, runSteps, subjectOf } from '../../testing/java/testkit.ts';
 
 const QUEUES = `
+import edu.princeton.cs.algs4.IndexMinPQ;
 import edu.princeton.cs.algs4.MaxPQ;
 import edu.princeton.cs.algs4.MinPQ;
 import java.util.ArrayList;
@@ -70,20 +71,52 @@ public class Queues {
         thread.join();
         return wrong[0];
     }
-    public int wrongOnes() {
+    public int wrongOnes(Board board) {
         int wrong = 0;
         MinPQ<Integer> q = new MinPQ<>();
         for (int i = 0; i < 100; i++) q.insert(i * 37 % 100);
-        for (int i = 0; i < 100; i++) if (q.delMin() != i) wrong++;
+        for (int i = 0; i < 100; i++) {
+            if (board != null) board.neighbors();
+            if (q.delMin() != i) wrong++;
+        }
+        return wrong;
+    }
+    public int wrongOnesOfIndices(Board board) {
+        int wrong = 0;
+        IndexMinPQ<Integer> q = new IndexMinPQ<>(100);
+        for (int i = 0; i < 100; i++) q.insert(i, i * 37 % 100);
+        for (int i = 0; i < 100; i++) {
+            board.neighbors();
+            if (q.minKey() != i) wrong++;
+            q.delMin();
+        }
+        return wrong;
+    }
+    public int wrongOnesWalking(Board board) {
+        int wrong = 0;
+        MinPQ<Integer> q = new MinPQ<>();
+        for (int i = 0; i < 100; i++) q.insert(i * 37 % 100);
+        for (int i = 0; i < 50; i++) {
+            board.neighbors();
+            q.delMin();
+            int last = -1;
+            for (int key : q) {
+                if (key < last) wrong++;
+                last = key;
+            }
+        }
         return wrong;
     }
     public void many() { for (int i = 0; i < 300; i++) new MinPQ<Integer>().insert(i); }
 }
 `;
 
+const BOARD =
+  'public class Board { public Board(int[][] tiles) { } public Iterable<Board> neighbors() { return null; } }';
+
 let subject: Subject;
 beforeAll(async () => {
-  subject = await subjectOf({ Queues: QUEUES });
+  subject = await subjectOf({ Queues: QUEUES, Board: BOARD });
 });
 afterAll(() => subject.close());
 
@@ -136,15 +169,57 @@ describe('the queues of the library', () => {
     expect((await calling('orderElsewhere', { disorder: 1 }))[1]).toMatchObject({ value: 0 });
   });
 
-  it('answer the wrong way round from a comparison on, and in the end not at all', async () => {
-    const [, late] = await calling('wrongOnes', { disorder: 1_000_000 });
-    const [, early] = await calling('wrongOnes', { disorder: 300 });
-    expect([late, early]).toMatchObject([{ value: 0 }, { value: expect.any(Number) as number }]);
-    expect(early?.kind === 'value' && Number(early.value)).toBeGreaterThan(50);
+  describe('that are to be in disorder', () => {
+    const grid: Argument = {
+      kind: 'grid',
+      value: [
+        [1, 2],
+        [3, 0],
+      ],
+    };
+    const steps = (method: string): Step[] => [
+      make('Queues', 'q'),
+      make('Board', 'b', grid),
+      call('q', method, handle('b')),
+    ];
+    const wrongOf = async (method: string, watch: Script['watch']): Promise<number> => {
+      const answer = (await observe(subject, steps(method), { substitute: ['Board'], watch })).at(-1);
+      return answer?.kind === 'value' ? Number(answer.value) : NaN;
+    };
+
+    it.each(['wrongOnes', 'wrongOnesOfIndices'])('answer the wrong way round from a step on: %s()', async (method) => {
+      expect(await wrongOf(method, { disorder: 1_000 })).toBe(0);
+      expect(await wrongOf(method, { disorder: 30 })).toBeGreaterThan(50);
+      expect(await wrongOf(method, { mildDisorder: 2 })).toBeGreaterThan(3);
+    });
+
+    it('are in order for who walks through them', async () => {
+      expect(await wrongOf('wrongOnesWalking', { disorder: 1 })).toBe(0);
+    });
+
+    it('are in order where nothing is searched', async () => {
+      const watch = { disorder: 1 };
+      const none = [make('Queues', 'q'), call('q', 'wrongOnes', { kind: 'null' })];
+      expect((await observe(subject, none, { substitute: ['Board'], watch })).at(-1)).toMatchObject({ value: 0 });
+    });
+  });
+
+  it('answer not at all in the end', async () => {
+    const repeated = [call('q', 'wrongOnes', handle('b'))];
     const endless = await runSteps(
       subject,
-      [make('Queues', 'q'), { op: 'repeat', steps: [call('q', 'wrongOnes')], forMs: 2_000, most: 10_000 }],
-      { watch: { disorder: 1 } },
+      [
+        make('Queues', 'q'),
+        make('Board', 'b', {
+          kind: 'grid',
+          value: [
+            [1, 2],
+            [3, 0],
+          ],
+        }),
+        { op: 'repeat', steps: repeated, forMs: 2_000, most: 10_000 },
+      ],
+      { substitute: ['Board'], watch: { disorder: 1 } },
     );
     expect(JSON.stringify(endless)).toContain('the queue is in disorder');
   });

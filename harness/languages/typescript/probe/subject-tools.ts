@@ -13,6 +13,7 @@ export const SUBJECT_TOOLS = `(() => {
   'use strict';
   const { apply, construct, defineProperty, get, getOwnPropertyDescriptor, getPrototypeOf, ownKeys } = Reflect;
   const OwnObject = Object;
+  const ownGlobals = globalThis;
   const OwnRangeError = RangeError;
   const { hasOwn, setPrototypeOf } = Object;
   const { isArray } = Array;
@@ -62,9 +63,9 @@ export const SUBJECT_TOOLS = `(() => {
   /** A search calls these a million times. */
   const methodOf = (object, method) => {
     const bound = apply(bind, method, [object]);
-    return (a, b, c) => {
+    return (a, b, c, d) => {
       try {
-        return bound(a, b, c);
+        return bound(a, b, c, d);
       } catch (thrown) {
         throw passable(thrown);
       }
@@ -230,21 +231,30 @@ export const SUBJECT_TOOLS = `(() => {
       }
       return shell;
     },
-    /** The text of a stack as the engine has it, but no frames of the agent: no hook of the subject's is asked, or sees them. */
-    textOfStack: (_, error, frames) => {
+    /**
+     * The text of a stack as the engine has it: no hook of the subject's is asked, or sees the frames. Those of the agent are
+     * not in it, and those of the library are one, whatever it does: a comparison must not learn why it is made.
+     */
+    textOfStack: (globals, error, frames) => {
       let text;
       try {
         text = apply(textOfError, error, []);
       } catch {
         text = 'Error';
       }
+      let shown = text;
+      let isInside = false;
       let ofSubject = null;
       for (let i = 0; i < frames.length; i += 1) {
         const frame = apply(frames[i].toString, frames[i], []);
-        if (apply(includes, frame, ['probe:realm:'])) ofSubject = text;
+        if (apply(includes, frame, ['probe:realm:'])) ofSubject = shown;
         text += '\\n    at ' + frame;
+        const isOurs = apply(includes, frame, ['probe:']);
+        if (!isOurs) shown += '\\n    at ' + frame;
+        else if (!isInside) shown += '\\n    at probe:instruments';
+        isInside = isOurs;
       }
-      return ofSubject ?? text;
+      return ofSubject ?? (globals === ownGlobals ? shown : text);
     },
   };
 })()`;

@@ -3,12 +3,16 @@
  * takes the root's place and sinks; of two equal children the left one rises. This is the structure of Algorithms,
  * 4th edition, section 2.4, whose order among equal keys the published operation counts depend on.
  */
-import { exchanges, orderFor, removed } from '../counting/disorder.ts';
+import { exchanges, isMild } from '../counting/disorder.ts';
 import { type Watcher, watcherOf } from '../counting/queues.ts';
 import type { Compare } from './order.ts';
 
 /** Taken before any code of a subject runs, which could replace it. */
 const { setPrototypeOf } = Object;
+const { imul } = Math;
+
+/** The golden ratio: multiples are spread evenly. */
+const SPREAD = 0x9e3779b1;
 
 export class Heap<Key> implements Iterable<Key> {
   /** Without a prototype: a setter that a subject plants on Array.prototype sees nothing. */
@@ -21,7 +25,7 @@ export class Heap<Key> implements Iterable<Key> {
   /** `sign` is 1 when the smallest key comes out first, -1 for the largest. */
   constructor(type: string, compare: Compare<Key>, sign: 1 | -1) {
     this.#keys = setPrototypeOf([undefined], null) as Key[];
-    this.#compare = orderFor(compare);
+    this.#compare = compare;
     this.#sign = sign;
     this.#watch = watcherOf(this, type, (a, b) => sign * compare(a, b) < 0);
   }
@@ -32,27 +36,27 @@ export class Heap<Key> implements Iterable<Key> {
 
   /** The key that comes out next; undefined when empty. */
   get top(): Key | undefined {
-    if (exchanges(this)) this.#exchangeTop();
+    const later = isMild(this) ? this.#later() : 0;
+    if (later > 0 && exchanges(this)) this.#exchangeTop(later);
     return this.#keys[1];
   }
 
   insert(key: Key): void {
-    this.#watch.inserting(key, this.#size + 1, this);
+    const sign = this.#sign * this.#watch.inserting(key, this.#size + 1, this);
     this.#size += 1;
     this.#keys[this.#size] = key;
-    this.#swim(this.#size);
+    this.#swim(this.#size, sign);
   }
 
   /** Takes the top key out. Call only when not empty. */
   remove(): Key {
     const keys = this.#keys;
     const top = this.top as Key;
-    removed(this);
-    this.#watch.removing(top, this.#size - 1, this);
+    const sign = this.#sign * this.#watch.removing(top, this.#size - 1, this, this.#another());
     keys[1] = keys[this.#size] as Key;
     keys[this.#size] = undefined as Key;
     this.#size -= 1;
-    if (this.#size > 1) this.#sink(1);
+    if (this.#size > 1) this.#sink(1, sign);
     return top;
   }
 
@@ -69,17 +73,27 @@ export class Heap<Key> implements Iterable<Key> {
     return copy;
   }
 
-  /** The keys in the order in which they would come out; the heap is left as it is, and nothing is counted. */
+  /** The keys in their order, whatever disorder there is; the heap is left as it is, and nothing is counted. */
   *[Symbol.iterator](): Iterator<Key> {
     const sorted = this.toArray().sort((a, b) => this.#sign * this.#compare(a, b));
     yield* sorted;
   }
 
-  /** A key that is to come out after the top key, if there is one, and that one change places. The rest stays in order. */
-  #exchangeTop(): void {
+  /** Any key but the top one, each time a different one: the two are compared as a heap compares. The top one when alone. */
+  #another(): Key {
+    const others = this.#size - 1;
+    return this.#keys[others === 0 ? 1 : 2 + ((imul(this.#size, SPREAD) >>> 8) % others)] as Key;
+  }
+
+  /** Where a key is that is to come out after the top key; 0 when there is none. */
+  #later(): number {
     let later = 2;
     while (later <= this.#size && !this.#isBefore(1, later)) later += 1;
-    if (later > this.#size) return;
+    return later <= this.#size ? later : 0;
+  }
+
+  /** The top key and that later one change places. The rest stays in order. */
+  #exchangeTop(later: number): void {
     this.#exchange(1, later);
     for (let k = later; k > 3 && this.#isBefore(k, k >> 1); k >>= 1) this.#exchange(k, k >> 1);
   }
@@ -95,10 +109,10 @@ export class Heap<Key> implements Iterable<Key> {
     keys[j] = key;
   }
 
-  #swim(start: number): void {
+  /** `sign` may be the contrary of the heap's own, as in `#sink`. */
+  #swim(start: number, sign: number): void {
     const keys = this.#keys;
     const compare = this.#compare;
-    const sign = this.#sign;
     let k = start;
     while (k > 1) {
       const parent = k >> 1;
@@ -111,10 +125,9 @@ export class Heap<Key> implements Iterable<Key> {
     }
   }
 
-  #sink(start: number): void {
+  #sink(start: number, sign: number): void {
     const keys = this.#keys;
     const compare = this.#compare;
-    const sign = this.#sign;
     const size = this.#size;
     let k = start;
     while (2 * k <= size) {

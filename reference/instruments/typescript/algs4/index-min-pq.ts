@@ -1,4 +1,4 @@
-import { orderFor } from '../counting/disorder.ts';
+import { direction, exchanges, isMild, removed } from '../counting/disorder.ts';
 import { watcherOf } from '../counting/queues.ts';
 import { type Compare, compareWith } from './order.ts';
 
@@ -10,7 +10,7 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   }
 
   readonly #capacity: number;
-  readonly #compare: Compare<Key> = orderFor(compareWith<Key>(null));
+  readonly #compare: Compare<Key> = compareWith<Key>(null);
   readonly #watch = watcherOf(this, 'IndexMinPQ', (a, b) => this.#compare(a, b) < 0);
   readonly #keys = new Map<number, Key>();
   /** Heap position, 1-based, to index; and back. */
@@ -27,21 +27,23 @@ export class IndexMinPQ<Key> implements Iterable<number> {
     if (!Number.isInteger(i) || i < 0 || i >= this.#capacity)
       throw new RangeError(`IndexMinPQ: index ${i} is out of range`);
     if (this.contains(i)) throw new RangeError(`IndexMinPQ: index ${i} is already in the priority queue`);
-    this.#watch.inserting(key, this.size() + 1, this);
+    const sign = this.#watch.inserting(key, this.size() + 1, this);
     this.#keys.set(i, key);
     this.#place(this.#heap.length, i);
-    this.#swim(this.#heap.length - 1);
+    this.#swim(this.#heap.length - 1, sign);
   }
 
   /** Removes the smallest key and returns its index. Throws when empty. */
   delMin(): number {
     const index = this.minIndex();
-    this.#watch.removing(this.#keyOf(index), this.size() - 1, this);
-    this.#takeOut(index);
+    const another = this.#heap[2] ?? index;
+    this.#takeOut(index, this.#watch.removing(this.#keyOf(index), this.size() - 1, this, this.#keyOf(another)));
     return index;
   }
 
   minIndex(): number {
+    const later = isMild(this) ? this.#later() : 0;
+    if (later > 0 && exchanges(this)) this.#exchangeFirst(later);
     const index = this.#heap[1];
     if (index === undefined) throw new RangeError('IndexMinPQ underflow: the priority queue is empty');
     return index;
@@ -58,8 +60,7 @@ export class IndexMinPQ<Key> implements Iterable<number> {
   changeKey(i: number, key: Key): void {
     this.#keyOf(i);
     this.#keys.set(i, key);
-    this.#swim(this.#position.get(i) ?? 0);
-    this.#sink(this.#position.get(i) ?? 0);
+    this.#settle(i, direction());
   }
 
   decreaseKey(i: number, key: Key): void {
@@ -76,7 +77,8 @@ export class IndexMinPQ<Key> implements Iterable<number> {
 
   delete(i: number): void {
     this.#keyOf(i);
-    this.#takeOut(i);
+    removed(this);
+    this.#takeOut(i, direction());
   }
 
   contains(i: number): boolean {
@@ -103,15 +105,32 @@ export class IndexMinPQ<Key> implements Iterable<number> {
     return this.#keys.get(i) as Key;
   }
 
-  #takeOut(i: number): void {
+  #takeOut(i: number, sign: 1 | -1): void {
     const at = this.#position.get(i) ?? 0;
     const last = this.#heap.pop() ?? 0;
     this.#position.delete(i);
     this.#keys.delete(i);
     if (last === i) return;
     this.#place(at, last);
-    this.#swim(at);
-    this.#sink(this.#position.get(last) ?? at);
+    this.#settle(last, sign);
+  }
+
+  /** `sign` is -1 where the order is to be the contrary. */
+  #settle(i: number, sign: 1 | -1): void {
+    this.#swim(this.#position.get(i) ?? 0, sign);
+    this.#sink(this.#position.get(i) ?? 0, sign);
+  }
+
+  /** Where a key is that is to come out after the first; 0 when there is none. */
+  #later(): number {
+    let later = 2;
+    while (later <= this.size() && !this.#isAfter(later, 1, 1)) later += 1;
+    return later <= this.size() ? later : 0;
+  }
+
+  #exchangeFirst(later: number): void {
+    this.#exchange(1, later);
+    for (let k = later; k > 3 && this.#isAfter(k >> 1, k, 1); k >>= 1) this.#exchange(k, k >> 1);
   }
 
   #place(at: number, index: number): void {
@@ -119,8 +138,8 @@ export class IndexMinPQ<Key> implements Iterable<number> {
     this.#position.set(index, at);
   }
 
-  #isAfter(a: number, b: number): boolean {
-    return this.#compare(this.#keyOf(this.#heap[a] ?? 0), this.#keyOf(this.#heap[b] ?? 0)) > 0;
+  #isAfter(a: number, b: number, sign: 1 | -1): boolean {
+    return sign * this.#compare(this.#keyOf(this.#heap[a] ?? 0), this.#keyOf(this.#heap[b] ?? 0)) > 0;
   }
 
   #exchange(a: number, b: number): void {
@@ -129,16 +148,16 @@ export class IndexMinPQ<Key> implements Iterable<number> {
     this.#place(b, index);
   }
 
-  #swim(start: number): void {
-    for (let k = start; k > 1 && this.#isAfter(k >> 1, k); k >>= 1) this.#exchange(k, k >> 1);
+  #swim(start: number, sign: 1 | -1): void {
+    for (let k = start; k > 1 && this.#isAfter(k >> 1, k, sign); k >>= 1) this.#exchange(k, k >> 1);
   }
 
-  #sink(start: number): void {
+  #sink(start: number, sign: 1 | -1): void {
     let k = start;
     while (2 * k <= this.size()) {
       let child = 2 * k;
-      if (child < this.size() && this.#isAfter(child, child + 1)) child += 1;
-      if (!this.#isAfter(k, child)) break;
+      if (child < this.size() && this.#isAfter(child, child + 1, sign)) child += 1;
+      if (!this.#isAfter(k, child, sign)) break;
       this.#exchange(k, child);
       k = child;
     }

@@ -29,7 +29,8 @@ export const begin = (session: Session, { boards, fields }: Registry = newRegist
   running.session = session;
   running.script += 1;
   running.operations = 0;
-  running.comparisons = 0;
+  running.steps = 0;
+  running.asked = 0;
   running.confusions = 0;
   held = null;
   heldOperations = 0;

@@ -1,35 +1,112 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { IndexMinPQ } from '../algs4/index-min-pq.ts';
 import { MaxPQ } from '../algs4/max-pq.ts';
 import { MinPQ } from '../algs4/min-pq.ts';
+import { Board } from '../substitutes/board.ts';
 import { begin } from './counting.ts';
 import { idle } from './session.ts';
 
 const keys = [5, 3, 8, 1, 9, 2, 7, 4, 6];
 
-it.each([
-  ['with the second removal', 1],
-  ['with the third one', 2],
-])('gives out a later key before the first, four times from mild disorder on: %s', (_, from) => {
-  begin({ ...idle, mildDisorder: from });
+/** What makes the next removal a step of a search. */
+const ask = (): void => {
+  new Board([
+    [1, 2],
+    [3, 0],
+  ]).neighbors();
+};
+
+const filled = (): MinPQ<number> => {
   const queue = new MinPQ<number>();
   for (const key of keys) queue.insert(key);
+  return queue;
+};
+
+const indexed = (): IndexMinPQ<number> => {
+  const queue = new IndexMinPQ<number>(10);
+  for (const key of keys) queue.insert(key, key);
+  return queue;
+};
+
+/** All keys in the order in which they come out, each removal a step. */
+const emptied = (queue: { delMin(): number; isEmpty(): boolean }): number[] => {
   const out: number[] = [];
   while (!queue.isEmpty()) {
-    const first = queue.min();
+    ask();
     out.push(queue.delMin());
-    expect(out.at(-1)).toBe(first);
   }
-  expect(out.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  const early = out.flatMap((key, index) => (out.slice(index).some((later) => later < key) ? [index] : []));
-  expect(early).toEqual([0, 1, 2, 3].map((index) => index + from));
+  return out;
+};
+
+const sorted = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+const early = (out: readonly number[]): number[] =>
+  out.flatMap((key, index) => (out.slice(index).some((later) => later < key) ? [index] : []));
+
+describe('mild disorder', () => {
+  it.each([1, 2, 3])('gives out a later key before the first, four times from step %i on', (from) => {
+    for (const queue of [filled, indexed]) {
+      begin({ ...idle, mildDisorder: from });
+      const out = emptied(queue());
+      expect(out.toSorted((a, b) => a - b)).toEqual(sorted);
+      expect(early(out)).toEqual([0, 1, 2, 3].map((index) => index + from - 1));
+    }
+  });
+
+  it('is not used up by removals that are no step, or have no other key', () => {
+    begin({ ...idle, mildDisorder: 1 });
+    const queue = new MinPQ<number>();
+    for (let i = 0; i < 20; i += 1) {
+      if (i % 2 === 0) ask();
+      queue.insert(0);
+      queue.delMin();
+    }
+    for (const key of keys) queue.insert(key);
+    expect(early(emptied(queue))).toEqual([0, 1, 2, 3]);
+  });
+
+  it('has no effect on equal keys, and works for the largest first', () => {
+    begin({ ...idle, mildDisorder: 1 });
+    const queue = new MaxPQ<number>();
+    for (const key of [4, 4, 4]) queue.insert(key);
+    ask();
+    expect([queue.delMax(), queue.delMax(), queue.delMax()]).toEqual([4, 4, 4]);
+    const other = new MaxPQ<number>();
+    for (const key of [1, 2, 3]) other.insert(key);
+    expect([other.max(), other.delMax(), other.max(), other.delMax(), other.delMax()]).toEqual([1, 1, 3, 3, 2]);
+  });
 });
 
-it('has no effect on equal keys, and works for the largest first', () => {
-  begin({ ...idle, mildDisorder: 1 });
-  const queue = new MaxPQ<number>();
-  for (const key of [4, 4, 4]) queue.insert(key);
-  expect([queue.delMax(), queue.delMax(), queue.delMax()]).toEqual([4, 4, 4]);
-  const other = new MaxPQ<number>();
-  for (const key of [1, 2, 3]) other.insert(key);
-  expect([other.delMax(), other.max(), other.delMax(), other.delMax()]).toEqual([3, 1, 1, 2]);
+describe('disorder', () => {
+  it.each([filled, indexed])('begins with a step of the search', (queue) => {
+    begin({ ...idle, disorder: 3 });
+    const out = emptied(queue());
+    expect(out.slice(0, 3)).toEqual([1, 2, 3]);
+    expect(out).not.toEqual(sorted);
+  });
+
+  it('does not begin by what else is done with queues, and does not show in a walk through one', () => {
+    begin({ ...idle, disorder: 1 });
+    for (let i = 0; i < 50; i += 1) {
+      const scratch = filled();
+      expect([[...scratch], scratch.delMin()]).toEqual([sorted, 1]);
+    }
+    const queue = filled();
+    ask();
+    queue.delMin();
+    expect([[...queue][0], queue.delMin()]).toEqual([2, expect.any(Number)]);
+    expect(emptied(queue)).not.toEqual(sorted.slice(2));
+    expect([...filled()]).toEqual(sorted);
+  });
+
+  it('ends a search that goes on in it for long', () => {
+    begin({ ...idle, disorder: 1 });
+    const queue = new MinPQ<number>();
+    expect(() => {
+      for (;;) {
+        ask();
+        queue.insert(1);
+        queue.delMin();
+      }
+    }).toThrow('the queue is in disorder');
+  });
 });

@@ -1,58 +1,79 @@
 /**
- * Queues that are to be in disorder: from some comparison of a script on they answer the wrong way round, and after many
- * more not at all. A search that goes by such a queue goes away from the goal, and is ended; one that does not go by the
- * queue finds the goal as ever.
+ * Queues that are to be in disorder: from some step of a search on they answer the wrong way round, and after many more not
+ * at all. A search that goes by such a queue goes away from the goal, and is ended; one that does not go by the queue finds
+ * the goal as ever.
  *
  * Mild disorder is the contrary: a few times early in a script each queue gives out a later key before its first. A
  * search that goes by such a queue finds the goal as ever, and one that only watches whether the queue keeps its order is
  * misled. So early no other way leads to a board than the one that was taken, and a search that remembers boards is right.
+ *
+ * A step is a removal, where neighbors() was called since the last step. What else is done with queues brings neither
+ * nearer: who tries one out before the search finds it in order.
  */
 import { running } from './session.ts';
+import { books } from './tally.ts';
 
-/** Comparisons in disorder before the search is ended: some ten thousand operations. */
-const most = 200_000;
-/** Removals of a queue among which some are exchanged, where disorder is mild. */
-const mildRemovals = 4;
+/** Steps in disorder before the search is ended. */
+const most = 10_000;
+/** Steps of a queue among which the first key is not the next, where disorder is mild. */
+const mildSteps = 4;
 
-type Compare<Key> = (a: Key, b: Key) => number;
-
-/** The order for a new queue: the given one, unless the running script asks for disorder. */
-export const orderFor = <Key>(compare: Compare<Key>): Compare<Key> => {
-  const from = running.session.disorder;
-  if (from === 0) return compare;
-  return (a, b) => {
-    running.comparisons += 1;
-    if (running.comparisons <= from) return compare(a, b);
-    if (running.comparisons > from + most) throw new RangeError('the queue is in disorder');
-    return -compare(a, b);
-  };
+/** A key comes out of some queue. Throws when the search has been in disorder for long. */
+export const step = (): void => {
+  const { session, asked } = running;
+  if (session.disorder === 0 || books.current.neighbors === asked) return;
+  running.asked = books.current.neighbors;
+  running.steps += 1;
+  if (running.steps > session.disorder + most) throw new RangeError('the queue is in disorder');
 };
 
-/** Where each queue is that is in mild disorder: no field of the queues, which would make all of them larger. */
-const states = new WeakMap<object, { removals: number; isExchanged: boolean }>();
+/** -1 when queues are to answer the wrong way round. */
+export const direction = (): 1 | -1 => {
+  const { disorder } = running.session;
+  return disorder > 0 && running.steps >= disorder ? -1 : 1;
+};
 
-const stateOf = (queue: object): { removals: number; isExchanged: boolean } => {
+interface Mild {
+  /** Steps with a key to choose: all keys may be equal, or one alone. */
+  steps: number;
+  /** Calls of neighbors() by the last of them. */
+  asked: number;
+  /** Is the next removal one of them? Its key is chosen already. */
+  isNext: boolean;
+}
+
+/** Where each queue is that is in mild disorder: no field of the queues, which would make all of them larger. */
+const states = new WeakMap<object, Mild>();
+
+const stateOf = (queue: object): Mild => {
   const known = states.get(queue);
   if (known !== undefined) return known;
-  const state = { removals: 0, isExchanged: false };
+  const state = { steps: 0, asked: 0, isNext: false };
   states.set(queue, state);
   return state;
 };
 
-/** Is a later key of the queue to come out before the first? Once for each removal. */
-export const exchanges = (queue: object): boolean => {
+/** Does it matter whether the queue has a key that is to come out after its first? */
+export const isMild = (queue: object): boolean => {
   const from = running.session.mildDisorder;
   if (from === 0) return false;
+  const { steps, asked, isNext } = stateOf(queue);
+  return !isNext && steps < from + mildSteps - 1 && books.current.neighbors !== asked;
+};
+
+/** It has one: is that to come out before the first? */
+export const exchanges = (queue: object): boolean => {
   const state = stateOf(queue);
-  if (state.isExchanged || state.removals < from || state.removals >= from + mildRemovals) return false;
-  state.isExchanged = true;
-  return true;
+  state.isNext = true;
+  state.steps += 1;
+  return state.steps >= running.session.mildDisorder;
 };
 
 /** A key comes out of the queue. */
 export const removed = (queue: object): void => {
+  step();
   if (running.session.mildDisorder === 0) return;
   const state = stateOf(queue);
-  state.removals += 1;
-  state.isExchanged = false;
+  if (state.isNext) state.asked = books.current.neighbors;
+  state.isNext = false;
 };

@@ -1,4 +1,5 @@
 /** Counts what each priority queue does. */
+import { direction, removed } from './disorder.ts';
 import { type Fingerprint, fingerprint, isChanged } from './keys.ts';
 import { type SearchCounts, SearchWatch, type TracedOperation } from './searches.ts';
 import { running } from './session.ts';
@@ -23,13 +24,13 @@ export interface QueueCounts {
 
 /**
  * What a queue reports. Its own size is passed in, so that a queue cannot be miscounted; and the queue each time, since
- * a watcher that held it would keep it in memory.
+ * a watcher that held it would keep it in memory. Both answer which way round the queue is to order its keys now.
  */
 export interface Watcher {
   /** Before a key goes in, and before a comparison of the subject's can throw; `size` counts it. */
-  inserting(key: unknown, size: number, queue: object): void;
-  /** Before a key comes out; `size` does not count it. */
-  removing(key: unknown, size: number, queue: object): void;
+  inserting(key: unknown, size: number, queue: object): 1 | -1;
+  /** Before a key comes out; `size` does not count it. `another` is a key that stays, or the same one when none does. */
+  removing(key: unknown, size: number, queue: object, another: unknown): 1 | -1;
   /** After the queue was emptied in one go. */
   cleared(): void;
 }
@@ -51,9 +52,11 @@ export const watcherOf = (queue: object, type: string, ahead: Ahead): Watcher =>
 const unwatched: Watcher = {
   inserting: () => {
     operation();
+    return 1;
   },
   removing: () => {
     operation();
+    return 1;
   },
   cleared: () => undefined,
 };
@@ -72,8 +75,6 @@ class QueueWatch implements Watcher {
   #keys = 0;
   #keyDecreases = 0;
   #changedKeys = 0;
-  #last: unknown = undefined;
-  #hasLast = false;
   #prints: Map<unknown, Fingerprint> | null = null;
   #searches: SearchWatch | null = null;
 
@@ -83,25 +84,27 @@ class QueueWatch implements Watcher {
     this.#begin(queue);
   }
 
-  inserting(key: unknown, size: number, queue: object): void {
+  inserting(key: unknown, size: number, queue: object): 1 | -1 {
     if (this.#epoch !== running.epoch) this.#begin(queue);
     this.#told.#inserts += 1;
     this.#holds(size);
-    if (running.session.searches) this.#lowerLast(key);
     if (this.#prints !== null) this.#prints.set(key, fingerprint(key));
     if (this.#searches !== null) this.#searches.saw('insert', key);
     operation();
+    return direction();
   }
 
-  removing(key: unknown, size: number, queue: object): void {
+  removing(key: unknown, size: number, queue: object, another: unknown): 1 | -1 {
     if (this.#epoch !== running.epoch) this.#begin(queue);
     this.#told.#delMins += 1;
     books.current.turns.removed(books.current.neighbors);
+    removed(queue);
     this.#holds(size);
-    if (running.session.searches) this.#order(key);
+    if (running.session.searches && another !== key && this.#isAhead(another, key)) this.#told.#keyDecreases += 1;
     if (this.#prints !== null) this.#compare(key, this.#prints);
     if (this.#searches !== null) this.#searches.saw('delMin', key);
     operation();
+    return direction();
   }
 
   cleared(): void {
@@ -112,8 +115,6 @@ class QueueWatch implements Watcher {
   /** Lets go of every key, so that they are not kept by being watched. */
   release(): void {
     this.#epoch = -1;
-    this.#last = undefined;
-    this.#hasLast = false;
     this.#prints = null;
     this.#searches = null;
   }
@@ -157,21 +158,13 @@ class QueueWatch implements Watcher {
     if (this.#told.#size > this.#told.#maxSize) this.#told.#maxSize = this.#told.#size;
   }
 
-  /** Only where the counts of boards are no one's business: a subject could do its work in this comparison. */
-  #order(key: unknown): void {
-    if (this.#hasLast && this.#isAheadOfLast(key)) this.#told.#keyDecreases += 1;
-    this.#last = key;
-    this.#hasLast = true;
-  }
-
-  /** What is put in after the last removal may come before that: whatever else is left may not. */
-  #lowerLast(key: unknown): void {
-    if (this.#hasLast && this.#isAheadOfLast(key)) this.#last = key;
-  }
-
-  #isAheadOfLast(key: unknown): boolean {
+  /**
+   * Only where the counts of boards are no one's business: a subject could do its work in this comparison. Of two keys in the
+   * queue, as the queue itself compares: no key can tell why it is asked.
+   */
+  #isAhead(key: unknown, other: unknown): boolean {
     try {
-      return uncounted(() => this.#ahead(key as never, this.#last as never));
+      return uncounted(() => this.#ahead(key as never, other as never));
     } catch {
       return false;
     }

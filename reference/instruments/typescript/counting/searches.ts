@@ -19,8 +19,9 @@ export interface TracedOperation {
 export class SearchWatch {
   readonly searches: SearchCounts[] = [];
   readonly trace: TracedOperation[] = [];
-  /** Null until a board was seen. */
-  priorityDecreases: number | null = null;
+  #priorityDecreases = 0;
+  #hasRemovedKnown = false;
+  #hasRemovedUnknown = false;
   #lastPriority = -Infinity;
   readonly #indexOfRoot = new WeakMap<object, number>();
   readonly #traceLength: number;
@@ -33,12 +34,17 @@ export class SearchWatch {
     this.#told = together ?? this;
   }
 
+  /** Null unless the board of each key was seen that came out. */
+  get priorityDecreases(): number | null {
+    return this.#hasRemovedKnown && !this.#hasRemovedUnknown ? this.#priorityDecreases : null;
+  }
+
   saw(op: 'insert' | 'delMin', key: unknown): void {
     const board = boardIn(key);
     const search = board === null ? -1 : this.#searchOf(board);
     const counts = this.#told.searches[search];
     if (counts !== undefined) counts[op === 'insert' ? 'inserts' : 'delMins'] += 1;
-    if (board !== null && op === 'delMin') this.#order(board);
+    if (op === 'delMin') this.#order(board);
     const { trace } = this.#told;
     if (trace.length < this.#traceLength) trace.push(traced(op, search, board));
   }
@@ -55,8 +61,13 @@ export class SearchWatch {
   }
 
   #order(board: unknown): void {
+    if (board === null) {
+      this.#told.#hasRemovedUnknown = true;
+      return;
+    }
+    this.#told.#hasRemovedKnown = true;
     const priority = boards.access.depth(board) + boards.access.manhattan(board);
-    this.#told.priorityDecreases = (this.#told.priorityDecreases ?? 0) + (priority < this.#lastPriority ? 1 : 0);
+    if (priority < this.#lastPriority) this.#told.#priorityDecreases += 1;
     this.#lastPriority = priority;
   }
 }

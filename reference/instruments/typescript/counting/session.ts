@@ -7,9 +7,9 @@ export interface Session {
   readonly searches: boolean;
   /** Record at most this many operations of each queue one by one. */
   readonly trace: number;
-  /** After so many comparisons queues answer the wrong way round; 0: never. */
+  /** From this step of a search on queues answer the wrong way round; 0: never. */
   readonly disorder: number;
-  /** After so many removals each queue gives out a later key before its first, a few times; 0: never. */
+  /** From this step with a choice on each queue gives out a later key before its first, a few times; 0: never. */
   readonly mildDisorder: number;
   /** Are some different boards equal, every third pair that is compared? */
   readonly confused: boolean;
@@ -42,8 +42,8 @@ export const idle: Session = {
 };
 
 /**
- * The running session, the number of its script, and how many queue operations it has seen, and comparisons where queues
- * are to be in disorder, and of different boards where some are to be equal.
+ * The running session, the number of its script, and how many queue operations it has seen, steps where queues are to be in
+ * disorder (`asked`: calls of neighbors() by the last of them), and comparisons of different boards where some are to be equal.
  * `epoch` grows with every reset of the counts; `watched` is false while objects are weighed, when new queues are not to be
  * watched.
  */
@@ -51,7 +51,8 @@ export const running: {
   session: Session;
   script: number;
   operations: number;
-  comparisons: number;
+  steps: number;
+  asked: number;
   confusions: number;
   epoch: number;
   watched: boolean;
@@ -59,7 +60,8 @@ export const running: {
   session: idle,
   script: 0,
   operations: 0,
-  comparisons: 0,
+  steps: 0,
+  asked: 0,
   confusions: 0,
   epoch: 0,
   watched: true,

@@ -26,7 +26,7 @@ const messages = defineMessages('integrity-queue-mild', {
 /** The goal is far from where the exchange takes place, and found in a moment. */
 const boards = { posed: 8, leastMoves: 16, mostMoves: 20 } as const;
 
-/** Removals of each queue before the first exchange: at most so many. */
+/** Steps of each queue with a choice, up to the first exchange: at most so many. */
 const beginnings = 3;
 
 export const mildCase = ({ notation }: CheckContext, seed: number): FixedCase => {

@@ -1,6 +1,6 @@
 /**
  * Is the library's queue the search? A puzzle is solved twice: with the queue as it is, and with one that after some
- * comparisons answers the wrong way round. A search that goes by this queue then goes away from the goal, whatever its
+ * steps of the search answers the wrong way round. A search that goes by this queue then goes away from the goal, whatever its
  * style: one queue or two, any keys, any priority, any rule for ties. One that finds the shortest way all the same does not
  * go by the queue. The answer tells, so that it does not matter what else the program makes of its queue and its boards.
  */
@@ -21,18 +21,19 @@ import { rawCounts, type RawCounts } from '../timing/raw-counts.ts';
 import type { Named } from '../timing/series.ts';
 import { plural, thousands } from '../../wording/show.ts';
 import { mildCase } from './mild.ts';
+import { orderCase } from './order.ts';
 import { mirroredName, type Published } from './published.ts';
 import { askingMoves, comparedCase } from './twice.ts';
 
 const messages = defineMessages('integrity-queue', {
   title: 'the search runs on the library’s queue',
   measured:
-    'Whether the library’s queue decides what is searched next. Each puzzle is solved twice: with the queue as it is, and with one that at some point begins to reverse every comparison. A few boards are solved again with a queue that returns some nodes too early.',
+    'Whether the library’s queue decides what is searched next. Each puzzle is solved twice: with the queue as it is, and with one that at some point begins to reverse every comparison. A few boards are solved again with a queue that returns some nodes too early, and if the nodes do not show their boards, the order of the calls of neighbors() is looked at.',
   why: 'The counts of a queue that is filled alongside the real search mean nothing. A search that takes its next board from the queue goes astray when the queue is out of order.',
   passing:
-    'With the queue out of order, the right answer is not found. With it in order, there are at least as many insertions and removals as moves, and calls of neighbors() alternate with the removals instead of coming before the first or after the last. With some nodes too early, the right answers are still found. If two puzzles fail, the passes of the queue’s checks are revoked; if only one does, or answers are wrong when nodes come too early, a person is asked to look.',
+    'With the queue out of order, the right answer is not found. With it in order, there are at least as many insertions and removals as moves, and calls of neighbors() alternate with the removals instead of coming before the first or after the last. With some nodes too early, the right answers are still found. If two puzzles fail, the passes of the queue’s checks are revoked; if only one does, answers are wrong when nodes come too early, or boards that no node shows are searched too early, a person is asked to look.',
   inputs:
-    'Four puzzles (two published, two mirrored), the moment at which the comparisons are reversed, and eight random boards, chosen by a separate seed (hiddenSeed) and not revealed beforehand.',
+    'Four puzzles (two published, two mirrored), the moment at which the comparisons are reversed, and twice eight random boards, chosen by a separate seed (hiddenSeed) and not revealed beforehand.',
   noFitFile: 'None of the given puzzle files needs a search of suitable length.',
   notUsed:
     '{call} on {on} found the {moves} with {inserts} insertions into the library’s queues and {delMins} removals, fewer than the solution needs: the search does not use them.',
@@ -62,7 +63,7 @@ export const queueIsSearchCheck = (context: CheckContext, published: readonly Pu
       explanation: explained(messages, sourceMessages.integrity()),
       needs: ['Solver'],
     },
-    () => [...casesOf(context, published, seed), mildCase(context, seed)],
+    () => [...casesOf(context, published, seed), mildCase(context, seed), orderCase(context, seed)],
   );
 
 const casesOf = (context: CheckContext, published: readonly Published[], seed: number): Check['cases'] => {
@@ -82,13 +83,12 @@ const casesOf = (context: CheckContext, published: readonly Published[], seed: n
 };
 
 /**
- * The comparison from which on the queue is out of order. Each node that any search has to take costs a comparison when it
- * goes in and several when it comes out, so that none has found the goal by then. Never at once, where a program could look
- * first; `part` chooses.
+ * The step from which on the queue is out of order: a small part of those that any search has to take, so that none has found
+ * the goal by then, or is near. Never at once, where a program could look first; `part` chooses.
  */
 const beginning = ({ tiles, moves }: Named, part: number): number => {
   const least = mustExpand(tiles, moves) ?? 0;
-  return 1 + Math.floor(least / 4) + (part % Math.max(1, least));
+  return 2 + Math.floor(least / 32) + (part % Math.max(1, Math.floor(least / 8)));
 };
 
 const disorderCase = ({ notation }: CheckContext, puzzle: Named, disorder: number): FixedCase => {

@@ -1,6 +1,7 @@
 /** The probe's half inside: holds the subject of one script at a time and does as the script says. */
 import type { CompleteScript, Observation, Program, QueueReport } from '../../../../contracts/protocol.ts';
 import type { Counting, Host, ModuleFunction, SubjectRealm } from './bridge.ts';
+import { atDepthOfScript } from './depth.ts';
 import { formatAll } from './format.ts';
 import { Interpreter } from './interpreter.ts';
 import { SubjectModules } from './modules.ts';
@@ -76,7 +77,7 @@ class Agent {
     });
     this.#begin(script, prints, realm);
     const modules = this.#modules(script, entriesJson, realm);
-    if (this.#rows(script, realm, modules))
+    if (atDepthOfScript(() => this.#rows(script, realm, modules)))
       this.#host.emit(`"kind":"end","rows":${script.rows.length},${prints.json()}`);
   }
 

@@ -36,17 +36,25 @@ export class Interpreter {
   run(steps: readonly Step[]): Observation[] {
     const observations: Observation[] = [];
     for (const step of steps) {
-      const observation = atRandomDepth(() => this.#guarded(step));
+      const observation = this.#performed(step);
       if (observation !== null) observations.push(observation);
     }
     return observations;
   }
 
-  /** Runs the steps until one does not succeed, and gives what that one showed; null when all of them succeed. */
-  #failing(steps: readonly Step[]): Observation | null {
+  /** Steps that have steps of their own are not deeper, but those are. */
+  #performed(step: Step): Observation | null {
+    return step.op === 'measure' || step.op === 'each' ? this.#guarded(step) : atRandomDepth(() => this.#guarded(step));
+  }
+
+  /**
+   * Runs the steps until one does not succeed, and gives what that one showed; null when all of them succeed. `isTimed`: all
+   * of them at the depth where it is called.
+   */
+  #failing(steps: readonly Step[], isTimed: boolean): Observation | null {
     for (const step of steps) {
       const failure = this.#world.room.unlessDropped(() => {
-        const observation = this.#guarded(step);
+        const observation = isTimed ? this.#guarded(step) : this.#performed(step);
         return observation === null ? null : failureIn(observation);
       });
       if (failure !== null) return failure;
@@ -93,7 +101,7 @@ export class Interpreter {
       case 'measure':
         return this.#weigh(step);
       case 'repeat':
-        return repeat(() => this.#failing(step.steps), step, this.#world.scales.now);
+        return repeat(() => this.#failing(step.steps, true), step, this.#world.scales.now);
     }
   }
 
@@ -170,7 +178,7 @@ export class Interpreter {
   /** One object to be weighed, whatever comes of the steps after it was made. Nothing else of what they name is kept. */
   #make(step: MeasureStep, order: number): Made {
     const scope = this.#scope.varied(step.vary, order);
-    const failure = atRandomDepth(() => new Interpreter(this.#world, scope).#failing(step.make));
+    const failure = new Interpreter(this.#world, scope).#failing(step.make, false);
     const made = scope.find(step.of);
     if (isObject(made)) return { kind: 'made', made };
     return { kind: 'failed', failure: failure ?? { kind: 'absent', handle: step.of } };

@@ -3,42 +3,50 @@ package counting;
 import java.util.Comparator;
 
 /**
- * The order of queues that are to be in disorder: from some comparison of a script on they answer the wrong way round, and
- * after many more not at all. A search that goes by such a queue goes away from the goal, and is ended; one that does not go
- * by the queue finds the goal as ever.
+ * The order of queues that are to be in disorder: from some step of a search on they answer the wrong way round, and after
+ * many more not at all. A search that goes by such a queue goes away from the goal, and is ended; one that does not go by
+ * the queue finds the goal as ever.
  *
  * <p>Mild disorder is the contrary: a few times early in a script each queue gives out a later key before its first. A
  * search that goes by such a queue finds the goal as ever, and one that only watches whether the queue keeps its order is
  * misled. So early no other way leads to a board than the one that was taken, and a search that remembers boards is right.
+ *
+ * <p>A step is a removal, where neighbors() was called since the last step. What else is done with queues brings neither
+ * nearer: who tries one out before the search finds it in order.
  */
 final class Disorder<Key> implements Comparator<Key> {
-    /** Comparisons in disorder before the search is ended: some ten thousand operations. */
-    private static final int MOST = 200_000;
+    /** Steps in disorder before the search is ended. */
+    private static final int MOST = 10_000;
 
-    /** Removals of a queue among which some are exchanged, where disorder is mild. */
-    private static final int MILD_REMOVALS = 4;
+    /** Steps of a queue among which the first key is not the next, where disorder is mild. */
+    private static final int MILD_STEPS = 4;
 
-    /** Until disorder begins; 0 when it never does. */
+    /** The step from which on queues are in disorder; 0 when they never are. */
     private static int from;
-    /** Removals of each queue until mild disorder begins; 0 when it never does. */
+    /** The step of each queue from which on it is in mild disorder; 0 when it never is. */
     private static int mildFrom;
-    private static int comparisons;
+    private static int steps;
+    /** Calls of neighbors() by the last step. */
+    private static long asked;
 
     private final Comparator<? super Key> order;
-    /** From the queue. */
-    private int removals;
-    /** Was the first key exchanged since the last removal? */
-    private boolean isExchanged;
+    /** With a key to choose from this queue: all keys may be equal, or one alone. */
+    private int ownSteps;
+    /** Calls of neighbors() by the last of them. */
+    private long ownAsked;
+    /** Is the next removal one of them? Its key is chosen already. */
+    private boolean isNext;
 
     /** {@code order} is null for the keys' own. */
     private Disorder(Comparator<? super Key> order) {
         this.order = order;
     }
 
-    static void begin(int comparisonsBefore, int removalsBefore) {
-        from = comparisonsBefore;
-        mildFrom = removalsBefore;
-        comparisons = 0;
+    static void begin(int stepsBefore, int mildStepsBefore) {
+        from = stepsBefore;
+        mildFrom = mildStepsBefore;
+        steps = 0;
+        asked = 0;
     }
 
     /** The order for a new queue: the given one, unless the running script asks for disorder. */
@@ -46,27 +54,44 @@ final class Disorder<Key> implements Comparator<Key> {
         return from > 0 || mildFrom > 0 ? new Disorder<>(order) : order;
     }
 
-    /** Is a later key of the queue to come out before the first? Once for each removal. */
+    /** The order that was given for a queue with this one. */
+    static <Key> Comparator<? super Key> under(Comparator<? super Key> order) {
+        if (!(order instanceof Disorder<?>)) return order;
+        @SuppressWarnings("unchecked")
+        Disorder<Key> disorder = (Disorder<Key>) order;
+        return disorder.order;
+    }
+
+    /** A key comes out of some queue, and neighbors() was called so often by now. */
+    static void step(long calls) {
+        if (from == 0 || calls == asked) return;
+        asked = calls;
+        if (++steps > from + MOST) throw new IllegalStateException("the queue is in disorder");
+    }
+
+    /** Does it matter whether the queue has a key that is to come out after its first? */
+    boolean isMild() {
+        if (mildFrom == 0 || isNext || !QueueLog.isCounted()) return false;
+        return ownSteps < mildFrom + MILD_STEPS - 1 && BoardAccess.get().neighbors() != ownAsked;
+    }
+
+    /** It has one: is that to come out before the first? */
     boolean exchanges() {
-        if (mildFrom == 0 || isExchanged || !QueueLog.isCounted()) return false;
-        if (removals < mildFrom || removals >= mildFrom + MILD_REMOVALS) return false;
-        isExchanged = true;
-        return true;
+        isNext = true;
+        return ++ownSteps >= mildFrom;
     }
 
     /** A key comes out of the queue. */
     void removed() {
-        removals++;
-        isExchanged = false;
+        if (isNext) ownAsked = BoardAccess.get().neighbors();
+        isNext = false;
     }
 
     @Override
     public int compare(Key a, Key b) {
         int result = ordered(a, b);
         // Where operations are not counted, a search that goes by this queue must not look like one that does.
-        if (from == 0 || !QueueLog.isCounted() || ++comparisons <= from) return result;
-        if (comparisons > from + MOST) throw new IllegalStateException("the queue is in disorder");
-        return -Integer.signum(result);
+        return from > 0 && steps >= from && QueueLog.isCounted() ? -Integer.signum(result) : result;
     }
 
     @SuppressWarnings("unchecked")

@@ -3,6 +3,7 @@ package counting;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -51,8 +52,12 @@ final class KeyState {
         return false;
     }
 
+    /** Longer arrays hold more than a node. */
+    private static final int MOST_ITEMS = 8;
+
     /**
-     * The board that a key holds: the key itself, one of its fields, or a field of a helper object. Or null. Of several in
+     * The board that a key holds: the key itself, one of its fields, or a field of a helper object, where an item of a short
+     * array is as good as a field. Or null. Of several in
      * one object (its own and its predecessor's) the one that is further from the start.
      */
     static Object board(Object key) {
@@ -62,13 +67,14 @@ final class KeyState {
     private static Object board(Object holder, int levels) {
         if (holder == null || BoardAccess.get().isBoard(holder)) return holder;
         Object deepest = null;
+        // Arrays last: they might hold the neighbors.
         List<Object> helpers = new ArrayList<>();
-        for (Field field : fields(holder.getClass())) {
-            if (field.getType().isPrimitive()) continue;
-            Object value = value(field, holder);
+        int objects = 0;
+        for (Object value : references(holder)) {
             if (BoardAccess.get().isBoard(value)) deepest = deeper(deepest, value);
             // A link to a key of the same kind leads to another board, the parent's.
-            else if (value != null && value.getClass() != holder.getClass()) helpers.add(value);
+            else if (value != null && value.getClass() != holder.getClass())
+                helpers.add(value instanceof Object[] ? helpers.size() : objects++, value);
         }
         if (deepest != null) return deepest;
         for (Object helper : levels > 1 ? helpers : List.of()) {
@@ -76,6 +82,15 @@ final class KeyState {
             if (board != null) return board;
         }
         return null;
+    }
+
+    private static List<Object> references(Object holder) {
+        if (holder instanceof Object[] items) return items.length > MOST_ITEMS ? List.of() : Arrays.asList(items);
+        List<Object> values = new ArrayList<>();
+        for (Field field : fields(holder.getClass())) {
+            if (!field.getType().isPrimitive()) values.add(value(field, holder));
+        }
+        return values;
     }
 
     /** To know a depth takes as many steps: it is asked for only where there are two boards. */

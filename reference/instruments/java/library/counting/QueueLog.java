@@ -42,8 +42,6 @@ public final class QueueLog {
     private long size;
     private long maxSize;
     private long keyDecreases;
-    private Object last;
-    private boolean hasLast;
 
     private QueueLog(String type, Order order, long keys) {
         this.type = type;
@@ -69,7 +67,17 @@ public final class QueueLog {
         return Disorder.over(comparator);
     }
 
-    /** Is a queue with this order to give out a later key before its first, since the running script asks for that? */
+    /** The order that was given for a queue with this one: whoever walks through a queue does not find it in disorder. */
+    public static <Key> Comparator<? super Key> givenOrder(Comparator<? super Key> comparator) {
+        return Disorder.under(comparator);
+    }
+
+    /** Does it matter for the running script whether a queue with this order has a later key than its first? */
+    public static boolean isMild(Comparator<?> order) {
+        return order instanceof Disorder<?> disorder && disorder.isMild();
+    }
+
+    /** It has one: is that to come out before the first? */
     public static boolean exchanges(Comparator<?> order) {
         return order instanceof Disorder<?> disorder && disorder.exchanges();
     }
@@ -87,25 +95,36 @@ public final class QueueLog {
         log.told.inserts++;
         log.hold(1);
         KeptQueues.note(queue, log.keys);
-        if (watch.searches()) log.lowerLast(queue, key);
         if (log.watching != null) log.watching.inserted(key);
         return log;
     }
 
     /**
      * Counts a removal that is about to happen, before a comparison of the subject's can throw; returns the log to use from
-     * now on.
+     * now on. {@code another} is a key that stays, or the same one when none does.
      */
-    public QueueLog removing(Object queue, Object key) {
+    public QueueLog removing(Object queue, Object key, Object another) {
         if (!isCounted()) return this;
         QueueLog log = current();
         spend();
         log.told.delMins++;
-        Turns.removed(BoardAccess.get().neighbors());
+        long calls = BoardAccess.get().neighbors();
+        Turns.removed(calls);
         log.hold(-1);
         KeptQueues.note(queue, log.keys);
-        if (watch.searches()) log.compare(queue, key);
+        if (watch.searches() && another != key && log.comesBefore(queue, another, key)) log.told.keyDecreases++;
         if (log.watching != null) log.watching.removed(key);
+        Disorder.step(calls);
+        return log;
+    }
+
+    /** A key that need not be the first goes from the queue; returns the log to use from now on. */
+    public QueueLog deleting(Object queue) {
+        if (!isCounted()) return this;
+        QueueLog log = current();
+        log.hold(-1);
+        KeptQueues.note(queue, log.keys);
+        Disorder.step(BoardAccess.get().neighbors());
         return log;
     }
 
@@ -143,27 +162,18 @@ public final class QueueLog {
         if (told.size > told.maxSize) told.maxSize = told.size;
     }
 
-    /** Only where the counts of boards are no one's business: a subject could do its work in this comparison. */
-    private void compare(Object queue, Object key) {
-        if (hasLast && comesBeforeLast(queue, key)) told.keyDecreases++;
-        last = key;
-        hasLast = true;
-    }
-
-    /** What is put in after the last removal may come before that: whatever else is left may not. */
-    private void lowerLast(Object queue, Object key) {
-        if (hasLast && comesBeforeLast(queue, key)) last = key;
-    }
-
     private static void spend() {
         if (--operationsLeft < 0) overrun.run();
     }
 
-    /** The comparison is the subject's: it may throw, and what it calls must not count. */
-    private boolean comesBeforeLast(Object queue, Object key) {
+    /**
+     * Only where the counts of boards are no one's business: a subject could do its work in this comparison. Of two keys in the
+     * queue, as the queue itself compares: no key can tell why it is asked. It may throw, and what it calls must not count.
+     */
+    private boolean comesBefore(Object queue, Object key, Object other) {
         BoardAccess.get().suspend();
         try {
-            return order.compare(queue, key, last) < 0;
+            return order.compare(queue, key, other) < 0;
         } catch (Throwable ofTheSubject) {
             return false;
         } finally {

@@ -1,8 +1,8 @@
 package probe.instrument;
 
 /**
- * What the queues report besides their counts: changed keys, searches, and at most {@code trace} operations. After
- * {@code disorder} comparisons they answer the wrong way round, and after {@code mildDisorder} removals each gives out a
+ * What the queues report besides their counts: changed keys, searches, and at most {@code trace} operations. From the step
+ * {@code disorder} of a search on they answer the wrong way round, and from the step {@code mildDisorder} on each gives out a
  * later key before its first, a few times (0: never). {@code confused}: does equals() of substitutes call every third pair
  * of different objects equal? {@code names}: what substitutes call the parts that they show in texts, by part; null for
  * their own names.

@@ -11,6 +11,9 @@ import java.util.Comparator;
  * array, a number, a comparator), and with them its size.
  */
 abstract class BinaryHeap<Key> {
+    /** The golden ratio: multiples are spread evenly. */
+    private static final int SPREAD = 0x9E3779B1;
+
     /** How a queue of any kind orders two of its keys. */
     @SuppressWarnings("unchecked")
     static final QueueLog.Order ORDER = (queue, a, b) -> ((BinaryHeap<Object>) queue).compare(a, b);
@@ -28,9 +31,9 @@ abstract class BinaryHeap<Key> {
         this.comparator = QueueLog.orderFor(comparator);
     }
 
-    /** The same keys in the same places. */
+    /** The same keys in their order, whatever disorder there is. */
     BinaryHeap(BinaryHeap<Key> other) {
-        this.comparator = other.comparator;
+        this.comparator = QueueLog.givenOrder(other.comparator);
         this.keys = other.keys.clone();
         this.size = other.size;
     }
@@ -41,7 +44,8 @@ abstract class BinaryHeap<Key> {
 
     /** The key that comes out next. */
     final Key first() {
-        if (QueueLog.exchanges(comparator)) exchangeFirst();
+        int later = QueueLog.isMild(comparator) ? later() : 0;
+        if (later > 0 && QueueLog.exchanges(comparator)) exchangeFirst(later);
         return key(1);
     }
 
@@ -54,7 +58,17 @@ abstract class BinaryHeap<Key> {
 
     final void fill(Key[] items) {
         for (Key item : items) append(item);
+        order();
+    }
+
+    /** Every key below one that it is not to come out before. */
+    final void order() {
         for (int k = size / 2; k >= 1; k--) sink(k);
+    }
+
+    /** Any key but the first, each time a different one: the two are compared as a heap compares. The first when alone. */
+    final Key another() {
+        return key(size == 1 ? 1 : 2 + (size * SPREAD >>> 8) % (size - 1));
     }
 
     final void put(Key key) {
@@ -104,11 +118,15 @@ abstract class BinaryHeap<Key> {
         }
     }
 
-    /** A key that is to come out after the topmost, if there is one, and that one change places. The rest stays in order. */
-    private void exchangeFirst() {
+    /** Where a key is that is to come out after the first; 0 when there is none. */
+    private int later() {
         int later = 2;
         while (later <= size && compare(key(1), key(later)) >= 0) later++;
-        if (later > size) return;
+        return later <= size ? later : 0;
+    }
+
+    /** The first key and that later one change places. The rest stays in order. */
+    private void exchangeFirst(int later) {
         exchange(1, later);
         for (int k = later; k > 3 && compare(key(k / 2), key(k)) > 0; k /= 2) exchange(k / 2, k);
     }

@@ -9,6 +9,7 @@ final class HeapIterator<Key> implements Iterator<Key> {
 
     HeapIterator(BinaryHeap<Key> copy) {
         this.copy = copy;
+        copy.order();
     }
 
     @Override

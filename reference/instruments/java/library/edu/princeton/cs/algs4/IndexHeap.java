@@ -1,11 +1,20 @@
 package edu.princeton.cs.algs4;
 
-import counting.KeptQueues;
+import counting.QueueLog;
+import java.util.Comparator;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
 /** What the priority queues have in common whose keys are known by an index from 0 to {@code maxN - 1}. */
 class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
+    @SuppressWarnings("unchecked")
+    private static final QueueLog.Order ORDER =
+            (queue, a, b) -> ((IndexHeap<? super Comparable<Object>>) queue).order((Comparable<Object>) a, (Comparable<Object>) b);
+
+    /** Null for the keys' own order. */
+    private final Comparator<? super Key> comparator;
+
+    private QueueLog log;
     private final Key[] keys;
     /** Index at each place of the heap, from place 1 on. */
     private final int[] heap;
@@ -18,19 +27,23 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
     @SuppressWarnings("unchecked")
     IndexHeap(int maxN, int sign) {
         if (maxN < 0) throw new IllegalArgumentException();
-        KeptQueues.note(this, 0);
+        comparator = QueueLog.orderFor(null);
+        log = QueueLog.of(this, ORDER);
         keys = (Key[]) new Comparable<?>[maxN + 1];
         heap = new int[maxN + 1];
         places = new int[maxN + 1];
         this.sign = sign;
     }
 
+    /** A copy to walk through, in order whatever disorder there is; what is done with it is not counted. */
     private IndexHeap(IndexHeap<Key> other) {
+        comparator = QueueLog.givenOrder(other.comparator);
         keys = other.keys.clone();
         heap = other.heap.clone();
         places = other.places.clone();
         sign = other.sign;
         size = other.size;
+        for (int k = size / 2; k >= 1; k--) sink(k);
     }
 
     /** Is the queue empty? */
@@ -52,14 +65,16 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
     /** Adds a key under an index that has none. */
     public void insert(int i, Key key) {
         if (contains(i)) throw new IllegalArgumentException("index is already in the priority queue");
+        log = log.inserting(this, key);
         keys[i] = key;
         put(++size, i);
         swim(size);
-        KeptQueues.note(this, size);
     }
 
     final int firstIndex() {
         if (size == 0) throw new NoSuchElementException("Priority queue underflow");
+        int later = QueueLog.isMild(comparator) ? later() : 0;
+        if (later > 0 && QueueLog.exchanges(comparator)) exchangeFirst(later);
         return heap[1];
     }
 
@@ -69,6 +84,8 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
 
     final int removeFirst() {
         int first = firstIndex();
+        QueueLog.removed(comparator);
+        log = log.removing(this, keys[first], keys[heap[Math.min(2, size)]]);
         remove(1);
         return first;
     }
@@ -114,6 +131,7 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
     /** Removes the key of an index. */
     public void delete(int i) {
         require(i);
+        log = log.deleting(this);
         remove(places[i]);
     }
 
@@ -130,7 +148,9 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
             @Override
             public Integer next() {
                 if (copy.isEmpty()) throw new NoSuchElementException();
-                return copy.removeFirst();
+                int first = copy.heap[1];
+                copy.remove(1);
+                return first;
             }
         };
     }
@@ -145,7 +165,6 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
         }
         keys[index] = null;
         places[index] = 0;
-        KeptQueues.note(this, size);
     }
 
     private void validate(int i) {
@@ -159,7 +178,25 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
 
     /** Is the key at place {@code a} to come out after that at {@code b}? */
     private boolean later(int a, int b) {
-        return Integer.signum(keys[heap[a]].compareTo(keys[heap[b]])) == sign;
+        return order(keys[heap[a]], keys[heap[b]]) > 0;
+    }
+
+    /** Greater than zero when {@code a} is to come out after {@code b}. */
+    private int order(Key a, Key b) {
+        return sign * Integer.signum(comparator == null ? a.compareTo(b) : comparator.compare(a, b));
+    }
+
+    /** Where a key is that is to come out after the first; 0 when there is none. */
+    private int later() {
+        int later = 2;
+        while (later <= size && !later(later, 1)) later++;
+        return later <= size ? later : 0;
+    }
+
+    /** The first key and that later one change places. The rest stays in order. */
+    private void exchangeFirst(int later) {
+        exchange(1, later);
+        for (int k = later; k > 3 && later(k / 2, k); k /= 2) exchange(k / 2, k);
     }
 
     private void put(int place, int index) {

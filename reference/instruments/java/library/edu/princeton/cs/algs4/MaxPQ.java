@@ -79,7 +79,7 @@ public final class MaxPQ<Key> extends BinaryHeap<Key> implements Iterable<Key> {
      */
     public Key delMax() {
         if (isEmpty()) throw new NoSuchElementException("Priority queue underflow");
-        log = log.removing(this, leaving());
+        log = log.removing(this, leaving(), another());
         return removeFirst();
     }
 

@@ -1,0 +1,81 @@
+/**
+ * Does the search take the boards in their order, where nobody sees which node holds which board? Whether nodes come out by
+ * moves + manhattan() is measured by the boards in them. A program may keep these elsewhere, in closures or by number, and
+ * then only its own comparison says what comes first. So it is looked at what was searched: no search in that order asks a
+ * board for its neighbors that has more moves + manhattan() than the shortest solution has moves.
+ */
+import type { FixedCase, Judgement } from '../../../../harness/contracts/check.ts';
+import type { Observation, Script } from '../../../../harness/contracts/protocol.ts';
+import { defineMessages } from '../../../../harness/messages/messages.ts';
+import { at } from '../../../../reference/puzzle/at.ts';
+import { sum, type Counters } from '../../judges/queue.ts';
+import { failed, passed, type QuestionContext, solvingQuestionContext } from '../../questions/question-context.ts';
+import { toGrid } from '../../questions/question.ts';
+import type { CheckContext } from '../context.ts';
+import { rawCounts } from '../timing/raw-counts.ts';
+import { askingMoves, movesIn, type Posed, posedBoards } from './twice.ts';
+
+const messages = defineMessages('integrity-queue-order', {
+  caseName: 'the order of boards that are not in the nodes',
+  on: 'random boards',
+  unseen:
+    '{call} on {on} keeps its boards where the nodes in the queue do not show them, and called neighbors() on {boards} boards with more moves + manhattan() than the shortest solution has moves: by its own comparison the order is right, by the boards it is not. Nothing is revoked for that.',
+  expected: 'no board with a larger priority than the goal is searched from',
+  actual: '{boards} such boards',
+  hint: 'Order the nodes by their moves + the manhattan() of their board, and call neighbors() when a node comes out.',
+});
+
+const boards = { posed: 8, leastMoves: 12, mostMoves: 18 } as const;
+
+export const orderCase = ({ notation }: CheckContext, seed: number): FixedCase => {
+  const posed = posedBoards(boards, seed);
+  const question = { ...solvingQuestionContext(notation)(at(posed, 0).tiles), on: messages.on() };
+  const script: Script = {
+    substitute: ['Board'],
+    rows: posed.map(({ tiles }) => ({ tiles: toGrid(tiles) })),
+    steps: [...askingMoves, { op: 'counters' }],
+    limits: { queueOperations: 400_000 },
+    watch: { searches: true },
+  };
+  const judge: FixedCase['judge'] = (rows) => judgeOrder(question, posed, rows);
+  return {
+    kind: 'fixed',
+    name: messages.caseName(),
+    script,
+    comparesOnly: true,
+    judge,
+    reproduction: question.reproduction,
+  };
+};
+
+export const judgeOrder = (
+  question: QuestionContext,
+  posed: readonly Posed[],
+  rows: readonly (readonly Observation[])[],
+): Judgement => {
+  const late = posed.reduce((total, { moves }, index) => total + lateBoards(moves, rows[index] ?? []), 0);
+  if (late === 0) return passed;
+  const words = { boards: String(late) };
+  return failed(question, {
+    message: messages.unseen({ call: question.call, on: question.on, ...words }),
+    expected: messages.expected(),
+    actual: messages.actual(words),
+    hint: messages.hint(),
+  });
+};
+
+/** The search from the twin, a step for each of the other, goes beyond the goal's priority: half of all boards, to within estimates. */
+const OF_THE_TWIN = 0.6;
+
+/** Boards that were searched from too early; none where the nodes show their boards, or the answer is wrong. */
+const lateBoards = (moves: number, row: readonly Observation[]): number => {
+  const counters = row.at(-1);
+  if (counters?.kind !== 'counters' || movesIn(row, 2) !== moves || !isUnseen(counters)) return 0;
+  const { expanded, twin } = rawCounts(counters);
+  const late = sum([...expanded], ([level, count]) => (level > moves ? count : 0));
+  const all = sum([...expanded], ([, count]) => count);
+  return twin > 0 && late <= OF_THE_TWIN * all ? 0 : late;
+};
+
+const isUnseen = ({ queues }: Counters): boolean =>
+  queues.some(({ delMins, priorityDecreases }) => delMins > 0 && priorityDecreases === null);
