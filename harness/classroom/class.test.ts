@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Config } from '../config/schema.ts';
 import { openClass, type Class } from './open-class.ts';
 import { courseModule, programBy, student, workFolder } from './testing/course-class.ts';
-import type { RunEvent } from './run/run-class.ts';
+import type { RunEvent } from './run/run-facts.ts';
 import { inShard } from './run/shard.ts';
 import type { ClassFile } from './store/class-file.ts';
 import { at } from '../text/at.ts';

@@ -14,7 +14,7 @@ import { holding } from './holding.ts';
 import type { JobData, Jobs } from './jobs.ts';
 import { packReport, unpackAttempt } from './packed.ts';
 import type { Patience } from './patience.ts';
-import type { SameFaults } from './same-faults.ts';
+import type { FaultsInARow } from '../run/faults-in-a-row.ts';
 
 /** What the gradings of a worker share. */
 export interface Lane {
@@ -27,7 +27,7 @@ export interface Lane {
   readonly isBeside: boolean;
   readonly gate: Gate;
   readonly patient: Patience;
-  readonly faults: SameFaults;
+  readonly faults: FaultsInARow;
   readonly signal: AbortSignal;
   readonly say: (text: string) => void;
   readonly tally: { graded: number; late: number; faults: number };

@@ -4,7 +4,7 @@ import { packageVersion } from '../../platform/package-root.ts';
 import type { RunPlan } from '../grade-bundle.ts';
 import { takeOver } from '../run/grade-job.ts';
 import type { Job, Plan } from '../run/plan.ts';
-import type { RunFacts } from '../run/run-class.ts';
+import type { RunFacts } from '../run/run-facts.ts';
 import { at } from '../../text/at.ts';
 import { classIdOf, contentsOf, keepWanted } from './class-id.ts';
 import type { Database, Runs } from './database.ts';

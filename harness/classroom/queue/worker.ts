@@ -11,7 +11,7 @@ import { openGate } from './gate.ts';
 import { gradeTaken, type Lane } from './grade-taken.ts';
 import { type JobData, type Jobs, openJobs } from './jobs.ts';
 import { patience } from './patience.ts';
-import { faultsInARow } from './same-faults.ts';
+import { faultsInARow } from '../run/faults-in-a-row.ts';
 import { requireWanted, type Wanted } from './wanted.ts';
 
 export interface WorkerOptions {

@@ -1,29 +1,25 @@
-/** Errors of a run that have all the same reason: to go on would only repeat it. */
+/** When several submissions in a row end in the same error, it is the machine's or the settings', and not theirs. */
 import { GraderError } from '../../contracts/errors.ts';
-import { explained } from '../../platform/system-error.ts';
 
-/** So many gradings in a row that end in the same error tell of the machine, or of the settings, and not of submissions. */
 const mostInARow = 3;
 
 export interface FaultsInARow {
-  /** @throws the error once it has come too often */
-  note(error: unknown): Error;
+  /** @throws the error once it has come with too many different submissions */
+  note(content: string, error: Error): void;
   clear(): void;
 }
 
 export const faultsInARow = (): FaultsInARow => {
-  let seen: string[] = [];
+  let [seen, contents] = ['', new Set<string>()];
   return {
-    note: (thrown) => {
-      const error = explained(thrown);
-      if (!(error instanceof Error)) throw error;
+    note: (content, error) => {
       const code = error instanceof GraderError ? error.code : error.message;
-      seen = seen.includes(code) ? [...seen, code] : [code];
-      if (seen.length >= mostInARow) throw error;
-      return error;
+      if (code !== seen) [seen, contents] = [code, new Set()];
+      contents.add(content);
+      if (contents.size >= mostInARow) throw error;
     },
     clear: () => {
-      seen = [];
+      contents.clear();
     },
   };
 };

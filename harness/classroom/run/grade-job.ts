@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { GraderError } from '../../contracts/errors.ts';
 import type { Report } from '../../contracts/report.ts';
 import { packageVersion } from '../../platform/package-root.ts';
+import { explained } from '../../platform/system-error.ts';
 import { parseReport } from '../../report/parse.ts';
 import { at } from '../../text/at.ts';
 import { writeAttempt } from '../bundle/write-attempt.ts';
@@ -14,7 +15,7 @@ import { type AttemptPlace, attemptFile } from '../store/places.ts';
 import type { FaultsInARow } from './faults-in-a-row.ts';
 import { gradeAlone, isWorthGradingAlone } from './late-checks.ts';
 import type { Job, Target } from './plan.ts';
-import type { RunFacts } from './run-class.ts';
+import type { RunFacts } from './run-facts.ts';
 
 /** Beside others, alone, or alone after it was late beside others. */
 export type Turn = 'beside' | 'alone' | 'again';
@@ -36,9 +37,12 @@ interface JobResult {
 /** `faults`: told of each grading that ended in an error, or in a report. */
 export const gradeJob = async (job: Job, turn: Turn, facts: RunFacts, faults: FaultsInARow): Promise<JobResult> => {
   const startedAt = new Date().toISOString();
-  const made = await makeReport(job, turn, facts).catch((error: unknown) => {
+  const made = await makeReport(job, turn, facts).catch((thrown: unknown) => {
     facts.signal.throwIfAborted();
-    return faults.note(error);
+    const error = explained(thrown);
+    if (!(error instanceof Error)) throw error;
+    faults.note(job.content, error);
+    return error;
   });
   if (made instanceof Error) {
     const [reason, known] = [reasonOf(made), { content: job.content, startedAt }];

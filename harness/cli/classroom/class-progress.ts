@@ -1,5 +1,5 @@
 /** How far a class is: a bar, what is done, who failed, how long it will still take. */
-import type { RunEvent } from '../../classroom/run/run-class.ts';
+import type { RunEvent } from '../../classroom/run/run-facts.ts';
 import { openLineOrLog } from '../progress.ts';
 
 export interface ClassProgress {
