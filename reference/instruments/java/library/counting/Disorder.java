@@ -14,7 +14,7 @@ import java.util.Comparator;
  * <p>A step is a removal, where neighbors() was called since the last step. What else is done with queues brings neither
  * nearer: who tries one out before the search finds it in order.
  */
-final class Disorder<Key> implements Comparator<Key> {
+public final class Disorder<Key> implements Comparator<Key> {
     /** Steps in disorder before the search is ended. */
     private static final int MOST = 10_000;
 
@@ -51,7 +51,16 @@ final class Disorder<Key> implements Comparator<Key> {
 
     /** The order for a new queue: the given one, unless the running script asks for disorder. */
     static <Key> Comparator<? super Key> over(Comparator<? super Key> order) {
-        return from > 0 || mildFrom > 0 ? new Disorder<>(order) : order;
+        return isAsked() ? new Disorder<>(order) : order;
+    }
+
+    /** That for a queue whose keys have an order of their own; null unless the running script asks for disorder. */
+    public static <Key> Disorder<Key> ofKeys() {
+        return isAsked() ? new Disorder<>(null) : null;
+    }
+
+    private static boolean isAsked() {
+        return from > 0 || mildFrom > 0;
     }
 
     /** The order that was given for a queue with this one. */

@@ -62,10 +62,10 @@ public final class Instrumentation implements Instruments {
         return boards.isBoard(object) ? boards.bytes(object) : -1;
     }
 
-    /** All but the counting of the queues. */
+    /** All but the counting of the queues, and what disturbs them. */
     @Override
     public boolean charges(Field field) {
-        return field.getType() != QueueLog.class;
+        return field.getType() != QueueLog.class && field.getType() != Disorder.class;
     }
 
     @Override

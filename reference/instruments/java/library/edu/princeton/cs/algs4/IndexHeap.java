@@ -1,7 +1,7 @@
 package edu.princeton.cs.algs4;
 
+import counting.Disorder;
 import counting.QueueLog;
-import java.util.Comparator;
 import java.util.Iterator;
 import java.util.NoSuchElementException;
 
@@ -11,8 +11,8 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
     private static final QueueLog.Order ORDER =
             (queue, a, b) -> ((IndexHeap<? super Comparable<Object>>) queue).order((Comparable<Object>) a, (Comparable<Object>) b);
 
-    /** Null for the keys' own order. */
-    private final Comparator<? super Key> comparator;
+    /** Null for the keys' own order. Not charged, since the textbook's queues have no such field. */
+    private final Disorder<Key> comparator;
 
     private QueueLog log;
     private final Key[] keys;
@@ -27,7 +27,7 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
     @SuppressWarnings("unchecked")
     IndexHeap(int maxN, int sign) {
         if (maxN < 0) throw new IllegalArgumentException();
-        comparator = QueueLog.orderFor(null);
+        comparator = Disorder.ofKeys();
         log = QueueLog.of(this, ORDER);
         keys = (Key[]) new Comparable<?>[maxN + 1];
         heap = new int[maxN + 1];
@@ -37,7 +37,7 @@ class IndexHeap<Key extends Comparable<Key>> implements Iterable<Integer> {
 
     /** A copy to walk through, in order whatever disorder there is; what is done with it is not counted. */
     private IndexHeap(IndexHeap<Key> other) {
-        comparator = QueueLog.givenOrder(other.comparator);
+        comparator = null;
         keys = other.keys.clone();
         heap = other.heap.clone();
         places = other.places.clone();
