@@ -73,7 +73,8 @@ const judge = (
   const next = (count: number): readonly Observation[] => observations.slice(from, (from += count));
   const nextOf = ({ steps }: Asked): readonly Observation[] => next(steps('', '').length);
   const about = (name: string): QuestionContext => aboutOf(context, both, name);
-  const problem = firstConstructionProblem(about(''), next(3));
+  const [board, unasked, same] = next(3);
+  const problem = firstConstructionProblem(about(''), [board, unasked, same]);
   const before = asked.map(nextOf);
   next(1);
   for (const one of asked) nextOf(one);
