@@ -38,7 +38,15 @@ const schema = z
   })
   .refine((attack) => !attack['not-gradable'] || Object.keys(attack.failing).length === 0, {
     message: 'What cannot be graded has no failing checks.',
-  });
+  })
+  // A slow machine would make any other outcome a time-out.
+  .refine(
+    ({ limits: { caseWallMs, caseCpuMs }, failing }) =>
+      (caseWallMs ?? caseCpuMs) === undefined || Object.values(failing).includes('timed-out'),
+    {
+      message: 'Limits of a case are for what is to be timed-out.',
+    },
+  );
 
 export interface Attack extends z.infer<typeof schema> {
   /** `java/exit`. */
