@@ -233,4 +233,9 @@ describe('what lies beside the objects', () => {
     expect((await beside('is known by its cells')).bytes).toBe(24);
     expect((await beside('is known by its cells', 'cells')).bytes).toBeGreaterThan(4_000);
   });
+
+  it('is told where no field leads to it', async () => {
+    // Somewhat less than it left: of the tests before, not all is gone when its making begins.
+    expect((await beside('leaves much in the thread', 'cells')).outside).toBeGreaterThan(MEBIBYTE);
+  });
 });

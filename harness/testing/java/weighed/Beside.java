@@ -10,6 +10,7 @@ public class Beside {
     static Beside last;
     static int made;
     private final int id = made++;
+    private static final ThreadLocal<List<int[]>> unseen = ThreadLocal.withInitial(ArrayList::new);
     public Beside(int[][] cells, String what) {
         switch (what) {
             case "has a part of a pool": Arrays.fill(pool, 1_000 * id, 1_000 * (id + 1), 7); break;
@@ -20,6 +21,7 @@ public class Beside {
             case "has a table": if (table == null) table = new int[1_000]; break;
             case "has a huge table": if (huge == null) huge = new int[10_000_000]; break;
             case "is known by its cells": known.computeIfAbsent(Arrays.deepToString(cells), text -> new int[1_000]); break;
+            case "leaves much in the thread": unseen.get().add(new int[4_000_000]); break;
             default: throw new IllegalArgumentException(what);
         }
     }

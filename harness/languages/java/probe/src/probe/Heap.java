@@ -2,6 +2,8 @@ package probe;
 
 /** Bytes on the heap at one moment, without garbage: whatever holds them. */
 final class Heap {
+    private static final int COLLECTIONS = 5;
+
     private final long used;
 
     private Heap(long used) {
@@ -13,9 +15,12 @@ final class Heap {
         return new Heap(used());
     }
 
-    /** By how many bytes it has grown since; with some garbage where that is little enough not to be looked for. */
+    /**
+     * By how many bytes it has grown since; with some garbage where that is little enough not to be looked for. One collection
+     * may not do: the platform's threads wake up after it, clear what it has found and take a mebibyte or two to allocate from.
+     */
     long grown(long little) {
-        if (used() - used > little) System.gc();
+        for (int i = 0; i < COLLECTIONS && used() - used > little; i++) System.gc();
         return used() - used;
     }
 
