@@ -8,6 +8,7 @@ import { renderCheckup } from '../doctor/table.ts';
 import { GraderError, graderFault } from '../contracts/errors.ts';
 import { languages } from '../languages/registry.ts';
 import { toStderr, toStdout } from './terminal.ts';
+import { jsonText } from '../text/json-text.ts';
 
 interface Options {
   readonly json?: true;
@@ -27,7 +28,7 @@ export const defineDoctor: DefineCommand = (command, { assignments }) => {
 const examine = async (assignments: readonly Assignment[], options: Options): Promise<void> => {
   const problems = options.prepare === true ? await prepare(assignments) : new Map<string, string>();
   const found = await checkup(assignments, problems, options.allowWeakIsolation === true);
-  await toStdout(options.json === true ? `${JSON.stringify(found, null, 2)}\n` : renderCheckup(found));
+  await toStdout(options.json === true ? jsonText(found) : renderCheckup(found));
   if (!found.gradable) {
     throw graderFault('nothing-gradable', 'Nothing can be graded on this machine.', {
       remedy: 'Follow the advice above on what is missing, or run npm run setup.',

@@ -12,6 +12,7 @@ import { findChecks, unknownName } from '../explain/find.ts';
 import { renderCheck, renderList, renderOverview } from '../explain/render.ts';
 import { makePaint } from '../text/paint.ts';
 import { terminalWidth, toStdout, useColor } from './terminal.ts';
+import { jsonText } from '../text/json-text.ts';
 
 interface Options {
   readonly assignment?: string;
@@ -49,10 +50,10 @@ interface Sources {
 const answer = async (id: string | undefined, { grader, whole, choice }: Sources, asJson: boolean): Promise<string> => {
   const style = { width: terminalWidth(), paint: makePaint(useColor(process.stdout)) };
   const all = await grader.explain();
-  if (id === undefined) return asJson ? json(all) : renderOverview(all, style);
+  if (id === undefined) return asJson ? jsonText(all) : renderOverview(all, style);
   const found = findChecks(id, all) ?? (await findIn(id, grader, grader.assignments.slice(1)));
   if (found === null) throw switchedOff(id, choice) ?? unknownName(id, all, await whoHas(id, whole));
-  if (asJson) return json(found.checks);
+  if (asJson) return jsonText(found.checks);
   const [only] = found.checks;
   return found.isOne && only !== undefined ? renderCheck(only, style) : renderList(found.checks, style);
 };
@@ -75,5 +76,3 @@ const explainOrNone = (grader: Grader, assignment: string): Promise<readonly Exp
 
 const whoHas = async (id: string, whole: Grader): Promise<string | null> =>
   (await findIn(id, whole, whole.assignments))?.checks[0]?.assignment ?? null;
-
-const json = (checks: readonly ExplainedCheck[]): string => `${JSON.stringify(checks, null, 2)}\n`;

@@ -10,6 +10,7 @@ import { visibility, type Visibility } from '../contracts/report.ts';
 import { classPolicy } from '../classroom/points/policy.ts';
 import { placeOfText } from '../course/place-in-module.ts';
 import { sectionIds } from '../report/sections.ts';
+import { jsonText } from '../text/json-text.ts';
 
 const points = z.number().min(0).max(1_000_000);
 const seconds = z.number().min(0.1).max(86_400);
@@ -168,4 +169,4 @@ const settingsClash = ({ id, module }: Assignment, key: string): Error => {
 
 /** The JSON Schema (draft 2020-12) as it is committed, newline at the end. */
 export const configJsonSchema = (assignments: readonly Assignment[]): string =>
-  `${JSON.stringify(z.toJSONSchema(configSchema(assignments), { io: 'input' }), null, 2)}\n`;
+  jsonText(z.toJSONSchema(configSchema(assignments), { io: 'input' }));

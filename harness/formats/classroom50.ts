@@ -2,7 +2,7 @@
 import { checkText } from './common/detail.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { mostPoints, type Item } from './common/items.ts';
-import { jsonText } from './common/json-text.ts';
+import { jsonText } from '../text/json-text.ts';
 import { asked, listed, restParts, type Listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { studentView, type Graded, type Ungraded, type View } from './common/view.ts';

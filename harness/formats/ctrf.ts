@@ -5,7 +5,7 @@ import { checkText, reasonOf } from './common/detail.ts';
 import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { isRemark, mostPoints, points, type Item } from './common/items.ts';
-import { jsonText } from './common/json-text.ts';
+import { jsonText } from '../text/json-text.ts';
 import { listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { milliseconds, secondsOf, type Around } from './common/times.ts';

@@ -3,7 +3,7 @@ import type { CheckResult } from '../contracts/report.ts';
 import { checkText, testCode } from './common/detail.ts';
 import { isFailure } from '../contracts/is-failure.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
-import { jsonText } from './common/json-text.ts';
+import { jsonText } from '../text/json-text.ts';
 import { listed, restParts, worthPoints } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { studentView, type View } from './common/view.ts';

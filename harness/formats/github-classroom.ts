@@ -6,7 +6,7 @@
 import { checkText, testCode } from './common/detail.ts';
 import { fitting, type Detail } from './common/fitting.ts';
 import { mostPoints, type Item } from './common/items.ts';
-import { jsonText } from './common/json-text.ts';
+import { jsonText } from '../text/json-text.ts';
 import { listed, restParts, worthPoints, type Listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { milliseconds, secondsOf } from './common/times.ts';

@@ -5,7 +5,7 @@
 import { causeParagraphs, scoreLine } from './common/cause-text.ts';
 import { fitting, sensibleBytes, type Detail } from './common/fitting.ts';
 import { points } from './common/items.ts';
-import { jsonText } from './common/json-text.ts';
+import { jsonText } from '../text/json-text.ts';
 import { asked, listed, type Listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { stagedView, studentView, type Graded, type Ungraded } from './common/view.ts';

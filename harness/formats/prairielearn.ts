@@ -3,7 +3,7 @@ import { causeParagraphs, scoreLine } from './common/cause-text.ts';
 import { checkText } from './common/detail.ts';
 import { fitting, type Detail } from './common/fitting.ts';
 import { mostPoints, points, type Item } from './common/items.ts';
-import { jsonText } from './common/json-text.ts';
+import { jsonText } from '../text/json-text.ts';
 import { asked, listed, type Listed } from './common/listed.ts';
 import { oneLine, shorten } from './common/shorten.ts';
 import { studentView, type Graded, type Ungraded } from './common/view.ts';

@@ -12,6 +12,7 @@ import { packageRoot } from '../platform/package-root.ts';
 import { runTool } from '../sandbox/run-tool.ts';
 import { at } from '../text/at.ts';
 import type { KitFile } from './kit.ts';
+import { jsonText } from '../text/json-text.ts';
 
 /** The archive with a package.json and a package-lock.json: `npm ci` beside them installs exactly what was tested. */
 export const graderArchive = async (): Promise<readonly KitFile[]> => {
@@ -20,12 +21,10 @@ export const graderArchive = async (): Promise<readonly KitFile[]> => {
   const integrity = `sha512-${createHash('sha512').update(archive.content).digest('base64')}`;
   return [
     archive,
-    { path: 'package.json', content: json({ private: true, dependencies }) },
-    { path: 'package-lock.json', content: json(await lockOf(dependencies, integrity)) },
+    { path: 'package.json', content: jsonText({ private: true, dependencies }) },
+    { path: 'package-lock.json', content: jsonText(await lockOf(dependencies, integrity)) },
   ];
 };
-
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 const pack = async (): Promise<Uint8Array> => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'grader-archive-'));

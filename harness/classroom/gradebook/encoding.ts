@@ -1,4 +1,5 @@
 /** The text of a gradebook, in the encoding in which it goes back. */
+import { isUtf8 } from 'node:buffer';
 import iconv from 'iconv-lite';
 import { usageError } from '../../contracts/errors.ts';
 import { sanitizeText } from '../../text/sanitize.ts';
@@ -31,13 +32,4 @@ const encodingOf = (bytes: Buffer): string => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   return isUtf8(bytes) ? 'utf-8' : 'windows-1252';
-};
-
-const isUtf8 = (bytes: Buffer): boolean => {
-  try {
-    new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
 };

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { packageName } from '../../contracts/package-name.ts';
 import { attemptState } from './graded.ts';
+import { jsonText } from '../../text/json-text.ts';
 
 export const classSchema = `${packageName}/class/v1` as const;
 
@@ -77,4 +78,4 @@ export const classFile = z.strictObject({
 export type ClassFile = z.infer<typeof classFile>;
 
 /** The JSON Schema (draft 2020-12) as it is committed, newline at the end. */
-export const classJsonSchema = (): string => `${JSON.stringify(z.toJSONSchema(classFile), null, 2)}\n`;
+export const classJsonSchema = (): string => jsonText(z.toJSONSchema(classFile));

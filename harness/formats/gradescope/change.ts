@@ -1,6 +1,6 @@
 /** How the score of a results.json differs from that of the submission before. */
 import { z } from 'zod';
-import { jsonText } from '../common/json-text.ts';
+import { jsonText } from '../../text/json-text.ts';
 import { gradescopeMessages } from './messages.ts';
 
 const results = z.looseObject({

@@ -1,4 +1,2 @@
-/** JSON files of platforms. */
-
 /** Indented, ends with a newline. What is undefined is left out. */
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
