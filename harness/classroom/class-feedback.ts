@@ -1,12 +1,16 @@
 /** The students' pages as one archive, as the platform takes them back. */
 import { readFile } from 'node:fs/promises';
 import { usageError } from '../contracts/errors.ts';
-import { feedbackZip, moodleFeedbackZip } from './gradebook/feedback.ts';
+import { feedbackZip } from './gradebook/feedback.ts';
 import type { ClassFile, ClassStudent } from './store/class-file.ts';
 import { attemptFile, inFolder } from './store/places.ts';
 import { readEach } from './store/reading.ts';
 
-/** `moodle`: folders as in its download. `pages`: one file for each student, by key. */
+/**
+ * `moodle`: folders as in its download (`Jane Doe_657737_assignsubmission_file`), each with its page: what "Upload multiple
+ * feedback files in a zip" takes (moodle, mod/assign/feedback/file/importziplib.php). `pages`: `ada.html` for each
+ * student's key.
+ */
 export type FeedbackKind = 'moodle' | 'pages';
 
 export interface Feedback {
@@ -27,27 +31,20 @@ export const feedbackOf = async (folder: string, file: ClassFile, kind: Feedback
   const graded = file.students.filter(({ report }) => report !== null);
   if (graded.length === 0)
     throw usageError('no-feedback', 'No student has a report yet.', { remedy: 'Grade the class first.' });
-  const pages = await readEach(graded, (student) => pageOf(folder, student));
-  const archive = kind === 'moodle' ? await moodleFeedbackZip(onePerPlace(pages)) : await feedbackZip(pages);
+  // A group has one folder on the platform.
+  const pages = new Map(await readEach(graded, (student) => pageOf(folder, student, kind)));
+  const archive = await feedbackZip(pages);
   const without = file.students.filter(({ report }) => report === null).map(({ key }) => key);
   return { archive, pages: graded.length, without };
 };
 
-interface Page {
-  readonly key: string;
-  readonly place: string;
-  readonly name: string;
-  readonly bytes: Buffer;
-}
-
-const pageOf = async (folder: string, { key, attempt, attempts }: ClassStudent): Promise<Page> => {
+const pageOf = async (
+  folder: string,
+  { key, attempt, attempts }: ClassStudent,
+  kind: FeedbackKind,
+): Promise<readonly [path: string, bytes: Buffer]> => {
   const number = attempt ?? 1;
   const place = attempts.find((one) => one.number === number)?.place ?? key;
   const bytes = await readFile(inFolder(folder, attemptFile({ key, attempt: number }, 'report.html')));
-  return { key, place, name: 'report.html', bytes };
+  return [kind === 'moodle' ? `${place}/report.html` : `${key}.html`, bytes];
 };
-
-/** A group has one folder on the platform. */
-const onePerPlace = (pages: readonly Page[]): readonly Page[] => [
-  ...new Map(pages.map((page) => [page.place, page])).values(),
-];

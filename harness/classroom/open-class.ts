@@ -7,7 +7,7 @@ import { resolveSettings } from '../config/resolve.ts';
 import { checkHelp } from '../explain/help.ts';
 import { type ClassFolder, openFolder, readClass } from './class-folder.ts';
 import { type Bench, type BundleOptions, gradeBundle } from './grade-bundle.ts';
-import { type FilledGradebook, fillFrom, type FillOptions } from './fill-gradebook.ts';
+import { type Filled, fillGradebook, type FillOptions } from './gradebook/fill.ts';
 import { type Feedback, feedbackOf, type FeedbackKind } from './class-feedback.ts';
 import { starterCode } from '../kits/starter.ts';
 import { mergeClasses } from './merge.ts';
@@ -45,7 +45,7 @@ export interface Class {
   /** Makes them so: reports are scored and marked anew, pages and grades written again. */
   apply(): Promise<ClassFile>;
   /** The scores in a gradebook that was downloaded from the platform. Nothing is written. @throws {GraderError} */
-  fill(gradebook: string, options?: FillOptions): Promise<FilledGradebook>;
+  fill(gradebook: string, options?: FillOptions): Promise<Filled>;
   /** The students' pages as one archive. */
   feedback(kind: FeedbackKind): Promise<Feedback>;
   /**
@@ -83,8 +83,10 @@ export const openClass = async (options: ClassOptions): Promise<Class> => {
     read: () => readClass(folder),
     preview: () => previewRegrade(folder, bench),
     apply: () => changing((opened) => applyRegrade(opened, bench)),
-    fill: async (gradebook, given = {}) =>
-      fillFrom(await readClass(folder), await readGiven(gradebook, 'gradebook'), gradebook, given),
+    fill: async (gradebook, given = {}) => {
+      const students = (await readClass(folder)).students.filter(({ state }) => state !== 'waiting');
+      return fillGradebook({ ...given, bytes: await readGiven(gradebook, 'gradebook'), file: gradebook, students });
+    },
     feedback: async (kind) => feedbackOf(folder, await readClass(folder), kind),
     similar: (given = {}) =>
       changing(async (opened) => {

@@ -12,7 +12,7 @@ const graded = (id: string, score: number | null, other: Partial<GradedStudent> 
 });
 
 const fill = (bytes: string | Buffer, students: readonly GradedStudent[], other: Partial<FillRequest> = {}): Filled =>
-  fillGradebook({ bytes: Buffer.from(bytes), file: 'grades.csv', students, outOf: 100, ...other });
+  fillGradebook({ bytes: Buffer.from(bytes), file: 'grades.csv', students, ...other });
 
 const textOf = (filled: Filled): string => filled.bytes.toString('utf8');
 

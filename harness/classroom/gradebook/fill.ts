@@ -5,23 +5,27 @@ import { sanitizeText } from '../../text/sanitize.ts';
 import { suggestion } from '../../text/suggest.ts';
 import { readRoster, type RosterRow } from '../roster/roster.ts';
 import { type Cell, cellAt, delimiterOf, replaceCells, type Row, rowsOf } from './cells.ts';
-import type { CellChange } from './changes-csv.ts';
+import { type CellChange, changesCsv } from './changes-csv.ts';
 import { decodeGradebook } from './encoding.ts';
 import { type GradebookKind, gradebookKinds } from './platforms.ts';
 import { type GradedStudent, studentsByRow } from './match-rows.ts';
 
-export interface FillRequest {
+export interface FillOptions {
+  /** The platform, where its file is not recognised. */
+  readonly kind?: string | undefined;
+  /** `score`: the title of the column, or a part of it that no other has. */
+  readonly columns?: Readonly<Record<string, string>> | undefined;
+  /** Points of a score of 100, where the file does not say: 100 by default. */
+  readonly outOf?: number | undefined;
+  /** The file may hold less than half of the class. */
+  readonly partial?: boolean | undefined;
+}
+
+export interface FillRequest extends FillOptions {
   readonly bytes: Buffer;
   /** For messages. */
   readonly file: string;
   readonly students: readonly GradedStudent[];
-  readonly kind?: string | undefined;
-  /** `score`: the title of the column, or a part of it that no other has. */
-  readonly columns?: Readonly<Record<string, string>> | undefined;
-  /** Points of a score of 100, where the file does not say. */
-  readonly outOf: number;
-  /** The file may hold less than half of the class. */
-  readonly partial?: boolean | undefined;
 }
 
 export interface Filled {
@@ -30,6 +34,8 @@ export interface Filled {
   readonly column: string;
   readonly bytes: Buffer;
   readonly changes: readonly CellChange[];
+  /** The changes, as CSV. */
+  readonly list: string;
   /** Of the changes: those that excuse a student. */
   readonly excused: number;
   readonly unchanged: number;
@@ -42,7 +48,7 @@ export interface Filled {
 
 /** Pure. @throws {GraderError} of usage: no gradebook, no such column or several, another course's, one id twice */
 export const fillGradebook = (request: FillRequest): Filled => {
-  const { bytes, file, students } = request;
+  const { bytes, file, students, outOf = 100 } = request;
   const { text, ...encoding } = decodeGradebook(bytes, file);
   const delimiter = delimiterOf(text);
   const [first, ...rows] = rowsOf(text, delimiter);
@@ -54,20 +60,22 @@ export const fillGradebook = (request: FillRequest): Filled => {
   requireSameCourse(found, request);
   const decimalComma = delimiter !== ',' && usesComma(rows, column);
   const sheet = { kind, column, title: at(header, column), header, rows, delimiter, decimalComma };
-  const cells = [...found].flatMap(([row, student]) => cellOf(sheet, row, student, request.outOf));
+  const cells = [...found].flatMap(([row, student]) => cellOf(sheet, row, student, outOf));
   const changes = cells.filter(({ old, value }) => !isSame(old, value));
   const listed = new Set(found.values());
+  const list = changes.map(({ line, student, old, value }) => ({
+    student: student.name ?? student.key,
+    line,
+    old,
+    new: value,
+  }));
   const marked = new Set(cells.filter(({ student }) => student.score === null).map(({ student }) => student));
   return {
     kind: kind.id,
     column: sheet.title,
     bytes: encoding.encode(replaceCells(text, changes)),
-    changes: changes.map(({ line, student, old, value }) => ({
-      student: student.name ?? student.key,
-      line,
-      old,
-      new: value,
-    })),
+    changes: list,
+    list: changesCsv(list),
     excused: changes.filter(({ student }) => marked.has(student)).length,
     unchanged: cells.length - changes.length,
     notInGradebook: students.filter((one) => one.score !== null && !listed.has(one)).map(({ key }) => key),
