@@ -4,12 +4,13 @@ import { nodeCommand } from '../testing/sandbox/node-command.ts';
 import { openHosts } from './hosts.ts';
 import { openSandbox } from './open.ts';
 
-/** Answers with its process's own number of requests; `end`, `crash` and `hang` do what they say. */
+/** Answers with its process's own number of requests; `end`, `crash` and `hang` do what they say; `tire` crashes a process that has answered. */
 const script = `
   let count = 0;
   require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
     if (line === 'crash') process.exit(7);
     if (line === 'hang') for (;;);
+    if (line === 'tire' && count > 0) process.exit(7);
     console.log(line + ' ' + ++count);
     if (line === 'end') process.exit(0);
     else console.log();
@@ -52,6 +53,20 @@ describe('hosts', () => {
     await answerTo('a');
     expect((await ask('crash')).evidence.exitCode).toBe(7);
     expect(await answerTo('b')).toBe('b 1\n');
+  });
+
+  it('ask once more when a process that was kept ends before its answer', async () => {
+    await answerTo('a');
+    expect(await answerTo('tire')).toBe('tire 1\n');
+  });
+
+  it('ask no process that is being ended, since it was idle for long', async () => {
+    hosts = openHosts(true, 20);
+    await answerTo('a');
+    const { promise, resolve } = Promise.withResolvers<string>();
+    // In the moment after the other timer has killed it.
+    setTimeout(() => void answerTo('b').then(resolve), 21);
+    expect(await promise).toBe('b 1\n');
   });
 
   it('replace a process that took too long', async () => {

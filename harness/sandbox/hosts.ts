@@ -1,7 +1,8 @@
 /**
  * Processes in the sandbox that answer one request after another: compilers, whose start costs more than their work. They
  * run no code of a submission. One that has answered and is ready again is kept for the next request of the same command;
- * one that ended, was killed, or has worked long is replaced.
+ * one that ended, was killed, or has worked long is replaced. A request that a kept one did not answer, since it ended, is asked
+ * once more, of a new one.
  */
 import type {
   Hosts,
@@ -29,53 +30,74 @@ interface Host {
 }
 
 interface IdleHost extends Host {
-  readonly timer: NodeJS.Timeout;
+  /** It is no longer one that may be asked. */
+  leave(): void;
 }
 
 /** With `keep` false each request has a process of its own. */
-export const openHosts = (keep: boolean): Hosts => {
+export const openHosts = (keep: boolean, idleMs = IDLE_MS): Hosts => {
   const idle = new Map<string, Set<IdleHost>>();
   let isOpen = keep;
 
-  const take = async (sandbox: Sandbox, command: SandboxCommand, key: string): Promise<Host> => {
+  const take = (key: string): Host | null => {
     const [host] = idle.get(key) ?? [];
-    if (host === undefined) return { process: await sandbox.start(command), requests: 0 };
-    idle.get(key)?.delete(host);
-    clearTimeout(host.timer);
-    return host;
+    host?.leave();
+    return host ?? null;
   };
 
   const put = (key: string, { process, requests }: Host): void => {
-    const timer = setTimeout(() => {
-      process.kill();
-    }, IDLE_MS);
-    const host = { process, requests, timer };
     const others = idle.get(key) ?? new Set();
-    idle.set(key, others.add(host));
-    void process.ended.then(() => {
+    const leave = (): void => {
       clearTimeout(timer);
       others.delete(host);
-    });
+    };
+    const timer = setTimeout(() => {
+      // First: it takes a moment to end, and must not be asked meanwhile.
+      leave();
+      process.kill();
+    }, idleMs);
+    const host = { process, requests, leave };
+    idle.set(key, others.add(host));
+    void process.ended.then(leave);
+  };
+
+  const askHost = async (host: Host, key: string, { command, request, limits }: Asked): Promise<OnceResult> => {
+    const { isReady, ...result } = await exchange(host.process, request, limits);
+    if (!isReady) return requireStarted(command, { ...result, evidence: await host.process.ended });
+    const older = { process: host.process, requests: host.requests + 1 };
+    if (isOpen && isFresh(older, command)) put(key, older);
+    else host.process.kill();
+    return { ...result, evidence: answered };
   };
 
   const ask: Hosts['ask'] = async (sandbox, command, request, limits) => {
     const key = JSON.stringify([sandbox.tier, command]);
-    const { process, requests } = await take(sandbox, command, key);
-    const { isReady, ...result } = await exchange(process, request, limits);
-    if (!isReady) return requireStarted(command, { ...result, evidence: await process.ended });
-    const host = { process, requests: requests + 1 };
-    if (isOpen && isFresh(host, command)) put(key, host);
-    else process.kill();
-    return { ...result, evidence: answered };
+    const asked = { command, request, limits };
+    const kept = take(key);
+    const result = kept === null ? null : await askHost(kept, key, asked);
+    // What came before, or somebody else, may have been the end of one that was kept: the request has not had its chance.
+    if (result !== null && !endedFirst(result)) return result;
+    return askHost({ process: await sandbox.start(command), requests: 0 }, key, asked);
   };
 
   const close = (): void => {
     isOpen = false;
     for (const host of [...idle.values()].flatMap((hosts) => [...hosts])) host.process.kill();
+    idle.clear();
   };
 
   return { ask, close };
 };
+
+interface Asked {
+  readonly command: SandboxCommand;
+  readonly request: string;
+  readonly limits: OnceLimits;
+}
+
+/** Did the host end before its answer, and not at a limit of the request's? */
+const endedFirst = ({ evidence, timedOut, overflowed }: OnceResult): boolean =>
+  evidence.exitCode !== 0 && !timedOut && !overflowed;
 
 const isFresh = ({ process, requests }: Host, { limits }: SandboxCommand): boolean =>
   requests < MOST_REQUESTS && process.cpuMs() < limits.cpuSeconds * 1_000 * MOST_CPU_SHARE;
