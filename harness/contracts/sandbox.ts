@@ -44,8 +44,8 @@ export interface ProcessEvidence {
   /** As a shell gives it: 128 plus the number of a signal that ended the process. */
   readonly exitCode: number | null;
   readonly signal: string | null;
-  /** Why we killed it, if we did. */
-  readonly killedFor: 'memory' | 'threads' | 'request' | null;
+  /** Why we killed it, if we did; `machine`: the kernel did, since the machine had no memory left. */
+  readonly killedFor: 'memory' | 'threads' | 'request' | 'machine' | null;
   readonly stderrTail: string;
   /** What the sandbox said when it could not even start the process: a fault of ours. */
   readonly notStarted?: string | undefined;

@@ -70,6 +70,10 @@ describe('a process that ends in the middle', () => {
     expect(await runIn('abort')).toMatchObject({ kind: 'crashed', signal: 'SIGABRT' });
   });
 
+  it('by an exit that looks like a kill has crashed: nobody killed it', async () => {
+    expect(await runIn('exit as if it was killed')).toMatchObject({ kind: 'crashed', signal: 'SIGKILL' });
+  });
+
   it('for want of memory, as the runtime reports it, is out of memory', async () => {
     expect(await runIn('exit 77')).toMatchObject({ kind: 'out-of-memory' });
   });
@@ -102,6 +106,11 @@ describe('a script that does not end', () => {
     expect(outcome).toMatchObject({ kind: 'timed-out', clock: 'cpu', limitMs: 300, rows: [[value]] });
   });
 
+  it('and comes to the CPU backstop is timed out as well', async () => {
+    const outcome = await (await start('endless loop', { cpuSeconds: 1 })).run(twoRows, generous);
+    expect(outcome).toMatchObject({ kind: 'timed-out', clock: 'cpu', limitMs: 1_000, rows: [[value]] });
+  });
+
   it('uses no CPU time while it sleeps', async () => {
     const outcome = await (await start('sleep')).run(twoRows, { wallMs: 700, cpuMs: 400 });
     expect(outcome).toMatchObject({ kind: 'timed-out', clock: 'wall' });
@@ -124,6 +133,14 @@ describe('after a death', () => {
     for (let i = 0; i < 4; i++) {
       expect(await subject.run(twoRows, { wallMs: 20_000, cpuMs: 1_500 })).toMatchObject({ kind: 'completed' });
     }
+  });
+
+  it('by the CPU backstop no row is lost that has a limit of its own', async () => {
+    const subject = await start('busy, then honest', { cpuSeconds: 3 });
+    const within = { wallMs: 20_000, cpuMs: 900 };
+    for (let i = 0; i < 2; i++) await subject.run(twoRows, within);
+    const rows = { ...scriptOf([{ manner: 'busy rows' }, {}, {}]), paced: true };
+    expect(await subject.run(rows, within)).toMatchObject({ kind: 'completed' });
   });
 });
 

@@ -29,7 +29,7 @@ export const startSubject = (options: SubjectOptions): Subject => {
   let used = false;
 
   const runOnce = async (terms: Terms, limits: OutsideLimits): Promise<ScriptOutcome> => {
-    session = await usable(session, limits, options.command, open);
+    session = await usable(session, most(terms, limits), options.command, open);
     const outcome = await attempt(session, terms, limits);
     used = outcome.kind === 'completed';
     if (used) return outcome;
@@ -66,17 +66,21 @@ export const startSubject = (options: SubjectOptions): Subject => {
   }
 };
 
+/** CPU milliseconds that a script may take: the rows of a paced one have as much each. */
+const most = ({ script: { paced, rows } }: Terms, { cpuMs }: OutsideLimits): number =>
+  paced ? cpuMs * rows.length : cpuMs;
+
 /** The session itself, or another when it is dead or its CPU backstop would fall into the script. */
 const usable = async (
   session: Session | null,
-  limits: OutsideLimits,
+  cpuMs: number,
   command: SandboxCommand,
   open: () => Session,
 ): Promise<Session> => {
   if (session === null) return open();
   const backstopMs = command.limits.cpuSeconds * 1000;
   const left = backstopMs - session.cpuMs();
-  if (session.usable() && left > Math.min(limits.cpuMs, backstopMs / 2)) return session;
+  if (session.usable() && left > Math.min(cpuMs, backstopMs / 2)) return session;
   await session.close();
   return open();
 };

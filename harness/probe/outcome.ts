@@ -77,7 +77,8 @@ const limitOf = (
 
 type Exceeded = Bare<'out-of-memory'> | Bare<'thread-limit'>;
 
-const deathOf = (evidence: ProcessEvidence | null, terms: Terms): Exceeded | Bare<'crashed'> => {
+const deathOf = (evidence: ProcessEvidence | null, terms: Terms): Exceeded | Bare<'crashed'> | Bare<'fault'> => {
+  if (evidence?.killedFor === 'machine') return { kind: 'fault', message: noMemoryLeft };
   const exceeded = evidence === null ? null : limitReached(evidence, terms);
   return exceeded ?? { kind: 'crashed', exitCode: evidence?.exitCode ?? null, signal: evidence?.signal ?? null };
 };
@@ -90,6 +91,9 @@ const limitReached = (evidence: ProcessEvidence, terms: Terms): Exceeded | null 
 
 const outOfMemory = (evidence: ProcessEvidence, terms: Terms): boolean =>
   evidence.killedFor === 'memory' || (evidence.killedFor === null && terms.ranOutOfMemory(evidence));
+
+const noMemoryLeft =
+  'The kernel stopped the program, because this machine had no memory left. Give it more memory, or lower --jobs.';
 
 const diedEarly = (evidence: ProcessEvidence): string => {
   const how = evidence.signal === null ? `exit code ${String(evidence.exitCode)}` : `signal ${evidence.signal}`;

@@ -16,6 +16,8 @@ import { isStarved } from './wait-clock.ts';
 
 /** Wall time for a process to start and to load a program: a backstop, far above what an overloaded machine needs. */
 const LOAD_MS = 60_000;
+/** Of the CPU time at which the kernel ended a process, as far as it was seen before. */
+const NEARLY_ALL = 0.9;
 
 export type Loading =
   | { readonly kind: 'ready' }
@@ -51,7 +53,7 @@ export const openSession = (sandbox: Sandbox, command: SandboxCommand, program: 
   let dead = false;
   let live: Live | null = null;
   const starting = sandbox.start(command).then((child) => {
-    live = { child, channel: openChannel(child), threads: null };
+    live = { child, channel: openChannel(child), cpuSeconds: command.limits.cpuSeconds, threads: null };
     return live;
   });
   const loading = starting
@@ -80,6 +82,8 @@ export const openSession = (sandbox: Sandbox, command: SandboxCommand, program: 
 interface Live {
   readonly child: SandboxedProcess;
   readonly channel: Channel;
+  /** What the kernel lets it have in all. */
+  readonly cpuSeconds: number;
   /** Made when the program has been loaded. */
   threads: ThreadClock | null;
 }
@@ -142,8 +146,14 @@ const runBounded = async (live: Live, script: CompleteScript, limits: OutsideLim
   const overrun = clocks.expired();
   if (answer.ending.kind === 'end' && overrun === null) return { answer, overrun, evidence: null };
   const evidence = await (answer.ending.kind === 'closed' ? live.child.ended : stop(live.child));
-  return { answer, overrun, evidence };
+  return { answer, overrun: overrun ?? overrunOf(live, evidence), evidence };
 };
+
+/** The kernel ends a process that has used up its CPU time as anybody could: its time tells that it was this. */
+const overrunOf = ({ child, cpuSeconds }: Live, { signal, killedFor }: ProcessEvidence): Overrun | null =>
+  signal === 'SIGKILL' && killedFor === null && child.cpuMs() > NEARLY_ALL * cpuSeconds * 1000
+    ? { kind: 'timed-out', clock: 'cpu', limitMs: cpuSeconds * 1000 }
+    : null;
 
 const stop = (child: SandboxedProcess): Promise<ProcessEvidence> => {
   child.kill();

@@ -9,6 +9,7 @@ import { graderFault } from '../contracts/errors.ts';
 import { parseJson } from '../text/parse-json.ts';
 import { parentDeathGuard } from './parent-death-guard.ts';
 import type { ProcessEvidence, ProcessLimits, SandboxedProcess } from '../contracts/sandbox.ts';
+import { oomKills } from './oom-kills.ts';
 import { keepTail } from './tail.ts';
 import type { Tail } from './tail.ts';
 import { watch } from './watchdog.ts';
@@ -86,6 +87,7 @@ const lifeOf = (
   release: () => void,
 ): SandboxedProcess => {
   let killedFor: ProcessEvidence['killedFor'] = null;
+  const killsBefore = oomKills();
   const end = (reason: NonNullable<ProcessEvidence['killedFor']>): void => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     killedFor ??= reason;
@@ -99,6 +101,7 @@ const lifeOf = (
     exceeded: end,
   });
   const finished = exited(child).then(async (exit) => {
+    if (exit.signal === 'SIGKILL' && oomKills() > killsBefore) killedFor ??= 'machine';
     watchdog.stop();
     release();
     killTree(child.pid, watchdog);

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { build } from '../../testing/java/testkit.ts';
+import type { Sandbox } from '../../contracts/sandbox.ts';
+import { openHosts } from '../../sandbox/hosts.ts';
+import { build, sandbox } from '../../testing/java/testkit.ts';
 
 const BOARD = 'public class Board {\n  public Board(int[][] tiles) { }\n  public int size() { return 1; }\n}';
 const SOLVER = 'public class Solver {\n  public Solver(Board board) { board.size(); }\n}';
@@ -122,6 +124,19 @@ describe('compiling Java', () => {
     const results = [await build({ Board: deep }), await build({ Board: large })];
     expect(results[0]?.gaveUp).toMatch(/^The Java compiler ran out of stack/u);
     expect(results[1]?.gaveUp).toMatch(/^The Java compiler ran out of memory/u);
+  });
+
+  it('blames nobody for a compiler that somebody else killed', async () => {
+    const deadly: Sandbox = {
+      ...sandbox,
+      async start(command) {
+        const child = await sandbox.start(command);
+        child.kill();
+        return child;
+      },
+    };
+    const built = build({ Board: BOARD }, { tools: { sandbox: deadly, hosts: openHosts(false) } });
+    await expect(built).rejects.toMatchObject({ blame: 'fault', code: 'java-compiler' });
   });
 
   it('says in words that the compiler was stopped', async () => {

@@ -8,7 +8,7 @@ import type { Argument, Observation, Script, Step } from '../../contracts/protoc
 import type { ScriptOutcome, Subject } from '../../contracts/subject.ts';
 import { openHosts } from '../../sandbox/hosts.ts';
 import { openSandbox } from '../../sandbox/open.ts';
-import type { ApiClass, BuildResult, LanguageFacts, LibraryChoice } from '../../contracts/language.ts';
+import type { ApiClass, BuildContext, BuildResult, LanguageFacts, LibraryChoice } from '../../contracts/language.ts';
 import { java } from '../../languages/java/index.ts';
 
 type Sources = Readonly<Record<string, string>>;
@@ -53,12 +53,14 @@ export const build = (
     readonly api?: readonly ApiClass[];
     readonly wallMs?: number;
     readonly library?: Partial<LibraryChoice>;
+    readonly tools?: Partial<Pick<BuildContext, 'sandbox' | 'hosts'>>;
   } = {},
 ): Promise<BuildResult> =>
   java.build(submissionOf(roots, options.extras), {
     facts: factsFor(options.api ?? Object.keys(roots).map((name) => ({ name, members: [] }))),
     sandbox,
     hosts,
+    ...options.tools,
     cacheDir: cacheDir(),
     library: { defaultPackage: false, jar: null, ...options.library },
     wallMs: options.wallMs ?? 30_000,

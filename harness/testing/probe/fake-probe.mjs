@@ -25,6 +25,12 @@ const forever = () => setInterval(() => undefined, 1_000);
 const value = { kind: 'value', value: 1, type: 'int' };
 const row = (nonce, index) => ({ kind: 'row', nonce, index, observations: [value] });
 const end = (nonce, rows) => ({ kind: 'end', nonce, rows, out: silent, err: silent });
+/** Milliseconds of CPU time. */
+const work = (ms) => {
+  const before = process.cpuUsage();
+  const spent = ({ user, system }) => (user + system) / 1_000;
+  while (spent(process.cpuUsage(before)) < ms);
+};
 const flood = (text) => {
   for (;;) write(text);
 };
@@ -112,10 +118,24 @@ const onRun = {
     for (;;);
   },
   'busy, then honest'(request) {
-    const before = process.cpuUsage();
-    const spent = ({ user, system }) => user + system;
-    while (spent(process.cpuUsage(before)) < 800_000);
+    work(800);
     onRun.honest(request);
+  },
+  /** Waits before each row until it may begin, then works half a second. */
+  'busy rows'({ nonce, script }) {
+    const begin = (index) => {
+      if (index === script.rows.length) return send(end(nonce, index));
+      send({ kind: 'ready', nonce, index });
+      onNext = () => {
+        work(500);
+        send(row(nonce, index));
+        begin(index + 1);
+      };
+    };
+    begin(0);
+  },
+  'exit as if it was killed'() {
+    process.exit(137);
   },
   sleep() {
     forever();
@@ -149,8 +169,13 @@ const onRun = {
 };
 
 let manner = 'honest';
+let onNext = () => undefined;
 readline.createInterface({ input: process.stdin }).on('line', (line) => {
   const request = JSON.parse(line);
+  if (request.kind === 'next') {
+    onNext();
+    return;
+  }
   if (request.kind === 'load') {
     manner = request.program.units[0].code;
     const load = onLoad[manner] ?? (({ nonce }) => send({ kind: 'loaded', nonce }));

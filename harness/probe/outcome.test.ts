@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { ProcessEvidence } from '../contracts/sandbox.ts';
+import { completeScript } from '../contracts/protocol.ts';
+import { outcomeOf } from './outcome.ts';
+
+const terms = {
+  script: completeScript({ substitute: [], rows: [{}], steps: [{ op: 'counters' }] }),
+  memoryBytes: 1,
+  threads: 1,
+  ranOutOfMemory: () => true,
+};
+const answer = { rows: [], rowCpuMs: [], ending: { kind: 'closed' } } as const;
+const killed: ProcessEvidence = { exitCode: 137, signal: 'SIGKILL', killedFor: 'machine', stderrTail: '' };
+
+it('a process that the kernel killed, since the machine had no memory left, is a fault', () => {
+  expect(outcomeOf({ answer, overrun: null, evidence: killed }, terms)).toMatchObject({
+    kind: 'fault',
+    message: expect.stringContaining('this machine had no memory left') as string,
+  });
+});
