@@ -101,8 +101,8 @@ export interface OnceResult {
 /** Processes in the sandbox that answer one request after another, kept between gradings. */
 export interface Hosts {
   /**
-   * Writes `request`, which is one line, and reads the answer. Ends within the wall limit and a short grace; one that was kept
-   * and ends before its answer is replaced, and the time begins again.
+   * Writes `request`, which is one line, and reads the answer. Ends within the wall limit and a short grace, without the time in
+   * which a busy machine had no core for it; one that was kept and ends before its answer is replaced, and the time begins again.
    * @throws {GraderError} only for faults of the grader
    */
   ask(sandbox: Sandbox, command: SandboxCommand, request: string, limits: OnceLimits): Promise<OnceResult>;

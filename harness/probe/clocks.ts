@@ -5,13 +5,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { SandboxedProcess } from '../contracts/sandbox.ts';
 import type { OutsideLimits } from '../contracts/subject.ts';
-import { isStarved, waitClock, type WaitClock } from './wait-clock.ts';
+import { isStarved, waitClock, type WaitClock } from '../sandbox/wait-clock.ts';
+import { startWallClock } from '../sandbox/wall-clock.ts';
 
 const CPU_POLL_MS = 50;
 /** Turns of the event loop in which an answer that already lies in the pipe is still read. */
 const LATE_TURNS = 3;
-/** A wall clock that was put back for the time waited runs at least so long again. */
-const LEAST_WALL_MS = 20;
 
 export interface Clocks {
   /** The clock that ran out, or null. */
@@ -37,13 +36,9 @@ export const startClocks = (child: SandboxedProcess, limits: OutsideLimits): Clo
     overrun = what;
     child.kill();
   };
-  const lookAtWall = (): void => {
-    waited ??= waitClock(child);
-    const leftMs = limits.wallMs - (performance.now() - start - waited.ms());
-    if (leftMs > 0) wall = setTimeout(lookAtWall, Math.max(leftMs, LEAST_WALL_MS));
-    else void expire({ kind: 'timed-out', clock: 'wall', limitMs: limits.wallMs });
-  };
-  let wall = setTimeout(lookAtWall, limits.wallMs);
+  const waitedMs = (): number => (waited ??= waitClock(child)).ms();
+  const atWall = (): void => void expire({ kind: 'timed-out', clock: 'wall', limitMs: limits.wallMs });
+  const wall = startWallClock(limits.wallMs, waitedMs, atWall);
   const atDeadline = (): void => void expire({ kind: 'out-of-time', starved: isStarved(child) });
   const { deadline } = limits;
   // The host may have been started late.
@@ -57,7 +52,7 @@ export const startClocks = (child: SandboxedProcess, limits: OutsideLimits): Clo
     expired: () => overrun,
     stop() {
       stopped = true;
-      clearTimeout(wall);
+      wall.stop();
       clearTimeout(end);
       clearInterval(cpu);
     },

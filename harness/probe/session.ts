@@ -12,7 +12,7 @@ import type { OutsideLimits } from '../contracts/subject.ts';
 import { errorMessage } from '../text/error-message.ts';
 import { threadClock } from './thread-clock.ts';
 import type { ThreadClock } from './thread-clock.ts';
-import { isStarved } from './wait-clock.ts';
+import { isStarved } from '../sandbox/wait-clock.ts';
 
 /** Wall time for a process to start and to load a program: a backstop, far above what an overloaded machine needs. */
 const LOAD_MS = 60_000;

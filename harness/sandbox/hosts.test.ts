@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Hosts, OnceResult, SandboxCommand } from '../contracts/sandbox.ts';
+import type { Hosts, OnceResult, Sandbox, SandboxCommand } from '../contracts/sandbox.ts';
 import { nodeCommand } from '../testing/sandbox/node-command.ts';
 import { openHosts } from './hosts.ts';
 import { openSandbox } from './open.ts';
 
-/** Answers with its process's own number of requests; `end`, `crash` and `hang` do what they say; `tire` crashes a process that has answered. */
+/** Answers with its process's own number of requests; `end`, `crash`, `hang` and `late` do what they say; `tire` crashes a process that has answered. */
 const script = `
   let count = 0;
   require('node:readline').createInterface({ input: process.stdin }).on('line', (line) => {
     if (line === 'crash') process.exit(7);
     if (line === 'hang') for (;;);
+    if (line === 'late') for (const until = Date.now() + 600; Date.now() < until;);
     if (line === 'tire' && count > 0) process.exit(7);
     console.log(line + ' ' + ++count);
     if (line === 'end') process.exit(0);
@@ -73,6 +74,20 @@ describe('hosts', () => {
     await answerTo('a');
     expect(await ask('hang', 300)).toMatchObject({ timedOut: true, overflowed: false });
     expect(await answerTo('b')).toBe('b 1\n');
+  });
+
+  it('give the time back in which a process waited for a core', async () => {
+    const started = performance.now();
+    const waiting = { id: 1, name: 'node', first: true, cpuMs: 0 };
+    const busy: Sandbox = {
+      ...sandbox,
+      start: async (given) => ({
+        ...(await sandbox.start(given)),
+        threads: () => [{ ...waiting, waitedMs: performance.now() - started }],
+      }),
+    };
+    const { stdout } = await hosts.ask(busy, command, 'late', { ...limits, wallMs: 200 });
+    expect(stdout.toString()).toBe('late 1\n');
   });
 
   it('replace a process that answers more than is allowed', async () => {

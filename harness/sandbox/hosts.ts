@@ -14,6 +14,8 @@ import type {
   SandboxedProcess,
 } from '../contracts/sandbox.ts';
 import { requireStarted } from './run-once.ts';
+import { waitClock } from './wait-clock.ts';
+import { startWallClock } from './wall-clock.ts';
 
 /** Follows an answer, which has no empty line: it is complete, and the host waits for the next request. */
 const READY = Buffer.from('\n\n');
@@ -126,14 +128,14 @@ const exchange = async (host: SandboxedProcess, request: string, limits: OnceLim
     if (Buffer.concat(chunks.slice(-2)).subarray(-READY.length).equals(READY)) ready.resolve(true);
   };
   let timedOut = false;
-  const timer = setTimeout(() => {
+  const clock = startWallClock(limits.wallMs, waitClock(host).ms, () => {
     timedOut = true;
     host.kill();
-  }, limits.wallMs);
+  });
   host.stdout.on('data', read).resume();
   host.stdin.write(`${request}\n`);
   const isReady = await Promise.race([ready.promise, host.ended.then(() => false)]);
-  clearTimeout(timer);
+  clock.stop();
   host.stdout.off('data', read).pause();
   const stdout = Buffer.concat(chunks).subarray(0, isReady ? 1 - READY.length : undefined);
   return { isReady, stdout, timedOut, overflowed: bytes > limits.outputBytes };
