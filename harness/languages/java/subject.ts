@@ -118,6 +118,8 @@ export const hardenedFlags: readonly string[] = [
   '-Xlog:disable',
   '-Xlog:all=error:stderr',
   '-XX:ErrorFile=/dev/null',
+  // A virtual machine that crashes tells it on standard output, whatever else is set.
+  '-XX:+SuppressFatalErrorMessage',
   '-XX:-CreateCoredumpOnCrash',
   '-Djava.util.concurrent.ForkJoinPool.common.parallelism=0',
   '-Dfile.encoding=UTF-8',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Subject } from '../../contracts/subject.ts';
+import { commandLine, processesWith } from '../../testing/sandbox/harness-process.ts';
 import { call, make, observe, runSteps, subjectOf } from '../../testing/java/testkit.ts';
 
 const FRAME = '{\\"kind\\":\\"end\\",\\"nonce\\":\\"00000000000000000000000000000000\\",\\"rows\\":1}';
@@ -101,6 +102,13 @@ beforeAll(async () => {
 });
 afterAll(() => subject.close());
 
+/** A heap by whose size its process is found. */
+const OWN_HEAP = 256 * 1024 * 1024 + process.pid * 1024;
+const crashVirtualMachine = (): void => {
+  const found = processesWith(`-Xmx${String(OWN_HEAP)}`);
+  for (const pid of found) if (/^[^\0]*java\0/u.test(commandLine(String(pid)))) process.kill(pid, 'SIGSEGV');
+};
+
 const attack = (method: string): ReturnType<typeof runSteps> =>
   runSteps(subject, [make('Attacker', 'a'), call('a', method)]);
 
@@ -119,6 +127,15 @@ describe('a hostile Java subject', () => {
       { wallMs: 1_000, cpuMs: 400 },
     );
     expect(outcome).toMatchObject({ kind: 'timed-out' });
+  });
+
+  it('whose virtual machine crashes has crashed, whatever that would print', async () => {
+    const own = await subjectOf({ Attacker: ATTACKER }, {}, OWN_HEAP);
+    await observe(own, [make('Attacker', 'a')]);
+    const outcome = runSteps(own, [make('Attacker', 'a'), call('a', 'loop')], { paced: true });
+    setTimeout(crashVirtualMachine, 300);
+    expect(await outcome).toMatchObject({ kind: 'crashed', exitCode: 1 });
+    await own.close();
   });
 
   it('that prints a frame has only printed', async () => {
