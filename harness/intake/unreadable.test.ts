@@ -1,11 +1,13 @@
 /** Real modes of real files, read as an ordinary user: root may read everything. In a process of its own, which has one. */
 import { execFileSync } from 'node:child_process';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBundle } from '../classroom/bundle/open-bundle.ts';
 import { expected } from '../classroom/bundle/testing/class.ts';
+import { findProgram } from '../sandbox/programs.ts';
 import { makeZip, take, takeSubmission } from '../testing/intake.ts';
 
 const nobody = 65_534;
@@ -36,6 +38,27 @@ const asNobody = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
+const canLimit = findProgram('prlimit') !== null;
+
+/** What this process may open at most, until it is told otherwise. */
+const limitOpen = (most: number): void => {
+  execFileSync('prlimit', ['--pid', String(process.pid), `--nofile=${String(most)}:`]);
+};
+
+const withoutDescriptors = async <T>(work: () => Promise<T>): Promise<T> => {
+  const usual = Number(/^Max open files +(\d+)/mu.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]);
+  limitOpen(256);
+  const open: number[] = [];
+  try {
+    for (;;) open.push(openSync('/dev/null', 'r'));
+  } catch {
+    return await work();
+  } finally {
+    for (const descriptor of open) closeSync(descriptor);
+    limitOpen(usual);
+  }
+};
+
 const faultAt = (where: string): object => ({ blame: 'fault', code: 'unreadable-here', where });
 
 describe('what the machine does not let the grader read is its fault, with the place:', () => {
@@ -48,6 +71,12 @@ describe('what the machine does not let the grader read is its fault, with the p
     const root = await folder(['Board.java', 'Solver.java', 'Node.java', 'lib/Other.java']);
     await shut(join(root, path));
     await expect(asNobody(() => take(root))).rejects.toMatchObject(faultAt(join(root, path)));
+  });
+
+  it.skipIf(!canLimit)('a file, when too many are open', async () => {
+    const root = await folder(['Board.java', 'Solver.java']);
+    await take(root);
+    await expect(withoutDescriptors(() => take(root))).rejects.toMatchObject(faultAt(root));
   });
 
   it('a zip', async () => {

@@ -27,6 +27,9 @@ const known: Readonly<Record<string, readonly [message: string, remedy: string]>
   ],
 };
 
+/** What to do about an error of this code; null when it is not known. */
+export const systemRemedy = (code: string): string | null => known[code]?.[1] ?? null;
+
 /** The same error, explained where the system gave the reason; any other error as it is. */
 export const explained = (error: unknown): unknown => {
   if (error instanceof GraderError || !(error instanceof Error) || !('code' in error)) return error;
