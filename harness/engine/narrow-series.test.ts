@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Check, Series } from '../contracts/check.ts';
 import { narrowSeries } from './narrow-series.ts';
-import { selectChecks } from './select.ts';
+import { chooseChecks, selectChecks } from './select.ts';
 import { unexplained } from '../testing/unexplained.ts';
 
 const series: Series = {
@@ -44,6 +44,19 @@ describe('a series of which some rows are asked for', () => {
     expect(again).toEqual([false, true]);
   });
 
+  it('holds the same rows for excessive', () => {
+    const asked = {
+      ...check('d', []),
+      cases: check('d', [3, 1]).cases.map((one) => ({
+        ...one,
+        series: { ...series, isExcessive: (_: unknown, index: number) => index === 3 },
+      })),
+    };
+    const [narrowed] = narrowSeries([asked]).map(seriesOf);
+    const excessive = [0, 1].map((index) => narrowed?.isExcessive?.({ observations: [], cpuMs: 1, runs: 1 }, index));
+    expect(excessive).toEqual([false, true]);
+  });
+
   it('spares the same rows', () => {
     const spare = { from: 2, isNeeded: () => false };
     const asked = {
@@ -51,6 +64,12 @@ describe('a series of which some rows are asked for', () => {
       cases: check('a', [1, 3]).cases.map((one) => ({ ...one, series: { ...series, spare } })),
     };
     expect(narrowSeries([asked]).map(seriesOf)[0]?.spare).toEqual({ ...spare, from: 1 });
+  });
+
+  it('is what switching some checks off does', () => {
+    const choice = { off: ['a', 'd'], visibility: [], details: [], dueDate: null, places: new Map<string, string>() };
+    expect(chooseChecks(all, { set: 'extended', ...choice }).map(seriesOf)[0]?.names).toEqual(['zero', 'one']);
+    expect(chooseChecks(all, { set: 'extended', ...choice, off: [] }).map(seriesOf)[0]).toBe(series);
   });
 
   it('is what asking for some checks does', () => {

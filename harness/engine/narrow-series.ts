@@ -1,13 +1,19 @@
-/** When only some checks are asked for, a series runs only the rows that these need. */
+/** When some checks are left out, a series runs only the rows that these need. */
 import type { Case, Check, Series, SeriesCase, SpareRows } from '../contracts/check.ts';
+import { lazyCases } from '../contracts/lazy-cases.ts';
 import { at, valueOf } from '../text/at.ts';
 
-/** The checks with their series cut down to the rows that their cases name; the order of rows stays. */
+/** The checks with their series cut down to the rows that their cases name; the order of rows stays. Their cases stay lazy. */
 export function narrowSeries(checks: readonly Check[]): readonly Check[] {
+  let made: ReadonlyMap<Series, Narrowed> | null = null;
+  const narrowed = (): ReadonlyMap<Series, Narrowed> => (made ??= narrowAll(checks));
+  return checks.map((check) => lazyCases(check, () => check.cases.map((one) => inNarrowed(one, narrowed()))));
+}
+
+function narrowAll(checks: readonly Check[]): ReadonlyMap<Series, Narrowed> {
   const users = checks.flatMap(({ cases }) => cases).filter((one) => one.kind === 'series');
   const bySeries = Map.groupBy(users, ({ series }) => series);
-  const narrowed = new Map([...bySeries].map(([series, cases]) => [series, narrow(series, neededRows(cases))]));
-  return checks.map((check) => ({ ...check, cases: check.cases.map((one) => inNarrowed(one, narrowed)) }));
+  return new Map([...bySeries].map(([series, cases]) => [series, narrow(series, neededRows(cases))]));
 }
 
 interface Narrowed {
@@ -27,6 +33,10 @@ function narrow(series: Series, rows: readonly number[]): Narrowed {
     script: { ...series.script, rows: picked(series.script.rows) },
     names: picked(series.names),
     shouldRemeasure: (row, index) => series.shouldRemeasure?.(row, at(rows, index)) === true,
+    // Only a series that asks this runs its first row by itself.
+    ...(series.isExcessive === undefined
+      ? {}
+      : { isExcessive: (row, index) => series.isExcessive?.(row, at(rows, index)) === true }),
     ...(series.spare === undefined ? {} : { spare: narrowSpare(series.spare, rows) }),
   };
   return { series: cut, rows };

@@ -37,7 +37,9 @@ export function chooseChecks(checks: readonly Check[], choice: CheckChoice): rea
   const { off, visibility, details, places } = choice;
   const marks = [...visibility, ...details].map(({ name }) => name).filter((name) => !name.startsWith(stylePrefix));
   requireKnown([...off, ...marks], checks, places);
-  return checks.filter((check) => !isNamed(check.id, off)).map((check) => withFacts(check, marksOf(check.id, choice)));
+  const on = checks.filter((check) => !isNamed(check.id, off));
+  const asked = on.length === checks.length ? on : narrowSeries(on);
+  return asked.map((check) => withFacts(check, marksOf(check.id, choice)));
 }
 
 function requireKnown(

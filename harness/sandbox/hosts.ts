@@ -9,7 +9,6 @@ import type {
   OnceLimits,
   OnceResult,
   ProcessEvidence,
-  Sandbox,
   SandboxCommand,
   SandboxedProcess,
 } from '../contracts/sandbox.ts';
