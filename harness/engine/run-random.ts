@@ -8,7 +8,7 @@ import type { CaseResult } from '../contracts/report.ts';
 import { ask, type Allowance } from './ask.ts';
 import { incompleteCase, judgedCase, passedCase, unreachedCase } from './case-result.ts';
 import type { RandomCase } from '../contracts/check.ts';
-import type { EndedOutcome } from './outcome-text.ts';
+import { type EndedOutcome, isOwnEnd } from './outcome-text.ts';
 import { caseSeed } from './seeds.ts';
 import { shrink } from './shrink.ts';
 import type { SubjectPool } from './subject-pool.ts';
@@ -85,17 +85,25 @@ async function runBatch(batches: Batches, from: number, mayGoOn: boolean): Promi
   const outcome = await ask(subject, { ...random.script, rows: rest.map((input) => random.row(input)) }, context);
   if (outcome === null) return { kind: 'known', result: unreachedCase(random.name, context.budget) };
   const rejected = firstRejected(random, rest, outcome);
-  if (rejected === null && outcome.kind === 'completed') return { kind: 'goes-on', from: inputs.length };
-  const index = from + (rejected ?? outcome.rows.length);
+  if (rejected === null && isAnswered(rest, outcome)) return { kind: 'goes-on', from: inputs.length };
+  const index = from + (rejected ?? lastBegun(rest, outcome));
   if (outcome.kind === 'timed-out' && outcome.rows.length === 0 && context.patience.isSpent()) {
     // The row was as good as alone, and there is no time to look for a smaller one.
     return known(incompleteCase(random.name, outcome, random.reproduce(inputs[from])), String(from));
   }
   const alone = outcome.kind === 'fault' ? null : await shrink({ ...context, random, seed, index, subject, outcome });
   if (alone !== null && alone !== 'passes') return known(alone.result, alone.path, alone.shrinks);
-  if (rejected === null && mayGoOn && outcome.kind !== 'fault') return { kind: 'goes-on', from: index + 1 };
+  if (rejected === null && mayGoOn && outcome.kind !== 'completed' && isOwnEnd(outcome))
+    return { kind: 'goes-on', from: index + 1 };
   return known(inBatch({ random, inputs: rest, outcome, passesAlone: alone === 'passes' }, rejected), String(index));
 }
+
+/** An end after the last row is none of a row's, but what was forged there is. */
+const isAnswered = ({ length }: readonly unknown[], { kind, rows }: EndedOutcome): boolean =>
+  kind === 'completed' || (kind !== 'tampering' && rows.length === length);
+
+/** Index of the row at which it ended. */
+const lastBegun = ({ length }: readonly unknown[], { rows }: EndedOutcome): number => Math.min(rows.length, length - 1);
 
 /** Index of the first finished row that its judge rejects; null when there is none. */
 function firstRejected(random: RandomCase, inputs: readonly unknown[], outcome: EndedOutcome): number | null {
@@ -116,7 +124,7 @@ function inBatch(batch: Batch, rejected: number | null): CaseResult {
   const { random, inputs, outcome } = batch;
   if (rejected !== null) return judgedInBatch(batch, rejected);
   if (outcome.kind === 'completed') return passedCase(random.name);
-  const result = incompleteCase(random.name, outcome, random.reproduce(inputs[outcome.rows.length]));
+  const result = incompleteCase(random.name, outcome, random.reproduce(inputs[lastBegun(inputs, outcome)]));
   if (outcome.kind === 'fault') return result;
   return { ...result, message: caseMessages.onlyTogether({ message: result.message, amount: many(inputs) }) };
 }

@@ -114,11 +114,15 @@ function measure(series: Series, { long, budget, patience }: SeriesContext & All
 async function measureNext(series: Series, results: RowResult[], runner: Runner): Promise<boolean> {
   const limits = limitsOf(series, results, runner.patience);
   const isShortened = limits.cpuMs < series.cpuMs && !results.some(isFinished);
-  const end = await runFrom(series, results, { ...runner, limits, to: nextStop(series, results) });
+  const to = nextStop(series, results);
+  const end = await runFrom(series, results, { ...runner, limits, to });
   if (end === null) return false;
   // Rows before it have finished: the one that did not has its whole time after all.
   const isAskedAgain = isShortened && end.kind === 'timed-out' && end.rows.length > 0;
-  if (end.kind === 'completed' || isAskedAgain) return true;
+  // An end after the last row is none of a row's, but what was forged there is.
+  const isAnswered = results.length === to;
+  if (end.kind === 'completed' || isAskedAgain || (isAnswered && end.kind !== 'tampering')) return true;
+  if (isAnswered) results.pop();
   results.push({ kind: 'ended', name: at(series.names, results.length), outcome: end });
   if (isShortened) runner.patience.note(end);
   return true;

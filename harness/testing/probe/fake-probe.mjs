@@ -31,6 +31,23 @@ const work = (ms) => {
   const spent = ({ user, system }) => (user + system) / 1_000;
   while (spent(process.cpuUsage(before)) < ms);
 };
+/** The honest answer. A paced one waits before each row until it may begin. */
+const answerRows = (
+  { nonce, script },
+  { before = () => undefined, after = () => send(end(nonce, script.rows.length)) },
+) => {
+  const begin = (index) => {
+    if (index === script.rows.length) return after();
+    onNext = () => {
+      before();
+      send(row(nonce, index));
+      begin(index + 1);
+    };
+    if (script.paced) send({ kind: 'ready', nonce, index });
+    else onNext();
+  };
+  begin(0);
+};
 const flood = (text) => {
   for (;;) write(text);
 };
@@ -49,9 +66,8 @@ const onLoad = {
 };
 
 const onRun = {
-  honest({ nonce, script }) {
-    script.rows.forEach((_, index) => send(row(nonce, index)));
-    send(end(nonce, script.rows.length));
+  honest(request) {
+    answerRows(request, {});
   },
   'wide rows'({ nonce, script }) {
     const observations = script.steps.map(() => ({ kind: 'value', value: 'x'.repeat(50_000), type: 'String' }));
@@ -108,10 +124,14 @@ const onRun = {
     send({ ...row(nonce, 0), observations: [value, value] });
     forever();
   },
-  'bytes after the end'({ nonce, script }) {
-    script.rows.forEach((_, index) => send(row(nonce, index)));
-    writeSync(1, `${JSON.stringify(end(nonce, script.rows.length))}\nmore\n`);
-    forever();
+  'bytes after the end'(request) {
+    const { nonce, script } = request;
+    answerRows(request, {
+      after() {
+        writeSync(1, `${JSON.stringify(end(nonce, script.rows.length))}\nmore\n`);
+        forever();
+      },
+    });
   },
   'endless loop'({ nonce }) {
     send(row(nonce, 0));
@@ -121,18 +141,11 @@ const onRun = {
     work(800);
     onRun.honest(request);
   },
-  /** Waits before each row until it may begin, then works half a second. */
-  'busy rows'({ nonce, script }) {
-    const begin = (index) => {
-      if (index === script.rows.length) return send(end(nonce, index));
-      send({ kind: 'ready', nonce, index });
-      onNext = () => {
-        work(500);
-        send(row(nonce, index));
-        begin(index + 1);
-      };
-    };
-    begin(0);
+  'busy rows'(request) {
+    answerRows(request, { before: () => work(500) });
+  },
+  'exit after the last row'(request) {
+    answerRows(request, { after: () => process.exit(3) });
   },
   'exit as if it was killed'() {
     process.exit(137);

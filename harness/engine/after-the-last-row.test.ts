@@ -1,0 +1,55 @@
+/** A program that ends, or forges, when all its rows have been answered: real processes, which play it. */
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { Case, RandomCase, Series } from '../contracts/check.ts';
+import type { Verdict } from '../contracts/report.ts';
+import { fakeSubject } from '../testing/probe/fake-subject.ts';
+import { unexplained } from '../testing/unexplained.ts';
+import { startBudget } from './budget.ts';
+import { runChecks } from './run-checks.ts';
+import { openPool } from './subject-pool.ts';
+
+const script = { substitute: [], steps: [{ op: 'callStatic', class: 'Fake', method: 'f', args: [] }] } as const;
+const passes = { judge: () => ({ passed: true }) as const, reproduction: [] };
+
+const seriesCases = (facts: Partial<Series> = {}): Case[] => {
+  const limits = { cpuMs: 5_000, wallMs: 20_000, maxCrashes: 3 };
+  const names = ['easy', 'hard'];
+  const series: Series = { script: { ...script, rows: [{}, {}], paced: true }, names, ...limits, ...facts };
+  return names.map((name, index) => ({ kind: 'series', name, series, rows: [index], ...passes }));
+};
+
+const random: RandomCase = {
+  ...{ kind: 'random', name: 'random', count: 3, inputs: 'numbers', arbitrary: fc.integer(), script },
+  ...{ row: () => ({}), judgeRow: () => ({ passed: true }), reproduce: () => ['f()'] },
+};
+
+const verdicts = async (manner: string, ...cases: readonly Case[]): Promise<readonly Verdict[]> => {
+  const subject = await fakeSubject(manner);
+  const pool = openPool(1, () => subject);
+  const facts = { id: 'check', section: 'correctness', group: 'Group', title: 'A check', explanation: unexplained };
+  const [check] = await runChecks([{ ...facts, needs: ['Fake'], cases }], {
+    ...{ pool, long: pool, code: null, seed: 1, unusable: new Map<string, string>() },
+    budget: startBudget({ caseWallMs: 20_000, caseCpuMs: 5_000, totalMs: 60_000 }),
+    signal: new AbortController().signal,
+    onEvent: () => undefined,
+  });
+  await pool.close();
+  return check?.cases.map(({ verdict }) => verdict) ?? [];
+};
+
+it.each([
+  ['of all', {}],
+  ['of the first, which is run by itself,', { isExcessive: () => false }],
+])('an end after the last row %s is no end of a row', async (_, facts) => {
+  expect(await verdicts('exit after the last row', ...seriesCases(facts))).toEqual(['passed', 'passed']);
+});
+
+it('an end after the last of random rows is no end of a row either', async () => {
+  expect(await verdicts('exit after the last row', random)).toEqual(['passed']);
+});
+
+it('what is forged after the last row is tampering', async () => {
+  expect(await verdicts('bytes after the end', ...seriesCases())).toEqual(['passed', 'tampering']);
+  expect(await verdicts('bytes after the end', random)).toEqual(['tampering']);
+});
