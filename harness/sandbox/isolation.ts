@@ -26,8 +26,12 @@ export interface Rejected {
   readonly problem: Problem;
 }
 
-/** Tries one tier after the other, once in the life of this process. */
-export const examineIsolation = (): Promise<Isolation> => (examined ??= examine());
+/** Tries one tier after the other, once in the life of this process; what failed is tried again the next time. */
+export const examineIsolation = (): Promise<Isolation> =>
+  (examined ??= examine().catch((error: unknown) => {
+    examined = null;
+    throw error;
+  }));
 
 let examined: Promise<Isolation> | null = null;
 

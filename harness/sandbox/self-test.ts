@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { graderFault } from '../contracts/errors.ts';
 import { cacheDir } from '../platform/cache-dir.ts';
 import { attemptIds, promises, reportedAttempt } from './attempts.ts';
 import type { Attempt, AttemptId } from './attempts.ts';
@@ -24,15 +25,19 @@ export type SelfTest =
 
 const LIMITS = { wallMs: 20_000, outputBytes: 65_536 };
 
-/** Runs the intruder. An attempt that was never reported counts as leaked: it was not seen to fail. */
-export const selfTest = async (sandbox: Sandbox): Promise<SelfTest> => {
+/**
+ * Runs the intruder. An attempt that was never reported counts as leaked: it was not seen to fail.
+ * @throws {GraderError} a fault, when there was no time: that says nothing of the sandbox
+ */
+export const selfTest = async (sandbox: Sandbox, limits = LIMITS): Promise<SelfTest> => {
   const canaries = await makeCanaries();
   const listener = await listen();
   const mark = randomUUID();
   const bell = hearSignals();
   try {
     const args = [canaries.open, canaries.closed, String(listener.port), String(process.pid), mark];
-    const result = await runToEnd(sandbox, await intrude(sandbox, args), '', LIMITS);
+    const result = await runToEnd(sandbox, await intrude(sandbox, args), '', limits);
+    if (result.timedOut) throw tooSlow(limits.wallMs);
     const reported = parse(result);
     if (reported.size === 0) return { kind: 'not-started', evidence: result.evidence };
     const found = await checkedFromOutside(reported, {
@@ -47,6 +52,11 @@ export const selfTest = async (sandbox: Sandbox): Promise<SelfTest> => {
     canaries.remove();
   }
 };
+
+const tooSlow = (wallMs: number): Error =>
+  graderFault('self-test-slow', `The sandbox could not be tried within ${String(wallMs / 1_000)} seconds.`, {
+    remedy: 'Something else keeps this machine busy: wait for it, or lower --jobs. Then grade again.',
+  });
 
 /** Those that the tier promises to refuse, and did not. */
 export const broken = (attempts: readonly Attempt[]): readonly Attempt[] =>
