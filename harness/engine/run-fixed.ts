@@ -27,6 +27,7 @@ export async function runFixed(fixed: FixedCase, context: FixedContext): Promise
       return at(await run(together.script, context), 0);
     });
     if (outcome?.kind === 'completed') return judged(fixed, outcome, together.pick(outcome.rows));
+    if (outcome?.kind === 'tampering') return incompleteCase(fixed.name, outcome, fixed.reproduction);
   }
   const [outcome, beside] = await run(fixed.script, context, fixed.comparisonScript);
   if (!outcome) return unreached(fixed, context.budget);

@@ -79,8 +79,9 @@ const notesOf = (choice: Choice, name: string, language: SourceLanguage): Note[]
   const wanted = `${name}${language.extension}`;
   if (choice.kind === 'none') return [];
   if (choice.kind === 'several') {
-    const paths = listNames(choice.files.map(({ path }) => path));
-    return [{ level: 'error', message: intakeMessages.severalFiles({ class: name, paths }) }];
+    const paths = choice.files.map((file) => file.path);
+    const message = intakeMessages.severalFiles({ class: name, paths: listNames(paths) });
+    return [{ level: 'error', message, path: paths[0] }];
   }
   const notes: Note[] = [];
   const { path } = choice.file;

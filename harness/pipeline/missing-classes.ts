@@ -1,7 +1,7 @@
 /** Classes of the assignment that were not submitted. */
-import { basename } from 'node:path';
 import type { Submission } from '../contracts/submission.ts';
 import type { Language } from '../contracts/language.ts';
+import { isFileOf } from '../intake/find-roots.ts';
 import { gradingMessages } from './messages/grading.ts';
 
 /** By class, the reason in words. */
@@ -11,11 +11,11 @@ export function missingClasses(
   language: Language,
 ): ReadonlyMap<string, string> {
   const absent = classes.filter((name) => !submission.roots.has(name));
-  return new Map(absent.map((name) => [name, whyMissing(`${name}${language.extension}`, submission)]));
+  return new Map(absent.map((name) => [name, whyMissing(name, submission, language)]));
 }
 
-/** A file of that name may be there and still be of no use; intake has then said why. */
-function whyMissing(file: string, { notes }: Submission): string {
-  const told = notes.find(({ level, path = '' }) => level === 'error' && basename(path) === file);
-  return told?.message ?? gradingMessages.notSubmitted({ file });
+/** A file of that name may be there and still be of no use; intake has then said why, last of all. */
+function whyMissing(name: string, { notes }: Submission, language: Language): string {
+  const told = notes.findLast(({ level, path = '' }) => level === 'error' && isFileOf(path, name, language));
+  return told?.message ?? gradingMessages.notSubmitted({ file: `${name}${language.extension}` });
 }

@@ -1,4 +1,5 @@
 import { afterEach, describe, it, expect } from 'vitest';
+import type { Sandbox } from '../contracts/sandbox.ts';
 import type { Script } from '../contracts/protocol.ts';
 import type { ScriptOutcome, Subject } from '../contracts/subject.ts';
 import { anySandbox, fakeCommand, fakeSubject } from '../testing/probe/fake-subject.ts';
@@ -175,6 +176,25 @@ describe('a fault', () => {
     const subject = startSubject({ sandbox, command, program, ranOutOfMemory: () => false });
     subjects.push(subject);
     expect(await subject.run(twoRows, generous)).toMatchObject({ kind: 'fault' });
+  });
+
+  it('is what a subject answers that is closed while its process is replaced, and no other is started', async () => {
+    const sandbox = await anySandbox();
+    let started = 0;
+    const counted: Sandbox = {
+      ...sandbox,
+      start(command) {
+        started += 1;
+        return sandbox.start(command);
+      },
+    };
+    const command = await fakeCommand(sandbox, { cpuSeconds: 1.5 });
+    const program = { units: [{ name: 'Fake', code: 'busy, then honest' }], entries: [], stateless: false };
+    const subject = startSubject({ sandbox: counted, command, program, ranOutOfMemory: () => false });
+    await subject.run(twoRows, generous);
+    const replaced = subject.run(twoRows, generous);
+    await subject.close();
+    expect([(await replaced).kind, started]).toEqual(['fault', 1]);
   });
 
   it('is what a closed subject answers', async () => {

@@ -23,25 +23,26 @@ export interface SubjectOptions {
 
 /** Starts a process at once and returns; the program is loaded while the caller prepares its first script. */
 export const startSubject = (options: SubjectOptions): Subject => {
-  const open = (): Session => openSession(options.sandbox, options.command, options.program);
-  let session: Session | null = open();
   let closed = false;
+  const open = (): Session | null => (closed ? null : openSession(options.sandbox, options.command, options.program));
+  let session = open();
   let used = false;
 
   const runOnce = async (terms: Terms, limits: OutsideLimits): Promise<ScriptOutcome> => {
     session = await usable(session, most(terms, limits), options.command, open);
+    if (session === null) return faultOutcome(WAS_CLOSED);
     const outcome = await attempt(session, terms, limits);
     used = outcome.kind === 'completed';
     if (used) return outcome;
     const dead = session;
-    session = closed || outcome.kind === 'unloadable' ? null : open();
+    session = outcome.kind === 'unloadable' ? null : open();
     await dead.close();
     return outcome;
   };
 
   return {
     async run(script, limits) {
-      if (closed) return faultOutcome('The subject was already closed.');
+      if (closed) return faultOutcome(WAS_CLOSED);
       const terms: Terms = {
         script: completeScript(script),
         memoryBytes: options.command.limits.memoryBytes,
@@ -66,17 +67,19 @@ export const startSubject = (options: SubjectOptions): Subject => {
   }
 };
 
+const WAS_CLOSED = 'The subject was already closed.';
+
 /** CPU milliseconds that a script may take: the rows of a paced one have as much each. */
 const most = ({ script: { paced, rows } }: Terms, { cpuMs }: OutsideLimits): number =>
   paced ? cpuMs * rows.length : cpuMs;
 
-/** The session itself, or another when it is dead or its CPU backstop would fall into the script. */
+/** The session itself, or another when it is dead or its CPU backstop would fall into the script; null when there are no more. */
 const usable = async (
   session: Session | null,
   cpuMs: number,
   command: SandboxCommand,
-  open: () => Session,
-): Promise<Session> => {
+  open: () => Session | null,
+): Promise<Session | null> => {
   if (session === null) return open();
   const backstopMs = command.limits.cpuSeconds * 1000;
   const left = backstopMs - session.cpuMs();

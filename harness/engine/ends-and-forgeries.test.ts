@@ -1,7 +1,8 @@
-/** A program that ends, or forges, when all its rows have been answered: real processes, which play it. */
+/** Programs that end or forge at a certain moment: real processes, which play them. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Case, RandomCase, Series } from '../contracts/check.ts';
+import type { Script } from '../contracts/protocol.ts';
 import type { Verdict } from '../contracts/report.ts';
 import { fakeSubject } from '../testing/probe/fake-subject.ts';
 import { unexplained } from '../testing/unexplained.ts';
@@ -9,7 +10,10 @@ import { startBudget } from './budget.ts';
 import { runChecks } from './run-checks.ts';
 import { openPool } from './subject-pool.ts';
 
-const script = { substitute: [], steps: [{ op: 'callStatic', class: 'Fake', method: 'f', args: [] }] } as const;
+const script: Omit<Script, 'rows'> = {
+  substitute: [],
+  steps: [{ op: 'callStatic', class: 'Fake', method: 'f', args: [] }],
+};
 const passes = { judge: () => ({ passed: true }) as const, reproduction: [] };
 
 const seriesCases = (facts: Partial<Series> = {}): Case[] => {
@@ -52,4 +56,13 @@ it('an end after the last of random rows is no end of a row either', async () =>
 it('what is forged after the last row is tampering', async () => {
   expect(await verdicts('bytes after the end', ...seriesCases())).toEqual(['passed', 'tampering']);
   expect(await verdicts('bytes after the end', random)).toEqual(['tampering']);
+});
+
+it('what is forged in a script that cases share is tampering in each of them', async () => {
+  const shared = { ...script, rows: [{ manner: 'garbage' }] };
+  const fixed: Case = {
+    ...{ kind: 'fixed', name: 'fixed', script: { ...script, rows: [{}] }, ...passes },
+    sharedScript: { script: shared, pick: (rows) => rows },
+  };
+  expect(await verdicts('honest', fixed, fixed)).toEqual(['tampering', 'tampering']);
 });
