@@ -37,36 +37,14 @@ interface IdleHost extends Host {
 
 /** With `keep` false each request has a process of its own. */
 export const openHosts = (keep: boolean, idleMs = IDLE_MS): Hosts => {
-  const idle = new Map<string, Set<IdleHost>>();
+  const idle = idleHosts(idleMs);
   let isOpen = keep;
-
-  const take = (key: string): Host | null => {
-    const [host] = idle.get(key) ?? [];
-    host?.leave();
-    return host ?? null;
-  };
-
-  const put = (key: string, { process, requests }: Host): void => {
-    const others = idle.get(key) ?? new Set();
-    const leave = (): void => {
-      clearTimeout(timer);
-      others.delete(host);
-    };
-    const timer = setTimeout(() => {
-      // First: it takes a moment to end, and must not be asked meanwhile.
-      leave();
-      process.kill();
-    }, idleMs);
-    const host = { process, requests, leave };
-    idle.set(key, others.add(host));
-    void process.ended.then(leave);
-  };
 
   const askHost = async (host: Host, key: string, { command, request, limits }: Asked): Promise<OnceResult> => {
     const { isReady, ...result } = await exchange(host.process, request, limits);
     if (!isReady) return requireStarted(command, { ...result, evidence: await host.process.ended });
     const older = { process: host.process, requests: host.requests + 1 };
-    if (isOpen && isFresh(older, command)) put(key, older);
+    if (isOpen && isFresh(older, command)) idle.put(key, older);
     else host.process.kill();
     return { ...result, evidence: answered };
   };
@@ -74,7 +52,7 @@ export const openHosts = (keep: boolean, idleMs = IDLE_MS): Hosts => {
   const ask: Hosts['ask'] = async (sandbox, command, request, limits) => {
     const key = JSON.stringify([sandbox.tier, command]);
     const asked = { command, request, limits };
-    const kept = take(key);
+    const kept = idle.take(key);
     const result = kept === null ? null : await askHost(kept, key, asked);
     // What came before, or somebody else, may have been the end of one that was kept: the request has not had its chance.
     if (result !== null && !endedFirst(result)) return result;
@@ -83,11 +61,47 @@ export const openHosts = (keep: boolean, idleMs = IDLE_MS): Hosts => {
 
   const close = (): void => {
     isOpen = false;
-    for (const host of [...idle.values()].flatMap((hosts) => [...hosts])) host.process.kill();
-    idle.clear();
+    idle.end();
   };
 
   return { ask, close };
+};
+
+interface IdleHosts {
+  /** One of this command, which nobody else is given; null when there is none. */
+  take(key: string): Host | null;
+  put(key: string, host: Host): void;
+  end(): void;
+}
+
+const idleHosts = (idleMs: number): IdleHosts => {
+  const idle = new Map<string, Set<IdleHost>>();
+  return {
+    take(key) {
+      const [host] = idle.get(key) ?? [];
+      host?.leave();
+      return host ?? null;
+    },
+    put(key, { process, requests }) {
+      const others = idle.get(key) ?? new Set();
+      const leave = (): void => {
+        clearTimeout(timer);
+        others.delete(host);
+      };
+      const timer = setTimeout(() => {
+        // First: it takes a moment to end, and must not be asked meanwhile.
+        leave();
+        process.kill();
+      }, idleMs);
+      const host = { process, requests, leave };
+      idle.set(key, others.add(host));
+      void process.ended.then(leave);
+    },
+    end() {
+      for (const host of [...idle.values()].flatMap((hosts) => [...hosts])) host.process.kill();
+      idle.clear();
+    },
+  };
 };
 
 interface Asked {
@@ -127,10 +141,15 @@ const exchange = async (host: SandboxedProcess, request: string, limits: OnceLim
     if (Buffer.concat(chunks.slice(-2)).subarray(-READY.length).equals(READY)) ready.resolve(true);
   };
   let timedOut = false;
-  const clock = startWallClock(limits.wallMs, waitClock(host).ms, () => {
-    timedOut = true;
-    host.kill();
-  });
+  const waited = waitClock(host);
+  const clock = startWallClock(
+    limits.wallMs,
+    () => waited.ms(),
+    () => {
+      timedOut = true;
+      host.kill();
+    },
+  );
   host.stdout.on('data', read).resume();
   host.stdin.write(`${request}\n`);
   const isReady = await Promise.race([ready.promise, host.ended.then(() => false)]);

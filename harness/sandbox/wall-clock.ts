@@ -3,7 +3,7 @@
 /** A clock that was put back for the time waited runs at least so long again. */
 const LEAST_MS = 20;
 
-export interface WallClock {
+interface WallClock {
   stop(): void;
 }
 

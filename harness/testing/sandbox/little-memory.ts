@@ -9,7 +9,7 @@ const places = [
   { folder: '/sys/fs/cgroup', limit: 'memory.max' },
 ] as const;
 
-export interface LittleMemory {
+interface LittleMemory {
   /** Its memory is limited from now on. */
   readonly limit: (pid: number) => void;
   /** When its processes have ended. */
