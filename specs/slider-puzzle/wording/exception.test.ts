@@ -25,6 +25,12 @@ describe('exceptions in words', () => {
     expect(exceptionHint(thrown(type))).toContain(words);
   });
 
+  it('names a part of Java that is not there, and no class of the submission', () => {
+    const missing = (name: string) => exceptionHint(thrown('java.lang.NoClassDefFoundError', name));
+    expect(missing('javax/swing/JPanel')).toContain('javax.swing.JPanel is in a part of Java that is not there');
+    expect(missing('Node')).toBeUndefined();
+  });
+
   it('names what is null when a Solver answers', () => {
     const frames = [{ member: 'Solver.moves', file: 'Solver.java', line: 83 }];
     expect(exceptionHint({ ...thrown('java.lang.NullPointerException'), frames })).toContain('no solution');

@@ -45,6 +45,8 @@ const messages = defineMessages('exception', {
   readAsNumber: 'Text was parsed as a number; the constructor is given numbers and need not parse anything.',
   divisionByZero: 'A division by zero: look at divisions and remainders by n or by a tile.',
   argumentRefused: 'The constructor threw for a valid argument; only null may be refused.',
+  notInPlatform:
+    '{class} is in a part of Java that is not there when a program is graded: only the module java.base is, with java.lang, java.util and the like. Leave it out; what draws windows or writes logs belongs in a class that the program does not need.',
   noSuchMethod: 'A method is called that the object does not have; inside callbacks, `this` may be another object.',
 });
 
@@ -95,6 +97,10 @@ const castHint = ({ message, frames }: Exception): string => {
     : messages.wrongClass();
 };
 
+/** The virtual machine writes names with slashes. */
+const platformHint = ({ message }: Exception): string =>
+  messages.notInPlatform({ class: shorten(message.replaceAll('/', '.'), 80) });
+
 /** By the answers of a Solver the search is over: its nodes, and what is beyond an edge, are behind it. */
 const nullHint = ({ frames }: Exception): string =>
   /(?:^|\.)(?:moves|solution|isSolvable)$/.test(frames[0]?.member ?? '')
@@ -133,6 +139,7 @@ const causes: readonly { readonly type: RegExp; readonly hint: (exception: Excep
     type: /NoSuchElement|underflow/i,
     hint: messages.nothingLeft,
   },
+  { type: /NoClassDefFound\w+ javax?\//, hint: platformHint },
   {
     type: /ClassCast/,
     hint: castHint,
