@@ -127,6 +127,21 @@ describe('the text report', () => {
     expect(shown).not.toContain('of 100\n');
   });
 
+  it('counts in its ledger the failed rows of a table, and tells what was not run because of them apart', () => {
+    const rows = ['a', 'b', 'c', 'd'].map((name) => ({ name, check: `row-${name}`, cells: [] }));
+    const skipped = { verdict: 'skipped', dependsOn: 'row-b', reason: 'An easier one took too long.' } as const;
+    const checks = [
+      aCheck('row-a', { verdict: 'failed' }),
+      aCheck('row-b', { verdict: 'failed' }),
+      ...['row-c', 'row-d'].map((id) => aCheck(id, { ...skipped, cases: [] })),
+    ];
+    const table = { id: 'row', title: 'Timing', section: 'timing', rowTitle: 'puzzle', columns: [], remarks: [] };
+    const tables = [{ ...table, rows: rows.map((row) => ({ ...row, verdict: 'failed' as const })) }];
+    const shown = render(graded(checks, { tables }), { verbose: true });
+    expect(shown).toMatch(/-50\.00  row-\*  +Timing: 2 of 4 rows failed\n/);
+    expect(shown).toMatch(/-50\.00  row-b  +2 checks were not run: An easier one took too long\.\n/);
+  });
+
   it('sums its ledger up to the lost score', () => {
     const { lost, summary } = failedReport();
     const total = lost.reduce((sum, { points }) => sum + points, 0);
