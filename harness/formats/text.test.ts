@@ -120,6 +120,22 @@ describe('the text report', () => {
     expect(shown).not.toContain('costs no points');
   });
 
+  it('tells how many were not run for the reason that it gives, and how many for others', () => {
+    const skipped = ['a', 'b', 'c'].map((id) => aCheck(id, { verdict: 'skipped', reason: 'No files.', cases: [] }));
+    const other = aCheck('d', { verdict: 'skipped', reason: 'Not this time.', cases: [] });
+    expect(render(graded([aCheck('e'), ...skipped, other]))).toContain(
+      '\n3 checks were not run: No files. 1 more check was not run for another reason.\n',
+    );
+  });
+
+  it('does not say that a cause is seen in what was not run', () => {
+    const failing = ['a', 'b'].map((id) =>
+      aCheck(id, { verdict: 'failed', cases: [aCase('1', { verdict: 'failed' })] }),
+    );
+    const skipped = aCheck('c', { verdict: 'skipped', dependsOn: 'a', reason: 'a failed.', cases: [] });
+    expect(render(graded([...failing, skipped]))).toMatch(/\n +Seen in a\. 1 check was not run because of this\.\n/);
+  });
+
   it('gives no score when the grader failed', () => {
     const report = { ...passedReport(), gradable: false, notGradable: 'Not graded, because the grader itself failed.' };
     const shown = render({ ...report, summary: { ...report.summary, score: null } });
