@@ -84,6 +84,19 @@ export const changedAnswer = (
   });
 };
 
+/** An answer beside one that was right to give before; what had none before is told by other checks. */
+export const judgeKeptAnswer = (
+  question: QuestionContext,
+  [seenBefore, seen]: readonly [readonly Observation[], readonly Observation[]],
+  told: Pick<ChangedAnswer, 'earlier' | 'hint'>,
+): Judgement => {
+  const [before, answer] = [answerText(seenBefore), answerText(seen)];
+  if (before === null || before === answer) return passed;
+  if (answer !== null) return changedAnswer(question, { before, answer, ...told });
+  const { judgement } = noAnswer(question, firstException(seen) ?? seen[0], before);
+  return judgement.passed ? judgement : { ...judgement, hint: told.hint };
+};
+
 /** The last four, and the call itself where it was made before these: what it leaves behind may be the cause. */
 const afterWords = (earlier: readonly string[], own: string): string => {
   if (earlier.length === 0) return messages.firstOnNewObject();

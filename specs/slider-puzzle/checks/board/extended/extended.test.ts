@@ -134,6 +134,38 @@ describe('the extended checks of Board', () => {
   });
 
   it.each([
+    [
+      'with what is not a board',
+      EqualsNullForgets,
+      [
+        'Board board = new Board(tiles);',
+        ...[
+          'board.equals(null)',
+          'board.equals(new Board(tiles).toString())',
+          'board.equals(tiles)',
+          'board.equals(3)',
+        ],
+        'board.manhattan()',
+      ],
+    ],
+    [
+      'beside a board of another size',
+      NeighborsOfLastSize,
+      [
+        'Board otherBoard = new Board(other);',
+        'otherBoard.hamming(); otherBoard.manhattan(); otherBoard.dimension(); otherBoard.isGoal(); otherBoard.toString(); ' +
+          'otherBoard.neighbors(); otherBoard.twin(); otherBoard.equals(new Board(tiles))',
+        'board.neighbors()',
+      ],
+    ],
+  ])('make all calls that change an answer %s', (_, board, lines) => {
+    const check = checksIn('java').find(({ id }) => id === 'board-21');
+    const judged = check === undefined ? [] : judgements(check, { ...rightClasses, Board: board });
+    const reproductions = judged.map((one) => (one.passed ? '' : (one.reproduction ?? []).join('\n')));
+    expect(reproductions).toContainEqual(expect.stringContaining(lines.join('\n')) as string);
+  });
+
+  it.each([
     ['takes over a distance', FromCachedParent, 'This is the answer of a board that this one comes from'],
     ['takes over a text', KeepsTextOfParent, 'toString() of a new board shows the board that it was made from'],
     ['changes while its neighbors are walked through', SwapsWhileWalked, 'was left before its end'],
