@@ -191,7 +191,8 @@ describe('cases', () => {
   it('show no frames of an exception that is not what failed', async () => {
     const steps: Script['steps'] = [...ask('throws'), { op: 'call', on: 's', method: 'wrongFrom7', args: [] }];
     const script = { substitute: [], rows: [{ n: 7 }], steps };
-    const [one] = await results([{ ...fixed('wrongFrom7'), script, judge: (rows) => judge(7, rows[0] ?? []) }]);
+    const wrong = { passed: false, message: 'It returned -1 instead of 7.', expected: '7', actual: '-1' } as const;
+    const [one] = await results([{ ...fixed('wrongFrom7'), script, judge: () => wrong }]);
     expect(one).toMatchObject({ verdict: 'failed', trace: [], places: [] });
   });
 

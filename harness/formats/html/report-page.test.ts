@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { report as schema } from '../../contracts/report.ts';
+import { type CheckResult, report as schema } from '../../contracts/report.ts';
 import { notGradableReport } from '../../testing/reports/failed.ts';
 import { aCase, aCheck, compilation, passedReport } from '../../testing/reports/passed.ts';
 import { graded } from '../../testing/formats/graded.ts';
@@ -112,7 +112,8 @@ describe('the page of a report', () => {
   });
 
   it('links each cause that cost points to its place, also behind one that cost none', async () => {
-    const warned = { ...compilation, verdict: 'failed', cases: [aCase('1', { verdict: 'failed', places })] } as const;
+    const cases = [aCase('1', { verdict: 'failed', places })];
+    const warned: CheckResult = { ...compilation, verdict: 'failed', cases };
     const failing = aCheck('board-1a', { verdict: 'failed', cases: [aCase('2', { verdict: 'failed' })] });
     const page = await pageOf(graded([warned, failing], {}, { correctness: 1, compilation: 0 }));
     const [, anchor = ''] = /class="ledger-cause" href="#([^"]*)"/.exec(page) ?? [];
