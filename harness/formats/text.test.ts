@@ -154,8 +154,8 @@ describe('the text report', () => {
     const table = { id: 'row', title: 'Timing', section: 'timing', rowTitle: 'puzzle', columns: [], remarks: [] };
     const tables = [{ ...table, rows: rows.map((row) => ({ ...row, verdict: 'failed' as const })) }];
     const shown = render(graded(checks, { tables }), { verbose: true });
-    expect(shown).toMatch(/-50\.00  row-\*  +Timing: 2 of 4 rows failed\n/);
-    expect(shown).toMatch(/-50\.00  row-b  +2 checks were not run: An easier one took too long\.\n/);
+    expect(shown).toMatch(/-50\.00 {2}row-\*  +Timing: 2 of 4 rows failed\n/);
+    expect(shown).toMatch(/-50\.00 {2}row-b  +2 checks were not run: An easier one took too long\.\n/);
   });
 
   it('sums its ledger up to the lost score', () => {
