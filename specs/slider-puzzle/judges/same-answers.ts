@@ -3,6 +3,7 @@ import type { Judgement } from '../../../harness/contracts/check.ts';
 import type { Observation } from '../../../harness/contracts/protocol.ts';
 import { defineMessages } from '../../../harness/messages/messages.ts';
 import { type QuestionContext, failed, passed } from '../questions/question-context.ts';
+import { exceptionWords, type Exception } from '../wording/exception.ts';
 import { quote, shorten } from '../wording/show.ts';
 import { noAnswer, valueWords } from './answer.ts';
 import { boardKey, readBoard } from './read-board.ts';
@@ -128,6 +129,12 @@ export const answerText = (observations: readonly Observation[]): string | null 
   return last?.kind === 'each' ? collectionWords(last.items) : boardText(last);
 };
 
+/** What was thrown instead of an answer, in words. */
+export const thrownText = (observations: readonly (Observation | undefined)[]): string | null => {
+  const thrown = firstException(observations.filter((one) => one !== undefined));
+  return thrown === null ? null : exceptionWords(thrown);
+};
+
 /** A collection of boards, whatever its order. */
 const collectionWords = (items: readonly (readonly Observation[])[]): string =>
   itemTexts(items).join(', ') || messages.noBoards();
@@ -152,7 +159,7 @@ export const boardText = (observed: Observation | undefined): string | null => {
   return observed?.kind === 'value' ? valueWords(observed) : null;
 };
 
-const firstException = (observations: readonly Observation[]): Observation | null => {
+const firstException = (observations: readonly Observation[]): Exception | null => {
   for (const observation of observations) {
     if (observation.kind === 'exception') return observation;
     const inner = observation.kind === 'each' ? firstException(observation.items.flat()) : null;
