@@ -61,6 +61,15 @@ describe('exceptions in words', () => {
   });
 
   it.each([
+    ['Board.<init>', 'The constructor threw for a valid argument'],
+    ['Solver.solve', undefined],
+  ])('names the likely cause of a refused argument in %s alone where that is a constructor', (member, words) => {
+    const frames = [member, 'Solver.<init>'].map((one) => ({ member: one, file: 'Solver.java', line: 12 }));
+    const hint = exceptionHint({ ...thrown('java.lang.IllegalArgumentException', 'no'), frames });
+    expect(hint?.slice(0, words?.length)).toBe(words);
+  });
+
+  it.each([
     ['node.board.neighbors(...).pop is not a function', 'neighbors() returns an Iterable<Board>'],
     ['this.compare is not a function', '`this` may be another object'],
   ])('names the likely cause of %s', (message, words) => {
