@@ -15,6 +15,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const trace = (args: readonly string[], how?: Circumstances): Promise<Run> => gradeCommand(['trace', ...args], how);
 
+const correct = resolve('fixtures/submissions/typescript/passed/two-queues');
 const careless = resolve('fixtures/submissions/typescript/failed/timing-no-critical-optimization');
 
 describe('grade trace', () => {
@@ -68,6 +69,15 @@ describe('grade trace', () => {
     expect(stdout).toContain('Step 1, in both searches');
     expect(stdout).toContain('Step 2, the submission\nFirst difference: ');
     expect(code).toBe(1);
+  });
+
+  it('shows a submission for an assignment that extends one', async () => {
+    const course = join(folder, 'course.ts');
+    const text = "import { eightPuzzle, extend } from '8puzzle-grader';\nexport default extend(eightPuzzle, { id: 'cs101' });";
+    await writeFile(course, text);
+    const { code, stdout, stderr } = await trace(['puzzle04', correct, '--assignment', course]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('Step 4, in both searches');
   });
 
   it('ends at Ctrl-C', async () => {
