@@ -132,7 +132,8 @@ describe('a submission', () => {
 
   it('of an assignment that extends one is asked as that one is', async () => {
     const course = join(folder, 'course.ts');
-    const text = "import { eightPuzzle, extend } from '8puzzle-grader';\nexport default extend(eightPuzzle, { id: 'cs101' });";
+    const text =
+      "import { eightPuzzle, extend } from '8puzzle-grader';\nexport default extend(eightPuzzle, { id: 'cs101' });";
     await writeFile(course, text);
     const path = fixture('submissions/typescript/passed/two-queues');
     const run = await check(path, '--assignment', course, '--puzzles', 'puzzles', '--json');
