@@ -151,6 +151,15 @@ describe('a submission', () => {
     expect(code).toBe(2);
   });
 
+  it('is not asked about boards that its assignment does not solve, which is no fault', async () => {
+    const small = join(folder, 'small');
+    await mkdir(small);
+    await copyFile(join(puzzles, 'puzzle2x2-03.txt'), join(small, 'puzzle2x2-03.txt'));
+    const { code, stdout } = await check(fixture('submissions-comp204/java/passed/as-described'), '--puzzles', small);
+    expect(stdout).toContain('1 puzzle: 0 right, 1 not asked');
+    expect(code).toBe(0);
+  });
+
   it('that does not compile is told with the place', async () => {
     const path = fixture('submissions/java/compile-error/wrong-type');
     const { code, stdout, stderr } = await check(path, '--puzzles', 'puzzles');
