@@ -119,7 +119,8 @@ const examine = async (request: ExamineRequest, { sharing, all }: Known): Promis
   const resolved = resolveSettings(options, loaded, sharing);
   const { assignments, settings } = resolved;
   const withQuestions = assignments.map((one): Assignment => {
-    return { ...one, prepare: (given) => request.prepare(one.id, given) };
+    // The questions are the command's, for which no course's module has to answer.
+    return { ...one, module: undefined, prepare: (given) => request.prepare(one.base ?? one.id, given) };
   });
   const narrowed: GradingSettings = {
     ...settings,
