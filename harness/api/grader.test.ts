@@ -113,6 +113,15 @@ it('two graders speak two languages at once', patience, async () => {
   expect(titles).toEqual(['Le programme se compile', 'The submission compiles']);
 });
 
+it('a grader that was asked for its fingerprint still speaks its language', patience, async () => {
+  const french = makeLocale('fr', new Map([['board-11.title', 'immuable']]));
+  const grader = await open({ locale: french });
+  await grader.fingerprint();
+  const { checks } = await grader.grade(submission, { only: ['board-11'] });
+  expect(checks.map(({ title }) => title)).toContain('immuable');
+  await grader.close();
+});
+
 describe('settings as a value', () => {
   it('are those of the file', async () => {
     expect((await open({ config: { minScore: 70 } })).minScore).toBe(70);
