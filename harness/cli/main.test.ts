@@ -1,4 +1,5 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFile, execFileSync, spawnSync } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -194,6 +195,27 @@ describe('reports', () => {
       schema: '8puzzle-grader/report/v4',
     });
     expect(code).toBe(4);
+  });
+
+  it('are not lost when standard output cannot be written to', async () => {
+    const places = ['--output', 'text=-', '--output', 'json=good.json'];
+    const full = openSync('/dev/full', 'w');
+    const { status, stderr } = spawnSync(process.execPath, [launcher, 'empty', ...places], {
+      ...{ cwd: folder, stdio: ['ignore', full, 'pipe'], encoding: 'utf8' },
+    });
+    closeSync(full);
+    expect(stderr).toMatch(/^Written: good.json\nError: There is no space left on the disk\./);
+    expect(JSON.parse(await readFile(join(folder, 'good.json'), 'utf8'))).toMatchObject({ gradable: false });
+    expect(status).toBe(4);
+  });
+
+  it('are not lost when standard error cannot be written to', async () => {
+    const full = openSync('/dev/full', 'w');
+    const { status } = spawnSync(process.execPath, [launcher, 'empty'], {
+      ...{ cwd: folder, stdio: ['ignore', 'ignore', full] },
+    });
+    closeSync(full);
+    expect(status).toBe(3);
   });
 
   it('are alone on standard output when another place cannot be written to', async () => {
