@@ -23,6 +23,13 @@ it('runs a tool for style that is named, and no other check', patience, async ()
   await grader.close();
 });
 
+it('takes the check of the API by a name that stands for several', patience, async () => {
+  const grader = await open();
+  const { checks } = await grader.grade(submission, { only: ['api*'] });
+  expect(checks.map(({ id }) => id)).toEqual(['compilation', 'api']);
+  await grader.close();
+});
+
 it('has another fingerprint when a file that a course’s module imports has changed', patience, async () => {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'course-'));
   const [module, extra] = ['course.ts', 'extra.ts'].map((name) => join(folder.path, name)) as [string, string];
