@@ -42,7 +42,7 @@ describe('the fingerprint', () => {
   it('is that of the same inputs by another path', async () => {
     const [one, other] = await Promise.all(['one', 'other'].map((name) => courseAt(name, 'a jar')));
     const withInputs = (course = ''): Promise<string> =>
-      fingerprint({ assignment: 'comp204', puzzles: join(course, 'inputs') } as OpenOptions);
+      fingerprint({ assignment: 'comp204', puzzles: join(course, 'inputs') });
     expect(await withInputs(other)).toBe(await withInputs(one));
   });
 
