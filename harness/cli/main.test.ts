@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Report } from '../contracts/report.ts';
+import { errorText } from './error-text.ts';
 
 const launcher = resolve('bin/grade.js');
 
@@ -103,6 +104,11 @@ describe('wrong usage ends with exit code 2 and says what to do', () => {
     );
     expect(code).toBe(2);
   });
+});
+
+it('what a fault advises to run is taken for a command, too', async () => {
+  const [, option = ''] = /`grade (--\S+) \.\.\.`/.exec(errorText(new Error('a fault'), false)) ?? [];
+  expect((await run(option, 'formats')).code).toBe(0);
 });
 
 it('a module that settings name is not run by a command that grades nothing', async () => {
