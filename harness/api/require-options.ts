@@ -1,6 +1,6 @@
 /** What programs hand to the library: TypeScript looks it over only where it is used. */
 import { z } from 'zod';
-import type { ConfigSource } from '../config/load.ts';
+import { type ConfigSource, findConfig, type LoadedConfig } from '../config/load.ts';
 import { requireKnown, requireValues, shown } from '../config/require-options.ts';
 import { type Flags, flagsShape } from '../config/resolve.ts';
 import type { Assignment } from '../contracts/assignment.ts';
@@ -30,8 +30,23 @@ export const classOpening: Opening = {
   shape: { ...openShape, folder: z.string().min(1), parallel: z.int().min(1).optional() },
 };
 
-/** What may be set depends on the assignments. @throws {GraderError} for a key that neither they nor the grader have */
-export const requireOpenKeys = (options: object, { of, shape }: Opening, assignments: readonly Assignment[]): void => {
+/**
+ * The settings that options name, when both are right.
+ * @throws {GraderError} for an option that does not exist or has a wrong value, and for what is wrong with the settings
+ */
+export const findSettings = async (
+  options: ConfigSource & { readonly assignments: readonly Assignment[] },
+  opening: Opening,
+): Promise<LoadedConfig> => {
+  requireValues(options, opening);
+  const { config, assignment, assignments } = options;
+  const loaded = await findConfig({ config, assignment }, assignments);
+  requireOpenKeys(options, opening, loaded.course === null ? assignments : [loaded.course]);
+  return loaded;
+};
+
+/** What may be set depends on the assignments. */
+const requireOpenKeys = (options: object, { of, shape }: Opening, assignments: readonly Assignment[]): void => {
   const own = assignments.flatMap(({ settings }) => settings?.options ?? []).map(({ key }) => key);
   requireKnown(options, of, [...Object.keys(shape), ...new Set(own)]);
   requireValues(options, { of, shape: Object.fromEntries(own.map((key) => [key, z.string().optional()])) });

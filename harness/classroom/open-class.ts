@@ -2,9 +2,7 @@
 import { graderFor, type Grader } from '../api/grader.ts';
 import type { OpenOptions } from '../api/open-grader.ts';
 import { render } from '../api/render.ts';
-import { classOpening, requireOpenKeys } from '../api/require-options.ts';
-import { findConfig } from '../config/load.ts';
-import { requireValues } from '../config/require-options.ts';
+import { classOpening, findSettings } from '../api/require-options.ts';
 import { resolveSettings } from '../config/resolve.ts';
 import { checkHelp } from '../explain/help.ts';
 import { type ClassFolder, openFolder, readClass } from './class-folder.ts';
@@ -69,10 +67,8 @@ export interface Class {
 
 /** @throws {GraderError} for everything that is wrong with the configuration, and when another process works on the class */
 export const openClass = async (options: ClassOptions): Promise<Class> => {
-  requireValues(options, classOpening);
-  const { assignments, config, locale, warm, folder, parallel, ...flags } = options;
-  const loaded = await findConfig({ config, assignment: flags.assignment }, assignments);
-  requireOpenKeys(options, classOpening, loaded.course === null ? assignments : [loaded.course]);
+  const loaded = await findSettings(options, classOpening);
+  const { assignments, config: _, locale, warm, folder, parallel, ...flags } = options;
   const resolved = resolveSettings(flags, loaded, assignments);
   const policy = loaded.config.class ?? usualPolicy;
   const shared = { locale: locale ?? loaded.locale, warm };

@@ -215,7 +215,7 @@ describe('reports', () => {
     expect(status).toBe(4);
   });
 
-  it('are not lost when standard error cannot be written to', async () => {
+  it('are not lost when standard error cannot be written to', () => {
     const full = openSync('/dev/full', 'w');
     const { status } = spawnSync(process.execPath, [launcher, 'empty'], {
       ...{ cwd: folder, stdio: ['ignore', 'ignore', full] },
