@@ -135,6 +135,44 @@ describe('building a TypeScript submission', () => {
     expect(notes).toEqual(['None of the graded classes imports helper.ts, so it was not compiled.']);
   });
 
+  it('finds a class that another file declares', async () => {
+    const files = {
+      'Sample.ts': "export * from './impl';",
+      'impl.ts': 'export class Sample { n(): number { return 5; } }',
+    };
+    const { program, api } = await build(
+      submissionOf(files, SAMPLE),
+      factsOf([{ name: 'Sample', members: [{ signature: 'n(): number' }] }]),
+    );
+    expect(api).toEqual([]);
+    if (program === null) throw new Error('not built');
+    subjects.push(await start(program));
+    expect((await observe(subjects.at(-1)!, calls('n')))[1]).toMatchObject({ value: 5 });
+  });
+
+  it('finds the files of all forms of imports', async () => {
+    const files = {
+      'src/Sample.ts': `import type { Tiles } from './types.d.ts'; import type { Row } from './types';
+        export * as moves from './moves';
+        const text = /[\`/*]/;
+        import { two } from '.'; import * as up from '..';
+        type Three = import('./three').Three;
+        export class Sample { n(): number { const row: Row = [0]; const tiles: Tiles = [row]; const three: Three = 3;
+          return tiles.length + two + up.four + three + Number(text.test('')); } }`,
+      'src/types.d.ts': 'export type Row = number[]; export type Tiles = Row[];',
+      'src/moves.ts': 'export const up = 1;',
+      'src/index.ts': 'export const two = 2;',
+      'src/three.ts': 'export type Three = 3;',
+      'index.ts': 'export const four = 4;',
+    };
+    const { program, diagnostics, notes } = await build(submissionOf(files, { Sample: 'src/Sample.ts' }));
+    expect({ diagnostics, notes }).toEqual({ diagnostics: [], notes: [] });
+    expect(program?.units.map(({ name }) => name).sort()).toEqual(Object.keys(files).sort());
+    if (program === null) throw new Error('not built');
+    subjects.push(await start(program));
+    expect((await observe(subjects.at(-1)!, calls('n')))[1]).toMatchObject({ value: 10 });
+  });
+
   it('finds own files with and without endings, in folders, and in another case', async () => {
     const files = {
       'src/Sample.ts': `import { a } from './util/index.js'; import { b } from './util'; import { c } from '../Other';
