@@ -69,6 +69,8 @@ export interface SubjectRealm extends Touch {
   fail(message: string): never;
   /** Stands for a module that is not there: importing it is harmless, using it throws. */
   absentModule(message: string): unknown;
+  /** A module with these exports; the others are those of `rest`, which is not asked before one of them is used. */
+  standIn(exports: object, rest: () => unknown): unknown;
   setConsole(print: (stream: 'out' | 'err', values: unknown[]) => void): void;
   readonly textOfStack: (globals: unknown, error: unknown, frames: unknown) => string;
 }
