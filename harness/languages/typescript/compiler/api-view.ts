@@ -138,7 +138,7 @@ const textOf = (checker: ts.TypeChecker, type: ts.Type): string => {
   return text.length > 300 ? `${text.slice(0, 300)}…` : text;
 };
 
-const positionOf = (node: ts.Node): Pick<Member, 'path' | 'line' | 'column'> => {
+export const positionOf = (node: ts.Node): Pick<Member, 'path' | 'line' | 'column'> => {
   const file = node.getSourceFile();
   const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
   return { path: file.fileName.replace(/^\//, ''), line: line + 1, column: character + 1 };
