@@ -1,5 +1,6 @@
 /** The first code in each new realm of a subject. Its source is evaluated there; it sees nothing of the driver's. */
 
+import { CONVERTED } from './conversions.ts';
 import { STRUCTURED_CLONE } from './structured-clone.ts';
 import { SUBJECT_TOOLS } from './subject-tools.ts';
 
@@ -21,6 +22,7 @@ export const SUBJECT_REALM = `(() => {
   defineProperty(globalThis, 'structuredClone', { value: structuredClone, ...hidden });
   return {
     ...tools,
+    converted: ${CONVERTED},
     fresh: (json) => parse(json),
     fail: (message) => {
       throw new OwnError(message);

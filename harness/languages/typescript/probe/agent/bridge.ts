@@ -51,6 +51,8 @@ export interface SubjectRealm extends Touch {
   foreign(): object;
   /** What its toString() returns; null when that throws. */
   textOf(object: unknown): unknown;
+  /** A value as `%s`, `%d`, `%i`, `%f` or `%j` of console.log has it; null for one that is shown as anywhere else. */
+  converted(placeholder: string, value: unknown): string | null;
   /** An object of another class that has the name, the fields and the text of this one. */
   likeness(object: unknown): object;
   /** Names and values of an object's fields, in turns, #private ones among them. */
