@@ -11,7 +11,7 @@ import type { GateMessageId } from './message-ids.ts';
 
 const FORBIDDEN = new Map<string, GateMessageId>([
   ['require', { id: 'require' }],
-  ['process', { id: 'process' }],
+  ...['process', 'module', 'Buffer'].map((name): [string, GateMessageId] => [name, { id: 'ofNode', name }]),
 ]);
 
 /** `unresolved` holds the import specifiers of the file that lead nowhere. */
