@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../../contracts/language.ts';
 import { isRelative, resolveRelative } from '../common/resolve.ts';
 import { fromTypeScript } from './diagnostics.ts';
 import { type FileOf, findExport } from './exports.ts';
+import { cut } from './facts/places.ts';
 import { declaredMembers } from './identifiers.ts';
 import type { Entry } from './expected.ts';
 import { gate, specifiersOf } from './gate.ts';
@@ -84,7 +85,7 @@ const inspect = (path: string, text: string, request: CompileRequest): { found: 
     if (target === null) unresolved.add(specifier);
     else imports.push(target);
     if (target !== null && !differsOnlyInEnding(specifier, target)) {
-      notes.push({ id: 'otherCase', path, specifier, target });
+      notes.push({ id: 'otherCase', path, specifier: cut(specifier), target });
     }
   }
   return { found: { file, unresolved, notes }, imports };
@@ -115,6 +116,6 @@ const findEntries = (
     const { unit, export: exported, declared } = found ?? { unit: path, export: name, declared: null };
     const entry = { class: name, unit, export: exported, exported: found !== null };
     const isRenamed = exported === 'default' && unit === path && declared !== null && declared !== name;
-    return { entry, note: isRenamed ? { id: 'byDefault', path, declared, name } : null };
+    return { entry, note: isRenamed ? { id: 'byDefault', path, declared: cut(declared), name } : null };
   });
 };
