@@ -11,7 +11,8 @@ import type { GateMessageId } from './message-ids.ts';
 
 const FORBIDDEN = new Map<string, GateMessageId>([
   ['require', { id: 'require' }],
-  ...['process', 'module', 'Buffer'].map((name): [string, GateMessageId] => [name, { id: 'ofNode', name }]),
+  ['process', { id: 'process' }],
+  ...['module', 'Buffer'].map((name): [string, GateMessageId] => [name, { id: 'ofNode', name }]),
 ]);
 
 /** `unresolved` holds the import specifiers of the file that lead nowhere. */
